@@ -1,0 +1,28 @@
+import type { RulePack } from '../src/lint/pack.js';
+import type { Rule } from '../src/lint/rule.js';
+import { itemRules } from './item/index.js';
+import { logicRules } from './logic/index.js';
+import { questRules } from './quest/index.js';
+import { requirementRules } from './requirement/index.js';
+import { schemaRules } from './schema/index.js';
+import { settingsRules } from './settings/index.js';
+import { snapshotRules } from './snapshot/index.js';
+import { subscriptionRules } from './subscription/index.js';
+import { textRules } from './text/index.js';
+import { triggerRules } from './trigger/index.js';
+
+/** Every rule, in the order of the catalogue: by family, from the bytes to the whole. */
+const RULES: readonly Rule[] = [
+  ...textRules,
+  ...schemaRules,
+  ...snapshotRules,
+  ...itemRules,
+  ...logicRules,
+  ...settingsRules,
+  ...questRules,
+  ...requirementRules,
+  ...subscriptionRules,
+  ...triggerRules,
+];
+
+export const rulePack: RulePack = new Map(RULES.map((rule) => [rule.id, rule]));

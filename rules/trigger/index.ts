@@ -1,0 +1,4 @@
+import type { Rule } from '../../src/lint/rule.js';
+
+/** The rules of the family `trigger`, in the order of the catalogue. */
+export const triggerRules: readonly Rule[] = [];

@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import standalone from 'ajv/dist/standalone/index.js';
+import { isObject, type JsonObject, type JsonValue } from '../src/text/value.js';
+
+const SUFFIX = '.schema.json';
+const BANNER = '// Generated from schemas/ by scripts/compile-schemas.ts. Do not edit.\n';
+
+/** Describes a result and not a part of a snapshot: tests check it, the linter never does. */
+const NOT_A_RECORD = 'report';
+
+/** They describe and never judge, so a validator would only carry them around. */
+const ANNOTATIONS: ReadonlySet<string> = new Set([
+  'title',
+  'description',
+  'default',
+  'examples',
+  'contentMediaType',
+  'contentSchema',
+]);
+
+/** Keywords whose members are schemas under names of our choice, not keywords. */
+const MAPS_OF_SCHEMAS: ReadonlySet<string> = new Set(['properties', '$defs']);
+
+export interface CompiledSchemas {
+  readonly javascript: string;
+  readonly declarations: string;
+}
+
+/** The record schemas of a folder by record name, without the report's. */
+export function readRecordSchemas(folder: string): ReadonlyMap<string, JsonObject> {
+  const schemas = new Map<string, JsonObject>();
+  for (const file of readdirSync(folder).sort()) {
+    if (!file.endsWith(SUFFIX)) continue;
+    const record = file.slice(0, -SUFFIX.length);
+    if (record !== NOT_A_RECORD) schemas.set(record, JSON.parse(readFileSync(join(folder, file), 'utf8')));
+  }
+  return schemas;
+}
+
+/** One ES module without imports, one exported validator a record. The same schemas give the same bytes. */
+export function compileSchemas(schemas: ReadonlyMap<string, JsonObject>): CompiledSchemas {
+  const ajv = new Ajv2020({
+    allErrors: true,
+    messages: false,
+    strict: true,
+    strictTypes: true,
+    strictTuples: true,
+    // A number that overflows a double is a number all the same: text/unsafe-number reports it.
+    strictNumbers: false,
+    inlineRefs: false,
+    code: { esm: true, source: true, lines: true },
+  });
+  const exported: Record<string, string> = {};
+  for (const [record, schema] of schemas) {
+    ajv.addSchema(forValidator(schema) as JsonObject, record + SUFFIX);
+    exported[validatorName(record)] = record + SUFFIX;
+  }
+  return {
+    javascript: `${BANNER}${standalone.default(ajv, exported)}\n`,
+    declarations: declarations(Object.keys(exported)),
+  };
+}
+
+/** `room-item` becomes `roomItem`: exports need identifiers. */
+export function validatorName(record: string): string {
+  return record.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/**
+ * A schema without annotations, and without references to whole other records: the linter visits nested records
+ * one by one, and their faults would be reported twice. A reference to a part (`#/$defs/…`) is no record and stays.
+ */
+function forValidator(schema: JsonValue): JsonValue {
+  if (Array.isArray(schema)) return schema.map(forValidator);
+  if (!isObject(schema)) return schema;
+  const kept: JsonObject = {};
+  for (const [keyword, value] of Object.entries(schema)) {
+    if (ANNOTATIONS.has(keyword) || (keyword === '$ref' && isOtherRecord(value))) continue;
+    kept[keyword] =
+      MAPS_OF_SCHEMAS.has(keyword) && isObject(value)
+        ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, forValidator(part)]))
+        : forValidator(value);
+  }
+  return kept;
+}
+
+function isOtherRecord(reference: JsonValue): boolean {
+  return typeof reference === 'string' && !reference.includes('#');
+}
+
+function declarations(names: readonly string[]): string {
+  const lines = names.map((name) => `export declare const ${name}: RecordValidator;\n`);
+  return `${BANNER}export interface ValidationError {
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+export interface RecordValidator {
+  (record: unknown): boolean;
+  errors?: readonly ValidationError[] | null;
+}
+${lines.join('')}`;
+}
+
+export function main(): void {
+  const root = fileURLToPath(new URL('..', import.meta.url));
+  const compiled = compileSchemas(readRecordSchemas(join(root, 'schemas')));
+  const folder = join(root, 'src/schema/compiled');
+  writeFileSync(join(folder, 'validators.js'), compiled.javascript);
+  writeFileSync(join(folder, 'validators.d.ts'), compiled.declarations);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) main();

@@ -1,0 +1,154 @@
+import { type Position, positions } from '../text/lines.js';
+import { type InnerSpan, type Location, type Locations, locate } from '../text/locate.js';
+import { Place } from '../text/place.js';
+import type { ByteOffset, Span } from '../text/span.js';
+import { byteOffset, span } from '../text/span.js';
+import type { JsonValue } from '../text/value.js';
+import type { Draft, Target } from './draft.js';
+import type { Finding, FindingPlace, Fix, RelatedPlace } from './finding.js';
+import { Fingerprints } from './fingerprint.js';
+import { finishFix } from './fix.js';
+import type { HiddenTexts } from './hidden.js';
+import type { LintResult } from './lint.js';
+import type { RuleDraft, Runner } from './runner.js';
+
+/** A target that has found its bytes. */
+interface Placed {
+  readonly span: Span;
+  readonly pointer: string;
+  readonly embedded: readonly string[];
+}
+
+/**
+ * Turns drafts into findings: locates everything in one pass, works out lines and columns, spells out the edits, hides
+ * what must not be shown, and sorts by offset, then rule.
+ *
+ * @param value the parsed text; undefined where there is no tree
+ */
+export function finishFindings(
+  bytes: Uint8Array,
+  value: JsonValue | undefined,
+  runner: Runner,
+  hidden: HiddenTexts,
+): LintResult {
+  const { drafts, crashes } = runner;
+  if (drafts.length === 0) return { findings: [], crashes, shownBytes: bytes };
+  const targets = new Targets(bytes, drafts, hidden.innerSpans);
+  const placed = drafts.map(({ active, draft }) => ({
+    active,
+    draft,
+    at: targets.place(draft.at),
+    related: (draft.related ?? []).map(({ at, message }) => ({ message, at: targets.place(at) })),
+  }));
+  placed.sort((a, b) => a.at.span.start - b.at.span.start || compare(a.active.rule.id, b.active.rule.id));
+  const offsets: ByteOffset[] = [];
+  for (const { at, related } of placed) {
+    for (const { span: where } of [at, ...related.map((other) => other.at)])
+      offsets.push(where.start, where.end);
+  }
+  offsets.sort((a, b) => a - b);
+  const lines = positions(bytes, offsets);
+  const fingerprints = new Fingerprints(value);
+  const findings = placed.map(({ active, draft, at, related }): Finding => {
+    const fix: Fix | undefined =
+      draft.fix === undefined ? undefined : finishFix(bytes, draft.fix, targets.locations);
+    return {
+      rule: active.rule.id,
+      level: active.level,
+      message: hidden.mask(draft.message),
+      ...findingPlace(at, lines),
+      related: related.map(
+        (other): RelatedPlace => ({ message: hidden.mask(other.message), ...findingPlace(other.at, lines) }),
+      ),
+      ...(fix === undefined ? {} : { fix }),
+      fingerprint: fingerprints.next(active.rule.id, targetPlace(draft.at)),
+    };
+  });
+  return { findings, crashes, shownBytes: hidden.cover(bytes, targets.locations) };
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function toTarget(at: Target | Place): Target {
+  return at instanceof Place ? { kind: 'place', place: at, part: 'value' } : at;
+}
+
+/** The place whose identity and value a fingerprint stands for. */
+function targetPlace(at: Draft['at']): Place {
+  const target = toTarget(at);
+  return target.kind === 'place' ? target.place : (target.place ?? Place.root);
+}
+
+function findingPlace(at: Placed, lines: ReadonlyMap<ByteOffset, Position>): FindingPlace {
+  return {
+    pointer: at.pointer,
+    embedded: at.embedded,
+    start: positionAt(lines, at.span.start),
+    end: positionAt(lines, at.span.end),
+  };
+}
+
+function positionAt(lines: ReadonlyMap<ByteOffset, Position>, offset: ByteOffset): Position {
+  const position = lines.get(offset);
+  if (position === undefined) throw new Error(`byte ${offset} was not counted`);
+  return position;
+}
+
+/** All targets of all drafts, located together. */
+class Targets {
+  readonly locations: Locations;
+  private readonly inner = new Map<Target, InnerSpan>();
+
+  constructor(
+    private readonly bytes: Uint8Array,
+    drafts: readonly RuleDraft[],
+    hidden: readonly InnerSpan[],
+  ) {
+    const places: Place[] = [];
+    const innerSpans: InnerSpan[] = [...hidden];
+    const want = (at: Draft['at']): void => {
+      const target = toTarget(at);
+      if (target.kind === 'place') {
+        places.push(target.place);
+      } else if (target.holder !== undefined) {
+        const inner = { holder: target.holder, inner: target.span };
+        this.inner.set(target, inner);
+        innerSpans.push(inner);
+      }
+    };
+    for (const { draft } of drafts) {
+      want(draft.at);
+      for (const { at } of draft.related ?? []) want(at);
+      for (const edit of draft.fix?.edits ?? []) if (edit.kind !== 'cut') places.push(edit.place);
+    }
+    this.locations = locate(bytes, places, innerSpans);
+  }
+
+  place(at: Draft['at']): Placed {
+    const target = toTarget(at);
+    if (target.kind === 'span') {
+      const inner = this.inner.get(target);
+      const where = inner === undefined ? target.span : this.locations.ofInner(inner);
+      const pointers = target.place?.pointers ?? { pointer: '', embedded: [] };
+      return { span: where ?? span(0, 0), ...pointers };
+    }
+    const location = this.locations.of(target.place);
+    if (location === undefined) throw new Error(`${target.place.pointers.pointer} is not in the text`);
+    return { span: this.partOf(location, target), ...target.place.pointers };
+  }
+
+  private partOf(location: Location, target: Target & { kind: 'place' }): Span {
+    if (target.part === 'value') return location.value;
+    if (location.key !== undefined) return location.key;
+    // An element, or the root of a text: its opening brace, which is one byte however deep the strings around it.
+    return target.part === 'record' ? openingByte(this.bytes, location.value) : location.value;
+  }
+}
+
+function openingByte(bytes: Uint8Array, value: Span): Span {
+  const first = bytes[value.start];
+  const isBracket = first === 0x7b || first === 0x5b;
+  return isBracket ? { start: value.start, end: byteOffset(value.start + 1) } : value;
+}

@@ -1,0 +1,10 @@
+/** How much a finding weighs. Only `error` fails a check by itself. */
+export const LEVELS = ['error', 'warning', 'info'] as const;
+export type Level = (typeof LEVELS)[number];
+
+/** A level, or `off`: the rule does not run. */
+export type RuleLevel = Level | 'off';
+
+export function isRuleLevel(text: string): text is RuleLevel {
+  return text === 'off' || (LEVELS as readonly string[]).includes(text);
+}

@@ -1,0 +1,164 @@
+import { type EmbeddedText, embeddedBytes } from '../snapshot/embedded-text.js';
+import { Snapshot } from '../snapshot/snapshot.js';
+import { walk } from '../snapshot/walk.js';
+import { byteOrderMarkLength } from '../text/encoding.js';
+import { Place } from '../text/place.js';
+import { mayHoldSecrets } from '../text/secrets.js';
+import { span } from '../text/span.js';
+import { findDepthFault, findTreeFaults, type TreeFault } from '../text/tree-faults.js';
+import type { JsonValue } from '../text/value.js';
+import type { Finding } from './finding.js';
+import { finishFindings } from './finish.js';
+import { HiddenTexts } from './hidden.js';
+import { isSuspicious, readText, type Suspicion, suspicionOf } from './read-text.js';
+import { type ActiveRule, type RuleCrash, Runner } from './runner.js';
+import type { TextFault } from './text-fault.js';
+
+/** What lint needs to know beside the bytes. */
+export interface LintSettings {
+  readonly rules: readonly ActiveRule[];
+  /** Levels of nesting beyond which nothing is read: `max` of text/depth. */
+  readonly maxDepth: number;
+}
+
+export interface LintResult {
+  readonly findings: readonly Finding[];
+  /** Rules that threw. Their further findings are missing; everybody else's are there. */
+  readonly crashes: readonly RuleCrash[];
+  /** Why the rest of the file was not looked at, where no finding says so because its rule is off. */
+  readonly unchecked?: string;
+  /** The bytes with everything that must not be shown covered, for code frames. Often the same array. */
+  readonly shownBytes: Uint8Array;
+}
+
+/** Lints the bytes of one snapshot. Pure: the same bytes and settings give the same findings. */
+export function lintText(bytes: Uint8Array, settings: LintSettings): LintResult {
+  return new Lint(bytes, settings).run();
+}
+
+/** Lints a file of `size` bytes that is too large to be read. */
+export function lintSize(size: number, settings: LintSettings): LintResult {
+  const bytes = new Uint8Array();
+  const runner = new Runner(settings.rules, bytes);
+  runner.on('textFault')({ kind: 'size', bytes: size });
+  const result = finishFindings(bytes, undefined, runner, new HiddenTexts());
+  return withUnchecked(result, 'it is larger than text/size allows, and that rule is off');
+}
+
+function withUnchecked(result: LintResult, why: string): LintResult {
+  return result.findings.length > 0 || result.crashes.length > 0 ? result : { ...result, unchecked: why };
+}
+
+class Lint {
+  private readonly runner: Runner;
+  private readonly hidden = new HiddenTexts();
+  private readonly textFault: (fault: TextFault) => void;
+  /** Byte offset of the text after a byte-order mark. */
+  private readonly textStart: number;
+  /** Secrets wait until it is known which strings are read as JSON: inside those they are told from inside. */
+  private readonly secrets: { readonly holder: Place | undefined; readonly fault: TreeFault }[] = [];
+  private readonly readAsJson = new Set<string>();
+
+  constructor(
+    private readonly bytes: Uint8Array,
+    private readonly settings: LintSettings,
+  ) {
+    this.runner = new Runner(settings.rules, bytes);
+    this.textFault = this.runner.on('textFault');
+    this.textStart = byteOrderMarkLength(bytes);
+  }
+
+  run(): LintResult {
+    const { bytes, runner, settings } = this;
+    this.textFault({ kind: 'size', bytes: bytes.length });
+    const reading = readText(bytes, settings.maxDepth);
+    for (const fault of reading.faults) this.textFault(fault);
+    if (reading.kind === 'unreadable') {
+      const result = finishFindings(bytes, undefined, runner, this.hidden);
+      return withUnchecked(result, 'it cannot be read as JSON, and the rule that would say why is off');
+    }
+    this.treeFaults(bytes.subarray(this.textStart), this.textStart, undefined, reading.suspicion);
+    this.walk(reading.value, reading.suspicion);
+    this.tellSecrets();
+    return finishFindings(bytes, reading.value, runner, this.hidden);
+  }
+
+  private walk(value: JsonValue, suspicion: Suspicion): void {
+    const { runner } = this;
+    const snapshot = new Snapshot(value);
+    runner.setSnapshot(snapshot);
+    runner.on('snapshot')(snapshot);
+    const embeddedText = runner.on('embeddedText');
+    const rawEmbedded = runner.on('rawEmbedded');
+    walk(
+      snapshot,
+      {
+        schemaFault: runner.on('schemaFault'),
+        section: runner.on('section'),
+        item: runner.on('item'),
+        questEntry: runner.on('questEntry'),
+        questPair: runner.on('questPair'),
+        requirement: runner.on('requirement'),
+        subscription: runner.on('subscription'),
+        effect: runner.on('effect'),
+        rawEmbedded: (role, raw, place) => rawEmbedded({ role, value: raw, place }),
+        embeddedText: (text) => {
+          this.inside(text, suspicion.secrets);
+          embeddedText(text);
+        },
+      },
+      { maxDepth: this.settings.maxDepth },
+    );
+    runner.on('snapshotEnd')(snapshot);
+  }
+
+  /** The rules of the family `text` hold inside strings that hold JSON, too. */
+  private inside(text: EmbeddedText, fileMayHoldSecrets: boolean): void {
+    const { reading, place } = text;
+    if (reading.kind === 'too-deep') {
+      const fault = findDepthFault(embeddedBytes(text), this.settings.maxDepth);
+      if (fault !== undefined)
+        this.textFault({ kind: 'depth', holder: place, ...fault, max: this.settings.maxDepth });
+    }
+    if (reading.kind !== 'value') return;
+    const secrets = fileMayHoldSecrets && mayHoldSecrets(text.text);
+    const suspicion = suspicionOf(reading.survey, reading.value, secrets);
+    if (secrets) this.readAsJson.add(placeName(place));
+    if (isSuspicious(suspicion)) this.treeFaults(embeddedBytes(text), 0, place, suspicion);
+  }
+
+  private treeFaults(
+    bytes: Uint8Array,
+    offset: number,
+    holder: Place | undefined,
+    suspicion: Suspicion,
+  ): void {
+    if (!isSuspicious(suspicion)) return;
+    for (const fault of findTreeFaults(bytes, suspicion)) {
+      const shifted = offset === 0 ? fault : shift(fault, offset);
+      if (fault.kind === 'secret') this.secrets.push({ holder, fault: shifted });
+      else this.textFault({ kind: 'tree', holder, fault: shifted });
+    }
+  }
+
+  private tellSecrets(): void {
+    for (const { holder, fault } of this.secrets) {
+      if (fault.kind !== 'secret') continue;
+      const place = (holder?.inside() ?? Place.root).along(fault.path);
+      if (this.readAsJson.has(placeName(place))) continue;
+      this.hidden.add(fault.text, { holder: place, inner: fault.secret });
+      this.textFault({ kind: 'tree', holder, fault });
+    }
+  }
+}
+
+function shift(fault: TreeFault, offset: number): TreeFault {
+  const moved = (at: TreeFault['span']): TreeFault['span'] => span(at.start + offset, at.end + offset);
+  if (fault.kind === 'duplicate-key') return { ...fault, span: moved(fault.span), first: moved(fault.first) };
+  return { ...fault, span: moved(fault.span) };
+}
+
+function placeName(place: Place): string {
+  const { pointer, embedded } = place.pointers;
+  return [pointer, ...embedded].join('#');
+}

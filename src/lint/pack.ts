@@ -1,0 +1,38 @@
+import type { JsonObject } from '../text/value.js';
+import type { RuleLevel } from './level.js';
+import { mergeOptions } from './options.js';
+import type { Rule } from './rule.js';
+import type { ActiveRule } from './runner.js';
+
+/** The presets that a config may extend. `all` switches every rule on at its recommended level. */
+export const PRESETS = ['recommended', 'lenient', 'all'] as const;
+export type Preset = (typeof PRESETS)[number];
+
+/** What is set for one rule: its level and the options given so far. */
+export interface RuleSetting {
+  readonly level: RuleLevel;
+  readonly options: JsonObject;
+}
+
+/** The rules that roomlint knows, by id. */
+export type RulePack = ReadonlyMap<string, Rule>;
+
+/** What a preset sets for a rule. */
+export function presetSetting(preset: Preset, rule: Rule): RuleSetting {
+  const relaxed = preset === 'lenient' ? rule.lenient : undefined;
+  return {
+    level: relaxed?.level ?? rule.level,
+    options: (relaxed?.options ?? {}) as JsonObject,
+  };
+}
+
+/** The rules that are on, each with all of its options. */
+export function activeRules(pack: RulePack, settings: ReadonlyMap<string, RuleSetting>): ActiveRule[] {
+  const active: ActiveRule[] = [];
+  for (const [id, rule] of pack) {
+    const setting = settings.get(id);
+    if (setting === undefined || setting.level === 'off') continue;
+    active.push({ rule, level: setting.level, options: mergeOptions(rule.options ?? {}, setting.options) });
+  }
+  return active;
+}

@@ -1,0 +1,107 @@
+import { byteOrderMarkLength, decodeUtf8, findInvalidUtf8, otherEncoding } from '../text/encoding.js';
+import { mayHoldSecrets } from '../text/secrets.js';
+import { span } from '../text/span.js';
+import { type Survey, survey } from '../text/survey.js';
+import { findSyntaxFaults } from '../text/syntax.js';
+import { findDepthFault } from '../text/tree-faults.js';
+import { isObject, type JsonValue } from '../text/value.js';
+import type { TextFault } from './text-fault.js';
+
+/** A text that can be read, or the faults that leave nothing to build a snapshot from. */
+export type TextReading =
+  | {
+      readonly kind: 'value';
+      readonly value: JsonValue;
+      readonly faults: readonly TextFault[];
+      readonly suspicion: Suspicion;
+    }
+  | { readonly kind: 'unreadable'; readonly faults: readonly TextFault[] };
+
+/** What a quick look could not rule out. */
+export interface Suspicion {
+  readonly duplicateKeys: boolean;
+  readonly unsafeNumbers: boolean;
+  readonly loneSurrogates: boolean;
+  readonly secrets: boolean;
+}
+
+/** At most this many syntax faults of one file are told. */
+const MOST_SYNTAX_FAULTS = 20;
+
+/**
+ * The first phase: bytes to value. A clean text is only looked at by fast scans and by JSON.parse; whatever they
+ * cannot rule out is left, as a suspicion, to the exact readers.
+ *
+ * @param maxDepth levels of nesting beyond which nothing is read
+ */
+export function readText(bytes: Uint8Array, maxDepth: number): TextReading {
+  const other = otherEncoding(bytes);
+  if (other !== undefined) return { kind: 'unreadable', faults: [{ kind: 'encoding', fault: other }] };
+  const mark = byteOrderMarkLength(bytes);
+  const text = decodeUtf8(bytes.subarray(mark));
+  if (text === undefined) {
+    return {
+      kind: 'unreadable',
+      faults: findInvalidUtf8(bytes).map((fault) => ({ kind: 'encoding', fault })),
+    };
+  }
+  const faults: TextFault[] = [];
+  if (mark > 0) faults.push({ kind: 'encoding', fault: { kind: 'byte-order-mark', span: span(0, mark) } });
+  const found = survey(bytes, mark);
+  if (found.depth > maxDepth) {
+    const fault = findDepthFault(bytes.subarray(mark), maxDepth);
+    if (fault !== undefined) {
+      const at = span(fault.span.start + mark, fault.span.end + mark);
+      faults.push({ kind: 'depth', holder: undefined, span: at, path: fault.path, max: maxDepth });
+      return { kind: 'unreadable', faults: [...faults, ...syntaxFaults(bytes, mark)] };
+    }
+  }
+  let value: JsonValue;
+  try {
+    value = JSON.parse(text) as JsonValue;
+  } catch {
+    return { kind: 'unreadable', faults: [...faults, ...syntaxFaults(bytes, mark)] };
+  }
+  return { kind: 'value', value, faults, suspicion: suspicionOf(found, value, mayHoldSecrets(text)) };
+}
+
+function syntaxFaults(bytes: Uint8Array, mark: number): TextFault[] {
+  return findSyntaxFaults(bytes.subarray(mark), MOST_SYNTAX_FAULTS).map((fault) => {
+    const at = span(fault.span.start + mark, fault.span.end + mark);
+    const opened =
+      fault.opened === undefined ? {} : { opened: span(fault.opened.start + mark, fault.opened.end + mark) };
+    return { kind: 'syntax', fault: { ...fault, ...opened, span: at }, bytes };
+  });
+}
+
+/** What the survey of a valid text leaves open. Fewer members read than colons stand there means that keys are equal. */
+export function suspicionOf(found: Survey, value: JsonValue, secrets: boolean): Suspicion {
+  return {
+    duplicateKeys: countMembers(value) !== found.members,
+    unsafeNumbers: found.numbersToCheck,
+    loneSurrogates: found.surrogateEscapes,
+    secrets,
+  };
+}
+
+export function isSuspicious(suspicion: Suspicion): boolean {
+  return suspicion.duplicateKeys || suspicion.unsafeNumbers || suspicion.loneSurrogates || suspicion.secrets;
+}
+
+/** Members of all objects in a value. Recursion is safe: deeper texts than the limit are never parsed. */
+function countMembers(value: JsonValue): number {
+  let members = 0;
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index++) {
+      const element = value[index] as JsonValue;
+      if (typeof element === 'object' && element !== null) members += countMembers(element);
+    }
+  } else if (isObject(value)) {
+    for (const key in value) {
+      members++;
+      const part = value[key] as JsonValue;
+      if (typeof part === 'object' && part !== null) members += countMembers(part);
+    }
+  }
+  return members;
+}

@@ -1,0 +1,99 @@
+import type { Snapshot } from '../snapshot/snapshot.js';
+import { locate } from '../text/locate.js';
+import type { Place } from '../text/place.js';
+import type { JsonObject } from '../text/value.js';
+import type { Draft } from './draft.js';
+import type { Level } from './level.js';
+import type { Rule, RuleContext, RuleListeners } from './rule.js';
+
+/** A rule that is switched on for a file, with its options. */
+export interface ActiveRule {
+  readonly rule: Rule;
+  readonly level: Level;
+  readonly options: JsonObject;
+}
+
+/** A finding of a rule, before it is located. */
+export interface RuleDraft {
+  readonly active: ActiveRule;
+  readonly draft: Draft;
+}
+
+/** A rule that threw: a fault of the rule, not of the file. */
+export interface RuleCrash {
+  readonly rule: string;
+  readonly error: unknown;
+}
+
+type EventName = keyof RuleListeners<unknown, unknown>;
+type Subject<Name extends EventName> = Parameters<NonNullable<RuleListeners<unknown, unknown>[Name]>>[0];
+type Call = (subject: never) => void;
+
+/**
+ * Hands each record to the rules that listen to it. A rule that throws is set aside and named; the others go on.
+ */
+export class Runner {
+  readonly drafts: RuleDraft[] = [];
+  readonly crashes: RuleCrash[] = [];
+  private readonly calls = new Map<EventName, Call[]>();
+  private snapshot: Snapshot | undefined;
+
+  constructor(
+    rules: readonly ActiveRule[],
+    private readonly bytes: Uint8Array,
+  ) {
+    for (const active of rules) this.register(active);
+  }
+
+  /** From here on the context has a snapshot. */
+  setSnapshot(snapshot: Snapshot): void {
+    this.snapshot = snapshot;
+  }
+
+  /** The listeners of one event, to be called without looking them up again: events come by the hundred thousand. */
+  on<Name extends EventName>(event: Name): (subject: Subject<Name>) => void {
+    const calls = (this.calls.get(event) ?? []) as ((subject: Subject<Name>) => void)[];
+    return (subject) => {
+      for (let index = 0; index < calls.length; index++) calls[index]?.(subject);
+    };
+  }
+
+  private register(active: ActiveRule): void {
+    const { rule, options } = active;
+    const report = (draft: Draft): void => {
+      this.drafts.push({ active, draft });
+    };
+    const runner = this;
+    const context: RuleContext<unknown, unknown> = {
+      options,
+      state: rule.state?.(),
+      get snapshot() {
+        if (runner.snapshot === undefined) throw new Error('there is no snapshot before the text is read');
+        return runner.snapshot;
+      },
+      inFileOrder: (places) => this.inFileOrder(places),
+    };
+    let crashed = false;
+    for (const [event, listener] of Object.entries(rule.listeners)) {
+      if (listener === undefined) continue;
+      const call = (subject: never): void => {
+        if (crashed) return;
+        try {
+          (listener as (subject: never, report: unknown, context: unknown) => void)(subject, report, context);
+        } catch (error) {
+          crashed = true;
+          this.crashes.push({ rule: rule.id, error });
+        }
+      };
+      const calls = this.calls.get(event as EventName);
+      if (calls === undefined) this.calls.set(event as EventName, [call]);
+      else calls.push(call);
+    }
+  }
+
+  private inFileOrder(places: readonly Place[]): readonly Place[] {
+    const locations = locate(this.bytes, places);
+    const start = (place: Place): number => locations.of(place)?.value.start ?? 0;
+    return [...places].sort((a, b) => start(a) - start(b));
+  }
+}

@@ -1,0 +1,63 @@
+import type { Place } from '../text/place.js';
+import { type Survey, survey } from '../text/survey.js';
+import { findSyntaxFaults, type SyntaxFault } from '../text/syntax.js';
+import type { JsonValue } from '../text/value.js';
+
+/** The strings that hold JSON, by the documents: `logic` values, `extraData`, `roomSettingsExtraData`, `EventData` in it, `ExtraText`. */
+export type EmbeddedRole = 'logic' | 'extraData' | 'roomSettingsExtraData' | 'EventData' | 'ExtraText';
+
+/** What reading a string as JSON gave. `too-deep` text is not read; `broken` text is not JSON. */
+export type EmbeddedReading =
+  | { readonly kind: 'value'; readonly value: JsonValue; readonly survey: Survey }
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'broken' }
+  | { readonly kind: 'too-deep'; readonly survey: Survey };
+
+/** A string in a place where the documents have JSON in a string. */
+export interface EmbeddedText {
+  readonly role: EmbeddedRole;
+  readonly text: string;
+  /** The place of the string; its content is `place.inside()`. */
+  readonly place: Place;
+  readonly reading: EmbeddedReading;
+}
+
+export function readEmbeddedText(
+  role: EmbeddedRole,
+  text: string,
+  place: Place,
+  maxDepth: number,
+): EmbeddedText {
+  return { role, text, place, reading: read(text, maxDepth) };
+}
+
+function read(text: string, maxDepth: number): EmbeddedReading {
+  if (text === '') return { kind: 'empty' };
+  const found = surveyText(text);
+  if (found.depth > maxDepth) return { kind: 'too-deep', survey: found };
+  try {
+    return { kind: 'value', value: JSON.parse(text) as JsonValue, survey: found };
+  } catch {
+    return { kind: 'broken' };
+  }
+}
+
+/** The bytes of the content, as the decoded string token has them. */
+export function embeddedBytes(text: EmbeddedText): Uint8Array {
+  return encoder.encode(text.text);
+}
+
+/** The first thing that keeps a broken text from being JSON; its span counts bytes of the content. */
+export function firstSyntaxFault(text: EmbeddedText): SyntaxFault | undefined {
+  return findSyntaxFaults(embeddedBytes(text), 1)[0];
+}
+
+const encoder = new TextEncoder();
+const SCRATCH_UNITS = 65_536;
+const scratch = new Uint8Array(SCRATCH_UNITS * 3);
+
+/** Most strings are short: they share one buffer, so that a survey allocates nothing. */
+function surveyText(text: string): Survey {
+  if (text.length > SCRATCH_UNITS) return survey(encoder.encode(text));
+  return survey(scratch, 0, encoder.encodeInto(text, scratch).written);
+}

@@ -1,0 +1,42 @@
+import { isObject, type JsonObject, type JsonValue } from '../text/value.js';
+
+/*
+ * Reading a field of a record: its value when it has the JSON type that the documents give it, else undefined. Whether
+ * the field is there and of that type is for the schemas to say, so rules look at values of the right type only.
+ * For the documents' own field names; names that a file chooses are looked up with `member`.
+ */
+
+export function textField(record: JsonObject, name: string): string | undefined {
+  const value = record[name];
+  return typeof value === 'string' ? value : undefined;
+}
+
+export function numberField(record: JsonObject, name: string): number | undefined {
+  const value = record[name];
+  return typeof value === 'number' ? value : undefined;
+}
+
+export function integerField(record: JsonObject, name: string): number | undefined {
+  const value = record[name];
+  return typeof value === 'number' && Number.isInteger(value) ? value : undefined;
+}
+
+export function booleanField(record: JsonObject, name: string): boolean | undefined {
+  const value = record[name];
+  return typeof value === 'boolean' ? value : undefined;
+}
+
+export function objectField(record: JsonObject, name: string): JsonObject | undefined {
+  const value = record[name];
+  return isObject(value) ? value : undefined;
+}
+
+export function arrayField(record: JsonObject, name: string): JsonValue[] | undefined {
+  const value = record[name];
+  return Array.isArray(value) ? value : undefined;
+}
+
+/** Whether the record has the field at all, of whatever type. */
+export function hasField(record: JsonObject, name: string): boolean {
+  return record[name] !== undefined;
+}

@@ -1,0 +1,53 @@
+import { Place } from '../text/place.js';
+import { isObject, type JsonObject, type JsonValue, member } from '../text/value.js';
+import { textField } from './fields.js';
+import { QuestIndex } from './quests.js';
+import { SECTIONS, type SectionName } from './sections.js';
+
+/**
+ * A room-data snapshot as the rules see it. Built once from a parsed text; knows which sections, items and quests exist, even
+ * where their records are broken. The strings that hold JSON are read one after another while walking, never all at once.
+ */
+export class Snapshot {
+  readonly place = Place.root;
+  /** The root object; undefined when the root is something else. */
+  readonly root: JsonObject | undefined;
+  /** undefined when the file has no `quests` section, or one that is no object. */
+  readonly quests: QuestIndex | undefined;
+  /** undefined when the file has no `roomItems` section, or one that is no object. */
+  readonly roomItems: JsonObject | undefined;
+  /** Ids of the quest entries that dialogue effects carry inside logic. Complete once the walk is over. */
+  readonly dialogueQuestIds: Set<string> = new Set();
+
+  constructor(readonly value: JsonValue) {
+    this.root = isObject(value) ? value : undefined;
+    const quests = this.section('quests');
+    this.quests = isObject(quests) ? new QuestIndex(quests, this.place.at('quests')) : undefined;
+    const roomItems = this.section('roomItems');
+    this.roomItems = isObject(roomItems) ? roomItems : undefined;
+  }
+
+  /** The section's value, of whatever type; undefined when the file lacks it. */
+  section(name: SectionName): JsonValue | undefined {
+    return this.root === undefined ? undefined : member(this.root, name);
+  }
+
+  get sectionsPresent(): readonly SectionName[] {
+    return SECTIONS.filter((name) => this.section(name) !== undefined);
+  }
+
+  hasItem(key: string): boolean {
+    return this.roomItems !== undefined && Object.hasOwn(this.roomItems, key);
+  }
+
+  /** The prefabName of an item; undefined when the item is missing, broken or has none. */
+  prefabOf(itemKey: string): string | undefined {
+    const item = this.roomItems === undefined ? undefined : member(this.roomItems, itemKey);
+    return isObject(item) ? textField(item, 'prefabName') : undefined;
+  }
+
+  /** Whether some quest entry has this id: in `quests`, or in a dialogue once the walk is over. */
+  knowsQuest(id: string): boolean {
+    return (this.quests?.has(id) ?? false) || this.dialogueQuestIds.has(id);
+  }
+}

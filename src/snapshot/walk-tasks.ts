@@ -1,0 +1,184 @@
+import type { RecordName } from '../schema/index.js';
+import type { Place } from '../text/place.js';
+import { isObject, type JsonObject, type JsonValue } from '../text/value.js';
+import type { EmbeddedText } from './embedded-text.js';
+import { hasField, textField } from './fields.js';
+import type { Effect, Subscription, SubscriptionKind } from './records.js';
+import type { PlacedSchemaFault } from './walk.js';
+
+export interface TaskVisitor {
+  schemaFault(fault: PlacedSchemaFault): void;
+  subscription(subscription: Subscription): void;
+  effect(effect: Effect): void;
+  embeddedText(text: EmbeddedText): void;
+}
+
+/** What reading one item's `Tasks` needs to know and to tell. */
+export interface TaskContext {
+  readonly itemKey: string;
+  readonly visitor: TaskVisitor;
+  check(record: RecordName, value: JsonValue, place: Place): void;
+  /** ExtraText of a quest entry that a dialogue effect carries. */
+  readDialogueText(text: string, place: Place): void;
+  noteDialogueQuest(id: string): void;
+}
+
+/** The `$type` of the two kinds of subscription (quest and task records, part 2). */
+export const EFFECTOR_SUBSCRIPTION = 'TaskEffectorSubscription';
+export const TRIGGER_SUBSCRIPTION = 'TaskTriggerSubscription';
+export const RUN_TRIGGERS = 'RunTriggersFromEffector';
+
+/** Effects whose fields the documents give. Of all others only `$type` is known. */
+const EFFECT_RECORDS: ReadonlyMap<string, RecordName> = new Map([
+  ['MoveToSpot', 'move-to-spot'],
+  ['HideObjectEvent', 'hide-object'],
+  ['ShowObjectEvent', 'show-object'],
+  [RUN_TRIGGERS, 'run-triggers-from-effector'],
+]);
+
+/** Walks the records of a `Tasks` array and of the effects in it, at any depth. */
+export function walkTasks(tasks: readonly JsonValue[], place: Place, context: TaskContext): void {
+  for (const [index, task] of tasks.entries()) {
+    const taskPlace = place.at(index);
+    if (isObject(task)) walkTask(task, taskPlace, context);
+    else context.check('subscription', task, taskPlace);
+  }
+}
+
+function walkTask(task: JsonObject, place: Place, context: TaskContext): void {
+  const type = task.$type;
+  if (type === EFFECTOR_SUBSCRIPTION) effectorSubscription(task, place, context);
+  else if (type === TRIGGER_SUBSCRIPTION) triggerSubscription(task, place, context);
+  else if (typeof type === 'string')
+    walkInside(task, place, subscriptionOf('effector', task, place, context), context);
+  else untypedTask(task, place, context);
+}
+
+/** `$type` is missing or no string. The other fields tell what was meant, so that nothing else is overlooked. */
+function untypedTask(task: JsonObject, place: Place, context: TaskContext): void {
+  if (hasField(task, 'Effector')) effectorSubscription(task, place, context);
+  else if (hasField(task, 'Trigger') || hasField(task, 'DirectEffector'))
+    triggerSubscription(task, place, context);
+  else context.check('subscription', task, place);
+}
+
+function subscriptionOf(
+  kind: SubscriptionKind,
+  record: JsonObject,
+  place: Place,
+  context: TaskContext,
+): Subscription {
+  return { kind, record, place, itemKey: context.itemKey };
+}
+
+function effectorSubscription(task: JsonObject, place: Place, context: TaskContext): void {
+  context.check('effector-subscription', task, place);
+  const subscription = subscriptionOf('effector', task, place, context);
+  context.visitor.subscription(subscription);
+  if (isObject(task.Effector)) walkEffect(task.Effector, place.at('Effector'), subscription, context);
+}
+
+function triggerSubscription(task: JsonObject, place: Place, context: TaskContext): void {
+  const direct = hasField(task, 'DirectEffector');
+  const advancing = hasField(task, 'TaskTriggerId');
+  const [kind, record] = ((): [SubscriptionKind, RecordName] => {
+    if (direct === advancing) return ['undecided-trigger', 'trigger-subscription'];
+    return direct
+      ? ['basic-trigger', 'trigger-subscription-basic']
+      : ['quest-trigger', 'trigger-subscription-quest'];
+  })();
+  context.check(record, task, place);
+  const subscription = subscriptionOf(kind, task, place, context);
+  context.visitor.subscription(subscription);
+  if (isObject(task.Trigger)) context.check('trigger', task.Trigger, place.at('Trigger'));
+  if (isObject(task.DirectEffector)) directEffector(task.DirectEffector, place.at('DirectEffector'), context);
+}
+
+function directEffector(record: JsonObject, place: Place, context: TaskContext): void {
+  context.check('direct-effector', record, place);
+  const subscription = subscriptionOf('direct-effector', record, place, context);
+  context.visitor.subscription(subscription);
+  if (isObject(record.Effector)) walkEffect(record.Effector, place.at('Effector'), subscription, context);
+}
+
+function linkedTask(record: JsonObject, place: Place, context: TaskContext): void {
+  const subscription = subscriptionOf('linked-task', record, place, context);
+  context.visitor.subscription(subscription);
+  if (isObject(record.Trigger)) context.check('linked-task-trigger', record.Trigger, place.at('Trigger'));
+}
+
+function walkEffect(
+  record: JsonObject,
+  place: Place,
+  subscription: Subscription,
+  context: TaskContext,
+): void {
+  const type = textField(record, '$type');
+  context.check((type === undefined ? undefined : EFFECT_RECORDS.get(type)) ?? 'effect', record, place);
+  context.visitor.effect({ type, record, place, subscription });
+  if (type === RUN_TRIGGERS && Array.isArray(record.linkedTasks)) {
+    for (const [index, linked] of record.linkedTasks.entries()) {
+      const linkedPlace = place.at('linkedTasks').at(index);
+      context.check('linked-task', linked, linkedPlace);
+      if (isObject(linked)) linkedTask(linked, linkedPlace, context);
+    }
+  }
+  walkInside(record, place, subscription, context);
+}
+
+/**
+ * Effects may hold effects, subscriptions and, in dialogues, whole quest entries, in fields that no document names:
+ * whatever stands there and is known by its `$type` is looked at like anywhere else.
+ */
+function walkInside(
+  value: JsonObject | JsonValue[],
+  place: Place,
+  subscription: Subscription,
+  context: TaskContext,
+): void {
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index++) {
+      const element = value[index];
+      if (typeof element === 'object' && element !== null)
+        walkPart(element, place.at(index), subscription, context);
+    }
+    return;
+  }
+  const linksTasks = value.$type === RUN_TRIGGERS;
+  for (const key of Object.keys(value)) {
+    const part = value[key];
+    if (typeof part !== 'object' || part === null || key === 'Trigger') continue;
+    if (linksTasks && key === 'linkedTasks') continue;
+    walkPart(part, place.at(key), subscription, context);
+  }
+}
+
+function walkPart(
+  value: JsonObject | JsonValue[],
+  place: Place,
+  subscription: Subscription,
+  context: TaskContext,
+): void {
+  if (Array.isArray(value)) {
+    walkInside(value, place, subscription, context);
+    return;
+  }
+  const type = value.$type;
+  if (type === EFFECTOR_SUBSCRIPTION || type === TRIGGER_SUBSCRIPTION) {
+    walkTask(value, place, context);
+  } else if (typeof type === 'string') {
+    walkEffect(value, place, subscription, context);
+  } else {
+    dialogueQuest(value, place, context);
+    walkInside(value, place, subscription, context);
+  }
+}
+
+/** A dialogue effect carries its quest entries with it; references may name them. */
+function dialogueQuest(value: JsonObject, place: Place, context: TaskContext): void {
+  const id = textField(value, 'id');
+  if (id === undefined || textField(value, 'EntryId') === undefined) return;
+  context.noteDialogueQuest(id);
+  const extraText = textField(value, 'ExtraText');
+  if (extraText !== undefined && extraText !== '') context.readDialogueText(extraText, place.at('ExtraText'));
+}

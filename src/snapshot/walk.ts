@@ -1,0 +1,173 @@
+import { findSchemaFaults, type RecordName, type SchemaFault } from '../schema/index.js';
+import type { Place } from '../text/place.js';
+import { isObject, type JsonObject, type JsonValue } from '../text/value.js';
+import { type EmbeddedRole, type EmbeddedText, readEmbeddedText } from './embedded-text.js';
+import type { QuestEntry, QuestPair } from './quests.js';
+import type { Requirement, RoomItem, Section } from './records.js';
+import type { Snapshot } from './snapshot.js';
+import { type TaskVisitor, walkTasks } from './walk-tasks.js';
+
+/** What a walk meets, in this order: sections, quests, items, settings, logic. Each record once. */
+export interface SnapshotVisitor extends TaskVisitor {
+  section(section: Section): void;
+  item(item: RoomItem): void;
+  questEntry(entry: QuestEntry): void;
+  questPair(pair: QuestPair): void;
+  requirement(requirement: Requirement): void;
+  /** A value that should be a string holding JSON and is none. */
+  rawEmbedded(role: EmbeddedRole, value: JsonValue, place: Place): void;
+}
+
+/** A fault of a record's shape, at its place in the file. */
+export interface PlacedSchemaFault {
+  readonly record: RecordName;
+  readonly fault: SchemaFault;
+  readonly place: Place;
+}
+
+export interface WalkOptions {
+  /** JSON inside strings that is nested deeper is not read. */
+  readonly maxDepth: number;
+}
+
+/** Walks the whole snapshot once. Broken records are reported and do not stop the walk. */
+export function walk(snapshot: Snapshot, visitor: SnapshotVisitor, options: WalkOptions): void {
+  new Walk(snapshot, visitor, options).run();
+}
+
+class Walk {
+  constructor(
+    private readonly snapshot: Snapshot,
+    private readonly visitor: SnapshotVisitor,
+    private readonly options: WalkOptions,
+  ) {}
+
+  run(): void {
+    const { snapshot, visitor } = this;
+    this.check('snapshot', snapshot.value, snapshot.place);
+    for (const name of snapshot.sectionsPresent) {
+      visitor.section({ name, value: snapshot.section(name) ?? null, place: snapshot.place.at(name) });
+    }
+    this.quests();
+    this.items();
+    this.settings();
+    this.roomTasks();
+    this.logic();
+  }
+
+  private check(record: RecordName, value: JsonValue, place: Place): void {
+    for (const fault of findSchemaFaults(record, value)) {
+      this.visitor.schemaFault({ record, fault, place: place.along(fault.path) });
+    }
+  }
+
+  private quests(): void {
+    const { snapshot, visitor } = this;
+    const { quests } = snapshot;
+    if (quests === undefined) return;
+    const place = snapshot.place.at('quests');
+    for (const [key, value] of Object.entries(quests.section)) {
+      if (!isObject(value)) this.check('quest-entry', value, place.at(key));
+    }
+    for (const entry of quests.entries) {
+      this.check(questRecord(entry), entry.record, entry.place);
+      visitor.questEntry(entry);
+      this.requirements(entry);
+      this.embedded('ExtraText', entry.record, entry.place);
+    }
+    for (const pair of quests.pairs) visitor.questPair(pair);
+  }
+
+  private requirements(entry: QuestEntry): void {
+    const requirements = entry.record.Requirements;
+    if (!Array.isArray(requirements)) return;
+    const place = entry.place.at('Requirements');
+    for (const [index, record] of requirements.entries()) {
+      this.check('requirement', record, place.at(index));
+      if (isObject(record)) this.visitor.requirement({ record, place: place.at(index), entry });
+    }
+  }
+
+  private items(): void {
+    const { snapshot, visitor } = this;
+    if (snapshot.roomItems === undefined) return;
+    const place = snapshot.place.at('roomItems');
+    for (const key of Object.keys(snapshot.roomItems)) {
+      const record = snapshot.roomItems[key] as JsonValue;
+      const itemPlace = place.at(key);
+      this.check('room-item', record, itemPlace);
+      if (!isObject(record)) continue;
+      visitor.item({ key, record, place: itemPlace });
+      const extraData = this.embedded('extraData', record, itemPlace);
+      if (extraData !== undefined) this.logicValue(extraData, key);
+    }
+  }
+
+  private settings(): void {
+    const settings = this.snapshot.section('settings');
+    if (!isObject(settings)) return;
+    const place = this.snapshot.place.at('settings');
+    this.check('settings', settings, place);
+    const extraData = this.embedded('roomSettingsExtraData', settings, place);
+    if (extraData?.reading.kind !== 'value' || !isObject(extraData.reading.value)) return;
+    this.embedded('EventData', extraData.reading.value, extraData.place.inside());
+  }
+
+  private roomTasks(): void {
+    const roomTasks = this.snapshot.section('roomTasks');
+    if (isObject(roomTasks)) this.check('room-tasks', roomTasks, this.snapshot.place.at('roomTasks'));
+  }
+
+  private logic(): void {
+    const logic = this.snapshot.section('logic');
+    if (!isObject(logic)) return;
+    const place = this.snapshot.place.at('logic');
+    for (const key of Object.keys(logic)) {
+      const value = logic[key] as JsonValue;
+      if (typeof value === 'string') {
+        const text = this.embeddedText('logic', value, place.at(key));
+        this.logicValue(text, key);
+      } else {
+        this.visitor.rawEmbedded('logic', value, place.at(key));
+        if (isObject(value)) this.tasksOf(value, place.at(key), key);
+      }
+    }
+  }
+
+  /** A field that should be a string holding JSON. The empty string holds none and is passed on as such. */
+  private embedded(role: EmbeddedRole, record: JsonObject, place: Place): EmbeddedText | undefined {
+    const value = record[role];
+    if (value === undefined) return undefined;
+    if (typeof value === 'string') return this.embeddedText(role, value, place.at(role));
+    this.visitor.rawEmbedded(role, value, place.at(role));
+    return undefined;
+  }
+
+  private embeddedText(role: EmbeddedRole, value: string, place: Place): EmbeddedText {
+    const text = readEmbeddedText(role, value, place, this.options.maxDepth);
+    this.visitor.embeddedText(text);
+    return text;
+  }
+
+  private logicValue(text: EmbeddedText, itemKey: string): void {
+    if (text.reading.kind !== 'value' || !isObject(text.reading.value)) return;
+    this.tasksOf(text.reading.value, text.place.inside(), itemKey);
+  }
+
+  private tasksOf(value: JsonObject, place: Place, itemKey: string): void {
+    this.check('logic-value', value, place);
+    if (!Array.isArray(value.Tasks)) return;
+    walkTasks(value.Tasks, place.at('Tasks'), {
+      itemKey,
+      visitor: this.visitor,
+      check: (record, part, partPlace) => this.check(record, part, partPlace),
+      readDialogueText: (extraText, textPlace) => this.embeddedText('ExtraText', extraText, textPlace),
+      noteDialogueQuest: (id) => this.snapshot.dialogueQuestIds.add(id),
+    });
+  }
+}
+
+function questRecord(entry: QuestEntry): RecordName {
+  if (entry.status === undefined) return 'quest-entry';
+  return entry.status === 'completed' ? 'quest-entry-completed' : 'quest-entry-in-progress';
+}

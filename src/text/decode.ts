@@ -1,0 +1,137 @@
+import { escapeLength, hexUnit } from './tokens.js';
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+
+/**
+ * Decodes a string token (quotes included) to the UTF-8 bytes of its content. An escaped surrogate without its other
+ * half, which UTF-8 has no bytes for, becomes the three bytes it would have (as in WTF-8), so that nothing is lost.
+ *
+ * @param start byte offset of the opening quote
+ * @param end byte offset after the closing quote
+ */
+export function decodeString(bytes: Uint8Array, start: number, end: number): Uint8Array {
+  const limit = end - 1;
+  let at = start + 1;
+  while (at < limit && bytes[at] !== BACKSLASH) at++;
+  if (at === limit) return bytes.subarray(start + 1, limit);
+  const decoded = new Uint8Array(limit - start - 1);
+  decoded.set(bytes.subarray(start + 1, at));
+  let to = at - start - 1;
+  while (at < limit) {
+    const byte = bytes[at] as number;
+    if (byte === BACKSLASH) {
+      const length = unitLength(bytes, at, limit);
+      to = writeEscape(bytes, at, length, decoded, to);
+      at += length;
+    } else {
+      decoded[to++] = byte;
+      at++;
+    }
+  }
+  return decoded.subarray(0, to);
+}
+
+/**
+ * Turns offsets into the decoded content of a string token into offsets in the text that holds the token: each the
+ * first byte of the character that stands there, or the closing quote for the end of the content. No map is kept:
+ * one pass answers all offsets, which must be sorted upwards.
+ */
+export function sourceOffsets(
+  bytes: Uint8Array,
+  start: number,
+  end: number,
+  decodedOffsets: readonly number[],
+): number[] {
+  const limit = end - 1;
+  const found: number[] = [];
+  let at = start + 1;
+  let decoded = 0;
+  for (const wanted of decodedOffsets) {
+    while (at < limit && decoded < wanted) {
+      const length = bytes[at] === BACKSLASH ? unitLength(bytes, at, limit) : 1;
+      const size = length === 1 ? 1 : writeEscape(bytes, at, length, scratch, 0);
+      // Offsets inside one character (of a surrogate pair written as escapes, say) belong to its first byte.
+      if (decoded + size > wanted) break;
+      decoded += size;
+      at += length;
+    }
+    found.push(at);
+  }
+  return found;
+}
+
+const scratch = new Uint8Array(4);
+
+/** Bytes of the escape at `at`; both escapes of a surrogate pair count as one. */
+function unitLength(bytes: Uint8Array, at: number, limit: number): number {
+  const length = escapeLength(bytes, at, limit);
+  if (length === 6 && isHighSurrogate(hexUnit(bytes, at + 2, limit)) && isEscapedLow(bytes, at + 6, limit))
+    return 12;
+  // A faulty escape stands in no valid JSON; it is taken as the character after the backslash.
+  return length === 0 ? Math.min(2, limit - at) : length;
+}
+
+function isEscapedLow(bytes: Uint8Array, at: number, limit: number): boolean {
+  return bytes[at] === BACKSLASH && bytes[at + 1] === 0x75 && isLowSurrogate(hexUnit(bytes, at + 2, limit));
+}
+
+export function isHighSurrogate(unit: number): boolean {
+  return unit >= 0xd800 && unit <= 0xdbff;
+}
+
+export function isLowSurrogate(unit: number): boolean {
+  return unit >= 0xdc00 && unit <= 0xdfff;
+}
+
+/** Writes the character that the escape means and returns the offset after it. */
+function writeEscape(bytes: Uint8Array, at: number, length: number, into: Uint8Array, to: number): number {
+  if (length === 12) {
+    const high = hexUnit(bytes, at + 2, at + 12);
+    const low = hexUnit(bytes, at + 8, at + 12);
+    return writeCodePoint(0x10000 + (high - 0xd800) * 0x400 + (low - 0xdc00), into, to);
+  }
+  if (length === 6) return writeCodePoint(hexUnit(bytes, at + 2, at + 6), into, to);
+  into[to] = simpleEscape(bytes[at + 1] ?? QUOTE);
+  return to + 1;
+}
+
+function simpleEscape(byte: number): number {
+  switch (byte) {
+    case 0x62:
+      return 0x08;
+    case 0x66:
+      return 0x0c;
+    case 0x6e:
+      return 0x0a;
+    case 0x72:
+      return 0x0d;
+    case 0x74:
+      return 0x09;
+    default:
+      return byte;
+  }
+}
+
+function writeCodePoint(point: number, into: Uint8Array, to: number): number {
+  if (point < 0x80) {
+    into[to] = point;
+    return to + 1;
+  }
+  if (point < 0x800) {
+    into[to] = 0xc0 | (point >> 6);
+    into[to + 1] = 0x80 | (point & 0x3f);
+    return to + 2;
+  }
+  if (point < 0x10000) {
+    into[to] = 0xe0 | (point >> 12);
+    into[to + 1] = 0x80 | ((point >> 6) & 0x3f);
+    into[to + 2] = 0x80 | (point & 0x3f);
+    return to + 3;
+  }
+  into[to] = 0xf0 | (point >> 18);
+  into[to + 1] = 0x80 | ((point >> 12) & 0x3f);
+  into[to + 2] = 0x80 | ((point >> 6) & 0x3f);
+  into[to + 3] = 0x80 | (point & 0x3f);
+  return to + 4;
+}

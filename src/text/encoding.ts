@@ -1,0 +1,81 @@
+import { type Span, span } from './span.js';
+
+export type EncodingFault =
+  | { readonly kind: 'byte-order-mark'; readonly span: Span }
+  | { readonly kind: 'other-encoding'; readonly encoding: 'UTF-16' | 'UTF-32'; readonly span: Span }
+  | { readonly kind: 'not-utf8'; readonly span: Span };
+
+/** Length in bytes of the UTF-8 byte-order mark at the start: 3 or 0. */
+export function byteOrderMarkLength(bytes: Uint8Array): number {
+  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
+}
+
+/** UTF-16 or UTF-32 by its byte-order mark, or by the zero bytes of the ASCII character that JSON text begins with. */
+export function otherEncoding(bytes: Uint8Array): EncodingFault | undefined {
+  const [a, b, c, d] = bytes;
+  const whole = (encoding: 'UTF-16' | 'UTF-32'): EncodingFault => ({
+    kind: 'other-encoding',
+    encoding,
+    span: span(0, Math.min(bytes.length, encoding === 'UTF-16' ? 2 : 4)),
+  });
+  if ((a === 0xff && b === 0xfe && c === 0 && d === 0) || (a === 0 && b === 0 && c === 0xfe && d === 0xff))
+    return whole('UTF-32');
+  if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff)) return whole('UTF-16');
+  if (bytes.length < 2) return undefined;
+  if (a === 0 && b === 0 && c === 0 && d) return whole('UTF-32');
+  if (a && b === 0 && c === 0 && d === 0) return whole('UTF-32');
+  if ((a === 0 && b) || (a && b === 0)) return whole('UTF-16');
+  return undefined;
+}
+
+/** Decodes UTF-8, strictly; undefined when the bytes are none. A byte-order mark stays in the text. */
+export function decodeUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The runs of bytes that are not UTF-8 (RFC 3629 section 4), in order, up to `limit`. */
+export function findInvalidUtf8(bytes: Uint8Array, limit = 20): EncodingFault[] {
+  const faults: EncodingFault[] = [];
+  let at = 0;
+  while (at < bytes.length && faults.length < limit) {
+    const length = characterLength(bytes, at);
+    if (length > 0) {
+      at += length;
+      continue;
+    }
+    const start = at;
+    while (at < bytes.length && characterLength(bytes, at) === 0) at++;
+    faults.push({ kind: 'not-utf8', span: span(start, at) });
+  }
+  return faults;
+}
+
+/** Bytes of the UTF-8 character at `at`: 1 to 4; 0 when there is none. */
+export function characterLength(bytes: Uint8Array, at: number): number {
+  const first = bytes[at] as number;
+  if (first < 0x80) return 1;
+  if (first < 0xc2 || first > 0xf4) return 0;
+  const second = bytes[at + 1] ?? 0;
+  if (first < 0xe0) return isContinuation(second) ? 2 : 0;
+  const [lowest, highest] = secondByteRange(first);
+  if (second < lowest || second > highest || !isContinuation(bytes[at + 2] ?? 0)) return 0;
+  if (first < 0xf0) return 3;
+  return isContinuation(bytes[at + 3] ?? 0) ? 4 : 0;
+}
+
+/** The ranges leave out overlong forms, surrogates and what lies beyond U+10FFFF. */
+function secondByteRange(first: number): readonly [number, number] {
+  if (first === 0xe0) return [0xa0, 0xbf];
+  if (first === 0xed) return [0x80, 0x9f];
+  if (first === 0xf0) return [0x90, 0xbf];
+  if (first === 0xf4) return [0x80, 0x8f];
+  return [0x80, 0xbf];
+}
+
+function isContinuation(byte: number): boolean {
+  return (byte & 0xc0) === 0x80;
+}

@@ -1,0 +1,28 @@
+/** One step from a container to what it holds: a member's key or an element's index, from 0. */
+export type Step = string | number;
+
+/** Writes a JSON Pointer (RFC 6901 section 3): `~` as `~0`, `/` as `~1`. The whole document is `""`. */
+export function formatPointer(steps: readonly Step[]): string {
+  let pointer = '';
+  for (const step of steps) {
+    pointer += `/${typeof step === 'number' ? step : step.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  }
+  return pointer;
+}
+
+/**
+ * Reads a JSON Pointer into its unescaped reference tokens. Whether `0` is a key or an index is for the
+ * document to say, so every token stays a string.
+ *
+ * @throws RangeError when the pointer is not empty and does not begin with `/`, or holds a `~` that is neither `~0` nor `~1`.
+ */
+export function parsePointer(pointer: string): string[] {
+  if (pointer === '') return [];
+  if (!pointer.startsWith('/'))
+    throw new RangeError(`a JSON Pointer is empty or begins with "/": ${pointer}`);
+  if (/~(?![01])/.test(pointer)) throw new RangeError(`"~" is written "~0" in a JSON Pointer: ${pointer}`);
+  return pointer
+    .slice(1)
+    .split('/')
+    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
+}

@@ -1,0 +1,18 @@
+declare const byteOffsetBrand: unique symbol;
+
+/** A number of bytes from the start of a text, from 0. Never a column and never a UTF-16 index. */
+export type ByteOffset = number & { readonly [byteOffsetBrand]: true };
+
+/** Bytes from `start` up to, not including, `end`. */
+export interface Span {
+  readonly start: ByteOffset;
+  readonly end: ByteOffset;
+}
+
+export function byteOffset(bytes: number): ByteOffset {
+  return bytes as ByteOffset;
+}
+
+export function span(start: number, end: number): Span {
+  return { start: byteOffset(start), end: byteOffset(end) };
+}

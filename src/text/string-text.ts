@@ -1,0 +1,15 @@
+import { asciiText } from './tokens.js';
+
+/**
+ * The text of a valid string token, quotes included in `start` to `end` (byte offsets). Exact for every string,
+ * escaped surrogates without their other half included.
+ */
+export function stringText(bytes: Uint8Array, start: number, end: number): string {
+  for (let at = start + 1; at < end - 1; at++) {
+    const byte = bytes[at] as number;
+    if (byte === 0x5c || byte >= 0x80) {
+      return JSON.parse(new TextDecoder().decode(bytes.subarray(start, end))) as string;
+    }
+  }
+  return asciiText(bytes, start + 1, end - 1);
+}

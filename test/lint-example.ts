@@ -1,0 +1,55 @@
+import { rulePack } from '../rules/index.js';
+import type { Finding } from '../src/lint/finding.js';
+import { type LintResult, lintText } from '../src/lint/lint.js';
+import { activeRules, type Preset, presetSetting, type RuleSetting } from '../src/lint/pack.js';
+import type { JsonObject } from '../src/text/value.js';
+
+/** Settings of all rules by a preset, with options for one of them. */
+export function settingsFor(
+  preset: Preset,
+  options: Record<string, JsonObject> = {},
+): Map<string, RuleSetting> {
+  const settings = new Map<string, RuleSetting>();
+  for (const [id, rule] of rulePack) {
+    const setting = presetSetting(preset, rule);
+    settings.set(id, { ...setting, options: { ...setting.options, ...options[id] } });
+  }
+  return settings;
+}
+
+export function toBytes(text: string | Uint8Array): Uint8Array {
+  return typeof text === 'string' ? new TextEncoder().encode(text) : text;
+}
+
+/** Lints a text with every rule at its recommended level. */
+export function lintExample(
+  text: string | Uint8Array,
+  options: Record<string, JsonObject> = {},
+  maxDepth = 256,
+): LintResult {
+  return lintText(toBytes(text), { rules: activeRules(rulePack, settingsFor('all', options)), maxDepth });
+}
+
+/** `/logic/4#/Tasks/0/TargetState`: the pointers of a finding in one line. */
+export function placeOf(finding: Pick<Finding, 'pointer' | 'embedded'>): string {
+  return [finding.pointer, ...finding.embedded].join('#');
+}
+
+/** The bytes that a finding points at, as text. */
+export function marksOf(text: string | Uint8Array, finding: Pick<Finding, 'start' | 'end'>): string {
+  return new TextDecoder().decode(toBytes(text).subarray(finding.start.offset, finding.end.offset));
+}
+
+/** Applies the edits of all findings that have some; they must not overlap. */
+export function applyFixes(text: string | Uint8Array, findings: readonly Finding[]): string {
+  const edits = findings.flatMap((finding) => finding.fix?.edits ?? []).sort((a, b) => a.start - b.start);
+  const bytes = toBytes(text);
+  let fixed = '';
+  let at = 0;
+  for (const edit of edits) {
+    if (edit.start < at) throw new Error(`edits overlap at byte ${edit.start}`);
+    fixed += new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(at, edit.start)) + edit.text;
+    at = edit.end;
+  }
+  return fixed + new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(at));
+}

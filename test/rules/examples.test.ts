@@ -1,0 +1,43 @@
+import { describe, expect, test } from 'vitest';
+import { rulePack } from '../../rules/index.js';
+import { applyFixes, lintExample, marksOf, placeOf, toBytes } from '../lint-example.js';
+
+describe.each([...rulePack.values()])('$id', (rule) => {
+  const depth = (options: { max?: unknown } | undefined): number | undefined =>
+    rule.id === 'text/depth' && typeof options?.max === 'number' ? options.max : undefined;
+
+  test.each([...rule.examples.good])('accepts $title', ({ text, options }) => {
+    const { findings } = lintExample(
+      text,
+      options === undefined ? {} : { [rule.id]: options },
+      depth(options),
+    );
+    expect(findings.map((finding) => `${finding.rule} at ${placeOf(finding)}: ${finding.message}`)).toEqual(
+      [],
+    );
+  });
+
+  test.each([...rule.examples.bad])('reports $title, once, at the right bytes', (example) => {
+    const { text, options, findings: expected, alsoFound = [], fixed } = example;
+    const result = lintExample(text, options === undefined ? {} : { [rule.id]: options }, depth(options));
+    expect(result.crashes).toEqual([]);
+    const own = result.findings.filter((finding) => finding.rule === rule.id);
+    const shown = own.map((finding) => ({
+      at: placeOf(finding),
+      marks: marksOf(text, finding),
+      message: finding.message,
+    }));
+    expect(shown).toEqual(expected);
+    const others = result.findings
+      .filter((finding) => finding.rule !== rule.id)
+      .map((finding) => finding.rule);
+    expect([...new Set(others)].sort(), 'findings of other rules').toEqual([...alsoFound].sort());
+    if (rule.fix === 'none') expect(own.every((finding) => finding.fix === undefined)).toBe(true);
+    if (rule.fix === 'safe' || rule.fix === 'unsafe') {
+      for (const finding of own) if (finding.fix) expect(finding.fix.safety).toBe(rule.fix);
+    }
+    expect(applyFixes(text, own)).toBe(
+      fixed ?? new TextDecoder('utf-8', { ignoreBOM: true }).decode(toBytes(text)),
+    );
+  });
+});

@@ -1,0 +1,423 @@
+import type { RecordName } from '../../src/schema/index.js';
+import type { JsonValue } from '../../src/text/value.js';
+
+/** One valid record with one value replaced, and the message that must come of it. */
+export type WrongValue = readonly [record: RecordName, path: string, value: JsonValue, message: string];
+/** One valid record with one field removed. */
+export type MissingField = readonly [record: RecordName, path: string, message: string];
+
+type Record = RecordName;
+const each = <T>(names: string, make: (name: string) => T): T[] => names.split(' ').map(make);
+
+const text = (record: Record, names: string): WrongValue[] =>
+  each(names, (name) => [record, name, 5, `${name} is 5; it must be a text, in quotes`]);
+const flag = (record: Record, names: string): WrongValue[] =>
+  each(names, (name) => [
+    record,
+    name,
+    'true',
+    `${name} is the text "true"; it must be true or false, without quotes`,
+  ]);
+const whole = (record: Record, names: string): WrongValue[] =>
+  each(names, (name) => [
+    record,
+    name,
+    '3',
+    `${name} is the text "3"; it must be a whole number, without quotes`,
+  ]);
+const component = (record: Record, names: string): WrongValue[] =>
+  each(names, (name) => [
+    record,
+    name,
+    '3',
+    `${name.replace('/', '.')} is the text "3"; it must be a number, without quotes`,
+  ]);
+
+const xyz = 'an object with the numbers x, y and z';
+const list = (record: Record, name: string): WrongValue => [
+  record,
+  name,
+  {},
+  `${name} is an object; it must be a list`,
+];
+
+const ENTRY_TEXTS = 'EntryId id Name Description DisplayGroup Creator TemplateName ExtraText';
+const ENTRY_FLAGS = 'Enabled AutoStart TriggeredByInventory Tracked Visible';
+
+const snapshot: WrongValue[] = [
+  [
+    'snapshot',
+    '',
+    null,
+    'the snapshot is null; it must be an object with sections such as roomItems, quests and logic',
+  ],
+  [
+    'snapshot',
+    '',
+    [1],
+    'the snapshot is a list; it must be an object with sections such as roomItems, quests and logic',
+  ],
+  [
+    'snapshot',
+    'roomItems',
+    [],
+    'roomItems is an empty list; it must be an object that holds the room items by their id',
+  ],
+  ['snapshot', 'settings', null, 'settings is null; it must be an object'],
+  ['snapshot', 'roomTasks', [], 'roomTasks is an empty list; it must be an object with a Tasks list'],
+  ['snapshot', 'quests', 0, 'quests is 0; it must be an object that holds the quest entries by their id'],
+  [
+    'snapshot',
+    'logic',
+    'x',
+    'logic is the text "x"; it must be an object that holds the logic of room items by their id',
+  ],
+  ['snapshot', 'roomItems/7', null, 'room item "7" is null; it must be an object'],
+  [
+    'snapshot',
+    'quests/mlhbbbbbbbbbbb',
+    [],
+    'quest entry "mlhbbbbbbbbbbb" is an empty list; it must be an object',
+  ],
+];
+
+const roomItem: WrongValue[] = [
+  ['room-item', '', 7, 'this room item is 7; it must be an object'],
+  ...text(
+    'room-item',
+    'prefabName contentString interactivityURL hoverTitle hoverBodyContent sessionData instanceId',
+  ),
+  ...flag('room-item', 'placed locked superLocked'),
+  ...whole('room-item', 'parentItemID interactivityType currentEditornetId'),
+  [
+    'room-item',
+    'parentItemID',
+    1.5,
+    'parentItemID is 1.5; it must be a whole number: the id of the parent item, 0 for none',
+  ],
+  ['room-item', 'interactivityType', 0.1, 'interactivityType is 0.1; it must be a whole number'],
+  ...component('room-item', 'pos/x pos/y pos/z rot/x rot/y rot/z rot/w scale/x scale/y scale/z'),
+  ...component('room-item', 'modelsize/x modelsize/y modelsize/z modelCenter/x modelCenter/y modelCenter/z'),
+  ['room-item', 'pos/x', 'left', 'pos.x is the text "left"; it must be a number'],
+  ['room-item', 'pos', 3, `pos is 3; it must be ${xyz}`],
+  ['room-item', 'rot', [0, 0, 0, 1], 'rot is a list; it must be an object with the numbers x, y, z and w'],
+  ['room-item', 'scale', null, `scale is null; it must be ${xyz}`],
+  ['room-item', 'modelsize', '', `modelsize is the text ""; it must be ${xyz}`],
+  ['room-item', 'modelCenter', true, `modelCenter is true; it must be ${xyz}`],
+  [
+    'room-item',
+    'ImageInteractivityDetails',
+    [],
+    'ImageInteractivityDetails is an empty list; it must be an object',
+  ],
+];
+
+const quests: WrongValue[] = [
+  ['quest-entry', '', [], 'this quest entry is an empty list; it must be an object'],
+  ...text('quest-entry', ENTRY_TEXTS),
+  ...flag('quest-entry', ENTRY_FLAGS),
+  ...text('quest-entry-completed', `${ENTRY_TEXTS}`),
+  ...flag('quest-entry-completed', ENTRY_FLAGS),
+  ['quest-entry', 'Status', 'done', 'Status is "done"; it must be "inProgress" or "completed"'],
+  ['quest-entry', 'Status', 'x\n\u001b', 'Status is "x\\n\\u001b"; it must be "inProgress" or "completed"'],
+  ['quest-entry', 'Status', null, 'Status is null; it must be "inProgress" or "completed"'],
+  [
+    'quest-entry',
+    'Group',
+    'solo',
+    'Group is "solo"; it must be "" (single player, saved), "nonPersistent" or "multiplayer"',
+  ],
+  [
+    'quest-entry',
+    'Group',
+    null,
+    'Group is null; it must be "" (single player, saved), "nonPersistent" or "multiplayer"',
+  ],
+  ['quest-entry', 'Enabled', 1, 'Enabled is 1; it must be true or false'],
+  ['quest-entry', 'RepeatableLimit', -1, 'RepeatableLimit is -1; it must be 0 (no limit) or more'],
+  [
+    'quest-entry',
+    'RepeatableLimit',
+    -1.5,
+    'RepeatableLimit is -1.5; it must be a whole number: how often the quest can be completed, 0 for no limit',
+  ],
+  [
+    'quest-entry',
+    'RepeatableLimit',
+    '3',
+    'RepeatableLimit is the text "3"; it must be a whole number, without quotes',
+  ],
+  ['quest-entry', 'FinishTime', -0.5, 'FinishTime is -0.5; it must be 0 (no time limit) or more'],
+  [
+    'quest-entry',
+    'FinishTime',
+    null,
+    'FinishTime is null; it must be a number of seconds, 0 for no time limit',
+  ],
+  [
+    'quest-entry',
+    'Requirements',
+    null,
+    'Requirements is null; it must be a list, [] when the quest requires no other',
+  ],
+  ['quest-entry', 'Requirements/0', 'a', 'Requirements[0] is the text "a"; it must be an object'],
+  ['quest-entry-completed', 'Rewards', '', 'Rewards is the text ""; it must be a list, [] for no reward'],
+  ['quest-entry-completed', 'SuccessMsg', null, 'SuccessMsg is null; it must be a text, "" for no message'],
+  ['requirement', '', 'a', 'this requirement is the text "a"; it must be an object'],
+  ['requirement', 'delete', true, 'delete is true; it must be false'],
+  ['requirement', 'delete', 'false', 'delete is the text "false"; it must be true or false, without quotes'],
+  ['requirement', 'amount', 0, 'amount is 0; it must be 1 or more'],
+  ['requirement', 'amount', 0.5, 'amount is 0.5; it must be a whole number, usually 1'],
+  ['requirement', 'amount', '1', 'amount is the text "1"; it must be a whole number, without quotes'],
+  ['requirement', 'type', 'item', 'type is "item"; it must be "quest"'],
+  ['requirement', 'type', 1, 'type is 1; it must be "quest"'],
+  ...text('requirement', 'id'),
+];
+
+const subscriptions: WrongValue[] = [
+  ['logic-value', 'Tasks', {}, 'Tasks is an object; it must be a list of subscriptions'],
+  ['logic-value', 'Tasks/1', null, 'Tasks[1] is null; it must be an object'],
+  list('logic-value', 'ViewNodes'),
+  ['subscription', '', 1, 'this subscription is 1; it must be an object'],
+  ...text('subscription', '$type'),
+  ['effector-subscription', '', 1, 'this effector subscription is 1; it must be an object'],
+  ...text('effector-subscription', '$type Id Name TaskTriggerId'),
+  ['effector-subscription', 'Effector', 'x', 'Effector is the text "x"; it must be an object with a $type'],
+  [
+    'effector-subscription',
+    'TargetState',
+    '1',
+    'TargetState is the text "1"; it must be a whole number, without quotes',
+  ],
+  [
+    'effector-subscription',
+    'TargetState',
+    1.5,
+    'TargetState is 1.5; it must be the number 1 (Active) or 2 (Completed), or left out for Not Active',
+  ],
+  [
+    'effector-subscription',
+    'TargetState',
+    null,
+    'TargetState is null; it must be the number 1 (Active) or 2 (Completed), or left out for Not Active',
+  ],
+  ['trigger-subscription', '', 1, 'this trigger subscription is 1; it must be an object'],
+  ...text('trigger-subscription', '$type Id Name TaskTriggerId'),
+  ...text('trigger-subscription-quest', '$type Id Name TaskTriggerId'),
+  ['trigger-subscription', 'Trigger', null, 'Trigger is null; it must be an object with a $type'],
+  [
+    'trigger-subscription-quest',
+    'Trigger',
+    [],
+    'Trigger is an empty list; it must be an object with a $type',
+  ],
+  [
+    'trigger-subscription-quest',
+    'TargetState',
+    '111',
+    'TargetState is the text "111"; it must be a whole number, without quotes',
+  ],
+  [
+    'trigger-subscription-quest',
+    'TargetState',
+    1.5,
+    'TargetState is 1.5; it must be a transition code, such as 111',
+  ],
+  ...text('trigger-subscription-basic', '$type'),
+  ['trigger-subscription-basic', 'Id', null, 'Id is null; it must be a text, in quotes'],
+  ['trigger-subscription-basic', 'Name', 2, 'Name is 2; it must be a text, in quotes'],
+  ['trigger-subscription-basic', 'TargetState', null, 'TargetState is null; it must be a whole number'],
+  [
+    'trigger-subscription-basic',
+    'Trigger',
+    'OnClickEvent',
+    'Trigger is the text "OnClickEvent"; it must be an object with a $type',
+  ],
+  [
+    'trigger-subscription-basic',
+    'DirectEffector',
+    'x',
+    'DirectEffector is the text "x"; it must be an object with an Effector',
+  ],
+  ['direct-effector', '', 1, 'DirectEffector is 1; it must be an object'],
+  ['direct-effector', 'Effector', null, 'Effector is null; it must be an object with a $type'],
+  ...text('direct-effector', 'Id'),
+  ['linked-task', '', null, 'this linked task is null; it must be an object'],
+  ...text('linked-task', 'Id Name TaskTriggerId'),
+  ['linked-task', 'Trigger', null, 'Trigger is null; it must be an object, {} to run at once'],
+  [
+    'linked-task',
+    'TargetState',
+    '101',
+    'TargetState is the text "101"; it must be a whole number, without quotes',
+  ],
+  ['linked-task', 'TargetState', null, 'TargetState is null; it must be a transition code, such as 111'],
+  ['linked-task-trigger', '', 1, 'the Trigger of this linked task is 1; it must be an object'],
+  ['linked-task-trigger', 'Delay', -1, 'Delay is -1; it must be 0 (no delay) or more'],
+  ['linked-task-trigger', 'Delay', '2', 'Delay is the text "2"; it must be a number, without quotes'],
+];
+
+const at = '_transformState';
+const xyzList = 'a list of 3 numbers: x, y and z';
+const effects: WrongValue[] = [
+  ['trigger', '', 'OnClickEvent', 'this trigger is the text "OnClickEvent"; it must be an object'],
+  ...text('trigger', '$type'),
+  ['trigger', 'Delay', null, 'Delay is null; it must be a number of seconds'],
+  ['trigger', 'Delay', -0.1, 'Delay is -0.1; it must be 0 (no delay) or more'],
+  ['effect', '', 'x', 'this effect is the text "x"; it must be an object'],
+  ...text('effect', '$type'),
+  ...text('hide-object', '$type'),
+  ...text('show-object', '$type'),
+  ...text('move-to-spot', '$type'),
+  ...text('run-triggers-from-effector', '$type'),
+  [
+    'run-triggers-from-effector',
+    'linkedTasks',
+    {},
+    'linkedTasks is an object; it must be a list of linked tasks',
+  ],
+  [
+    'run-triggers-from-effector',
+    'linkedTasks/0',
+    'x',
+    'linkedTasks[0] is the text "x"; it must be an object',
+  ],
+  ...flag('run-triggers-from-effector', 'useRandom'),
+  [
+    'move-to-spot',
+    at,
+    [],
+    `${at} is an empty list; it must be an object with position, rotation, scale and duration`,
+  ],
+  ['move-to-spot', `${at}/position`, { x: 1 }, `${at}.position is an object; it must be ${xyzList}`],
+  ['move-to-spot', `${at}/position`, [], `${at}.position is an empty list; it must be ${xyzList}`],
+  ['move-to-spot', `${at}/position`, [1], `${at}.position holds 1 value; it must be ${xyzList}`],
+  ['move-to-spot', `${at}/position`, ['a', 'b'], `${at}.position holds 2 values; it must be ${xyzList}`],
+  [
+    'move-to-spot',
+    `${at}/position/2`,
+    '3',
+    `${at}.position[2] is the text "3"; it must be a number, without quotes`,
+  ],
+  [
+    'move-to-spot',
+    `${at}/rotation`,
+    [0, 0, 1],
+    `${at}.rotation holds 3 values; it must be a list of 4 numbers: x, y, z and w`,
+  ],
+  ['move-to-spot', `${at}/rotation/3`, null, `${at}.rotation[3] is null; it must be a number`],
+  ['move-to-spot', `${at}/scale`, [1, 1, 1, 1], `${at}.scale holds 4 values; it must be ${xyzList}`],
+  ['move-to-spot', `${at}/scale/0`, [1], `${at}.scale[0] is a list; it must be a number`],
+  ['move-to-spot', `${at}/duration`, -1, `${at}.duration is -1; it must be 0 (at once) or more`],
+  [
+    'move-to-spot',
+    `${at}/duration`,
+    'fast',
+    `${at}.duration is the text "fast"; it must be a number of seconds`,
+  ],
+];
+
+export const WRONG_VALUES: readonly WrongValue[] = [
+  ...snapshot,
+  ...roomItem,
+  ['settings', '', [], 'settings is an empty list; it must be an object'],
+  ...text('settings', 'roomBase'),
+  ...flag('settings', 'isNight chatDisabled tasksRefresh'),
+  ['room-tasks', '', [], 'roomTasks is an empty list; it must be an object with a Tasks list'],
+  list('room-tasks', 'Tasks'),
+  ...quests,
+  ...subscriptions,
+  ...effects,
+];
+
+const lacks =
+  (subject: string, record: Record) =>
+  (field: string, todo: string): MissingField => [record, field, `${subject} has no ${field}: ${todo}`];
+
+const entry = lacks('this quest entry', 'quest-entry');
+const requirement = lacks('this requirement', 'requirement');
+const effector = lacks('this effector subscription', 'effector-subscription');
+const trigger = lacks('this trigger subscription', 'trigger-subscription-quest');
+const linkedTask = lacks('this linked task', 'linked-task');
+const moveTo = (field: string, todo: string): MissingField => [
+  'move-to-spot',
+  `${at}/${field}`,
+  `${at} has no ${field}: ${todo}`,
+];
+const components = (field: string, names: string, needs: string): MissingField[] =>
+  each(names, (name) => ['room-item', `${field}/${name}`, `${field} has no ${name}: ${needs}`]);
+
+const OWN_UUID = 'write a UUID that nothing else in the file has';
+const QUEST_NAME = 'write the Name of the quest, with its number';
+const QUEST_ID = "write the id of the quest's inProgress entry";
+const CODE = 'write a transition code, such as 111 to activate the quest';
+
+export const MISSING_FIELDS: readonly MissingField[] = [
+  lacks('roomTasks', 'room-tasks')('Tasks', 'write "Tasks": [] when there are none'),
+  ...components('pos', 'x y z', 'a position needs x, y and z'),
+  ...components('rot', 'x y z w', 'a rotation needs x, y, z and w'),
+  ...components('scale', 'x y z', 'a scale needs x, y and z'),
+  ...components('modelsize', 'x y z', 'a size needs x, y and z'),
+  ...components('modelCenter', 'x y z', 'a center needs x, y and z'),
+  entry('EntryId', 'write the UUID that both entries of the quest share'),
+  entry('id', 'write the key that the entry has in quests'),
+  entry('Name', 'write a number, an underscore and a name, such as "0_collect"'),
+  entry('Description', 'write "created in " and the name of the game editor in lowercase'),
+  entry('Status', 'write "inProgress" or "completed"'),
+  entry('Group', 'write "" (single player, saved), "nonPersistent" or "multiplayer"'),
+  entry('DisplayGroup', 'write its label in the quest log, "" for none'),
+  entry('Enabled', 'write true, or the quest does not work'),
+  entry('RepeatableLimit', 'write how often the quest can be completed, 0 for no limit'),
+  entry('FinishTime', 'write how many seconds the quest stays active, 0 for no time limit'),
+  entry('AutoStart', 'write false'),
+  entry(
+    'TriggeredByInventory',
+    'write true if activating an inventory item triggers the quest, otherwise false',
+  ),
+  entry('Requirements', 'write [] when the quest requires no other'),
+  entry('Creator', 'write the user id of the owner of the room'),
+  entry('TemplateName', 'write ""'),
+  entry('Tracked', 'write true to list the quest in the quest log, otherwise false'),
+  entry('Visible', 'write true to show the quest to the player, false to hide it'),
+  entry('ExtraText', 'write "", or the dialogue of a quest that a dialogue effect uses'),
+  requirement('delete', 'write false'),
+  requirement('amount', 'say how many completions of the required quest are needed, usually 1'),
+  requirement('type', 'write "quest"'),
+  requirement('id', "write the id of the required quest's inProgress entry"),
+  lacks('this subscription', 'subscription')(
+    '$type',
+    'write "TaskEffectorSubscription" or "TaskTriggerSubscription"',
+  ),
+  effector('$type', 'write "TaskEffectorSubscription"'),
+  effector('Effector', 'say which effect it fires'),
+  effector('Id', OWN_UUID),
+  effector('Name', QUEST_NAME),
+  effector('TaskTriggerId', QUEST_ID),
+  trigger('$type', 'write "TaskTriggerSubscription"'),
+  trigger('Trigger', 'say which event it waits for'),
+  trigger('Id', OWN_UUID),
+  trigger('TargetState', CODE),
+  trigger('Name', QUEST_NAME),
+  lacks('this trigger subscription', 'trigger-subscription-basic')(
+    '$type',
+    'write "TaskTriggerSubscription"',
+  ),
+  lacks('this trigger subscription', 'trigger-subscription-basic')('Trigger', 'say which event it waits for'),
+  lacks('DirectEffector', 'direct-effector')('Effector', 'say which effect it fires'),
+  linkedTask('Trigger', 'write {} to run at once, or a Delay in seconds inside'),
+  linkedTask('Id', OWN_UUID),
+  linkedTask('TargetState', CODE),
+  linkedTask('Name', QUEST_NAME),
+  linkedTask('TaskTriggerId', QUEST_ID),
+  lacks('this trigger', 'trigger')('$type', 'say which event it is, such as "OnClickEvent"'),
+  lacks('this effect', 'effect')('$type', 'say which effect it is, such as "ShowObjectEvent"'),
+  lacks('this MoveToSpot', 'move-to-spot')(at, 'write position, rotation, scale and duration in it'),
+  moveTo('position', 'write a list of 3 numbers: x, y and z'),
+  moveTo('rotation', 'write a list of 4 numbers: x, y, z and w'),
+  moveTo('scale', 'write a list of 3 numbers: x, y and z'),
+  moveTo('duration', 'write how many seconds the move takes, 0 for at once'),
+  lacks('this RunTriggersFromEffector', 'run-triggers-from-effector')(
+    'linkedTasks',
+    'list the linked tasks to run',
+  ),
+];

@@ -1,0 +1,256 @@
+import { describe, expect, test } from 'vitest';
+import { exactRecord, findSchemaFaults, RECORD_NAMES, type RecordName } from '../../src/schema/index.js';
+import { isObject, type JsonObject, type JsonValue } from '../../src/text/value.js';
+import { changed, pathOf } from './change.js';
+import { MISSING_FIELDS, WRONG_VALUES } from './fault-cases.js';
+import { SCHEMAS } from './published-schemas.js';
+import { VALID } from './valid-records.js';
+
+const messages = (record: RecordName, value: JsonValue): string[] =>
+  findSchemaFaults(record, value).map((fault) => fault.message);
+const without = (record: RecordName, field: string): JsonValue => changed(VALID[record], [field], undefined);
+const having = (record: RecordName, fields: JsonObject): JsonValue => ({ ...VALID[record], ...fields });
+
+describe('a valid record', () => {
+  test.each(RECORD_NAMES)('%s has no faults', (record) => {
+    expect(findSchemaFaults(record, VALID[record])).toEqual([]);
+  });
+
+  test('gives one shared frozen list', () => {
+    const none = findSchemaFaults('room-item', {});
+    expect(Object.isFrozen(none)).toBe(true);
+    expect(findSchemaFaults('requirement', VALID.requirement)).toBe(none);
+    expect(findSchemaFaults('logic-value', 5)).toBe(none);
+  });
+});
+
+describe('one wrong value is one fault at the value', () => {
+  test.each(WRONG_VALUES)('%s: %s = %j', (record, pointer, value, message) => {
+    const path = pathOf(VALID[record], pointer);
+    expect(findSchemaFaults(record, changed(VALID[record], path, value))).toEqual([
+      { path, part: 'value', message },
+    ]);
+  });
+});
+
+describe('one missing field is one fault at the object that lacks it', () => {
+  test.each(MISSING_FIELDS)('%s without %s', (record, pointer, message) => {
+    const path = pathOf(VALID[record], pointer);
+    expect(findSchemaFaults(record, changed(VALID[record], path, undefined))).toEqual([
+      { path: path.slice(0, -1), part: 'record', message },
+    ]);
+  });
+});
+
+test('every typed property of every record has a case above, or belongs to another rule', () => {
+  const covered = new Set(
+    [...WRONG_VALUES, ...MISSING_FIELDS].map(([record, pointer]) => `${record} ${pointer}`),
+  );
+  const owned = ['settings roomSettingsExtraData', 'logic-value col', 'logic-value e', 'logic-value c'];
+  const uncovered = RECORD_NAMES.flatMap((record) => {
+    const { properties } = SCHEMAS.get(`${record}.schema.json`) ?? {};
+    if (!isObject(properties)) return [];
+    return Object.entries(properties)
+      .filter(
+        ([, property]) => isObject(property) && (property.type !== undefined || property.$ref !== undefined),
+      )
+      .map(([name]) => `${record} ${name}`);
+  }).filter((property) => !covered.has(property) && !owned.includes(property));
+  expect(uncovered).toEqual(['quest-entry Rewards', 'quest-entry SuccessMsg']);
+});
+
+describe('several faults of one record', () => {
+  test('missing fields are one fault each', () => {
+    expect(messages('requirement', { delete: false, type: 'quest' })).toEqual([
+      'this requirement has no amount: say how many completions of the required quest are needed, usually 1',
+      "this requirement has no id: write the id of the required quest's inProgress entry",
+    ]);
+  });
+
+  test('missing components are named together', () => {
+    expect(messages('room-item', { pos: { x: 1 }, rot: {} })).toEqual([
+      'pos has no y or z: a position needs x, y and z',
+      'rot has no x, y, z or w: a rotation needs x, y, z and w',
+    ]);
+  });
+
+  test('a wrong component and a missing one are two faults', () => {
+    expect(messages('room-item', { pos: { x: 'a', y: 1 } })).toEqual([
+      'pos.x is the text "a"; it must be a number',
+      'pos has no z: a position needs x, y and z',
+    ]);
+  });
+
+  test('a list of the wrong length hides its wrong elements', () => {
+    const position = Array<JsonValue>(1_000_000).fill('x');
+    const record = changed(VALID['move-to-spot'], ['_transformState', 'position'], position);
+    expect(messages('move-to-spot', record)).toEqual([
+      '_transformState.position holds 1000000 values; it must be a list of 3 numbers: x, y and z',
+    ]);
+  });
+});
+
+describe('the exact record is chosen by the value', () => {
+  test.each<[RecordName, JsonValue, RecordName]>([
+    ['quest-entry', { Status: 'completed' }, 'quest-entry-completed'],
+    ['quest-entry', { Status: 'inProgress' }, 'quest-entry-in-progress'],
+    ['quest-entry', { Status: 'done' }, 'quest-entry'],
+    ['quest-entry', {}, 'quest-entry'],
+    ['quest-entry', null, 'quest-entry'],
+    ['subscription', { $type: 'TaskEffectorSubscription' }, 'effector-subscription'],
+    ['subscription', { $type: 'TaskTriggerSubscription' }, 'trigger-subscription'],
+    ['subscription', { $type: 'TaskTriggerSubscription', TaskTriggerId: 1 }, 'trigger-subscription-quest'],
+    ['subscription', { $type: 'TaskTriggerSubscription', DirectEffector: 1 }, 'trigger-subscription-basic'],
+    ['subscription', { $type: 'Other', Effector: {} }, 'subscription'],
+    ['subscription', { Effector: {} }, 'effector-subscription'],
+    ['subscription', { $type: null, Trigger: {}, DirectEffector: {} }, 'trigger-subscription-basic'],
+    ['subscription', {}, 'subscription'],
+    ['trigger-subscription', { TaskTriggerId: 'a', DirectEffector: {} }, 'trigger-subscription'],
+    ['effect', { $type: 'MoveToSpot' }, 'move-to-spot'],
+    ['effect', { $type: 'HideObjectEvent' }, 'hide-object'],
+    ['effect', { $type: 'ShowObjectEvent' }, 'show-object'],
+    ['effect', { $type: 'RunTriggersFromEffector' }, 'run-triggers-from-effector'],
+    ['effect', { $type: 'constructor' }, 'effect'],
+  ])('%s %j is %s', (record, value, exact) => {
+    expect(exactRecord(record, value)).toBe(exact);
+  });
+
+  test('a named effect is checked as what it is', () => {
+    expect(messages('effect', { $type: 'MoveToSpot' })).toEqual([
+      'this MoveToSpot has no _transformState: write position, rotation, scale and duration in it',
+    ]);
+  });
+
+  test('an effect or subscription of an unknown $type is never a fault', () => {
+    expect(messages('effect', { $type: 'New', linkedTasks: 1, _transformState: 2 })).toEqual([]);
+    expect(messages('subscription', { $type: 'New', Id: 1, Effector: null })).toEqual([]);
+  });
+
+  test('an entry with a broken Status still has its other fields checked, its Rewards by type only', () => {
+    expect(
+      messages('quest-entry', having('quest-entry', { Status: 'x', Rewards: [], SuccessMsg: '' })),
+    ).toHaveLength(1);
+    expect(messages('quest-entry', having('quest-entry', { Status: 'x', Rewards: 1, Name: 2 }))).toHaveLength(
+      3,
+    );
+  });
+});
+
+describe('a fault that a named rule reports is left to it', () => {
+  test.each<[string, RecordName, JsonValue]>([
+    [
+      'logic/json-string: a logic value that is no string',
+      'snapshot',
+      { logic: { '7': { Tasks: [] }, '8': null } },
+    ],
+    ['logic/json-string: a logic string that holds no object', 'logic-value', []],
+    ['logic/field-types: col, e and c', 'logic-value', { col: 1, e: 'x', c: 'FFFFFF' }],
+    ['settings/extra-data-json: no string', 'settings', { roomSettingsExtraData: { fog: 1 } }],
+    [
+      'quest/completed-only-fields: there',
+      'quest-entry',
+      having('quest-entry', { Rewards: 5, SuccessMsg: null }),
+    ],
+    ['quest/completed-only-fields: no Rewards', 'quest-entry', without('quest-entry-completed', 'Rewards')],
+    [
+      'quest/completed-only-fields: no SuccessMsg',
+      'quest-entry',
+      without('quest-entry-completed', 'SuccessMsg'),
+    ],
+    [
+      'subscription/trigger-form: both',
+      'subscription',
+      having('trigger-subscription-quest', { DirectEffector: null }),
+    ],
+    [
+      'subscription/trigger-form: both',
+      'subscription',
+      having('trigger-subscription-basic', { TaskTriggerId: 5 }),
+    ],
+    [
+      'subscription/trigger-form: neither',
+      'subscription',
+      without('trigger-subscription-quest', 'TaskTriggerId'),
+    ],
+    [
+      'subscription/trigger-form: neither',
+      'subscription',
+      without('trigger-subscription-basic', 'DirectEffector'),
+    ],
+    ['item/expected-fields', 'room-item', {}],
+    ['quest/no-auto-start', 'quest-entry', having('quest-entry', { AutoStart: true })],
+    ['quest/enabled', 'quest-entry', having('quest-entry', { Enabled: false })],
+    ['quest/template-name-empty', 'quest-entry', having('quest-entry', { TemplateName: 'x' })],
+    [
+      'the other quest rules',
+      'quest-entry',
+      having('quest-entry', { EntryId: '', id: '', Name: '', Creator: '' }),
+    ],
+    ['subscription/target-state', 'subscription', having('effector-subscription', { TargetState: 0 })],
+    ['subscription/transition-code', 'subscription', having('trigger-subscription', { TargetState: 7 })],
+    ['effect/linked-trigger', 'linked-task-trigger', { $type: 5, Delay: 1 }],
+    [
+      'text/unsafe-number: an overflow',
+      'quest-entry',
+      having('quest-entry', { RepeatableLimit: JSON.parse('1e999') }),
+    ],
+  ])('%s', (_, record, value) => {
+    expect(findSchemaFaults(record, value)).toEqual([]);
+  });
+});
+
+describe('what the documents leave open', () => {
+  test.each<[string, RecordName, JsonValue]>([
+    ['an empty snapshot', 'snapshot', {}],
+    ['another section', 'snapshot', { extra: 5 }],
+    ['extraData of any type', 'room-item', { extraData: { a: 1 } }],
+    ['another settings key', 'settings', { bannedUsers: null }],
+    ['any element of Tasks in roomTasks', 'room-tasks', { Tasks: [1, null, 'mlh', {}] }],
+    ['any reward', 'quest-entry', having('quest-entry-completed', { Rewards: ['x', { type: 'wearable' }] })],
+    ['a linked task that runs at once', 'linked-task-trigger', {}],
+    ['a whole number written with a point', 'requirement', having('requirement', { amount: 1.0 })],
+    ['zero with a sign', 'quest-entry', having('quest-entry', { FinishTime: -0 })],
+  ])('%s is no fault', (_, record, value) => {
+    expect(findSchemaFaults(record, value)).toEqual([]);
+  });
+});
+
+describe('hostile records', () => {
+  test.each(RECORD_NAMES)('%s: members named __proto__ or constructor change nothing', (record) => {
+    const hostile = JSON.parse(
+      `{"__proto__":{"pos":1,"Status":"x","$type":5},"constructor":1,"toString":2,${JSON.stringify(VALID[record]).slice(1)}`,
+    );
+    expect(findSchemaFaults(record, hostile)).toEqual([]);
+  });
+
+  test('keys with slashes, tildes and control characters are found again', () => {
+    const key = 'a/b~1c\u001b';
+    expect(findSchemaFaults('snapshot', { roomItems: { [key]: 1 }, quests: { __proto__: null } })).toEqual([
+      {
+        path: ['roomItems', key],
+        part: 'value',
+        message: 'room item "a/b~1c\\u001b" is 1; it must be an object',
+      },
+    ]);
+    expect(findSchemaFaults('snapshot', JSON.parse('{"quests":{"__proto__":1}}'))).toEqual([
+      {
+        path: ['quests', '__proto__'],
+        part: 'value',
+        message: 'quest entry "__proto__" is 1; it must be an object',
+      },
+    ]);
+  });
+
+  test('a long text is shortened in the message', () => {
+    const [message = ''] = messages('quest-entry', having('quest-entry', { Status: 'x'.repeat(1_000_000) }));
+    expect(message.length).toBeLessThan(130);
+  });
+
+  test('a million wrong elements are a million faults, in linear time', () => {
+    const started = performance.now();
+    const faults = findSchemaFaults('logic-value', { Tasks: Array<JsonValue>(1_000_000).fill(1) });
+    expect(faults).toHaveLength(1_000_000);
+    expect(faults[999_999]?.path).toEqual(['Tasks', 999_999]);
+    expect(performance.now() - started).toBeLessThan(15_000);
+  });
+});

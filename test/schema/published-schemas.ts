@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import type { JsonObject } from '../../src/text/value.js';
+
+export const SCHEMAS_FOLDER = new URL('../../schemas/', import.meta.url);
+
+/** Every published schema by file name, the report's included. */
+export const SCHEMAS: ReadonlyMap<string, JsonObject> = new Map(
+  readdirSync(SCHEMAS_FOLDER)
+    .sort()
+    .map((file) => [file, JSON.parse(readFileSync(new URL(file, SCHEMAS_FOLDER), 'utf8'))]),
+);
+
+/** The published schema as an editor applies it: nested records included. */
+export function publishedValidator(file: string): ValidateFunction {
+  const ajv = new Ajv2020({ allErrors: true, strict: true });
+  for (const [name, schema] of SCHEMAS) ajv.addSchema(schema, name);
+  const validate = ajv.getSchema(file);
+  if (!validate) throw new Error(`no schema ${file}`);
+  return validate;
+}
