@@ -1,0 +1,79 @@
+import { fileURLToPath } from 'node:url';
+import { type DataKind, dataFile } from './data-files.js';
+import type { Program, Sample } from './measure.js';
+
+export type Measure = keyof Sample;
+
+/** What the medians of both sides must satisfy. */
+export interface Target {
+  readonly measure: Measure;
+  /** `ratio`: subject / anchor. `difference`: subject - anchor. */
+  readonly compare: 'ratio' | 'difference';
+  readonly atMost: number;
+}
+
+export interface Comparison {
+  readonly title: string;
+  /** The word for the anchor in the table. */
+  readonly anchorName: string;
+  readonly checked: string;
+  readonly subject: Program;
+  readonly anchor: Program;
+  readonly targets: readonly Target[];
+}
+
+export const COMMAND = fileURLToPath(new URL('../dist/roomlint.js', import.meta.url));
+const READ_AND_PARSE = fileURLToPath(new URL('anchors/read-and-parse.mjs', import.meta.url));
+
+const FLOOR: readonly Target[] = [
+  { measure: 'wallMilliseconds', compare: 'ratio', atMost: 1.5 },
+  { measure: 'peakKilobytes', compare: 'ratio', atMost: 2 },
+];
+
+/** The goals of the project, on snapshots of `megabytes` (millions of bytes). */
+export async function comparisons(megabytes: number): Promise<Comparison[]> {
+  const bytes = Math.round(megabytes * 1_000_000);
+  const large = await dataFile('indented', bytes);
+  const tenth = await dataFile('indented', Math.round(bytes / 10));
+  const small = await dataFile('indented', 1_000_000);
+  const size = `${megabytes} MB`;
+  return [
+    await againstFloor(`${size}, indented`, 'indented', bytes),
+    await againstFloor(`${size}, one line`, 'one-line', bytes),
+    await againstFloor(`${size}, indented, raw UTF-8`, 'raw', bytes),
+    await againstFloor(`${size}, one huge string`, 'huge-string', bytes),
+    await againstFloor(`${size}, one huge logic string`, 'huge-logic', bytes),
+    {
+      title: '1 MB, indented',
+      anchorName: '`node -e 0`',
+      checked: small,
+      subject: check(small),
+      anchor: ['-e', '0'],
+      targets: [{ measure: 'wallMilliseconds', compare: 'difference', atMost: 150 }],
+    },
+    {
+      title: `${size}, indented`,
+      anchorName: `check of ${megabytes / 10} MB`,
+      checked: tenth,
+      subject: check(large),
+      anchor: check(tenth),
+      targets: [{ measure: 'wallMilliseconds', compare: 'ratio', atMost: 11 }],
+    },
+  ];
+}
+
+function check(path: string): Program {
+  return [COMMAND, 'check', path];
+}
+
+async function againstFloor(title: string, kind: DataKind, bytes: number): Promise<Comparison> {
+  const path = await dataFile(kind, bytes);
+  return {
+    title,
+    anchorName: 'read and parse',
+    checked: path,
+    subject: check(path),
+    anchor: [READ_AND_PARSE, path],
+    targets: FLOOR,
+  };
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { output } from './measure.js';
+import { oneHugeLogicString, oneHugeString, snapshotChunks } from './snapshot-generator.js';
+
+export const kinds = {
+  indented: (bytes: number) => snapshotChunks({ bytes, layout: 'indented' }),
+  'one-line': (bytes: number) => snapshotChunks({ bytes, layout: 'one-line' }),
+  raw: (bytes: number) => snapshotChunks({ bytes, layout: 'indented', ascii: false }),
+  'huge-string': (bytes: number) => oneHugeString(bytes),
+  'huge-logic': (bytes: number) => oneHugeLogicString(bytes),
+} as const;
+export type DataKind = keyof typeof kinds;
+
+const FOLDER = fileURLToPath(new URL('.data/', import.meta.url));
+const WRITER = fileURLToPath(new URL('write-data.ts', import.meta.url));
+
+/** The path of a data file, generated unless an earlier run of the same generator left it. */
+export async function dataFile(kind: DataKind, bytes: number): Promise<string> {
+  const version = generatorVersion();
+  const path = `${FOLDER}${kind}-${bytes}-${version}.json`;
+  if (existsSync(path)) return path;
+  mkdirSync(FOLDER, { recursive: true });
+  removeOthers(version);
+  process.stderr.write(`generating ${kind}, ${bytes} bytes\n`);
+  await output(['--import', 'tsx', WRITER, kind, String(bytes), path]);
+  return path;
+}
+
+/** Files of a generator that is no more: 250 MB each time it changes. */
+function removeOthers(version: string): void {
+  for (const name of readdirSync(FOLDER)) {
+    if (!name.includes(`-${version}.json`)) rmSync(FOLDER + name);
+  }
+}
+
+/** A digest of the generator's own source: a changed generator never meets a file of the old one. */
+function generatorVersion(): string {
+  const parts = new URL('snapshot/', import.meta.url);
+  const sources = [
+    new URL('data-files.ts', import.meta.url),
+    new URL('snapshot-generator.ts', import.meta.url),
+    ...readdirSync(parts)
+      .sort()
+      .map((name) => new URL(name, parts)),
+  ];
+  const hash = createHash('sha256');
+  for (const source of sources) hash.update(readFileSync(source));
+  return hash.digest('hex').slice(0, 12);
+}

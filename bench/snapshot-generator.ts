@@ -1,0 +1,57 @@
+import { type Placed, RoomBuilder } from './snapshot/scenes.js';
+import { type SnapshotOptions, SnapshotWriter } from './snapshot/snapshot-writer.js';
+
+export { MINIMUM_BYTES, type SnapshotOptions } from './snapshot/snapshot-writer.js';
+
+export type HugeStringOptions = Pick<SnapshotOptions, 'seed' | 'layout'>;
+
+/** A room that no rule has anything to say about, of exactly `bytes` bytes, in chunks to be joined. */
+export function snapshotChunks(options: SnapshotOptions): string[] {
+  const writer = new SnapshotWriter(options);
+  const builder = new RoomBuilder(options.seed ?? 1);
+  writer.addScene(builder.scene());
+  while (writer.tryAddScene(builder.scene()));
+  while (writer.tryAddPlaced(builder.ornament()));
+  return writer.chunks({ padded: true });
+}
+
+/** A room in which one item's content is a string of escapes that fills nearly all of `bytes`. */
+export function oneHugeString(bytes: number, options: HugeStringOptions = {}): string[] {
+  const block = '\\"Caf\\u00e9\\"\\n\\\\\\u00fcber\\t\\ud83c\\udf89 C:\\\\maps\\\\n\\u00f6rdlich\\r\\n\\/';
+  return roomWithHugeText(bytes, options, block, (builder) => builder.special({ content: HERE }));
+}
+
+/** A room in which one item's logic fills nearly all of `bytes` with one text: escapes inside escapes. */
+export function oneHugeLogicString(bytes: number, options: HugeStringOptions = {}): string[] {
+  const block = 'She said \\\\\\"dr\\\\u00fcck the b\\\\u00f6ll\\\\\\"\\\\nand\\\\t\\\\\\\\ left\\\\n';
+  return roomWithHugeText(bytes, options, block, (builder) => builder.special({ text: HERE }));
+}
+
+/** Stands where the huge text goes while the rest of the room is written. */
+const HERE = '@@HUGE-TEXT@@';
+
+function roomWithHugeText(
+  bytes: number,
+  options: HugeStringOptions,
+  block: string,
+  special: (builder: RoomBuilder) => Placed,
+): string[] {
+  const writer = new SnapshotWriter({ ...options, bytes, ascii: true });
+  const builder = new RoomBuilder(options.seed ?? 1);
+  writer.addScene(builder.scene());
+  writer.addPlaced(special(builder));
+  const text = repeated(block, writer.left + HERE.length);
+  const chunks = writer.chunks();
+  const at = chunks.findIndex((chunk) => chunk.includes(HERE));
+  const [before = '', after = ''] = (chunks[at] ?? '').split(HERE);
+  return [...chunks.slice(0, at), before, ...text, after, ...chunks.slice(at + 1)];
+}
+
+/** `bytes` bytes of an ASCII `block` over and over, cut only between blocks. */
+function repeated(block: string, bytes: number): string[] {
+  const large = block.repeat(1000);
+  const chunks = Array.from({ length: Math.floor(bytes / large.length) }, () => large);
+  const rest = bytes % large.length;
+  chunks.push(block.repeat(Math.floor(rest / block.length)), 'x'.repeat(rest % block.length));
+  return chunks;
+}
