@@ -47,7 +47,9 @@ const NO_FAULTS: readonly SchemaFault[] = Object.freeze([]);
 
 /**
  * What is wrong with the shape of one record. The records nested in it are not looked into: each is a call of its own.
- * A nested value that is no object at all is a fault of the record that holds it, so callers descend into objects only.
+ * A field such as Effector or settings that holds no object is a fault of its holder, so callers go on into objects
+ * only. An element of a collection (room items, quest entries, Tasks, Requirements, linkedTasks) that is no object is
+ * a fault of that element's own call.
  * Faults that a named rule reports are left out.
  */
 export function findSchemaFaults(record: RecordName, value: JsonValue): readonly SchemaFault[] {
@@ -70,22 +72,42 @@ interface Complaint {
 /** The errors that are ours to report, each with its path and the value there. */
 function locate(record: RecordName, root: JsonValue, errors: readonly ValidationError[]): Complaint[] {
   const complaints: Complaint[] = [];
+  // Errors come side by side: a million wrong elements have one parent, walked to once.
+  let parent: Place = { pointer: '', path: [], value: root };
   for (const error of errors) {
-    const path: (string | number)[] = [];
-    let value = root;
-    for (const step of error.instancePath.split('/').slice(1)) {
-      const key = step.replaceAll('~1', '/').replaceAll('~0', '~');
-      path.push(Array.isArray(value) ? Number(key) : key);
-      value = child(value, key);
+    const pointer = error.instancePath;
+    const cut = Math.max(pointer.lastIndexOf('/'), 0);
+    if (pointer.length > 0 && (cut !== parent.pointer.length || !pointer.startsWith(parent.pointer))) {
+      parent = walk(root, pointer.slice(0, cut));
     }
+    const { path, value } = pointer === '' ? { path: [], value: root } : step(parent, pointer.slice(cut + 1));
     if (ownerOf(record, error, path) === undefined) complaints.push({ error, path, value });
   }
   return complaints;
 }
 
-function child(value: JsonValue, key: string): JsonValue {
-  if (Array.isArray(value)) return value[Number(key)] ?? null;
-  return (isObject(value) ? member(value, key) : undefined) ?? null;
+interface Place {
+  readonly pointer: string;
+  readonly path: readonly (string | number)[];
+  readonly value: JsonValue;
+}
+
+function walk(root: JsonValue, pointer: string): Place {
+  let place: Place = { pointer: '', path: [], value: root };
+  for (const name of pointer.split('/').slice(1)) place = step(place, name);
+  return { ...place, pointer };
+}
+
+/** One step down, by a name as a JSON Pointer spells it. */
+function step(from: Place, spelled: string): Place {
+  const pointer = `${from.pointer}/${spelled}`;
+  if (Array.isArray(from.value)) {
+    const index = Number(spelled);
+    return { pointer, path: [...from.path, index], value: from.value[index] ?? null };
+  }
+  const key = spelled.includes('~') ? spelled.replaceAll('~1', '/').replaceAll('~0', '~') : spelled;
+  const value = (isObject(from.value) ? member(from.value, key) : undefined) ?? null;
+  return { pointer, path: [...from.path, key], value };
 }
 
 /** One fault a wrong value: the type before all else, and nothing inside a value that is wrong as a whole. */

@@ -12,7 +12,7 @@ export interface FieldWords {
 
 type Words = Readonly<Record<string, FieldWords>>;
 
-const QUEST_ID = "the id of the quest's inProgress entry";
+const QUEST_ID = 'the id that the quest has on its inProgress entry';
 const QUEST_NAME = 'the Name of the quest, with its number';
 const OWN_UUID = 'a UUID that nothing else in the file has';
 
@@ -109,7 +109,7 @@ const WORDS: Readonly<Partial<Record<RecordName, Words>>> = {
       missing: 'say how many completions of the required quest are needed, usually 1',
     },
     type: { be: '"quest"', missing: 'write "quest"' },
-    id: { missing: "write the id of the required quest's inProgress entry" },
+    id: { missing: 'write the id of the inProgress entry of that quest' },
   },
   'logic-value': { Tasks: { be: 'a list of subscriptions' } },
   subscription: subscriptionWords,

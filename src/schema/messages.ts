@@ -62,13 +62,8 @@ function isWritten(text: string, type: string): boolean {
   return type === 'integer' ? Number.isInteger(number) : type === 'number' && Number.isFinite(number);
 }
 
-/** The place within its record: `pos.x`, `Requirements[0]`, `room item "7"`. */
+/** The place within its record: `pos.x`, `_transformState.position[0]`. */
 function fieldName(record: RecordName, path: Path): string {
-  const [section, key] = path;
-  if (record === 'snapshot' && typeof key === 'string') {
-    if (section === 'roomItems') return `room item ${quoteValue(key)}`;
-    if (section === 'quests') return `quest entry ${quoteValue(key)}`;
-  }
   let name = '';
   for (const step of path) {
     if (typeof step === 'number') name += `[${step}]`;

@@ -58,16 +58,21 @@ const OWNED: readonly Owned[] = [
   },
 ];
 
+const BY_RECORD: ReadonlyMap<RecordName, readonly Owned[]> = new Map(
+  OWNED.map(({ record }) => [record, OWNED.filter((owned) => owned.record === record)]),
+);
+
 /** The rule that reports this complaint instead; undefined when it is ours. */
 export function ownerOf(
   record: RecordName,
   error: ValidationError,
   path: readonly (string | number)[],
 ): string | undefined {
+  const ours = BY_RECORD.get(record);
+  if (ours === undefined) return undefined;
   const field = error.keyword === 'required' ? [...path, String(error.params.missingProperty)] : path;
-  return OWNED.find(
+  return ours.find(
     (owned) =>
-      owned.record === record &&
       owned.keyword === error.keyword &&
       owned.field.length === field.length &&
       owned.field.every((name, depth) => name === '*' || name === field[depth]),

@@ -147,8 +147,8 @@ export const VALID_REPORT = {
           message: 'TargetState 0 is never written',
           pointer: '/logic/4',
           embedded: ['/Tasks/0/TargetState'],
-          start: { offset: 812, line: 30, column: 22 },
-          end: { offset: 813, line: 30, column: 23 },
+          start: { offset: 640, line: 21, column: 18 },
+          end: { offset: 641, line: 21, column: 19 },
           related: [
             {
               message: 'the quest',
@@ -161,7 +161,7 @@ export const VALID_REPORT = {
           fix: {
             safety: 'safe',
             description: 'remove TargetState',
-            edits: [{ start: 810, end: 825, text: '' }],
+            edits: [{ start: 638, end: 653, text: '' }],
           },
           fingerprint: '0123456789abcdef0123456789abcdef',
         },

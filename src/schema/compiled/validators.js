@@ -527,7 +527,7 @@ return errors === 0;
 validate57.evaluated = {"props":{"Trigger":true,"Id":true,"TargetState":true,"Name":true,"TaskTriggerId":true},"dynamicProps":false,"dynamicItems":false};
 
 export const logicValue = validate58;
-const schema25 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"logic-value.schema.json","type":"object","properties":{"Tasks":{"type":"array","items":{"type":"object"}},"ViewNodes":{"type":"array"},"col":{"type":"string"},"e":{"type":"number"},"c":{"type":"boolean"}}};
+const schema25 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"logic-value.schema.json","type":"object","properties":{"Tasks":{"type":"array","items":{}},"ViewNodes":{"type":"array"},"col":{"type":"string"},"e":{"type":"number"},"c":{"type":"boolean"}}};
 
 function validate58(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="logic-value.schema.json" */;
@@ -542,13 +542,8 @@ evaluated0.items = undefined;
 }
 if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.Tasks !== undefined){
-let data0 = data.Tasks;
-if(Array.isArray(data0)){
-const len0 = data0.length;
-for(let i0=0; i0<len0; i0++){
-let data1 = data0[i0];
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-const err0 = {instancePath:instancePath+"/Tasks/" + i0,schemaPath:"#/properties/Tasks/items/type",keyword:"type",params:{type: "object"}};
+if(!(Array.isArray(data.Tasks))){
+const err0 = {instancePath:instancePath+"/Tasks",schemaPath:"#/properties/Tasks/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -558,9 +553,9 @@ vErrors.push(err0);
 errors++;
 }
 }
-}
-else {
-const err1 = {instancePath:instancePath+"/Tasks",schemaPath:"#/properties/Tasks/type",keyword:"type",params:{type: "array"}};
+if(data.ViewNodes !== undefined){
+if(!(Array.isArray(data.ViewNodes))){
+const err1 = {instancePath:instancePath+"/ViewNodes",schemaPath:"#/properties/ViewNodes/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -570,9 +565,9 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.ViewNodes !== undefined){
-if(!(Array.isArray(data.ViewNodes))){
-const err2 = {instancePath:instancePath+"/ViewNodes",schemaPath:"#/properties/ViewNodes/type",keyword:"type",params:{type: "array"}};
+if(data.col !== undefined){
+if(typeof data.col !== "string"){
+const err2 = {instancePath:instancePath+"/col",schemaPath:"#/properties/col/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -582,9 +577,9 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.col !== undefined){
-if(typeof data.col !== "string"){
-const err3 = {instancePath:instancePath+"/col",schemaPath:"#/properties/col/type",keyword:"type",params:{type: "string"}};
+if(data.e !== undefined){
+if(!(typeof data.e == "number")){
+const err3 = {instancePath:instancePath+"/e",schemaPath:"#/properties/e/type",keyword:"type",params:{type: "number"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -594,9 +589,9 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.e !== undefined){
-if(!(typeof data.e == "number")){
-const err4 = {instancePath:instancePath+"/e",schemaPath:"#/properties/e/type",keyword:"type",params:{type: "number"}};
+if(data.c !== undefined){
+if(typeof data.c !== "boolean"){
+const err4 = {instancePath:instancePath+"/c",schemaPath:"#/properties/c/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -606,26 +601,14 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.c !== undefined){
-if(typeof data.c !== "boolean"){
-const err5 = {instancePath:instancePath+"/c",schemaPath:"#/properties/c/type",keyword:"type",params:{type: "boolean"}};
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
 }
 errors++;
 }
@@ -923,7 +906,7 @@ validate59.evaluated = {"props":{"$type":true,"_transformState":true},"dynamicPr
 
 export const questEntryCompleted = validate60;
 const schema27 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"quest-entry-completed.schema.json","$ref":"quest-entry.schema.json#/$defs/shared","type":"object","required":["Rewards","SuccessMsg"],"properties":{"Status":{"const":"completed"},"Rewards":{"$ref":"quest-entry.schema.json#/$defs/rewards"},"SuccessMsg":{"$ref":"quest-entry.schema.json#/$defs/successMessage"}}};
-const schema29 = {"type":"object","required":["EntryId","id","Name","Description","Status","Group","DisplayGroup","Enabled","RepeatableLimit","FinishTime","AutoStart","TriggeredByInventory","Requirements","Creator","TemplateName","Tracked","Visible","ExtraText"],"properties":{"EntryId":{"type":"string"},"id":{"type":"string"},"Name":{"type":"string"},"Description":{"type":"string"},"Status":{"type":"string","enum":["inProgress","completed"]},"Group":{"type":"string","enum":["","nonPersistent","multiplayer"]},"DisplayGroup":{"type":"string"},"Enabled":{"type":"boolean"},"RepeatableLimit":{"type":"integer","minimum":0},"FinishTime":{"type":"number","minimum":0},"AutoStart":{"type":"boolean"},"TriggeredByInventory":{"type":"boolean"},"Requirements":{"type":"array","items":{"type":"object"}},"Creator":{"type":"string"},"TemplateName":{"type":"string"},"Tracked":{"type":"boolean"},"Visible":{"type":"boolean"},"ExtraText":{"type":"string","if":{"not":{"const":""}},"then":{}}}};
+const schema29 = {"type":"object","required":["EntryId","id","Name","Description","Status","Group","DisplayGroup","Enabled","RepeatableLimit","FinishTime","AutoStart","TriggeredByInventory","Requirements","Creator","TemplateName","Tracked","Visible","ExtraText"],"properties":{"EntryId":{"type":"string"},"id":{"type":"string"},"Name":{"type":"string"},"Description":{"type":"string"},"Status":{"type":"string","enum":["inProgress","completed"]},"Group":{"type":"string","enum":["","nonPersistent","multiplayer"]},"DisplayGroup":{"type":"string"},"Enabled":{"type":"boolean"},"RepeatableLimit":{"type":"integer","minimum":0},"FinishTime":{"type":"number","minimum":0},"AutoStart":{"type":"boolean"},"TriggeredByInventory":{"type":"boolean"},"Requirements":{"type":"array","items":{}},"Creator":{"type":"string"},"TemplateName":{"type":"string"},"Tracked":{"type":"boolean"},"Visible":{"type":"boolean"},"ExtraText":{"type":"string","if":{"not":{"const":""}},"then":{}}}};
 
 function validate68(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1309,13 +1292,8 @@ errors++;
 }
 }
 if(data.Requirements !== undefined){
-let data12 = data.Requirements;
-if(Array.isArray(data12)){
-const len0 = data12.length;
-for(let i0=0; i0<len0; i0++){
-let data13 = data12[i0];
-if(!(data13 && typeof data13 == "object" && !Array.isArray(data13))){
-const err34 = {instancePath:instancePath+"/Requirements/" + i0,schemaPath:"#/properties/Requirements/items/type",keyword:"type",params:{type: "object"}};
+if(!(Array.isArray(data.Requirements))){
+const err34 = {instancePath:instancePath+"/Requirements",schemaPath:"#/properties/Requirements/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1325,9 +1303,9 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/Requirements",schemaPath:"#/properties/Requirements/type",keyword:"type",params:{type: "array"}};
+if(data.Creator !== undefined){
+if(typeof data.Creator !== "string"){
+const err35 = {instancePath:instancePath+"/Creator",schemaPath:"#/properties/Creator/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1337,9 +1315,9 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.Creator !== undefined){
-if(typeof data.Creator !== "string"){
-const err36 = {instancePath:instancePath+"/Creator",schemaPath:"#/properties/Creator/type",keyword:"type",params:{type: "string"}};
+if(data.TemplateName !== undefined){
+if(typeof data.TemplateName !== "string"){
+const err36 = {instancePath:instancePath+"/TemplateName",schemaPath:"#/properties/TemplateName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1349,9 +1327,9 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.TemplateName !== undefined){
-if(typeof data.TemplateName !== "string"){
-const err37 = {instancePath:instancePath+"/TemplateName",schemaPath:"#/properties/TemplateName/type",keyword:"type",params:{type: "string"}};
+if(data.Tracked !== undefined){
+if(typeof data.Tracked !== "boolean"){
+const err37 = {instancePath:instancePath+"/Tracked",schemaPath:"#/properties/Tracked/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1361,9 +1339,9 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.Tracked !== undefined){
-if(typeof data.Tracked !== "boolean"){
-const err38 = {instancePath:instancePath+"/Tracked",schemaPath:"#/properties/Tracked/type",keyword:"type",params:{type: "boolean"}};
+if(data.Visible !== undefined){
+if(typeof data.Visible !== "boolean"){
+const err38 = {instancePath:instancePath+"/Visible",schemaPath:"#/properties/Visible/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1373,9 +1351,9 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.Visible !== undefined){
-if(typeof data.Visible !== "boolean"){
-const err39 = {instancePath:instancePath+"/Visible",schemaPath:"#/properties/Visible/type",keyword:"type",params:{type: "boolean"}};
+if(data.ExtraText !== undefined){
+if(typeof data.ExtraText !== "string"){
+const err39 = {instancePath:instancePath+"/ExtraText",schemaPath:"#/properties/ExtraText/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -1385,26 +1363,14 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data.ExtraText !== undefined){
-if(typeof data.ExtraText !== "string"){
-const err40 = {instancePath:instancePath+"/ExtraText",schemaPath:"#/properties/ExtraText/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err40];
 }
 else {
 vErrors.push(err40);
-}
-errors++;
-}
-}
-}
-else {
-const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
 }
 errors++;
 }
@@ -1931,13 +1897,8 @@ errors++;
 }
 }
 if(data.Requirements !== undefined){
-let data12 = data.Requirements;
-if(Array.isArray(data12)){
-const len0 = data12.length;
-for(let i0=0; i0<len0; i0++){
-let data13 = data12[i0];
-if(!(data13 && typeof data13 == "object" && !Array.isArray(data13))){
-const err34 = {instancePath:instancePath+"/Requirements/" + i0,schemaPath:"#/properties/Requirements/items/type",keyword:"type",params:{type: "object"}};
+if(!(Array.isArray(data.Requirements))){
+const err34 = {instancePath:instancePath+"/Requirements",schemaPath:"#/properties/Requirements/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -1947,9 +1908,9 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/Requirements",schemaPath:"#/properties/Requirements/type",keyword:"type",params:{type: "array"}};
+if(data.Creator !== undefined){
+if(typeof data.Creator !== "string"){
+const err35 = {instancePath:instancePath+"/Creator",schemaPath:"#/properties/Creator/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -1959,9 +1920,9 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.Creator !== undefined){
-if(typeof data.Creator !== "string"){
-const err36 = {instancePath:instancePath+"/Creator",schemaPath:"#/properties/Creator/type",keyword:"type",params:{type: "string"}};
+if(data.TemplateName !== undefined){
+if(typeof data.TemplateName !== "string"){
+const err36 = {instancePath:instancePath+"/TemplateName",schemaPath:"#/properties/TemplateName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -1971,9 +1932,9 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.TemplateName !== undefined){
-if(typeof data.TemplateName !== "string"){
-const err37 = {instancePath:instancePath+"/TemplateName",schemaPath:"#/properties/TemplateName/type",keyword:"type",params:{type: "string"}};
+if(data.Tracked !== undefined){
+if(typeof data.Tracked !== "boolean"){
+const err37 = {instancePath:instancePath+"/Tracked",schemaPath:"#/properties/Tracked/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -1983,9 +1944,9 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.Tracked !== undefined){
-if(typeof data.Tracked !== "boolean"){
-const err38 = {instancePath:instancePath+"/Tracked",schemaPath:"#/properties/Tracked/type",keyword:"type",params:{type: "boolean"}};
+if(data.Visible !== undefined){
+if(typeof data.Visible !== "boolean"){
+const err38 = {instancePath:instancePath+"/Visible",schemaPath:"#/properties/Visible/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -1995,9 +1956,9 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.Visible !== undefined){
-if(typeof data.Visible !== "boolean"){
-const err39 = {instancePath:instancePath+"/Visible",schemaPath:"#/properties/Visible/type",keyword:"type",params:{type: "boolean"}};
+if(data.ExtraText !== undefined){
+if(typeof data.ExtraText !== "string"){
+const err39 = {instancePath:instancePath+"/ExtraText",schemaPath:"#/properties/ExtraText/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2007,26 +1968,14 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data.ExtraText !== undefined){
-if(typeof data.ExtraText !== "string"){
-const err40 = {instancePath:instancePath+"/ExtraText",schemaPath:"#/properties/ExtraText/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err40];
 }
 else {
 vErrors.push(err40);
-}
-errors++;
-}
-}
-}
-else {
-const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
 }
 errors++;
 }
@@ -2101,7 +2050,7 @@ return errors === 0;
 validate74.evaluated = {"props":{"Status":true,"Rewards":true,"SuccessMsg":true,"EntryId":true,"id":true,"Name":true,"Description":true,"Group":true,"DisplayGroup":true,"Enabled":true,"RepeatableLimit":true,"FinishTime":true,"AutoStart":true,"TriggeredByInventory":true,"Requirements":true,"Creator":true,"TemplateName":true,"Tracked":true,"Visible":true,"ExtraText":true},"dynamicProps":false,"dynamicItems":false};
 
 export const questEntry = validate61;
-const schema28 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"quest-entry.schema.json","$ref":"#/$defs/shared","type":"object","properties":{"Rewards":{"$ref":"#/$defs/rewards"},"SuccessMsg":{"$ref":"#/$defs/successMessage"}},"allOf":[{"if":{"required":["Status"],"properties":{"Status":{"const":"inProgress"}}},"then":{}},{"if":{"required":["Status"],"properties":{"Status":{"const":"completed"}}},"then":{}}],"$defs":{"shared":{"type":"object","required":["EntryId","id","Name","Description","Status","Group","DisplayGroup","Enabled","RepeatableLimit","FinishTime","AutoStart","TriggeredByInventory","Requirements","Creator","TemplateName","Tracked","Visible","ExtraText"],"properties":{"EntryId":{"type":"string"},"id":{"type":"string"},"Name":{"type":"string"},"Description":{"type":"string"},"Status":{"type":"string","enum":["inProgress","completed"]},"Group":{"type":"string","enum":["","nonPersistent","multiplayer"]},"DisplayGroup":{"type":"string"},"Enabled":{"type":"boolean"},"RepeatableLimit":{"type":"integer","minimum":0},"FinishTime":{"type":"number","minimum":0},"AutoStart":{"type":"boolean"},"TriggeredByInventory":{"type":"boolean"},"Requirements":{"type":"array","items":{"type":"object"}},"Creator":{"type":"string"},"TemplateName":{"type":"string"},"Tracked":{"type":"boolean"},"Visible":{"type":"boolean"},"ExtraText":{"type":"string","if":{"not":{"const":""}},"then":{}}}},"rewards":{"type":"array"},"successMessage":{"type":"string"}}};
+const schema28 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"quest-entry.schema.json","$ref":"#/$defs/shared","type":"object","properties":{"Rewards":{"$ref":"#/$defs/rewards"},"SuccessMsg":{"$ref":"#/$defs/successMessage"}},"allOf":[{"if":{"required":["Status"],"properties":{"Status":{"const":"inProgress"}}},"then":{}},{"if":{"required":["Status"],"properties":{"Status":{"const":"completed"}}},"then":{}}],"$defs":{"shared":{"type":"object","required":["EntryId","id","Name","Description","Status","Group","DisplayGroup","Enabled","RepeatableLimit","FinishTime","AutoStart","TriggeredByInventory","Requirements","Creator","TemplateName","Tracked","Visible","ExtraText"],"properties":{"EntryId":{"type":"string"},"id":{"type":"string"},"Name":{"type":"string"},"Description":{"type":"string"},"Status":{"type":"string","enum":["inProgress","completed"]},"Group":{"type":"string","enum":["","nonPersistent","multiplayer"]},"DisplayGroup":{"type":"string"},"Enabled":{"type":"boolean"},"RepeatableLimit":{"type":"integer","minimum":0},"FinishTime":{"type":"number","minimum":0},"AutoStart":{"type":"boolean"},"TriggeredByInventory":{"type":"boolean"},"Requirements":{"type":"array","items":{}},"Creator":{"type":"string"},"TemplateName":{"type":"string"},"Tracked":{"type":"boolean"},"Visible":{"type":"boolean"},"ExtraText":{"type":"string","if":{"not":{"const":""}},"then":{}}}},"rewards":{"type":"array"},"successMessage":{"type":"string"}}};
 
 function validate62(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -2487,13 +2436,8 @@ errors++;
 }
 }
 if(data.Requirements !== undefined){
-let data12 = data.Requirements;
-if(Array.isArray(data12)){
-const len0 = data12.length;
-for(let i0=0; i0<len0; i0++){
-let data13 = data12[i0];
-if(!(data13 && typeof data13 == "object" && !Array.isArray(data13))){
-const err34 = {instancePath:instancePath+"/Requirements/" + i0,schemaPath:"#/properties/Requirements/items/type",keyword:"type",params:{type: "object"}};
+if(!(Array.isArray(data.Requirements))){
+const err34 = {instancePath:instancePath+"/Requirements",schemaPath:"#/properties/Requirements/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2503,9 +2447,9 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/Requirements",schemaPath:"#/properties/Requirements/type",keyword:"type",params:{type: "array"}};
+if(data.Creator !== undefined){
+if(typeof data.Creator !== "string"){
+const err35 = {instancePath:instancePath+"/Creator",schemaPath:"#/properties/Creator/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2515,9 +2459,9 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.Creator !== undefined){
-if(typeof data.Creator !== "string"){
-const err36 = {instancePath:instancePath+"/Creator",schemaPath:"#/properties/Creator/type",keyword:"type",params:{type: "string"}};
+if(data.TemplateName !== undefined){
+if(typeof data.TemplateName !== "string"){
+const err36 = {instancePath:instancePath+"/TemplateName",schemaPath:"#/properties/TemplateName/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2527,9 +2471,9 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.TemplateName !== undefined){
-if(typeof data.TemplateName !== "string"){
-const err37 = {instancePath:instancePath+"/TemplateName",schemaPath:"#/properties/TemplateName/type",keyword:"type",params:{type: "string"}};
+if(data.Tracked !== undefined){
+if(typeof data.Tracked !== "boolean"){
+const err37 = {instancePath:instancePath+"/Tracked",schemaPath:"#/properties/Tracked/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -2539,9 +2483,9 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.Tracked !== undefined){
-if(typeof data.Tracked !== "boolean"){
-const err38 = {instancePath:instancePath+"/Tracked",schemaPath:"#/properties/Tracked/type",keyword:"type",params:{type: "boolean"}};
+if(data.Visible !== undefined){
+if(typeof data.Visible !== "boolean"){
+const err38 = {instancePath:instancePath+"/Visible",schemaPath:"#/properties/Visible/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -2551,9 +2495,9 @@ vErrors.push(err38);
 errors++;
 }
 }
-if(data.Visible !== undefined){
-if(typeof data.Visible !== "boolean"){
-const err39 = {instancePath:instancePath+"/Visible",schemaPath:"#/properties/Visible/type",keyword:"type",params:{type: "boolean"}};
+if(data.ExtraText !== undefined){
+if(typeof data.ExtraText !== "string"){
+const err39 = {instancePath:instancePath+"/ExtraText",schemaPath:"#/properties/ExtraText/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -2563,26 +2507,14 @@ vErrors.push(err39);
 errors++;
 }
 }
-if(data.ExtraText !== undefined){
-if(typeof data.ExtraText !== "string"){
-const err40 = {instancePath:instancePath+"/ExtraText",schemaPath:"#/properties/ExtraText/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err40 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err40];
 }
 else {
 vErrors.push(err40);
-}
-errors++;
-}
-}
-}
-else {
-const err41 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
 }
 errors++;
 }
@@ -3341,7 +3273,7 @@ return errors === 0;
 validate86.evaluated = {"props":{"Tasks":true},"dynamicProps":false,"dynamicItems":false};
 
 export const runTriggersFromEffector = validate87;
-const schema42 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"run-triggers-from-effector.schema.json","type":"object","required":["$type","linkedTasks"],"properties":{"$type":{"type":"string"},"linkedTasks":{"type":"array","items":{"type":"object"}},"useRandom":{"type":"boolean"}}};
+const schema42 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"run-triggers-from-effector.schema.json","type":"object","required":["$type","linkedTasks"],"properties":{"$type":{"type":"string"},"linkedTasks":{"type":"array","items":{}},"useRandom":{"type":"boolean"}}};
 
 function validate87(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="run-triggers-from-effector.schema.json" */;
@@ -3388,13 +3320,8 @@ errors++;
 }
 }
 if(data.linkedTasks !== undefined){
-let data1 = data.linkedTasks;
-if(Array.isArray(data1)){
-const len0 = data1.length;
-for(let i0=0; i0<len0; i0++){
-let data2 = data1[i0];
-if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err3 = {instancePath:instancePath+"/linkedTasks/" + i0,schemaPath:"#/properties/linkedTasks/items/type",keyword:"type",params:{type: "object"}};
+if(!(Array.isArray(data.linkedTasks))){
+const err3 = {instancePath:instancePath+"/linkedTasks",schemaPath:"#/properties/linkedTasks/type",keyword:"type",params:{type: "array"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3404,9 +3331,9 @@ vErrors.push(err3);
 errors++;
 }
 }
-}
-else {
-const err4 = {instancePath:instancePath+"/linkedTasks",schemaPath:"#/properties/linkedTasks/type",keyword:"type",params:{type: "array"}};
+if(data.useRandom !== undefined){
+if(typeof data.useRandom !== "boolean"){
+const err4 = {instancePath:instancePath+"/useRandom",schemaPath:"#/properties/useRandom/type",keyword:"type",params:{type: "boolean"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3416,26 +3343,14 @@ vErrors.push(err4);
 errors++;
 }
 }
-if(data.useRandom !== undefined){
-if(typeof data.useRandom !== "boolean"){
-const err5 = {instancePath:instancePath+"/useRandom",schemaPath:"#/properties/useRandom/type",keyword:"type",params:{type: "boolean"}};
+}
+else {
+const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
-}
-errors++;
-}
-}
-}
-else {
-const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err6];
-}
-else {
-vErrors.push(err6);
 }
 errors++;
 }
@@ -3589,7 +3504,7 @@ return errors === 0;
 validate89.evaluated = {"props":{"$type":true},"dynamicProps":false,"dynamicItems":false};
 
 export const snapshot = validate90;
-const schema45 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"snapshot.schema.json","type":"object","properties":{"roomItems":{"type":"object","additionalProperties":{"type":"object"}},"settings":{"type":"object"},"roomTasks":{"type":"object"},"quests":{"type":"object","additionalProperties":{"type":"object"}},"logic":{"type":"object","additionalProperties":{"type":"string"}}}};
+const schema45 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"snapshot.schema.json","type":"object","properties":{"roomItems":{"type":"object","additionalProperties":{}},"settings":{"type":"object"},"roomTasks":{"type":"object"},"quests":{"type":"object","additionalProperties":{}},"logic":{"type":"object","additionalProperties":{"type":"string"}}}};
 
 function validate90(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="snapshot.schema.json" */;
@@ -3606,10 +3521,9 @@ if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.roomItems !== undefined){
 let data0 = data.roomItems;
 if(data0 && typeof data0 == "object" && !Array.isArray(data0)){
-for(const key0 in data0){
-let data1 = data0[key0];
-if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
-const err0 = {instancePath:instancePath+"/roomItems/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/roomItems/additionalProperties/type",keyword:"type",params:{type: "object"}};
+}
+else {
+const err0 = {instancePath:instancePath+"/roomItems",schemaPath:"#/properties/roomItems/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -3619,9 +3533,10 @@ vErrors.push(err0);
 errors++;
 }
 }
-}
-else {
-const err1 = {instancePath:instancePath+"/roomItems",schemaPath:"#/properties/roomItems/type",keyword:"type",params:{type: "object"}};
+if(data.settings !== undefined){
+let data1 = data.settings;
+if(!(data1 && typeof data1 == "object" && !Array.isArray(data1))){
+const err1 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err1];
 }
@@ -3631,10 +3546,10 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.settings !== undefined){
-let data2 = data.settings;
+if(data.roomTasks !== undefined){
+let data2 = data.roomTasks;
 if(!(data2 && typeof data2 == "object" && !Array.isArray(data2))){
-const err2 = {instancePath:instancePath+"/settings",schemaPath:"#/properties/settings/type",keyword:"type",params:{type: "object"}};
+const err2 = {instancePath:instancePath+"/roomTasks",schemaPath:"#/properties/roomTasks/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -3644,10 +3559,12 @@ vErrors.push(err2);
 errors++;
 }
 }
-if(data.roomTasks !== undefined){
-let data3 = data.roomTasks;
-if(!(data3 && typeof data3 == "object" && !Array.isArray(data3))){
-const err3 = {instancePath:instancePath+"/roomTasks",schemaPath:"#/properties/roomTasks/type",keyword:"type",params:{type: "object"}};
+if(data.quests !== undefined){
+let data3 = data.quests;
+if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
+}
+else {
+const err3 = {instancePath:instancePath+"/quests",schemaPath:"#/properties/quests/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err3];
 }
@@ -3657,13 +3574,12 @@ vErrors.push(err3);
 errors++;
 }
 }
-if(data.quests !== undefined){
-let data4 = data.quests;
+if(data.logic !== undefined){
+let data4 = data.logic;
 if(data4 && typeof data4 == "object" && !Array.isArray(data4)){
-for(const key1 in data4){
-let data5 = data4[key1];
-if(!(data5 && typeof data5 == "object" && !Array.isArray(data5))){
-const err4 = {instancePath:instancePath+"/quests/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/quests/additionalProperties/type",keyword:"type",params:{type: "object"}};
+for(const key0 in data4){
+if(typeof data4[key0] !== "string"){
+const err4 = {instancePath:instancePath+"/logic/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/logic/additionalProperties/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -3675,7 +3591,7 @@ errors++;
 }
 }
 else {
-const err5 = {instancePath:instancePath+"/quests",schemaPath:"#/properties/quests/type",keyword:"type",params:{type: "object"}};
+const err5 = {instancePath:instancePath+"/logic",schemaPath:"#/properties/logic/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -3685,41 +3601,14 @@ vErrors.push(err5);
 errors++;
 }
 }
-if(data.logic !== undefined){
-let data6 = data.logic;
-if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
-for(const key2 in data6){
-if(typeof data6[key2] !== "string"){
-const err6 = {instancePath:instancePath+"/logic/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/logic/additionalProperties/type",keyword:"type",params:{type: "string"}};
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err6];
 }
 else {
 vErrors.push(err6);
-}
-errors++;
-}
-}
-}
-else {
-const err7 = {instancePath:instancePath+"/logic",schemaPath:"#/properties/logic/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err7];
-}
-else {
-vErrors.push(err7);
-}
-errors++;
-}
-}
-}
-else {
-const err8 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err8];
-}
-else {
-vErrors.push(err8);
 }
 errors++;
 }
