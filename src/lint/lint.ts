@@ -1,16 +1,17 @@
-import { type EmbeddedText, embeddedBytes } from '../snapshot/embedded-text.js';
+import { type EmbeddedText, embeddedBytes, surveyText } from '../snapshot/embedded-text.js';
 import { Snapshot } from '../snapshot/snapshot.js';
 import { walk } from '../snapshot/walk.js';
 import { byteOrderMarkLength } from '../text/encoding.js';
 import { Place } from '../text/place.js';
 import { mayHoldSecrets } from '../text/secrets.js';
 import { span } from '../text/span.js';
+import type { Survey } from '../text/survey.js';
 import { findDepthFault, findTreeFaults, type TreeFault } from '../text/tree-faults.js';
 import type { JsonValue } from '../text/value.js';
 import type { Finding } from './finding.js';
 import { finishFindings } from './finish.js';
 import { HiddenTexts } from './hidden.js';
-import { isSuspicious, readText, type Suspicion, suspicionOf } from './read-text.js';
+import { countMembers, isSuspicious, readText, type Suspicion, suspicionOf } from './read-text.js';
 import { type ActiveRule, type RuleCrash, Runner } from './runner.js';
 import type { TextFault } from './text-fault.js';
 
@@ -77,14 +78,20 @@ class Lint {
       const result = finishFindings(bytes, undefined, runner, this.hidden);
       return withUnchecked(result, 'it cannot be read as JSON, and the rule that would say why is off');
     }
-    this.treeFaults(bytes.subarray(this.textStart), this.textStart, undefined, reading.suspicion);
-    this.walk(reading.value, reading.suspicion);
+    const suspicion = suspicionOf(reading.survey.surface, reading.value, reading.survey.secretHints);
+    this.treeFaults(bytes.subarray(this.textStart), this.textStart, undefined, suspicion);
+    this.walk(reading.value, reading.survey);
     this.tellSecrets();
     return finishFindings(bytes, reading.value, runner, this.hidden);
   }
 
-  private walk(value: JsonValue, suspicion: Suspicion): void {
-    const { runner } = this;
+  private walk(value: JsonValue, found: Survey): void {
+    const { runner, settings } = this;
+    const { inside } = found;
+    const clean = !found.secretHints && !inside.numbersToCheck && !inside.surrogatesToCheck;
+    const surfaceSurveyed = clean && inside.depth <= settings.maxDepth;
+    let membersInside = 0;
+    const surfaceTexts: EmbeddedText[] = [];
     const snapshot = new Snapshot(value);
     runner.setSnapshot(snapshot);
     runner.on('snapshot')(snapshot);
@@ -103,12 +110,21 @@ class Lint {
         effect: runner.on('effect'),
         rawEmbedded: (role, raw, place) => rawEmbedded({ role, value: raw, place }),
         embeddedText: (text) => {
-          this.inside(text, suspicion.secrets);
+          if (text.reading.kind === 'value' && text.reading.survey === undefined) {
+            membersInside += countMembers(text.reading.value);
+            surfaceTexts.push(text);
+          } else {
+            this.inside(text, found.secretHints);
+          }
           embeddedText(text);
         },
       },
-      { maxDepth: this.settings.maxDepth },
+      { maxDepth: settings.maxDepth, surfaceSurveyed },
     );
+    // Some string has equal keys, or only looks as if it held JSON: now each is surveyed by itself.
+    if (surfaceSurveyed && membersInside !== inside.members) {
+      for (const text of surfaceTexts) this.inside(text, false);
+    }
     runner.on('snapshotEnd')(snapshot);
   }
 
@@ -122,7 +138,8 @@ class Lint {
     }
     if (reading.kind !== 'value') return;
     const secrets = fileMayHoldSecrets && mayHoldSecrets(text.text);
-    const suspicion = suspicionOf(reading.survey, reading.value, secrets);
+    const found = reading.survey ?? surveyText(text.text);
+    const suspicion = suspicionOf(found.surface, reading.value, secrets);
     if (secrets) this.readAsJson.add(placeName(place));
     if (isSuspicious(suspicion)) this.treeFaults(embeddedBytes(text), 0, place, suspicion);
   }

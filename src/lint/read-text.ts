@@ -1,7 +1,6 @@
 import { byteOrderMarkLength, decodeUtf8, findInvalidUtf8, otherEncoding } from '../text/encoding.js';
-import { mayHoldSecrets } from '../text/secrets.js';
 import { span } from '../text/span.js';
-import { type Survey, survey } from '../text/survey.js';
+import { type LevelSurvey, type Survey, survey } from '../text/survey.js';
 import { findSyntaxFaults } from '../text/syntax.js';
 import { findDepthFault } from '../text/tree-faults.js';
 import { isObject, type JsonValue } from '../text/value.js';
@@ -13,7 +12,7 @@ export type TextReading =
       readonly kind: 'value';
       readonly value: JsonValue;
       readonly faults: readonly TextFault[];
-      readonly suspicion: Suspicion;
+      readonly survey: Survey;
     }
   | { readonly kind: 'unreadable'; readonly faults: readonly TextFault[] };
 
@@ -48,7 +47,7 @@ export function readText(bytes: Uint8Array, maxDepth: number): TextReading {
   const faults: TextFault[] = [];
   if (mark > 0) faults.push({ kind: 'encoding', fault: { kind: 'byte-order-mark', span: span(0, mark) } });
   const found = survey(bytes, mark);
-  if (found.depth > maxDepth) {
+  if (found.surface.depth > maxDepth) {
     const fault = findDepthFault(bytes.subarray(mark), maxDepth);
     if (fault !== undefined) {
       const at = span(fault.span.start + mark, fault.span.end + mark);
@@ -62,7 +61,7 @@ export function readText(bytes: Uint8Array, maxDepth: number): TextReading {
   } catch {
     return { kind: 'unreadable', faults: [...faults, ...syntaxFaults(bytes, mark)] };
   }
-  return { kind: 'value', value, faults, suspicion: suspicionOf(found, value, mayHoldSecrets(text)) };
+  return { kind: 'value', value, faults, survey: found };
 }
 
 function syntaxFaults(bytes: Uint8Array, mark: number): TextFault[] {
@@ -75,11 +74,11 @@ function syntaxFaults(bytes: Uint8Array, mark: number): TextFault[] {
 }
 
 /** What the survey of a valid text leaves open. Fewer members read than colons stand there means that keys are equal. */
-export function suspicionOf(found: Survey, value: JsonValue, secrets: boolean): Suspicion {
+export function suspicionOf(found: LevelSurvey, value: JsonValue, secrets: boolean): Suspicion {
   return {
     duplicateKeys: countMembers(value) !== found.members,
     unsafeNumbers: found.numbersToCheck,
-    loneSurrogates: found.surrogateEscapes,
+    loneSurrogates: found.surrogatesToCheck,
     secrets,
   };
 }
@@ -89,7 +88,7 @@ export function isSuspicious(suspicion: Suspicion): boolean {
 }
 
 /** Members of all objects in a value. Recursion is safe: deeper texts than the limit are never parsed. */
-function countMembers(value: JsonValue): number {
+export function countMembers(value: JsonValue): number {
   let members = 0;
   if (Array.isArray(value)) {
     for (let index = 0; index < value.length; index++) {

@@ -8,10 +8,10 @@ export type EmbeddedRole = 'logic' | 'extraData' | 'roomSettingsExtraData' | 'Ev
 
 /** What reading a string as JSON gave. `too-deep` text is not read; `broken` text is not JSON. */
 export type EmbeddedReading =
-  | { readonly kind: 'value'; readonly value: JsonValue; readonly survey: Survey }
+  | { readonly kind: 'value'; readonly value: JsonValue; readonly survey: Survey | undefined }
   | { readonly kind: 'empty' }
   | { readonly kind: 'broken' }
-  | { readonly kind: 'too-deep'; readonly survey: Survey };
+  | { readonly kind: 'too-deep' };
 
 /** A string in a place where the documents have JSON in a string. */
 export interface EmbeddedText {
@@ -22,19 +22,28 @@ export interface EmbeddedText {
   readonly reading: EmbeddedReading;
 }
 
+/** How a string that holds JSON is read. */
+export interface EmbeddedReadingOptions {
+  /** Levels of nesting beyond which nothing is read. */
+  readonly maxDepth: number;
+  /** The survey of the file has vouched for the strings on its surface: only deeper ones are surveyed by themselves. */
+  readonly surfaceSurveyed: boolean;
+}
+
 export function readEmbeddedText(
   role: EmbeddedRole,
   text: string,
   place: Place,
-  maxDepth: number,
+  options: EmbeddedReadingOptions,
 ): EmbeddedText {
-  return { role, text, place, reading: read(text, maxDepth) };
+  const surveyed = options.surfaceSurveyed && place.holder === undefined;
+  return { role, text, place, reading: read(text, options.maxDepth, surveyed) };
 }
 
-function read(text: string, maxDepth: number): EmbeddedReading {
+function read(text: string, maxDepth: number, surveyed: boolean): EmbeddedReading {
   if (text === '') return { kind: 'empty' };
-  const found = surveyText(text);
-  if (found.depth > maxDepth) return { kind: 'too-deep', survey: found };
+  const found = surveyed ? undefined : surveyText(text);
+  if (found !== undefined && found.surface.depth > maxDepth) return { kind: 'too-deep' };
   try {
     return { kind: 'value', value: JSON.parse(text) as JsonValue, survey: found };
   } catch {
@@ -57,7 +66,7 @@ const SCRATCH_UNITS = 65_536;
 const scratch = new Uint8Array(SCRATCH_UNITS * 3);
 
 /** Most strings are short: they share one buffer, so that a survey allocates nothing. */
-function surveyText(text: string): Survey {
+export function surveyText(text: string): Survey {
   if (text.length > SCRATCH_UNITS) return survey(encoder.encode(text));
   return survey(scratch, 0, encoder.encodeInto(text, scratch).written);
 }

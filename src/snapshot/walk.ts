@@ -1,7 +1,12 @@
 import { findSchemaFaults, type RecordName, type SchemaFault } from '../schema/index.js';
 import type { Place } from '../text/place.js';
 import { isObject, type JsonObject, type JsonValue } from '../text/value.js';
-import { type EmbeddedRole, type EmbeddedText, readEmbeddedText } from './embedded-text.js';
+import {
+  type EmbeddedReadingOptions,
+  type EmbeddedRole,
+  type EmbeddedText,
+  readEmbeddedText,
+} from './embedded-text.js';
 import type { QuestEntry, QuestPair } from './quests.js';
 import type { Requirement, RoomItem, Section } from './records.js';
 import type { Snapshot } from './snapshot.js';
@@ -25,13 +30,8 @@ export interface PlacedSchemaFault {
   readonly place: Place;
 }
 
-export interface WalkOptions {
-  /** JSON inside strings that is nested deeper is not read. */
-  readonly maxDepth: number;
-}
-
 /** Walks the whole snapshot once. Broken records are reported and do not stop the walk. */
-export function walk(snapshot: Snapshot, visitor: SnapshotVisitor, options: WalkOptions): void {
+export function walk(snapshot: Snapshot, visitor: SnapshotVisitor, options: EmbeddedReadingOptions): void {
   new Walk(snapshot, visitor, options).run();
 }
 
@@ -39,7 +39,7 @@ class Walk {
   constructor(
     private readonly snapshot: Snapshot,
     private readonly visitor: SnapshotVisitor,
-    private readonly options: WalkOptions,
+    private readonly options: EmbeddedReadingOptions,
   ) {}
 
   run(): void {
@@ -144,7 +144,7 @@ class Walk {
   }
 
   private embeddedText(role: EmbeddedRole, value: string, place: Place): EmbeddedText {
-    const text = readEmbeddedText(role, value, place, this.options.maxDepth);
+    const text = readEmbeddedText(role, value, place, this.options);
     this.visitor.embeddedText(text);
     return text;
   }

@@ -1,68 +1,281 @@
-/**
- * What one quick look at JSON text tells. A clean text needs no positions: the survey says which of the slow,
- * exact readers have something to look for.
- */
-export interface Survey {
-  /** Deepest nesting of arrays and objects; 0 for a bare value. */
+/** What a quick look found at one level: on the surface of a text, or inside its strings that hold JSON. */
+export interface LevelSurvey {
+  /** Deepest nesting of arrays and objects; 0 for a bare value. Inside strings: in the deepest of them. */
   readonly depth: number;
   /** Colons outside strings. In valid JSON this is the number of members, so fewer keys read means that some were equal. */
   readonly members: number;
   /** Some number may be one that a double-precision reader changes. */
   readonly numbersToCheck: boolean;
-  /** Some string holds an escape of a surrogate (U+D800 to U+DFFF). */
-  readonly surrogateEscapes: boolean;
+  /** Some escape may be half a surrogate pair. */
+  readonly surrogatesToCheck: boolean;
 }
 
 /**
- * Surveys the bytes from `start` to `end` (byte offsets) in one pass. The answer is exact for valid JSON; for anything
- * else it is of no use, but harmless. `numbersToCheck` may be true when every number turns out to be safe, never the
+ * What one quick look at JSON text tells. A clean text needs no positions: the survey says which of the slow, exact
+ * readers have something to look for.
+ */
+export interface Survey {
+  readonly surface: LevelSurvey;
+  /** Strings that begin with a brace or bracket, taken as JSON text, all together. */
+  readonly inside: LevelSurvey;
+  /** Some string may hold a credential: see `mayHoldSecrets`. */
+  readonly secretHints: boolean;
+}
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+
+/** Bytes that matter inside a string: 1 ends it, 2 escapes, 3 may begin a credential (`?`, the `-` of `-key`, the A of AKIA). */
+const inString = new Uint8Array(256);
+inString[QUOTE] = 1;
+inString[BACKSLASH] = 2;
+for (const char of '?-AU') inString[char.charCodeAt(0)] = 3;
+
+/**
+ * Surveys the bytes from `start` to `end` (byte offsets) in one pass, strings that hold JSON included. The answer is exact
+ * for valid JSON; for anything else it is of no use, but harmless. What is "to check" may turn out to be sound, never the
  * other way round.
  */
 export function survey(bytes: Uint8Array, start = 0, end = bytes.length): Survey {
-  let depth = 0;
-  let deepest = 0;
-  let members = 0;
-  let numbersToCheck = false;
-  let surrogateEscapes = false;
-  let at = start;
-  while (at < end) {
-    const byte = bytes[at++] as number;
-    if (byte === 0x22) {
-      while (at < end) {
-        const inner = bytes[at++] as number;
-        if (inner === 0x22) break;
-        if (inner === 0x5c && at < end) {
-          // \uD or \ud: only surrogates begin so among the hex digits D800 to DFFF, and D000 to D7FF cost one slow look.
-          if (bytes[at] === 0x75 && at + 1 < end && ((bytes[at + 1] as number) | 0x20) === 0x64) {
-            surrogateEscapes = true;
-          }
+  return new Surveyor(bytes, end).run(start);
+}
+
+class Level {
+  depth = 0;
+  deepest = 0;
+  members = 0;
+  numbersToCheck = false;
+  surrogatesToCheck = false;
+
+  get result(): LevelSurvey {
+    const { deepest, members, numbersToCheck, surrogatesToCheck } = this;
+    return { depth: deepest, members, numbersToCheck, surrogatesToCheck };
+  }
+}
+
+class Surveyor {
+  private readonly surface = new Level();
+  private readonly inside = new Level();
+  private secretHints = false;
+  /** Up to here a query was looked at and nothing found. */
+  private queryEnd = 0;
+
+  constructor(
+    private readonly bytes: Uint8Array,
+    private readonly end: number,
+  ) {}
+
+  run(start: number): Survey {
+    const { bytes, end, surface } = this;
+    let depth = 0;
+    let deepest = 0;
+    let members = 0;
+    let at = start;
+    while (at < end) {
+      const byte = bytes[at++] as number;
+      if (byte <= 0x20) continue;
+      if (byte === QUOTE) {
+        const first = at < end ? (bytes[at] as number) : 0;
+        at = first === 0x7b || first === 0x5b ? this.embedded(at) : this.string(at);
+      } else if (byte <= 0x39) {
+        if (byte >= 0x30) at = this.number(at, surface);
+      } else if (byte === 0x3a) {
+        members++;
+      } else if (byte === 0x7b || byte === 0x5b) {
+        if (++depth > deepest) deepest = depth;
+      } else if (byte === 0x7d || byte === 0x5d) {
+        depth--;
+      }
+    }
+    surface.members = members;
+    surface.deepest = deepest;
+    return { surface: surface.result, inside: this.inside.result, secretHints: this.secretHints };
+  }
+
+  /** From the first byte of a string's content to after its closing quote. */
+  private string(from: number): number {
+    const { bytes, end } = this;
+    let at = from;
+    while (at < end) {
+      const byte = bytes[at++] as number;
+      const what = inString[byte] as number;
+      if (what === 0) continue;
+      if (what === 1) return at;
+      if (what === 2) {
+        const next = bytes[at++] as number;
+        if (next === 0x75 || next === BACKSLASH) at = this.escapeRun(at - 2);
+      } else if (!this.secretHints) {
+        this.seekSecret(at - 1);
+      }
+    }
+    return at;
+  }
+
+  /**
+   * A string that holds JSON, read through its escapes without decoding: a quote after an odd number of backslashes belongs
+   * to the text inside, and it is escaped there when the rest of them are an odd number of pairs.
+   */
+  private embedded(from: number): number {
+    const { bytes, end, inside } = this;
+    let depth = 0;
+    let at = from;
+    while (at < end) {
+      const byte = bytes[at++] as number;
+      if (byte <= 0x20) continue;
+      if (byte === BACKSLASH) {
+        if (bytes[at] === QUOTE) {
+          at = this.embeddedString(at + 1);
+          // The quote that closed it was the outer string's: broken inside, and over.
+          if (at < 0) return -at;
+        } else {
           at++;
         }
+      } else if (byte === QUOTE) {
+        return at;
+      } else if (byte <= 0x39) {
+        if (byte >= 0x30) at = this.number(at, inside);
+      } else if (byte === 0x3a) {
+        inside.members++;
+      } else if (byte === 0x7b || byte === 0x5b) {
+        if (++depth > inside.deepest) inside.deepest = depth;
+      } else if (byte === 0x7d || byte === 0x5d) {
+        depth--;
       }
-    } else if (byte <= 0x39) {
-      if (byte >= 0x30) {
-        // A number, from its first digit on. Up to 15 digits and no exponent: a double holds it.
-        const first = at - 1;
-        let exponent = false;
-        while (at < end) {
-          const next = bytes[at] as number;
-          if (next > 0x39) {
-            if ((next | 0x20) !== 0x65) break;
-            exponent = true;
-          } else if (next < 0x30 && next !== 0x2e && next !== 0x2b && next !== 0x2d) break;
-          at++;
-        }
-        if ((exponent || at - first > 15) && !numbersToCheck) numbersToCheck = mayChange(bytes, first, at);
+    }
+    return at;
+  }
+
+  /** A string inside such a text, to after its closing `\"`; negated when the outer string ended first. */
+  private embeddedString(from: number): number {
+    const { bytes, end } = this;
+    let at = from;
+    while (at < end) {
+      const byte = bytes[at++] as number;
+      const what = inString[byte] as number;
+      if (what === 0) continue;
+      if (what === 1) return -at;
+      if (what === 3) {
+        if (!this.secretHints) this.seekSecret(at - 1);
+        continue;
       }
-    } else if (byte === 0x3a) {
-      members++;
-    } else if (byte === 0x7b || byte === 0x5b) {
-      if (++depth > deepest) deepest = depth;
-    } else if (byte === 0x7d || byte === 0x5d) {
-      depth--;
+      if (bytes[at] === QUOTE) return at + 1;
+      const first = at - 1;
+      while (at < end && bytes[at] === BACKSLASH) at++;
+      const backslashes = at - first;
+      const next = bytes[at];
+      if (next === QUOTE) {
+        if (backslashes % 2 === 0) return -(at + 1);
+        at++;
+        if (((backslashes - 1) / 2) % 2 === 0) return at;
+      } else if (next === 0x75) {
+        this.surrogate(at, backslashes);
+      }
+    }
+    return at;
+  }
+
+  /** A run of backslashes in an ordinary string, and what it escapes. `at` is the first backslash. */
+  private escapeRun(from: number): number {
+    const { bytes, end } = this;
+    let at = from;
+    while (at < end && bytes[at] === BACKSLASH) at++;
+    const backslashes = at - from;
+    if (bytes[at] === 0x75) this.surrogate(at, backslashes);
+    // An odd number escapes the character after it; an even number leaves a quote to end the string.
+    return backslashes % 2 === 1 ? at + 1 : at;
+  }
+
+  /**
+   * `\ud83d` and the like, at the `u` after some backslashes. A pair is two such escapes, high then low, after equally many
+   * backslashes, at whatever level; the second is passed over when the first is met.
+   */
+  private surrogate(u: number, backslashes: number): void {
+    const { bytes } = this;
+    if (((bytes[u + 1] as number) | 0x20) !== 0x64) return;
+    const kind = bytes[u + 2] as number;
+    const isLow = kind > 0x42 && kind !== 0x61 && kind !== 0x62 && kind <= 0x66;
+    const isHigh = kind === 0x38 || kind === 0x39 || (kind | 0x20) === 0x61 || (kind | 0x20) === 0x62;
+    if (isHigh && this.isEscape(u + 5, backslashes, 0x63, 0x66)) return;
+    if (isLow && this.isEscape(u - 6 - 2 * backslashes + 1, backslashes, 0x38, 0x62)) return;
+    if (!isHigh && !isLow) return;
+    const level = backslashes === 1 ? this.surface : this.inside;
+    level.surrogatesToCheck = true;
+  }
+
+  /** Whether `at` begins an escape of a surrogate after that many backslashes whose second digit lies between the two. */
+  private isEscape(at: number, backslashes: number, from: number, to: number): boolean {
+    const { bytes } = this;
+    for (let index = at; index < at + backslashes; index++) if (bytes[index] !== BACKSLASH) return false;
+    if (bytes[at + backslashes] !== 0x75) return false;
+    if (((bytes[at + backslashes + 1] as number) | 0x20) !== 0x64) return false;
+    const kind = (bytes[at + backslashes + 2] as number) | 0x20;
+    return kind >= from && kind <= to;
+  }
+
+  /** A number, from after its first digit to its end. Up to 15 digits and no exponent: a double holds it. */
+  private number(from: number, level: Level): number {
+    const { bytes, end } = this;
+    let at = from;
+    let exponent = false;
+    while (at < end) {
+      const next = bytes[at] as number;
+      if (next > 0x39) {
+        if ((next | 0x20) !== 0x65) break;
+        exponent = true;
+      } else if (next < 0x30 && next !== 0x2e && next !== 0x2b && next !== 0x2d) break;
+      at++;
+    }
+    if ((exponent || at - from > 14) && !level.numbersToCheck)
+      level.numbersToCheck = mayChange(bytes, from - 1, at);
+    return at;
+  }
+
+  private seekSecret(at: number): void {
+    const { bytes, end } = this;
+    if (bytes[at] !== 0x3f) {
+      this.secretHints = mayBeginSecret(bytes, at, end);
+    } else if (at >= this.queryEnd) {
+      // One look for all question marks of a query, or a string of them would take quadratic time.
+      const found = endOfPlainQuery(bytes, at + 1, end);
+      this.queryEnd = Math.abs(found);
+      this.secretHints = found < 0;
     }
   }
-  return { depth: deepest, members, numbersToCheck, surrogateEscapes };
+}
+
+/** Whether a credential may begin at one of the bytes that `inString` marks with 3. */
+function mayBeginSecret(bytes: Uint8Array, at: number, end: number): boolean {
+  switch (bytes[at]) {
+    case 0x2d:
+      return matchesIgnoringCase(bytes, at + 1, end, 'key');
+    case 0x41:
+      return (
+        (bytes[at + 1] === 0x4b || bytes[at + 1] === 0x53) && matchesIgnoringCase(bytes, at + 2, end, 'ia')
+      );
+    default:
+      return matchesIgnoringCase(bytes, at + 1, end, 'ploadurl');
+  }
+}
+
+function matchesIgnoringCase(bytes: Uint8Array, at: number, end: number, lower: string): boolean {
+  if (at + lower.length > end) return false;
+  for (let index = 0; index < lower.length; index++) {
+    if (((bytes[at + index] as number) | 0x20) !== lower.charCodeAt(index)) return false;
+  }
+  return true;
+}
+
+/** The end of a query, negated where it names `sig`, `Signature` or `Security-Token` and may be that of a signed URL. */
+function endOfPlainQuery(bytes: Uint8Array, from: number, end: number): number {
+  let at = from;
+  for (; at < end; at++) {
+    const byte = bytes[at] as number;
+    if (byte <= 0x20 || byte === QUOTE) return at;
+    if ((byte | 0x20) !== 0x73) continue;
+    if (matchesIgnoringCase(bytes, at + 1, end, 'ig')) return -at;
+    if (matchesIgnoringCase(bytes, at + 1, end, 'ecurity-')) return -at;
+  }
+  return at;
 }
 
 /**
