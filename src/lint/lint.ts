@@ -5,7 +5,7 @@ import { byteOrderMarkLength } from '../text/encoding.js';
 import { Place } from '../text/place.js';
 import { mayHoldSecrets } from '../text/secrets.js';
 import { span } from '../text/span.js';
-import type { Survey } from '../text/survey.js';
+import { type Survey, survey } from '../text/survey.js';
 import { findDepthFault, findTreeFaults, type TreeFault } from '../text/tree-faults.js';
 import type { JsonValue } from '../text/value.js';
 import type { Finding } from './finding.js';
@@ -32,9 +32,17 @@ export interface LintResult {
   readonly shownBytes: Uint8Array;
 }
 
-/** Lints the bytes of one snapshot. Pure: the same bytes and settings give the same findings. */
-export function lintText(bytes: Uint8Array, settings: LintSettings): LintResult {
-  return new Lint(bytes, settings).run();
+/**
+ * Lints the bytes of one snapshot. Pure: the same bytes and settings give the same findings.
+ *
+ * @param surveyed gives the survey of the bytes, where somebody else has made it in the meantime
+ */
+export function lintText(
+  bytes: Uint8Array,
+  settings: LintSettings,
+  surveyed: () => Survey = () => survey(bytes),
+): LintResult {
+  return new Lint(bytes, settings, surveyed).run();
 }
 
 /** Lints a file of `size` bytes that is too large to be read. */
@@ -63,6 +71,7 @@ class Lint {
   constructor(
     private readonly bytes: Uint8Array,
     private readonly settings: LintSettings,
+    private readonly surveyed: () => Survey,
   ) {
     this.runner = new Runner(settings.rules, bytes);
     this.textFault = this.runner.on('textFault');
@@ -72,7 +81,7 @@ class Lint {
   run(): LintResult {
     const { bytes, runner, settings } = this;
     this.textFault({ kind: 'size', bytes: bytes.length });
-    const reading = readText(bytes, settings.maxDepth);
+    const reading = readText(bytes, settings.maxDepth, this.surveyed);
     for (const fault of reading.faults) this.textFault(fault);
     if (reading.kind === 'unreadable') {
       const result = finishFindings(bytes, undefined, runner, this.hidden);
@@ -88,7 +97,7 @@ class Lint {
   private walk(value: JsonValue, found: Survey): void {
     const { runner, settings } = this;
     const { inside } = found;
-    const clean = !found.secretHints && !inside.numbersToCheck && !inside.surrogatesToCheck;
+    const clean = !found.secretHints && !inside.numbersToCheck && !inside.surrogatesToCheck && !inside.keysToCheck;
     const surfaceSurveyed = clean && inside.depth <= settings.maxDepth;
     let membersInside = 0;
     const surfaceTexts: EmbeddedText[] = [];
@@ -111,6 +120,7 @@ class Lint {
         rawEmbedded: (role, raw, place) => rawEmbedded({ role, value: raw, place }),
         embeddedText: (text) => {
           if (text.reading.kind === 'value' && text.reading.survey === undefined) {
+            if (!inside.escapedKeys) return embeddedText(text);
             membersInside += countMembers(text.reading.value);
             surfaceTexts.push(text);
           } else {
@@ -122,7 +132,7 @@ class Lint {
       { maxDepth: settings.maxDepth, surfaceSurveyed },
     );
     // Some string has equal keys, or only looks as if it held JSON: now each is surveyed by itself.
-    if (surfaceSurveyed && membersInside !== inside.members) {
+    if (surfaceSurveyed && inside.escapedKeys && membersInside !== inside.members) {
       for (const text of surfaceTexts) this.inside(text, false);
     }
     runner.on('snapshotEnd')(snapshot);

@@ -1,6 +1,6 @@
 import { byteOrderMarkLength, decodeUtf8, findInvalidUtf8, otherEncoding } from '../text/encoding.js';
 import { span } from '../text/span.js';
-import { type LevelSurvey, type Survey, survey } from '../text/survey.js';
+import type { LevelSurvey, Survey } from '../text/survey.js';
 import { findSyntaxFaults } from '../text/syntax.js';
 import { findDepthFault } from '../text/tree-faults.js';
 import { isObject, type JsonValue } from '../text/value.js';
@@ -32,8 +32,9 @@ const MOST_SYNTAX_FAULTS = 20;
  * cannot rule out is left, as a suspicion, to the exact readers.
  *
  * @param maxDepth levels of nesting beyond which nothing is read
+ * @param surveyed gives the survey of the bytes
  */
-export function readText(bytes: Uint8Array, maxDepth: number): TextReading {
+export function readText(bytes: Uint8Array, maxDepth: number, surveyed: () => Survey): TextReading {
   const other = otherEncoding(bytes);
   if (other !== undefined) return { kind: 'unreadable', faults: [{ kind: 'encoding', fault: other }] };
   const mark = byteOrderMarkLength(bytes);
@@ -46,7 +47,9 @@ export function readText(bytes: Uint8Array, maxDepth: number): TextReading {
   }
   const faults: TextFault[] = [];
   if (mark > 0) faults.push({ kind: 'encoding', fault: { kind: 'byte-order-mark', span: span(0, mark) } });
-  const found = survey(bytes, mark);
+  // The parser keeps no stack either, so the survey can wait: it may be under way elsewhere.
+  const value = parse(text);
+  const found = surveyed();
   if (found.surface.depth > maxDepth) {
     const fault = findDepthFault(bytes.subarray(mark), maxDepth);
     if (fault !== undefined) {
@@ -55,13 +58,16 @@ export function readText(bytes: Uint8Array, maxDepth: number): TextReading {
       return { kind: 'unreadable', faults: [...faults, ...syntaxFaults(bytes, mark)] };
     }
   }
-  let value: JsonValue;
-  try {
-    value = JSON.parse(text) as JsonValue;
-  } catch {
-    return { kind: 'unreadable', faults: [...faults, ...syntaxFaults(bytes, mark)] };
-  }
+  if (value === undefined) return { kind: 'unreadable', faults: [...faults, ...syntaxFaults(bytes, mark)] };
   return { kind: 'value', value, faults, survey: found };
+}
+
+function parse(text: string): JsonValue | undefined {
+  try {
+    return JSON.parse(text) as JsonValue;
+  } catch {
+    return undefined;
+  }
 }
 
 function syntaxFaults(bytes: Uint8Array, mark: number): TextFault[] {
@@ -73,10 +79,10 @@ function syntaxFaults(bytes: Uint8Array, mark: number): TextFault[] {
   });
 }
 
-/** What the survey of a valid text leaves open. Fewer members read than colons stand there means that keys are equal. */
+/** What the survey of a valid text leaves open. Fewer members read than stand there means that some keys are equal. */
 export function suspicionOf(found: LevelSurvey, value: JsonValue, secrets: boolean): Suspicion {
   return {
-    duplicateKeys: countMembers(value) !== found.members,
+    duplicateKeys: found.keysToCheck || (found.escapedKeys && countMembers(value) !== found.members),
     unsafeNumbers: found.numbersToCheck,
     loneSurrogates: found.surrogatesToCheck,
     secrets,

@@ -1,9 +1,15 @@
+import { KeyNotes } from './key-notes.js';
+
 /** What a quick look found at one level: on the surface of a text, or inside its strings that hold JSON. */
 export interface LevelSurvey {
   /** Deepest nesting of arrays and objects; 0 for a bare value. Inside strings: in the deepest of them. */
   readonly depth: number;
-  /** Colons outside strings. In valid JSON this is the number of members, so fewer keys read means that some were equal. */
+  /** Colons outside strings: in valid JSON, the number of members. */
   readonly members: number;
+  /** Some object seems to have equal keys. */
+  readonly keysToCheck: boolean;
+  /** Some key holds an escape, and may be equal to one that is spelled otherwise: only counting members can tell. */
+  readonly escapedKeys: boolean;
   /** Some number may be one that a double-precision reader changes. */
   readonly numbersToCheck: boolean;
   /** Some escape may be half a surrogate pair. */
@@ -24,6 +30,8 @@ export interface Survey {
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
+const COLON = 0x3a;
+const COMMA = 0x2c;
 
 /** Bytes that matter inside a string: 1 ends it, 2 escapes, 3 may begin a credential (`?`, the `-` of `-key`, the A of AKIA). */
 const inString = new Uint8Array(256);
@@ -41,15 +49,16 @@ export function survey(bytes: Uint8Array, start = 0, end = bytes.length): Survey
 }
 
 class Level {
-  depth = 0;
   deepest = 0;
   members = 0;
   numbersToCheck = false;
   surrogatesToCheck = false;
+  readonly keys = new KeyNotes();
 
   get result(): LevelSurvey {
-    const { deepest, members, numbersToCheck, surrogatesToCheck } = this;
-    return { depth: deepest, members, numbersToCheck, surrogatesToCheck };
+    const { deepest, members, numbersToCheck, surrogatesToCheck, keys } = this;
+    const { seemEqual: keysToCheck, escaped: escapedKeys } = keys;
+    return { depth: deepest, members, keysToCheck, escapedKeys, numbersToCheck, surrogatesToCheck };
   }
 }
 
@@ -67,29 +76,60 @@ class Surveyor {
 
   run(start: number): Survey {
     const { bytes, end, surface } = this;
-    let depth = 0;
-    let deepest = 0;
+    const { keys } = surface;
     let members = 0;
+    let keyComes = false;
     let at = start;
     while (at < end) {
       const byte = bytes[at++] as number;
       if (byte <= 0x20) continue;
       if (byte === QUOTE) {
         const first = at < end ? (bytes[at] as number) : 0;
-        at = first === 0x7b || first === 0x5b ? this.embedded(at) : this.string(at);
+        if (keyComes) at = this.key(at);
+        else at = first === 0x7b || first === 0x5b ? this.embedded(at) : this.string(at);
+      } else if (byte === COMMA) {
+        keyComes = keys.inObject;
       } else if (byte <= 0x39) {
         if (byte >= 0x30) at = this.number(at, surface);
-      } else if (byte === 0x3a) {
+      } else if (byte === COLON) {
         members++;
-      } else if (byte === 0x7b || byte === 0x5b) {
-        if (++depth > deepest) deepest = depth;
+        keyComes = false;
+      } else if (byte === 0x7b) {
+        keys.open(true);
+        keyComes = true;
+      } else if (byte === 0x5b) {
+        keys.open(false);
+        keyComes = false;
       } else if (byte === 0x7d || byte === 0x5d) {
-        depth--;
+        keys.close();
       }
     }
     surface.members = members;
-    surface.deepest = deepest;
+    surface.deepest = keys.deepest;
+    this.inside.deepest = this.inside.keys.deepest;
     return { surface: surface.result, inside: this.inside.result, secretHints: this.secretHints };
+  }
+
+  /** A key on the surface, from its first byte to after its closing quote. */
+  private key(from: number): number {
+    const { bytes, end } = this;
+    let low = 0;
+    let high = 0;
+    let at = from;
+    while (at < end) {
+      const byte = bytes[at++] as number;
+      if (byte === QUOTE) {
+        this.surface.keys.add(low, high);
+        return at;
+      }
+      if (byte === BACKSLASH) {
+        this.surface.keys.escaped = true;
+        return this.string(from);
+      }
+      low = Math.imul(low ^ byte, 0x01000193);
+      high = Math.imul(high + byte, 0x9e3779b1 | 0) ^ (high >>> 15);
+    }
+    return at;
   }
 
   /** From the first byte of a string's content to after its closing quote. */
@@ -117,14 +157,16 @@ class Surveyor {
    */
   private embedded(from: number): number {
     const { bytes, end, inside } = this;
-    let depth = 0;
+    const { keys } = inside;
+    let keyComes = false;
     let at = from;
+    keys.restart();
     while (at < end) {
       const byte = bytes[at++] as number;
       if (byte <= 0x20) continue;
       if (byte === BACKSLASH) {
         if (bytes[at] === QUOTE) {
-          at = this.embeddedString(at + 1);
+          at = keyComes ? this.embeddedKey(at + 1) : this.embeddedString(at + 1);
           // The quote that closed it was the outer string's: broken inside, and over.
           if (at < 0) return -at;
         } else {
@@ -132,15 +174,45 @@ class Surveyor {
         }
       } else if (byte === QUOTE) {
         return at;
+      } else if (byte === COMMA) {
+        keyComes = keys.inObject;
       } else if (byte <= 0x39) {
         if (byte >= 0x30) at = this.number(at, inside);
-      } else if (byte === 0x3a) {
+      } else if (byte === COLON) {
         inside.members++;
-      } else if (byte === 0x7b || byte === 0x5b) {
-        if (++depth > inside.deepest) inside.deepest = depth;
+        keyComes = false;
+      } else if (byte === 0x7b) {
+        keys.open(true);
+        keyComes = true;
+      } else if (byte === 0x5b) {
+        keys.open(false);
+        keyComes = false;
       } else if (byte === 0x7d || byte === 0x5d) {
-        depth--;
+        keys.close();
       }
+    }
+    return at;
+  }
+
+  /** A key inside such a text, to after its closing `\"`; negated when the outer string ended first. */
+  private embeddedKey(from: number): number {
+    const { bytes, end } = this;
+    let low = 0;
+    let high = 0;
+    let at = from;
+    while (at < end) {
+      const byte = bytes[at++] as number;
+      if (byte === BACKSLASH) {
+        if (bytes[at] === QUOTE) {
+          this.inside.keys.add(low, high);
+          return at + 1;
+        }
+        this.inside.keys.escaped = true;
+        return this.embeddedString(from);
+      }
+      if (byte === QUOTE) return -at;
+      low = Math.imul(low ^ byte, 0x01000193);
+      high = Math.imul(high + byte, 0x9e3779b1 | 0) ^ (high >>> 15);
     }
     return at;
   }

@@ -1,0 +1,82 @@
+import { findSchemaFaults } from '../../src/schema/index.js';
+import { arrayField, integerField, numberField, textField } from '../../src/snapshot/fields.js';
+import type { QuestEntry } from '../../src/snapshot/quests.js';
+import type { Snapshot } from '../../src/snapshot/snapshot.js';
+import { isObject, type JsonValue, member } from '../../src/text/value.js';
+import { isNumberedName, isSoundCreator, isSoundDescription, isSoundExtraText } from './sound-values.js';
+
+/** The fields that both entries of a pair have by the documents: that one is missing is a finding of its own. */
+export const SHARED_FIELDS: ReadonlySet<string> = new Set([
+  'EntryId',
+  'Name',
+  'Description',
+  'Group',
+  'DisplayGroup',
+  'Enabled',
+  'RepeatableLimit',
+  'FinishTime',
+  'AutoStart',
+  'TriggeredByInventory',
+  'Requirements',
+  'Creator',
+  'TemplateName',
+  'Tracked',
+  'Visible',
+  'ExtraText',
+]);
+
+/**
+ * Whether a field of an entry, looked at alone, is reported by the rule of that field: then a difference from the other
+ * entry only follows from it. Dialogue quests must be known, so ask after the walk.
+ */
+export function hasOwnFinding(entry: QuestEntry, field: string, snapshot: Snapshot): boolean {
+  const value = member(entry.record, field);
+  if (value === undefined || !SHARED_FIELDS.has(field)) return false;
+  return hasUnsoundValue(field, value) || hasSchemaFault(entry, field) || hasRequirementFault(entry, field, snapshot);
+}
+
+function hasUnsoundValue(field: string, value: JsonValue): boolean {
+  if (field === 'Enabled') return value === false;
+  if (field === 'AutoStart') return value === true;
+  if (typeof value !== 'string') return false;
+  switch (field) {
+    case 'Name':
+      return !isNumberedName(value);
+    case 'Description':
+      return !isSoundDescription(value);
+    case 'Creator':
+      return !isSoundCreator(value);
+    case 'TemplateName':
+      return value !== '';
+    case 'ExtraText':
+      return !isSoundExtraText(value);
+    default:
+      return false;
+  }
+}
+
+function hasSchemaFault({ status, record }: QuestEntry, field: string): boolean {
+  const name = status === 'completed' ? 'quest-entry-completed' : 'quest-entry-in-progress';
+  return findSchemaFaults(name, record).some(({ path }) => path[0] === field);
+}
+
+/** A requirement with a finding at its own place: its shape, its quest, or how often that can be completed. */
+function hasRequirementFault(entry: QuestEntry, field: string, snapshot: Snapshot): boolean {
+  if (field !== 'Requirements') return false;
+  const { quests } = snapshot;
+  const own = quests?.pairOf(entry);
+  const required = new Set<unknown>();
+  for (const requirement of arrayField(entry.record, 'Requirements') ?? []) {
+    if (!isObject(requirement) || findSchemaFaults('requirement', requirement).length > 0) return true;
+    const id = textField(requirement, 'id') ?? '';
+    if (!snapshot.knowsQuest(id)) return true;
+    const other = quests?.entry(id);
+    if (other === undefined) continue;
+    const quest = quests?.pairOf(other) ?? other;
+    if (other.status === 'completed' || quest === own || required.has(quest)) return true;
+    required.add(quest);
+    const limit = integerField(other.record, 'RepeatableLimit') ?? 0;
+    if (limit > 0 && (numberField(requirement, 'amount') ?? 0) > limit) return true;
+  }
+  return false;
+}

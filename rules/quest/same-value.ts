@@ -1,0 +1,33 @@
+import { isObject, type JsonValue } from '../../src/text/value.js';
+
+/**
+ * Whether two values are the same: numbers by value, lists in order, objects whatever the order of their members.
+ * Keeps its own stack: how deep the values go is for the file to choose.
+ */
+export function sameValue(one: JsonValue, other: JsonValue): boolean {
+  if (one === other) return true;
+  const left: JsonValue[] = [one];
+  const right: JsonValue[] = [other];
+  for (let a = left.pop(), b = right.pop(); a !== undefined && b !== undefined; a = left.pop(), b = right.pop()) {
+    if (a === b) continue;
+    if (Array.isArray(a)) {
+      if (!Array.isArray(b) || a.length !== b.length) return false;
+      for (const [index, element] of a.entries()) {
+        left.push(element);
+        right.push(b[index] ?? null);
+      }
+    } else if (isObject(a)) {
+      if (!isObject(b)) return false;
+      const keys = Object.keys(a);
+      if (keys.length !== Object.keys(b).length) return false;
+      for (const key of keys) {
+        if (!Object.hasOwn(b, key)) return false;
+        left.push(a[key] ?? null);
+        right.push(b[key] ?? null);
+      }
+    } else {
+      return false;
+    }
+  }
+  return true;
+}

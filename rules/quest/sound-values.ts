@@ -1,0 +1,58 @@
+import { validate, version } from 'uuid';
+
+/*
+ * What a sound value of a quest entry's field looks like. The rule of the field reports the others; rules that compare
+ * entries ask here, so that they leave alone what has a finding already.
+ */
+
+/** A number, an underscore and a name (quest and task records, part 2, quest entry fields: Name). */
+export function isNumberedName(name: string): boolean {
+  return /^\d+_.+$/.test(name);
+}
+
+/** The words `created in` and the name of a game editor in lowercase (the same part: Description). */
+export function isSoundDescription(description: string): boolean {
+  return /^created in [a-z0-9]+$/.test(description);
+}
+
+const PLACEHOLDERS: readonly RegExp[] = [
+  /^[<{[(].*[>}\])]$/s,
+  /^your[-_ ]/i,
+  /^(?:room[-_ ])?(?:owner|creator|user|firebase)(?:[-_ ]?user)?[-_ ]?u?id$/i,
+  /^(?:placeholder|to-?do|tbd|change[-_ ]?me|x{3,}|\.{3}|…)$/i,
+];
+
+/** Whether the Creator is a text that a template has in the place of a user id (the same part: Creator). */
+export function isPlaceholder(creator: string): boolean {
+  return PLACEHOLDERS.some((pattern) => pattern.test(creator));
+}
+
+/** Whether the Creator says who that is. */
+export function isSoundCreator(creator: string): boolean {
+  return creator.trim() !== '' && !isPlaceholder(creator);
+}
+
+/** ExtraText is empty or JSON (the same part: ExtraText). */
+export function isSoundExtraText(text: string): boolean {
+  if (text === '') return true;
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The form of a UUID, whatever its version says: published rooms have some that no version allows. */
+export function isUuid(text: string): boolean {
+  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+}
+
+export function isUuidVersion4(text: string): boolean {
+  return validate(text) && version(text) === 4;
+}
+
+/** The form of a quest id without its prefix: `mlh` and 11 to 14 more are 14 to 17 characters (the same part: id). */
+export function isQuestIdShaped(id: string): boolean {
+  return /^[a-z0-9]{14,17}$/.test(id);
+}

@@ -1,0 +1,119 @@
+import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import type { Survey } from '../text/survey.js';
+import { surveyedBuffer } from './survey-aside.js';
+
+/** The bytes of a snapshot, or why there are none. */
+export type FileReading =
+  | { readonly kind: 'bytes'; readonly bytes: Uint8Array; readonly surveyed: () => Survey }
+  | { readonly kind: 'too-large'; readonly size: number }
+  | { readonly kind: 'error'; readonly message: string };
+
+/** Pipes and standard input are read in pieces of this many bytes. */
+const PIECE = 1 << 20;
+
+/**
+ * Reads a file in one go, into one buffer. A file of more than `maxBytes` is not read. One that grows, shrinks or goes
+ * while it is read gives what was there.
+ */
+export function readSnapshotFile(path: string, maxBytes: number): FileReading {
+  let file: number;
+  try {
+    file = openSync(path, 'r');
+  } catch (error) {
+    return { kind: 'error', message: whyNot(error) };
+  }
+  try {
+    const stats = fstatSync(file);
+    if (stats.isDirectory()) return { kind: 'error', message: 'this is a folder, not a file' };
+    if (!stats.isFile()) return readStream(file, maxBytes);
+    if (stats.size > maxBytes) return { kind: 'too-large', size: stats.size };
+    return readWhole(file, stats.size, maxBytes);
+  } catch (error) {
+    return { kind: 'error', message: whyNot(error) };
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** Reads standard input to its end, or to the first byte beyond `maxBytes`. */
+export function readStandardInput(maxBytes: number): FileReading {
+  try {
+    return readStream(0, maxBytes);
+  } catch (error) {
+    return { kind: 'error', message: whyNot(error) };
+  }
+}
+
+function readWhole(file: number, size: number, maxBytes: number): FileReading {
+  const buffer = surveyedBuffer(size);
+  let length = 0;
+  while (length < size) {
+    const count = readSync(file, buffer.bytes, length, size - length, null);
+    if (count === 0) break;
+    length += count;
+  }
+  buffer.bytesAreThere(length);
+  if (length < size) return { kind: 'bytes', bytes: buffer.bytes.subarray(0, length), surveyed: buffer.surveyed };
+  // A file that grew meanwhile, or one whose size is not told (as in /proc), goes on behind its size.
+  const rest = readStream(file, maxBytes - length);
+  if (rest.kind === 'too-large') return { kind: 'too-large', size: length + rest.size };
+  if (rest.kind === 'error' || rest.bytes.length === 0) return { kind: 'bytes', bytes: buffer.bytes, surveyed: buffer.surveyed };
+  return fromPieces([buffer.bytes, rest.bytes], length + rest.bytes.length);
+}
+
+function readStream(file: number, maxBytes: number): FileReading {
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  for (;;) {
+    const piece = Buffer.allocUnsafeSlow(pieces.length === 0 ? 65_536 : PIECE);
+    const count = readPatiently(file, piece);
+    if (count === 0) return fromPieces(pieces, length);
+    length += count;
+    if (length > maxBytes) return { kind: 'too-large', size: length };
+    pieces.push(piece.subarray(0, count));
+  }
+}
+
+function fromPieces(pieces: readonly Uint8Array[], length: number): FileReading {
+  const buffer = surveyedBuffer(length);
+  let at = 0;
+  for (const piece of pieces) {
+    buffer.bytes.set(piece, at);
+    at += piece.length;
+  }
+  buffer.bytesAreThere(length);
+  return { kind: 'bytes', bytes: buffer.bytes, surveyed: buffer.surveyed };
+}
+
+/** A terminal or pipe may say "not now" (EAGAIN) or end by an error (EOF on Windows): neither is a failure. */
+function readPatiently(file: number, piece: Uint8Array): number {
+  for (;;) {
+    try {
+      return readSync(file, piece, 0, piece.length, null);
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      if (code === 'EOF') return 0;
+      if (code !== 'EAGAIN') throw error;
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
+    }
+  }
+}
+
+const REASONS: Readonly<Record<string, string>> = {
+  ENOENT: 'there is no such file',
+  ENOTDIR: 'a part of the path is a file, not a folder',
+  EACCES: 'you have no permission to read it',
+  EPERM: 'you have no permission to read it',
+  EISDIR: 'this is a folder, not a file',
+  ELOOP: 'its symbolic links lead in a circle',
+  ENAMETOOLONG: 'the name is too long',
+  EMFILE: 'too many files are open',
+  EIO: 'the disk reported a read error',
+  ENXIO: 'there is no such device',
+};
+
+/** Why the system refused, in plain words. */
+export function whyNot(error: unknown): string {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  return REASONS[code] ?? `it cannot be read (${code || message})`;
+}
