@@ -12,7 +12,7 @@ export interface SurveyOrder {
 /** Files of at least this many bytes are surveyed on a second core: starting a thread takes longer than surveying less. */
 const WORTH_A_THREAD = 8_000_000;
 /** A thread that does not answer for so long (in milliseconds) is not waited for: the survey is made here. */
-const PATIENCE = 30_000;
+const PATIENCE = 3_000;
 
 /** A buffer for a file, with a survey of it that begins as soon as {@link bytesAreThere} is called. */
 export interface SurveyedBuffer {

@@ -46,6 +46,8 @@ export interface Finding extends FindingPlace {
   readonly fix?: Fix;
   /** 32 hex digits, stable when lines move; equal ones within a file get `:2`, `:3` in file order. */
   readonly fingerprint: string;
+  /** How many strings lie around the bytes: a code frame takes that many layers of escapes off. Not part of the report. */
+  readonly insideStrings: number;
 }
 
 /** Findings by level, and how many have a safe fix. */

@@ -17,6 +17,7 @@ interface Placed {
   readonly span: Span;
   readonly pointer: string;
   readonly embedded: readonly string[];
+  readonly insideStrings: number;
 }
 
 /**
@@ -62,6 +63,7 @@ export function finishFindings(
       ),
       ...(fix === undefined ? {} : { fix }),
       fingerprint: fingerprints.next(active.rule.id, targetPlace(draft.at)),
+      insideStrings: at.insideStrings,
     };
   });
   return { findings, crashes, shownBytes: hidden.cover(bytes, targets.locations) };
@@ -132,11 +134,11 @@ class Targets {
       const inner = this.inner.get(target);
       const where = inner === undefined ? target.span : this.locations.ofInner(inner);
       const pointers = target.place?.pointers ?? { pointer: '', embedded: [] };
-      return { span: where ?? span(0, 0), ...pointers };
+      return { span: where ?? span(0, 0), ...pointers, insideStrings: depthOf(target.holder) };
     }
     const location = this.locations.of(target.place);
     if (location === undefined) throw new Error(`${target.place.pointers.pointer} is not in the text`);
-    return { span: this.partOf(location, target), ...target.place.pointers };
+    return { span: this.partOf(location, target), ...target.place.pointers, insideStrings: location.depth };
   }
 
   private partOf(location: Location, target: Target & { kind: 'place' }): Span {
@@ -145,6 +147,11 @@ class Targets {
     // An element, or the root of a text: its opening brace, which is one byte however deep the strings around it.
     return target.part === 'record' ? openingByte(this.bytes, location.value) : location.value;
   }
+}
+
+/** Strings around what the string at `holder` contains; 0 for the file itself. */
+function depthOf(holder: Place | undefined): number {
+  return holder === undefined ? 0 : holder.paths.length;
 }
 
 function openingByte(bytes: Uint8Array, value: Span): Span {

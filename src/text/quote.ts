@@ -47,15 +47,17 @@ function* pieces(value: JsonValue): Generator<string> {
 
 function* quoted(text: string): Generator<string> {
   yield '"';
-  for (const character of text) yield visible(character);
+  for (const character of text) {
+    yield character === '"' || character === '\\' ? `\\${character}` : visible(character);
+  }
   yield '"';
 }
 
 /** Control characters, line separators, marks that reverse the writing direction or take no room, halves of surrogate pairs. */
 const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
 
-function visible(character: string): string {
-  if (character === '"' || character === '\\') return `\\${character}`;
+/** The character, or the escape that stands for one that a terminal would obey or hide. */
+export function visible(character: string): string {
   if (!INVISIBLE.test(character)) return character;
   const short = JSON.stringify(character).slice(1, -1);
   return short === character ? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}` : short;

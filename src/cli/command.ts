@@ -1,0 +1,26 @@
+import type { Arguments, OptionHelp } from './usage.js';
+
+/** Exit codes of every command: the highest that applies wins. */
+export const EXIT = {
+  /** Nothing at error level, and warnings within the limit. */
+  clean: 0,
+  findings: 1,
+  /** The command could not do its work: bad usage, bad config, an unreadable file. */
+  trouble: 2,
+  /** A fault of roomlint's own. */
+  crash: 3,
+} as const;
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+/** One command of roomlint. */
+export interface Command {
+  readonly name: string;
+  /** What follows the name in its usage line. */
+  readonly synopsis: string;
+  /** One line for the list of commands. */
+  readonly summary: string;
+  readonly options: readonly OptionHelp[];
+  /** What the help says after the options: examples first. */
+  readonly details: string;
+  run(given: Arguments): ExitCode | Promise<ExitCode>;
+}

@@ -1,0 +1,73 @@
+import { closeSync, openSync, writeSync } from 'node:fs';
+import { whyNot } from '../files/read.js';
+import { JsonReporter } from '../report/json-report.js';
+import type { FileReport, Reporter, Summary } from '../report/report.js';
+import { TextReporter } from '../report/text-report.js';
+import { hasColors, painter } from './terminal.js';
+import { nearest, UsageError } from './usage.js';
+
+const FORMATS = {
+  text: (toTerminal: boolean): Reporter => new TextReporter(painter(toTerminal && hasColors(process.stdout))),
+  json: (): Reporter => new JsonReporter(),
+} as const;
+
+export const FORMAT_NAMES = Object.keys(FORMATS) as (keyof typeof FORMATS)[];
+
+/** One report and where it goes. */
+interface Output {
+  readonly reporter: Reporter;
+  write(text: string): void;
+  close(): void;
+}
+
+/** All reports of a run: each `--format NAME[=FILE]`, and `text` where none is given. */
+export class Outputs {
+  private constructor(private readonly outputs: readonly Output[]) {}
+
+  /** @throws UsageError for an unknown format, two for standard output, or a file that cannot be written */
+  static open(formats: readonly string[]): Outputs {
+    const wanted = (formats.length === 0 ? ['text'] : formats).map(readFormat);
+    const toStandardOutput = wanted.filter(({ path }) => path === undefined);
+    if (toStandardOutput.length > 1) {
+      const names = toStandardOutput.map(({ name }) => name).join(' and ');
+      throw new UsageError(`only one report can go to standard output, not ${names}: give the others a file, as in --format json=report.json`);
+    }
+    return new Outputs(wanted.map(({ name, path }) => openOutput(name, path)));
+  }
+
+  file(report: FileReport): void {
+    for (const { reporter, write } of this.outputs) write(reporter.file(report));
+  }
+
+  end(summary: Summary): void {
+    for (const { reporter, write, close } of this.outputs) {
+      write(reporter.end(summary));
+      close();
+    }
+  }
+}
+
+function readFormat(text: string): { name: keyof typeof FORMATS; path: string | undefined } {
+  const [name = '', ...rest] = text.split('=');
+  const path = rest.length === 0 ? undefined : rest.join('=');
+  const known = FORMAT_NAMES.find((format) => format === name);
+  if (known === undefined) {
+    const guess = nearest(name, FORMAT_NAMES);
+    const hint = guess === undefined ? `there is ${FORMAT_NAMES.join(' and ')}` : `did you mean ${guess}?`;
+    throw new UsageError(`there is no format "${name}": ${hint}`);
+  }
+  if (path === '') throw new UsageError(`--format ${name}= names no file: write --format ${name}=report.${name}`);
+  return { name: known, path };
+}
+
+function openOutput(name: keyof typeof FORMATS, path: string | undefined): Output {
+  const reporter = FORMATS[name](path === undefined);
+  if (path === undefined) return { reporter, write: (text) => void process.stdout.write(text), close: () => {} };
+  let file: number;
+  try {
+    file = openSync(path, 'w');
+  } catch (error) {
+    throw new UsageError(`the report cannot be written to ${path}: ${whyNot(error)}`);
+  }
+  return { reporter, write: (text) => void writeSync(file, text), close: () => closeSync(file) };
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { EXIT, type Command, type ExitCode } from './command.js';
+import { commandHelp, generalHelp } from './help.js';
+import { nearest, readArguments, UsageError } from './usage.js';
+
+/** The commands, in the order of the help. Each is loaded when it is called. */
+const COMMANDS = {
+  check: async (): Promise<Command> => (await import('./check.js')).check,
+  rules: async (): Promise<Command> => (await import('./rules.js')).rules,
+  schema: async (): Promise<Command> => (await import('./schema.js')).schema,
+} as const;
+type CommandName = keyof typeof COMMANDS;
+const COMMAND_NAMES = Object.keys(COMMANDS) as CommandName[];
+
+/** Runs roomlint with the words of its command line and gives the exit code. Never throws. */
+export async function run(args: readonly string[]): Promise<ExitCode> {
+  surviveClosedPipes();
+  try {
+    return await dispatch(args);
+  } catch (error) {
+    if (error instanceof UsageError) {
+      complain(error.message);
+      return EXIT.trouble;
+    }
+    complain(`roomlint has crashed, which is a fault of roomlint and not of your files. Please report this:\n${describe(error)}`);
+    return EXIT.crash;
+  }
+}
+
+async function dispatch(args: readonly string[]): Promise<ExitCode> {
+  const [first] = args;
+  const name = COMMAND_NAMES.find((command) => command === first);
+  if (name === undefined && (first === '--help' || first === '-h' || first === 'help')) {
+    process.stdout.write(generalHelp(await Promise.all(COMMAND_NAMES.map((command) => COMMANDS[command]()))));
+    return EXIT.clean;
+  }
+  const command = await COMMANDS[name ?? 'check']();
+  const given = readArguments(command.name, command.options, name === undefined ? args : args.slice(1));
+  if (given.switches.has('help')) {
+    process.stdout.write(commandHelp(command));
+    return EXIT.clean;
+  }
+  if (given.switches.has('version')) {
+    process.stdout.write(`${version()}\n`);
+    return EXIT.clean;
+  }
+  return command.run(given);
+}
+
+/** A command that a mistyped path was perhaps meant to be. */
+export function mistypedCommand(word: string): string | undefined {
+  return nearest(word, COMMAND_NAMES);
+}
+
+export function complain(message: string): void {
+  process.stderr.write(`roomlint: ${message}\n`);
+}
+
+/** Two folders up, from dist/ as from src/cli/: both lie in the package. */
+function version(): string {
+  for (const up of ['../package.json', '../../package.json']) {
+    try {
+      const text = readFileSync(new URL(up, import.meta.url), 'utf8');
+      const about = JSON.parse(text) as { name?: string; version?: string };
+      if (about.name === 'roomlint' && about.version !== undefined) return about.version;
+    } catch {
+      // The other place has it.
+    }
+  }
+  return 'unknown';
+}
+
+function describe(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error);
+}
+
+/** `roomlint check | head` closes the pipe early: what was meant to be written is not missed, and the exit code stands. */
+function surviveClosedPipes(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on('error', (error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EPIPE') throw error;
+    });
+  }
+}

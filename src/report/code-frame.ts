@@ -1,0 +1,151 @@
+import type { Finding } from '../lint/finding.js';
+import { characterLength } from '../text/encoding.js';
+import { isHighSurrogate, isLowSurrogate } from '../text/decode.js';
+import { visible } from '../text/quote.js';
+
+/** One character of a frame, or what stands for it, and whether the finding is about it. */
+interface Cell {
+  readonly text: string;
+  readonly marked: boolean;
+}
+
+/** The line that a finding stands in, cut to fit, and a second one with the marks under it. */
+export interface CodeFrame {
+  readonly code: string;
+  readonly marks: string;
+}
+
+/** Raw bytes looked at on each side. Unescaping only makes them fewer. */
+const WINDOW = 320;
+/** Columns shown before what is marked, of what is marked, and in all. */
+const BEFORE = 34;
+const MARKED = 48;
+const WIDTH = 96;
+
+/**
+ * Cuts a frame out of the file's bytes. Time and length do not depend on how long the line is. Inside strings that hold JSON the
+ * frame shows the text as it is in there, without the escapes around it.
+ */
+export function codeFrame(bytes: Uint8Array, finding: Pick<Finding, 'start' | 'end' | 'insideStrings'>): CodeFrame {
+  let cells = cellsAround(bytes, finding.start.offset, finding.end.offset, finding.insideStrings);
+  for (let layer = 0; layer < finding.insideStrings; layer++) cells = withoutEscapes(cells);
+  return layOut(cells.map(({ text, marked }) => ({ text: visible(text), marked })));
+}
+
+function cellsAround(bytes: Uint8Array, start: number, end: number, layers: number): Cell[] {
+  const reach = WINDOW * (layers + 1);
+  let from = start;
+  while (from > 0 && start - from < reach && !isLineEnd(bytes[from - 1])) from--;
+  from = wholeCharacter(bytes, from, start);
+  const cells: Cell[] = [];
+  for (let at = from; at < bytes.length && at < Math.max(end, start) + reach; ) {
+    if (isLineEnd(bytes[at])) break;
+    if (at > start + reach && at < end) break;
+    const length = characterLength(bytes, at);
+    const text = length === 0 ? '\ufffd' : decoder.decode(bytes.subarray(at, at + length));
+    cells.push({ text, marked: at >= start && at < end });
+    at += length || 1;
+  }
+  if (end <= start || cells.every((cell) => !cell.marked)) insertMark(cells, bytes, from, start);
+  return cells;
+}
+
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
+/** A place without bytes, such as the end of a cut-off file, is marked by a cell of its own. */
+function insertMark(cells: Cell[], bytes: Uint8Array, from: number, start: number): void {
+  let index = 0;
+  for (let at = from; at < start && index < cells.length; index++) at += characterLength(bytes, at) || 1;
+  cells.splice(index, 0, { text: ' ', marked: true });
+}
+
+/** Moves forward out of the middle of a character or an escape. */
+function wholeCharacter(bytes: Uint8Array, from: number, limit: number): number {
+  let at = from;
+  while (at < limit && ((bytes[at] as number) & 0xc0) === 0x80) at++;
+  if (at === from && (at === 0 || bytes[at - 1] !== 0x5c)) return at;
+  while (at < limit && bytes[at] === 0x5c) at++;
+  return at < limit ? at + 1 : at;
+}
+
+function isLineEnd(byte: number | undefined): boolean {
+  return byte === 0x0a || byte === 0x0d;
+}
+
+const SIMPLE: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
+
+/** The same text one string further inwards. What was escaped for the outer string is one cell again. */
+function withoutEscapes(cells: readonly Cell[]): Cell[] {
+  const inner: Cell[] = [];
+  for (let index = 0; index < cells.length; index++) {
+    const cell = cells[index] as Cell;
+    const next = cells[index + 1];
+    if (cell.text !== '\\' || next === undefined) {
+      inner.push(cell);
+      continue;
+    }
+    const marked = cell.marked || next.marked;
+    const unit = escapedUnit(cells, index);
+    if (unit !== undefined) {
+      const low = isHighSurrogate(unit) ? escapedUnit(cells, index + 6) : undefined;
+      const paired = low !== undefined && isLowSurrogate(low);
+      inner.push({ text: paired ? String.fromCharCode(unit, low) : String.fromCharCode(unit), marked });
+      index += paired ? 11 : 5;
+    } else {
+      inner.push({ text: SIMPLE[next.text] ?? next.text, marked });
+      index++;
+    }
+  }
+  return inner;
+}
+
+/** The UTF-16 unit of an escape such as `\\u00e9` that begins at `index`. */
+function escapedUnit(cells: readonly Cell[], index: number): number | undefined {
+  if (cells[index]?.text !== '\\' || cells[index + 1]?.text !== 'u') return undefined;
+  const digits = cells.slice(index + 2, index + 6).map((cell) => cell.text).join('');
+  return /^[0-9a-f]{4}$/i.test(digits) ? Number.parseInt(digits, 16) : undefined;
+}
+
+function layOut(cells: readonly Cell[]): CodeFrame {
+  const first = Math.max(0, cells.findIndex((cell) => cell.marked));
+  let last = first;
+  while (cells[last + 1]?.marked) last++;
+  let from = first;
+  for (let width = 0; from > 0 && width < BEFORE; width += columns(cells[from]?.text ?? '')) from--;
+  const indented = from > 0 ? '…' : '';
+  // Indentation says nothing here.
+  if (indented === '') while (from < first && /^\s$/.test(cells[from]?.text ?? '')) from++;
+  let code = indented;
+  let marks = ' '.repeat(columns(indented));
+  let used = 0;
+  let markedWidth = 0;
+  let index = from;
+  for (; index < cells.length; index++) {
+    const { text, marked } = cells[index] as Cell;
+    const width = columns(text);
+    if (used + width > WIDTH) break;
+    if (marked && index <= last) {
+      if (markedWidth + width > MARKED) {
+        code += '…';
+        return { code, marks };
+      }
+      markedWidth += width;
+      marks += '^'.repeat(width);
+    } else if (index < first) {
+      marks += ' '.repeat(width);
+    }
+    code += text;
+    used += width;
+  }
+  if (index < cells.length) code += '…';
+  return { code: code.trimEnd(), marks };
+}
+
+const WIDE = /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u;
+
+/** Columns that a terminal takes for a text: two for emoji and East Asian wide characters, none for combining marks. */
+function columns(text: string): number {
+  let width = 0;
+  for (const character of text) width += /\p{M}/u.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
+  return width;
+}

@@ -1,0 +1,50 @@
+import type { Finding, FindingPlace } from '../lint/finding.js';
+import type { FileReport, Reporter, Summary } from './report.js';
+
+/** The version of the report's shape, which schemas/report.schema.json describes. */
+const VERSION = 1;
+
+/** The machine-readable report: one JSON document, indented, of which each file is written when it is done. */
+export class JsonReporter implements Reporter {
+  private files = 0;
+
+  file(report: FileReport): string {
+    const before = this.files++ === 0 ? `{\n  "version": ${VERSION},\n  "files": [\n` : ',\n';
+    return before + indent(JSON.stringify(fileShape(report), null, 2), '    ');
+  }
+
+  end(summary: Summary): string {
+    const before = this.files === 0 ? `{\n  "version": ${VERSION},\n  "files": [` : '\n  ';
+    return `${before}],\n  "summary": ${indent(JSON.stringify(summary, null, 2), '  ').trimStart()}\n}\n`;
+  }
+}
+
+function indent(text: string, by: string): string {
+  return by + text.replaceAll('\n', `\n${by}`);
+}
+
+function fileShape({ path, bytes, findings, error }: FileReport): object {
+  return {
+    path,
+    ...(bytes === undefined ? {} : { bytes }),
+    ...(error === undefined ? {} : { error }),
+    findings: findings.map(findingShape),
+  };
+}
+
+function findingShape(finding: Finding): object {
+  const { rule, level, message, related, fix, fingerprint } = finding;
+  return {
+    rule,
+    level,
+    message,
+    ...placeShape(finding),
+    related: related.map((other) => ({ message: other.message, ...placeShape(other) })),
+    ...(fix === undefined ? {} : { fix }),
+    fingerprint,
+  };
+}
+
+function placeShape({ pointer, embedded, start, end }: FindingPlace): object {
+  return { pointer, embedded, start, end };
+}

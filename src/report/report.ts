@@ -1,0 +1,47 @@
+import { countFindings, type Finding, type FindingCounts } from '../lint/finding.js';
+
+/** What checking one file gave. */
+export interface FileReport {
+  /** Relative to the working directory, with `/`; `<stdin>` for standard input. */
+  readonly path: string;
+  /** Size in bytes; undefined when the file could not be read. */
+  readonly bytes: number | undefined;
+  readonly findings: readonly Finding[];
+  /** Why the file could not be checked, or not to its end. */
+  readonly error?: string;
+  /** The bytes that code frames are cut from, with secrets covered. */
+  readonly shownBytes: Uint8Array;
+}
+
+export interface Summary extends FindingCounts {
+  readonly files: number;
+}
+
+/** Writes a report piece by piece: a text for each file as soon as it is checked, and one for the whole. */
+export interface Reporter {
+  file(report: FileReport): string;
+  end(summary: Summary): string;
+}
+
+/** Adds up the counts of all files. */
+export class SummaryCounter {
+  private files = 0;
+  private errors = 0;
+  private warnings = 0;
+  private infos = 0;
+  private fixable = 0;
+
+  add(findings: readonly Finding[]): void {
+    const counts = countFindings(findings);
+    this.files++;
+    this.errors += counts.errors;
+    this.warnings += counts.warnings;
+    this.infos += counts.infos;
+    this.fixable += counts.fixable;
+  }
+
+  get summary(): Summary {
+    const { files, errors, warnings, infos, fixable } = this;
+    return { files, errors, warnings, infos, fixable };
+  }
+}

@@ -1,0 +1,84 @@
+import type { Finding, RelatedPlace } from '../lint/finding.js';
+import type { Level } from '../lint/level.js';
+import { visible } from '../text/quote.js';
+import { codeFrame } from './code-frame.js';
+import type { FileReport, Reporter, Summary } from './report.js';
+
+/** Paints a piece of text for a terminal, or leaves it as it is. */
+export type Paint = (style: 'red' | 'yellow' | 'blue' | 'bold' | 'dim' | 'green', text: string) => string;
+
+const LEVEL_STYLE = { error: 'red', warning: 'yellow', info: 'blue' } as const satisfies Record<Level, string>;
+
+/** The report for people: where, how grave, what, which rule, and the code it is about. */
+export class TextReporter implements Reporter {
+  constructor(private readonly paint: Paint) {}
+
+  file(report: FileReport): string {
+    const { paint } = this;
+    let text = report.findings.map((finding) => this.finding(finding, report)).join('');
+    if (report.error !== undefined) {
+      text += `${paint('bold', printable(report.path))} ${paint('red', 'error')} ${printable(report.error)}\n\n`;
+    }
+    return text;
+  }
+
+  end(summary: Summary): string {
+    const { paint } = this;
+    const { files, errors, warnings, infos } = summary;
+    const checked = count(files, 'file', 'files');
+    if (errors + warnings + infos === 0) return `${paint('green', 'no findings')} in ${checked}\n`;
+    const parts = [
+      errors > 0 ? paint('red', count(errors, 'error', 'errors')) : '',
+      warnings > 0 ? paint('yellow', count(warnings, 'warning', 'warnings')) : '',
+      infos > 0 ? paint('blue', count(infos, 'info', 'infos')) : '',
+    ].filter((part) => part !== '');
+    return `${parts.join(', ')} in ${checked}\n`;
+  }
+
+  private finding(finding: Finding, { path, shownBytes }: FileReport): string {
+    const { paint } = this;
+    const { line, column } = finding.start;
+    const place = paint('bold', `${printable(path)}:${line}:${column}`);
+    const level = paint(LEVEL_STYLE[finding.level], finding.level);
+    let text = `${place} ${level} ${printable(finding.message)} ${paint('dim', `(${finding.rule})`)}\n`;
+    text += this.frame(finding, shownBytes);
+    for (const related of finding.related) text += this.related(related, path);
+    if (finding.fix !== undefined) text += this.note(`repair: ${printable(finding.fix.description)}`);
+    return `${text}\n`;
+  }
+
+  private frame(finding: Finding, bytes: Uint8Array): string {
+    if (bytes.length === 0) return '';
+    const { paint } = this;
+    const { code, marks } = codeFrame(bytes, finding);
+    const gutter = `${' '.repeat(Math.max(0, 5 - String(finding.start.line).length))}${finding.start.line} `;
+    const blank = ' '.repeat(gutter.length);
+    let text = `${paint('dim', `${gutter}|`)} ${code}\n`;
+    text += `${paint('dim', `${blank}|`)} ${paint(LEVEL_STYLE[finding.level], marks)}\n`;
+    if (finding.embedded.length > 0) {
+      text += this.note(`inside the text at ${printable(finding.pointer)}, at ${finding.embedded.map(printable).join(' inside the text at ')}`);
+    } else if (finding.pointer !== '') {
+      text += this.note(`at ${printable(finding.pointer)}`);
+    }
+    return text;
+  }
+
+  private related({ message, start }: RelatedPlace, path: string): string {
+    return this.note(`${printable(path)}:${start.line}:${start.column} ${printable(message)}`);
+  }
+
+  private note(text: string): string {
+    return `${' '.repeat(6)}${this.paint('dim', '=')} ${text}\n`;
+  }
+}
+
+function count(number: number, one: string, many: string): string {
+  return `${number} ${number === 1 ? one : many}`;
+}
+
+/** Text from a file or a file name, with nothing in it that a terminal would obey. */
+function printable(text: string): string {
+  let shown = '';
+  for (const character of text) shown += visible(character);
+  return shown;
+}
