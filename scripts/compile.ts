@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { main as compileSchemas } from './compile-schemas.js';
@@ -11,8 +11,7 @@ import { main as compileSchemas } from './compile-schemas.js';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 await compileSchemas();
-rmSync(`${root}dist`, { recursive: true, force: true });
-await build({
+const { outputFiles } = await build({
   absWorkingDir: root,
   entryPoints: ['src/cli/roomlint.ts', 'src/files/survey-worker.ts', 'src/index.ts'],
   entryNames: '[name]',
@@ -26,6 +25,11 @@ await build({
   format: 'esm',
   target: 'node20.19',
   legalComments: 'none',
+  write: false,
 });
+// Only a build that succeeded replaces the last one.
+rmSync(`${root}dist`, { recursive: true, force: true });
+mkdirSync(`${root}dist`);
+for (const { path, contents } of outputFiles) writeFileSync(path, contents);
 execFileSync(process.execPath, [`${root}node_modules/typescript/bin/tsc`, '-p', `${root}tsconfig.declarations.json`], { stdio: 'inherit' });
 chmodSync(`${root}dist/roomlint.js`, 0o755);

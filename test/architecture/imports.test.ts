@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The rooms of the house, from the ground up. A room may use those below it and itself. Rooms of one floor keep apart. */
+const FLOORS: readonly (readonly string[])[] = [
+  ['src/text'],
+  ['src/schema'],
+  ['src/snapshot'],
+  ['src/lint'],
+  ['rules'],
+  ['src/report'],
+  ['src/files'],
+  ['src/cli'],
+];
+/** The rooms that touch the world. */
+const WORLDLY = ['src/files', 'src/cli'];
+/** The way in for programs, made of what is pure. */
+const LIBRARY = 'src/index.ts';
+
+interface Import {
+  readonly from: string;
+  readonly to: string;
+}
+
+describe('the house', () => {
+  const files = ['src', 'rules'].flatMap((folder) => sources(join(root, folder)));
+  const imports = files.flatMap(importsOf);
+
+  test('has every source file in one of its rooms', () => {
+    const homeless = files.map((file) => relative(root, file)).filter((file) => file !== LIBRARY && roomOf(file) === undefined);
+    expect(homeless).toEqual([]);
+  });
+
+  test('has imports that run downwards only', () => {
+    const upwards = imports.filter(({ from, to }) => {
+      const [above, below] = [roomOf(from), roomOf(to)];
+      if (above === undefined || below === undefined || above === below) return false;
+      return floorOf(above) <= floorOf(below);
+    });
+    expect(upwards.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
+  });
+
+  test('is pure wherever it thinks: nothing of Node outside the rooms that touch the world', () => {
+    const impure = files.flatMap((file) => {
+      const name = relative(root, file);
+      if (WORLDLY.some((room) => name.startsWith(`${room}/`))) return [];
+      const text = readFileSync(file, 'utf8');
+      return /from '(node:|fs|path|os)|\bprocess\.|\bBuffer\b|\brequire\(/.test(stripComments(text)) ? [name] : [];
+    });
+    expect(impure).toEqual([]);
+  });
+
+  test('prints and exits in cli/ only', () => {
+    const loud = files.flatMap((file) => {
+      const name = relative(root, file);
+      if (name.startsWith('src/cli/')) return [];
+      return /\bconsole\.|process\.(stdout|stderr|exit)/.test(stripComments(readFileSync(file, 'utf8'))) ? [name] : [];
+    });
+    expect(loud).toEqual([]);
+  });
+
+  test('has no file of more than 400 lines, generated ones aside', () => {
+    const long = files
+      .filter((file) => !file.includes('/compiled/'))
+      .map((file) => ({ file: relative(root, file), lines: readFileSync(file, 'utf8').split('\n').length }))
+      .filter(({ lines }) => lines > 400);
+    expect(long).toEqual([]);
+  });
+});
+
+function sources(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && /\.(ts|js)$/.test(entry.name) && !entry.name.endsWith('.d.ts'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+}
+
+function importsOf(file: string): Import[] {
+  const text = stripComments(readFileSync(file, 'utf8'));
+  return [...text.matchAll(/(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map((match) => ({
+    from: relative(root, file),
+    to: relative(root, resolve(dirname(file), match[1] ?? '')),
+  }));
+}
+
+function stripComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
+}
+
+function roomOf(file: string): string | undefined {
+  return FLOORS.flat().find((room) => file.startsWith(`${room}/`));
+}
+
+function floorOf(room: string): number {
+  return FLOORS.findIndex((rooms) => rooms.includes(room));
+}
