@@ -1,6 +1,8 @@
+import type { Draft } from '../../src/lint/draft.js';
 import { textField } from '../../src/snapshot/fields.js';
 import type { QuestEntry, QuestIndex } from '../../src/snapshot/quests.js';
 import type { Place } from '../../src/text/place.js';
+import { quoteValue } from '../../src/text/quote.js';
 import { completePair } from './pairing.js';
 import { isSoundCreator, isSoundDescription } from './sound-values.js';
 
@@ -43,22 +45,34 @@ export function onlyQuestDisagrees(quests: QuestIndex, field: RoomWideField): bo
   );
 }
 
-/** The entries that have another value than most; `usual` is an entry with the value of most. */
-export interface Disagreement {
-  readonly usual: QuestEntry;
-  readonly value: string;
-  readonly minority: readonly QuestEntry[];
-}
-
 /**
- * Who disagrees with the other quests about a field: the entries with another value than most, and of values that are
- * equally common, those that come later in the file. Undefined where all quests agree.
+ * A finding for each entry that disagrees with the other quests about a field: it has another value than most, or, of
+ * values that are equally common, one that comes later in the file.
  */
-export function findDisagreement(
+export function disagreements(
   quests: QuestIndex,
   field: RoomWideField,
   inFileOrder: (places: readonly Place[]) => readonly Place[],
-): Disagreement | undefined {
+): Draft[] {
+  const anyValue = quests.entries[0]?.record[field];
+  if (quests.entries.every(({ record }) => record[field] === anyValue)) return [];
+  const groups = groupByValue(quests, field);
+  if (groups.size < 2 || !severalQuestsSay(quests, field)) return [];
+  const [first] = usualGroup([...groups.values()], inFileOrder);
+  if (first === undefined) return [];
+  const value = soundValue(first, field) ?? '';
+  groups.delete(value);
+  const related = [{ at: first.place.at(field), message: 'what other quests have' }];
+  return [...groups].flatMap(([other, group]) =>
+    group.map(({ place }) => ({
+      at: place.at(field),
+      message: `${field} is ${quoteValue(other)} here and ${quoteValue(value)} on other quests: write the same on all`,
+      related,
+    })),
+  );
+}
+
+function groupByValue(quests: QuestIndex, field: RoomWideField): Map<string, QuestEntry[]> {
   const groups = new Map<string, QuestEntry[]>();
   for (const entry of quests.entries) {
     const value = soundValue(entry, field);
@@ -67,17 +81,20 @@ export function findDisagreement(
     if (group === undefined) groups.set(value, [entry]);
     else group.push(entry);
   }
-  if (groups.size < 2 || !severalQuestsSay(quests, field)) return undefined;
-  const most = Math.max(...[...groups.values()].map((group) => group.length));
-  const common = [...groups].filter(([, group]) => group.length === most);
-  const valueOfPlace = new Map<Place, string>();
-  if (common.length > 1) {
-    for (const [value, group] of common) for (const entry of group) valueOfPlace.set(entry.place, value);
-  }
-  const [earliest] = common.length > 1 ? inFileOrder([...valueOfPlace.keys()]) : [];
-  const value = (earliest && valueOfPlace.get(earliest)) ?? common[0]?.[0];
-  const usual = value === undefined ? undefined : groups.get(value)?.[0];
-  if (value === undefined || usual === undefined) return undefined;
-  groups.delete(value);
-  return { usual, value, minority: [...groups.values()].flat() };
+  return groups;
+}
+
+/** The largest group; of several as large, the one that begins first in the file. */
+function usualGroup(
+  groups: readonly (readonly QuestEntry[])[],
+  inFileOrder: (places: readonly Place[]) => readonly Place[],
+): readonly QuestEntry[] {
+  let most = 0;
+  for (const group of groups) most = Math.max(most, group.length);
+  const largest = groups.filter((group) => group.length === most);
+  if (largest.length < 2) return largest[0] ?? [];
+  const groupAt = new Map<Place, readonly QuestEntry[]>();
+  for (const group of largest) for (const { place } of group) groupAt.set(place, group);
+  const [earliest] = inFileOrder([...groupAt.keys()]);
+  return (earliest && groupAt.get(earliest)) ?? [];
 }

@@ -32,7 +32,11 @@ export const SHARED_FIELDS: ReadonlySet<string> = new Set([
 export function hasOwnFinding(entry: QuestEntry, field: string, snapshot: Snapshot): boolean {
   const value = member(entry.record, field);
   if (value === undefined || !SHARED_FIELDS.has(field)) return false;
-  return hasUnsoundValue(field, value) || hasSchemaFault(entry, field) || hasRequirementFault(entry, field, snapshot);
+  return (
+    hasUnsoundValue(field, value) ||
+    hasSchemaFault(entry, field) ||
+    hasRequirementFault(entry, field, snapshot)
+  );
 }
 
 function hasUnsoundValue(field: string, value: JsonValue): boolean {

@@ -1,4 +1,35 @@
 import type { Rule } from '../../src/lint/rule.js';
+import bareNameUnique from './bare-name-unique.js';
+import completedOnlyFields from './completed-only-fields.js';
+import creator from './creator.js';
+import description from './description.js';
+import enabled from './enabled.js';
+import entryIdUuid from './entry-id-uuid.js';
+import extraTextJson from './extra-text-json.js';
+import idFormat from './id-format.js';
+import idMatchesKey from './id-matches-key.js';
+import nameUnique from './name-unique.js';
+import noAutoStart from './no-auto-start.js';
+import numberedName from './numbered-name.js';
+import pairComplete from './pair-complete.js';
+import pairSymmetry from './pair-symmetry.js';
+import templateNameEmpty from './template-name-empty.js';
 
 /** The rules of the family `quest`, in the order of the catalogue. */
-export const questRules: readonly Rule[] = [];
+export const questRules: readonly Rule[] = [
+  pairComplete,
+  pairSymmetry,
+  completedOnlyFields,
+  idMatchesKey,
+  idFormat,
+  entryIdUuid,
+  numberedName,
+  nameUnique,
+  bareNameUnique,
+  description,
+  enabled,
+  noAutoStart,
+  templateNameEmpty,
+  creator,
+  extraTextJson,
+];

@@ -1,7 +1,7 @@
 import { textField } from '../../src/snapshot/fields.js';
 import type { QuestEntry, QuestIndex, QuestPair } from '../../src/snapshot/quests.js';
 import { isObject } from '../../src/text/value.js';
-import { isUuid } from './sound-values.js';
+import { isUuid, isUuidVersion4 } from './sound-values.js';
 
 /** Exactly one entry of each Status (quest and task records, part 2, quest pair). */
 export interface CompletePair {
@@ -25,14 +25,17 @@ export interface MistypedPair {
 /** What is wrong with the pairs of a file, each cause once. */
 export interface PairFaults {
   readonly mistyped: readonly MistypedPair[];
+  /** Of those pairs, the entries that must be wrong: the other one has a sound EntryId, this one has not. */
+  readonly slips: ReadonlySet<QuestEntry>;
   /** Entries whose twin is nowhere in the file. */
   readonly alone: readonly QuestEntry[];
   /** Two entries with one Status. */
-  readonly sameStatus: readonly QuestPair[];
+  readonly sameStatus: readonly (readonly [QuestEntry, QuestEntry])[];
   /** Three entries or more. */
   readonly crowded: readonly QuestPair[];
 }
 
+const NO_FAULTS: PairFaults = { mistyped: [], slips: new Set(), alone: [], sameStatus: [], crowded: [] };
 const faultsOf = new WeakMap<QuestIndex, PairFaults>();
 
 /** What is wrong with the pairs, worked out once a file. What a broken Status or EntryId explains is left out. */
@@ -47,12 +50,12 @@ export function pairFaults(quests: QuestIndex): PairFaults {
 
 function findPairFaults(quests: QuestIndex): PairFaults {
   const broken = quests.pairs.filter((pair) => completePair(pair) === undefined);
-  if (broken.length === 0) return { mistyped: [], alone: [], sameStatus: [], crowded: [] };
+  if (broken.length === 0) return NO_FAULTS;
   const loose = new LooseEntries();
   for (const entry of quests.entries) if (textField(entry.record, 'EntryId') === undefined) loose.add(entry);
   const alone = new Set<QuestEntry>();
   const strays = new Map<QuestEntry, QuestPair>();
-  const sameStatus: QuestPair[] = [];
+  const sameStatus: (readonly [QuestEntry, QuestEntry])[] = [];
   const crowded = new Set<QuestPair>();
   for (const pair of broken) {
     const { entryId, entries } = pair;
@@ -66,7 +69,7 @@ function findPairFaults(quests: QuestIndex): PairFaults {
       for (const entry of entries) loose.add(entry);
     } else if (entries.length === 2) {
       // With a broken Status there would be one entry of each, for all we know.
-      if (first.status !== undefined && second.status !== undefined) sameStatus.push(pair);
+      if (first.status !== undefined && second.status !== undefined) sameStatus.push([first, second]);
     } else {
       crowded.add(pair);
       const stray = strayOf(pair);
@@ -76,6 +79,7 @@ function findPairFaults(quests: QuestIndex): PairFaults {
     }
   }
   const mistyped: MistypedPair[] = [];
+  const slips = new Set<QuestEntry>();
   for (const [one, two] of loose.couples()) {
     const [entry, other] = strays.has(two) ? [two, one] : [one, two];
     alone.delete(entry);
@@ -85,9 +89,12 @@ function findPairFaults(quests: QuestIndex): PairFaults {
     const home = strays.get(entry);
     if (home !== undefined) crowded.delete(home);
     mistyped.push({ entry, other, strayed: home !== undefined });
+    const [sound, otherSound] = [hasVersion4(entry), hasVersion4(other)];
+    if (sound !== otherSound) slips.add(sound ? other : entry);
   }
   return {
     mistyped,
+    slips,
     alone: alone.size <= namelessRecords(quests) ? [] : [...alone],
     sameStatus,
     crowded: [...crowded],
@@ -104,6 +111,10 @@ function namelessRecords(quests: QuestIndex): number {
 
 function hasUuid({ record }: QuestEntry): boolean {
   return isUuid(textField(record, 'EntryId') ?? '');
+}
+
+function hasVersion4({ record }: QuestEntry): boolean {
+  return isUuidVersion4(textField(record, 'EntryId') ?? '');
 }
 
 function haveOneName({ entries }: QuestPair): boolean {

@@ -8,7 +8,11 @@ export function sameValue(one: JsonValue, other: JsonValue): boolean {
   if (one === other) return true;
   const left: JsonValue[] = [one];
   const right: JsonValue[] = [other];
-  for (let a = left.pop(), b = right.pop(); a !== undefined && b !== undefined; a = left.pop(), b = right.pop()) {
+  for (
+    let a = left.pop(), b = right.pop();
+    a !== undefined && b !== undefined;
+    a = left.pop(), b = right.pop()
+  ) {
     if (a === b) continue;
     if (Array.isArray(a)) {
       if (!Array.isArray(b) || a.length !== b.length) return false;

@@ -1,4 +1,4 @@
-import { validate, version } from 'uuid';
+import { validate } from 'uuid';
 
 /*
  * What a sound value of a quest entry's field looks like. The rule of the field reports the others; rules that compare
@@ -49,7 +49,8 @@ export function isUuid(text: string): boolean {
 }
 
 export function isUuidVersion4(text: string): boolean {
-  return validate(text) && version(text) === 4;
+  // The digit that says the version: asking for it by name would check the whole UUID a second time.
+  return validate(text) && text[14] === '4';
 }
 
 /** The form of a quest id without its prefix: `mlh` and 11 to 14 more are 14 to 17 characters (the same part: id). */

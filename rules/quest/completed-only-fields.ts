@@ -1,0 +1,102 @@
+import { keyAt, recordAt, removeMember } from '../../src/lint/draft.js';
+import { defineRule } from '../../src/lint/rule.js';
+import { hasField } from '../../src/snapshot/fields.js';
+import { member } from '../../src/text/value.js';
+import { OPEN_DOOR, OPEN_DOOR_COMPLETED, questsOnly } from '../example-room.js';
+import { questLabel } from './quest-names.js';
+import { sameValue } from './same-value.js';
+
+/** The fields that only the completed entry has, and how it says that there is nothing. */
+const COMPLETED_ONLY = [
+  ['Rewards', '[] for no reward'],
+  ['SuccessMsg', '"" for no message'],
+] as const;
+
+const changed = (inProgress: object, completed: object = {}): string =>
+  questsOnly((quests) => {
+    Object.assign(quests[OPEN_DOOR] ?? {}, inProgress);
+    Object.assign(quests[OPEN_DOOR_COMPLETED] ?? {}, completed);
+  });
+
+const without = (field: string): string =>
+  questsOnly((quests) => {
+    delete quests[OPEN_DOOR_COMPLETED]?.[field];
+  });
+
+export default defineRule({
+  id: 'quest/completed-only-fields',
+  level: 'error',
+  fix: 'mixed',
+  summary: 'Rewards and SuccessMsg are on the completed entry, and only there',
+  source: 'quest and task records, part 2, quest pair',
+  why: 'Rewards and the success message are given when a quest is completed, and the game reads them from its completed entry. On the other one they do nothing.',
+  examples: {
+    good: [{ title: 'both fields on the completed entry only', text: questsOnly() }],
+    bad: [
+      {
+        title: 'the same value on both entries',
+        text: changed({ SuccessMsg: '' }),
+        findings: [
+          {
+            at: `/quests/${OPEN_DOOR}/SuccessMsg`,
+            marks: '"SuccessMsg"',
+            message:
+              'SuccessMsg is for the completed entry only: remove it here, the completed entry has the same',
+          },
+        ],
+        fixed: questsOnly(),
+      },
+      {
+        title: 'rewards on the wrong entry',
+        text: changed({ Rewards: [{ type: 'wearable', id: 'hat' }] }),
+        findings: [
+          {
+            at: `/quests/${OPEN_DOOR}/Rewards`,
+            marks: '"Rewards"',
+            message:
+              'Rewards is for the completed entry only: move it to the completed entry of "1_open_door"',
+          },
+        ],
+        fixed: questsOnly(),
+      },
+      ...COMPLETED_ONLY.map(([field, none]) => ({
+        title: `a completed entry without ${field}`,
+        text: without(field),
+        findings: [
+          {
+            at: `/quests/${OPEN_DOOR_COMPLETED}`,
+            marks: `"${OPEN_DOOR_COMPLETED}"`,
+            message: `the completed entry of "1_open_door" has no ${field}: write ${none}`,
+          },
+        ],
+      })),
+    ],
+  },
+  questEntry(entry, report, { snapshot: { quests } }) {
+    const { record, place, status } = entry;
+    if (status === undefined) return;
+    const pair = quests?.pairOf(entry);
+    // A Status that is there twice may be wrong on this entry, and then the fields are right.
+    if (pair !== undefined && pair[status].length > 1) return;
+    for (const [field, none] of COMPLETED_ONLY) {
+      if (hasField(record, field) === (status === 'completed')) continue;
+      if (status === 'completed') {
+        report({
+          at: recordAt(place),
+          message: `the completed entry of ${questLabel(entry)} has no ${field}: write ${none}`,
+        });
+        continue;
+      }
+      const kept = pair?.completed[0] && member(pair.completed[0].record, field);
+      const isKept = kept !== undefined && sameValue(kept, record[field] ?? null);
+      const at = place.at(field);
+      report({
+        at: keyAt(at),
+        message: isKept
+          ? `${field} is for the completed entry only: remove it here, the completed entry has the same`
+          : `${field} is for the completed entry only: move it to the completed entry of ${questLabel(entry)}`,
+        fix: removeMember(at, isKept ? 'safe' : 'unsafe', `remove ${field} from the inProgress entry`),
+      });
+    }
+  },
+});

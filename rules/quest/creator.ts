@@ -1,0 +1,104 @@
+import { defineRule } from '../../src/lint/rule.js';
+import { textField } from '../../src/snapshot/fields.js';
+import { quoteValue } from '../../src/text/quote.js';
+import { OPEN_DOOR, OPEN_DOOR_COMPLETED, questsOnly } from '../example-room.js';
+import { disagreements, onlyQuestDisagrees } from './agreement.js';
+import { isPlaceholder, isSoundCreator } from './sound-values.js';
+
+/** Who owns the example room. */
+const OWNER = 'Qm4RtY8uWx2ZaB6cDe0FgH3jKl7N';
+const OTHER = 'Tz9PqW3eRt5YuI7oAs1DfG2hJk4L';
+
+const withCreator = (creator: string): string =>
+  questsOnly((quests) => {
+    for (const entry of Object.values(quests)) if (entry.Name === '1_open_door') entry.Creator = creator;
+  });
+const bothEntries = (creator: string, message: string) =>
+  [OPEN_DOOR, OPEN_DOOR_COMPLETED].map((key) => ({
+    at: `/quests/${key}/Creator`,
+    marks: JSON.stringify(creator),
+    message,
+  }));
+
+export default defineRule({
+  id: 'quest/creator',
+  level: 'error',
+  lenient: { level: 'warning' },
+  fix: 'none',
+  summary: 'Creator is the user id of the owner of the room, the same on all quests',
+  source: 'quest and task records, part 2, quest entry fields',
+  why: 'Creator says to whom a quest belongs. A placeholder, or the id of somebody else, makes it a quest of nobody or of another room.',
+  options: {
+    owner: {
+      type: 'string',
+      default: '',
+      description: 'The user id of the owner of the room. Unless it is set, any user id will do.',
+    },
+  },
+  // Nearly all entries say the same: what was looked at last need not be looked at again.
+  state: (): { sound: string | undefined } => ({ sound: undefined }),
+  examples: {
+    good: [
+      { title: 'one user id on all quests', text: questsOnly() },
+      { title: 'the user id that the option names', text: questsOnly(), options: { owner: OWNER } },
+    ],
+    bad: [
+      {
+        title: 'a quest without a creator',
+        text: withCreator(''),
+        findings: bothEntries('', 'Creator is empty: write the user id of the owner of the room'),
+      },
+      {
+        title: 'a placeholder that was never filled in',
+        text: withCreator('<OWNER_USER_ID>'),
+        findings: bothEntries(
+          '<OWNER_USER_ID>',
+          'Creator is still the placeholder "<OWNER_USER_ID>": write the user id of the owner of the room',
+        ),
+      },
+      {
+        title: 'two creators: of values that are equally common, the later one is reported',
+        text: withCreator(OTHER),
+        findings: bothEntries(
+          OTHER,
+          `Creator is "${OTHER}" here and "${OWNER}" on other quests: write the same on all`,
+        ),
+      },
+      {
+        title: 'somebody else than the option names',
+        text: withCreator(OTHER),
+        options: { owner: OWNER },
+        findings: bothEntries(OTHER, `Creator is "${OTHER}": the owner of the room is "${OWNER}"`),
+      },
+    ],
+  },
+  questEntry({ record, place }, report, { options: { owner }, state }) {
+    const creator = textField(record, 'Creator');
+    if (creator === undefined || creator === state.sound) return;
+    if (isSoundCreator(creator) || (owner !== '' && creator === owner)) {
+      state.sound = creator;
+      return;
+    }
+    const what = isPlaceholder(creator) ? `still the placeholder ${quoteValue(creator)}` : 'empty';
+    report({
+      at: place.at('Creator'),
+      message: `Creator is ${what}: write the user id of the owner of the room`,
+    });
+  },
+  snapshotEnd({ quests }, report, { options: { owner }, inFileOrder }) {
+    if (quests === undefined) return;
+    if (owner === '') {
+      for (const draft of disagreements(quests, 'Creator', inFileOrder)) report(draft);
+      return;
+    }
+    if (onlyQuestDisagrees(quests, 'Creator')) return;
+    for (const { record, place } of quests.entries) {
+      const creator = textField(record, 'Creator');
+      if (creator === undefined || creator === owner || !isSoundCreator(creator)) continue;
+      report({
+        at: place.at('Creator'),
+        message: `Creator is ${quoteValue(creator)}: the owner of the room is ${quoteValue(owner)}`,
+      });
+    }
+  },
+});

@@ -1,0 +1,112 @@
+import type { Draft } from '../../src/lint/draft.js';
+import { defineRule } from '../../src/lint/rule.js';
+import { textField } from '../../src/snapshot/fields.js';
+import type { Place } from '../../src/text/place.js';
+import { quoteValue } from '../../src/text/quote.js';
+import { OPEN_DOOR, OPEN_DOOR_COMPLETED, questsOnly } from '../example-room.js';
+import { disagreements, onlyQuestDisagrees } from './agreement.js';
+import { isSoundDescription } from './sound-values.js';
+
+const withDescription = (description: string, name?: string): string =>
+  questsOnly((quests) => {
+    for (const entry of Object.values(quests))
+      if (name === undefined || entry.Name === name) entry.Description = description;
+  });
+const bothEntries = (description: string, message: string) =>
+  [OPEN_DOOR, OPEN_DOOR_COMPLETED].map((key) => ({
+    at: `/quests/${key}/Description`,
+    marks: JSON.stringify(description),
+    message,
+  }));
+
+export default defineRule({
+  id: 'quest/description',
+  level: 'error',
+  lenient: { level: 'warning' },
+  fix: 'none',
+  summary: 'Description is "created in" and the name of the game editor, the same on all quests',
+  source: 'quest and task records, part 2, quest entry fields',
+  why: 'Description is a fixed text that names the editor which made the quest. Another text was typed by hand, or the quest comes from another room.',
+  options: {
+    editor: {
+      type: 'string',
+      default: '',
+      description: 'The name of the game editor, in lowercase. Unless it is set, any name will do.',
+    },
+  },
+  // Nearly all entries say the same: what was looked at last need not be looked at again.
+  state: (): { sound: string | undefined } => ({ sound: undefined }),
+  examples: {
+    good: [
+      { title: 'the same editor on all quests', text: questsOnly() },
+      {
+        title: 'the editor that the option names',
+        text: withDescription('created in studio2'),
+        options: { editor: 'studio2' },
+      },
+    ],
+    bad: [
+      {
+        title: 'a description for players',
+        text: withDescription('Open the door', '1_open_door'),
+        findings: bothEntries(
+          'Open the door',
+          'Description is "Open the door": write "created in " and the name of the game editor in lowercase',
+        ),
+      },
+      {
+        title: 'two editors: of values that are equally common, the later one is reported',
+        text: withDescription('created in unreal', '1_open_door'),
+        findings: bothEntries(
+          'created in unreal',
+          'Description is "created in unreal" here and "created in unity" on other quests: write the same on all',
+        ),
+      },
+      {
+        title: 'another editor than the option names',
+        text: withDescription('created in unreal', '1_open_door'),
+        options: { editor: 'unity' },
+        findings: bothEntries(
+          'created in unreal',
+          'Description is "created in unreal": write "created in unity"',
+        ),
+      },
+    ],
+  },
+  questEntry({ record, place }, report, { options: { editor }, state }) {
+    const description = textField(record, 'Description');
+    if (description === undefined || description === state.sound) return;
+    if (isSoundDescription(description)) {
+      state.sound = description;
+      return;
+    }
+    if (editor === '') {
+      report({
+        at: place.at('Description'),
+        message: `Description is ${quoteValue(description)}: write "created in " and the name of the game editor in lowercase`,
+      });
+    } else if (description !== `created in ${editor}`) {
+      report(otherEditor(place, description, editor));
+    }
+  },
+  snapshotEnd({ quests }, report, { options: { editor }, inFileOrder }) {
+    if (quests === undefined) return;
+    if (editor === '') {
+      for (const draft of disagreements(quests, 'Description', inFileOrder)) report(draft);
+      return;
+    }
+    if (onlyQuestDisagrees(quests, 'Description')) return;
+    for (const { record, place } of quests.entries) {
+      const description = textField(record, 'Description');
+      if (description === undefined || !isSoundDescription(description)) continue;
+      if (description !== `created in ${editor}`) report(otherEditor(place, description, editor));
+    }
+  },
+});
+
+function otherEditor(place: Place, description: string, editor: string): Draft {
+  return {
+    at: place.at('Description'),
+    message: `Description is ${quoteValue(description)}: write ${quoteValue(`created in ${editor}`)}`,
+  };
+}

@@ -1,0 +1,83 @@
+import { defineRule } from '../../src/lint/rule.js';
+import { textField } from '../../src/snapshot/fields.js';
+import { quoteValue } from '../../src/text/quote.js';
+import { OPEN_DOOR, OPEN_DOOR_COMPLETED, questsOnly } from '../example-room.js';
+import { pairFaults } from './pairing.js';
+import { isUuid, isUuidVersion4 } from './sound-values.js';
+
+const withEntryId = (entryId: string): string =>
+  questsOnly((quests) => {
+    for (const entry of Object.values(quests)) if (entry.Name === '1_open_door') entry.EntryId = entryId;
+  });
+const bothEntries = (entryId: string, message: string) =>
+  [OPEN_DOOR, OPEN_DOOR_COMPLETED].map((key) => ({
+    at: `/quests/${key}/EntryId`,
+    marks: `"${entryId}"`,
+    message,
+  }));
+const VERSION_1 = '6fa459ea-ee8a-11ca-894e-db77e160355e';
+
+export default defineRule({
+  id: 'quest/entry-id-uuid',
+  level: 'error',
+  lenient: { options: { version: 'any' } },
+  fix: 'none',
+  summary: 'EntryId is a UUID of version 4',
+  source: 'quest and task records, part 2, quest entry fields',
+  why: 'The two entries of a quest find each other by EntryId. One that was made up by hand may be on another quest as well.',
+  options: {
+    version: {
+      type: 'choice',
+      default: '4',
+      choices: ['4', 'any'],
+      description: 'Which UUIDs are accepted: those of version 4, or whatever has the form of a UUID.',
+    },
+  },
+  examples: {
+    good: [
+      { title: 'an EntryId of version 4', text: questsOnly() },
+      {
+        title: 'another version, where any will do',
+        text: withEntryId(VERSION_1),
+        options: { version: 'any' },
+      },
+      {
+        title: 'the form of a UUID without a version, where any will do',
+        text: withEntryId('aaa11111-0000-0000-0000-000000000001'),
+        options: { version: 'any' },
+      },
+    ],
+    bad: [
+      {
+        title: 'an EntryId that is no UUID',
+        text: withEntryId('open-door'),
+        options: { version: 'any' },
+        findings: bothEntries(
+          'open-door',
+          'EntryId is "open-door", which is no UUID: write the same new UUID on both entries of the quest',
+        ),
+      },
+      {
+        title: 'a UUID of another version',
+        text: withEntryId(VERSION_1),
+        findings: bothEntries(
+          VERSION_1,
+          `EntryId is "${VERSION_1}", a UUID but not of version 4: write the same new UUID on both entries of the quest`,
+        ),
+      },
+    ],
+  },
+  questEntry(entry, report, { options, snapshot }) {
+    const entryId = textField(entry.record, 'EntryId');
+    if (entryId === undefined || isUuidVersion4(entryId)) return;
+    const formed = isUuid(entryId);
+    if (formed && options.version === 'any') return;
+    // A slip that made it differ from its twin's is told with the pair, whichever versions are accepted.
+    if (formed && snapshot.quests !== undefined && pairFaults(snapshot.quests).slips.has(entry)) return;
+    const what = formed ? 'a UUID but not of version 4' : 'which is no UUID';
+    report({
+      at: entry.place.at('EntryId'),
+      message: `EntryId is ${quoteValue(entryId)}, ${what}: write the same new UUID on both entries of the quest`,
+    });
+  },
+});

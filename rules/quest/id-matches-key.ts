@@ -1,0 +1,42 @@
+import { defineRule } from '../../src/lint/rule.js';
+import { textField } from '../../src/snapshot/fields.js';
+import { quoteValue } from '../../src/text/quote.js';
+import { OPEN_DOOR, questsOnly } from '../example-room.js';
+import { isQuestIdShaped } from './sound-values.js';
+
+export default defineRule({
+  id: 'quest/id-matches-key',
+  level: 'error',
+  fix: 'none',
+  summary: 'The id of a quest entry is its key in quests',
+  source: 'quest and task records, part 2, quest entry fields',
+  why: 'Triggers and effects look a quest up by its id. When key and id differ, some of them find another quest or none.',
+  examples: {
+    good: [{ title: 'entries whose id is their key', text: questsOnly() }],
+    bad: [
+      {
+        title: 'an id that is not the key of its entry',
+        text: questsOnly((quests) => {
+          for (const entry of Object.values(quests)) if (entry.id === OPEN_DOOR) entry.id = 'mlh5m8r2t6y4zz';
+        }),
+        findings: [
+          {
+            at: `/quests/${OPEN_DOOR}/id`,
+            marks: '"mlh5m8r2t6y4zz"',
+            message: `id is "mlh5m8r2t6y4zz" and the key of the entry is "${OPEN_DOOR}": write the same in both places`,
+          },
+        ],
+      },
+    ],
+  },
+  questEntry({ key, record, place }, report) {
+    const id = textField(record, 'id');
+    if (id === undefined || id === key) return;
+    // The key is the wrong one then, and has a finding of its own.
+    if (isQuestIdShaped(id) && !isQuestIdShaped(key)) return;
+    report({
+      at: place.at('id'),
+      message: `id is ${quoteValue(id)} and the key of the entry is ${quoteValue(key)}: write the same in both places`,
+    });
+  },
+});

@@ -1,0 +1,184 @@
+import { type Draft, keyAt } from '../../src/lint/draft.js';
+import { defineRule } from '../../src/lint/rule.js';
+import { hasField } from '../../src/snapshot/fields.js';
+import type { QuestEntry, QuestPair } from '../../src/snapshot/quests.js';
+import type { Place } from '../../src/text/place.js';
+import { quoteValue } from '../../src/text/quote.js';
+import { OPEN_DOOR, OPEN_DOOR_COMPLETED, questsOnly } from '../example-room.js';
+import { type MistypedPair, pairFaults } from './pairing.js';
+import { questLabel } from './quest-names.js';
+
+const FIND_KEY_ENTRY_ID = '0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e0f';
+const OPEN_DOOR_ENTRY_ID = '5b9c3e7a-1d2f-4a6b-8c4d-9e0f1a2b3c4d';
+const SLIP = '5b9c3e7a-1d2f-4a6b-8c4d-9e0f1a2b3c4e';
+
+export default defineRule({
+  id: 'quest/pair-complete',
+  level: 'error',
+  fix: 'unsafe',
+  summary: 'Each EntryId has one inProgress and one completed entry',
+  source: 'quest and task records, part 2, quest pair',
+  why: 'The game reads one entry while a quest runs and the other once it is completed. With one missing or twice there, the quest is stuck or behaves at random.',
+  examples: {
+    good: [{ title: 'two entries of each quest', text: questsOnly() }],
+    bad: [
+      {
+        title: 'a quest without its completed entry',
+        text: questsOnly((quests) => {
+          delete quests[OPEN_DOOR_COMPLETED];
+        }),
+        findings: [
+          {
+            at: `/quests/${OPEN_DOOR}`,
+            marks: `"${OPEN_DOOR}"`,
+            message: '"1_open_door" has no completed entry: add one with the same EntryId',
+          },
+        ],
+      },
+      {
+        title: 'an entry without a twin, and with a broken Status',
+        text: questsOnly((quests) => {
+          delete quests[OPEN_DOOR_COMPLETED];
+          Object.assign(quests[OPEN_DOOR] ?? {}, { Status: 'started' });
+        }),
+        findings: [
+          {
+            at: `/quests/${OPEN_DOOR}`,
+            marks: `"${OPEN_DOOR}"`,
+            message: '"1_open_door" has a single entry: add the other one with the same EntryId',
+          },
+        ],
+        alsoFound: ['schema'],
+      },
+      {
+        title: 'a mistyped EntryId',
+        text: questsOnly((quests) => {
+          Object.assign(quests[OPEN_DOOR_COMPLETED] ?? {}, { EntryId: SLIP });
+        }),
+        findings: [
+          {
+            at: `/quests/${OPEN_DOOR_COMPLETED}/EntryId`,
+            marks: `"${SLIP}"`,
+            message: `EntryId is "${SLIP}" here and "${OPEN_DOOR_ENTRY_ID}" on the other entry of "1_open_door": write the same on both`,
+          },
+        ],
+      },
+      {
+        title: 'two entries with the same Status',
+        text: questsOnly((quests) => {
+          Object.assign(quests[OPEN_DOOR_COMPLETED] ?? {}, { Status: 'inProgress' });
+        }),
+        findings: [
+          {
+            at: `/quests/${OPEN_DOOR_COMPLETED}/Status`,
+            marks: '"inProgress"',
+            message: 'both entries of "1_open_door" have the Status "inProgress": one needs "completed"',
+          },
+        ],
+      },
+      {
+        title: 'two quests that share an EntryId',
+        text: questsOnly((quests) => {
+          for (const entry of Object.values(quests)) entry.EntryId = FIND_KEY_ENTRY_ID;
+        }),
+        findings: [
+          {
+            at: `/quests/${OPEN_DOOR}/EntryId`,
+            marks: `"${FIND_KEY_ENTRY_ID}"`,
+            message: '4 entries have this EntryId: only the two entries of one quest share one',
+          },
+        ],
+      },
+    ],
+  },
+  snapshotEnd({ quests }, report, { inFileOrder }) {
+    if (quests === undefined) return;
+    const { mistyped, slips, alone, sameStatus, crowded } = pairFaults(quests);
+    for (const entry of alone) report(missingTwin(entry));
+    const compared = [...sameStatus.flat(), ...crowded.flatMap(({ entries }) => entries)];
+    for (const { entry, other } of mistyped) compared.push(entry, other);
+    if (compared.length === 0) return;
+    const ranks = new Map(
+      inFileOrder(compared.map(({ place }) => place)).map((place, rank) => [place, rank]),
+    );
+    const later = (one: QuestEntry, other: QuestEntry): boolean => rank(ranks, one) > rank(ranks, other);
+    for (const pair of mistyped) report(mistypedEntryId(pair, slips, later));
+    for (const pair of sameStatus) report(sameStatusTwice(pair, later));
+    for (const pair of crowded) {
+      const draft = tooMany(pair, ranks);
+      if (draft !== undefined) report(draft);
+    }
+  },
+});
+
+type IsLater = (one: QuestEntry, other: QuestEntry) => boolean;
+
+function rank(ranks: ReadonlyMap<Place, number>, entry: QuestEntry): number {
+  return ranks.get(entry.place) ?? 0;
+}
+
+function missingTwin(entry: QuestEntry): Draft {
+  const lacking = entry.status === 'inProgress' ? 'completed' : 'inProgress';
+  return {
+    at: keyAt(entry.place),
+    message:
+      entry.status === undefined
+        ? `${questLabel(entry)} has a single entry: add the other one with the same EntryId`
+        : `${questLabel(entry)} has no ${lacking} entry: add one with the same EntryId`,
+  };
+}
+
+function mistypedEntryId(
+  { entry, other, strayed }: MistypedPair,
+  slips: ReadonlySet<QuestEntry>,
+  later: IsLater,
+): Draft {
+  // Which one is wrong: the one in another quest's pair, the one that is no proper EntryId, or nobody knows.
+  const known = strayed || slips.has(entry) || slips.has(other);
+  const isFirst = strayed || (known ? slips.has(entry) : later(entry, other));
+  const [wrong, twin] = isFirst ? [entry, other] : [other, entry];
+  const [here, there] = [wrong, twin].map(({ record }) => quoteValue(record.EntryId ?? null));
+  return {
+    at: wrong.place.at('EntryId'),
+    message: `EntryId is ${here} here and ${there} on the other entry of ${questLabel(wrong)}: write the same on both`,
+    related: [{ at: twin.place.at('EntryId'), message: 'the EntryId of the other entry' }],
+  };
+}
+
+function sameStatusTwice([one, two]: readonly [QuestEntry, QuestEntry], later: IsLater): Draft {
+  // Rewards and SuccessMsg tell which one is the completed entry, whatever its Status says.
+  const [oneEnds, twoEnds] = [looksCompleted(one), looksCompleted(two)];
+  const isOneWrong = oneEnds === twoEnds ? later(one, two) : oneEnds === (one.status === 'inProgress');
+  const [wrong, twin] = isOneWrong ? [one, two] : [two, one];
+  const needed = wrong.status === 'inProgress' ? 'completed' : 'inProgress';
+  return {
+    at: wrong.place.at('Status'),
+    message: `both entries of ${questLabel(wrong)} have the Status "${wrong.status}": one needs "${needed}"`,
+    related: [{ at: twin.place.at('Status'), message: 'the Status of the other entry' }],
+  };
+}
+
+function looksCompleted({ record }: QuestEntry): boolean {
+  return hasField(record, 'Rewards') || hasField(record, 'SuccessMsg');
+}
+
+/** Points at the first entry that the pair has no room for. */
+function tooMany({ entries }: QuestPair, ranks: ReadonlyMap<Place, number>): Draft | undefined {
+  const sorted = [...entries].sort((a, b) => rank(ranks, a) - rank(ranks, b));
+  const first = new Map<QuestEntry['status'], QuestEntry>();
+  const second = sorted.find((entry) => {
+    if (first.has(entry.status)) return true;
+    first.set(entry.status, entry);
+    return false;
+  });
+  const surplus = second ?? first.get(undefined);
+  const other = sorted.find(
+    (entry) => entry !== surplus && (second === undefined || entry.status === second.status),
+  );
+  if (surplus === undefined || other === undefined) return undefined;
+  return {
+    at: surplus.place.at('EntryId'),
+    message: `${entries.length} entries have this EntryId: only the two entries of one quest share one`,
+    related: [{ at: other.place.at('EntryId'), message: 'the first of them' }],
+  };
+}

@@ -1,0 +1,207 @@
+import {
+  type Draft,
+  type FixDraft,
+  keyAt,
+  recordAt,
+  removeMember,
+  replaceValue,
+} from '../../src/lint/draft.js';
+import { defineRule } from '../../src/lint/rule.js';
+import type { QuestIndex } from '../../src/snapshot/quests.js';
+import type { Snapshot } from '../../src/snapshot/snapshot.js';
+import type { Place } from '../../src/text/place.js';
+import { quoteValue } from '../../src/text/quote.js';
+import type { JsonValue } from '../../src/text/value.js';
+import { FIND_KEY, FIND_KEY_COMPLETED, OPEN_DOOR_COMPLETED, questsOnly } from '../example-room.js';
+import { isRoomWide, type RoomWideField, severalQuestsSay } from './agreement.js';
+import { hasOwnFinding, SHARED_FIELDS } from './field-findings.js';
+import { type CompletePair, completePair } from './pairing.js';
+import { questLabel } from './quest-names.js';
+import { sameValue } from './same-value.js';
+
+/** What tells the entries of a pair apart. EntryId is what makes them one. */
+const OWN_FIELDS: ReadonlySet<string> = new Set(['Status', 'id', 'Rewards', 'SuccessMsg', 'EntryId']);
+
+const completedWith = (change: object): string =>
+  questsOnly((quests) => {
+    Object.assign(quests[FIND_KEY_COMPLETED] ?? {}, change);
+  });
+
+export default defineRule({
+  id: 'quest/pair-symmetry',
+  level: 'error',
+  fix: 'unsafe',
+  summary: 'The two entries of a quest are the same but for Status, id, Rewards and SuccessMsg',
+  source: 'quest and task records, part 2, quest pair',
+  why: 'The game takes the fields of a quest from one entry or the other, depending on its state. Where they differ the quest changes when it is completed.',
+  state: (): { readonly differences: Difference[]; readonly shared: Map<RoomWideField, boolean> } => ({
+    differences: [],
+    shared: new Map(),
+  }),
+  examples: {
+    good: [
+      { title: 'entries that agree', text: questsOnly() },
+      {
+        title: 'members in another order, and a number spelled in another way',
+        text: questsOnly((quests) => {
+          for (const key of [FIND_KEY, FIND_KEY_COMPLETED])
+            Object.assign(quests[key] ?? {}, {
+              mark: key === FIND_KEY ? { x: 1, y: [2] } : { y: [2], x: 1 },
+            });
+        }).replace('"x": 1,', '"x": 1.0,'),
+      },
+    ],
+    bad: [
+      {
+        title: 'a value that was changed on one entry only',
+        text: completedWith({ Group: 'multiplayer' }),
+        findings: [
+          {
+            at: `/quests/${FIND_KEY_COMPLETED}/Group`,
+            marks: '"multiplayer"',
+            message:
+              'Group is "multiplayer" here and "" on the inProgress entry of "0_find_key": write the same on both',
+          },
+        ],
+        fixed: questsOnly(),
+      },
+      {
+        title: 'lists that differ',
+        text: questsOnly((quests) => {
+          Object.assign(quests[OPEN_DOOR_COMPLETED] ?? {}, { Requirements: [] });
+        }),
+        findings: [
+          {
+            at: `/quests/${OPEN_DOOR_COMPLETED}/Requirements`,
+            marks: '[]',
+            message:
+              'Requirements differs from the inProgress entry of "1_open_door": write the same on both',
+          },
+        ],
+        fixed: questsOnly((quests) => {
+          Object.assign(quests[OPEN_DOOR_COMPLETED] ?? {}, { Requirements: 'copied' });
+        }).replace('"copied"', `[{"delete":false,"amount":1,"type":"quest","id":"${FIND_KEY}"}]`),
+      },
+      {
+        title: 'a field of your own on the completed entry only',
+        text: completedWith({ note: 'hidden' }),
+        findings: [
+          {
+            at: `/quests/${FIND_KEY_COMPLETED}/note`,
+            marks: '"note"',
+            message:
+              '"note" is only on the completed entry of "0_find_key": write it on both entries or on none',
+          },
+        ],
+        fixed: questsOnly(),
+      },
+      {
+        title: 'a field of your own on the inProgress entry only',
+        text: questsOnly((quests) => {
+          Object.assign(quests[FIND_KEY] ?? {}, { note: 'hidden' });
+        }),
+        findings: [
+          {
+            at: `/quests/${FIND_KEY_COMPLETED}`,
+            marks: `"${FIND_KEY_COMPLETED}"`,
+            message:
+              '"note" is only on the inProgress entry of "0_find_key": write it on both entries or on none',
+          },
+        ],
+      },
+    ],
+  },
+  questPair(pair, _report, { state }) {
+    const complete = completePair(pair);
+    if (complete === undefined) return;
+    const { inProgress, completed } = complete;
+    for (const field in completed.record) {
+      const value = completed.record[field] as JsonValue;
+      if (value === inProgress.record[field] || OWN_FIELDS.has(field)) continue;
+      const other = Object.hasOwn(inProgress.record, field) ? inProgress.record[field] : undefined;
+      if (other === undefined || !sameValue(value, other)) state.differences.push({ pair: complete, field });
+    }
+    for (const field in inProgress.record) {
+      if (!Object.hasOwn(completed.record, field) && !OWN_FIELDS.has(field))
+        state.differences.push({ pair: complete, field });
+    }
+  },
+  snapshotEnd(snapshot, report, { state }) {
+    const { quests } = snapshot;
+    if (quests === undefined) return;
+    for (const difference of state.differences) {
+      if (!isExplained(difference, snapshot, quests, state.shared)) report(asDraft(difference));
+    }
+  },
+});
+
+interface Difference {
+  readonly pair: CompletePair;
+  readonly field: string;
+}
+
+/** Whether one of the two values has a finding of its own, from which the difference only follows. */
+function isExplained(
+  { pair: { inProgress, completed }, field }: Difference,
+  snapshot: Snapshot,
+  quests: QuestIndex,
+  shared: Map<RoomWideField, boolean>,
+): boolean {
+  if (!SHARED_FIELDS.has(field)) return false;
+  const entries = [inProgress, completed];
+  if (entries.some(({ record }) => !Object.hasOwn(record, field))) return true;
+  if (entries.some((entry) => hasOwnFinding(entry, field, snapshot))) return true;
+  if (!isRoomWide(field)) return false;
+  // With other quests to compare with, the entry that differs from them is told.
+  let several = shared.get(field);
+  if (several === undefined) {
+    several = severalQuestsSay(quests, field);
+    shared.set(field, several);
+  }
+  return several;
+}
+
+function asDraft({ pair: { inProgress, completed }, field }: Difference): Draft {
+  const name = SHARED_FIELDS.has(field) ? field : quoteValue(field);
+  const quest = questLabel(inProgress);
+  const [here, there] = [completed.place.at(field), inProgress.place.at(field)];
+  if (!Object.hasOwn(completed.record, field)) {
+    return {
+      at: recordAt(completed.place),
+      message: `${name} is only on the inProgress entry of ${quest}: write it on both entries or on none`,
+      related: [{ at: keyAt(there), message: 'the entry that has it' }],
+    };
+  }
+  if (!Object.hasOwn(inProgress.record, field)) {
+    return {
+      at: keyAt(here),
+      message: `${name} is only on the completed entry of ${quest}: write it on both entries or on none`,
+      related: [{ at: recordAt(inProgress.place), message: 'the entry without it' }],
+      fix: removeMember(here, 'unsafe', `remove ${name}, which the inProgress entry does not have`),
+    };
+  }
+  const value = completed.record[field] as JsonValue;
+  const other = inProgress.record[field] as JsonValue;
+  return {
+    at: here,
+    message: `${name} ${howTheyDiffer(value, other)} the inProgress entry of ${quest}: write the same on both`,
+    related: [{ at: there, message: 'the value of the inProgress entry' }],
+    fix: copy(here, other, name),
+  };
+}
+
+/** Both values, where they are short enough to be told apart. */
+function howTheyDiffer(value: JsonValue, other: JsonValue): string {
+  if (typeof value !== 'object' && typeof other !== 'object') {
+    const [shown, otherShown] = [quoteValue(value), quoteValue(other)];
+    if (shown !== otherShown) return `is ${shown} here and ${otherShown} on`;
+  }
+  return 'differs from';
+}
+
+/** No fix for a number that JSON text of ours could not hold. */
+function copy(place: Place, value: JsonValue, name: string): FixDraft | undefined {
+  const json = JSON.stringify(value);
+  if (!sameValue(JSON.parse(json) as JsonValue, value)) return undefined;
+  return replaceValue(place, json, 'unsafe', `copy ${name} from the inProgress entry`);
+}

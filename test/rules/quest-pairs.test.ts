@@ -1,0 +1,334 @@
+import { describe, expect, test } from 'vitest';
+import {
+  FIND_KEY,
+  FIND_KEY_COMPLETED,
+  OPEN_DOOR,
+  OPEN_DOOR_COMPLETED,
+  questsOnly,
+} from '../../rules/example-room.js';
+import { rulePack } from '../../rules/index.js';
+import { lintText } from '../../src/lint/lint.js';
+import { activeRules } from '../../src/lint/pack.js';
+import type { JsonObject, JsonValue } from '../../src/text/value.js';
+import { applyFixes, lintExample, placeOf, settingsFor, toBytes } from '../lint-example.js';
+
+const found = (text: string): string[] =>
+  lintExample(text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
+
+const leniently = (text: string): string[] => {
+  const rules = activeRules(rulePack, settingsFor('lenient'));
+  return lintText(toBytes(text), { rules, maxDepth: 256 }).findings.map(
+    (finding) => `${finding.rule} ${placeOf(finding)}`,
+  );
+};
+
+const assign = (quests: Record<string, JsonObject>, key: string, change: JsonObject): void => {
+  Object.assign(quests[key] ?? {}, change);
+};
+const changed = (...changes: readonly (readonly [key: string, change: JsonObject])[]): string =>
+  questsOnly((quests) => {
+    for (const [key, change] of changes) assign(quests, key, change);
+  });
+
+const FIND_KEY_ENTRY_ID = '0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e0f';
+const SLIP = '5b9c3e7a-1d2f-4a6b-8c4d-9e0f1a2b3c4e';
+const VERSION_1 = '5b9c3e7a-1d2f-1a6b-8c4d-9e0f1a2b3c4d';
+
+describe('quest/pair-complete', () => {
+  test.each([FIND_KEY, FIND_KEY_COMPLETED])('a quest that lost its entry %s is one finding', (gone) => {
+    const kept = gone === FIND_KEY ? FIND_KEY_COMPLETED : FIND_KEY;
+    const text = questsOnly((quests) => {
+      delete quests[gone];
+      assign(quests, OPEN_DOOR, { Requirements: [] });
+      assign(quests, OPEN_DOOR_COMPLETED, { Requirements: [] });
+    });
+    expect(found(text)).toEqual([`quest/pair-complete /quests/${kept}`]);
+  });
+
+  test('each quest without a twin is told', () => {
+    const text = questsOnly((quests) => {
+      delete quests[FIND_KEY_COMPLETED];
+      delete quests[OPEN_DOOR_COMPLETED];
+    });
+    expect(found(text)).toEqual([FIND_KEY, OPEN_DOOR].map((key) => `quest/pair-complete /quests/${key}`));
+  });
+
+  test('a mistyped EntryId is told at the later entry, with the other one beside it', () => {
+    for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) {
+      const [finding, ...more] = lintExample(changed([key, { EntryId: SLIP }])).findings;
+      expect(more).toEqual([]);
+      expect(finding).toMatchObject({
+        rule: 'quest/pair-complete',
+        pointer: `/quests/${OPEN_DOOR_COMPLETED}/EntryId`,
+        related: [{ pointer: `/quests/${OPEN_DOOR}/EntryId` }],
+      });
+      expect(finding?.fix).toBeUndefined();
+    }
+  });
+
+  test('later is later in the file, whatever order the keys are read in', () => {
+    const text = changed([OPEN_DOOR, { EntryId: SLIP }])
+      .replaceAll(OPEN_DOOR_COMPLETED, '1')
+      .replaceAll(OPEN_DOOR, '2');
+    expect(found(text).filter((each) => each.includes('pair'))).toEqual([
+      'quest/pair-complete /quests/1/EntryId',
+    ]);
+  });
+
+  test('an EntryId of the wrong version beside one of the right version is the wrong one, in each preset', () => {
+    for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) {
+      const text = changed([key, { EntryId: VERSION_1 }]);
+      expect(found(text)).toEqual([`quest/pair-complete /quests/${key}/EntryId`]);
+      expect(leniently(text)).toEqual([`quest/pair-complete /quests/${key}/EntryId`]);
+    }
+  });
+
+  test('an EntryId that is no UUID is told as that, in each preset', () => {
+    const text = changed([OPEN_DOOR, { EntryId: 'open door' }]);
+    expect(found(text)).toEqual([`quest/entry-id-uuid /quests/${OPEN_DOOR}/EntryId`]);
+    expect(leniently(text)).toEqual([`quest/entry-id-uuid /quests/${OPEN_DOOR}/EntryId`]);
+  });
+
+  test('a placeholder on the entries of several quests is told as that', () => {
+    const text = questsOnly((quests) => {
+      for (const entry of Object.values(quests)) entry.EntryId = 'unique-uuid';
+    });
+    expect(new Set(found(text).map((each) => each.split(' ')[0]))).toEqual(new Set(['quest/entry-id-uuid']));
+    const half = changed([FIND_KEY, { EntryId: '' }], [OPEN_DOOR, { EntryId: '' }]);
+    expect(found(half)).toEqual(
+      [FIND_KEY, OPEN_DOOR].map((key) => `quest/entry-id-uuid /quests/${key}/EntryId`),
+    );
+  });
+
+  test('an entry with the EntryId of another quest is told once, at that EntryId', () => {
+    for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) {
+      expect(found(changed([key, { EntryId: FIND_KEY_ENTRY_ID }]))).toEqual([
+        `quest/pair-complete /quests/${key}/EntryId`,
+      ]);
+    }
+  });
+
+  test('a third entry is one finding, at the one that came last', () => {
+    const text = questsOnly((quests) => {
+      quests.mlh4k2p9x7q1zz = { ...quests[FIND_KEY], id: 'mlh4k2p9x7q1zz' };
+    });
+    expect(found(text)).toEqual(['quest/pair-complete /quests/mlh4k2p9x7q1zz/EntryId']);
+  });
+
+  test('a third entry with a broken Status is too many, too', () => {
+    const text = questsOnly((quests) => {
+      quests.mlh4k2p9x7q1zz = { ...quests[FIND_KEY], id: 'mlh4k2p9x7q1zz', Status: 'failed' };
+    });
+    expect(found(text)).toEqual([
+      'quest/pair-complete /quests/mlh4k2p9x7q1zz/EntryId',
+      'schema /quests/mlh4k2p9x7q1zz/Status',
+    ]);
+  });
+
+  test('a Status that is there twice is told at the entry whose other fields say otherwise', () => {
+    expect(found(changed([FIND_KEY, { Status: 'completed' }]))).toContain(
+      `quest/pair-complete /quests/${FIND_KEY}/Status`,
+    );
+    expect(
+      found(changed([FIND_KEY, { Status: 'completed' }])).filter((each) => each.startsWith('quest/')),
+    ).toHaveLength(1);
+    expect(found(changed([FIND_KEY_COMPLETED, { Status: 'inProgress' }]))).toEqual([
+      `quest/pair-complete /quests/${FIND_KEY_COMPLETED}/Status`,
+    ]);
+  });
+
+  test('a broken Status of one entry, or of both, leaves no gap', () => {
+    expect(found(changed([FIND_KEY, { Status: '' }], [FIND_KEY_COMPLETED, { Status: 'x' }]))).toEqual(
+      [FIND_KEY, FIND_KEY_COMPLETED].map((key) => `schema /quests/${key}/Status`),
+    );
+  });
+
+  test('a broken record explains one gap and not two', () => {
+    const text = questsOnly((quests) => {
+      quests[FIND_KEY_COMPLETED] = {};
+      delete quests[OPEN_DOOR_COMPLETED];
+    });
+    expect(found(text).filter((each) => each.startsWith('quest/'))).toEqual(
+      [FIND_KEY, OPEN_DOOR].map((key) => `quest/pair-complete /quests/${key}`),
+    );
+  });
+
+  test('two mistyped quests are two findings', () => {
+    const text = changed(
+      [OPEN_DOOR, { EntryId: SLIP }],
+      [FIND_KEY, { EntryId: '0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e00' }],
+    );
+    expect(found(text)).toEqual(
+      [FIND_KEY_COMPLETED, OPEN_DOOR_COMPLETED].map((key) => `quest/pair-complete /quests/${key}/EntryId`),
+    );
+  });
+});
+
+describe('quest/pair-symmetry', () => {
+  test.each<readonly [string, JsonValue]>([
+    ['Name', '5_look_for_key'],
+    ['Group', 'nonPersistent'],
+    ['DisplayGroup', 'Garden'],
+    ['RepeatableLimit', 1],
+    ['FinishTime', 30],
+    ['TriggeredByInventory', true],
+    ['Requirements', [{ delete: false, amount: 1, type: 'quest', id: OPEN_DOOR }]],
+    ['Tracked', false],
+    ['Visible', false],
+    ['ExtraText', '{}'],
+  ])('%s on one entry only is one finding, at the completed entry', (field, value) => {
+    for (const key of [FIND_KEY, FIND_KEY_COMPLETED]) {
+      const text = questsOnly((quests) => {
+        for (const other of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) assign(quests, other, { Requirements: [] });
+        assign(quests, key, { [field]: value });
+      });
+      const { findings } = lintExample(text);
+      expect(findings).toHaveLength(1);
+      expect(findings[0]).toMatchObject({
+        rule: 'quest/pair-symmetry',
+        pointer: `/quests/${FIND_KEY_COMPLETED}/${field}`,
+        related: [{ pointer: `/quests/${FIND_KEY}/${field}` }],
+        fix: { safety: 'unsafe' },
+      });
+      const fixed = JSON.parse(applyFixes(text, findings)).quests as Record<string, JsonObject>;
+      expect(fixed[FIND_KEY_COMPLETED]?.[field]).toEqual(fixed[FIND_KEY]?.[field]);
+      expect(found(applyFixes(text, findings))).toEqual([]);
+    }
+  });
+
+  test('each field that differs is a finding', () => {
+    expect(found(changed([FIND_KEY_COMPLETED, { Tracked: false, Visible: false }]))).toEqual(
+      ['Tracked', 'Visible'].map((field) => `quest/pair-symmetry /quests/${FIND_KEY_COMPLETED}/${field}`),
+    );
+  });
+
+  test('what the entries may differ in, and what is the same value, is no difference', () => {
+    const text = changed(
+      [FIND_KEY, { note: [{ a: 1, b: [0, 1e2] }], __proto__x: null }],
+      [
+        FIND_KEY_COMPLETED,
+        { __proto__x: null, note: [{ b: [-0, 100], a: 1 }], Rewards: [{}], SuccessMsg: 'Done' },
+      ],
+    );
+    expect(found(text)).toEqual([]);
+  });
+
+  test.each<readonly [JsonValue, JsonValue]>([
+    [
+      [1, 2],
+      [2, 1],
+    ],
+    [[1], [1, 2]],
+    [{ a: 1 }, { a: 1, b: 1 }],
+    [{ a: 1 }, { b: 1 }],
+    [{ a: { b: [1] } }, { a: { b: ['1'] } }],
+    [null, false],
+    [0, null],
+    [[], {}],
+    ['a', 'A'],
+  ])('unknown fields are compared at any depth: %j and %j', (here, there) => {
+    const text = changed([FIND_KEY, { note: here }], [FIND_KEY_COMPLETED, { note: there }]);
+    expect(found(text)).toEqual([`quest/pair-symmetry /quests/${FIND_KEY_COMPLETED}/note`]);
+  });
+
+  test('keys with a meaning in JavaScript are fields like any other', () => {
+    for (const key of ['__proto__', 'constructor', 'hasOwnProperty', 'toString']) {
+      const text = changed([FIND_KEY_COMPLETED, { marker: {} }]).replace('"marker"', JSON.stringify(key));
+      expect(found(text)).toEqual([`quest/pair-symmetry /quests/${FIND_KEY_COMPLETED}/${key}`]);
+      const other = changed([FIND_KEY, { marker: {} }]).replace('"marker"', JSON.stringify(key));
+      expect(found(other)).toEqual([`quest/pair-symmetry /quests/${FIND_KEY_COMPLETED}`]);
+    }
+  });
+
+  test('long values are not shown, since they would look the same', () => {
+    const long = 'x'.repeat(100);
+    const { findings } = lintExample(
+      changed([FIND_KEY, { DisplayGroup: `${long}a` }], [FIND_KEY_COMPLETED, { DisplayGroup: `${long}b` }]),
+    );
+    expect(findings.map(({ message }) => message)).toEqual([
+      'DisplayGroup differs from the inProgress entry of "0_find_key": write the same on both',
+    ]);
+  });
+
+  test('a number that no JSON text of ours could hold is not copied', () => {
+    const text = changed([FIND_KEY, { note: 'big' }], [FIND_KEY_COMPLETED, { note: 1 }]).replace(
+      '"big"',
+      '1e999',
+    );
+    const finding = lintExample(text).findings.find(({ rule }) => rule === 'quest/pair-symmetry');
+    expect(finding?.pointer).toBe(`/quests/${FIND_KEY_COMPLETED}/note`);
+    expect(finding?.fix).toBeUndefined();
+  });
+
+  test.each<readonly [string, JsonValue]>([
+    ['an unknown quest', [{ delete: false, amount: 1, type: 'quest', id: 'mlh00000000000' }]],
+    ['a completed id', [{ delete: false, amount: 1, type: 'quest', id: FIND_KEY_COMPLETED }]],
+    ['itself', [{ delete: false, amount: 1, type: 'quest', id: OPEN_DOOR }]],
+    ['nothing of a requirement', [null]],
+    ['a wrong amount', [{ delete: false, amount: 0, type: 'quest', id: FIND_KEY }]],
+  ])(
+    'Requirements of one entry that hold %s are left to the requirement’s own rule',
+    (_what, Requirements) => {
+      for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) {
+        const rules = found(changed([key, { Requirements }])).map((each) => each.split(' ')[0]);
+        expect(rules).not.toContain('quest/pair-symmetry');
+      }
+    },
+  );
+
+  test('entries that are not one pair are not compared', () => {
+    const text = changed([FIND_KEY, { EntryId: SLIP.replace('5b', '0f'), Tracked: false }]);
+    expect(found(text)).toEqual([`quest/pair-complete /quests/${FIND_KEY_COMPLETED}/EntryId`]);
+  });
+
+  test('a pair of a thousand differing fields takes no longer than they are long', () => {
+    const fields = Object.fromEntries(Array.from({ length: 20_000 }, (_, index) => [`f${index}`, index]));
+    const start = performance.now();
+    expect(found(changed([FIND_KEY_COMPLETED, fields]))).toHaveLength(20_000);
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
+});
+
+describe('quest/completed-only-fields', () => {
+  const fix = (text: string): string | undefined => {
+    const { findings } = lintExample(text);
+    expect(findings.map(({ rule }) => rule)).toEqual(['quest/completed-only-fields']);
+    return findings[0]?.fix?.safety;
+  };
+
+  test('removing is safe only when the completed entry has the same value', () => {
+    expect(fix(changed([FIND_KEY, { Rewards: [] }]))).toBe('safe');
+    expect(fix(changed([FIND_KEY, { Rewards: [1] }]))).toBe('unsafe');
+    expect(fix(changed([FIND_KEY, { Rewards: [] }], [FIND_KEY_COMPLETED, { Rewards: [{}] }]))).toBe('unsafe');
+    const same = [{ type: 'wearable', id: 'hat' }];
+    expect(fix(changed([FIND_KEY, { Rewards: same }], [FIND_KEY_COMPLETED, { Rewards: same }]))).toBe('safe');
+  });
+
+  test('a field of any type is one too many, and told only here', () => {
+    for (const value of [null, 'hat', {}, 7]) {
+      expect(found(changed([FIND_KEY, { Rewards: value }]))).toEqual([
+        `quest/completed-only-fields /quests/${FIND_KEY}/Rewards`,
+      ]);
+    }
+  });
+
+  test('a wrong type on the completed entry is the schema rule’s', () => {
+    expect(found(changed([FIND_KEY_COMPLETED, { SuccessMsg: null }]))).toEqual([
+      `schema /quests/${FIND_KEY_COMPLETED}/SuccessMsg`,
+    ]);
+  });
+
+  test('both fields missing are two findings', () => {
+    const text = questsOnly((quests) => {
+      delete quests[FIND_KEY_COMPLETED]?.Rewards;
+      delete quests[FIND_KEY_COMPLETED]?.SuccessMsg;
+    });
+    expect(found(text)).toEqual(Array(2).fill(`quest/completed-only-fields /quests/${FIND_KEY_COMPLETED}`));
+  });
+
+  test('an entry with a broken Status is not told which fields it needs', () => {
+    expect(found(changed([FIND_KEY_COMPLETED, { Status: 'complete' }]))).toEqual([
+      `schema /quests/${FIND_KEY_COMPLETED}/Status`,
+    ]);
+  });
+});
