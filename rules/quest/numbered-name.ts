@@ -10,7 +10,7 @@ export default defineRule({
   fix: 'none',
   summary: 'A quest Name is a number, an underscore and a name',
   source: 'quest and task records, part 2, quest entry fields',
-  why: 'The game takes the number off a quest Name before it compares names. A Name without one is invalid, and its quest is not found by name.',
+  why: 'Expressions call a quest by what follows the number and the underscore. A Name without them is invalid, and such a quest cannot be called.',
   examples: {
     good: [
       { title: 'a Name with its number', text: questsOnly() },

@@ -18,7 +18,7 @@ export default defineRule({
   fix: 'unsafe',
   summary: 'Each EntryId has one inProgress and one completed entry',
   source: 'quest and task records, part 2, quest pair',
-  why: 'The game reads one entry while a quest runs and the other once it is completed. With one missing or twice there, the quest is stuck or behaves at random.',
+  why: 'The game keeps each quest as two entries, one for each Status. With one of them missing or there twice, it cannot follow the quest from start to completion.',
   examples: {
     good: [{ title: 'two entries of each quest', text: questsOnly() }],
     bad: [
