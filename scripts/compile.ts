@@ -31,5 +31,9 @@ const { outputFiles } = await build({
 rmSync(`${root}dist`, { recursive: true, force: true });
 mkdirSync(`${root}dist`);
 for (const { path, contents } of outputFiles) writeFileSync(path, contents);
-execFileSync(process.execPath, [`${root}node_modules/typescript/bin/tsc`, '-p', `${root}tsconfig.declarations.json`], { stdio: 'inherit' });
+execFileSync(
+  process.execPath,
+  [`${root}node_modules/typescript/bin/tsc`, '-p', `${root}tsconfig.declarations.json`],
+  { stdio: 'inherit' },
+);
 chmodSync(`${root}dist/roomlint.js`, 0o755);

@@ -15,7 +15,11 @@ const before = readFileSync(readme, 'utf8');
 writeFileSync(readme, fill(fill(before, 'example', example()), 'rules', ruleTable()));
 
 function example(): string {
-  const { stdout, status } = spawnSync(process.execPath, ['dist/roomlint.js', BROKEN], { cwd: root, encoding: 'utf8', env: {} });
+  const { stdout, status } = spawnSync(process.execPath, ['dist/roomlint.js', BROKEN], {
+    cwd: root,
+    encoding: 'utf8',
+    env: {},
+  });
   if (status !== 1) throw new Error(`roomlint ${BROKEN} should exit with 1, not ${status}`);
   return `\`\`\`console\n$ roomlint ${BROKEN}\n${stdout.trimEnd()}\n$ echo $?\n1\n\`\`\``;
 }

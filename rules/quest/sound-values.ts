@@ -1,4 +1,4 @@
-import { validate } from 'uuid';
+import { uuidVersion } from '../../src/text/uuid.js';
 
 /*
  * What a sound value of a quest entry's field looks like. The rule of the field reports the others; rules that compare
@@ -45,12 +45,11 @@ export function isSoundExtraText(text: string): boolean {
 
 /** The form of a UUID, whatever its version says: published rooms have some that no version allows. */
 export function isUuid(text: string): boolean {
-  return /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+  return uuidVersion(text) !== undefined;
 }
 
 export function isUuidVersion4(text: string): boolean {
-  // The digit that says the version: asking for it by name would check the whole UUID a second time.
-  return validate(text) && text[14] === '4';
+  return uuidVersion(text) === 4;
 }
 
 /** The form of a quest id without its prefix: `mlh` and 11 to 14 more are 14 to 17 characters (the same part: id). */

@@ -1,10 +1,11 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { whyNot } from '../files/read.js';
+import { nearest } from '../lint/nearest.js';
 import { JsonReporter } from '../report/json-report.js';
 import type { FileReport, Reporter, Summary } from '../report/report.js';
 import { TextReporter } from '../report/text-report.js';
 import { hasColors, painter } from './terminal.js';
-import { nearest, UsageError } from './usage.js';
+import { UsageError } from './usage.js';
 
 const FORMATS = {
   text: (toTerminal: boolean): Reporter => new TextReporter(painter(toTerminal && hasColors(process.stdout))),
@@ -30,7 +31,9 @@ export class Outputs {
     const toStandardOutput = wanted.filter(({ path }) => path === undefined);
     if (toStandardOutput.length > 1) {
       const names = toStandardOutput.map(({ name }) => name).join(' and ');
-      throw new UsageError(`only one report can go to standard output, not ${names}: give the others a file, as in --format json=report.json`);
+      throw new UsageError(
+        `only one report can go to standard output, not ${names}: give the others a file, as in --format json=report.json`,
+      );
     }
     return new Outputs(wanted.map(({ name, path }) => openOutput(name, path)));
   }
@@ -56,13 +59,15 @@ function readFormat(text: string): { name: keyof typeof FORMATS; path: string | 
     const hint = guess === undefined ? `there is ${FORMAT_NAMES.join(' and ')}` : `did you mean ${guess}?`;
     throw new UsageError(`there is no format "${name}": ${hint}`);
   }
-  if (path === '') throw new UsageError(`--format ${name}= names no file: write --format ${name}=report.${name}`);
+  if (path === '')
+    throw new UsageError(`--format ${name}= names no file: write --format ${name}=report.${name}`);
   return { name: known, path };
 }
 
 function openOutput(name: keyof typeof FORMATS, path: string | undefined): Output {
   const reporter = FORMATS[name](path === undefined);
-  if (path === undefined) return { reporter, write: (text) => void process.stdout.write(text), close: () => {} };
+  if (path === undefined)
+    return { reporter, write: (text) => void process.stdout.write(text), close: () => {} };
   let file: number;
   try {
     file = openSync(path, 'w');

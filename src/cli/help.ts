@@ -10,7 +10,9 @@ const EXIT_CODES = `Exit codes
 
 export function generalHelp(commands: readonly Command[]): string {
   const width = Math.max(...commands.map(({ name, synopsis }) => `${name} ${synopsis}`.length));
-  const lines = commands.map(({ name, synopsis, summary }) => `  ${`${name} ${synopsis}`.padEnd(width)}  ${summary}`);
+  const lines = commands.map(
+    ({ name, synopsis, summary }) => `  ${`${name} ${synopsis}`.padEnd(width)}  ${summary}`,
+  );
   return `roomlint finds what is wrong with room-data snapshots, at the exact byte, before an import makes it live.
 
 Usage

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { EXIT, type Command, type ExitCode } from './command.js';
+import { nearest } from '../lint/nearest.js';
+import { type Command, EXIT, type ExitCode } from './command.js';
 import { commandHelp, generalHelp } from './help.js';
-import { nearest, readArguments, UsageError } from './usage.js';
+import { readArguments, UsageError } from './usage.js';
 
 /** The commands, in the order of the help. Each is loaded when it is called. */
 const COMMANDS = {
@@ -22,7 +23,9 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
       complain(error.message);
       return EXIT.trouble;
     }
-    complain(`roomlint has crashed, which is a fault of roomlint and not of your files. Please report this:\n${describe(error)}`);
+    complain(
+      `roomlint has crashed, which is a fault of roomlint and not of your files. Please report this:\n${describe(error)}`,
+    );
     return EXIT.crash;
   }
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { nearest } from '../lint/nearest.js';
 import { type Command, EXIT } from './command.js';
-import { nearest, UsageError } from './usage.js';
+import { UsageError } from './usage.js';
 
 const ENDING = '.schema.json';
 

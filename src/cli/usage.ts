@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import leven from 'leven';
+import { nearest } from '../lint/nearest.js';
 
 /** The command cannot do its work as it was called: exit code 2, with this message and no stack. */
 export class UsageError extends Error {}
@@ -32,13 +32,24 @@ const EVERYWHERE: readonly OptionHelp[] = [
  *
  * @throws UsageError for an unknown option, a missing value, a value where none belongs, or an option given twice
  */
-export function readArguments(command: string, options: readonly OptionHelp[], args: readonly string[]): Arguments {
+export function readArguments(
+  command: string,
+  options: readonly OptionHelp[],
+  args: readonly string[],
+): Arguments {
   const known = [...options, ...EVERYWHERE];
   const config: ParseArgsConfig['options'] = {};
-  for (const { name, value } of known) config[name] = { type: value === undefined ? 'boolean' : 'string', multiple: true };
+  for (const { name, value } of known)
+    config[name] = { type: value === undefined ? 'boolean' : 'string', multiple: true };
   config.help = { type: 'boolean', multiple: true, short: 'h' };
   // Not strict: what is wrong is told in our words, by way of the tokens.
-  const { tokens } = parseArgs({ args: [...args], options: config, strict: false, allowPositionals: true, tokens: true });
+  const { tokens } = parseArgs({
+    args: [...args],
+    options: config,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
   const switches = new Set<string>();
   const values = new Map<string, string[]>();
   const positionals: string[] = [];
@@ -48,25 +59,28 @@ export function readArguments(command: string, options: readonly OptionHelp[], a
     const option = known.find((candidate) => candidate.name === token.name);
     if (option === undefined) throw new UsageError(unknownOption(command, token.rawName, known));
     if (option.value === undefined) {
-      if (token.value !== undefined) throw new UsageError(`--${option.name} takes no value: leave out "=${token.value}"`);
+      if (token.value !== undefined)
+        throw new UsageError(`--${option.name} takes no value: leave out "=${token.value}"`);
       switches.add(option.name);
       continue;
     }
-    const given = valueOf(token.value, token.inlineValue, option, known);
+    const given = givenValue(token.value, token.inlineValue, option, known);
     const earlier = values.get(option.name);
-    if (earlier !== undefined && !option.repeatable) throw new UsageError(`--${option.name} is given twice: give it once`);
+    if (earlier !== undefined && !option.repeatable)
+      throw new UsageError(`--${option.name} is given twice: give it once`);
     values.set(option.name, [...(earlier ?? []), given]);
   }
   return { switches, values, positionals };
 }
 
-function valueOf(
+function givenValue(
   value: string | undefined,
   inline: boolean | undefined,
   option: OptionHelp,
   known: readonly OptionHelp[],
 ): string {
-  const looksLikeOption = value !== undefined && inline === false && known.some(({ name }) => value === `--${name}`);
+  const looksLikeOption =
+    value !== undefined && inline === false && known.some(({ name }) => value === `--${name}`);
   if (value === undefined || value === '' || looksLikeOption) {
     const example = option.example === undefined ? '' : `, as in ${option.example}`;
     throw new UsageError(`--${option.name} needs a value${example}`);
@@ -75,21 +89,10 @@ function valueOf(
 }
 
 function unknownOption(command: string, given: string, known: readonly OptionHelp[]): string {
-  const guess = nearest(given.replace(/^-+/, ''), known.map(({ name }) => name));
+  const guess = nearest(
+    given.replace(/^-+/, ''),
+    known.map(({ name }) => name),
+  );
   const hint = guess === undefined ? `roomlint ${command} --help lists them all` : `did you mean --${guess}?`;
   return `there is no option ${given}: ${hint} (a path that begins with "-" goes after "--")`;
-}
-
-/** The candidate that a mistyped word was most likely meant to be; undefined when none is near. */
-export function nearest(word: string, candidates: Iterable<string>): string | undefined {
-  let best: string | undefined;
-  let least = Math.max(1, Math.floor(word.length / 3)) + 1;
-  for (const candidate of candidates) {
-    const distance = leven(word.toLowerCase(), candidate.toLowerCase(), { maxDistance: least });
-    if (distance < least) {
-      least = distance;
-      best = candidate;
-    }
-  }
-  return best;
 }

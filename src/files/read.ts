@@ -53,11 +53,13 @@ function readWhole(file: number, size: number, maxBytes: number): FileReading {
     length += count;
   }
   buffer.bytesAreThere(length);
-  if (length < size) return { kind: 'bytes', bytes: buffer.bytes.subarray(0, length), surveyed: buffer.surveyed };
+  if (length < size)
+    return { kind: 'bytes', bytes: buffer.bytes.subarray(0, length), surveyed: buffer.surveyed };
   // A file that grew meanwhile, or one whose size is not told (as in /proc), goes on behind its size.
   const rest = readStream(file, maxBytes - length);
   if (rest.kind === 'too-large') return { kind: 'too-large', size: length + rest.size };
-  if (rest.kind === 'error' || rest.bytes.length === 0) return { kind: 'bytes', bytes: buffer.bytes, surveyed: buffer.surveyed };
+  if (rest.kind === 'error' || rest.bytes.length === 0)
+    return { kind: 'bytes', bytes: buffer.bytes, surveyed: buffer.surveyed };
   return fromPieces([buffer.bytes, rest.bytes], length + rest.bytes.length);
 }
 

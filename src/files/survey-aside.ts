@@ -47,7 +47,10 @@ function surveyedAside(size: number): SurveyedBuffer {
   const { port1: answer, port2: port } = new MessageChannel();
   const order: SurveyOrder = { bytes, progress, port };
   try {
-    const worker = new Worker(new URL('./survey-worker.js', import.meta.url), { workerData: order, transferList: [port] });
+    const worker = new Worker(new URL('./survey-worker.js', import.meta.url), {
+      workerData: order,
+      transferList: [port],
+    });
     // A thread that fails is one that does not answer: the survey is made here then.
     worker.on('error', () => {});
     worker.unref();

@@ -45,6 +45,8 @@ export type EditDraft =
   | { readonly kind: 'remove'; readonly place: Place }
   /** Turns a value into a string that holds its JSON text, spelled as it is. */
   | { readonly kind: 'embed'; readonly place: Place }
+  /** Puts a UUID that nothing has yet in the place of a value. Which one follows from the file, the rule and the place. */
+  | { readonly kind: 'new-uuid'; readonly place: Place }
   /** Cuts bytes out of the file. */
   | { readonly kind: 'cut'; readonly span: Span };
 
@@ -65,6 +67,11 @@ export interface Draft {
 /** A fix that puts JSON text in the place of a value. */
 export function replaceValue(place: Place, json: string, safety: FixSafety, description: string): FixDraft {
   return { safety, description, edits: [{ kind: 'replace', place, json }] };
+}
+
+/** A fix that puts a new UUID in the place of a value. */
+export function renewUuid(place: Place, safety: FixSafety, description: string): FixDraft {
+  return { safety, description, edits: [{ kind: 'new-uuid', place }] };
 }
 
 /** A fix that takes a member or element out, with its comma and white space. */

@@ -10,6 +10,7 @@ import { Fingerprints } from './fingerprint.js';
 import { finishFix } from './fix.js';
 import type { HiddenTexts } from './hidden.js';
 import type { LintResult } from './lint.js';
+import { NewUuids } from './new-uuids.js';
 import type { RuleDraft, Runner } from './runner.js';
 
 /** A target that has found its bytes. */
@@ -35,12 +36,16 @@ export function finishFindings(
   const { drafts, crashes } = runner;
   if (drafts.length === 0) return { findings: [], crashes, shownBytes: bytes };
   const targets = new Targets(bytes, drafts, hidden.innerSpans);
-  const placed = drafts.map(({ active, draft }) => ({
-    active,
-    draft,
-    at: targets.place(draft.at),
-    related: (draft.related ?? []).map(({ at, message }) => ({ message, at: targets.place(at) })),
-  }));
+  const placed = drafts.flatMap(({ active, draft }) => {
+    const at = targets.place(draft.at);
+    const level = active.levelAt?.(at.pointer, at.embedded) ?? active.level;
+    if (level === 'off') return [];
+    const related = (draft.related ?? []).map((other) => ({
+      message: other.message,
+      at: targets.place(other.at),
+    }));
+    return [{ active, draft, level, at, related }];
+  });
   placed.sort((a, b) => a.at.span.start - b.at.span.start || compare(a.active.rule.id, b.active.rule.id));
   const offsets: ByteOffset[] = [];
   for (const { at, related } of placed) {
@@ -50,23 +55,27 @@ export function finishFindings(
   offsets.sort((a, b) => a - b);
   const lines = positions(bytes, offsets);
   const fingerprints = new Fingerprints(value);
-  const findings = placed.map(({ active, draft, at, related }): Finding => {
+  const { locations } = targets;
+  const newUuids = new NewUuids(bytes);
+  const findings = placed.map(({ active, draft, level, at, related }): Finding => {
+    const rule = active.rule.id;
+    const newUuid = (place: Place): string => newUuids.of(rule, place);
     const fix: Fix | undefined =
-      draft.fix === undefined ? undefined : finishFix(bytes, draft.fix, targets.locations);
+      draft.fix === undefined ? undefined : finishFix(draft.fix, { bytes, locations, newUuid });
     return {
-      rule: active.rule.id,
-      level: active.level,
+      rule,
+      level,
       message: hidden.mask(draft.message),
       ...findingPlace(at, lines),
       related: related.map(
         (other): RelatedPlace => ({ message: hidden.mask(other.message), ...findingPlace(other.at, lines) }),
       ),
       ...(fix === undefined ? {} : { fix }),
-      fingerprint: fingerprints.next(active.rule.id, targetPlace(draft.at)),
+      fingerprint: fingerprints.next(rule, targetPlace(draft.at)),
       insideStrings: at.insideStrings,
     };
   });
-  return { findings, crashes, shownBytes: hidden.cover(bytes, targets.locations) };
+  return { findings, crashes, shownBytes: hidden.cover(bytes, locations) };
 }
 
 function compare(a: string, b: string): number {

@@ -4,21 +4,29 @@ import { type Span, span } from '../text/span.js';
 import type { EditDraft, FixDraft } from './draft.js';
 import type { Edit, Fix } from './finding.js';
 
+/** What the edits of a fix are spelled out from. */
+export interface FixSources {
+  readonly bytes: Uint8Array;
+  readonly locations: Locations;
+  /** The UUID that the rule of the fix writes at a place. */
+  readonly newUuid: (place: Place) => string;
+}
+
 /** Spells out a fix as edits of the file's bytes: sorted, escaped for the strings they stand in. */
-export function finishFix(bytes: Uint8Array, draft: FixDraft, locations: Locations): Fix {
-  const edits = draft.edits.map((edit) => finishEdit(bytes, edit, locations));
+export function finishFix(draft: FixDraft, sources: FixSources): Fix {
+  const edits = draft.edits.map((edit) => finishEdit(edit, sources));
   edits.sort((a, b) => a.start - b.start);
   return { safety: draft.safety, description: draft.description, edits };
 }
 
-function finishEdit(bytes: Uint8Array, edit: EditDraft, locations: Locations): Edit {
+function finishEdit(edit: EditDraft, { bytes, locations, newUuid }: FixSources): Edit {
   switch (edit.kind) {
     case 'cut':
       return spliceOut(edit.span);
-    case 'replace': {
-      const { value, depth } = located(edit.place, locations);
-      return { start: value.start, end: value.end, text: escapeForStrings(edit.json, depth) };
-    }
+    case 'replace':
+      return replacement(located(edit.place, locations), edit.json);
+    case 'new-uuid':
+      return replacement(located(edit.place, locations), JSON.stringify(newUuid(edit.place)));
     case 'embed': {
       const { value, depth } = located(edit.place, locations);
       // The bytes are JSON text as it stands `depth` strings deep; one more string is put around them.
@@ -33,6 +41,10 @@ function finishEdit(bytes: Uint8Array, edit: EditDraft, locations: Locations): E
       return spliceOut(removal);
     }
   }
+}
+
+function replacement({ value, depth }: Location, json: string): Edit {
+  return { start: value.start, end: value.end, text: escapeForStrings(json, depth) };
 }
 
 function spliceOut(cut: Span): Edit {

@@ -1,31 +1,43 @@
 import type { InnerSpan, Locations } from '../text/locate.js';
-import { maskSecrets } from '../text/secrets.js';
+import type { Place } from '../text/place.js';
+import { SecretMask } from '../text/secrets.js';
+import type { Span } from '../text/span.js';
 
 const STAR = 0x2a;
 
 /** What must not be shown: access keys and signed URLs, in whatever message or code frame they would appear. */
 export class HiddenTexts {
   private readonly texts = new Set<string>();
-  private readonly places: InnerSpan[] = [];
+  private readonly spans: Span[] = [];
+  private readonly inner: InnerSpan[] = [];
+  private masking: SecretMask | undefined;
 
-  add(text: string, place: InnerSpan): void {
+  /**
+   * Hides a text. `where` it stands counts bytes of the file, or of the decoded content of the string at `holder`.
+   * All are added before the first message is masked.
+   */
+  add(text: string, holder: Place | undefined, where: Span): void {
     this.texts.add(text);
-    this.places.push(place);
+    if (holder === undefined) this.spans.push(where);
+    else this.inner.push({ holder, inner: where });
   }
 
   get innerSpans(): readonly InnerSpan[] {
-    return this.places;
+    return this.inner;
   }
 
   mask(message: string): string {
-    return this.texts.size === 0 ? message : maskSecrets(message, [...this.texts]);
+    if (this.texts.size === 0) return message;
+    this.masking ??= new SecretMask(this.texts);
+    return this.masking.mask(message);
   }
 
   /** The bytes with every hidden text starred out, byte for byte, so that offsets stay. */
   cover(bytes: Uint8Array, locations: Locations): Uint8Array {
-    if (this.places.length === 0) return bytes;
+    if (this.texts.size === 0) return bytes;
     const covered = bytes.slice();
-    for (const place of this.places) {
+    for (const at of this.spans) covered.fill(STAR, at.start, at.end);
+    for (const place of this.inner) {
       const at = locations.ofInner(place);
       if (at !== undefined) covered.fill(STAR, at.start, at.end);
     }

@@ -3,7 +3,7 @@ import { Snapshot } from '../snapshot/snapshot.js';
 import { walk } from '../snapshot/walk.js';
 import { byteOrderMarkLength } from '../text/encoding.js';
 import { Place } from '../text/place.js';
-import { mayHoldSecrets } from '../text/secrets.js';
+import { findRawSecrets, mayHoldSecrets } from '../text/secrets.js';
 import { span } from '../text/span.js';
 import { type Survey, survey } from '../text/survey.js';
 import { findDepthFault, findTreeFaults, type TreeFault } from '../text/tree-faults.js';
@@ -84,6 +84,7 @@ class Lint {
     const reading = readText(bytes, settings.maxDepth, this.surveyed);
     for (const fault of reading.faults) this.textFault(fault);
     if (reading.kind === 'unreadable') {
+      for (const secret of findRawSecrets(bytes)) this.hidden.add(secret.text, undefined, secret.span);
       const result = finishFindings(bytes, undefined, runner, this.hidden);
       return withUnchecked(result, 'it cannot be read as JSON, and the rule that would say why is off');
     }
@@ -97,7 +98,8 @@ class Lint {
   private walk(value: JsonValue, found: Survey): void {
     const { runner, settings } = this;
     const { inside } = found;
-    const clean = !found.secretHints && !inside.numbersToCheck && !inside.surrogatesToCheck && !inside.keysToCheck;
+    const clean =
+      !found.secretHints && !inside.numbersToCheck && !inside.surrogatesToCheck && !inside.keysToCheck;
     const surfaceSurveyed = clean && inside.depth <= settings.maxDepth;
     let membersInside = 0;
     const surfaceTexts: EmbeddedText[] = [];
@@ -173,7 +175,7 @@ class Lint {
       if (fault.kind !== 'secret') continue;
       const place = (holder?.inside() ?? Place.root).along(fault.path);
       if (this.readAsJson.has(placeName(place))) continue;
-      this.hidden.add(fault.text, { holder: place, inner: fault.secret });
+      for (const secret of fault.secrets) this.hidden.add(secret.text, holder, secret.span);
       this.textFault({ kind: 'tree', holder, fault });
     }
   }
@@ -182,6 +184,10 @@ class Lint {
 function shift(fault: TreeFault, offset: number): TreeFault {
   const moved = (at: TreeFault['span']): TreeFault['span'] => span(at.start + offset, at.end + offset);
   if (fault.kind === 'duplicate-key') return { ...fault, span: moved(fault.span), first: moved(fault.first) };
+  if (fault.kind === 'secret') {
+    const secrets = fault.secrets.map((secret) => ({ ...secret, span: moved(secret.span) }));
+    return { ...fault, secrets, span: moved(fault.span) };
+  }
   return { ...fault, span: moved(fault.span) };
 }
 

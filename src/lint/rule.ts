@@ -23,6 +23,8 @@ export interface RuleContext<Options, State> {
   readonly snapshot: Snapshot;
   /** The places in the order in which they stand in the file. Object keys that look like integers are read in another order. */
   inFileOrder(places: readonly Place[]): readonly Place[];
+  /** The options of another rule, undefined while it is off: what that one reports need not be reported again. */
+  optionsOf(ruleId: string): JsonObject | undefined;
 }
 
 type Listener<Subject, Options, State> = (

@@ -3,14 +3,17 @@ import { locate } from '../text/locate.js';
 import type { Place } from '../text/place.js';
 import type { JsonObject } from '../text/value.js';
 import type { Draft } from './draft.js';
-import type { Level } from './level.js';
+import type { RuleLevel } from './level.js';
 import type { Rule, RuleContext, RuleListeners } from './rule.js';
 
 /** A rule that is switched on for a file, with its options. */
 export interface ActiveRule {
   readonly rule: Rule;
-  readonly level: Level;
+  /** Where no override says otherwise for a place. */
+  readonly level: RuleLevel;
   readonly options: JsonObject;
+  /** The level at a place, where overrides make it depend on that. */
+  readonly levelAt?: (pointer: string, embedded: readonly string[]) => RuleLevel;
 }
 
 /** A finding of a rule, before it is located. */
@@ -36,12 +39,14 @@ export class Runner {
   readonly drafts: RuleDraft[] = [];
   readonly crashes: RuleCrash[] = [];
   private readonly calls = new Map<EventName, Call[]>();
+  private readonly options: ReadonlyMap<string, JsonObject>;
   private snapshot: Snapshot | undefined;
 
   constructor(
     rules: readonly ActiveRule[],
     private readonly bytes: Uint8Array,
   ) {
+    this.options = new Map(rules.map(({ rule, options }) => [rule.id, options]));
     for (const active of rules) this.register(active);
   }
 
@@ -72,6 +77,7 @@ export class Runner {
         return runner.snapshot;
       },
       inFileOrder: (places) => this.inFileOrder(places),
+      optionsOf: (ruleId) => this.options.get(ruleId),
     };
     let crashed = false;
     for (const [event, listener] of Object.entries(rule.listeners)) {

@@ -1,6 +1,6 @@
 import type { Finding } from '../lint/finding.js';
-import { characterLength } from '../text/encoding.js';
 import { isHighSurrogate, isLowSurrogate } from '../text/decode.js';
+import { characterLength } from '../text/encoding.js';
 import { visible } from '../text/quote.js';
 
 /** One character of a frame, or what stands for it, and whether the finding is about it. */
@@ -26,7 +26,10 @@ const WIDTH = 96;
  * Cuts a frame out of the file's bytes. Time and length do not depend on how long the line is. Inside strings that hold JSON the
  * frame shows the text as it is in there, without the escapes around it.
  */
-export function codeFrame(bytes: Uint8Array, finding: Pick<Finding, 'start' | 'end' | 'insideStrings'>): CodeFrame {
+export function codeFrame(
+  bytes: Uint8Array,
+  finding: Pick<Finding, 'start' | 'end' | 'insideStrings'>,
+): CodeFrame {
   let cells = cellsAround(bytes, finding.start.offset, finding.end.offset, finding.insideStrings);
   for (let layer = 0; layer < finding.insideStrings; layer++) cells = withoutEscapes(cells);
   return layOut(cells.map(({ text, marked }) => ({ text: visible(text), marked })));
@@ -102,12 +105,18 @@ function withoutEscapes(cells: readonly Cell[]): Cell[] {
 /** The UTF-16 unit of an escape such as `\\u00e9` that begins at `index`. */
 function escapedUnit(cells: readonly Cell[], index: number): number | undefined {
   if (cells[index]?.text !== '\\' || cells[index + 1]?.text !== 'u') return undefined;
-  const digits = cells.slice(index + 2, index + 6).map((cell) => cell.text).join('');
+  const digits = cells
+    .slice(index + 2, index + 6)
+    .map((cell) => cell.text)
+    .join('');
   return /^[0-9a-f]{4}$/i.test(digits) ? Number.parseInt(digits, 16) : undefined;
 }
 
 function layOut(cells: readonly Cell[]): CodeFrame {
-  const first = Math.max(0, cells.findIndex((cell) => cell.marked));
+  const first = Math.max(
+    0,
+    cells.findIndex((cell) => cell.marked),
+  );
   let last = first;
   while (cells[last + 1]?.marked) last++;
   let from = first;
@@ -141,7 +150,8 @@ function layOut(cells: readonly Cell[]): CodeFrame {
   return { code: code.trimEnd(), marks };
 }
 
-const WIDE = /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u;
+const WIDE =
+  /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u;
 
 /** Columns that a terminal takes for a text: two for emoji and East Asian wide characters, none for combining marks. */
 function columns(text: string): number {

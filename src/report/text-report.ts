@@ -7,7 +7,10 @@ import type { FileReport, Reporter, Summary } from './report.js';
 /** Paints a piece of text for a terminal, or leaves it as it is. */
 export type Paint = (style: 'red' | 'yellow' | 'blue' | 'bold' | 'dim' | 'green', text: string) => string;
 
-const LEVEL_STYLE = { error: 'red', warning: 'yellow', info: 'blue' } as const satisfies Record<Level, string>;
+const LEVEL_STYLE = { error: 'red', warning: 'yellow', info: 'blue' } as const satisfies Record<
+  Level,
+  string
+>;
 
 /** The report for people: where, how grave, what, which rule, and the code it is about. */
 export class TextReporter implements Reporter {
@@ -56,7 +59,9 @@ export class TextReporter implements Reporter {
     let text = `${paint('dim', `${gutter}|`)} ${code}\n`;
     text += `${paint('dim', `${blank}|`)} ${paint(LEVEL_STYLE[finding.level], marks)}\n`;
     if (finding.embedded.length > 0) {
-      text += this.note(`inside the text at ${printable(finding.pointer)}, at ${finding.embedded.map(printable).join(' inside the text at ')}`);
+      text += this.note(
+        `inside the text at ${printable(finding.pointer)}, at ${finding.embedded.map(printable).join(' inside the text at ')}`,
+      );
     } else if (finding.pointer !== '') {
       text += this.note(`at ${printable(finding.pointer)}`);
     }

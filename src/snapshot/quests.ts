@@ -27,6 +27,8 @@ export class QuestIndex {
   readonly entries: readonly QuestEntry[];
   readonly pairs: readonly QuestPair[];
   private readonly byKey = new Map<string, QuestEntry>();
+  /** Entries by an `id` that is not their key: one of the two is mistyped, and references may use either. */
+  private readonly byStrayId = new Map<string, QuestEntry>();
   private readonly pairOfEntry = new Map<QuestEntry, QuestPair>();
 
   constructor(
@@ -40,6 +42,8 @@ export class QuestIndex {
       const entry = { key, record, place: place.at(key), status: questStatus(record) };
       entries.push(entry);
       this.byKey.set(key, entry);
+      const id = textField(record, 'id') ?? key;
+      if (id !== key && !this.byStrayId.has(id)) this.byStrayId.set(id, entry);
       const entryId = textField(record, 'EntryId');
       if (entryId === undefined) continue;
       const group = groups.get(entryId);
@@ -59,13 +63,14 @@ export class QuestIndex {
     });
   }
 
-  /** Whether `id` is a key of the section, even of a broken entry. */
+  /** Whether `id` is a key of the section, even of a broken entry, or the `id` of an entry that has another key. */
   has(id: string): boolean {
-    return Object.hasOwn(this.section, id);
+    return Object.hasOwn(this.section, id) || this.byStrayId.has(id);
   }
 
+  /** The entry with this key, else the one with this `id`. */
   entry(id: string): QuestEntry | undefined {
-    return this.byKey.get(id);
+    return this.byKey.get(id) ?? this.byStrayId.get(id);
   }
 
   /** The pair that an entry belongs to; undefined when its EntryId is missing or no string. */

@@ -63,6 +63,7 @@ export class KeyNotes {
       }
     }
     this.hashes[this.top++] = hash;
-    if (this.top - this.base > FEW) this.sets[this.depth - 1] = new Set(this.hashes.slice(this.base, this.top));
+    if (this.top - this.base > FEW)
+      this.sets[this.depth - 1] = new Set(this.hashes.slice(this.base, this.top));
   }
 }

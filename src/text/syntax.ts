@@ -1,5 +1,6 @@
 import { type Span, span } from './span.js';
-import { asciiText, escapeLength, Scanner, Token } from './tokens.js';
+import { findStringFaults, seekStringEnd } from './string-faults.js';
+import { asciiText, Scanner, Token } from './tokens.js';
 
 /** What RFC 8259 does not allow, by what people meant when they wrote it. */
 export type SyntaxFaultKind =
@@ -28,7 +29,9 @@ export type SyntaxFaultKind =
   | 'other-language-literal'
   | 'unquoted-text'
   | 'bad-number'
-  | 'stray-character';
+  | 'unescaped-quote'
+  | 'stray-character'
+  | 'merge-conflict';
 
 export interface SyntaxFault {
   readonly kind: SyntaxFaultKind;
@@ -51,6 +54,15 @@ const WORD_TOKENS: ReadonlySet<Token> = new Set([
   Token.unclosedString,
 ]);
 
+/** Faults of a string or word that a text cut off there would have. */
+const CUT_WORDS: ReadonlySet<SyntaxFaultKind> = new Set([
+  'unclosed-string',
+  'unquoted-text',
+  'unquoted-key',
+  'number-as-key',
+  'bad-number',
+]);
+
 /**
  * Finds what keeps a text from being JSON by RFC 8259, up to `limit` faults. After each it goes on as if the repair that the fault
  * suggests had been made, so that one slip is one fault. No faults means that the text is valid JSON. Linear time, no recursion.
@@ -66,7 +78,13 @@ class SyntaxReader {
   private readonly opened: number[] = [];
   private expected: Expected = 'value';
   private comma: Span | undefined;
+  /** The token before this one, where it is a string. */
+  private lastString: Span | undefined;
   private afterUnclosed = false;
+  /** Up to here a look ahead has found no quote that ends a string: it is not made twice. */
+  private noStringEndBefore = 0;
+  /** Between `<<<<<<<` and `>>>>>>>`. */
+  private inConflict = false;
 
   constructor(
     private readonly bytes: Uint8Array,
@@ -88,6 +106,14 @@ class SyntaxReader {
         if (kind === Token.unclosedComment) break;
         continue;
       }
+      if (kind === Token.conflictMarker) {
+        this.conflict();
+        continue;
+      }
+      if (this.expected === 'end' && kind === Token.stray) {
+        this.strayCharacter();
+        continue;
+      }
       if (this.expected === 'end') {
         this.fault('text-after-value');
         break;
@@ -99,6 +125,13 @@ class SyntaxReader {
 
   /** Takes one token in; false when going on would only repeat the complaint. */
   private accept(kind: Token): boolean {
+    const { scanner, lastString } = this;
+    const isString = kind === Token.string || kind === Token.faultyString;
+    if (lastString?.end === scanner.start && WORD_TOKENS.has(kind) && !isString) {
+      this.textAfterQuote(lastString);
+      return true;
+    }
+    this.lastString = isString ? span(scanner.start, scanner.end) : undefined;
     switch (kind) {
       case Token.openObject:
       case Token.openArray:
@@ -191,6 +224,7 @@ class SyntaxReader {
 
   private acceptColon(): void {
     if (this.expected !== 'colon') this.fault('misplaced-colon');
+    this.comma = undefined;
     if (this.opened.length > 0) this.expected = 'value';
   }
 
@@ -223,8 +257,49 @@ class SyntaxReader {
   private atEnd(): void {
     const end = this.bytes.length;
     const here = span(end, end);
-    if (this.opened.length > 0) this.fault('cut-off', here, span(this.top, this.top + 1));
-    else if (this.expected !== 'end') this.fault('empty', this.faults.length === 0 ? here : span(0, end));
+    const last = this.faults.at(-1);
+    if (this.opened.length > 0) {
+      // A text that was cut off within a string or a word has one fault. A missing quote may have swallowed the rest.
+      const cutWord = last?.span.end === end && CUT_WORDS.has(last.kind);
+      if (cutWord && last.kind === 'unclosed-string') return;
+      if (cutWord) this.faults.pop();
+      this.fault('cut-off', here, span(this.top, this.top + 1));
+    } else if (this.expected !== 'end' && this.faults.every(({ kind }) => kind === 'comment')) {
+      this.fault('empty', this.faults.length === 0 ? here : span(0, end));
+    }
+  }
+
+  /** Where git could not merge: the first version is read, the others are passed over. */
+  private conflict(): void {
+    const { bytes, scanner } = this;
+    const sign = bytes[scanner.start];
+    if (sign === 0x3c || !this.inConflict) this.fault('merge-conflict');
+    const passOver = this.inConflict && sign !== 0x3e;
+    this.inConflict = sign === 0x3c;
+    if (!passOver) return;
+    while (scanner.kind !== Token.end) {
+      if (scanner.kind === Token.conflictMarker && bytes[scanner.start] === 0x3e) return;
+      scanner.next();
+    }
+  }
+
+  /**
+   * What follows a closing quote at once is most likely the rest of the text, and the quote should have been escaped: `"say "hi" to"`.
+   * It goes on to the quote after which a string may end. When that ends a key, the string before it was not closed: `"b, "c": 1`.
+   */
+  private textAfterQuote(string: Span): void {
+    const { bytes, scanner } = this;
+    const found = scanner.start < this.noStringEndBefore ? undefined : seekStringEnd(bytes, scanner.start);
+    if (found !== undefined && 'lineEnd' in found) this.noStringEndBefore = found.lineEnd;
+    if (found !== undefined && 'quote' in found) {
+      scanner.end = found.quote + 1;
+      if (found.next === 0x3a && this.expected === 'comma' && this.inObject()) {
+        this.expected = 'colon';
+        this.fault('unclosed-string', span(string.start, string.end - 1));
+        return;
+      }
+    }
+    this.fault('unescaped-quote', span(string.end - 1, string.end));
   }
 
   private strayCharacter(): void {
@@ -232,32 +307,40 @@ class SyntaxReader {
     // A whole UTF-8 character, not its first byte.
     let { end } = scanner;
     while (end < bytes.length && ((bytes[end] as number) & 0xc0) === 0x80) end++;
-    this.fault('stray-character', span(scanner.start, end));
-    // What stands where a comma belongs was meant as one.
-    if (this.expected === 'comma') this.acceptComma();
+    const last = this.faults.at(-1);
+    const goesOn = last?.kind === 'stray-character' && last.span.end === scanner.start;
+    if (goesOn) this.faults[this.faults.length - 1] = { ...last, span: span(last.span.start, end) };
+    else this.fault('stray-character', span(scanner.start, end));
+    // `;` where a comma belongs was meant as one, and `=` or `=>` as a colon.
+    const byte = bytes[scanner.start];
+    if (byte === 0x3b && this.expected === 'comma') this.acceptComma();
+    else if (byte === 0x3d && this.expected === 'colon') this.expected = 'value';
   }
 
   /** The faults of a string, number or word by itself. */
   private wordFaults(kind: Token): void {
+    if (kind === Token.faultyString || kind === Token.unclosedString) this.stringFaults();
+    this.afterUnclosed = kind === Token.unclosedString;
+    const fault = this.wordFault(kind);
+    if (fault !== undefined) this.fault(fault);
+  }
+
+  private wordFault(kind: Token): SyntaxFaultKind | undefined {
     switch (kind) {
       case Token.singleQuoted:
-        return this.fault('single-quotes');
+        return 'single-quotes';
       case Token.curlyQuoted:
-        return this.fault('curly-quotes');
+        return 'curly-quotes';
+      case Token.unclosedString:
+        return 'unclosed-string';
       case Token.faultyNumber:
-        return this.fault(/^[+-]?(Infinity|NaN)$/.test(this.text()) ? 'not-a-number' : 'bad-number');
+        return /^[+-]?(Infinity|NaN)$/.test(this.text()) ? 'not-a-number' : 'bad-number';
       case Token.word: {
         const text = this.text();
-        if (/^(NaN|Infinity)$/.test(text)) return this.fault('not-a-number');
-        if (/^(true|false|null|none|undefined|nil)$/i.test(text)) return this.fault('other-language-literal');
-        return this.fault('unquoted-text');
+        if (/^(NaN|Infinity)$/.test(text)) return 'not-a-number';
+        if (/^(true|false|null|none|undefined|nil)$/i.test(text)) return 'other-language-literal';
+        return 'unquoted-text';
       }
-      case Token.unclosedString:
-        this.stringFaults();
-        this.afterUnclosed = true;
-        return this.fault('unclosed-string');
-      case Token.faultyString:
-        return this.stringFaults();
       default:
         return undefined;
     }
@@ -269,40 +352,9 @@ class SyntaxReader {
   }
 
   private stringFaults(): void {
-    const { bytes } = this;
     const { start, end } = this.scanner;
-    let at = start + 1;
-    while (at < end && this.faults.length < this.limit) {
-      const byte = bytes[at] as number;
-      if (byte === 0x5c) {
-        const length = escapeLength(bytes, at, end);
-        if (length === 0 && at + 1 < end) {
-          const badEnd =
-            bytes[at + 1] === 0x75 ? endOfHex(bytes, at + 2, end) : characterEnd(bytes, at + 1, end);
-          this.fault('bad-escape', span(at, badEnd));
-        }
-        at += Math.max(length, 2);
-      } else if (byte < 0x20) {
-        // A run of them is one fault: an indented line break, say.
-        const first = at;
-        while (at < end && (bytes[at] as number) < 0x20) at++;
-        const lineBreak = byte === 0x0a || byte === 0x0d;
-        this.fault(lineBreak ? 'line-break-in-string' : 'control-character', span(first, at));
-      } else {
-        at++;
-      }
+    for (const fault of findStringFaults(this.bytes, start, end, this.limit - this.faults.length)) {
+      this.fault(fault.kind, fault.span);
     }
   }
-}
-
-function endOfHex(bytes: Uint8Array, from: number, limit: number): number {
-  let at = from;
-  while (at < limit && at < from + 4 && /[0-9A-Fa-f]/.test(String.fromCharCode(bytes[at] as number))) at++;
-  return at;
-}
-
-function characterEnd(bytes: Uint8Array, at: number, limit: number): number {
-  let end = at + 1;
-  while (end < limit && ((bytes[end] as number) & 0xc0) === 0x80) end++;
-  return end;
 }

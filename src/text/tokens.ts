@@ -25,6 +25,7 @@ export const Token = {
   unclosedComment: 18,
   stray: 19,
   curlyQuoted: 20,
+  conflictMarker: 21,
 } as const;
 export type Token = (typeof Token)[keyof typeof Token];
 
@@ -126,7 +127,7 @@ export class Scanner {
       case Class.apostrophe:
         return this.singleQuoted(start);
       default:
-        return this.close(Token.stray, start + 1);
+        return this.strayOrMarker(start);
     }
   }
 
@@ -188,12 +189,16 @@ export class Scanner {
   private word(start: number): Token {
     const { bytes, limit } = this;
     if (isCurlyQuote(bytes, start)) return this.curlyQuoted(start);
-    let at = start + 1;
+    let at = start;
+    for (let length = invisibleLength(bytes, at); length > 0; length = invisibleLength(bytes, at))
+      at += length;
+    if (at > start) return this.close(Token.stray, Math.min(at, limit));
+    at++;
     while (at < limit) {
       const byte = bytes[at] as number;
       const byteClass = classOf[byte];
       if (byteClass !== Class.word && !(byte >= 0x30 && byte <= 0x39)) break;
-      if (byte === 0xe2 && isCurlyQuote(bytes, at)) break;
+      if (byte >= 0x80 && (isCurlyQuote(bytes, at) || invisibleLength(bytes, at) > 0)) break;
       at++;
     }
     const length = at - start;
@@ -202,6 +207,21 @@ export class Scanner {
       if (text === 'true' || text === 'false' || text === 'null') return this.close(Token.literal, at);
     }
     return this.close(Token.word, at);
+  }
+
+  /** Seven times the same of `<|=>` at the start of a line is where git could not merge. */
+  private strayOrMarker(start: number): Token {
+    const { bytes, limit } = this;
+    const first = bytes[start] as number;
+    const atLineStart = start === 0 || bytes[start - 1] === LF || bytes[start - 1] === CR;
+    if (!atLineStart || (first !== 0x3c && first !== 0x3d && first !== 0x3e && first !== 0x7c))
+      return this.close(Token.stray, start + 1);
+    for (let at = start + 1; at < start + 7; at++) {
+      if (at >= limit || bytes[at] !== first) return this.close(Token.stray, start + 1);
+    }
+    let at = start + 7;
+    while (at < limit && bytes[at] !== LF && bytes[at] !== CR) at++;
+    return this.close(Token.conflictMarker, at);
   }
 
   private comment(start: number): Token {
@@ -309,4 +329,26 @@ function isCurlyQuote(bytes: Uint8Array, at: number): boolean {
   if (bytes[at] !== 0xe2 || bytes[at + 1] !== 0x80) return false;
   const last = bytes[at + 2];
   return last === 0x9c || last === 0x9d || last === 0x9e;
+}
+
+/** Bytes of a character outside ASCII that looks like a space or like nothing: 2, 3, or 0 where there is none. */
+export function invisibleLength(bytes: Uint8Array, at: number): number {
+  const second = bytes[at + 1];
+  const third = bytes[at + 2] ?? 0;
+  switch (bytes[at]) {
+    case 0xc2: // U+0085, U+00A0
+      return second === 0x85 || second === 0xa0 ? 2 : 0;
+    case 0xe1: // U+1680
+      return second === 0x9a && third === 0x80 ? 3 : 0;
+    case 0xe2: // U+2000 to U+200F, U+2028 to U+202F, U+205F to U+206F
+      if (second === 0x80)
+        return (third >= 0x80 && third <= 0x8f) || (third >= 0xa8 && third <= 0xaf) ? 3 : 0;
+      return second === 0x81 && third >= 0x9f && third <= 0xaf ? 3 : 0;
+    case 0xe3: // U+3000
+      return second === 0x80 && third === 0x80 ? 3 : 0;
+    case 0xef: // U+FEFF
+      return second === 0xbb && third === 0xbf ? 3 : 0;
+    default:
+      return 0;
+  }
 }

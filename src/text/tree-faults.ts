@@ -2,7 +2,7 @@ import { isHighSurrogate, isLowSurrogate } from './decode.js';
 import { type NumberFault, numberFault } from './number.js';
 import type { Step } from './pointer.js';
 import { readTree } from './read-tree.js';
-import { findSecrets, secretSpan } from './secrets.js';
+import { findSecrets, type Secret } from './secrets.js';
 import { type Span, span } from './span.js';
 import { stringText } from './string-text.js';
 import { asciiText, escapeLength, hexUnit, Token } from './tokens.js';
@@ -11,9 +11,15 @@ import { asciiText, escapeLength, hexUnit, Token } from './tokens.js';
 export type TreeFault = { readonly span: Span; readonly path: readonly Step[] } & (
   | { readonly kind: 'duplicate-key'; readonly key: string; readonly first: Span }
   | { readonly kind: 'unsafe-number'; readonly text: string; readonly why: NumberFault }
-  | { readonly kind: 'lone-surrogate'; readonly escape: string; readonly inKey: boolean }
-  /** `secret` counts bytes of the string's decoded content, `text` is what stands there. */
-  | { readonly kind: 'secret'; readonly name: string; readonly secret: Span; readonly text: string }
+  /** One a string: the first escape of half a pair as it is spelled, and how many there are. */
+  | {
+      readonly kind: 'lone-surrogate';
+      readonly escape: string;
+      readonly count: number;
+      readonly inKey: boolean;
+    }
+  /** One a string, which holds these secrets. */
+  | { readonly kind: 'secret'; readonly secrets: readonly Secret[] }
 );
 
 /** What to look for. Looking for equal keys costs the most. */
@@ -39,25 +45,28 @@ export function findTreeFaults(bytes: Uint8Array, search: TreeFaultSearch): Tree
     if (top !== undefined && typeof top.step === 'number') top.step++;
   };
   const seekSurrogates = (start: number, end: number, inKey: boolean): void => {
-    for (const place of loneSurrogates(bytes, start, end)) {
-      const escape = asciiText(bytes, place.start, place.end);
-      faults.push({ kind: 'lone-surrogate', escape, inKey, span: place, path: path() });
-    }
+    const escapes = loneSurrogates(bytes, start, end);
+    const [first] = escapes;
+    if (first === undefined) return;
+    faults.push({
+      kind: 'lone-surrogate',
+      escape: asciiText(bytes, first.start, first.end),
+      count: escapes.length,
+      inKey,
+      span: span(start, end),
+      path: path(),
+    });
   };
   const seekSecrets = (start: number, end: number): void => {
-    const text = stringText(bytes, start, end);
     const step = stack.at(-1)?.step;
-    for (const secret of findSecrets(text, typeof step === 'string' ? step : undefined)) {
-      const shown = text.slice(secret.start, secret.end);
-      const at = { span: span(start, end), path: path() };
-      faults.push({
-        kind: 'secret',
-        name: secret.name,
-        secret: secretSpan(text, secret),
-        text: shown,
-        ...at,
-      });
-    }
+    const token = span(start, end);
+    const secrets = findSecrets(
+      bytes,
+      token,
+      stringText(bytes, start, end),
+      typeof step === 'string' ? step : undefined,
+    );
+    if (secrets.length > 0) faults.push({ kind: 'secret', secrets, span: token, path: path() });
   };
   readTree(bytes, {
     open(isArray) {

@@ -31,7 +31,9 @@ describe('the house', () => {
   const imports = files.flatMap(importsOf);
 
   test('has every source file in one of its rooms', () => {
-    const homeless = files.map((file) => relative(root, file)).filter((file) => file !== LIBRARY && roomOf(file) === undefined);
+    const homeless = files
+      .map((file) => relative(root, file))
+      .filter((file) => file !== LIBRARY && roomOf(file) === undefined);
     expect(homeless).toEqual([]);
   });
 
@@ -49,7 +51,9 @@ describe('the house', () => {
       const name = relative(root, file);
       if (WORLDLY.some((room) => name.startsWith(`${room}/`))) return [];
       const text = readFileSync(file, 'utf8');
-      return /from '(node:|fs|path|os)|\bprocess\.|\bBuffer\b|\brequire\(/.test(stripComments(text)) ? [name] : [];
+      return /from '(node:|fs|path|os)|\bprocess\.|\bBuffer\b|\brequire\(/.test(stripComments(text))
+        ? [name]
+        : [];
     });
     expect(impure).toEqual([]);
   });
@@ -58,7 +62,9 @@ describe('the house', () => {
     const loud = files.flatMap((file) => {
       const name = relative(root, file);
       if (name.startsWith('src/cli/')) return [];
-      return /\bconsole\.|process\.(stdout|stderr|exit)/.test(stripComments(readFileSync(file, 'utf8'))) ? [name] : [];
+      return /\bconsole\.|process\.(stdout|stderr|exit)/.test(stripComments(readFileSync(file, 'utf8')))
+        ? [name]
+        : [];
     });
     expect(loud).toEqual([]);
   });

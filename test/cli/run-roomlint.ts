@@ -26,7 +26,10 @@ export function roomlint(args: readonly string[], options: SpawnSyncOptions = {}
 }
 
 /** A folder for the files of one test file; it goes when the tests are over. */
-export function temporaryFolder(): { path: string; write(name: string, content: string | Uint8Array): string } {
+export function temporaryFolder(): {
+  path: string;
+  write(name: string, content: string | Uint8Array): string;
+} {
   const path = mkdtempSync(join(tmpdir(), 'roomlint-'));
   afterAll(() => rmSync(path, { recursive: true, force: true }));
   return {

@@ -1,0 +1,44 @@
+import { statSync } from 'node:fs';
+
+/** Shows how far a long run is; on a terminal only. */
+export interface Progress {
+  /** One more file is done. */
+  step(): void;
+  /** Makes room for a line of the report. */
+  clear(): void;
+  stop(): void;
+}
+
+/** Fewer files and bytes than these are checked before anybody looks. */
+const MANY_FILES = 50;
+const MANY_BYTES = 30_000_000;
+
+/** Opens a progress bar on standard error when that is a terminal and the run may take long. */
+export async function openProgress(files: readonly string[]): Promise<Progress | undefined> {
+  if (process.stderr.isTTY !== true || files.length < 2) return undefined;
+  if (files.length < MANY_FILES && totalBytes(files) < MANY_BYTES) return undefined;
+  const { SingleBar } = await import('cli-progress');
+  const bar = new SingleBar({
+    format: 'checking {bar} {value}/{total} files',
+    stream: process.stderr,
+    clearOnComplete: true,
+  });
+  bar.start(files.length, 0);
+  return {
+    step: () => bar.increment(),
+    clear: () => void process.stderr.write('\r\u001b[K'),
+    stop: () => bar.stop(),
+  };
+}
+
+function totalBytes(files: readonly string[]): number {
+  let bytes = 0;
+  for (const file of files) {
+    try {
+      bytes += statSync(file).size;
+    } catch {
+      // It will be told when it is read.
+    }
+  }
+  return bytes;
+}

@@ -1,0 +1,22 @@
+import leven from 'leven';
+
+/** The candidate that a mistyped word was most likely meant to be; undefined when none is near. */
+export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  let best: string | undefined;
+  // Two slips are forgiven in all but the shortest words: exchanged letters count as two.
+  let least = Math.max(word.length < 4 ? 1 : 2, Math.floor(word.length / 3)) + 1;
+  for (const candidate of candidates) {
+    const distance = leven(word.toLowerCase(), candidate.toLowerCase(), { maxDistance: least });
+    if (distance < least) {
+      least = distance;
+      best = candidate;
+    }
+  }
+  return best;
+}
+
+/** `did you mean "x"?`, or what else to say when nothing is near. */
+export function didYouMean(word: string, candidates: Iterable<string>, otherwise: string): string {
+  const guess = nearest(word, candidates);
+  return guess === undefined ? otherwise : `did you mean "${guess}"?`;
+}
