@@ -37,7 +37,9 @@ export function placeOf(finding: Pick<Finding, 'pointer' | 'embedded'>): string 
 
 /** The bytes that a finding points at, as text. */
 export function marksOf(text: string | Uint8Array, finding: Pick<Finding, 'start' | 'end'>): string {
-  return new TextDecoder().decode(toBytes(text).subarray(finding.start.offset, finding.end.offset));
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(
+    toBytes(text).subarray(finding.start.offset, finding.end.offset),
+  );
 }
 
 /** Applies the edits of all findings that have some; they must not overlap. */

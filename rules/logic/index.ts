@@ -1,4 +1,6 @@
 import type { Rule } from '../../src/lint/rule.js';
+import jsonString from './json-string.js';
+import knownItem from './known-item.js';
 
 /** The rules of the family `logic`, in the order of the catalogue. */
-export const logicRules: readonly Rule[] = [];
+export const logicRules: readonly Rule[] = [jsonString, knownItem];

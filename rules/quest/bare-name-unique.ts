@@ -11,7 +11,7 @@ export default defineRule({
   summary: 'No two quests have the same Name but for the number',
   source: 'quest and task records, part 2, quest names in expressions',
   why: 'SetTask(), $T{} and OnChange() name a quest without its number. They cannot tell such quests apart.',
-  examples: {
+  examples: () => ({
     good: [{ title: 'Names that differ in more than the number', text: questsOnly() }],
     bad: [
       {
@@ -31,7 +31,7 @@ export default defineRule({
         ],
       },
     ],
-  },
+  }),
   snapshotEnd({ quests }, report, { inFileOrder }) {
     const bareNameOf = (pair: Parameters<typeof agreedName>[0]): string | undefined => {
       const name = agreedName(pair);

@@ -30,7 +30,7 @@ export default defineRule({
   summary: 'Rewards and SuccessMsg are on the completed entry, and only there',
   source: 'quest and task records, part 2, quest pair',
   why: 'Rewards and the success message are given when a quest is completed, and the game reads them from its completed entry. On the other one they do nothing.',
-  examples: {
+  examples: () => ({
     good: [{ title: 'both fields on the completed entry only', text: questsOnly() }],
     bad: [
       {
@@ -71,7 +71,7 @@ export default defineRule({
         ],
       })),
     ],
-  },
+  }),
   questEntry(entry, report, { snapshot: { quests } }) {
     const { record, place, status } = entry;
     if (status === undefined) return;

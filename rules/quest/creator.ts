@@ -37,7 +37,7 @@ export default defineRule({
   },
   // Nearly all entries say the same: what was looked at last need not be looked at again.
   state: (): { sound: string | undefined } => ({ sound: undefined }),
-  examples: {
+  examples: () => ({
     good: [
       { title: 'one user id on all quests', text: questsOnly() },
       { title: 'the user id that the option names', text: questsOnly(), options: { owner: OWNER } },
@@ -71,7 +71,7 @@ export default defineRule({
         findings: bothEntries(OTHER, `Creator is "${OTHER}": the owner of the room is "${OWNER}"`),
       },
     ],
-  },
+  }),
   questEntry({ record, place }, report, { options: { owner }, state }) {
     const creator = textField(record, 'Creator');
     if (creator === undefined || creator === state.sound) return;

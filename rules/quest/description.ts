@@ -36,7 +36,7 @@ export default defineRule({
   },
   // Nearly all entries say the same: what was looked at last need not be looked at again.
   state: (): { sound: string | undefined } => ({ sound: undefined }),
-  examples: {
+  examples: () => ({
     good: [
       { title: 'the same editor on all quests', text: questsOnly() },
       {
@@ -72,7 +72,7 @@ export default defineRule({
         ),
       },
     ],
-  },
+  }),
   questEntry({ record, place }, report, { options: { editor }, state }) {
     const description = textField(record, 'Description');
     if (description === undefined || description === state.sound) return;

@@ -8,7 +8,7 @@ export default defineRule({
   summary: 'Enabled is true',
   source: 'quest and task records, part 2, quest entry fields',
   why: 'A quest that is not enabled never changes its state, whatever players do.',
-  examples: {
+  examples: () => ({
     good: [{ title: 'quests that are enabled', text: questsOnly() }],
     bad: [
       {
@@ -23,7 +23,7 @@ export default defineRule({
         })),
       },
     ],
-  },
+  }),
   questEntry({ record, place }, report) {
     if (record.Enabled !== false) return;
     report({ at: place.at('Enabled'), message: 'Enabled is false: the quest works only with true' });

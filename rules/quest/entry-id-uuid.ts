@@ -33,7 +33,7 @@ export default defineRule({
       description: 'Which UUIDs are accepted: those of version 4, or whatever has the form of a UUID.',
     },
   },
-  examples: {
+  examples: () => ({
     good: [
       { title: 'an EntryId of version 4', text: questsOnly() },
       {
@@ -66,7 +66,7 @@ export default defineRule({
         ),
       },
     ],
-  },
+  }),
   questEntry(entry, report, { options, snapshot }) {
     const entryId = textField(entry.record, 'EntryId');
     if (entryId === undefined || isUuidVersion4(entryId)) return;

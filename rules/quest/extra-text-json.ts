@@ -18,7 +18,7 @@ export default defineRule({
   summary: 'ExtraText is empty or holds JSON',
   source: 'quest and task records, part 2, quest entry fields',
   why: 'A dialogue effect reads the dialogue of its quest from ExtraText. It can read nothing from a text that is not JSON.',
-  examples: {
+  examples: () => ({
     good: [
       { title: 'quests without a dialogue', text: questsOnly() },
       { title: 'a dialogue written as JSON', text: withExtraText(DIALOGUE) },
@@ -61,7 +61,7 @@ export default defineRule({
         })),
       },
     ],
-  },
+  }),
   embeddedText(text, report) {
     if (text.role !== 'ExtraText' || text.reading.kind !== 'broken') return;
     const { place } = text;

@@ -3,6 +3,7 @@ import { arrayField, integerField, numberField, textField } from '../../src/snap
 import type { QuestEntry } from '../../src/snapshot/quests.js';
 import type { Snapshot } from '../../src/snapshot/snapshot.js';
 import { isObject, type JsonValue, member } from '../../src/text/value.js';
+import { requirementTangles } from '../requirement/cycles.js';
 import { isNumberedName, isSoundCreator, isSoundDescription, isSoundExtraText } from './sound-values.js';
 
 /** The fields that both entries of a pair have by the documents: that one is missing is a finding of its own. */
@@ -64,11 +65,11 @@ function hasSchemaFault({ status, record }: QuestEntry, field: string): boolean 
   return findSchemaFaults(name, record).some(({ path }) => path[0] === field);
 }
 
-/** A requirement with a finding at its own place: its shape, its quest, or how often that can be completed. */
+/** A requirement with a finding at its own place: its shape, its quest, a cycle, or how often that can be completed. */
 function hasRequirementFault(entry: QuestEntry, field: string, snapshot: Snapshot): boolean {
   if (field !== 'Requirements') return false;
   const { quests } = snapshot;
-  const own = quests?.pairOf(entry);
+  if (quests !== undefined && requirementTangles(quests).entries.has(entry)) return true;
   const required = new Set<unknown>();
   for (const requirement of arrayField(entry.record, 'Requirements') ?? []) {
     if (!isObject(requirement) || findSchemaFaults('requirement', requirement).length > 0) return true;
@@ -77,7 +78,7 @@ function hasRequirementFault(entry: QuestEntry, field: string, snapshot: Snapsho
     const other = quests?.entry(id);
     if (other === undefined) continue;
     const quest = quests?.pairOf(other) ?? other;
-    if (other.status === 'completed' || quest === own || required.has(quest)) return true;
+    if (other.status === 'completed' || required.has(quest)) return true;
     required.add(quest);
     const limit = integerField(other.record, 'RepeatableLimit') ?? 0;
     if (limit > 0 && (numberField(requirement, 'amount') ?? 0) > limit) return true;

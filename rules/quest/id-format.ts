@@ -36,7 +36,7 @@ export default defineRule({
     },
   },
   state: (): { passed: boolean; readonly foreign: ForeignId[] } => ({ passed: false, foreign: [] }),
-  examples: {
+  examples: () => ({
     good: [
       { title: 'ids as the documents have them', text: questsOnly() },
       {
@@ -119,7 +119,7 @@ export default defineRule({
         ],
       },
     ],
-  },
+  }),
   questEntry({ key, record, place }, report, { options: { prefixes }, state }) {
     if (!isQuestIdShaped(key)) report(misshapen(key, keyAt(place), prefixes));
     else if (beginsWithOne(key, prefixes)) state.passed = true;

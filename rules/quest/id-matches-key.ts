@@ -11,7 +11,7 @@ export default defineRule({
   summary: 'The id of a quest entry is its key in quests',
   source: 'quest and task records, part 2, quest entry fields',
   why: 'Triggers and effects look a quest up by its id. When key and id differ, some of them find another quest or none.',
-  examples: {
+  examples: () => ({
     good: [{ title: 'entries whose id is their key', text: questsOnly() }],
     bad: [
       {
@@ -28,7 +28,7 @@ export default defineRule({
         ],
       },
     ],
-  },
+  }),
   questEntry({ key, record, place }, report) {
     const id = textField(record, 'id');
     if (id === undefined || id === key) return;

@@ -10,7 +10,7 @@ export default defineRule({
   summary: 'No two quests have the same Name',
   source: 'quest and task records, part 2, quest entry fields; part 2, quest names in expressions',
   why: 'Subscriptions carry the Name of their quest, and expressions know a quest by nothing else. With two of one Name, the wrong one may answer.',
-  examples: {
+  examples: () => ({
     good: [{ title: 'quests with a Name each', text: questsOnly() }],
     bad: [
       {
@@ -27,7 +27,7 @@ export default defineRule({
         ],
       },
     ],
-  },
+  }),
   snapshotEnd({ quests }, report, { inFileOrder }) {
     for (const { later, first } of laterQuests(quests?.pairs ?? [], agreedName, inFileOrder)) {
       report({

@@ -9,7 +9,7 @@ export default defineRule({
   summary: 'AutoStart is false',
   source: 'quest and task records, part 2, quest entry fields',
   why: 'AutoStart does not activate a quest, though its name says so. The quest stays in Not Active until a trigger activates it.',
-  examples: {
+  examples: () => ({
     good: [{ title: 'quests that wait for a trigger', text: questsOnly() }],
     bad: [
       {
@@ -25,7 +25,7 @@ export default defineRule({
         fixed: questsOnly(),
       },
     ],
-  },
+  }),
   questEntry({ record, place }, report) {
     if (record.AutoStart !== true) return;
     const at = place.at('AutoStart');

@@ -11,7 +11,7 @@ export default defineRule({
   summary: 'A quest Name is a number, an underscore and a name',
   source: 'quest and task records, part 2, quest entry fields',
   why: 'Expressions call a quest by what follows the number and the underscore. A Name without them is invalid, and such a quest cannot be called.',
-  examples: {
+  examples: () => ({
     good: [
       { title: 'a Name with its number', text: questsOnly() },
       {
@@ -36,7 +36,7 @@ export default defineRule({
         })),
       },
     ],
-  },
+  }),
   questEntry({ record, place }, report) {
     const name = textField(record, 'Name');
     if (name === undefined || isNumberedName(name)) return;

@@ -19,7 +19,7 @@ export default defineRule({
   summary: 'Each EntryId has one inProgress and one completed entry',
   source: 'quest and task records, part 2, quest pair',
   why: 'The game keeps each quest as two entries, one for each Status. With one of them missing or there twice, it cannot follow the quest from start to completion.',
-  examples: {
+  examples: () => ({
     good: [{ title: 'two entries of each quest', text: questsOnly() }],
     bad: [
       {
@@ -90,7 +90,7 @@ export default defineRule({
         ],
       },
     ],
-  },
+  }),
   snapshotEnd({ quests }, report, { inFileOrder }) {
     if (quests === undefined) return;
     const { mistyped, slips, alone, sameStatus, crowded } = pairFaults(quests);

@@ -38,7 +38,7 @@ export default defineRule({
     differences: [],
     shared: new Map(),
   }),
-  examples: {
+  examples: () => ({
     good: [
       { title: 'entries that agree', text: questsOnly() },
       {
@@ -110,7 +110,7 @@ export default defineRule({
         ],
       },
     ],
-  },
+  }),
   questPair(pair, _report, { state }) {
     const complete = completePair(pair);
     if (complete === undefined) return;

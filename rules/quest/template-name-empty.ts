@@ -11,7 +11,7 @@ export default defineRule({
   summary: 'TemplateName is empty',
   source: 'quest and task records, part 2, quest entry fields',
   why: 'Quests in a room have no template. The creator tool always leaves the field empty, and what a value there would do is not documented.',
-  examples: {
+  examples: () => ({
     good: [{ title: 'quests without a template', text: questsOnly() }],
     bad: [
       {
@@ -28,7 +28,7 @@ export default defineRule({
         fixed: questsOnly(),
       },
     ],
-  },
+  }),
   questEntry({ record, place }, report) {
     const name = textField(record, 'TemplateName');
     if (name === undefined || name === '') return;

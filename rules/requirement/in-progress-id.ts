@@ -1,7 +1,27 @@
-import { replaceValue } from '../../src/lint/draft.js';
+import { keyAt, replaceValue } from '../../src/lint/draft.js';
 import { defineRule } from '../../src/lint/rule.js';
 import { textField } from '../../src/snapshot/fields.js';
-import { FIND_KEY, FIND_KEY_COMPLETED, OPEN_DOOR, questsOnly } from '../example-room.js';
+import type { QuestEntry, QuestIndex } from '../../src/snapshot/quests.js';
+import { quoteValue } from '../../src/text/quote.js';
+import { FIND_KEY, FIND_KEY_COMPLETED, OPEN_DOOR, OPEN_DOOR_COMPLETED, questsOnly } from '../example-room.js';
+import { completePair } from '../quest/pairing.js';
+import { questName } from './required-quest.js';
+
+const requiringCompleted = (alone: boolean): string =>
+  questsOnly((quests) => {
+    for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) {
+      const requirements = (quests[key]?.Requirements ?? []) as { id: string }[];
+      for (const requirement of requirements) requirement.id = FIND_KEY_COMPLETED;
+    }
+    if (alone) delete quests[FIND_KEY];
+  });
+
+const findings = (message: string) =>
+  [OPEN_DOOR, OPEN_DOOR_COMPLETED].map((key) => ({
+    at: `/quests/${key}/Requirements/0/id`,
+    marks: `"${FIND_KEY_COMPLETED}"`,
+    message,
+  }));
 
 export default defineRule({
   id: 'requirement/in-progress-id',
@@ -10,47 +30,58 @@ export default defineRule({
   summary: 'A requirement names the required quest by its inProgress entry',
   source: 'quest and task records, part 2, requirement object',
   why: 'A quest has two entries with two ids. A requirement waits for the quest that the inProgress id stands for; with the other id it may wait forever.',
-  examples: {
+  examples: () => ({
     good: [{ title: 'a requirement with the id of the inProgress entry', text: questsOnly() }],
     bad: [
       {
         title: 'a requirement with the id of the completed entry',
-        text: questsOnly((quests) => {
-          for (const entry of Object.values(quests)) {
-            for (const requirement of entry.Requirements as { id: string }[])
-              requirement.id = FIND_KEY_COMPLETED;
-          }
-        }),
-        findings: [OPEN_DOOR, 'mlh5m8r2v1u7gh'].map((key) => ({
-          at: `/quests/${key}/Requirements/0/id`,
-          marks: `"${FIND_KEY_COMPLETED}"`,
-          message: `"${FIND_KEY_COMPLETED}" is the completed entry of 0_find_key: a requirement needs the id of its inProgress entry, "${FIND_KEY}"`,
-        })),
+        text: requiringCompleted(false),
+        findings: findings(
+          `"${FIND_KEY_COMPLETED}" is the completed entry of "0_find_key": a requirement needs the id of its inProgress entry, "${FIND_KEY}"`,
+        ),
         fixed: questsOnly(),
       },
+      {
+        title: 'a completed entry that is alone',
+        text: requiringCompleted(true),
+        findings: findings(
+          `"${FIND_KEY_COMPLETED}" is the completed entry of "0_find_key": a requirement needs the id of its inProgress entry`,
+        ),
+        alsoFound: ['quest/pair-complete'],
+      },
     ],
-  },
-  requirement({ record, place }, report, { snapshot }) {
+  }),
+  requirement({ record, place }, report, { snapshot: { quests } }) {
     const id = textField(record, 'id');
-    const required = id === undefined ? undefined : snapshot.quests?.entry(id);
-    if (required?.status !== 'completed') return;
-    const inProgress = snapshot.quests?.inProgressId(required);
-    const name = textField(required.record, 'Name') ?? 'its quest';
+    const required = id === undefined ? undefined : quests?.entry(id);
+    if (id === undefined || quests === undefined || required?.status !== 'completed') return;
+    const pair = quests.pairOf(required);
+    // Two entries that both say so: one Status is wrong, and then the id may be right.
+    if (pair !== undefined && pair.completed.length > Math.max(pair.inProgress.length, 1)) return;
+    const inProgress = soundInProgressId(required, quests);
+    const named = inProgress === undefined ? '' : `, ${quoteValue(inProgress)}`;
+    const at = place.at('id');
     report({
-      at: place.at('id'),
-      message:
-        inProgress === undefined
-          ? `"${id}" is the completed entry of ${name}: a requirement needs the id of its inProgress entry, which the file does not have`
-          : `"${id}" is the completed entry of ${name}: a requirement needs the id of its inProgress entry, "${inProgress}"`,
+      at,
+      message: `${quoteValue(id)} is the completed entry of ${questName(required)}: a requirement needs the id of its inProgress entry${named}`,
+      related: [{ at: keyAt(required.place), message: 'the completed entry' }],
       fix:
         inProgress === undefined
           ? undefined
           : replaceValue(
-              place.at('id'),
+              at,
               JSON.stringify(inProgress),
               'safe',
-              `write the inProgress id of ${name}`,
+              `write the inProgress id of ${questName(required)}`,
             ),
     });
   },
 });
+
+/** The id to write, where nothing about the pair leaves a doubt which one that is. */
+function soundInProgressId(completed: QuestEntry, quests: QuestIndex): string | undefined {
+  const pair = quests.pairOf(completed);
+  const inProgress = pair && completePair(pair)?.inProgress;
+  if (inProgress === undefined || inProgress.record.Name !== completed.record.Name) return undefined;
+  return inProgress.record.id === inProgress.key ? inProgress.key : undefined;
+}

@@ -1,5 +1,15 @@
 import type { Rule } from '../../src/lint/rule.js';
 import inProgressId from './in-progress-id.js';
+import knownQuest from './known-quest.js';
+import noCycle from './no-cycle.js';
+import noDuplicate from './no-duplicate.js';
+import reachableAmount from './reachable-amount.js';
 
 /** The rules of the family `requirement`, in the order of the catalogue. */
-export const requirementRules: readonly Rule[] = [inProgressId];
+export const requirementRules: readonly Rule[] = [
+  knownQuest,
+  inProgressId,
+  noCycle,
+  reachableAmount,
+  noDuplicate,
+];

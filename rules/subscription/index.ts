@@ -1,4 +1,21 @@
 import type { Rule } from '../../src/lint/rule.js';
+import idUnique from './id-unique.js';
+import idUuid from './id-uuid.js';
+import inProgressId from './in-progress-id.js';
+import knownQuest from './known-quest.js';
+import questName from './quest-name.js';
+import targetState from './target-state.js';
+import transitionCode from './transition-code.js';
+import triggerForm from './trigger-form.js';
 
 /** The rules of the family `subscription`, in the order of the catalogue. */
-export const subscriptionRules: readonly Rule[] = [];
+export const subscriptionRules: readonly Rule[] = [
+  idUuid,
+  idUnique,
+  targetState,
+  transitionCode,
+  knownQuest,
+  inProgressId,
+  questName,
+  triggerForm,
+];

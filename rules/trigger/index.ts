@@ -1,4 +1,5 @@
 import type { Rule } from '../../src/lint/rule.js';
+import enterNeedsTriggerPrefab from './enter-needs-trigger-prefab.js';
 
 /** The rules of the family `trigger`, in the order of the catalogue. */
-export const triggerRules: readonly Rule[] = [];
+export const triggerRules: readonly Rule[] = [enterNeedsTriggerPrefab];

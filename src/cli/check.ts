@@ -121,7 +121,7 @@ class Session {
     }
     this.progress?.stop();
     const { summary } = this.counter;
-    this.outputs.end(summary);
+    await this.outputs.end(summary);
     if (summary.errors > 0) this.raise(EXIT.findings);
     if (this.maxWarnings !== undefined && summary.warnings > this.maxWarnings) {
       const warnings = summary.warnings === 1 ? '1 warning is' : `${summary.warnings} warnings are`;
@@ -162,7 +162,7 @@ class Session {
     const limits = limitsOf(rules);
     const reading = read(limits.maxBytes);
     if (reading.kind === 'error') {
-      this.fail(file, reading.message);
+      await this.fail(file, reading.message);
       return;
     }
     const lint = { rules, maxDepth: limits.maxDepth };
@@ -170,14 +170,14 @@ class Session {
       reading.kind === 'too-large'
         ? lintSize(reading.size, lint)
         : lintText(reading.bytes, lint, reading.surveyed);
-    this.report(file, reading.kind === 'too-large' ? reading.size : reading.bytes.length, result);
+    await this.report(file, reading.kind === 'too-large' ? reading.size : reading.bytes.length, result);
   }
 
-  private fail(file: SelectedFile, error: string): void {
+  private async fail(file: SelectedFile, error: string): Promise<void> {
     this.raise(EXIT.trouble);
     this.counter.add([]);
     complain(`${file.path}: ${error}`);
-    this.outputs.file({
+    await this.outputs.file({
       path: file.path,
       bytes: undefined,
       findings: [],
@@ -186,7 +186,7 @@ class Session {
     });
   }
 
-  private report({ path }: SelectedFile, bytes: number, result: LintResult): void {
+  private async report({ path }: SelectedFile, bytes: number, result: LintResult): Promise<void> {
     const { crashes, findings, shownBytes, unchecked } = result;
     this.counter.add(findings);
     this.progress?.clear();
@@ -204,7 +204,7 @@ class Session {
       complain(`${path}: nothing was checked: ${unchecked}`);
     }
     const error = troubles.length === 0 ? {} : { error: troubles.join('; ') };
-    this.outputs.file({ path, bytes, findings: this.shown(findings), shownBytes, ...error });
+    await this.outputs.file({ path, bytes, findings: this.shown(findings), shownBytes, ...error });
   }
 
   private shown(findings: readonly Finding[]): readonly Finding[] {

@@ -14,12 +14,20 @@ const FORMATS = {
 
 export const FORMAT_NAMES = Object.keys(FORMATS) as (keyof typeof FORMATS)[];
 
+/** Where a report goes. */
+interface Sink {
+  write(text: string): Promise<void>;
+  close(): void;
+}
+
 /** One report and where it goes. */
 interface Output {
   readonly reporter: Reporter;
-  write(text: string): void;
-  close(): void;
+  readonly sink: Sink;
 }
+
+/** Pieces of a report are written together up to about this many UTF-16 units. */
+const BATCH = 1 << 18;
 
 /** All reports of a run: each `--format NAME[=FILE]`, and `text` where none is given. */
 export class Outputs {
@@ -38,14 +46,23 @@ export class Outputs {
     return new Outputs(wanted.map(({ name, path }) => openOutput(name, path)));
   }
 
-  file(report: FileReport): void {
-    for (const { reporter, write } of this.outputs) write(reporter.file(report));
+  async file(report: FileReport): Promise<void> {
+    for (const { reporter, sink } of this.outputs) {
+      let batch = '';
+      for (const piece of reporter.file(report)) {
+        batch += piece;
+        if (batch.length < BATCH) continue;
+        await sink.write(batch);
+        batch = '';
+      }
+      await sink.write(batch);
+    }
   }
 
-  end(summary: Summary): void {
-    for (const { reporter, write, close } of this.outputs) {
-      write(reporter.end(summary));
-      close();
+  async end(summary: Summary): Promise<void> {
+    for (const { reporter, sink } of this.outputs) {
+      await sink.write(reporter.end(summary));
+      sink.close();
     }
   }
 }
@@ -66,13 +83,39 @@ function readFormat(text: string): { name: keyof typeof FORMATS; path: string | 
 
 function openOutput(name: keyof typeof FORMATS, path: string | undefined): Output {
   const reporter = FORMATS[name](path === undefined);
-  if (path === undefined)
-    return { reporter, write: (text) => void process.stdout.write(text), close: () => {} };
-  let file: number;
+  if (path === undefined) return { reporter, sink: standardOutput() };
   try {
-    file = openSync(path, 'w');
+    return { reporter, sink: fileSink(openSync(path, 'w')) };
   } catch (error) {
     throw new UsageError(`the report cannot be written to ${path}: ${whyNot(error)}`);
   }
-  return { reporter, write: (text) => void writeSync(file, text), close: () => closeSync(file) };
+}
+
+function fileSink(file: number): Sink {
+  return {
+    write: async (text) => void writeSync(file, text),
+    close: () => closeSync(file),
+  };
+}
+
+/** Waits for a slow reader, so that no report piles up in memory; stops when the reader is gone. */
+function standardOutput(): Sink {
+  const { stdout } = process;
+  let gone = false;
+  stdout.once('close', () => {
+    gone = true;
+  });
+  return {
+    write: async (text) => {
+      if (gone || text === '' || stdout.write(text)) return;
+      await new Promise<void>((resolve) => {
+        const go = (): void => {
+          stdout.off('drain', go).off('close', go).off('error', go);
+          resolve();
+        };
+        stdout.once('drain', go).once('close', go).once('error', go);
+      });
+    },
+    close: () => {},
+  };
 }

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import type { Node, ParseError } from 'jsonc-parser';
-import { type Config, type ConfigFault, readConfig } from '../lint/config.js';
+import { type Config, readConfig } from '../lint/config.js';
 import type { RulePack } from '../lint/pack.js';
-import type { Step } from '../text/pointer.js';
-import type { JsonObject, JsonValue } from '../text/value.js';
+import { isObject, type JsonObject, type JsonValue } from '../text/value.js';
+import { readJsonWithComments } from './json-with-comments.js';
 import { whyNot } from './read.js';
 
 /** A config and the file it stands in. Its globs are relative to `folder`. */
@@ -29,7 +28,7 @@ export class ConfigFileError extends Error {
   }
 }
 
-/** Names that are looked for in each folder, in this order. Configs are data: never a script. */
+/** Names that are looked for in each folder, in this order; the first counts. Configs are data: never a script. */
 export const CONFIG_NAMES = [
   'roomlint.config.json',
   'roomlint.config.jsonc',
@@ -39,47 +38,69 @@ export const CONFIG_NAMES = [
   join('.config', 'roomlintrc.json'),
   'package.json',
 ] as const;
+/** The member of a package.json that is a config. */
+const IN_PACKAGE = 'roomlint';
+
+type Search = (folder: string) => { readonly filepath: string } | null;
 
 /** Finds and reads configs. Nothing is looked up twice. */
 export class ConfigFiles {
-  private readonly byPath = new Map<string, ConfigFile | undefined>();
-  private search: ((folder: string) => { readonly filepath: string } | null) | undefined;
+  private readonly byPath = new Map<string, ConfigFile>();
+  private search: Search | undefined;
 
   constructor(private readonly pack: RulePack) {}
 
   /** The nearest config of a folder, upwards. @throws ConfigFileError */
   async nearest(folder: string): Promise<ConfigFile | undefined> {
     this.search ??= await searcher();
-    const found = this.search(folder);
+    const found = nearestIn(folder, this.search);
     return found === null ? undefined : this.read(found.filepath);
   }
 
   /** The config in a file. @throws ConfigFileError */
-  async read(path: string): Promise<ConfigFile | undefined> {
+  async read(path: string): Promise<ConfigFile> {
     const absolute = resolve(path);
-    if (!this.byPath.has(absolute)) this.byPath.set(absolute, await readConfigFile(path, this.pack));
-    return this.byPath.get(absolute);
+    const config = this.byPath.get(absolute) ?? (await readConfigFile(path, this.pack));
+    this.byPath.set(absolute, config);
+    return config;
+  }
+}
+
+function nearestIn(folder: string, search: Search): ReturnType<Search> {
+  try {
+    return search(folder);
+  } catch (error) {
+    // lilconfig reads what it finds and does not say which file that was when it is a folder.
+    const { path = folder } = error as NodeJS.ErrnoException;
+    throw unusable(path, `the config here cannot be read: ${whyNot(error)}`);
   }
 }
 
 /** lilconfig finds the file; what is in it is read here, with places. */
-async function searcher(): Promise<(folder: string) => { readonly filepath: string } | null> {
+async function searcher(): Promise<Search> {
   const { lilconfigSync } = await import('lilconfig');
-  const load = (path: string, content: string): unknown => {
-    if (basename(path) !== 'package.json') return { path };
-    try {
-      return JSON.parse(content);
-    } catch {
-      // A package.json that is broken holds no config of ours.
-      return {};
-    }
-  };
+  const load = (path: string, content: string): unknown =>
+    basename(path) === 'package.json' ? packageConfig(content) : { path };
   const { search } = lilconfigSync('roomlint', {
     searchPlaces: [...CONFIG_NAMES],
     loaders: { '.json': load, '.jsonc': load, noExt: load },
+    // An empty config is a mistake to tell, not a reason to look further.
+    ignoreEmptySearchPlaces: false,
+    packageProp: [IN_PACKAGE],
     stopDir: resolve('/'),
   });
   return search;
+}
+
+/** What a package.json is to the search: an object that has {@link IN_PACKAGE} or has not. */
+function packageConfig(content: string): JsonObject {
+  try {
+    const value = JSON.parse(content.replace(/^\uFEFF/, '')) as JsonValue;
+    return isObject(value) ? value : {};
+  } catch {
+    // A broken one is for npm to complain about, unless a config would be passed by without a word.
+    return /"roomlint"\s*:/.test(content) ? { [IN_PACKAGE]: true } : {};
+  }
 }
 
 async function readConfigFile(path: string, pack: RulePack): Promise<ConfigFile> {
@@ -87,83 +108,21 @@ async function readConfigFile(path: string, pack: RulePack): Promise<ConfigFile>
   try {
     text = readFileSync(path, 'utf8');
   } catch (error) {
-    throw new ConfigFileError([{ path, line: 1, column: 1, message: whyNot(error) }]);
+    throw unusable(path, whyNot(error));
   }
-  const jsonc = await import('jsonc-parser');
-  const errors: ParseError[] = [];
-  const root = jsonc.parseTree(text, errors, { allowTrailingComma: true });
-  const fault = (offset: number, message: string): ConfigFileFault => ({
-    path,
-    ...position(text, offset),
-    message,
-  });
-  if (root === undefined || errors.length > 0) {
-    const faults = errors.map(({ error, offset }) =>
-      fault(offset, `this is no JSON: ${words(jsonc.printParseErrorCode(error))}`),
-    );
+  const part = basename(path) === 'package.json' ? IN_PACKAGE : undefined;
+  const { value, faults, position } = await readJsonWithComments(text, part);
+  if (faults.length > 0) throw new ConfigFileError(faults.map((fault) => ({ path, ...fault })));
+  if (value === undefined) throw unusable(path, `this package.json has no "${IN_PACKAGE}"`);
+  const reading = readConfig(value, pack);
+  if ('faults' in reading) {
     throw new ConfigFileError(
-      faults.length === 0 ? [fault(0, 'the config is empty: write {} for the defaults')] : faults,
+      reading.faults.map(({ message, path: steps, onKey }) => ({ path, ...position(steps, onKey), message })),
     );
   }
-  const inPackage = basename(path) === 'package.json';
-  const config = inPackage ? jsonc.findNodeAtLocation(root, ['roomlint']) : root;
-  if (config === undefined) throw new ConfigFileError([fault(0, 'this package.json has no "roomlint"')]);
-  const reading = readConfig(nodeValue(config), pack);
-  if ('faults' in reading)
-    throw new ConfigFileError(reading.faults.map((found) => fault(offsetOf(config, found), found.message)));
   return { path, folder: dirname(resolve(path)).replace(/[\\/]\.config$/, ''), config: reading };
 }
 
-/** The value of a node. jsonc-parser's own would let a key `__proto__` set the prototype. */
-function nodeValue(node: Node): JsonValue {
-  if (node.type === 'array') return (node.children ?? []).map(nodeValue);
-  if (node.type !== 'object') return node.value as JsonValue;
-  const object: JsonObject = {};
-  for (const { children } of node.children ?? []) {
-    const [key, value] = children ?? [];
-    if (key === undefined || value === undefined) continue;
-    Object.defineProperty(object, String(key.value), {
-      value: nodeValue(value),
-      enumerable: true,
-      configurable: true,
-      writable: true,
-    });
-  }
-  return object;
-}
-
-function offsetOf(root: Node, { path, onKey }: ConfigFault): number {
-  let node = root;
-  let key: Node | undefined;
-  for (const step of path) {
-    const next = childOf(node, step);
-    if (next === undefined) break;
-    key = next.key;
-    node = next.value;
-  }
-  return onKey && key !== undefined ? key.offset : node.offset;
-}
-
-/** Of equal keys the last one counts. */
-function childOf(node: Node, step: Step): { key: Node | undefined; value: Node } | undefined {
-  const children = node.children ?? [];
-  if (node.type === 'array') {
-    const value = children[Number(step)];
-    return value === undefined ? undefined : { key: undefined, value };
-  }
-  const [key, value] =
-    children.findLast((property) => property.children?.[0]?.value === step)?.children ?? [];
-  return value === undefined ? undefined : { key, value };
-}
-
-function position(text: string, offset: number): { line: number; column: number } {
-  const before = text.slice(0, offset).split(/\r\n|\r|\n/);
-  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
-}
-
-/** `CommaExpected` as `comma expected`. */
-function words(code: string): string {
-  return code
-    .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
-    .replace(/^[A-Z]/, (letter) => letter.toLowerCase());
+function unusable(path: string, message: string): ConfigFileError {
+  return new ConfigFileError([{ path, line: 1, column: 1, message }]);
 }

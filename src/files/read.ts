@@ -10,10 +10,11 @@ export type FileReading =
 
 /** Pipes and standard input are read in pieces of this many bytes. */
 const PIECE = 1 << 20;
+const FIRST_PIECE = 1 << 16;
 
 /**
  * Reads a file in one go, into one buffer. A file of more than `maxBytes` is not read. One that grows, shrinks or goes
- * while it is read gives what was there.
+ * while it is read gives what was there. A pipe is read to its end, and waited for.
  */
 export function readSnapshotFile(path: string, maxBytes: number): FileReading {
   let file: number;
@@ -23,11 +24,7 @@ export function readSnapshotFile(path: string, maxBytes: number): FileReading {
     return { kind: 'error', message: whyNot(error) };
   }
   try {
-    const stats = fstatSync(file);
-    if (stats.isDirectory()) return { kind: 'error', message: 'this is a folder, not a file' };
-    if (!stats.isFile()) return readStream(file, maxBytes);
-    if (stats.size > maxBytes) return { kind: 'too-large', size: stats.size };
-    return readWhole(file, stats.size, maxBytes);
+    return readOpenFile(file, maxBytes);
   } catch (error) {
     return { kind: 'error', message: whyNot(error) };
   } finally {
@@ -35,24 +32,36 @@ export function readSnapshotFile(path: string, maxBytes: number): FileReading {
   }
 }
 
-/** Reads standard input to its end, or to the first byte beyond `maxBytes`. */
+/** Reads standard input to its end, or to the first bytes beyond `maxBytes`: then `size` is what was read until there. */
 export function readStandardInput(maxBytes: number): FileReading {
   try {
-    return readStream(0, maxBytes);
+    return readOpenFile(0, maxBytes);
   } catch (error) {
     return { kind: 'error', message: whyNot(error) };
   }
 }
 
+function readOpenFile(file: number, maxBytes: number): FileReading {
+  const stats = fstatSync(file);
+  if (stats.isDirectory()) return { kind: 'error', message: 'this is a folder, not a file' };
+  if (!stats.isFile()) return readStream(file, maxBytes);
+  if (stats.size > maxBytes) return { kind: 'too-large', size: stats.size };
+  return readWhole(file, stats.size, maxBytes);
+}
+
 function readWhole(file: number, size: number, maxBytes: number): FileReading {
   const buffer = surveyedBuffer(size);
   let length = 0;
-  while (length < size) {
-    const count = readSync(file, buffer.bytes, length, size - length, null);
-    if (count === 0) break;
-    length += count;
+  try {
+    while (length < size) {
+      const count = readSync(file, buffer.bytes, length, size - length, null);
+      if (count === 0) break;
+      length += count;
+    }
+  } finally {
+    // Also when reading fails: the survey on the other core would wait for ever.
+    buffer.bytesAreThere(length);
   }
-  buffer.bytesAreThere(length);
   if (length < size)
     return { kind: 'bytes', bytes: buffer.bytes.subarray(0, length), surveyed: buffer.surveyed };
   // A file that grew meanwhile, or one whose size is not told (as in /proc), goes on behind its size.
@@ -67,12 +76,20 @@ function readStream(file: number, maxBytes: number): FileReading {
   const pieces: Uint8Array[] = [];
   let length = 0;
   for (;;) {
-    const piece = Buffer.allocUnsafeSlow(pieces.length === 0 ? 65_536 : PIECE);
-    const count = readPatiently(file, piece);
-    if (count === 0) return fromPieces(pieces, length);
-    length += count;
-    if (length > maxBytes) return { kind: 'too-large', size: length };
-    pieces.push(piece.subarray(0, count));
+    // Full ones only, but for the last: a pipe gives less at a time than a piece holds.
+    const piece = Buffer.allocUnsafeSlow(pieces.length === 0 ? FIRST_PIECE : PIECE);
+    let filled = 0;
+    while (filled < piece.length) {
+      const count = readPatiently(file, piece.subarray(filled));
+      if (count === 0) {
+        pieces.push(piece.subarray(0, filled));
+        return fromPieces(pieces, length);
+      }
+      filled += count;
+      length += count;
+      if (length > maxBytes) return { kind: 'too-large', size: length };
+    }
+    pieces.push(piece);
   }
 }
 
@@ -88,10 +105,10 @@ function fromPieces(pieces: readonly Uint8Array[], length: number): FileReading 
 }
 
 /** A terminal or pipe may say "not now" (EAGAIN) or end by an error (EOF on Windows): neither is a failure. */
-function readPatiently(file: number, piece: Uint8Array): number {
+function readPatiently(file: number, into: Uint8Array): number {
   for (;;) {
     try {
-      return readSync(file, piece, 0, piece.length, null);
+      return readSync(file, into, 0, into.length, null);
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
       if (code === 'EOF') return 0;

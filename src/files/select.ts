@@ -1,5 +1,5 @@
-import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs';
-import { basename, join, relative, resolve, sep } from 'node:path';
+import { type Dirent, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
+import { basename, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { CONFIG_NAMES } from './config-file.js';
 import { whyNot } from './read.js';
 
@@ -8,6 +8,8 @@ export interface SelectedFile {
   /** As reports show it: relative to the working directory, with `/`; outside of it as it was given. */
   readonly path: string;
   readonly absolute: string;
+  /** Only a folder or a glob led to it, no path of its own: it can be left out without a word. */
+  readonly found?: true;
 }
 
 /** A path that could not be followed, or that selects nothing. */
@@ -17,24 +19,45 @@ export interface SelectionProblem {
 }
 
 export interface Selection {
-  /** Each real file once, sorted bytewise by path. */
+  /** Each real file once, by the name under which it was first met, sorted bytewise by path. */
   readonly files: readonly SelectedFile[];
   readonly problems: readonly SelectionProblem[];
 }
 
-/** Below a folder these are no snapshots. */
-const NO_SNAPSHOTS: ReadonlySet<string> = new Set([
+/** Files of roomlint's own, which are no snapshots when they are met below a folder. */
+const OWN_FILES: ReadonlySet<string> = new Set([
   ...CONFIG_NAMES.map((name) => basename(name)),
   'roomlint-baseline.json',
 ]);
 const NO_SNAPSHOT = /^(package|tsconfig).*\.json$/;
 const GLOB = /[*?[\]{}()!]/;
+/** A glob that can match at any depth: it has `**`, or alternatives that hold a slash (or alternatives again). */
+const ANY_DEPTH = /\*\*|[({][^)}]*[/({]/;
 
-/** Turns paths, folders and globs into files. `-` is not for here. Nothing is thrown: what fails is a problem. */
+/**
+ * Turns paths, folders and globs into files. `-` is not for here. Nothing is thrown: what fails is a problem, and does not
+ * stop the others.
+ *
+ * - A folder means every plain file below it whose name ends in `.json`. Links in it are not followed, and dot-folders,
+ *   node_modules, package*.json, tsconfig*.json, configs and the baseline of roomlint are passed by.
+ * - A glob means the plain files that it matches, of any extension unless it ends in `*`, and passes by the same as a
+ *   folder, except names that its last part spells out. Something that exists is never taken for a glob.
+ * - Any other path is a file, whatever it is called, and may be a link or a pipe.
+ */
 export async function selectFiles(paths: readonly string[], cwd: string = process.cwd()): Promise<Selection> {
   const selector = new Selector(cwd);
   for (const path of paths) await selector.add(path);
   return selector.selection;
+}
+
+interface Walk {
+  /** The folder as it was given. */
+  readonly shown: string;
+  readonly folder: string;
+  /** Levels of folders that are looked into, the first included. */
+  readonly depth: number;
+  /** Takes the path of a file from `folder` on, with `/`, and its name, and says whether it is wanted. */
+  wants(inside: string, name: string): boolean;
 }
 
 class Selector {
@@ -51,13 +74,19 @@ class Selector {
   }
 
   async add(path: string): Promise<void> {
+    if (path === '') {
+      this.problem('""', 'an empty path names nothing; "." is the current folder');
+      return;
+    }
     const absolute = resolve(this.cwd, path);
     try {
       if (statSync(absolute).isDirectory()) this.folder(path, absolute);
       else this.file(path, absolute);
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
-      if ((code === 'ENOENT' || code === 'ENOTDIR') && GLOB.test(path)) await this.glob(path);
+      const isAbsent = code === 'ENOENT' || code === 'ENOTDIR';
+      if (isAbsent && isLink(absolute)) this.problem(path, 'this link leads to nothing');
+      else if (isAbsent && GLOB.test(path)) await this.glob(path);
       else this.problem(path, whyNot(error));
     }
   }
@@ -66,75 +95,140 @@ class Selector {
     this.problems.push({ path, message });
   }
 
-  /** The name by which a file is first met is the one that is shown. */
-  private file(shown: string, absolute: string): void {
-    const real = realpathSync(absolute);
-    if (!this.files.has(real)) this.files.set(real, { path: this.shownPath(shown, absolute), absolute });
+  private file(shown: string, absolute: string, found?: true): void {
+    const real = realPath(absolute);
+    const known = this.files.get(real);
+    if (known === undefined) {
+      const path = this.shownPath(shown, absolute);
+      this.files.set(real, found ? { path, absolute, found } : { path, absolute });
+    } else if (!found) {
+      this.files.set(real, { path: known.path, absolute: known.absolute });
+    }
   }
 
   private shownPath(given: string, absolute: string): string {
     const inside = relative(this.cwd, absolute);
-    const outside = inside === '..' || inside.startsWith(`..${sep}`);
+    const outside = inside === '..' || inside.startsWith(`..${sep}`) || isAbsolute(inside);
     return (outside ? given : inside).split(sep).join('/');
   }
 
-  private folder(shown: string, absolute: string): void {
-    let found = 0;
-    const before = this.problems.length;
-    this.walk(shown, absolute, (path, name) => {
-      if (!name.endsWith('.json') || NO_SNAPSHOT.test(name) || NO_SNAPSHOTS.has(name)) return;
-      this.file(join(shown, relative(absolute, path)), path);
-      found++;
-    });
-    if (found === 0 && this.problems.length === before)
-      this.problem(shown, 'there is no .json file in this folder');
-  }
-
-  /** The plain files below a folder. Links are not followed; dot-folders and node_modules are passed by. */
-  private walk(shown: string, folder: string, visit: (path: string, name: string) => void): void {
-    let entries: Dirent[];
-    try {
-      entries = readdirSync(folder, { withFileTypes: true });
-    } catch (error) {
-      this.problem(shown, whyNot(error));
-      return;
-    }
-    for (const entry of entries) {
-      const { name } = entry;
-      if (entry.isFile()) visit(join(folder, name), name);
-      else if (entry.isDirectory() && !name.startsWith('.') && name !== 'node_modules') {
-        this.walk(join(shown, name), join(folder, name), visit);
-      }
-    }
+  private folder(shown: string, folder: string): void {
+    const wants = (_inside: string, name: string): boolean => name.endsWith('.json') && !isPassedBy(name);
+    const found = this.walk({ shown, folder, depth: Number.POSITIVE_INFINITY, wants });
+    if (found === 'nothing') this.problem(shown, 'there is no .json file in this folder');
   }
 
   private async glob(pattern: string): Promise<void> {
+    if (/^!(?!\()/.test(pattern)) {
+      this.problem(pattern, 'there is no such file, and a pattern says what to check: begin it without "!"');
+      return;
+    }
     const { default: picomatch } = await import('picomatch');
-    const { base, glob } = picomatch.scan(pattern);
-    const matches = picomatch(glob);
-    const folder = resolve(this.cwd, base);
-    let found = 0;
-    const before = this.problems.length;
-    this.walk(base === '' ? '.' : base, folder, (path) => {
-      const inside = relative(folder, path).split(sep).join('/');
-      if (!matches(inside)) return;
-      this.file(join(base, inside), path);
-      found++;
+    let base: string;
+    let glob: string;
+    let matches: (path: string) => boolean;
+    try {
+      ({ base, glob } = picomatch.scan(pattern, { unescape: true }));
+      matches = picomatch(glob, GLOB_OPTIONS);
+    } catch (error) {
+      this.problem(pattern, `this pattern cannot be read: ${(error as Error).message}`);
+      return;
+    }
+    const last = glob.slice(glob.lastIndexOf('/') + 1);
+    const found = this.walk({
+      shown: base === '' ? '.' : base,
+      folder: resolve(this.cwd, base),
+      depth: ANY_DEPTH.test(glob) ? Number.POSITIVE_INFINITY : glob.split('/').length,
+      wants: (inside, name) =>
+        matches(inside) &&
+        (!isPassedBy(name) || !GLOB.test(last)) &&
+        (!last.endsWith('*') || name.endsWith('.json')),
     });
-    if (found === 0 && this.problems.length === before) this.problem(pattern, 'this pattern selects no file');
+    if (found === 'nothing') this.problem(pattern, 'there is no such file, and as a pattern it matches none');
+  }
+
+  /** Selects files below a folder. What cannot be read there is a problem of its own, and not the reason to find nothing. */
+  private walk({ shown, folder, depth, wants }: Walk): 'something' | 'nothing' {
+    let found: 'something' | 'nothing' = 'nothing';
+    const walkInto = (inside: string, level: number): void => {
+      let entries: Dirent[];
+      try {
+        entries = readdirSync(join(folder, inside), { withFileTypes: true });
+      } catch (error) {
+        // A glob below a folder that is not there matches nothing.
+        if (inside === '' && (error as NodeJS.ErrnoException).code === 'ENOENT') return;
+        this.problem(join(shown, inside), whyNot(error));
+        found = 'something';
+        return;
+      }
+      for (const entry of entries) {
+        const { name } = entry;
+        const path = inside === '' ? name : `${inside}/${name}`;
+        if (entry.isFile() && wants(path, name)) {
+          found = 'something';
+          this.fileBelow(join(shown, path), join(folder, path));
+        } else if (entry.isDirectory() && level < depth && !name.startsWith('.') && name !== 'node_modules') {
+          walkInto(path, level + 1);
+        }
+      }
+    };
+    walkInto('', 1);
+    return found;
+  }
+
+  private fileBelow(shown: string, absolute: string): void {
+    try {
+      this.file(shown, absolute, true);
+    } catch (error) {
+      // It went away since the folder was read, or its name is no UTF-8.
+      this.problem(shown, whyNot(error));
+    }
   }
 }
 
-/** Whether a glob of a config matches a file. The glob is relative to `folder`. */
-export async function fileMatcher(): Promise<(glob: string, folder: string, file: string) => boolean> {
+/** What tells two names of one file from two files. A pipe such as `/dev/fd/63` has no path but the one it was given. */
+function realPath(absolute: string): string {
+  try {
+    return realpathSync(absolute);
+  } catch (error) {
+    if (statSync(absolute).isFile()) throw error;
+    return absolute;
+  }
+}
+
+function isLink(path: string): boolean {
+  try {
+    return lstatSync(path).isSymbolicLink();
+  } catch {
+    return false;
+  }
+}
+
+function isPassedBy(name: string): boolean {
+  return NO_SNAPSHOT.test(name) || OWN_FILES.has(name);
+}
+
+/** In a name every character may stand, a line feed too. */
+const GLOB_OPTIONS = { flags: 's' } as const;
+
+type FileMatcher = (glob: string, folder: string, file: string) => boolean;
+let matcher: FileMatcher | undefined;
+
+/**
+ * Whether a glob of a config matches a file. The glob is relative to `folder`; the name of a folder stands for everything
+ * below that. Dots at the beginning of a name are like any other character.
+ */
+export async function fileMatcher(): Promise<FileMatcher> {
   const { default: picomatch } = await import('picomatch');
   const compiled = new Map<string, (path: string) => boolean>();
-  return (glob, folder, file) => {
+  matcher ??= (glob, folder, file) => {
     let matches = compiled.get(glob);
     if (matches === undefined) {
-      matches = picomatch(glob, { dot: true });
+      const below = `${glob.replace(/\/+$/, '')}/**`;
+      matches = picomatch(glob.endsWith('*') ? glob : [glob, below], { ...GLOB_OPTIONS, dot: true });
       compiled.set(glob, matches);
     }
     return matches(relative(folder, file).split(sep).join('/'));
   };
+  return matcher;
 }

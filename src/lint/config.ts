@@ -1,9 +1,11 @@
 import type { Step } from '../text/pointer.js';
-import { isObject, type JsonObject, type JsonValue } from '../text/value.js';
+import { quoteValue } from '../text/quote.js';
+import { isObject, type JsonObject, type JsonValue, member } from '../text/value.js';
 import { isRuleLevel, LEVELS, type RuleLevel } from './level.js';
 import { didYouMean } from './nearest.js';
-import { findOptionFaults } from './options.js';
+import { findOptionFaults, type OptionSpecs } from './options.js';
 import { PRESETS, type Preset, type RulePack } from './pack.js';
+import { placeGlobFault } from './place-glob.js';
 
 /** What a config or a command line says about one rule. Absent options leave those given before. */
 export interface RuleChoice {
@@ -15,7 +17,7 @@ export interface RuleChoice {
 export interface Override {
   /** A glob, relative to the config's folder. */
   readonly files: string | undefined;
-  /** A pointer glob: see `matchesPlace`. */
+  /** A pointer glob: see `placeMatcher`. */
   readonly at: string | undefined;
   readonly rules: ReadonlyMap<string, RuleChoice>;
 }
@@ -64,15 +66,15 @@ class ConfigReader {
 
   read(value: JsonValue): Config {
     if (!isObject(value)) {
-      this.fault([], 'a config is an object such as { "extends": "recommended" }');
+      this.fault([], `a config is an object such as { "extends": "recommended" }, not ${quoteValue(value)}`);
       return DEFAULT_CONFIG;
     }
     this.keys(value, CONFIG_KEYS, [], 'a config');
     return {
-      extends: this.presets(value.extends),
-      rules: this.rules(value.rules, ['rules'], false),
-      overrides: this.overrides(value.overrides),
-      ignore: this.globs(value.ignore, ['ignore']),
+      extends: this.presets(member(value, 'extends')),
+      rules: this.rules(member(value, 'rules'), ['rules'], false),
+      overrides: this.overrides(member(value, 'overrides')),
+      ignore: this.ignore(member(value, 'ignore')),
     };
   }
 
@@ -84,7 +86,7 @@ class ConfigReader {
     for (const key of Object.keys(object)) {
       if (known.includes(key)) continue;
       const hint = didYouMean(key, known, `it has ${known.filter((name) => name !== '$schema').join(', ')}`);
-      this.fault([...path, key], `${what} has no "${key}": ${hint}`, true);
+      this.fault([...path, key], `${what} has no ${quoteValue(key)}: ${hint}`, true);
     }
   }
 
@@ -108,28 +110,43 @@ class ConfigReader {
     const choices = new Map<string, RuleChoice>();
     if (value === undefined) return choices;
     if (!isObject(value)) {
-      this.fault(path, '"rules" is an object such as { "quest/description": "off" }');
+      this.fault(
+        path,
+        `"rules" is an object such as { "quest/description": "off" }, not ${quoteValue(value)}`,
+      );
       return choices;
     }
     for (const [id, choice] of Object.entries(value)) {
-      if (!this.pack.has(id)) {
-        this.fault([...path, id], unknownRule(id, this.pack), true);
-        continue;
-      }
-      const [level, options] = Array.isArray(choice) ? choice : [choice];
-      if (typeof level !== 'string' || !isRuleLevel(level) || (Array.isArray(choice) && choice.length > 2)) {
-        this.fault([...path, id], `a rule is set to ${LEVEL_WORDS}, or to a list of that and options`);
-        continue;
-      }
-      if (options !== undefined && forPlaces) {
-        this.fault(
-          [...path, id, 1],
-          'options cannot depend on "at": set them in "rules", or in an override with "files" only',
-        );
-      }
-      choices.set(id, { level, options: this.options(id, options, [...path, id, 1]) });
+      if (this.pack.has(id)) this.choice(id, choice, [...path, id], forPlaces, choices);
+      else this.fault([...path, id], unknownRule(id, this.pack), true);
     }
     return choices;
+  }
+
+  private choice(
+    id: string,
+    choice: JsonValue,
+    path: readonly Step[],
+    forPlaces: boolean,
+    choices: Map<string, RuleChoice>,
+  ): void {
+    const [level, options, ...more] = Array.isArray(choice) ? choice : [choice];
+    if (level === undefined || isObject(level) || Array.isArray(level) || more.length > 0) {
+      this.fault(path, `a rule is set to ${LEVEL_WORDS}, or to a list of that and options`);
+      return;
+    }
+    if (typeof level !== 'string' || !isRuleLevel(level)) {
+      this.fault(Array.isArray(choice) ? [...path, 0] : path, unknownLevel(level));
+      return;
+    }
+    if (options !== undefined && forPlaces) {
+      this.fault(
+        [...path, 1],
+        'options cannot depend on "at": set them in "rules", or in an override with "files" only',
+      );
+      return;
+    }
+    choices.set(id, { level, options: this.options(id, options, [...path, 1]) });
   }
 
   private options(id: string, options: JsonValue | undefined, path: readonly Step[]): JsonObject | undefined {
@@ -155,40 +172,87 @@ class ConfigReader {
       return [];
     }
     this.keys(value, OVERRIDE_KEYS, path, 'an override');
-    for (const key of ['files', 'at', 'reason']) {
-      if (value[key] !== undefined && typeof value[key] !== 'string')
-        this.fault([...path, key], `"${key}" is a text`);
-    }
-    if (value.files === undefined && value.at === undefined) {
+    const [files, at, rules] = [member(value, 'files'), member(value, 'at'), member(value, 'rules')];
+    if (files === undefined && at === undefined) {
       this.fault(path, 'an override needs "files", "at", or both: without them write it in "rules"');
     }
-    const { files, at } = value;
+    if (rules === undefined) {
+      this.fault(path, 'an override needs "rules", such as { "quest/description": "off" }');
+    }
+    const reason = member(value, 'reason');
+    if (reason !== undefined && typeof reason !== 'string') {
+      this.fault([...path, 'reason'], `"reason" is a text that says why, not ${quoteValue(reason)}`);
+    }
     return [
       {
-        files: typeof files === 'string' ? files : undefined,
-        at: typeof at === 'string' ? at : undefined,
-        rules: this.rules(value.rules, [...path, 'rules'], at !== undefined),
+        files: files === undefined ? files : this.glob(files, [...path, 'files']),
+        at: this.placeGlob(at, [...path, 'at']),
+        rules: this.rules(rules, [...path, 'rules'], at !== undefined),
       },
     ];
   }
 
-  private globs(value: JsonValue | undefined, path: readonly Step[]): readonly string[] {
-    if (value === undefined) return [];
-    if (Array.isArray(value) && value.every((glob): glob is string => typeof glob === 'string')) return value;
-    this.fault(path, `"${path.join('.')}" is a list of globs such as ["archive/**"]`);
-    return [];
+  private placeGlob(at: JsonValue | undefined, path: readonly Step[]): string | undefined {
+    if (at === undefined) return undefined;
+    if (typeof at !== 'string') {
+      this.fault(path, `"at" is one pointer glob such as "/logic/*#/Tasks/*", not ${quoteValue(at)}`);
+      return undefined;
+    }
+    const fault = placeGlobFault(at);
+    if (fault !== undefined) this.fault(path, fault);
+    return at;
   }
+
+  private ignore(value: JsonValue | undefined): readonly string[] {
+    if (value === undefined) return [];
+    if (!Array.isArray(value)) {
+      this.fault(['ignore'], `"ignore" is a list of globs such as ["archive/**"], not ${quoteValue(value)}`);
+      return [];
+    }
+    return value.flatMap((glob, index) => this.glob(glob, ['ignore', index]) ?? []);
+  }
+
+  /** A glob that matches files: one that could never match, or would match all others, is not meant. */
+  private glob(glob: JsonValue, path: readonly Step[]): string | undefined {
+    const fault = fileGlobFault(glob);
+    if (fault !== undefined) this.fault(path, fault);
+    return typeof glob === 'string' ? glob : undefined;
+  }
+}
+
+function fileGlobFault(glob: JsonValue): string | undefined {
+  const shown = quoteValue(glob);
+  if (Array.isArray(glob))
+    return `${shown} is a list, and here stands one glob: "{rooms,drafts}/**" matches in either folder`;
+  if (typeof glob !== 'string' || glob.trim() === '')
+    return `${shown} is no glob: write one such as "archive/**"`;
+  if (glob.startsWith('/'))
+    return `globs are relative to the folder of the config: write ${quoteValue(glob.replace(/^\/+/, ''))} without "/" in front`;
+  if (/^!(?!\()/.test(glob))
+    return `${shown} would match all but what it names: begin it without "!", a glob says what is meant`;
+  return undefined;
 }
 
 const LEVEL_WORDS = `${LEVELS.join(', ')} or off`;
 
+function unknownLevel(level: JsonValue): string {
+  const hint = didYouMean(String(level), [...LEVELS, 'off'], `write ${LEVEL_WORDS}`);
+  return `${quoteValue(level)} is no level: ${hint}`;
+}
+
 export function unknownRule(id: string, pack: RulePack): string {
-  return `there is no rule "${id}": ${didYouMean(id, pack.keys(), '"roomlint rules" lists them all')}`;
+  const ofAnyFamily = [...pack.keys()].filter((known) => known.endsWith(`/${id}`));
+  const hint =
+    ofAnyFamily[0] === undefined
+      ? didYouMean(id, pack.keys(), '"roomlint rules" lists them all')
+      : `did you mean "${ofAnyFamily.join('" or "')}"?`;
+  return `there is no rule ${quoteValue(id)}: ${hint}`;
 }
 
 export function unknownPreset(name: JsonValue): string {
   const all = PRESETS.join(', ');
-  return `there is no preset ${JSON.stringify(name)}: ${didYouMean(String(name), PRESETS, `there are ${all}`)}`;
+  const hint = didYouMean(typeof name === 'string' ? name : '', PRESETS, `there are ${all}`);
+  return `there is no preset ${quoteValue(name)}: ${hint}`;
 }
 
 /**
@@ -201,20 +265,27 @@ export function readRuleChoice(
   pack: RulePack,
 ): { readonly id: string; readonly choice: RuleChoice } | string {
   const [, id = '', level, rest] = /^([^:]*)(?::([^:]*)(?::([\s\S]*))?)?$/.exec(text) ?? [];
+  if (id === '') return `--rule needs the id of a rule, as in --rule quest/description:off`;
   if (!pack.has(id)) return unknownRule(id, pack);
   if (level === undefined || !isRuleLevel(level)) {
-    const given = level === undefined ? 'needs a level' : `has no level "${level}"`;
+    const given = level ? `has no level ${quoteValue(level)}` : 'needs a level';
     return `--rule ${id} ${given}: write ${LEVEL_WORDS} behind a colon, as in --rule ${id}:error`;
   }
   if (rest === undefined) return { id, choice: { level, options: undefined } };
+  const specs = pack.get(id)?.options ?? {};
+  const example = `as in --rule '${id}:${level}:${exampleOptions(specs)}'`;
   let options: JsonValue;
   try {
     options = JSON.parse(rest) as JsonValue;
   } catch {
-    return `the options of --rule ${id} are not JSON: ${rest} (in a shell, put the whole argument in single quotes)`;
+    return `the options of --rule ${id} are not JSON: ${quoteValue(rest)}. In a shell put the whole argument in single quotes, ${example}`;
   }
-  const [fault] = findOptionFaults(id, pack.get(id)?.options ?? {}, options);
-  if (fault !== undefined || !isObject(options))
-    return fault?.message ?? `the options of ${id} must be an object`;
-  return { id, choice: { level, options } };
+  const [fault] = findOptionFaults(id, specs, options);
+  if (fault !== undefined) return `${fault.message}, ${example}`;
+  return { id, choice: { level, options: isObject(options) ? options : undefined } };
+}
+
+function exampleOptions(specs: OptionSpecs): string {
+  const [first] = Object.entries(specs);
+  return first === undefined ? '{}' : JSON.stringify({ [first[0]]: first[1].default });
 }

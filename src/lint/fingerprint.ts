@@ -12,7 +12,11 @@ const HEX_DIGITS = 32;
  */
 export class Fingerprints {
   private readonly counts = new Map<string, number>();
-  private readonly embedded = new Map<Place, JsonValue | undefined>();
+  /** At each depth the string that was read last, and what it holds: findings come in file order. */
+  private readonly embedded: {
+    readonly text: JsonValue | undefined;
+    readonly value: JsonValue | undefined;
+  }[] = [];
 
   constructor(private readonly root: JsonValue | undefined) {}
 
@@ -33,9 +37,9 @@ export class Fingerprints {
     for (const link of place.chain()) {
       if (link.parent === undefined) continue;
       if (link.step === undefined) {
+        value = this.inside(identity.length, value);
         identity.push(formatPointer(steps));
         steps = [];
-        value = this.inside(link.parent, value);
       } else {
         value = childOf(value, link.step);
         steps.push(typeof link.step === 'number' ? elementName(value, link.step) : link.step);
@@ -45,12 +49,12 @@ export class Fingerprints {
     return { identity, value };
   }
 
-  /** The JSON that a string holds. The string before this one is remembered: findings come in file order. */
-  private inside(holder: Place, text: JsonValue | undefined): JsonValue | undefined {
-    if (this.embedded.has(holder)) return this.embedded.get(holder);
+  /** The JSON that a string holds which stands within `depth` others. */
+  private inside(depth: number, text: JsonValue | undefined): JsonValue | undefined {
+    const last = this.embedded[depth];
+    if (last !== undefined && last.text === text) return last.value;
     const value = parse(text);
-    this.embedded.clear();
-    this.embedded.set(holder, value);
+    this.embedded[depth] = { text, value };
     return value;
   }
 }

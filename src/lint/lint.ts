@@ -1,6 +1,6 @@
 import { type EmbeddedText, embeddedBytes, surveyText } from '../snapshot/embedded-text.js';
 import { Snapshot } from '../snapshot/snapshot.js';
-import { walk } from '../snapshot/walk.js';
+import { type SnapshotVisitor, walk } from '../snapshot/walk.js';
 import { byteOrderMarkLength } from '../text/encoding.js';
 import { Place } from '../text/place.js';
 import { findRawSecrets, mayHoldSecrets } from '../text/secrets.js';
@@ -58,6 +58,21 @@ function withUnchecked(result: LintResult, why: string): LintResult {
   return result.findings.length > 0 || result.crashes.length > 0 ? result : { ...result, unchecked: why };
 }
 
+const ignore = (): void => {};
+/** A visitor that listens to nothing. */
+const NOBODY: SnapshotVisitor = {
+  schemaFault: ignore,
+  section: ignore,
+  item: ignore,
+  questEntry: ignore,
+  questPair: ignore,
+  requirement: ignore,
+  subscription: ignore,
+  effect: ignore,
+  embeddedText: ignore,
+  rawEmbedded: ignore,
+};
+
 class Lint {
   private readonly runner: Runner;
   private readonly hidden = new HiddenTexts();
@@ -104,7 +119,8 @@ class Lint {
     let membersInside = 0;
     const surfaceTexts: EmbeddedText[] = [];
     const snapshot = new Snapshot(value);
-    runner.setSnapshot(snapshot);
+    const options = { maxDepth: settings.maxDepth, surfaceSurveyed };
+    runner.setSnapshot(snapshot, (visit) => walk(snapshot, { ...NOBODY, subscription: visit }, options));
     runner.on('snapshot')(snapshot);
     const embeddedText = runner.on('embeddedText');
     const rawEmbedded = runner.on('rawEmbedded');
@@ -121,9 +137,12 @@ class Lint {
         effect: runner.on('effect'),
         rawEmbedded: (role, raw, place) => rawEmbedded({ role, value: raw, place }),
         embeddedText: (text) => {
-          if (text.reading.kind === 'value' && text.reading.survey === undefined) {
+          const { reading } = text;
+          // The survey of the file has looked into strings that hold objects and lists only.
+          const surveyed = reading.kind === 'value' && reading.survey === undefined;
+          if (surveyed && typeof reading.value === 'object') {
             if (!inside.escapedKeys) return embeddedText(text);
-            membersInside += countMembers(text.reading.value);
+            membersInside += countMembers(reading.value);
             surfaceTexts.push(text);
           } else {
             this.inside(text, found.secretHints);
@@ -131,7 +150,7 @@ class Lint {
           embeddedText(text);
         },
       },
-      { maxDepth: settings.maxDepth, surfaceSurveyed },
+      options,
     );
     // Some string has equal keys, or only looks as if it held JSON: now each is surveyed by itself.
     if (surfaceSurveyed && inside.escapedKeys && membersInside !== inside.members) {

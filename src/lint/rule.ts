@@ -23,6 +23,11 @@ export interface RuleContext<Options, State> {
   readonly snapshot: Snapshot;
   /** The places in the order in which they stand in the file. Object keys that look like integers are read in another order. */
   inFileOrder(places: readonly Place[]): readonly Place[];
+  /**
+   * Walks all subscriptions again. For what rarely happens: a rule that kept the place of every subscription, to have two of
+   * them at hand, would take memory and time from each clean file.
+   */
+  eachSubscription(visit: (subscription: Subscription) => void): void;
   /** The options of another rule, undefined while it is off: what that one reports need not be reported again. */
   optionsOf(ruleId: string): JsonObject | undefined;
 }
@@ -85,6 +90,12 @@ export interface BadExample extends Example {
   readonly alsoFound?: readonly string[];
 }
 
+/** What a rule accepts and reports. A rule without examples of both does not build. */
+export interface RuleExamples {
+  readonly good: readonly [Example, ...Example[]];
+  readonly bad: readonly [BadExample, ...BadExample[]];
+}
+
 /** What the rule catalogue says of fixes: `none`, one safety for all, or `mixed` where it depends on the case. */
 export type FixKind = 'none' | FixSafety | 'mixed';
 
@@ -106,10 +117,8 @@ export interface RuleDefinition<Specs extends OptionSpecs, State>
   readonly why: string;
   readonly options?: Specs;
   state?(): State;
-  readonly examples: {
-    readonly good: readonly [Example, ...Example[]];
-    readonly bad: readonly [BadExample, ...BadExample[]];
-  };
+  /** A function, because nobody needs them while checking: they would cost start-up time. */
+  readonly examples: () => RuleExamples;
 }
 
 /** A rule whose option and state types no longer matter: what packs hold and the runner runs. */

@@ -1,3 +1,4 @@
+import type { Subscription } from '../snapshot/records.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import { locate } from '../text/locate.js';
 import type { Place } from '../text/place.js';
@@ -28,6 +29,7 @@ export interface RuleCrash {
   readonly error: unknown;
 }
 
+type SubscriptionWalk = (visit: (subscription: Subscription) => void) => void;
 type EventName = keyof RuleListeners<unknown, unknown>;
 type Subject<Name extends EventName> = Parameters<NonNullable<RuleListeners<unknown, unknown>[Name]>>[0];
 type Call = (subject: never) => void;
@@ -41,6 +43,7 @@ export class Runner {
   private readonly calls = new Map<EventName, Call[]>();
   private readonly options: ReadonlyMap<string, JsonObject>;
   private snapshot: Snapshot | undefined;
+  private walkAgain: SubscriptionWalk = () => {};
 
   constructor(
     rules: readonly ActiveRule[],
@@ -51,8 +54,9 @@ export class Runner {
   }
 
   /** From here on the context has a snapshot. */
-  setSnapshot(snapshot: Snapshot): void {
+  setSnapshot(snapshot: Snapshot, walkAgain: SubscriptionWalk): void {
     this.snapshot = snapshot;
+    this.walkAgain = walkAgain;
   }
 
   /** The listeners of one event, to be called without looking them up again: events come by the hundred thousand. */
@@ -77,6 +81,7 @@ export class Runner {
         return runner.snapshot;
       },
       inFileOrder: (places) => this.inFileOrder(places),
+      eachSubscription: (visit) => this.walkAgain(visit),
       optionsOf: (ruleId) => this.options.get(ruleId),
     };
     let crashed = false;

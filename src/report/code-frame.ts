@@ -32,7 +32,7 @@ export function codeFrame(
 ): CodeFrame {
   let cells = cellsAround(bytes, finding.start.offset, finding.end.offset, finding.insideStrings);
   for (let layer = 0; layer < finding.insideStrings; layer++) cells = withoutEscapes(cells);
-  return layOut(cells.map(({ text, marked }) => ({ text: visible(text), marked })));
+  return layOut(cells.map(({ text, marked }) => ({ text: isPlain(text) ? text : visible(text), marked })));
 }
 
 function cellsAround(bytes: Uint8Array, start: number, end: number, layers: number): Cell[] {
@@ -45,7 +45,13 @@ function cellsAround(bytes: Uint8Array, start: number, end: number, layers: numb
     if (isLineEnd(bytes[at])) break;
     if (at > start + reach && at < end) break;
     const length = characterLength(bytes, at);
-    const text = length === 0 ? '\ufffd' : decoder.decode(bytes.subarray(at, at + length));
+    const byte = bytes[at] as number;
+    const text =
+      byte < 0x80
+        ? String.fromCharCode(byte)
+        : length === 0
+          ? '\ufffd'
+          : decoder.decode(bytes.subarray(at, at + length));
     cells.push({ text, marked: at >= start && at < end });
     at += length || 1;
   }
@@ -150,11 +156,17 @@ function layOut(cells: readonly Cell[]): CodeFrame {
   return { code: code.trimEnd(), marks };
 }
 
+/** One printable ASCII character: most of every file. */
+function isPlain(text: string): boolean {
+  return text.length === 1 && text >= ' ' && text <= '~';
+}
+
 const WIDE =
   /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u;
 
 /** Columns that a terminal takes for a text: two for emoji and East Asian wide characters, none for combining marks. */
 function columns(text: string): number {
+  if (isPlain(text)) return 1;
   let width = 0;
   for (const character of text) width += /\p{M}/u.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
   return width;

@@ -8,9 +8,17 @@ const VERSION = 1;
 export class JsonReporter implements Reporter {
   private files = 0;
 
-  file(report: FileReport): string {
-    const before = this.files++ === 0 ? `{\n  "version": ${VERSION},\n  "files": [\n` : ',\n';
-    return before + indent(JSON.stringify(fileShape(report), null, 2), '    ');
+  *file(report: FileReport): Iterable<string> {
+    yield this.files++ === 0 ? `{\n  "version": ${VERSION},\n  "files": [\n` : ',\n';
+    const { findings, ...about } = fileShape(report);
+    // All members but the findings, and their closing brace taken off again.
+    yield `${indent(JSON.stringify(about, null, 2), '    ').slice(0, -'\n    }'.length)},\n      "findings": [`;
+    let before = '\n';
+    for (const finding of findings) {
+      yield before + indent(JSON.stringify(findingShape(finding), null, 2), '        ');
+      before = ',\n';
+    }
+    yield findings.length === 0 ? ']\n    }' : '\n      ]\n    }';
   }
 
   end(summary: Summary): string {
@@ -23,13 +31,20 @@ function indent(text: string, by: string): string {
   return by + text.replaceAll('\n', `\n${by}`);
 }
 
-function fileShape({ path, bytes, findings, error }: FileReport): object {
+function fileShape({ path, bytes, findings, error }: FileReport): FileShape {
   return {
     path,
     ...(bytes === undefined ? {} : { bytes }),
     ...(error === undefined ? {} : { error }),
-    findings: findings.map(findingShape),
+    findings,
   };
+}
+
+interface FileShape {
+  readonly path: string;
+  readonly bytes?: number;
+  readonly error?: string;
+  readonly findings: readonly Finding[];
 }
 
 function findingShape(finding: Finding): object {

@@ -17,9 +17,9 @@ export interface Summary extends FindingCounts {
   readonly files: number;
 }
 
-/** Writes a report piece by piece: a text for each file as soon as it is checked, and one for the whole. */
+/** Writes a report piece by piece, each file as soon as it is checked: a million findings never make one text. */
 export interface Reporter {
-  file(report: FileReport): string;
+  file(report: FileReport): Iterable<string>;
   end(summary: Summary): string;
 }
 

@@ -16,13 +16,11 @@ const LEVEL_STYLE = { error: 'red', warning: 'yellow', info: 'blue' } as const s
 export class TextReporter implements Reporter {
   constructor(private readonly paint: Paint) {}
 
-  file(report: FileReport): string {
+  *file(report: FileReport): Iterable<string> {
     const { paint } = this;
-    let text = report.findings.map((finding) => this.finding(finding, report)).join('');
-    if (report.error !== undefined) {
-      text += `${paint('bold', printable(report.path))} ${paint('red', 'error')} ${printable(report.error)}\n\n`;
-    }
-    return text;
+    for (const finding of report.findings) yield this.finding(finding, report);
+    if (report.error === undefined) return;
+    yield `${paint('bold', printable(report.path))} ${paint('red', 'error')} ${printable(report.error)}\n\n`;
   }
 
   end(summary: Summary): string {

@@ -34,7 +34,7 @@ export const SECRET_PATTERNS: readonly SecretPattern[] = [
   {
     name: SIGNED_URL,
     looksLike: 'a web address after signedUploadURL',
-    find: lastGroups(/\bsignedUploadURL["'\\]{0,8}\s{0,8}[:=]\s{0,8}["'\\]{0,8}(https?:\/\/[^\s"'\\]+)/gi),
+    find: lastGroups(/\b[sS]ignedUploadURL["'\\]{0,8}\s{0,8}[:=]\s{0,8}["'\\]{0,8}(https?:\/\/[^\s"'\\]+)/g),
   },
   {
     name: ACCESS_KEY,

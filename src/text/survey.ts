@@ -1,4 +1,6 @@
 import { KeyNotes } from './key-notes.js';
+import { numberMayChange } from './number.js';
+import { endOfPlainQuery, isSecretKey, mayBeginSecret, mayBelongToSecret } from './secret-hints.js';
 
 /** What a quick look found at one level: on the surface of a text, or inside its strings that hold JSON. */
 export interface LevelSurvey {
@@ -6,7 +8,7 @@ export interface LevelSurvey {
   readonly depth: number;
   /** Colons outside strings: in valid JSON, the number of members. */
   readonly members: number;
-  /** Some object seems to have equal keys. */
+  /** Some object seems to have equal keys, or is spelled so that a quick look cannot tell. */
   readonly keysToCheck: boolean;
   /** Some key holds an escape, and may be equal to one that is spelled otherwise: only counting members can tell. */
   readonly escapedKeys: boolean;
@@ -53,11 +55,14 @@ class Level {
   members = 0;
   numbersToCheck = false;
   surrogatesToCheck = false;
+  /** Something is spelled with escapes that a quick look does not take off. */
+  unsure = false;
   readonly keys = new KeyNotes();
 
   get result(): LevelSurvey {
     const { deepest, members, numbersToCheck, surrogatesToCheck, keys } = this;
-    const { seemEqual: keysToCheck, escaped: escapedKeys } = keys;
+    const { escaped: escapedKeys } = keys;
+    const keysToCheck = keys.seemEqual || this.unsure;
     return { depth: deepest, members, keysToCheck, escapedKeys, numbersToCheck, surrogatesToCheck };
   }
 }
@@ -86,7 +91,8 @@ class Surveyor {
       if (byte === QUOTE) {
         const first = at < end ? (bytes[at] as number) : 0;
         if (keyComes) at = this.key(at);
-        else at = first === 0x7b || first === 0x5b ? this.embedded(at) : this.string(at);
+        else if (first === 0x7b || first === 0x5b) at = this.embedded(at);
+        else at = first <= 0x20 || first === BACKSLASH ? this.afterSpace(at) : this.string(at);
       } else if (byte === COMMA) {
         keyComes = keys.inObject;
       } else if (byte <= 0x39) {
@@ -120,6 +126,7 @@ class Surveyor {
       const byte = bytes[at++] as number;
       if (byte === QUOTE) {
         this.surface.keys.add(low, high);
+        if (!this.secretHints) this.secretHints = isSecretKey(bytes, from, at - 1);
         return at;
       }
       if (byte === BACKSLASH) {
@@ -130,6 +137,27 @@ class Surveyor {
       high = Math.imul(high + byte, 0x9e3779b1 | 0) ^ (high >>> 15);
     }
     return at;
+  }
+
+  /** A string that begins with white space or an escape, and may hold JSON nevertheless. */
+  private afterSpace(from: number): number {
+    const { bytes, end } = this;
+    let at = from;
+    while (at < end) {
+      const byte = bytes[at] as number;
+      if (byte === 0x7b || byte === 0x5b) return this.embedded(at);
+      if (byte === 0x20) {
+        at++;
+      } else if (byte === BACKSLASH) {
+        const next = bytes[at + 1];
+        if (next === 0x75 && isAscii(bytes, at + 2)) this.inside.unsure = true;
+        if (next !== 0x6e && next !== 0x72 && next !== 0x74) break;
+        at += 2;
+      } else {
+        break;
+      }
+    }
+    return this.string(from);
   }
 
   /** From the first byte of a string's content to after its closing quote. */
@@ -170,6 +198,7 @@ class Surveyor {
           // The quote that closed it was the outer string's: broken inside, and over.
           if (at < 0) return -at;
         } else {
+          if (bytes[at] === 0x75) this.unicodeEscape(at, 1, true);
           at++;
         }
       } else if (byte === QUOTE) {
@@ -205,6 +234,7 @@ class Surveyor {
       if (byte === BACKSLASH) {
         if (bytes[at] === QUOTE) {
           this.inside.keys.add(low, high);
+          if (!this.secretHints) this.secretHints = isSecretKey(bytes, from, at - 1);
           return at + 1;
         }
         this.inside.keys.escaped = true;
@@ -240,7 +270,7 @@ class Surveyor {
         at++;
         if (((backslashes - 1) / 2) % 2 === 0) return at;
       } else if (next === 0x75) {
-        this.surrogate(at, backslashes);
+        this.unicodeEscape(at, backslashes, true);
       }
     }
     return at;
@@ -252,26 +282,50 @@ class Surveyor {
     let at = from;
     while (at < end && bytes[at] === BACKSLASH) at++;
     const backslashes = at - from;
-    if (bytes[at] === 0x75) this.surrogate(at, backslashes);
+    if (bytes[at] === 0x75) this.unicodeEscape(at, backslashes, false);
     // An odd number escapes the character after it; an even number leaves a quote to end the string.
     return backslashes % 2 === 1 ? at + 1 : at;
   }
 
+  /** `\u` and four hex digits, at the `u` after some backslashes: an odd number where the file's own strings are spelled so. */
+  private unicodeEscape(u: number, backslashes: number, insideText: boolean): void {
+    const { bytes } = this;
+    if (isAscii(bytes, u + 1)) {
+      // Quotes, digits and so on, which nobody needs to spell like that. Behind them anything may be hidden.
+      if (insideText && backslashes % 2 === 1) this.inside.unsure = true;
+      if (!this.secretHints) this.secretHints = mayBelongToSecret(bytes, u + 3);
+    } else if (((bytes[u + 1] as number) | 0x20) === 0x64) {
+      this.surrogate(u, backslashes);
+    }
+  }
+
   /**
-   * `\ud83d` and the like, at the `u` after some backslashes. A pair is two such escapes, high then low, after equally many
-   * backslashes, at whatever level; the second is passed over when the first is met.
+   * `\ud83d` and the like. A pair is two such escapes, high then low, at one level: after an odd number of backslashes of which
+   * the last one counts, and one, on the surface; after equally many inside.
    */
   private surrogate(u: number, backslashes: number): void {
     const { bytes } = this;
-    if (((bytes[u + 1] as number) | 0x20) !== 0x64) return;
     const kind = bytes[u + 2] as number;
-    const isLow = kind > 0x42 && kind !== 0x61 && kind !== 0x62 && kind <= 0x66;
     const isHigh = kind === 0x38 || kind === 0x39 || (kind | 0x20) === 0x61 || (kind | 0x20) === 0x62;
-    if (isHigh && this.isEscape(u + 5, backslashes, 0x63, 0x66)) return;
-    if (isLow && this.isEscape(u - 6 - 2 * backslashes + 1, backslashes, 0x38, 0x62)) return;
+    const isLow = kind > 0x42 && !isHigh && kind <= 0x66;
+    const onSurface = backslashes % 2 === 1;
+    const between = onSurface ? 1 : backslashes;
+    if (isHigh && this.isEscape(u + 5, between, 0x63, 0x66)) return;
+    if (isLow && backslashes === between) {
+      const before = u - 5 - 2 * between;
+      if (this.isEscape(before, between, 0x38, 0x62) && this.beginsRun(before, onSurface)) return;
+    }
     if (!isHigh && !isLow) return;
-    const level = backslashes === 1 ? this.surface : this.inside;
+    const level = onSurface ? this.surface : this.inside;
     level.surrogatesToCheck = true;
+  }
+
+  /** Whether a backslash at `at` is the first of its run or, on the surface, follows whole pairs of them. */
+  private beginsRun(at: number, onSurface: boolean): boolean {
+    const { bytes } = this;
+    let first = at;
+    while (bytes[first - 1] === BACKSLASH) first--;
+    return onSurface ? (at - first) % 2 === 0 : first === at;
   }
 
   /** Whether `at` begins an escape of a surrogate after that many backslashes whose second digit lies between the two. */
@@ -298,7 +352,7 @@ class Surveyor {
       at++;
     }
     if ((exponent || at - from > 14) && !level.numbersToCheck)
-      level.numbersToCheck = mayChange(bytes, from - 1, at);
+      level.numbersToCheck = numberMayChange(bytes, from - 1, at);
     return at;
   }
 
@@ -315,71 +369,9 @@ class Surveyor {
   }
 }
 
-/** Whether a credential may begin at one of the bytes that `inString` marks with 3. */
-function mayBeginSecret(bytes: Uint8Array, at: number, end: number): boolean {
-  switch (bytes[at]) {
-    case 0x2d:
-      return matchesIgnoringCase(bytes, at + 1, end, 'key');
-    case 0x41:
-      return (
-        (bytes[at + 1] === 0x4b || bytes[at + 1] === 0x53) && matchesIgnoringCase(bytes, at + 2, end, 'ia')
-      );
-    default:
-      return matchesIgnoringCase(bytes, at + 1, end, 'ploadurl');
-  }
-}
-
-function matchesIgnoringCase(bytes: Uint8Array, at: number, end: number, lower: string): boolean {
-  if (at + lower.length > end) return false;
-  for (let index = 0; index < lower.length; index++) {
-    if (((bytes[at + index] as number) | 0x20) !== lower.charCodeAt(index)) return false;
-  }
-  return true;
-}
-
-/** The end of a query, negated where it names `sig`, `Signature` or `Security-Token` and may be that of a signed URL. */
-function endOfPlainQuery(bytes: Uint8Array, from: number, end: number): number {
-  let at = from;
-  for (; at < end; at++) {
-    const byte = bytes[at] as number;
-    if (byte <= 0x20 || byte === QUOTE) return at;
-    if ((byte | 0x20) !== 0x73) continue;
-    if (matchesIgnoringCase(bytes, at + 1, end, 'ig')) return -at;
-    if (matchesIgnoringCase(bytes, at + 1, end, 'ecurity-')) return -at;
-  }
-  return at;
-}
-
-/**
- * Whether a number (without its sign) is worth an exact look by `numberFault`: false only when no double-precision
- * reader changes it.
- */
-function mayChange(bytes: Uint8Array, start: number, end: number): boolean {
-  // Long enough to leave the range of a double by its zeros alone.
-  if (end - start > 40) return true;
-  let at = start;
-  let digits = 0;
-  let wholeDigits = 0;
-  let fraction = false;
-  for (; at < end && bytes[at] !== 0x2e && ((bytes[at] as number) | 0x20) !== 0x65; at++) {
-    if (digits > 0 || bytes[at] !== 0x30) digits++;
-    wholeDigits = digits;
-  }
-  if (bytes[at] === 0x2e) {
-    for (at++; at < end && ((bytes[at] as number) | 0x20) !== 0x65; at++) {
-      if (bytes[at] !== 0x30) fraction = true;
-      if (digits > 0 || bytes[at] !== 0x30) digits++;
-    }
-  }
-  if (digits > 17) return true;
-  if (at >= end) return wholeDigits > 15 && !fraction;
-  const negative = bytes[at + 1] === 0x2d;
-  let exponent = 0;
-  for (at++; at < end; at++) {
-    const byte = bytes[at] as number;
-    if (byte >= 0x30) exponent = exponent * 10 + (byte - 0x30);
-  }
-  if (exponent > 280) return true;
-  // With a negative exponent and few digits before the point the value is no whole number, so 17 digits are enough.
-  return negative ? wholeDigits > 15 : digits > 15;
+/** Whether four hex digits are those of a printable character of ASCII. */
+function isAscii(bytes: Uint8Array, at: number): boolean {
+  if (bytes[at] !== 0x30 || bytes[at + 1] !== 0x30) return false;
+  const high = bytes[at + 2] as number;
+  return high >= 0x30 && high <= 0x37;
 }

@@ -95,8 +95,9 @@ class SyntaxReader {
 
   read(): SyntaxFault[] {
     const { scanner, faults } = this;
-    while (faults.length < this.limit) {
+    for (;;) {
       const kind = scanner.nextSolid();
+      if (faults.length >= this.limit && kind !== Token.end) break;
       if (kind === Token.end) {
         this.atEnd();
         break;

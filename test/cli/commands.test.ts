@@ -28,9 +28,7 @@ describe('roomlint schema', () => {
 
   test('lists the records, and prints each one as it is', () => {
     const records = roomlint(['schema']).out.trim().split('\n');
-    expect(records.map((record) => `${record}.schema.json`)).toEqual(
-      schemas.filter((name) => name.endsWith('.json')).sort(),
-    );
+    expect(records).toEqual(schemas.map((name) => name.replace('.schema.json', '')).sort());
     const path = fileURLToPath(new URL('../../schemas/requirement.schema.json', import.meta.url));
     expect(roomlint(['schema', 'requirement']).out).toBe(readFileSync(path, 'utf8'));
   });

@@ -3,10 +3,14 @@ import { rulePack } from '../../rules/index.js';
 import { applyFixes, lintExample, marksOf, placeOf, toBytes } from '../lint-example.js';
 
 describe.each([...rulePack.values()])('$id', (rule) => {
+  const examples =
+    typeof rule.examples === 'function'
+      ? rule.examples()
+      : (rule.examples as never as ReturnType<typeof rule.examples>);
   const depth = (options: { max?: unknown } | undefined): number | undefined =>
     rule.id === 'text/depth' && typeof options?.max === 'number' ? options.max : undefined;
 
-  test.each([...rule.examples.good])('accepts $title', ({ text, options }) => {
+  test.each([...examples.good])('accepts $title', ({ text, options }) => {
     const { findings } = lintExample(
       text,
       options === undefined ? {} : { [rule.id]: options },
@@ -17,7 +21,7 @@ describe.each([...rulePack.values()])('$id', (rule) => {
     );
   });
 
-  test.each([...rule.examples.bad])('reports $title, once, at the right bytes', (example) => {
+  test.each([...examples.bad])('reports $title, once, at the right bytes', (example) => {
     const { text, options, findings: expected, alsoFound = [], fixed } = example;
     const result = lintExample(text, options === undefined ? {} : { [rule.id]: options }, depth(options));
     expect(result.crashes).toEqual([]);

@@ -1,0 +1,65 @@
+import { recordAt } from '../../src/lint/draft.js';
+import { defineRule } from '../../src/lint/rule.js';
+import { hasField } from '../../src/snapshot/fields.js';
+import { quoteValue } from '../../src/text/quote.js';
+import { room } from '../example-room.js';
+
+/** Without these nobody can say what the item is and where (game-management API, part 2, item record fields). */
+const EXPECTED = ['prefabName', 'pos', 'rot', 'scale'] as const;
+
+const without = (...fields: readonly string[]): string =>
+  room(({ roomItems }) => {
+    for (const field of fields) delete roomItems['3']?.[field];
+  });
+
+export default defineRule({
+  id: 'item/expected-fields',
+  level: 'warning',
+  fix: 'none',
+  summary: 'A room item has prefabName, pos, rot and scale',
+  source: 'game-management API, part 2, item record fields',
+  why: 'These fields say what the item is, where it stands, which way it faces and how large it is. What the game does without one of them is documented nowhere.',
+  examples: () => ({
+    good: [
+      { title: 'items with all four fields', text: room() },
+      {
+        title: 'an item with these four fields only',
+        text: '{ "roomItems": { "2": { "prefabName": "SpawnPoint", "pos": { "x": 0, "y": 0, "z": 0 }, "rot": { "x": 0, "y": 0, "z": 0, "w": 1 }, "scale": { "x": 0.3, "y": 0.3, "z": 0.3 } } } }',
+      },
+    ],
+    bad: [
+      {
+        title: 'an item without a rotation',
+        text: without('rot'),
+        findings: [
+          {
+            at: '/roomItems/3',
+            marks: '"3"',
+            message: 'item "3" has no rot: every item needs prefabName, pos, rot and scale',
+          },
+        ],
+      },
+      {
+        title: 'an item that lacks several fields',
+        text: without('pos', 'rot', 'scale'),
+        findings: [
+          {
+            at: '/roomItems/3',
+            marks: '"3"',
+            message: 'item "3" has no pos, rot or scale: every item needs prefabName, pos, rot and scale',
+          },
+        ],
+      },
+    ],
+  }),
+  item({ key, record, place }, report) {
+    if (EXPECTED.every((field) => hasField(record, field))) return;
+    const missing = EXPECTED.filter((field) => !hasField(record, field));
+    const last = missing.at(-1);
+    const list = missing.length > 1 ? `${missing.slice(0, -1).join(', ')} or ${last}` : last;
+    report({
+      at: recordAt(place),
+      message: `item ${quoteValue(key)} has no ${list}: every item needs prefabName, pos, rot and scale`,
+    });
+  },
+});

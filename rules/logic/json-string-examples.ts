@@ -1,0 +1,115 @@
+import type { BadExample } from '../../src/lint/rule.js';
+import { isObject, type JsonObject, type JsonValue } from '../../src/text/value.js';
+import { rawRoom } from '../example-room.js';
+
+/** The example room with one more wall, whose logic value is written as it is given. */
+export function wallWith(logic: string): string {
+  const text = rawRoom((snapshot) => {
+    const items = sectionOf(snapshot, 'roomItems');
+    items['5'] = structuredClone(items['3'] ?? null);
+    sectionOf(snapshot, 'logic')['5'] = 'LOGIC';
+  });
+  return text.replace('"LOGIC"', () => logic);
+}
+
+function sectionOf(snapshot: Record<string, JsonValue>, name: string): JsonObject {
+  const section = snapshot[name];
+  return isObject(section) ? section : {};
+}
+
+/** A logic value, what is marked of it, and what is said. */
+type Row = readonly [title: string, logic: string, marks: string, message: string];
+
+const ROWS: readonly Row[] = [
+  [
+    'a list',
+    '[{ "col": "8B4513" }]',
+    '[{ "col": "8B4513" }]',
+    'the logic of item "5" is a list: it must be a text that holds a JSON object',
+  ],
+  ['null', 'null', 'null', 'the logic of item "5" is null: it must be a text that holds a JSON object'],
+  ['an empty text', '""', '""', 'the logic of item "5" is an empty text: write "{}", or remove the entry'],
+  [
+    'white space',
+    '" \\n"',
+    '" \\n"',
+    'the logic of item "5" holds only white space: write "{}", or remove the entry',
+  ],
+  [
+    'a comment and nothing else',
+    '"/* none */"',
+    '/* none */',
+    'in the logic of item "5", a comment: JSON has none, so remove it',
+  ],
+  [
+    'a comma too many',
+    String.raw`"{\"col\":\"8B4513\",}"`,
+    ',',
+    'in the logic of item "5", a comma with nothing after it: remove it',
+  ],
+  [
+    'a truth value as Python has it',
+    String.raw`"{\"c\":True}"`,
+    'True',
+    'in the logic of item "5", True is spelled true in JSON',
+  ],
+  [
+    'logic that was cut off',
+    String.raw`"{\"col\":\"8B4513\""`,
+    '',
+    'in the logic of item "5", the JSON ends inside an object: was it cut off, or is a } missing?',
+  ],
+  [
+    'a line break with one backslash too few',
+    String.raw`"{\"title\":\"Keep\nout\"}"`,
+    String.raw`\n`,
+    String.raw`in the logic of item "5", a line break inside a text: write \\n for it, or close the text before it`,
+  ],
+  [
+    'an object that was put into a text twice',
+    String.raw`"\"{\\\"col\\\":\\\"8B4513\\\"}\""`,
+    String.raw`"\"{\\\"col\\\":\\\"8B4513\\\"}\""`,
+    'the logic of item "5" was put into quotes twice: write its JSON object in quotes once',
+  ],
+  [
+    'a list in a text',
+    '"[]"',
+    '"[]"',
+    'the logic of item "5" holds a list: it must hold a JSON object, between { and }',
+  ],
+];
+
+const rawObject = (): BadExample => ({
+  title: 'an object that is not in a text',
+  text: wallWith('{ "col": "8B4513", "e": 0.50 }'),
+  findings: [
+    {
+      at: '/logic/5',
+      marks: '{ "col": "8B4513", "e": 0.50 }',
+      message: 'the logic of item "5" is an object: it must be a text that holds this object',
+    },
+  ],
+  fixed: wallWith(String.raw`"{ \"col\": \"8B4513\", \"e\": 0.50 }"`),
+});
+
+const blank = (): BadExample => ({
+  title: 'white space, even when an empty text is allowed',
+  text: wallWith('" "'),
+  options: { allowEmpty: true },
+  findings: [
+    {
+      at: '/logic/5',
+      marks: '" "',
+      message: 'the logic of item "5" holds only white space: write "{}", or remove the entry',
+    },
+  ],
+});
+
+export function badExamples(): readonly [BadExample, ...BadExample[]] {
+  const single = ROWS.map(([title, logic, marks, message]) => ({
+    title,
+    text: wallWith(logic),
+    findings: [{ at: '/logic/5', marks, message }],
+  }));
+  return [rawObject(), ...single, blank()];
+}

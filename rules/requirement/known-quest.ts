@@ -1,0 +1,100 @@
+import { defineRule } from '../../src/lint/rule.js';
+import { textField } from '../../src/snapshot/fields.js';
+import type { QuestEntry, QuestIndex } from '../../src/snapshot/quests.js';
+import type { Place } from '../../src/text/place.js';
+import { quoteValue } from '../../src/text/quote.js';
+import { FIND_KEY, OPEN_DOOR, OPEN_DOOR_COMPLETED, questsOnly } from '../example-room.js';
+
+const requiring = (id: string): string =>
+  questsOnly((quests) => {
+    for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) {
+      for (const requirement of (quests[key]?.Requirements ?? []) as { id: string }[]) requirement.id = id;
+    }
+  });
+
+const findings = (marks: string, message: string) =>
+  [OPEN_DOOR, OPEN_DOOR_COMPLETED].map((key) => ({
+    at: `/quests/${key}/Requirements/0/id`,
+    marks,
+    message,
+  }));
+
+const ENTRY_ID = '0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e0f';
+
+export default defineRule({
+  id: 'requirement/known-quest',
+  level: 'error',
+  fix: 'none',
+  summary: 'A requirement names a quest of the file',
+  source: 'quest and task records, part 2, requirement object',
+  why: 'The game finds the required quest by its id. One that does not exist is never completed, so the quest that waits for it cannot start.',
+  examples: () => ({
+    good: [{ title: 'a requirement with the id of another quest', text: questsOnly() }],
+    bad: [
+      {
+        title: 'the id of a quest that is not there',
+        text: requiring('mlh0a1b2c3d4e5'),
+        findings: findings(
+          '"mlh0a1b2c3d4e5"',
+          'no quest of the file has the id "mlh0a1b2c3d4e5": write the id of an inProgress entry, or remove the requirement',
+        ),
+      },
+      {
+        title: 'the Name of a quest where its id belongs',
+        text: requiring('0_find_key'),
+        findings: findings(
+          '"0_find_key"',
+          `"0_find_key" is the Name of a quest: write the id of its inProgress entry, "${FIND_KEY}"`,
+        ),
+      },
+      {
+        title: 'the EntryId of a quest where its id belongs',
+        text: requiring(ENTRY_ID),
+        findings: findings(
+          `"${ENTRY_ID}"`,
+          `"${ENTRY_ID}" is the EntryId of a quest: write the id of its inProgress entry, "${FIND_KEY}"`,
+        ),
+      },
+    ],
+  }),
+  state: () => ({ unknown: [] as { readonly id: string; readonly place: Place }[] }),
+  requirement({ record, place }, _report, { snapshot, state }) {
+    const id = textField(record, 'id');
+    // Another `type` is a finding, and says that the id may not be a quest's at all.
+    const type = textField(record, 'type') ?? 'quest';
+    if (id === undefined || type !== 'quest' || snapshot.knowsQuest(id)) return;
+    state.unknown.push({ id, place: place.at('id') });
+  },
+  snapshotEnd(snapshot, report, { state }) {
+    const { quests } = snapshot;
+    // The dialogues of the room have been read by now: their quests count, too.
+    const unknown = state.unknown.filter(({ id }) => !snapshot.knowsQuest(id));
+    if (quests === undefined || unknown.length === 0) return;
+    const names = { Name: inProgressBy('Name', quests), EntryId: inProgressBy('EntryId', quests) };
+    for (const { id, place } of unknown) {
+      const field = names.Name.has(id) ? 'Name' : 'EntryId';
+      const meant = names[field].get(id);
+      report({
+        at: place,
+        message:
+          meant === undefined
+            ? `no quest of the file has the id ${quoteValue(id)}: write the id of an inProgress entry, or remove the requirement`
+            : `${quoteValue(id)} is the ${field} of a quest: write the id of its inProgress entry, ${quoteValue(meant.key)}`,
+      });
+    }
+  },
+});
+
+/** The inProgress entries by a field that only they have with this value. */
+function inProgressBy(field: 'Name' | 'EntryId', quests: QuestIndex): Map<string, QuestEntry> {
+  const entries = new Map<string, QuestEntry>();
+  const shared = new Set<string>();
+  for (const entry of quests.entries) {
+    const value = entry.status === 'inProgress' ? textField(entry.record, field) : undefined;
+    if (value === undefined) continue;
+    if (entries.has(value)) shared.add(value);
+    entries.set(value, entry);
+  }
+  for (const value of shared) entries.delete(value);
+  return entries;
+}

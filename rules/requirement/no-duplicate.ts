@@ -1,0 +1,69 @@
+import { defineRule } from '../../src/lint/rule.js';
+import { arrayField, textField } from '../../src/snapshot/fields.js';
+import type { QuestEntry } from '../../src/snapshot/quests.js';
+import type { Place } from '../../src/text/place.js';
+import { quoteValue } from '../../src/text/quote.js';
+import { FIND_KEY, OPEN_DOOR, OPEN_DOOR_COMPLETED, questsOnly } from '../example-room.js';
+import { type Quest, questName, questOf } from './required-quest.js';
+
+interface Notes {
+  /** The entry whose requirements are being read, and the quests that it has required so far. */
+  entry: QuestEntry | undefined;
+  seen: Map<Quest | string, Place>;
+  readonly found: { readonly id: string; readonly later: Place; readonly first: Place }[];
+}
+
+export default defineRule({
+  id: 'requirement/no-duplicate',
+  level: 'warning',
+  fix: 'none',
+  summary: 'No quest is required twice by the same quest',
+  source: 'quest and task records, part 2, requirement object',
+  why: 'One requirement for a quest says all, its amount included. Of two that disagree, nobody can say which one counts.',
+  examples: () => ({
+    good: [{ title: 'one requirement for one quest', text: questsOnly() }],
+    bad: [
+      {
+        title: 'a quest that is required twice',
+        text: questsOnly((quests) => {
+          for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) {
+            const requirements = quests[key]?.Requirements as object[];
+            requirements.push({ delete: false, amount: 2, type: 'quest', id: FIND_KEY });
+          }
+        }),
+        findings: [OPEN_DOOR, OPEN_DOOR_COMPLETED].map((key) => ({
+          at: `/quests/${key}/Requirements/1/id`,
+          marks: `"${FIND_KEY}"`,
+          message: '"0_find_key" is required here already: remove one of the two requirements',
+        })),
+      },
+    ],
+  }),
+  state: (): Notes => ({ entry: undefined, seen: new Map(), found: [] }),
+  requirement({ record, place, entry }, _report, { snapshot: { quests }, state }) {
+    const id = textField(record, 'id');
+    if (id === undefined || (arrayField(entry.record, 'Requirements')?.length ?? 0) < 2) return;
+    if (state.entry !== entry) {
+      state.entry = entry;
+      state.seen = new Map();
+    }
+    const required = quests?.entry(id);
+    const quest = required === undefined || quests === undefined ? id : questOf(required, quests);
+    const first = state.seen.get(quest);
+    if (first === undefined) state.seen.set(quest, place);
+    else state.found.push({ id, later: place, first });
+  },
+  snapshotEnd(snapshot, report, { state }) {
+    for (const { id, later, first } of state.found) {
+      // An id that no quest has is wrong in both places, and said there.
+      if (!snapshot.knowsQuest(id)) continue;
+      const required = snapshot.quests?.entry(id);
+      const name = required === undefined ? quoteValue(id) : questName(required);
+      report({
+        at: later.at('id'),
+        message: `${name} is required here already: remove one of the two requirements`,
+        related: [{ at: first.at('id'), message: 'the first requirement for this quest' }],
+      });
+    }
+  },
+});

@@ -1,0 +1,79 @@
+import { defineRule } from '../../src/lint/rule.js';
+import { integerField, textField } from '../../src/snapshot/fields.js';
+import type { QuestEntry, QuestIndex } from '../../src/snapshot/quests.js';
+import { FIND_KEY, FIND_KEY_COMPLETED, OPEN_DOOR, OPEN_DOOR_COMPLETED, questsOnly } from '../example-room.js';
+import { questName } from './required-quest.js';
+
+const needing = (amount: number, limit: number): string =>
+  questsOnly((quests) => {
+    for (const key of [FIND_KEY, FIND_KEY_COMPLETED])
+      Object.assign(quests[key] ?? {}, { RepeatableLimit: limit });
+    for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) {
+      const requirements = (quests[key]?.Requirements ?? []) as { amount: number }[];
+      for (const requirement of requirements) requirement.amount = amount;
+    }
+  });
+
+const findings = (marks: string, message: string) =>
+  [OPEN_DOOR, OPEN_DOOR_COMPLETED].map((key) => ({
+    at: `/quests/${key}/Requirements/0/amount`,
+    marks,
+    message,
+  }));
+
+export default defineRule({
+  id: 'requirement/reachable-amount',
+  level: 'error',
+  fix: 'none',
+  summary: 'A required quest can be completed as often as the requirement wants',
+  source:
+    'quest and task records, part 2, requirement object and RepeatableLimit; part 3, other rules tied to transitions',
+  why: 'After as many completions as its RepeatableLimit allows, a quest cannot complete again. A quest that waits for more of them never starts.',
+  examples: () => ({
+    good: [
+      { title: 'a quest that can be completed often enough', text: needing(3, 3) },
+      { title: 'a quest without a limit', text: needing(100, 0) },
+    ],
+    bad: [
+      {
+        title: 'more completions than the limit of the quest allows',
+        text: needing(5, 3),
+        findings: findings(
+          '5',
+          'amount is 5, but "0_find_key" can be completed 3 times at most: write 3 or less, or raise its RepeatableLimit',
+        ),
+      },
+      {
+        title: 'two completions of a quest that can be completed once',
+        text: needing(2, 1),
+        findings: findings(
+          '2',
+          'amount is 2, but "0_find_key" can be completed only once: write 1, or raise its RepeatableLimit',
+        ),
+      },
+    ],
+  }),
+  requirement({ record, place }, report, { snapshot: { quests } }) {
+    const amount = integerField(record, 'amount');
+    if (amount === undefined || amount < 2 || quests === undefined) return;
+    const id = textField(record, 'id');
+    const required = id === undefined ? undefined : quests.entry(id);
+    if (required === undefined) return;
+    const limit = agreedLimit(required, quests);
+    if (limit === undefined || limit <= 0 || amount <= limit) return;
+    const most = limit === 1 ? 'only once: write 1' : `${limit} times at most: write ${limit} or less`;
+    report({
+      at: place.at('amount'),
+      message: `amount is ${amount}, but ${questName(required)} can be completed ${most}, or raise its RepeatableLimit`,
+      related: [{ at: required.place.at('RepeatableLimit'), message: 'the limit of the required quest' }],
+    });
+  },
+});
+
+/** The limit that all entries of the quest have. Where they disagree, that is the finding. */
+function agreedLimit(entry: QuestEntry, quests: QuestIndex): number | undefined {
+  const limit = integerField(entry.record, 'RepeatableLimit');
+  const pair = quests.pairOf(entry);
+  if (pair === undefined || pair.entries.length !== 2) return limit;
+  return pair.entries.every(({ record }) => record.RepeatableLimit === limit) ? limit : undefined;
+}

@@ -1,0 +1,37 @@
+import { recordAt } from '../../src/lint/draft.js';
+import { defineRule } from '../../src/lint/rule.js';
+
+export default defineRule({
+  id: 'snapshot/nothing-to-import',
+  level: 'warning',
+  fix: 'none',
+  summary: 'At least one section that an import reads is there',
+  source: 'game-management API, part 2, room-data snapshot; part 4, upload-room-data-url',
+  why: 'An import applies the sections that it finds and leaves all others as they are. With none of them it changes nothing, which most often means that this is another kind of file.',
+  examples: () => ({
+    good: [{ title: 'a single section', text: '{ "roomTasks": { "Tasks": [] } }' }],
+    bad: [
+      {
+        title: 'JSON of another kind',
+        text: '{ "name": "my-room", "version": "1.0.0" }',
+        findings: [
+          {
+            at: '',
+            marks: '{',
+            message:
+              'none of roomItems, settings, roomTasks, quests and logic is here, so an import would change nothing: check that this file is a snapshot',
+          },
+        ],
+      },
+    ],
+  }),
+  snapshot({ root, place, sectionsPresent }, report) {
+    // A root that is no object is wrong for another reason.
+    if (root === undefined || sectionsPresent.length > 0) return;
+    report({
+      at: recordAt(place),
+      message:
+        'none of roomItems, settings, roomTasks, quests and logic is here, so an import would change nothing: check that this file is a snapshot',
+    });
+  },
+});

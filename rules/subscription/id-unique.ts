@@ -1,0 +1,108 @@
+import { renewUuid } from '../../src/lint/draft.js';
+import { defineRule } from '../../src/lint/rule.js';
+import { textField } from '../../src/snapshot/fields.js';
+import type { Place } from '../../src/text/place.js';
+import { quoteValue } from '../../src/text/quote.js';
+import type { JsonObject } from '../../src/text/value.js';
+import { roomWithButton } from './example-tasks.js';
+import { idForm, isAccepted } from './ids.js';
+
+const ID = 'a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012';
+
+const UUID_RULE = 'subscription/id-uuid';
+
+/** The Ids of a file, as they are compared. */
+interface Ids {
+  readonly seen: Set<string>;
+  readonly repeated: Set<string>;
+}
+
+export default defineRule({
+  id: 'subscription/id-unique',
+  level: 'error',
+  fix: 'unsafe',
+  summary: 'No two subscriptions or linked tasks have the same Id',
+  source:
+    'quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and RunTriggersFromEffector',
+  why: 'Subscriptions are told apart by their Id. Of two with the same one, the game may run only one, or run it twice.',
+  // Places are looked up once it is known that some Id is repeated: most files have none.
+  state: (): Ids => ({ seen: new Set(), repeated: new Set() }),
+  examples: () => ({
+    good: [
+      {
+        title: 'an Id for the trigger and another for the effect inside',
+        text: roomWithButton(ID, '1a480c2e-93b5-46d7-9102-83a4c5e6789a'),
+      },
+    ],
+    bad: [
+      {
+        title: 'an Id that was copied',
+        text: roomWithButton(ID, ID),
+        findings: [
+          {
+            at: '/logic/2#/Tasks/0/Id',
+            marks: `\\"${ID}\\"`,
+            message: `another subscription has the Id "${ID}" already: give this one its own`,
+          },
+        ],
+        fixed: roomWithButton('f7c832c8-12da-4c0c-a2f7-5b24ae85cb93', ID),
+      },
+      {
+        title: 'an Id that was copied in capitals',
+        text: roomWithButton(ID.toUpperCase(), ID),
+        findings: [
+          {
+            at: '/logic/2#/Tasks/0/Id',
+            marks: `\\"${ID.toUpperCase()}\\"`,
+            message: `Id "${ID.toUpperCase()}" and "${ID}" on another subscription are the same UUID: give this one its own`,
+          },
+        ],
+        fixed: roomWithButton('5d95b81b-3d1f-4a66-bb98-1b58379de16f', ID),
+      },
+    ],
+  }),
+  subscription({ record }, _report, { state: { seen, repeated }, optionsOf }) {
+    const id = textField(record, 'Id');
+    const key = id === undefined ? undefined : comparable(id, optionsOf(UUID_RULE));
+    if (key === undefined) return;
+    const before = seen.size;
+    if (seen.add(key).size === before) repeated.add(key);
+  },
+  snapshotEnd(_snapshot, report, { state: { repeated }, optionsOf, eachSubscription, inFileOrder }) {
+    if (repeated.size === 0) return;
+    const uuidOptions = optionsOf(UUID_RULE);
+    const ids = new Map<Place, { readonly id: string; readonly key: string }>();
+    eachSubscription(({ record, place }) => {
+      const id = textField(record, 'Id');
+      const key = id === undefined ? undefined : comparable(id, uuidOptions);
+      if (id !== undefined && key !== undefined && repeated.has(key)) ids.set(place.at('Id'), { id, key });
+    });
+    const firsts = new Map<string, { readonly id: string; readonly at: Place }>();
+    for (const at of inFileOrder([...ids.keys()])) {
+      const { id, key } = ids.get(at) ?? { id: '', key: '' };
+      const first = firsts.get(key);
+      if (first === undefined) {
+        firsts.set(key, { id, at });
+        continue;
+      }
+      report({
+        at,
+        message:
+          id === first.id
+            ? `another subscription has the Id ${quoteValue(id)} already: give this one its own`
+            : `Id ${quoteValue(id)} and ${quoteValue(first.id)} on another subscription are the same UUID: give this one its own`,
+        related: [{ at: first.at, message: 'the first one with this Id' }],
+        fix: renewUuid(at, 'unsafe', 'write a new UUID'),
+      });
+    }
+  },
+});
+
+/** What makes two Ids the same; undefined where the Id has a finding of subscription/id-uuid. */
+function comparable(id: string, uuidOptions: JsonObject | undefined): string | undefined {
+  const form = idForm(id);
+  // A placeholder in many places needs a new Id in each, which is what the other rule says there.
+  if (uuidOptions !== undefined && !isAccepted(form, uuidOptions.version)) return undefined;
+  // The digits of a UUID are the same in capitals (RFC 9562, section 4). Other texts are compared as they are.
+  return form === 'no UUID' ? id : id.toLowerCase();
+}

@@ -1,0 +1,16 @@
+import { uuidVersion } from '../../src/text/uuid.js';
+import type { JsonValue } from '../../src/text/value.js';
+
+/** What an Id looks like. The layout alone makes a UUID: published rooms have some of no version, and nil is one, too. */
+export type IdForm = 'version 4' | 'other UUID' | 'no UUID';
+
+export function idForm(id: string): IdForm {
+  const version = uuidVersion(id);
+  if (version === 4) return 'version 4';
+  return version === undefined ? 'no UUID' : 'other UUID';
+}
+
+/** Whether subscription/id-uuid takes an Id of this form, given its option `version`. */
+export function isAccepted(form: IdForm, version: JsonValue | undefined): boolean {
+  return form === 'version 4' || (form === 'other UUID' && version === 'any');
+}

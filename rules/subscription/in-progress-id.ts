@@ -1,0 +1,83 @@
+import { keyAt, replaceValue } from '../../src/lint/draft.js';
+import { defineRule } from '../../src/lint/rule.js';
+import { quoteValue } from '../../src/text/quote.js';
+import type { JsonObject } from '../../src/text/value.js';
+import { FIND_KEY, FIND_KEY_COMPLETED, room } from '../example-room.js';
+import { completePair } from '../quest/pairing.js';
+import { questLabel } from '../quest/quest-names.js';
+import { roomWithTask } from './example-tasks.js';
+import { questReference } from './quest-reference.js';
+
+const subscribedToCompleted = (): string =>
+  roomWithTask('2', 1, (task) => {
+    task.TaskTriggerId = FIND_KEY_COMPLETED;
+  });
+const apartFromItsTwin = (): string =>
+  room(({ quests, logic }) => {
+    Object.assign(quests[FIND_KEY_COMPLETED] ?? {}, { EntryId: '0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e00' });
+    const tasks = (logic['2']?.Tasks ?? []) as JsonObject[];
+    Object.assign(tasks[1] ?? {}, { TaskTriggerId: FIND_KEY_COMPLETED });
+  });
+const AT = { at: '/logic/2#/Tasks/1/TaskTriggerId', marks: `\\"${FIND_KEY_COMPLETED}\\"` };
+
+export default defineRule({
+  id: 'subscription/in-progress-id',
+  level: 'error',
+  lenient: { level: 'warning' },
+  fix: 'unsafe',
+  summary: 'TaskTriggerId names a quest by its inProgress entry',
+  source:
+    'quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and linked tasks',
+  why: 'A quest has two entries with two ids, and subscriptions go by the one of the inProgress entry. With the other id the subscription may be to no quest at all.',
+  examples: () => ({
+    good: [{ title: 'subscriptions with the ids of inProgress entries', text: room() }],
+    bad: [
+      {
+        title: 'the id of the completed entry',
+        text: subscribedToCompleted(),
+        findings: [
+          {
+            ...AT,
+            message: `"${FIND_KEY_COMPLETED}" is the completed entry of "0_find_key": TaskTriggerId needs the id of its inProgress entry, "${FIND_KEY}"`,
+          },
+        ],
+        fixed: room(),
+      },
+      {
+        title: 'the id of a completed entry whose twin has another EntryId',
+        text: apartFromItsTwin(),
+        findings: [
+          {
+            ...AT,
+            message: `"${FIND_KEY_COMPLETED}" is the completed entry of "0_find_key": TaskTriggerId needs the id of its inProgress entry`,
+          },
+        ],
+        alsoFound: ['quest/pair-complete'],
+      },
+    ],
+  }),
+  subscription(subscription, report, { snapshot: { quests } }) {
+    const id = questReference(subscription);
+    const entry = id === undefined ? undefined : quests?.entry(id);
+    if (id === undefined || entry?.status !== 'completed' || entry.key !== id) return;
+    const pair = quests?.pairOf(entry);
+    // Two completed entries and no other: one of them says the wrong Status, and it may well be this one.
+    if (pair !== undefined && pair.inProgress.length === 0 && pair.completed.length > 1) return;
+    const twin = pair && completePair(pair)?.inProgress;
+    const needed = 'TaskTriggerId needs the id of its inProgress entry';
+    const at = subscription.place.at('TaskTriggerId');
+    report({
+      at,
+      message: `${quoteValue(id)} is the completed entry of ${questLabel(entry)}: ${needed}${twin ? `, ${quoteValue(twin.key)}` : ''}`,
+      related: [{ at: keyAt(entry.place), message: 'the completed entry' }],
+      fix:
+        twin &&
+        replaceValue(
+          at,
+          JSON.stringify(twin.key),
+          'unsafe',
+          `write the inProgress id of ${questLabel(entry)}`,
+        ),
+    });
+  },
+});

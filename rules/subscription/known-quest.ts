@@ -1,0 +1,95 @@
+import { defineRule } from '../../src/lint/rule.js';
+import { textField } from '../../src/snapshot/fields.js';
+import type { QuestIndex } from '../../src/snapshot/quests.js';
+import type { Place } from '../../src/text/place.js';
+import { quoteValue } from '../../src/text/quote.js';
+import { FIND_KEY, room } from '../example-room.js';
+import { roomWithTask } from './example-tasks.js';
+import { questReference } from './quest-reference.js';
+import { questsByName } from './quests-by-name.js';
+
+const withReference = (id: string, name: string): string =>
+  roomWithTask('2', 1, (task) => {
+    Object.assign(task, { TaskTriggerId: id, Name: name });
+  });
+
+export default defineRule({
+  id: 'subscription/known-quest',
+  level: 'error',
+  fix: 'none',
+  summary: 'TaskTriggerId names a quest of the file',
+  source:
+    'quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and linked tasks',
+  why: 'A subscription to a quest that the room does not have never fires, and a trigger for it changes nothing.',
+  state: (): { readonly unknown: Reference[] } => ({ unknown: [] }),
+  examples: () => ({
+    good: [{ title: 'subscriptions to quests of the room', text: room() }],
+    bad: [
+      {
+        title: 'an id that is no quest, beside the Name of one',
+        text: withReference('mlh0000000000a', '0_find_key'),
+        findings: [
+          {
+            at: '/logic/2#/Tasks/1/TaskTriggerId',
+            marks: '\\"mlh0000000000a\\"',
+            message: `no quest of the file has the id "mlh0000000000a": "0_find_key" has "${FIND_KEY}"`,
+          },
+        ],
+      },
+      {
+        title: 'an id and a Name of no quest',
+        text: withReference('quest-id', 'quest-name'),
+        findings: [
+          {
+            at: '/logic/2#/Tasks/1/TaskTriggerId',
+            marks: '\\"quest-id\\"',
+            message:
+              'no quest of the file has the id "quest-id": write the id of the inProgress entry of a quest in quests',
+          },
+        ],
+      },
+      {
+        title: 'no id',
+        text: withReference('', '2_nowhere'),
+        findings: [
+          {
+            at: '/logic/2#/Tasks/1/TaskTriggerId',
+            marks: '\\"\\"',
+            message: 'TaskTriggerId is empty: write the id of the inProgress entry of a quest in quests',
+          },
+        ],
+      },
+    ],
+  }),
+  subscription(subscription, _report, { snapshot: { quests }, state }) {
+    if (quests === undefined) return;
+    const id = questReference(subscription);
+    if (id === undefined || quests.has(id)) return;
+    const { record, place } = subscription;
+    state.unknown.push({ id, name: textField(record, 'Name'), place });
+  },
+  snapshotEnd({ quests, dialogueQuestIds }, report, { state: { unknown } }) {
+    if (quests === undefined) return;
+    for (const reference of unknown) {
+      // Dialogues carry quests of their own, which only the end of the walk knows.
+      if (dialogueQuestIds.has(reference.id)) continue;
+      report({ at: reference.place.at('TaskTriggerId'), message: messageFor(reference, quests) });
+    }
+  },
+});
+
+/** A TaskTriggerId that `quests` does not have. */
+interface Reference {
+  readonly id: string;
+  readonly name: string | undefined;
+  readonly place: Place;
+}
+
+function messageFor({ id, name }: Reference, quests: QuestIndex): string {
+  const what = id === '' ? 'TaskTriggerId is empty' : `no quest of the file has the id ${quoteValue(id)}`;
+  const entry = name === undefined ? undefined : questsByName(quests).onlyWithName(name);
+  const meant = entry && quests.inProgressId(entry);
+  return name === undefined || meant === undefined
+    ? `${what}: write the id of the inProgress entry of a quest in quests`
+    : `${what}: ${quoteValue(name)} has ${quoteValue(meant)}`;
+}

@@ -1,0 +1,104 @@
+import { type FixDraft, replaceValue } from '../../src/lint/draft.js';
+import { defineRule } from '../../src/lint/rule.js';
+import { textField } from '../../src/snapshot/fields.js';
+import type { Place } from '../../src/text/place.js';
+import { quoteValue } from '../../src/text/quote.js';
+import { room } from '../example-room.js';
+import { bareName } from '../quest/quest-names.js';
+import { roomWithTask } from './example-tasks.js';
+import { questReference } from './quest-reference.js';
+import { questsByName } from './quests-by-name.js';
+
+const withName = (name: string): string =>
+  roomWithTask('2', 1, (task) => {
+    task.Name = name;
+  });
+const AT = '/logic/2#/Tasks/1/Name';
+
+export default defineRule({
+  id: 'subscription/quest-name',
+  level: 'error',
+  fix: 'mixed',
+  summary: 'Name is the Name of the quest that TaskTriggerId names',
+  source:
+    'quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and linked tasks',
+  why: 'A subscription names its quest twice, by id and by Name. Where the two disagree, it may answer to the wrong quest or to none.',
+  examples: () => ({
+    good: [{ title: 'subscriptions with the Names of their quests', text: room() }],
+    bad: [
+      {
+        title: 'a Name that is no quest',
+        text: withName('0_find_a_key'),
+        findings: [
+          {
+            at: AT,
+            marks: '\\"0_find_a_key\\"',
+            message: 'Name is "0_find_a_key": write "0_find_key", the Name of the quest in TaskTriggerId',
+          },
+        ],
+        fixed: room(),
+      },
+      {
+        title: 'a Name without its number',
+        text: withName('find_key'),
+        findings: [
+          {
+            at: AT,
+            marks: '\\"find_key\\"',
+            message: 'Name is "find_key" without the number of the quest: write "0_find_key"',
+          },
+        ],
+        fixed: room(),
+      },
+      {
+        title: 'the Name of one quest and the id of another',
+        text: withName('1_open_door'),
+        findings: [
+          {
+            at: AT,
+            marks: '\\"1_open_door\\"',
+            message:
+              'Name says "1_open_door" and TaskTriggerId says "0_find_key": one of them, perhaps the id, is wrong',
+          },
+        ],
+        fixed: room(),
+      },
+    ],
+  }),
+  subscription(subscription, report, { snapshot: { quests } }) {
+    const id = questReference(subscription);
+    const entry = id === undefined ? undefined : quests?.entry(id);
+    if (quests === undefined || entry === undefined) return;
+    const { kind, record, place } = subscription;
+    const name = textField(record, 'Name');
+    if (name === undefined || name === entry.record.Name) return;
+    // Subscriptions with a DirectEffector have no Name: that one has a TaskTriggerId, too, is for another rule to say.
+    if (name === '' && kind === 'undecided-trigger') return;
+    const byName = questsByName(quests);
+    const right = byName.soundName(entry);
+    if (right === undefined) return;
+    const at = place.at('Name');
+    const related = [{ at: entry.place.at('Name'), message: 'the quest in TaskTriggerId' }];
+    const other = byName.withName(name);
+    if (other === undefined) {
+      report({ at, message: wrongName(name, right), related, fix: writeName(at, right, 'safe') });
+      return;
+    }
+    report({
+      at,
+      message: `Name says ${quoteValue(name)} and TaskTriggerId says ${quoteValue(right)}: one of them, perhaps the id, is wrong`,
+      related: [...related, { at: other.place.at('Name'), message: 'the quest in Name' }],
+      fix: writeName(at, right, 'unsafe'),
+    });
+  },
+});
+
+function wrongName(name: string, right: string): string {
+  return name === bareName(right)
+    ? `Name is ${quoteValue(name)} without the number of the quest: write ${quoteValue(right)}`
+    : `Name is ${quoteValue(name)}: write ${quoteValue(right)}, the Name of the quest in TaskTriggerId`;
+}
+
+function writeName(at: Place, name: string, safety: FixDraft['safety']): FixDraft {
+  return replaceValue(at, JSON.stringify(name), safety, `write the Name ${quoteValue(name)}`);
+}

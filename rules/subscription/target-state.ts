@@ -1,0 +1,86 @@
+import { removeMember } from '../../src/lint/draft.js';
+import { defineRule } from '../../src/lint/rule.js';
+import { integerField } from '../../src/snapshot/fields.js';
+import { quoteValue } from '../../src/text/quote.js';
+import { room } from '../example-room.js';
+import { roomWithTask } from './example-tasks.js';
+import { TRANSITION_CODES } from './quest-states.js';
+
+const withState = (state: number): string =>
+  roomWithTask('2', 1, (task) => {
+    task.TargetState = state;
+  });
+const atNotActive = (): string =>
+  roomWithTask('2', 1, (task) => {
+    delete task.TargetState;
+  });
+const STATES = 'write 1 (Active) or 2 (Completed), or leave it out for "Not Active"';
+
+export default defineRule({
+  id: 'subscription/target-state',
+  level: 'error',
+  fix: 'mixed',
+  summary: 'TargetState of an effector subscription is 1, 2 or left out',
+  source: 'quest and task records, part 2, TaskEffectorSubscription',
+  why: 'The effect fires when its quest enters the state that TargetState says. A state that no quest ever enters means an effect that never fires.',
+  examples: () => ({
+    good: [
+      { title: 'effects on Active and Completed', text: room() },
+      { title: 'an effect on Not Active', text: atNotActive() },
+    ],
+    bad: [
+      {
+        title: 'Not Active written as 0',
+        text: withState(0),
+        findings: [
+          {
+            at: '/logic/2#/Tasks/1/TargetState',
+            marks: '0',
+            message: 'TargetState 0 is never written: leave TargetState out for "Not Active"',
+          },
+        ],
+        fixed: atNotActive(),
+      },
+      {
+        title: 'a transition code',
+        text: withState(121),
+        findings: [
+          {
+            at: '/logic/2#/Tasks/1/TargetState',
+            marks: '121',
+            message: `TargetState 121 is a transition code, for triggers and linked tasks only: ${STATES}`,
+          },
+        ],
+      },
+      {
+        title: 'a number that is no state',
+        text: withState(3),
+        findings: [
+          {
+            at: '/logic/2#/Tasks/1/TargetState',
+            marks: '3',
+            message: `TargetState 3 is no quest state: ${STATES}`,
+          },
+        ],
+      },
+    ],
+  }),
+  subscription({ kind, record, place }, report) {
+    if (kind !== 'effector') return;
+    const state = integerField(record, 'TargetState');
+    if (state === undefined || state === 1 || state === 2) return;
+    const at = place.at('TargetState');
+    if (state === 0) {
+      report({
+        at,
+        message: 'TargetState 0 is never written: leave TargetState out for "Not Active"',
+        fix: removeMember(at, 'safe', 'leave TargetState out'),
+      });
+      return;
+    }
+    const what = TRANSITION_CODES.has(state)
+      ? 'a transition code, for triggers and linked tasks only'
+      : 'no quest state';
+    report({ at, message: `TargetState ${quoteValue(state)} is ${what}: ${STATES}` });
+  },
+});

@@ -1,0 +1,62 @@
+import { spanIn } from '../../src/lint/draft.js';
+import { defineRule } from '../../src/lint/rule.js';
+import { Place } from '../../src/text/place.js';
+import { SECRET_PATTERNS, SIGNED_URL } from '../../src/text/secrets.js';
+
+const LOOKED_FOR = SECRET_PATTERNS.map(({ looksLike }) => looksLike).join('; ');
+
+export default defineRule({
+  id: 'text/secret',
+  level: 'warning',
+  fix: 'none',
+  summary: 'No text holds a signed upload URL or an access key',
+  source:
+    'game-management API, part 2, upload destination: sensitive, must not be logged or published; part 5, authentication',
+  why: `Whoever has the file can act in your name until the credential ends, and roomlint shows it nowhere. It looks for: ${LOOKED_FOR}.`,
+  examples: () => ({
+    good: [
+      {
+        title: 'the address of a model, and the name of the header',
+        text: '{ "settings": { "model": "https://assets.example/door.glb?dynamic=true", "note": "send x-access-key: <YOUR_ACCESS_KEY>" } }',
+      },
+    ],
+    bad: [
+      {
+        title: 'a signed upload URL',
+        text: '{ "settings": { "picture": "https://bucket.example/a.png?X-Amz-Expires=60&X-Amz-Signature=9f2c1a" } }',
+        findings: [
+          {
+            at: '/settings/picture',
+            marks: '"https://bucket.example/a.png?X-Amz-Expires=60&X-Amz-Signature=9f2c1a"',
+            message: 'this text holds a signed upload URL: remove it, or use the assetURL that came with it',
+          },
+        ],
+      },
+      {
+        title: 'an access key, inside a string that holds JSON',
+        text: String.raw`{ "settings": { "roomSettingsExtraData": "{\"call\":\"curl -H 'x-access-key: k-41d7e0a93b'\"}" } }`,
+        findings: [
+          {
+            at: '/settings/roomSettingsExtraData#/call',
+            marks: String.raw`\"curl -H 'x-access-key: k-41d7e0a93b'\"`,
+            message:
+              'this text holds an access key: remove it, and have the key replaced if others have seen the file',
+          },
+        ],
+      },
+    ],
+  }),
+  textFault(found, report) {
+    if (found.kind !== 'tree' || found.fault.kind !== 'secret') return;
+    const { holder, fault } = found;
+    const place = (holder?.inside() ?? Place.root).along(fault.path);
+    const names = new Set(fault.secrets.map(({ name }) => name));
+    for (const name of names) {
+      const todo =
+        name === SIGNED_URL
+          ? 'remove it, or use the assetURL that came with it'
+          : 'remove it, and have the key replaced if others have seen the file';
+      report({ at: spanIn(holder, fault.span, place), message: `this text holds ${name}: ${todo}` });
+    }
+  },
+});

@@ -1,0 +1,36 @@
+import { spanIn } from '../../src/lint/draft.js';
+import { defineRule } from '../../src/lint/rule.js';
+import { syntaxExamples } from './syntax-examples.js';
+import { openedMessage, syntaxMessage } from './syntax-message.js';
+
+export default defineRule({
+  id: 'text/syntax',
+  level: 'error',
+  fix: 'none',
+  summary: 'The file is JSON',
+  source: 'game-management API, part 2, room-data snapshot: a JSON file; RFC 8259',
+  why: 'The service cannot read the file, so the import fails. Other readers may forgive a comment or a trailing comma and hide the fault until then.',
+  examples: () => ({
+    good: [
+      {
+        title: 'JSON, with white space wherever it likes',
+        text: '\t{ "roomTasks" :\r\n{ "Tasks": [ ] } }\n',
+      },
+      {
+        title: 'what looks like a comment inside a text',
+        text: '{ "settings": { "note": "// no comment" } }',
+      },
+    ],
+    bad: syntaxExamples(),
+  }),
+  textFault(found, report) {
+    if (found.kind !== 'syntax') return;
+    const { fault, bytes } = found;
+    const { opened } = fault;
+    report({
+      at: spanIn(undefined, fault.span),
+      message: syntaxMessage(fault, bytes),
+      ...(opened && { related: [{ at: spanIn(undefined, opened), message: openedMessage(fault) }] }),
+    });
+  },
+});

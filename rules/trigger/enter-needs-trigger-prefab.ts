@@ -1,0 +1,47 @@
+import { defineRule } from '../../src/lint/rule.js';
+import { objectField } from '../../src/snapshot/fields.js';
+import { quoteValue } from '../../src/text/quote.js';
+import { room } from '../example-room.js';
+import { roomWithTask } from '../subscription/example-tasks.js';
+
+export default defineRule({
+  id: 'trigger/enter-needs-trigger-prefab',
+  level: 'error',
+  fix: 'none',
+  summary: 'OnEnterEvent stands on items with the prefabName Trigger only',
+  source: 'quest and task records, part 2, TaskTriggerSubscription',
+  why: 'Only a Trigger item notices who enters it. On any other item the event never happens, and nothing that waits for it does.',
+  examples: () => ({
+    good: [{ title: 'OnEnterEvent on a Trigger item', text: room() }],
+    bad: [
+      {
+        title: 'OnEnterEvent on a model',
+        text: roomWithTask('2', 0, (task) => {
+          task.Trigger = { $type: 'OnEnterEvent' };
+        }),
+        findings: [
+          {
+            at: '/logic/2#/Tasks/0/Trigger/$type',
+            marks: '\\"OnEnterEvent\\"',
+            message:
+              'OnEnterEvent never happens on item "2" ("GLB"): it needs an item with the prefabName "Trigger"',
+          },
+        ],
+      },
+    ],
+  }),
+  subscription({ kind, record, place, itemKey }, report, { snapshot }) {
+    // The Trigger of a linked task is no event, whatever it holds.
+    if (kind === 'effector' || kind === 'linked-task' || kind === 'direct-effector') return;
+    if (objectField(record, 'Trigger')?.$type !== 'OnEnterEvent') return;
+    const prefab = snapshot.prefabOf(itemKey);
+    if (prefab === undefined || prefab === 'Trigger') return;
+    report({
+      at: place.at('Trigger').at('$type'),
+      message: `OnEnterEvent never happens on item ${quoteValue(itemKey)} (${quoteValue(prefab)}): it needs an item with the prefabName "Trigger"`,
+      related: [
+        { at: snapshot.place.along(['roomItems', itemKey, 'prefabName']), message: 'what the item is' },
+      ],
+    });
+  },
+});

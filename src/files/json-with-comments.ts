@@ -1,0 +1,129 @@
+import type { Node, ParseError } from 'jsonc-parser';
+import type { Step } from '../text/pointer.js';
+import { quoteValue } from '../text/quote.js';
+import type { JsonValue } from '../text/value.js';
+
+/** A place in a text: line and column from 1, the column in UTF-16 units. */
+export interface TextPosition {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** A text that people write by hand, as a value, and where each part of it stands. */
+export interface JsonSource {
+  /** Undefined when there are faults, or when the text lacks the member that was asked for. */
+  readonly value: JsonValue | undefined;
+  /** What makes it no JSON, or ambiguous. Of syntax faults only the first: the others follow from it. */
+  readonly faults: readonly (TextPosition & { readonly message: string })[];
+  /** Where a value stands, or with `onKey` its key. What is not there is told by what would hold it. */
+  position(path: readonly Step[], onKey: boolean): TextPosition;
+}
+
+/**
+ * Reads JSON with comments and trailing commas, such as a config. Nothing is thrown.
+ *
+ * @param part reads only this member of the object that the text holds: faults of the others are not for here
+ */
+export async function readJsonWithComments(bytesAsText: string, part?: string): Promise<JsonSource> {
+  const text = bytesAsText.replace(/^\uFEFF/, '');
+  if (text.includes('\0')) return broken(text, 0, 'this is no UTF-8 text (perhaps UTF-16): save it as UTF-8');
+  if (text.trim() === '') return broken(text, 0, 'the file is empty: write {} for the defaults');
+  const jsonc = await import('jsonc-parser');
+  const errors: ParseError[] = [];
+  try {
+    const whole = jsonc.parseTree(text, errors, { allowTrailingComma: true });
+    const [error] = errors;
+    if (error !== undefined || whole === undefined) {
+      const { offset, length } = error ?? { offset: 0, length: 0 };
+      const code = error === undefined ? '' : jsonc.printParseErrorCode(error.error);
+      return broken(text, offset, syntaxMessage(code, text.slice(offset, offset + length)));
+    }
+    const root = part === undefined ? whole : members(whole).findLast(({ key }) => key.value === part)?.value;
+    const position = (path: readonly Step[], onKey: boolean): TextPosition =>
+      positionOf(text, root === undefined ? 0 : offsetOf(root, path, onKey));
+    if (root === undefined) return { value: undefined, faults: [], position };
+    const faults = repeatedKeys(root).map((key) => ({
+      ...positionOf(text, key.offset),
+      message: `${quoteValue(String(key.value))} stands here for the second time: keep one of the two`,
+    }));
+    return { value: faults.length > 0 ? undefined : nodeValue(root), faults, position };
+  } catch (error) {
+    // jsonc-parser, like the functions below, calls itself for each level.
+    if (error instanceof RangeError) return broken(text, 0, 'this is nested too deeply to be read');
+    throw error;
+  }
+}
+
+function broken(text: string, offset: number, message: string): JsonSource {
+  const position = (): TextPosition => positionOf(text, offset);
+  return { value: undefined, faults: [{ ...position(), message }], position };
+}
+
+const EXPECTED: Readonly<Record<string, string>> = {
+  PropertyNameExpected: 'a key in double quotes is expected here',
+  ValueExpected: 'a value is expected here',
+  ColonExpected: 'a colon is expected here, between key and value',
+  CommaExpected: 'a comma is missing before this',
+  CloseBraceExpected: 'a closing } is missing',
+  CloseBracketExpected: 'a closing ] is missing',
+  EndOfFileExpected: 'the text goes on after its end',
+  UnexpectedEndOfComment: 'this comment has no end: write */',
+  UnexpectedEndOfString: 'this string has no end: write a double quote on the same line',
+  UnexpectedEndOfNumber: 'this number is not complete',
+  InvalidUnicode: 'in a string \\u is followed by four hex digits',
+  InvalidEscapeCharacter: 'in a string no such character can follow a backslash; a backslash itself is \\\\',
+  InvalidCharacter: 'in a string this control character must be written as an escape, such as \\n or \\t',
+};
+
+function syntaxMessage(code: string, found: string): string {
+  if (code === 'InvalidSymbol') {
+    const quotes = found.startsWith("'") ? ': write strings in double quotes' : '';
+    return `this is no JSON: ${quoteValue(found)} means nothing here${quotes}`;
+  }
+  return `this is no JSON: ${EXPECTED[code] ?? `something else is expected here (${code})`}`;
+}
+
+/** The value of a node. jsonc-parser's own functions would let a key `__proto__` set the prototype. */
+function nodeValue(node: Node): JsonValue {
+  if (node.type === 'array') return (node.children ?? []).map(nodeValue);
+  if (node.type !== 'object') return node.value as JsonValue;
+  return Object.fromEntries(
+    members(node).map(({ key, value }): [string, JsonValue] => [String(key.value), nodeValue(value)]),
+  );
+}
+
+function repeatedKeys(node: Node): Node[] {
+  if (node.type === 'array') return (node.children ?? []).flatMap(repeatedKeys);
+  const seen = new Set<unknown>();
+  return members(node).flatMap(({ key, value }) => {
+    const again = seen.has(key.value);
+    seen.add(key.value);
+    return [...(again ? [key] : []), ...repeatedKeys(value)];
+  });
+}
+
+/** The members of an object; of anything else none. */
+function members(node: Node): { key: Node; value: Node }[] {
+  if (node.type !== 'object') return [];
+  return (node.children ?? []).flatMap(({ children: [key, value] = [] }) =>
+    key === undefined || value === undefined ? [] : [{ key, value }],
+  );
+}
+
+function offsetOf(root: Node, path: readonly Step[], onKey: boolean): number {
+  let node = root;
+  let offset = root.offset;
+  for (const step of path) {
+    const member = members(node).find(({ key }) => key.value === step);
+    const next = node.type === 'array' ? node.children?.[Number(step)] : member?.value;
+    if (next === undefined) break;
+    node = next;
+    offset = onKey ? (member?.key ?? node).offset : node.offset;
+  }
+  return offset;
+}
+
+function positionOf(text: string, offset: number): TextPosition {
+  const before = text.slice(0, offset).split(/\r\n|\r|\n/);
+  return { line: before.length, column: (before.at(-1) ?? '').length + 1 };
+}

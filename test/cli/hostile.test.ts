@@ -1,0 +1,121 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { room } from '../../rules/example-room.js';
+import { COMMAND, roomlint, temporaryFolder } from './run-roomlint.js';
+
+const folder = temporaryFolder();
+const NO_TRACE = /\n\s+at .*[:/]/;
+
+interface Reported {
+  rule: string;
+  message: string;
+  pointer: string;
+  start: { offset: number; line: number; column: number };
+  end: { offset: number };
+}
+
+function findingsIn(content: string | Uint8Array): {
+  code: number | null;
+  findings: Reported[];
+  err: string;
+} {
+  const file = folder.write('hostile.json', content);
+  const { code, out, err } = roomlint(['--format', 'json', file]);
+  const report = JSON.parse(out) as { files: { findings: Reported[] }[] };
+  return { code, findings: report.files[0]?.findings ?? [], err };
+}
+
+describe('hostile files get a finding, never a crash', () => {
+  test.each([
+    ['an empty file', '', 'text/syntax', 0],
+    ['white space only', ' \r\n\t ', 'text/syntax', 5],
+    ['a byte that is no UTF-8', Uint8Array.from([0x7b, 0x22, 0xff, 0x22, 0x7d]), 'text/encoding', 2],
+    ['UTF-16 with a byte-order mark', Buffer.from(`\ufeff${room()}`, 'utf16le'), 'text/encoding', 0],
+    ['UTF-16 without one', Buffer.from(room(), 'utf16le'), 'text/encoding', 0],
+    ['zero bytes', new Uint8Array(64), 'text/syntax', 0],
+    ['a million nested arrays', '['.repeat(1e6) + ']'.repeat(1e6), 'text/depth', 256],
+    ['a million arrays that are never closed', '['.repeat(1e6), 'text/depth', 256],
+    ['a million nested objects', '{"a":'.repeat(1e6), 'text/depth', 256 * 5],
+    ['null', 'null', 'schema', 0],
+    ['a number', '1e999', 'schema', 0],
+  ])('%s', (_name, content, rule, offset) => {
+    const { code, findings, err } = findingsIn(content);
+    expect(err).not.toMatch(NO_TRACE);
+    expect({ code, first: [findings[0]?.rule, findings[0]?.start.offset] }).toEqual({
+      code: 1,
+      first: [rule, offset],
+    });
+  });
+
+  test('many equal keys are as many findings but one, each at its key', () => {
+    const count = 20_000;
+    const { code, findings } = findingsIn(`{${Array.from({ length: count }, () => '"a":1').join(',')}}`);
+    expect(code).toBe(1);
+    const duplicates = findings.filter(({ rule }) => rule === 'text/duplicate-key');
+    expect(duplicates).toHaveLength(count - 1);
+    expect(duplicates.map(({ start }) => start.offset)).toEqual(
+      duplicates.map((_, index) => 1 + 6 * (index + 1)),
+    );
+  });
+
+  test('__proto__ and constructor as keys of every object change nothing', () => {
+    const poisoned = room().replaceAll(
+      '{\n',
+      '{\n"__proto__": {"Name": 1, "polluted": true}, "constructor": 2, "toString": [], \n',
+    );
+    const { findings, err } = findingsIn(poisoned);
+    expect(err).toBe('');
+    // The keys are items, quests and logic values of their own where a section holds them; nothing else is found.
+    const strays = findings.filter(
+      ({ pointer }) => !/\/(__proto__|constructor|toString)(\/|$)/.test(pointer),
+    );
+    expect(strays.map(({ rule, pointer, message }) => `${rule} ${pointer} ${message}`)).toEqual([]);
+  });
+
+  test('a file beyond the size limit is not read', () => {
+    const file = folder.write('large.json', `{"a":"${'x'.repeat(1000)}"}`);
+    const { code, out } = roomlint(['--rule', 'text/size:error:{"maxBytes":100}', file]);
+    expect(code).toBe(1);
+    expect(out).toContain('text/size');
+    expect(out).toContain('1 error in 1 file');
+  });
+
+  test('standard input beyond the size limit is not read to its end', () => {
+    const { code, out } = roomlint(['--rule', 'text/size:error:{"maxBytes":100}', '-'], {
+      input: 'x'.repeat(1e6),
+    });
+    expect(code).toBe(1);
+    expect(out).toContain('text/size');
+  });
+
+  test('a pipe by name is read, even when its name goes while it is read', async () => {
+    const pipe = join(folder.path, 'pipe.json');
+    execFileSync('mkfifo', [pipe]);
+    const child = spawn(process.execPath, [COMMAND, pipe], { stdio: ['ignore', 'pipe', 'inherit'] });
+    let out = '';
+    child.stdout.on('data', (text) => {
+      out += text;
+    });
+    // Opening waits for the reader.
+    const writer = openSync(pipe, 'w');
+    rmSync(pipe);
+    writeSync(writer, room());
+    closeSync(writer);
+    const [code] = await once(child, 'close');
+    expect({ code, out }).toEqual({ code: 0, out: 'no findings in 1 file\n' });
+  });
+
+  test('text that a terminal would obey is shown, not sent', () => {
+    const ESC = String.fromCharCode(27);
+    const file = folder.write(
+      `bell${ESC}[2J.json`,
+      `{"roomItems": {"\\u001b[31m": 5}, "settings": "\\u0007"}`,
+    );
+    const { out } = roomlint([file]);
+    expect(out).not.toContain(ESC);
+    expect(out).toContain('\\u001b[31m');
+  });
+});

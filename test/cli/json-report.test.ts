@@ -1,0 +1,116 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { describe, expect, test } from 'vitest';
+import { room } from '../../rules/example-room.js';
+import { rulePack } from '../../rules/index.js';
+import { lintExample, toBytes } from '../lint-example.js';
+import { roomlint, temporaryFolder } from './run-roomlint.js';
+
+const folder = temporaryFolder();
+const schema = JSON.parse(
+  readFileSync(new URL('../../schemas/report.schema.json', import.meta.url), 'utf8'),
+) as object;
+const validate = new Ajv2020({
+  allErrors: true,
+  strict: false,
+  logger: false,
+  validateFormats: false,
+}).compile(schema);
+
+interface Report {
+  files: {
+    path: string;
+    bytes?: number;
+    error?: string;
+    findings: { fix?: { edits: { start: number; end: number }[] } }[];
+  }[];
+  summary: { files: number; errors: number; warnings: number; infos: number; fixable: number };
+}
+
+function reportOf(args: readonly string[]): Report {
+  const { out } = roomlint(['--no-config', '--format', 'json', ...args], { cwd: folder.path });
+  const report = JSON.parse(out) as Report;
+  expect(validate(report), JSON.stringify(validate.errors)).toBe(true);
+  return report;
+}
+
+describe('the JSON report', () => {
+  test('holds to its schema for every bad example of every rule', () => {
+    const names = [...rulePack.values()].flatMap((rule) =>
+      rule.examples().bad.map(({ text }, index) => {
+        const name = `${rule.id.replace('/', '-')}-${index}.json`;
+        folder.write(name, text);
+        return name;
+      }),
+    );
+    const report = reportOf(names);
+    expect(report.files).toHaveLength(names.length);
+    for (const { findings } of report.files) {
+      for (const { fix } of findings) {
+        const edits = fix?.edits ?? [];
+        expect(
+          edits.every(({ start, end }, index) => start <= end && start >= (edits[index - 1]?.end ?? 0)),
+        ).toBe(true);
+      }
+    }
+  });
+
+  test('holds to its schema for no files, a clean one and one that is not there', () => {
+    folder.write('clean.json', room());
+    expect(reportOf(['clean.json'])).toEqual({
+      version: 1,
+      files: [{ path: 'clean.json', bytes: room().length, findings: [] }],
+      summary: { files: 1, errors: 0, warnings: 0, infos: 0, fixable: 0 },
+    });
+    expect(reportOf(['gone.json']).files).toEqual([]);
+  });
+
+  test('gives the same report for the same bytes', () => {
+    const name = 'same.json';
+    folder.write(name, room().replaceAll('"AutoStart": false', '"AutoStart": true').replaceAll('111', '7'));
+    expect(reportOf([name])).toEqual(reportOf([name]));
+  });
+});
+
+describe('fingerprints', () => {
+  const faulty = room((changed) => {
+    for (const entry of Object.values(changed.quests)) entry.AutoStart = true;
+    const [first] = (changed.logic['4']?.Tasks ?? []) as { TargetState: number }[];
+    if (first) first.TargetState = 7;
+  });
+  const prints = (text: string): string[] =>
+    lintExample(text)
+      .findings.map(({ fingerprint }) => fingerprint)
+      .sort();
+
+  test('are 32 hex digits, and different in one file', () => {
+    const all = prints(faulty);
+    expect(new Set(all).size).toBe(all.length);
+    for (const print of all) expect(print).toMatch(/^[0-9a-f]{32}(:\d+)?$/);
+  });
+
+  test('stay when the file is laid out anew and members change their order', () => {
+    const value = JSON.parse(faulty) as { quests: object; logic: object };
+    const { quests: _quests, ...rest } = value;
+    const reordered = {
+      ...Object.fromEntries(Object.entries(rest).reverse()),
+      quests: Object.fromEntries(Object.entries(value.quests).reverse()),
+    };
+    expect(prints(JSON.stringify(reordered))).toEqual(prints(faulty));
+  });
+
+  test('stay when an item comes before and a task before the task', () => {
+    const value = JSON.parse(faulty) as { roomItems: Record<string, unknown>; logic: Record<string, string> };
+    value.roomItems['1'] = structuredClone(value.roomItems['2']);
+    const logic = JSON.parse(value.logic['4'] ?? '') as { Tasks: object[] };
+    const fresh = { ...logic.Tasks[1], Id: '3c6a2e40-b5d7-48f9-9324-a5c6e7f89abc' };
+    value.logic['4'] = JSON.stringify({ ...logic, Tasks: [fresh, ...logic.Tasks] });
+    expect(prints(JSON.stringify(value))).toEqual(prints(faulty));
+  });
+
+  test('count up where rule, identity and value are equal', () => {
+    const { findings } = lintExample(toBytes('{"a": tru, "b": fals}'));
+    const [first, second] = findings.map(({ fingerprint }) => fingerprint);
+    expect(second).toBe(`${first}:2`);
+  });
+});

@@ -1,0 +1,224 @@
+import { describe, expect, test } from 'vitest';
+import { rawRoom, room } from '../../rules/example-room.js';
+import { rulePack } from '../../rules/index.js';
+import { wallWith } from '../../rules/logic/json-string-examples.js';
+import { lintText } from '../../src/lint/lint.js';
+import { activeRules, type Preset } from '../../src/lint/pack.js';
+import { defineRule } from '../../src/lint/rule.js';
+import type { JsonObject } from '../../src/text/value.js';
+import { applyFixes, lintExample, marksOf, placeOf, settingsFor, toBytes } from '../lint-example.js';
+
+const PRESETS: readonly Preset[] = ['recommended', 'lenient', 'all'];
+
+const found = (text: string, preset: Preset = 'all'): string[] => {
+  const rules = activeRules(rulePack, settingsFor(preset));
+  return lintText(toBytes(text), { rules, maxDepth: 256 }).findings.map(
+    (finding) => `${finding.rule} ${placeOf(finding)}`,
+  );
+};
+
+const own = (text: string, rule: string) =>
+  lintExample(text).findings.filter((finding) => finding.rule === rule);
+
+describe('logic/json-string', () => {
+  const RULE = 'logic/json-string';
+
+  test.each([
+    '{}',
+    '[]',
+    '0',
+    'null',
+    'false',
+    '"x"',
+    '"[1]"',
+    '"null"',
+    '"12"',
+    String.raw`"\"x\""`,
+    '" "',
+    '"{"',
+    '"{} {}"',
+    String.raw`"{\"a\":NaN}"`,
+  ])('is the one finding for a logic of %s, in each preset', (logic) => {
+    for (const preset of PRESETS) expect(found(wallWith(logic), preset)).toEqual([`${RULE} /logic/5`]);
+  });
+
+  test.each([
+    ['"{}"', []],
+    [String.raw`"\n\t{ \"a\" : [ ] }\r "`, []],
+    ['""', [`${RULE} /logic/5`]],
+  ])('takes %s as %j', (logic, findings) => {
+    expect(found(wallWith(logic), 'recommended')).toEqual(findings);
+  });
+
+  test('accepts an empty text in the preset lenient, and wherever it is allowed', () => {
+    expect(found(wallWith('""'), 'lenient')).toEqual([]);
+    expect(lintExample(wallWith('""'), { [RULE]: { allowEmpty: true } }).findings).toEqual([]);
+    expect(found(wallWith('" "'), 'lenient')).toEqual([`${RULE} /logic/5`]);
+  });
+
+  test('leaves a logic value alone whose section is no object', () => {
+    expect(found('{ "logic": ["{"] }')).toEqual(['schema /logic']);
+    expect(found('{ "logic": "" }')).toEqual(['schema /logic']);
+  });
+
+  test('says nothing of an empty extraData, and nothing of one that is no JSON', () => {
+    for (const extraData of ['', '{']) {
+      const text = room(({ roomItems }) => {
+        Object.assign(roomItems['2'] ?? {}, { extraData });
+      });
+      expect(own(text, RULE)).toEqual([]);
+    }
+  });
+
+  test('points at the byte where the JSON breaks, through every kind of escape', () => {
+    const logic = String.raw`"{\u0022t\u0069tle\u0022:\"caf\u00e9 \ud83d\ude00 ü\\n\", 'x' : 1}"`;
+    const text = wallWith(logic);
+    const [finding, ...more] = own(text, RULE);
+    expect(more).toEqual([]);
+    expect(finding).toMatchObject({ pointer: '/logic/5', embedded: [] });
+    expect(marksOf(text, finding!)).toBe("'x'");
+    expect(finding?.message).toBe(
+      `in the logic of item "5", single quotes around a text: JSON has only double quotes, "`,
+    );
+  });
+
+  test('points through the escapes of a fault that is written as an escape', () => {
+    const text = wallWith(String.raw`"{\"a\":\"\u0009\"}"`);
+    const [finding] = own(text, RULE);
+    expect(marksOf(text, finding!)).toBe(String.raw`\u0009`);
+    expect(finding?.message).toBe(
+      String.raw`in the logic of item "5", a tab inside a text: write \\t for it`,
+    );
+  });
+
+  test.each([
+    ['"{title:1}"', String.raw`the key title stands without quotes: write \"title\"`],
+    ['"{2:1}"', String.raw`the number 2 stands where a key belongs: write \"2\"`],
+    [String.raw`"{\"a\":\"\\q\"}"`, String.raw`\q means nothing in JSON: write \\\\ for a backslash`],
+    [
+      String.raw`"{\"a\":\"My \"little\" garden\"}"`,
+      String.raw`this quote ends the text too early: write \\\" for a quote inside a text`,
+    ],
+    [String.raw`"{\"a\":+1}"`, '+1 has a plus sign in front: write 1'],
+  ])('says of %s how it is written inside a text', (logic, message) => {
+    expect(own(wallWith(logic), RULE).map((finding) => finding.message)).toEqual([
+      `in the logic of item "5", ${message}`,
+    ]);
+  });
+
+  test('shows the bracket that is still open beside the end of logic that was cut off', () => {
+    const text = wallWith(String.raw`"{\"a\":[1,2"`);
+    const [finding] = own(text, RULE);
+    expect(finding?.start).toEqual(finding?.end);
+    expect(text.slice(finding?.start.offset, (finding?.start.offset ?? 0) + 1)).toBe('"');
+    expect(finding?.related.map((other) => [marksOf(text, other), other.message, other.embedded])).toEqual([
+      ['[', 'this is still open', []],
+    ]);
+  });
+
+  test('puts an object into a text with its spelling, and then its Tasks are as sound as they were', () => {
+    const spelled = '{ "Tasks": [],\n\t"title": "caf\\u00e9 \\"é\\" \\/", "e": 1.50, "10": 1, "2": 1e0 }';
+    const text = wallWith(spelled);
+    const { findings } = lintExample(text);
+    expect(findings.map(({ rule }) => rule)).toEqual([RULE]);
+    const fixed = applyFixes(text, findings);
+    expect((JSON.parse(fixed) as { logic: JsonObject }).logic['5']).toBe(spelled);
+    expect(found(fixed)).toEqual([]);
+  });
+
+  test('has no fix for what is no object', () => {
+    for (const logic of ['[]', 'null', '7', '"[]"', '""', '"{"']) {
+      expect(own(wallWith(logic), RULE).map(({ fix }) => fix)).toEqual([undefined]);
+    }
+  });
+
+  test('the subscriptions in an object that is not in a text are checked all the same', () => {
+    const text = rawRoom((snapshot) => {
+      const logic = snapshot.logic as JsonObject;
+      const inner = JSON.parse(logic['2'] as string) as { Tasks: JsonObject[] };
+      delete inner.Tasks[1]?.Id;
+      logic['2'] = inner;
+    });
+    expect(found(text)).toEqual([`${RULE} /logic/2`, 'schema /logic/2/Tasks/1']);
+  });
+
+  test('nesting that is too deep is told as that', () => {
+    const deep = `{\\"a\\":${'['.repeat(300)}${']'.repeat(300)}}`;
+    expect(new Set(found(wallWith(`"${deep}"`)).map((each) => each.split(' ')[0]))).toEqual(
+      new Set(['text/depth']),
+    );
+  });
+
+  test.each(['__proto__', 'constructor', 'a/b~c', '\u001b[2J'])('reports the logic of %j', (key) => {
+    const text = `{ "roomItems": { ${JSON.stringify(key)}: {} }, "logic": { ${JSON.stringify(key)}: "{" } }`;
+    const findings = own(text, RULE);
+    expect(findings).toHaveLength(1);
+    expect(findings[0]?.message).not.toContain('\u001b');
+  });
+
+  test('takes no longer than they are many for very many broken values, and for a very long one', () => {
+    const logic = Object.fromEntries(Array.from({ length: 30_000 }, (_, key) => [`k${key}`, '{"a":}']));
+    expect(own(JSON.stringify({ logic }), RULE)).toHaveLength(30_000);
+    const long = JSON.stringify({ logic: { a: `{"a":"${'\\"'.repeat(1_000_000)}",}` } });
+    expect(own(long, RULE)).toHaveLength(1);
+  });
+});
+
+describe('logic/known-item', () => {
+  const RULE = 'logic/known-item';
+  const ITEM = {
+    prefabName: 'GLB',
+    pos: { x: 0, y: 0, z: 0 },
+    rot: { x: 0, y: 0, z: 0, w: 1 },
+    scale: { x: 1, y: 1, z: 1 },
+  };
+  const snapshot = (roomItems: unknown, logic: JsonObject): string => JSON.stringify({ roomItems, logic });
+
+  test('reports each entry without an item, at its key, in each preset', () => {
+    const text = snapshot({ '2': ITEM }, { '2': '{}', '3': '{}', '02': '{}' });
+    for (const preset of PRESETS)
+      expect(found(text, preset)).toEqual([`${RULE} /logic/3`, `${RULE} /logic/02`]);
+    expect(own(text, RULE).map((finding) => marksOf(text, finding))).toEqual(['"3"', '"02"']);
+  });
+
+  test('is about entries of every kind', () => {
+    const text = snapshot({ '2': ITEM }, { '3': {}, '4': '{' });
+    expect(own(text, RULE).map(placeOf)).toEqual(['/logic/3', '/logic/4']);
+  });
+
+  test('knows an item whose record is broken', () => {
+    expect(found(snapshot({ '2': null }, { '2': '{}' }))).toEqual(['schema /roomItems/2']);
+  });
+
+  test('says nothing where roomItems is missing or no object', () => {
+    expect(own('{ "logic": { "3": "{}" } }', RULE)).toEqual([]);
+    for (const roomItems of [null, [], 7]) expect(own(snapshot(roomItems, { '3': '{}' }), RULE)).toEqual([]);
+  });
+
+  test('says nothing where another rule says that every item is missing', () => {
+    const removesAll = defineRule({
+      id: 'snapshot/removes-all-items',
+      level: 'error',
+      fix: 'none',
+      summary: '',
+      source: '',
+      why: '',
+      examples: () => ({ good: [{ title: '', text: '' }], bad: [{ title: '', text: '', findings: [] }] }),
+    });
+    const knownItem = rulePack.get(RULE);
+    expect(knownItem).toBeDefined();
+    const count = (...rules: (typeof removesAll)[]): number => {
+      const active = rules.map((rule) => ({ rule, level: rule.level, options: {} }));
+      return lintText(toBytes(snapshot({}, { '3': '{}' })), { rules: active, maxDepth: 256 }).findings.length;
+    };
+    expect(count(knownItem!)).toBe(1);
+    expect(count(knownItem!, removesAll)).toBe(0);
+  });
+
+  test.each(['__proto__', 'constructor', 'toString'])('does not know %s by inheritance', (key) => {
+    const logic = `{ "roomItems": { "2": ${JSON.stringify(ITEM)} }, "logic": { "${key}": "{}" } }`;
+    expect(found(logic)).toEqual([`${RULE} /logic/${key}`]);
+    const known = `{ "roomItems": { "${key}": ${JSON.stringify(ITEM)} }, "logic": { "${key}": "{}" } }`;
+    expect(found(known)).toEqual([]);
+  });
+});

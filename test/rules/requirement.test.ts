@@ -1,0 +1,346 @@
+import { describe, expect, test } from 'vitest';
+import {
+  FIND_KEY,
+  FIND_KEY_COMPLETED,
+  OPEN_DOOR,
+  OPEN_DOOR_COMPLETED,
+  questsOnly,
+  room,
+} from '../../rules/example-room.js';
+import { rulePack } from '../../rules/index.js';
+import { lintText } from '../../src/lint/lint.js';
+import { activeRules, type Preset } from '../../src/lint/pack.js';
+import type { JsonObject, JsonValue } from '../../src/text/value.js';
+import { applyFixes, lintExample, placeOf, settingsFor, toBytes } from '../lint-example.js';
+
+const BOTH = [OPEN_DOOR, OPEN_DOOR_COMPLETED];
+
+const found = (text: string, preset: Preset = 'all'): string[] => {
+  const rules = activeRules(rulePack, settingsFor(preset));
+  return lintText(toBytes(text), { rules, maxDepth: 256 }).findings.map(
+    (finding) => `${finding.rule} ${placeOf(finding)}`,
+  );
+};
+
+const messages = (text: string, rule: string): string[] =>
+  lintExample(text)
+    .findings.filter((finding) => finding.rule === rule)
+    .map(({ message }) => message);
+
+const needed = (id: JsonValue, rest: JsonObject = {}): JsonObject => ({
+  delete: false,
+  amount: 1,
+  type: 'quest',
+  id,
+  ...rest,
+});
+
+type Quests = Record<string, JsonObject>;
+
+/** The example quests, of which the second has these requirements. */
+const requiring = (requirements: JsonValue, change: (quests: Quests) => void = () => {}): string =>
+  questsOnly((quests) => {
+    for (const key of BOTH) Object.assign(quests[key] ?? {}, { Requirements: structuredClone(requirements) });
+    change(quests);
+  });
+
+const both = (rule: string, at: string): string[] =>
+  BOTH.map((key) => `${rule} /quests/${key}/Requirements/${at}`);
+
+describe('one fault of a requirement is one finding on each entry, in each preset', () => {
+  test.each([
+    ['requirement/known-quest', '0/id', [needed('mlh0a1b2c3d4e5')]],
+    ['requirement/known-quest', '0/id', [needed('')]],
+    ['requirement/known-quest', '1/id', [needed(FIND_KEY), needed('quest-id')]],
+    ['requirement/in-progress-id', '0/id', [needed(FIND_KEY_COMPLETED)]],
+    ['requirement/no-duplicate', '1/id', [needed(FIND_KEY), needed(FIND_KEY)]],
+  ])('%s at %s', (rule, at, requirements) => {
+    for (const preset of ['recommended', 'lenient', 'all'] as const) {
+      expect(found(requiring(requirements), preset)).toEqual(both(rule, at));
+    }
+  });
+
+  test.each([
+    ['0/id', needed(7)],
+    ['0/id', needed(null)],
+    ['0/amount', needed(FIND_KEY, { amount: 0 })],
+    ['0/amount', needed(FIND_KEY, { amount: 1.5 })],
+    ['0/type', needed(FIND_KEY, { type: 'Quest' })],
+    ['0/type', needed('hat', { type: 'item' })],
+    ['0/delete', needed(FIND_KEY, { delete: true })],
+    ['0', null],
+    ['0', 'mlh4k2p9x7q1ab'],
+    ['0', [FIND_KEY]],
+  ])('schema at %s alone', (at, requirement) => {
+    expect(found(requiring([requirement]))).toEqual(both('schema', at));
+  });
+
+  test('Requirements that are no list are the schema', () => {
+    expect(found(requiring({ id: 'nobody' }))).toEqual(
+      BOTH.map((key) => `schema /quests/${key}/Requirements`),
+    );
+  });
+
+  test('a broken requirement does not hide the next one', () => {
+    expect(found(requiring([null, needed('nobody')]))).toEqual(
+      BOTH.flatMap((key) => [
+        `schema /quests/${key}/Requirements/0`,
+        `requirement/known-quest /quests/${key}/Requirements/1/id`,
+      ]),
+    );
+  });
+
+  test('a fault of one entry is told there, and not as a difference from the other', () => {
+    const only = (requirements: JsonValue): string =>
+      questsOnly((quests) => {
+        Object.assign(quests[OPEN_DOOR_COMPLETED] ?? {}, { Requirements: requirements });
+      });
+    const place = `/quests/${OPEN_DOOR_COMPLETED}/Requirements`;
+    expect(found(only([needed('nobody')]))).toEqual([`requirement/known-quest ${place}/0/id`]);
+    expect(found(only([needed(FIND_KEY_COMPLETED)]))).toEqual([`requirement/in-progress-id ${place}/0/id`]);
+    expect(found(only([needed(FIND_KEY), needed(FIND_KEY)]))).toEqual([
+      `requirement/no-duplicate ${place}/1/id`,
+    ]);
+  });
+});
+
+describe('requirement/known-quest', () => {
+  test.each([null, 'x', [], {}])('knows an entry that is %j', (entry) => {
+    const text = questsOnly((quests) => {
+      Object.assign(quests, { mlh0a1b2c3d4e5: entry });
+      for (const key of BOTH) Object.assign(quests[key] ?? {}, { Requirements: [needed('mlh0a1b2c3d4e5')] });
+    });
+    expect(messages(text, 'requirement/known-quest')).toEqual([]);
+  });
+
+  test('knows the quests that a dialogue carries, which come later in the file', () => {
+    const dialogue = {
+      inProgress: { EntryId: '9d3c5b7a-1e2f-4a3b-8c4d-5e6f7a8b9c0d', id: 'mlh9d1a2l3o4gu' },
+    };
+    const text = room(({ quests, logic }) => {
+      for (const key of BOTH) Object.assign(quests[key] ?? {}, { Requirements: [needed('mlh9d1a2l3o4gu')] });
+      const tasks = logic['3']?.Tasks as JsonObject[];
+      Object.assign(tasks[0]?.Effector as JsonObject, { tasksSorM: { '-0_hello': dialogue } });
+    });
+    expect(found(text).filter((each) => each.startsWith('requirement/'))).toEqual([]);
+  });
+
+  test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+    'does not know %s by inheritance',
+    (id) => {
+      expect(found(requiring([needed(id)]))).toEqual(both('requirement/known-quest', '0/id'));
+    },
+  );
+
+  test('names no quest where several have the Name', () => {
+    const text = requiring([needed('0_find_key')], (quests) => {
+      for (const entry of Object.values(quests)) entry.Name = '0_find_key';
+    });
+    expect(messages(text, 'requirement/known-quest')).toEqual(
+      BOTH.map(
+        () =>
+          'no quest of the file has the id "0_find_key": write the id of an inProgress entry, or remove the requirement',
+      ),
+    );
+  });
+
+  test('shows an id without what a terminal would obey', () => {
+    const [message] = messages(requiring([needed('\u001b[2J')]), 'requirement/known-quest');
+    expect(message).toContain('has the id "\\u001b[2J"');
+  });
+
+  test('looks at the entries of quests only', () => {
+    const text = room(({ logic }) => {
+      const tasks = logic['3']?.Tasks as JsonObject[];
+      Object.assign(tasks[0]?.Effector as JsonObject, {
+        tasksSorM: {
+          q: { EntryId: 'e', id: 'mlh9d1a2l3o4gu', Requirements: [needed('nobody'), needed('nobody')] },
+        },
+      });
+    });
+    expect(found(text)).toEqual([]);
+  });
+
+  test('takes no longer than they are many for very many unknown ids', () => {
+    const text = requiring(Array.from({ length: 20_000 }, () => needed('nobody')));
+    expect(messages(text, 'requirement/known-quest')).toHaveLength(40_000);
+  });
+});
+
+describe('requirement/in-progress-id', () => {
+  const rule = 'requirement/in-progress-id';
+
+  test('writes the inProgress id, and then nothing is left to say', () => {
+    const text = requiring([needed(FIND_KEY_COMPLETED)]);
+    const { findings } = lintExample(text);
+    expect(findings.map(({ related }) => related[0]?.pointer)).toEqual(
+      BOTH.map(() => `/quests/${FIND_KEY_COMPLETED}`),
+    );
+    expect(found(applyFixes(text, findings))).toEqual([]);
+  });
+
+  test.each([
+    ['both entries claim to be completed', { Status: 'completed' }],
+    ['the Status of the other entry is broken', { Status: 'done' }],
+  ])('says nothing of a sound id where %s', (_, change) => {
+    const text = questsOnly((quests) => {
+      Object.assign(quests[FIND_KEY] ?? {}, change);
+    });
+    expect(messages(text, rule)).toEqual([]);
+  });
+
+  test('has no id to write where the pair is no pair', () => {
+    const changes: ((quests: Quests) => void)[] = [
+      (quests) => {
+        delete quests[FIND_KEY];
+      },
+      (quests) => {
+        for (const entry of Object.values(quests)) entry.EntryId = 'unique-uuid';
+      },
+      (quests) => {
+        quests.mlh4k2p9x7q1zz = { ...quests[FIND_KEY], id: 'mlh4k2p9x7q1zz' };
+      },
+      (quests) => {
+        Object.assign(quests[FIND_KEY] ?? {}, { Name: '4_other' });
+      },
+      (quests) => {
+        Object.assign(quests[FIND_KEY] ?? {}, { id: 'mlh4k2p9x7q1zz' });
+      },
+    ];
+    for (const change of changes) {
+      const findings = lintExample(requiring([needed(FIND_KEY_COMPLETED)], change)).findings.filter(
+        (finding) => finding.rule === rule,
+      );
+      expect(findings.map(({ fix }) => fix)).toEqual([undefined, undefined]);
+      expect(findings[0]?.message).toMatch(/needs the id of its inProgress entry$/);
+    }
+  });
+});
+
+describe('requirement/reachable-amount', () => {
+  const rule = 'requirement/reachable-amount';
+  const limited = (amount: JsonValue, limit: JsonValue, completedLimit = limit): string =>
+    requiring([needed(FIND_KEY, { amount })], (quests) => {
+      Object.assign(quests[FIND_KEY] ?? {}, { RepeatableLimit: limit });
+      Object.assign(quests[FIND_KEY_COMPLETED] ?? {}, { RepeatableLimit: completedLimit });
+    });
+
+  test('is one finding on each entry, with the limit beside it, in each preset', () => {
+    for (const preset of ['recommended', 'lenient', 'all'] as const) {
+      expect(found(limited(2, 1), preset)).toEqual(both(rule, '0/amount'));
+    }
+    const [finding] = lintExample(limited(2, 1)).findings;
+    expect(finding?.related.map(({ pointer }) => pointer)).toEqual([`/quests/${FIND_KEY}/RepeatableLimit`]);
+  });
+
+  test.each([
+    [1, 1],
+    [1, 0],
+    [1_000_000, 0],
+    [7, 7],
+  ])('accepts an amount of %d with a limit of %d', (amount, limit) => {
+    expect(found(limited(amount, limit))).toEqual([]);
+  });
+
+  test('leaves limits and amounts of the wrong type to schema', () => {
+    for (const [amount, limit] of [
+      [9, '1'],
+      [9, 1.5],
+      [9, -1],
+      ['9', 1],
+      [9.5, 1],
+    ] as const) {
+      expect(new Set(found(limited(amount, limit)).map((each) => each.split(' ')[0]))).toEqual(
+        new Set(['schema']),
+      );
+    }
+  });
+
+  test('says nothing where the entries of the required quest have different limits', () => {
+    expect(found(limited(2, 1, 3))).toEqual([
+      `quest/pair-symmetry /quests/${FIND_KEY_COMPLETED}/RepeatableLimit`,
+    ]);
+  });
+
+  test('is about the quest of a completed id, too', () => {
+    const text = limited(2, 1)
+      .replaceAll(`"id": "${FIND_KEY}",\n`, '@')
+      .replaceAll(`"id": "${FIND_KEY}"`, `"id": "${FIND_KEY_COMPLETED}"`)
+      .replaceAll('@', `"id": "${FIND_KEY}",\n`);
+    expect(found(text)).toEqual(
+      BOTH.flatMap((key) => [
+        `${rule} /quests/${key}/Requirements/0/amount`,
+        `requirement/in-progress-id /quests/${key}/Requirements/0/id`,
+      ]),
+    );
+  });
+
+  test('says nothing of a quest that is not there', () => {
+    expect(messages(requiring([needed('nobody', { amount: 9 })]), rule)).toEqual([]);
+  });
+});
+
+describe('requirement/no-duplicate', () => {
+  const rule = 'requirement/no-duplicate';
+
+  test('reports each one after the first, with the first beside it', () => {
+    const text = requiring([needed(FIND_KEY), needed(FIND_KEY), needed(FIND_KEY, { amount: 3 })]);
+    const { findings } = lintExample(text);
+    expect(findings.map(placeOf)).toEqual(
+      BOTH.flatMap((key) => [1, 2].map((index) => `/quests/${key}/Requirements/${index}/id`)),
+    );
+    expect(findings[1]?.related.map(({ pointer }) => pointer)).toEqual([
+      `/quests/${OPEN_DOOR}/Requirements/0/id`,
+    ]);
+  });
+
+  test('knows a quest by either of its ids', () => {
+    expect(found(requiring([needed(FIND_KEY), needed(FIND_KEY_COMPLETED)]))).toEqual(
+      BOTH.flatMap((key) => [
+        `requirement/in-progress-id /quests/${key}/Requirements/1/id`,
+        `${rule} /quests/${key}/Requirements/1/id`,
+      ]),
+    );
+  });
+
+  test('leaves an unknown id to known-quest', () => {
+    expect(found(requiring([needed('nobody'), needed('nobody')]))).toEqual(
+      BOTH.flatMap((key) =>
+        [0, 1].map((index) => `requirement/known-quest /quests/${key}/Requirements/${index}/id`),
+      ),
+    );
+  });
+
+  test('does not take quests that share an EntryId by mistake for one', () => {
+    const text = requiring([needed(FIND_KEY), needed('mlh4k2p9x7q1zz')], (quests) => {
+      quests.mlh4k2p9x7q1zz = { ...quests[FIND_KEY], id: 'mlh4k2p9x7q1zz', Name: '7_other' };
+    });
+    expect(messages(text, rule)).toEqual([]);
+  });
+
+  test.each(['__proto__', 'constructor'])('knows %s as an id like any other', (id) => {
+    const text = requiring([needed(FIND_KEY), needed(FIND_KEY)]).replaceAll(FIND_KEY, id);
+    expect(messages(text, rule)).toHaveLength(2);
+    expect(messages(requiring([needed(id), needed(FIND_KEY)]), rule)).toEqual([]);
+  });
+
+  test('two quests may require the same one', () => {
+    const text = questsOnly((quests) => {
+      for (const key of BOTH) {
+        const copy = key === OPEN_DOOR ? 'mlh6z0z0z0z0z1' : 'mlh6z0z0z0z0z2';
+        quests[copy] = {
+          ...structuredClone(quests[key]),
+          id: copy,
+          EntryId: '9d3c5b7a-1e2f-4a3b-8c4d-5e6f7a8b9c0d',
+          Name: '2_other',
+        };
+      }
+    });
+    expect(found(text)).toEqual([]);
+  });
+
+  test('takes no longer than they are many for very many equal requirements', () => {
+    const text = requiring(Array.from({ length: 20_000 }, () => needed(FIND_KEY)));
+    expect(messages(text, rule)).toHaveLength(2 * 19_999);
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { rulePack } from '../../rules/index.js';
+import { lintText } from '../../src/lint/lint.js';
+import { activeRules, type Preset } from '../../src/lint/pack.js';
+import { lintExample, marksOf, placeOf, settingsFor, toBytes } from '../lint-example.js';
+
+const found = (text: string, preset: Preset = 'all'): string[] => {
+  const rules = activeRules(rulePack, settingsFor(preset));
+  return lintText(toBytes(text), { rules, maxDepth: 256 }).findings.map(
+    (finding) => `${finding.rule} ${placeOf(finding)}`,
+  );
+};
+
+const settingsWith = (extraData: string): string =>
+  `{ "settings": { "isNight": true, "roomSettingsExtraData": ${extraData} } }`;
+
+describe('settings/extra-data-json', () => {
+  test.each([
+    'null',
+    '{}',
+    '[]',
+    '7',
+    'true',
+    '""',
+    '" "',
+    '"..."',
+    '"null"',
+    '"[{}]"',
+    '"{"',
+    String.raw`"\"{}\""`,
+    String.raw`"{\"fog\":1,}"`,
+  ])('is the one finding for %s, in each preset, and has no fix', (extraData) => {
+    for (const preset of ['recommended', 'lenient', 'all'] as const) {
+      expect(found(settingsWith(extraData), preset)).toEqual([
+        'settings/extra-data-json /settings/roomSettingsExtraData',
+      ]);
+    }
+    expect(lintExample(settingsWith(extraData)).findings[0]?.fix).toBeUndefined();
+  });
+
+  test.each(['"{}"', String.raw`" {\"EventData\":\"\"} "`, String.raw`"{\"EventData\":\"{\\\"a\\\":[]}\"}"`])(
+    'accepts %s',
+    (extraData) => {
+      expect(found(settingsWith(extraData))).toEqual([]);
+    },
+  );
+
+  test('says nothing of EventData inside, of which no document says what it holds', () => {
+    for (const eventData of ['7', String.raw`\"{\"`, String.raw`\"\"`, '{}']) {
+      expect(found(settingsWith(`"{\\"EventData\\":${eventData}}"`))).toEqual([]);
+    }
+  });
+
+  test('says nothing where settings are missing, or no object', () => {
+    expect(found('{ "settings": {} }')).toEqual([]);
+    expect(found('{ "settings": ["roomSettingsExtraData"] }')).toEqual(['schema /settings']);
+    expect(found('{ "roomTasks": { "Tasks": [], "roomSettingsExtraData": 7 } }')).toEqual([]);
+  });
+
+  test('points at the byte where the JSON breaks, and at the bracket that is still open', () => {
+    const text = settingsWith(String.raw`"{\"fog\":{\"caf\u00e9\":[1}}"`);
+    const [finding] = lintExample(text).findings;
+    expect(finding).toMatchObject({ pointer: '/settings/roomSettingsExtraData', embedded: [] });
+    expect(marksOf(text, finding!)).toBe('}');
+    expect(finding?.related.map((other) => marksOf(text, other))).toEqual(['[']);
+  });
+});

@@ -1,0 +1,276 @@
+import { describe, expect, test } from 'vitest';
+import { room } from '../../rules/example-room.js';
+import { rulePack } from '../../rules/index.js';
+import { roomWithTask } from '../../rules/subscription/example-tasks.js';
+import { lintText } from '../../src/lint/lint.js';
+import { activeRules, type Preset } from '../../src/lint/pack.js';
+import type { JsonObject, JsonValue } from '../../src/text/value.js';
+import { applyFixes, lintExample, marksOf, placeOf, settingsFor, toBytes } from '../lint-example.js';
+
+const found = (text: string, options: Record<string, JsonObject> = {}): string[] =>
+  lintExample(text, options).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
+
+/** With one rule switched off. */
+const without = (off: string, text: string, preset: Preset = 'all'): string[] => {
+  const settings = settingsFor(preset);
+  settings.delete(off);
+  return lintText(toBytes(text), { rules: activeRules(rulePack, settings), maxDepth: 256 }).findings.map(
+    (finding) => `${finding.rule} ${placeOf(finding)}`,
+  );
+};
+const leniently = (text: string): string[] => without('', text, 'lenient');
+
+const CLICK = 'a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012';
+const NO_VERSION = 'a1b2c3d4-0001-0001-0001-000000000001';
+const VERSION_1 = '6fa459ea-ee8a-11ca-894e-db77e160355e';
+const NIL = '00000000-0000-0000-0000-000000000000';
+const MAX = 'ffffffff-ffff-ffff-ffff-ffffffffffff';
+
+/** Every place of the example room that has an Id, by what it is. */
+const ID_PLACES: readonly (readonly [what: string, itemKey: string, path: readonly (string | number)[]])[] = [
+  ['a trigger that advances a quest', '2', [0]],
+  ['an effector subscription', '2', [1]],
+  ['a linked task', '3', [1, 'Effector', 'linkedTasks', 0]],
+  ['a basic trigger', '4', [2]],
+  ['a DirectEffector', '4', [2, 'DirectEffector']],
+];
+
+const recordAt = (tasks: JsonValue | undefined, path: readonly (string | number)[]): JsonObject => {
+  let value = tasks;
+  for (const step of path) value = (value as JsonObject)[step];
+  return value as JsonObject;
+};
+const withId = (itemKey: string, path: readonly (string | number)[], id: JsonValue): string =>
+  room(({ logic }) => {
+    recordAt(logic[itemKey]?.Tasks, path).Id = id;
+  });
+const pointerOf = (itemKey: string, path: readonly (string | number)[]): string =>
+  `/logic/${itemKey}#/Tasks/${path.join('/')}/Id`;
+
+describe('subscription/id-uuid', () => {
+  test.each(ID_PLACES)('looks at the Id of %s', (_what, itemKey, path) => {
+    const text = withId(itemKey, path, 'unique-uuid');
+    expect(found(text)).toEqual([`subscription/id-uuid ${pointerOf(itemKey, path)}`]);
+    expect(leniently(text)).toEqual([`subscription/id-uuid ${pointerOf(itemKey, path)}`]);
+  });
+
+  test.each([
+    ['the empty text', ''],
+    ['a UUID in braces', `{${CLICK}}`],
+    ['a UUID after its scheme', `urn:uuid:${CLICK}`],
+    ['a UUID without hyphens', CLICK.replaceAll('-', '')],
+    ['a UUID with a space', `${CLICK} `],
+    ['a UUID with a line feed', `${CLICK}\n`],
+    ['a UUID that lacks a digit', CLICK.slice(0, -1)],
+    ['a name that objects inherit', '__proto__'],
+  ])('takes %s for no UUID, in each preset', (_what, id) => {
+    const text = withId('2', [0], id);
+    expect(found(text)).toEqual(['subscription/id-uuid /logic/2#/Tasks/0/Id']);
+    expect(leniently(text)).toEqual(['subscription/id-uuid /logic/2#/Tasks/0/Id']);
+    expect(lintExample(text).findings[0]?.message).toBe(
+      `Id is ${JSON.stringify(id)}, which is no UUID: write a new one`,
+    );
+  });
+
+  test.each([
+    ['of version 1', VERSION_1],
+    ['of no version', NO_VERSION],
+    ['nil', NIL],
+    ['max', MAX],
+    ['of version 4 and another variant', 'a3d1f5b7-2c4e-4f60-ca9b-1c3d5e7f9012'],
+  ])('takes a UUID %s for one that is not of version 4, which lenient accepts', (_what, id) => {
+    const text = withId('2', [0], id);
+    expect(found(text)).toEqual(['subscription/id-uuid /logic/2#/Tasks/0/Id']);
+    expect(lintExample(text).findings[0]?.message).toBe(
+      `Id is "${id}", a UUID but not of version 4: write a new one`,
+    );
+    expect(leniently(text)).toEqual([]);
+    expect(found(text, { 'subscription/id-uuid': { version: 'any' } })).toEqual([]);
+  });
+
+  test('accepts a UUID in capitals', () => {
+    expect(found(withId('2', [0], CLICK.toUpperCase()))).toEqual([]);
+  });
+
+  test.each([[null], [7], [{}], [['a']]])('leaves an Id of another type, %j, to schema', (id) => {
+    expect(found(withId('2', [0], id))).toEqual(['schema /logic/2#/Tasks/0/Id']);
+  });
+
+  test('leaves a missing Id to schema', () => {
+    const text = roomWithTask('2', 0, (task) => {
+      delete task.Id;
+    });
+    expect(found(text)).toEqual(['schema /logic/2#/Tasks/0']);
+  });
+
+  test('looks into extraData and into what subscriptions hold at any depth', () => {
+    const nested = {
+      $type: 'TaskTriggerSubscription',
+      Trigger: { $type: 'OnClickEvent' },
+      DirectEffector: { Effector: { $type: 'HideObjectEvent' } },
+      Id: 'inner',
+    };
+    const text = room(({ roomItems }) => {
+      const Tasks = [
+        {
+          $type: 'TaskTriggerSubscription',
+          Trigger: { $type: 'OnClickEvent' },
+          DirectEffector: { Effector: { $type: 'DuplicateItem', TS: [nested] } },
+          Id: 'outer',
+        },
+      ];
+      Object.assign(roomItems['2'] ?? {}, { extraData: JSON.stringify({ Tasks, ViewNodes: [] }) });
+    });
+    expect(found(text).filter((each) => each.startsWith('subscription/'))).toEqual([
+      'subscription/id-uuid /roomItems/2/extraData#/Tasks/0/DirectEffector/Effector/TS/0/Id',
+      'subscription/id-uuid /roomItems/2/extraData#/Tasks/0/Id',
+    ]);
+  });
+
+  test('has a fix that leaves nothing to fix and changes nothing but Ids', () => {
+    const text = room(({ logic }) => {
+      for (const [, itemKey, path] of ID_PLACES) recordAt(logic[itemKey]?.Tasks, path).Id = 'unique-uuid';
+    });
+    const { findings } = lintExample(text);
+    expect(findings).toHaveLength(ID_PLACES.length);
+    expect(findings.map(({ fix }) => fix?.safety)).toEqual(ID_PLACES.map(() => 'unsafe'));
+    const fixed = applyFixes(text, findings);
+    expect(found(fixed)).toEqual([]);
+    const uuids = findings.map(({ fix }) => fix?.edits[0]?.text.slice(2, -2) ?? '');
+    expect(new Set(uuids).size).toBe(ID_PLACES.length);
+    let back = fixed;
+    for (const uuid of uuids) back = back.replace(uuid, 'unique-uuid');
+    expect(back).toBe(text);
+  });
+
+  test('makes the same Id for the same bytes, and another one for other bytes', () => {
+    const text = withId('2', [0], 'unique-uuid');
+    const edits = (of: string) => lintExample(of).findings[0]?.fix?.edits[0]?.text;
+    expect(edits(text)).toBe(edits(text));
+    expect(edits(`${text}\n`)).not.toBe(edits(text));
+  });
+
+  test('reaches through the escapes of a raw text', () => {
+    const text = withId('2', [0], 'ä-\\-"').replace('ä', '\\\\u00e4');
+    const [finding] = lintExample(text).findings;
+    expect(finding && marksOf(text, finding)).toBe('\\"\\\\u00e4-\\\\\\\\-\\\\\\"\\"');
+    expect(found(applyFixes(text, finding ? [finding] : []))).toEqual([]);
+  });
+});
+
+describe('subscription/id-unique', () => {
+  test.each(ID_PLACES.slice(1))('compares the Id of %s with all others', (_what, itemKey, path) => {
+    const text = withId(itemKey, path, CLICK);
+    const [finding, ...more] = lintExample(text).findings;
+    expect(more).toEqual([]);
+    expect(finding).toMatchObject({
+      rule: 'subscription/id-unique',
+      message: `another subscription has the Id "${CLICK}" already: give this one its own`,
+      related: [{ pointer: '/logic/2', embedded: ['/Tasks/0/Id'] }],
+      fix: { safety: 'unsafe' },
+    });
+    expect(finding && placeOf(finding)).toBe(pointerOf(itemKey, path));
+    expect(leniently(text)).toEqual([`subscription/id-unique ${pointerOf(itemKey, path)}`]);
+  });
+
+  test('reports all but the first, each with the first beside it, and the fix renews them', () => {
+    const text = room(({ logic }) => {
+      for (const [, itemKey, path] of ID_PLACES) recordAt(logic[itemKey]?.Tasks, path).Id = CLICK;
+    });
+    const { findings } = lintExample(text);
+    expect(findings.map((finding) => `${finding.rule} ${placeOf(finding)}`)).toEqual([
+      'subscription/id-unique /logic/2#/Tasks/1/Id',
+      'subscription/id-unique /logic/3#/Tasks/1/Effector/linkedTasks/0/Id',
+      'subscription/id-unique /logic/4#/Tasks/2/DirectEffector/Id',
+      'subscription/id-unique /logic/4#/Tasks/2/Id',
+    ]);
+    for (const { related } of findings) expect(related.map(placeOf)).toEqual(['/logic/2#/Tasks/0/Id']);
+    expect(found(applyFixes(text, findings))).toEqual([]);
+  });
+
+  test('takes the order of the file for what is first, whatever order the keys are read in', () => {
+    const [two, three] = ['2', '3'].map((key) => JSON.stringify({ prefabName: 'GLB', key }));
+    const task = (type: string) => ({
+      $type: 'TaskTriggerSubscription',
+      Trigger: { $type: type },
+      DirectEffector: { Effector: { $type: 'HideObjectEvent' } },
+      Id: CLICK,
+    });
+    const logic = (type: string): string =>
+      JSON.stringify(JSON.stringify({ Tasks: [task(type)], ViewNodes: [] }));
+    const text = `{"logic":{"3":${logic('OnClickEvent')},"2":${logic('OnHoverStartEvent')}},"roomItems":{"3":${three},"2":${two}}}`;
+    const own = lintExample(text).findings.filter(({ rule }) => rule === 'subscription/id-unique');
+    expect(own.map(placeOf)).toEqual(['/logic/2#/Tasks/0/Id']);
+    expect(own[0]?.related.map(placeOf)).toEqual(['/logic/3#/Tasks/0/Id']);
+  });
+
+  test('takes capitals for the same UUID, and other texts as they are', () => {
+    const text = withId('2', [1], CLICK.toUpperCase());
+    expect(lintExample(text).findings.map(({ rule, message }) => [rule, message])).toEqual([
+      [
+        'subscription/id-unique',
+        `Id "${CLICK.toUpperCase()}" and "${CLICK}" on another subscription are the same UUID: give this one its own`,
+      ],
+    ]);
+    const names = room(({ logic }) => {
+      recordAt(logic['2']?.Tasks, [0]).Id = 'door';
+      recordAt(logic['2']?.Tasks, [1]).Id = 'Door';
+    });
+    expect(without('subscription/id-uuid', names)).toEqual([]);
+  });
+
+  test('names the Id as it is spelled in both places when the later one is read first', () => {
+    const text = room(({ roomItems, logic }) => {
+      const [trigger] = logic['2']!.Tasks as JsonObject[];
+      const Tasks = [{ ...trigger, Id: CLICK.toUpperCase() }];
+      Object.assign(roomItems['2'] ?? {}, { extraData: JSON.stringify({ Tasks, ViewNodes: [] }) });
+    });
+    const { roomItems, ...rest } = JSON.parse(text) as JsonObject;
+    const turned = JSON.stringify({ ...rest, roomItems });
+    const own = lintExample(turned).findings.filter(({ rule }) => rule === 'subscription/id-unique');
+    expect(own.map(placeOf)).toEqual(['/roomItems/2/extraData#/Tasks/0/Id']);
+    expect(own[0]?.message).toContain(`Id "${CLICK.toUpperCase()}" and "${CLICK}"`);
+  });
+
+  test.each(['unique-uuid', '', '__proto__'])(
+    'says nothing more of the placeholder %j in several places',
+    (id) => {
+      const text = room(({ logic }) => {
+        for (const index of [0, 1]) recordAt(logic['2']?.Tasks, [index]).Id = id;
+      });
+      const both = [0, 1].map((index) => `/logic/2#/Tasks/${index}/Id`);
+      expect(found(text)).toEqual(both.map((place) => `subscription/id-uuid ${place}`));
+      expect(leniently(text)).toEqual(both.map((place) => `subscription/id-uuid ${place}`));
+      expect(without('subscription/id-uuid', text)).toEqual([`subscription/id-unique ${both[1]}`]);
+    },
+  );
+
+  test('compares UUIDs of other versions where those are accepted', () => {
+    const text = room(({ logic }) => {
+      for (const index of [0, 1]) recordAt(logic['2']?.Tasks, [index]).Id = NO_VERSION;
+    });
+    const both = [0, 1].map((index) => `/logic/2#/Tasks/${index}/Id`);
+    expect(found(text)).toEqual(both.map((place) => `subscription/id-uuid ${place}`));
+    expect(leniently(text)).toEqual([`subscription/id-unique ${both[1]}`]);
+    expect(without('subscription/id-uuid', text)).toEqual([`subscription/id-unique ${both[1]}`]);
+  });
+
+  test('leaves Ids of another type to schema', () => {
+    const text = room(({ logic }) => {
+      for (const index of [0, 1]) recordAt(logic['2']?.Tasks, [index]).Id = 7;
+    });
+    expect(found(text)).toEqual([0, 1].map((index) => `schema /logic/2#/Tasks/${index}/Id`));
+  });
+
+  test('takes no longer than it must for very many equal Ids', () => {
+    const count = 20_000;
+    const text = room(({ logic }) => {
+      const tasks = logic['2']!.Tasks as JsonObject[];
+      for (let index = 0; index < count; index++) tasks.push({ ...tasks[1] });
+    });
+    const started = performance.now();
+    const own = lintExample(text).findings.filter(({ rule }) => rule === 'subscription/id-unique');
+    expect(own).toHaveLength(count);
+    expect(performance.now() - started).toBeLessThan(10_000);
+  });
+});

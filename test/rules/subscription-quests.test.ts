@@ -1,0 +1,367 @@
+import { describe, expect, test } from 'vitest';
+import {
+  type ExampleRoom,
+  FIND_KEY,
+  FIND_KEY_COMPLETED,
+  OPEN_DOOR,
+  OPEN_DOOR_COMPLETED,
+  rawRoom,
+  room,
+} from '../../rules/example-room.js';
+import { rulePack } from '../../rules/index.js';
+import { roomWithTask } from '../../rules/subscription/example-tasks.js';
+import { lintText } from '../../src/lint/lint.js';
+import { activeRules } from '../../src/lint/pack.js';
+import type { JsonObject, JsonValue } from '../../src/text/value.js';
+import { applyFixes, lintExample, placeOf, settingsFor, toBytes } from '../lint-example.js';
+
+const found = (text: string): string[] =>
+  lintExample(text)
+    .findings.filter(({ rule }) => !rule.startsWith('flow/'))
+    .map((finding) => `${finding.rule} ${placeOf(finding)}`);
+const own = (text: string): string[] => found(text).filter((each) => each.startsWith('subscription/'));
+const leniently = (text: string): string[] => {
+  const rules = activeRules(rulePack, settingsFor('lenient'));
+  return lintText(toBytes(text), { rules, maxDepth: 256 }).findings.map(
+    (finding) => `${finding.level} ${finding.rule} ${placeOf(finding)}`,
+  );
+};
+
+type Tasks = (JsonObject & { Effector: { linkedTasks: JsonObject[] } })[];
+/** A record of each kind that names a quest: all name 1_open_door. */
+type Kind = readonly [
+  what: string,
+  at: string,
+  record: (tasks: Tasks) => JsonObject | undefined,
+  itemKey: string,
+];
+const KINDS: readonly [Kind, Kind, Kind] = [
+  ['a trigger', '/logic/4#/Tasks/0', (tasks: Tasks) => tasks[0], '4'],
+  ['an effector subscription', '/logic/3#/Tasks/0', (tasks: Tasks) => tasks[0], '3'],
+  [
+    'a linked task',
+    '/logic/3#/Tasks/1/Effector/linkedTasks/0',
+    (tasks: Tasks) => tasks[1]?.Effector.linkedTasks[0],
+    '3',
+  ],
+];
+
+const change = ({ logic }: ExampleRoom, [, , record, itemKey]: Kind, fields: JsonObject): void => {
+  Object.assign(record((logic[itemKey]?.Tasks ?? []) as Tasks) ?? {}, fields);
+};
+const withFields = (kind: Kind, fields: JsonObject, more: (room: ExampleRoom) => void = () => {}): string =>
+  room((changed) => {
+    change(changed, kind, fields);
+    more(changed);
+  });
+const [TRIGGER, EFFECTOR] = KINDS;
+const setBoth = ({ quests }: ExampleRoom, fields: JsonObject): void => {
+  for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) Object.assign(quests[key] ?? {}, fields);
+};
+/** What a dialogue effect carries: quest entries by Name and Status. */
+const dialogue = (id: string): JsonObject => ({
+  $type: 'DialogEffectorDisplay',
+  tasksN: [{ N: '-0_greeting' }],
+  tasksSorM: { '-0_greeting': { inProgress: { EntryId: 'x', id, Name: '-0_greeting', ExtraText: '' } } },
+});
+
+describe.each(KINDS)('of %s', (...kind) => {
+  const [, at] = kind;
+
+  test('subscription/known-quest reports an id of no quest, and which one the Name means', () => {
+    const text = withFields(kind, { TaskTriggerId: 'quest-id' });
+    expect(found(text)).toEqual([`subscription/known-quest ${at}/TaskTriggerId`]);
+    expect(leniently(text)).toEqual([`error subscription/known-quest ${at}/TaskTriggerId`]);
+    expect(lintExample(text).findings[0]?.message).toBe(
+      `no quest of the file has the id "quest-id": "1_open_door" has "${OPEN_DOOR}"`,
+    );
+  });
+
+  test('subscription/known-quest has words of its own for an empty id', () => {
+    const text = withFields(kind, { TaskTriggerId: '' });
+    expect(found(text)).toEqual([`subscription/known-quest ${at}/TaskTriggerId`]);
+    expect(lintExample(text).findings[0]?.message).toBe(
+      `TaskTriggerId is empty: "1_open_door" has "${OPEN_DOOR}"`,
+    );
+  });
+
+  test('subscription/in-progress-id reports the id of the completed entry, as a warning if lenient', () => {
+    const text = withFields(kind, { TaskTriggerId: OPEN_DOOR_COMPLETED });
+    const { findings } = lintExample(text);
+    expect(found(text)).toEqual([`subscription/in-progress-id ${at}/TaskTriggerId`]);
+    expect(leniently(text)).toEqual([`warning subscription/in-progress-id ${at}/TaskTriggerId`]);
+    expect(findings[0]).toMatchObject({
+      message: `"${OPEN_DOOR_COMPLETED}" is the completed entry of "1_open_door": TaskTriggerId needs the id of its inProgress entry, "${OPEN_DOOR}"`,
+      related: [{ pointer: `/quests/${OPEN_DOOR_COMPLETED}` }],
+      fix: { safety: 'unsafe' },
+    });
+    expect(applyFixes(text, findings)).toBe(room());
+  });
+
+  test('subscription/quest-name reports another Name and writes the right one', () => {
+    for (const name of ['', '1_open', '1_Open_door', '1_open_door ', 'open_door', '__proto__']) {
+      const text = withFields(kind, { Name: name });
+      const { findings } = lintExample(text);
+      expect(found(text)).toEqual([`subscription/quest-name ${at}/Name`]);
+      expect(leniently(text)).toEqual([`error subscription/quest-name ${at}/Name`]);
+      expect(findings[0]?.fix?.safety).toBe('safe');
+      expect(findings[0]?.related.map(placeOf)).toEqual([`/quests/${OPEN_DOOR}/Name`]);
+      expect(applyFixes(text, findings)).toBe(room());
+    }
+  });
+
+  test('subscription/quest-name doubts the id where Name is another quest, and does not write it unasked', () => {
+    const text = withFields(kind, { Name: '0_find_key' });
+    const { findings } = lintExample(text);
+    expect(found(text)).toEqual([`subscription/quest-name ${at}/Name`]);
+    expect(findings[0]?.message).toBe(
+      'Name says "0_find_key" and TaskTriggerId says "1_open_door": one of them, perhaps the id, is wrong',
+    );
+    expect(findings[0]?.related.map(placeOf)).toEqual([
+      `/quests/${OPEN_DOOR}/Name`,
+      `/quests/${FIND_KEY}/Name`,
+    ]);
+    expect(findings[0]?.fix?.safety).toBe('unsafe');
+    expect(applyFixes(text, findings)).toBe(room());
+    // The same finding if it is the id that is wrong.
+    expect(found(withFields(kind, { TaskTriggerId: FIND_KEY }))).toEqual([
+      `subscription/quest-name ${at}/Name`,
+    ]);
+  });
+
+  test.each([null, 7, ['x'], {}])('schema alone reports %j in the place of an id or a Name', (value) => {
+    expect(found(withFields(kind, { TaskTriggerId: value }))).toEqual([`schema ${at}/TaskTriggerId`]);
+    expect(found(withFields(kind, { Name: value }))).toEqual([`schema ${at}/Name`]);
+  });
+});
+
+describe('subscription/known-quest', () => {
+  test('is one finding for each reference', () => {
+    const text = room((changed) => {
+      for (const kind of KINDS) change(changed, kind, { TaskTriggerId: 'quest-id' });
+    });
+    expect(found(text).sort()).toEqual(
+      KINDS.map(([, at]) => `subscription/known-quest ${at}/TaskTriggerId`).sort(),
+    );
+  });
+
+  test('names no quest where none or several have the Name', () => {
+    const plain =
+      'no quest of the file has the id "x": write the id of the inProgress entry of a quest in quests';
+    const unknown = withFields(TRIGGER, { TaskTriggerId: 'x', Name: 'constructor' });
+    expect(lintExample(unknown).findings.map(({ message }) => message)).toEqual([plain]);
+    const shared = withFields(TRIGGER, { TaskTriggerId: 'x' }, (changed) => {
+      for (const entry of Object.values(changed.quests)) entry.Name = '1_open_door';
+    });
+    const { findings } = lintExample(shared);
+    expect(findings.filter(({ rule }) => rule.endsWith('known-quest')).map(({ message }) => message)).toEqual(
+      [plain],
+    );
+  });
+
+  test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
+    'does not know %s by inheritance',
+    (id) => {
+      expect(found(withFields(TRIGGER, { TaskTriggerId: id }))).toEqual([
+        'subscription/known-quest /logic/4#/Tasks/0/TaskTriggerId',
+      ]);
+    },
+  );
+
+  test('knows a quest whose entry is broken', () => {
+    for (const broken of [null, [], 'x', {}] as JsonValue[]) {
+      const text = rawRoom(({ quests }) => {
+        (quests as JsonObject)[OPEN_DOOR] = broken;
+      });
+      expect(own(text)).toEqual([]);
+    }
+  });
+
+  test('knows an entry by its key and by its id, where the two differ', () => {
+    const byKey = room(({ quests }) => {
+      Object.assign(quests[OPEN_DOOR] ?? {}, { id: 'mlh00000000000' });
+    });
+    expect(found(byKey)).toEqual([`quest/id-matches-key /quests/${OPEN_DOOR}/id`]);
+    const byId = room().replace(`"${OPEN_DOOR}": {`, '"mlh00000000000": {');
+    expect(found(byId)).toEqual(['quest/id-matches-key /quests/mlh00000000000/id']);
+  });
+
+  test('knows the quests that a dialogue carries, wherever it stands', () => {
+    for (const itemKey of ['2', '3', '4']) {
+      const text = withFields(EFFECTOR, { TaskTriggerId: 'greeting', Name: '-0_greeting' }, ({ logic }) => {
+        const tasks = logic[itemKey]?.Tasks as JsonObject[];
+        tasks.push({
+          $type: 'TaskTriggerSubscription',
+          Trigger: { $type: 'OnClickEvent' },
+          DirectEffector: { Effector: dialogue('greeting') },
+        });
+      });
+      expect(own(text)).toEqual([]);
+      const other = text.replaceAll('\\"id\\":\\"greeting\\"', '\\"id\\":\\"farewell\\"');
+      expect(own(other)).toEqual(['subscription/known-quest /logic/3#/Tasks/0/TaskTriggerId']);
+    }
+  });
+
+  test('is silent in a file without quests, or with quests of another type, and not in one with none', () => {
+    const without = (quests: JsonValue | undefined): string =>
+      rawRoom((snapshot) => {
+        if (quests === undefined) delete snapshot.quests;
+        else snapshot.quests = quests;
+      });
+    expect(own(without(undefined))).toEqual([]);
+    expect(own(without([]))).toEqual([]);
+    expect(own(without(null))).toEqual([]);
+    expect(new Set(own(without({})).map((each) => each.split(' ')[0]))).toEqual(
+      new Set(['subscription/known-quest']),
+    );
+  });
+
+  test('says nothing of what DirectEffector holds', () => {
+    const text = roomWithTask('4', 2, ({ DirectEffector }) => {
+      Object.assign(DirectEffector as JsonObject, { TaskTriggerId: 'quest-id', Name: 'quest-name' });
+    });
+    expect(own(text)).toEqual([]);
+  });
+});
+
+describe('subscription/in-progress-id', () => {
+  test('says nothing where both entries claim to be completed', () => {
+    const text = room(({ quests }) => {
+      Object.assign(quests[OPEN_DOOR] ?? {}, { Status: 'completed', Rewards: [], SuccessMsg: '' });
+    });
+    expect(own(text)).toEqual([]);
+  });
+
+  test('says nothing where the Status is broken', () => {
+    const text = withFields(TRIGGER, { TaskTriggerId: OPEN_DOOR_COMPLETED }, ({ quests }) => {
+      Object.assign(quests[OPEN_DOOR_COMPLETED] ?? {}, { Status: 'done' });
+    });
+    expect(own(text)).toEqual([]);
+  });
+
+  test('has no id to write where the pair is no pair', () => {
+    const alone = withFields(TRIGGER, { TaskTriggerId: OPEN_DOOR_COMPLETED }, ({ quests }) => {
+      for (const entry of Object.values(quests)) entry.Requirements = [];
+      delete quests[OPEN_DOOR];
+    });
+    const shared = withFields(TRIGGER, { TaskTriggerId: OPEN_DOOR_COMPLETED }, ({ quests }) => {
+      const { EntryId = null } = quests[FIND_KEY] ?? {};
+      for (const entry of Object.values(quests)) entry.EntryId = EntryId;
+    });
+    for (const text of [alone, shared]) {
+      const findings = lintExample(text).findings.filter(({ rule }) => rule.endsWith('/in-progress-id'));
+      expect(findings.map(({ message, fix }) => [message, fix])).toEqual([
+        [
+          `"${OPEN_DOOR_COMPLETED}" is the completed entry of "1_open_door": TaskTriggerId needs the id of its inProgress entry`,
+          undefined,
+        ],
+      ]);
+    }
+  });
+
+  test('and quest-name each tell their half where the completed id of another quest is used', () => {
+    expect(found(withFields(TRIGGER, { TaskTriggerId: FIND_KEY_COMPLETED }))).toEqual([
+      'subscription/quest-name /logic/4#/Tasks/0/Name',
+      'subscription/in-progress-id /logic/4#/Tasks/0/TaskTriggerId',
+    ]);
+  });
+});
+
+describe('subscription/quest-name', () => {
+  test('takes the completed id for its quest', () => {
+    const text = withFields(TRIGGER, { TaskTriggerId: OPEN_DOOR_COMPLETED, Name: 'open_door' });
+    expect(found(text)).toEqual([
+      'subscription/quest-name /logic/4#/Tasks/0/Name',
+      'subscription/in-progress-id /logic/4#/Tasks/0/TaskTriggerId',
+    ]);
+    expect(applyFixes(text, lintExample(text).findings)).toBe(room());
+  });
+
+  test.each(['open_door', '1open_door', '1_', '', '-1_open_door'])(
+    'says nothing where the Name of the quest is %j, which has a finding of its own',
+    (name) => {
+      const text = room((changed) => setBoth(changed, { Name: name }));
+      expect(own(text)).toEqual([]);
+    },
+  );
+
+  test.each([null, 7, {}])('says nothing where the Name of the quest is %j', (name) => {
+    expect(own(room((changed) => setBoth(changed, { Name: name })))).toEqual([]);
+    const missing = room(({ quests }) => {
+      delete quests[OPEN_DOOR]?.Name;
+    });
+    expect(own(missing)).toEqual([]);
+  });
+
+  test('says nothing where the two entries disagree', () => {
+    for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) {
+      const text = room(({ quests }) => {
+        Object.assign(quests[key] ?? {}, { Name: '1_open_the_door' });
+      });
+      expect(own(text)).toEqual([]);
+    }
+  });
+
+  test('says nothing where the quest has the Name of another quest, which has a finding of its own', () => {
+    const text = room((changed) => setBoth(changed, { Name: '0_find_key' }));
+    expect(found(text)).toEqual([`quest/name-unique /quests/${OPEN_DOOR}/Name`]);
+  });
+
+  test('reports each subscription of a quest that was renamed', () => {
+    const text = room((changed) => setBoth(changed, { Name: '1_open_gate' }));
+    const { findings } = lintExample(text);
+    expect(new Set(findings.map(({ rule, fix }) => `${rule} ${fix?.safety}`))).toEqual(
+      new Set(['subscription/quest-name safe']),
+    );
+    expect(findings).toHaveLength(5);
+    expect(found(applyFixes(text, findings))).toEqual([]);
+  });
+
+  test('tells a missing number from another Name, whatever the rest looks like', () => {
+    const message = (questName: string, name: string): string | undefined => {
+      const text = withFields(TRIGGER, { Name: name }, (changed) => setBoth(changed, { Name: questName }));
+      return lintExample(text).findings.find(({ pointer }) => pointer === '/logic/4')?.message;
+    };
+    expect(message('1_2_go', '2_go')).toBe('Name is "2_go" without the number of the quest: write "1_2_go"');
+    expect(message('1_2_go', 'go')).toBe(
+      'Name is "go": write "1_2_go", the Name of the quest in TaskTriggerId',
+    );
+    expect(message('1_go', '_go')).toContain('Name is "_go": write "1_go"');
+  });
+
+  test('doubts the id also where the missing number makes it the Name of another quest', () => {
+    const text = withFields(TRIGGER, { Name: '2_go' }, (changed) => {
+      setBoth(changed, { Name: '1_2_go' });
+      for (const key of [FIND_KEY, FIND_KEY_COMPLETED])
+        Object.assign(changed.quests[key] ?? {}, { Name: '2_go' });
+    });
+    const finding = lintExample(text).findings.find(
+      ({ rule, pointer }) => rule.endsWith('quest-name') && pointer === '/logic/4',
+    );
+    expect(finding?.fix?.safety).toBe('unsafe');
+    expect(finding?.message).toContain('perhaps the id');
+  });
+
+  test('writes a Name with its escapes through the string around it', () => {
+    const text = room((changed) => setBoth(changed, { Name: '1_"open" \\ä\t\ud83d\ude00' }));
+    const { findings } = lintExample(text);
+    const names = findings.filter(({ rule }) => rule === 'subscription/quest-name');
+    expect(names).toHaveLength(5);
+    expect(own(applyFixes(text, names))).toEqual([]);
+  });
+
+  test('takes no longer than it must for many subscriptions to one crowded EntryId', () => {
+    const count = 2_000;
+    const text = room(({ quests, logic }) => {
+      const entry = quests[FIND_KEY] ?? {};
+      for (let index = 0; index < count; index++)
+        quests[`mlh${String(index).padStart(11, '0')}`] = { ...entry };
+      const tasks = logic['2']?.Tasks as JsonObject[];
+      const [task] = tasks;
+      for (let index = 0; index < count; index++) tasks.push({ ...task, Name: 'x' });
+    });
+    const started = performance.now();
+    lintExample(text);
+    expect(performance.now() - started).toBeLessThan(10_000);
+  });
+});

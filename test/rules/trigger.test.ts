@@ -1,0 +1,125 @@
+import { describe, expect, test } from 'vitest';
+import { rawRoom, room } from '../../rules/example-room.js';
+import { rulePack } from '../../rules/index.js';
+import { roomWithTask } from '../../rules/subscription/example-tasks.js';
+import { lintText } from '../../src/lint/lint.js';
+import { activeRules } from '../../src/lint/pack.js';
+import type { JsonObject, JsonValue } from '../../src/text/value.js';
+import { lintExample, marksOf, placeOf, settingsFor, toBytes } from '../lint-example.js';
+
+const RULE = 'trigger/enter-needs-trigger-prefab';
+const found = (text: string): string[] =>
+  lintExample(text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
+const own = (text: string): string[] => found(text).filter((each) => each.startsWith('trigger/'));
+const leniently = (text: string): string[] => {
+  const rules = activeRules(rulePack, settingsFor('lenient'));
+  return lintText(toBytes(text), { rules, maxDepth: 256 }).findings.map(
+    (finding) => `${finding.rule} ${placeOf(finding)}`,
+  );
+};
+
+/** The example room whose zone, item 4, is something else: a quest trigger and a basic one wait for OnEnterEvent there. */
+const zoneAs = (change: (item: JsonObject) => void): string =>
+  room(({ roomItems }) => {
+    change(roomItems['4'] ?? {});
+  });
+const BOTH = [0, 2].map((index) => `${RULE} /logic/4#/Tasks/${index}/Trigger/$type`);
+
+describe(RULE, () => {
+  test.each(['GLB', 'trigger', 'Trigger ', 'SomethingNew', ''])(
+    'reports each OnEnterEvent, of either form, on an item with the prefabName %j',
+    (prefabName) => {
+      const text = zoneAs((item) => {
+        item.prefabName = prefabName;
+      });
+      expect(found(text)).toEqual(BOTH);
+      expect(leniently(text)).toEqual(BOTH);
+      const [finding] = lintExample(text).findings;
+      expect(finding?.message).toBe(
+        `OnEnterEvent never happens on item "4" ("${prefabName}"): it needs an item with the prefabName "Trigger"`,
+      );
+      expect(finding?.related.map((other) => [placeOf(other), marksOf(text, other)])).toEqual([
+        ['/roomItems/4/prefabName', `"${prefabName}"`],
+      ]);
+    },
+  );
+
+  test('is silent about an item without a prefabName, or with one that is no text', () => {
+    const without = zoneAs((item) => {
+      delete item.prefabName;
+    });
+    expect(own(without)).toEqual([]);
+    for (const prefabName of [null, 7, {}]) {
+      const text = zoneAs((item) => {
+        item.prefabName = prefabName;
+      });
+      expect(found(text)).toEqual(['schema /roomItems/4/prefabName']);
+    }
+  });
+
+  test('is silent about an item that the file does not have', () => {
+    expect(own(room(({ roomItems }) => delete roomItems['4']))).toEqual([]);
+    expect(own(rawRoom((snapshot) => delete snapshot.roomItems))).toEqual([]);
+    expect(own(rawRoom((snapshot) => Object.assign(snapshot, { roomItems: [] })))).toEqual([]);
+    expect(own(room(({ roomItems }) => Object.assign(roomItems, { '4': null })))).toEqual([]);
+  });
+
+  test.each(['OnExitEvent', 'OnClickEvent', 'onEnterEvent'])(
+    'is about no other event, such as %s',
+    (type) => {
+      const text = roomWithTask('2', 0, (task) => {
+        task.Trigger = { $type: type };
+      });
+      expect(own(text)).toEqual([]);
+    },
+  );
+
+  test('is about the Trigger of a trigger subscription, not of a linked task or inside an effect', () => {
+    const text = room(({ logic }) => {
+      const tasks = logic['3']?.Tasks as { Effector: { linkedTasks: JsonObject[] } }[];
+      Object.assign(tasks[1]?.Effector.linkedTasks[0] ?? {}, { Trigger: { $type: 'OnEnterEvent' } });
+      Object.assign(tasks[0]?.Effector ?? {}, { Trigger: { $type: 'OnEnterEvent' } });
+    });
+    expect(own(text)).toEqual([]);
+  });
+
+  test('looks at a trigger that has both forms or none, and at one without a $type of its own', () => {
+    const on = (change: (task: JsonObject) => void): string =>
+      roomWithTask('2', 0, (task) => {
+        task.Trigger = { $type: 'OnEnterEvent' };
+        change(task);
+      });
+    const places = [`${RULE} /logic/2#/Tasks/0/Trigger/$type`];
+    expect(own(on((task) => Object.assign(task, { DirectEffector: {} })))).toEqual(places);
+    expect(own(on((task) => delete task.TaskTriggerId))).toEqual(places);
+    expect(own(on((task) => delete task.$type))).toEqual(places);
+  });
+
+  test('leaves a Trigger that is no object, or without a $type, to schema', () => {
+    for (const Trigger of [null, 'OnEnterEvent', ['OnEnterEvent'], {}] as JsonValue[]) {
+      const text = roomWithTask('2', 0, (task) => {
+        task.Trigger = Trigger;
+      });
+      expect(own(text)).toEqual([]);
+    }
+  });
+
+  test('looks into extraData, and follows keys that objects inherit', () => {
+    const task = {
+      $type: 'TaskTriggerSubscription',
+      Trigger: { $type: 'OnEnterEvent' },
+      DirectEffector: { Effector: { $type: 'HideObjectEvent' } },
+    };
+    const text = room(({ roomItems }) => {
+      Object.assign(roomItems['2'] ?? {}, { extraData: JSON.stringify({ Tasks: [task], ViewNodes: [] }) });
+    });
+    expect(own(text)).toEqual([`${RULE} /roomItems/2/extraData#/Tasks/0/Trigger/$type`]);
+    for (const key of ['__proto__', 'constructor', 'toString']) {
+      const named = text.replace('"2": {', `"${key}": {`).replace('"4": {', '"5": {');
+      expect(own(named)).toEqual([`${RULE} /roomItems/${key}/extraData#/Tasks/0/Trigger/$type`]);
+      // An item that only seems to be there.
+      const absent = room().replace('"4": "', `"${key}": "`);
+      expect(own(absent)).toEqual([]);
+    }
+  });
+});
