@@ -5,6 +5,14 @@ import type { JsonValue } from '../../src/text/value.js';
 export type IdForm = 'version 4' | 'other UUID' | 'no UUID';
 
 export function idForm(id: string): IdForm {
+  // Two rules ask about each Id, one after the other.
+  if (id !== last.id) last = { id, form: formOf(id) };
+  return last.form;
+}
+
+let last: { readonly id: string; readonly form: IdForm } = { id: '', form: 'no UUID' };
+
+function formOf(id: string): IdForm {
   const version = uuidVersion(id);
   if (version === 4) return 'version 4';
   return version === undefined ? 'no UUID' : 'other UUID';

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { type Config, readConfig } from '../lint/config.js';
 import type { RulePack } from '../lint/pack.js';
-import { isObject, type JsonObject, type JsonValue } from '../text/value.js';
+import { isObject, type JsonValue } from '../text/value.js';
 import { readJsonWithComments } from './json-with-comments.js';
 import { whyNot } from './read.js';
 
@@ -41,65 +41,45 @@ export const CONFIG_NAMES = [
 /** The member of a package.json that is a config. */
 const IN_PACKAGE = 'roomlint';
 
-type Search = (folder: string) => { readonly filepath: string } | null;
-
 /** Finds and reads configs. Nothing is looked up twice. */
 export class ConfigFiles {
   private readonly byPath = new Map<string, ConfigFile>();
-  private search: Search | undefined;
+  private readonly nearestPath = new Map<string, string | undefined>();
 
   constructor(private readonly pack: RulePack) {}
 
   /** The nearest config of a folder, upwards. @throws ConfigFileError */
   async nearest(folder: string): Promise<ConfigFile | undefined> {
-    this.search ??= await searcher();
-    const found = nearestIn(folder, this.search);
-    return found === null ? undefined : this.read(found.filepath);
+    const path = this.find(folder);
+    return path === undefined ? undefined : this.read(path);
   }
 
   /** The config in a file. @throws ConfigFileError */
   async read(path: string): Promise<ConfigFile> {
-    const absolute = resolve(path);
-    const config = this.byPath.get(absolute) ?? (await readConfigFile(path, this.pack));
-    this.byPath.set(absolute, config);
-    return config;
+    const known = this.byPath.get(path) ?? (await readConfigFile(path, this.pack));
+    this.byPath.set(path, known);
+    return known;
+  }
+
+  private find(folder: string): string | undefined {
+    if (this.nearestPath.has(folder)) return this.nearestPath.get(folder);
+    const here = CONFIG_NAMES.map((name) => join(folder, name)).find(holdsConfig);
+    const above = dirname(folder);
+    const path = here ?? (above === folder ? undefined : this.find(above));
+    this.nearestPath.set(folder, path);
+    return path;
   }
 }
 
-function nearestIn(folder: string, search: Search): ReturnType<Search> {
+/** A package.json does only with a member "roomlint"; one that is broken is not ours to complain about. */
+function holdsConfig(path: string): boolean {
+  if (!existsSync(path)) return false;
+  if (basename(path) !== 'package.json') return true;
   try {
-    return search(folder);
-  } catch (error) {
-    // lilconfig reads what it finds and does not say which file that was when it is a folder.
-    const { path = folder } = error as NodeJS.ErrnoException;
-    throw unusable(path, `the config here cannot be read: ${whyNot(error)}`);
-  }
-}
-
-/** lilconfig finds the file; what is in it is read here, with places. */
-async function searcher(): Promise<Search> {
-  const { lilconfigSync } = await import('lilconfig');
-  const load = (path: string, content: string): unknown =>
-    basename(path) === 'package.json' ? packageConfig(content) : { path };
-  const { search } = lilconfigSync('roomlint', {
-    searchPlaces: [...CONFIG_NAMES],
-    loaders: { '.json': load, '.jsonc': load, noExt: load },
-    // An empty config is a mistake to tell, not a reason to look further.
-    ignoreEmptySearchPlaces: false,
-    packageProp: [IN_PACKAGE],
-    stopDir: resolve('/'),
-  });
-  return search;
-}
-
-/** What a package.json is to the search: an object that has {@link IN_PACKAGE} or has not. */
-function packageConfig(content: string): JsonObject {
-  try {
-    const value = JSON.parse(content.replace(/^\uFEFF/, '')) as JsonValue;
-    return isObject(value) ? value : {};
+    const value = JSON.parse(readFileSync(path, 'utf8')) as JsonValue;
+    return isObject(value) && Object.hasOwn(value, IN_PACKAGE);
   } catch {
-    // A broken one is for npm to complain about, unless a config would be passed by without a word.
-    return /"roomlint"\s*:/.test(content) ? { [IN_PACKAGE]: true } : {};
+    return false;
   }
 }
 

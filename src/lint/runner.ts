@@ -5,7 +5,7 @@ import type { Place } from '../text/place.js';
 import type { JsonObject } from '../text/value.js';
 import type { Draft } from './draft.js';
 import type { RuleLevel } from './level.js';
-import type { Rule, RuleContext, RuleListeners } from './rule.js';
+import type { Report, Rule, RuleContext, RuleListeners } from './rule.js';
 
 /** A rule that is switched on for a file, with its options. */
 export interface ActiveRule {
@@ -32,7 +32,14 @@ export interface RuleCrash {
 type SubscriptionWalk = (visit: (subscription: Subscription) => void) => void;
 type EventName = keyof RuleListeners<unknown, unknown>;
 type Subject<Name extends EventName> = Parameters<NonNullable<RuleListeners<unknown, unknown>[Name]>>[0];
-type Call = (subject: never) => void;
+
+/** One rule's part in an event. */
+interface Call {
+  readonly rule: string;
+  readonly listener: (subject: never, report: Report, context: RuleContext<unknown, unknown>) => void;
+  readonly report: Report;
+  readonly context: RuleContext<unknown, unknown>;
+}
 
 /**
  * Hands each record to the rules that listen to it. A rule that throws is set aside and named; the others go on.
@@ -61,10 +68,27 @@ export class Runner {
 
   /** The listeners of one event, to be called without looking them up again: events come by the hundred thousand. */
   on<Name extends EventName>(event: Name): (subject: Subject<Name>) => void {
-    const calls = (this.calls.get(event) ?? []) as ((subject: Subject<Name>) => void)[];
+    const calls = this.calls.get(event) ?? [];
     return (subject) => {
-      for (let index = 0; index < calls.length; index++) calls[index]?.(subject);
+      for (let index = 0; index < calls.length; index++) {
+        const call = calls[index] as Call;
+        try {
+          call.listener(subject as never, call.report, call.context);
+        } catch (error) {
+          this.setAside(call.rule, error);
+          // Its calls are gone from the list: the next one has moved up.
+          index--;
+        }
+      }
     };
+  }
+
+  private setAside(rule: string, error: unknown): void {
+    this.crashes.push({ rule, error });
+    for (const calls of this.calls.values()) {
+      const index = calls.findIndex((call) => call.rule === rule);
+      if (index >= 0) calls.splice(index, 1);
+    }
   }
 
   private register(active: ActiveRule): void {
@@ -84,18 +108,9 @@ export class Runner {
       eachSubscription: (visit) => this.walkAgain(visit),
       optionsOf: (ruleId) => this.options.get(ruleId),
     };
-    let crashed = false;
     for (const [event, listener] of Object.entries(rule.listeners)) {
       if (listener === undefined) continue;
-      const call = (subject: never): void => {
-        if (crashed) return;
-        try {
-          (listener as (subject: never, report: unknown, context: unknown) => void)(subject, report, context);
-        } catch (error) {
-          crashed = true;
-          this.crashes.push({ rule: rule.id, error });
-        }
-      };
+      const call: Call = { rule: rule.id, listener: listener as Call['listener'], report, context };
       const calls = this.calls.get(event as EventName);
       if (calls === undefined) this.calls.set(event as EventName, [call]);
       else calls.push(call);

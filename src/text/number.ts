@@ -11,7 +11,8 @@ export type NumberFault = 'inexact-integer' | 'too-many-digits' | 'overflow' | '
 export function numberFault(text: string): NumberFault | undefined {
   const [mantissa = '', exponent = '0'] = text.toLowerCase().split('e');
   const [whole = '', fraction = ''] = mantissa.replace('-', '').split('.');
-  const digits = (whole + fraction).replace(/^0+/, '');
+  const written = whole + fraction;
+  const digits = written.replace(/^0+/, '');
   const significant = withoutTrailingZeros(digits);
   if (significant === '') return undefined;
   const value = Number(text);
@@ -23,7 +24,8 @@ export function numberFault(text: string): NumberFault | undefined {
     const exact = BigInt(whole);
     if (exact !== BigInt(Math.abs(value))) return 'inexact-integer';
   }
-  const integerDigits = whole.replace(/^0+/, '').length + Number(exponent);
+  // Digits before the point once the exponent has moved it; 0.001e3 has one.
+  const integerDigits = whole.length - (written.length - digits.length) + Number(exponent);
   if (significant.length >= 16 && integerDigits >= significant.length && integerDigits <= 309) {
     const exact = BigInt(significant) * 10n ** BigInt(integerDigits - significant.length);
     if (exact !== BigInt(Math.abs(value))) return 'inexact-integer';

@@ -351,7 +351,7 @@ describe('subscription/quest-name', () => {
   });
 
   test('takes no longer than it must for many subscriptions to one crowded EntryId', () => {
-    const count = 2_000;
+    const count = 4_000;
     const text = room(({ quests, logic }) => {
       const entry = quests[FIND_KEY] ?? {};
       for (let index = 0; index < count; index++)
@@ -362,6 +362,6 @@ describe('subscription/quest-name', () => {
     });
     const started = performance.now();
     lintExample(text);
-    expect(performance.now() - started).toBeLessThan(10_000);
+    expect(performance.now() - started).toBeLessThan(8_000);
   });
 });

@@ -1,0 +1,1432 @@
+import {
+  Place,
+  Scanner,
+  SecretMask,
+  Token,
+  asciiText,
+  byteOffset,
+  decodeString,
+  embeddedBytes,
+  escapeLength,
+  findRawSecrets,
+  findSchemaFaults,
+  findSecrets,
+  findSyntaxFaults,
+  formatPointer,
+  hasField,
+  hexUnit,
+  isHighSurrogate,
+  isLowSurrogate,
+  isObject,
+  mayHoldSecrets,
+  member,
+  readEmbeddedText,
+  sourceOffsets,
+  span,
+  surveyText,
+  textField
+} from "./chunk-4PVUVRPR.js";
+import {
+  numberFault,
+  survey
+} from "./chunk-O3BT6NM6.js";
+
+// src/snapshot/quests.ts
+var QuestIndex = class {
+  constructor(section, place) {
+    this.section = section;
+    const entries = [];
+    const groups = /* @__PURE__ */ new Map();
+    for (const [key, record] of Object.entries(section)) {
+      if (!isObject(record)) continue;
+      const entry = { key, record, place: place.at(key), status: questStatus(record) };
+      entries.push(entry);
+      this.byKey.set(key, entry);
+      const id = textField(record, "id") ?? key;
+      if (id !== key && !this.byStrayId.has(id)) this.byStrayId.set(id, entry);
+      const entryId = textField(record, "EntryId");
+      if (entryId === void 0) continue;
+      const group = groups.get(entryId);
+      if (group === void 0) groups.set(entryId, [entry]);
+      else group.push(entry);
+    }
+    this.entries = entries;
+    this.pairs = [...groups].map(([entryId, group]) => {
+      const pair = {
+        entryId,
+        entries: group,
+        inProgress: group.filter((entry) => entry.status === "inProgress"),
+        completed: group.filter((entry) => entry.status === "completed")
+      };
+      for (const entry of group) this.pairOfEntry.set(entry, pair);
+      return pair;
+    });
+  }
+  section;
+  entries;
+  pairs;
+  byKey = /* @__PURE__ */ new Map();
+  /** Entries by an `id` that is not their key: one of the two is mistyped, and references may use either. */
+  byStrayId = /* @__PURE__ */ new Map();
+  pairOfEntry = /* @__PURE__ */ new Map();
+  /** Whether `id` is a key of the section, even of a broken entry, or the `id` of an entry that has another key. */
+  has(id) {
+    return Object.hasOwn(this.section, id) || this.byStrayId.has(id);
+  }
+  /** The entry with this key, else the one with this `id`. */
+  entry(id) {
+    return this.byKey.get(id) ?? this.byStrayId.get(id);
+  }
+  /** The pair that an entry belongs to; undefined when its EntryId is missing or no string. */
+  pairOf(entry) {
+    return this.pairOfEntry.get(entry);
+  }
+  /** The id that references to the entry's quest should use: its pair's inProgress entry's. */
+  inProgressId(entry) {
+    if (entry.status === "inProgress") return entry.key;
+    return this.pairOf(entry)?.inProgress[0]?.key;
+  }
+};
+function questStatus(record) {
+  const status = record.Status;
+  return status === "inProgress" || status === "completed" ? status : void 0;
+}
+
+// src/snapshot/sections.ts
+var SECTIONS = ["roomItems", "settings", "roomTasks", "quests", "logic"];
+
+// src/snapshot/snapshot.ts
+var Snapshot = class {
+  constructor(value) {
+    this.value = value;
+    this.root = isObject(value) ? value : void 0;
+    const quests = this.section("quests");
+    this.quests = isObject(quests) ? new QuestIndex(quests, this.place.at("quests")) : void 0;
+    const roomItems = this.section("roomItems");
+    this.roomItems = isObject(roomItems) ? roomItems : void 0;
+  }
+  value;
+  place = Place.root;
+  /** The root object; undefined when the root is something else. */
+  root;
+  /** undefined when the file has no `quests` section, or one that is no object. */
+  quests;
+  /** undefined when the file has no `roomItems` section, or one that is no object. */
+  roomItems;
+  /** Ids of the quest entries that dialogue effects carry inside logic. Complete once the walk is over. */
+  dialogueQuestIds = /* @__PURE__ */ new Set();
+  /** The section's value, of whatever type; undefined when the file lacks it. */
+  section(name) {
+    return this.root === void 0 ? void 0 : member(this.root, name);
+  }
+  get sectionsPresent() {
+    return SECTIONS.filter((name) => this.section(name) !== void 0);
+  }
+  hasItem(key) {
+    return this.roomItems !== void 0 && Object.hasOwn(this.roomItems, key);
+  }
+  /** The prefabName of an item; undefined when the item is missing, broken or has none. */
+  prefabOf(itemKey) {
+    const item = this.roomItems === void 0 ? void 0 : member(this.roomItems, itemKey);
+    return isObject(item) ? textField(item, "prefabName") : void 0;
+  }
+  /** Whether some quest entry has this id: in `quests`, or in a dialogue once the walk is over. */
+  knowsQuest(id) {
+    return (this.quests?.has(id) ?? false) || this.dialogueQuestIds.has(id);
+  }
+};
+
+// src/snapshot/walk-tasks.ts
+var EFFECTOR_SUBSCRIPTION = "TaskEffectorSubscription";
+var TRIGGER_SUBSCRIPTION = "TaskTriggerSubscription";
+var RUN_TRIGGERS = "RunTriggersFromEffector";
+var EFFECT_RECORDS = /* @__PURE__ */ new Map([
+  ["MoveToSpot", "move-to-spot"],
+  ["HideObjectEvent", "hide-object"],
+  ["ShowObjectEvent", "show-object"],
+  [RUN_TRIGGERS, "run-triggers-from-effector"]
+]);
+function walkTasks(tasks, place, context) {
+  for (const [index, task] of tasks.entries()) {
+    const taskPlace = place.at(index);
+    if (isObject(task)) walkTask(task, taskPlace, context);
+    else context.check("subscription", task, taskPlace);
+  }
+}
+function walkTask(task, place, context) {
+  const type = task.$type;
+  if (type === EFFECTOR_SUBSCRIPTION) effectorSubscription(task, place, context);
+  else if (type === TRIGGER_SUBSCRIPTION) triggerSubscription(task, place, context);
+  else if (typeof type === "string")
+    walkInside(task, place, subscriptionOf("effector", task, place, context), context);
+  else untypedTask(task, place, context);
+}
+function untypedTask(task, place, context) {
+  if (hasField(task, "Effector")) effectorSubscription(task, place, context);
+  else if (hasField(task, "Trigger") || hasField(task, "DirectEffector"))
+    triggerSubscription(task, place, context);
+  else context.check("subscription", task, place);
+}
+function subscriptionOf(kind, record, place, context) {
+  return { kind, record, place, itemKey: context.itemKey };
+}
+function effectorSubscription(task, place, context) {
+  context.check("effector-subscription", task, place);
+  const subscription = subscriptionOf("effector", task, place, context);
+  context.visitor.subscription(subscription);
+  if (isObject(task.Effector)) walkEffect(task.Effector, place.at("Effector"), subscription, context);
+}
+function triggerSubscription(task, place, context) {
+  const direct = hasField(task, "DirectEffector");
+  const advancing = hasField(task, "TaskTriggerId");
+  const [kind, record] = (() => {
+    if (direct === advancing) return ["undecided-trigger", "trigger-subscription"];
+    return direct ? ["basic-trigger", "trigger-subscription-basic"] : ["quest-trigger", "trigger-subscription-quest"];
+  })();
+  context.check(record, task, place);
+  const subscription = subscriptionOf(kind, task, place, context);
+  context.visitor.subscription(subscription);
+  if (isObject(task.Trigger)) context.check("trigger", task.Trigger, place.at("Trigger"));
+  if (isObject(task.DirectEffector)) directEffector(task.DirectEffector, place.at("DirectEffector"), context);
+}
+function directEffector(record, place, context) {
+  context.check("direct-effector", record, place);
+  const subscription = subscriptionOf("direct-effector", record, place, context);
+  context.visitor.subscription(subscription);
+  if (isObject(record.Effector)) walkEffect(record.Effector, place.at("Effector"), subscription, context);
+}
+function linkedTask(record, place, context) {
+  const subscription = subscriptionOf("linked-task", record, place, context);
+  context.visitor.subscription(subscription);
+  if (isObject(record.Trigger)) context.check("linked-task-trigger", record.Trigger, place.at("Trigger"));
+}
+function walkEffect(record, place, subscription, context) {
+  const type = textField(record, "$type");
+  context.check((type === void 0 ? void 0 : EFFECT_RECORDS.get(type)) ?? "effect", record, place);
+  context.visitor.effect({ type, record, place, subscription });
+  if (type === RUN_TRIGGERS && Array.isArray(record.linkedTasks)) {
+    for (const [index, linked] of record.linkedTasks.entries()) {
+      const linkedPlace = place.at("linkedTasks").at(index);
+      context.check("linked-task", linked, linkedPlace);
+      if (isObject(linked)) linkedTask(linked, linkedPlace, context);
+    }
+  }
+  walkInside(record, place, subscription, context);
+}
+function walkInside(value, place, subscription, context) {
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index++) {
+      const element = value[index];
+      if (typeof element === "object" && element !== null)
+        walkPart(element, place.at(index), subscription, context);
+    }
+    return;
+  }
+  const linksTasks = value.$type === RUN_TRIGGERS;
+  for (const key of Object.keys(value)) {
+    const part = value[key];
+    if (typeof part !== "object" || part === null || key === "Trigger") continue;
+    if (linksTasks && key === "linkedTasks") continue;
+    walkPart(part, place.at(key), subscription, context);
+  }
+}
+function walkPart(value, place, subscription, context) {
+  if (Array.isArray(value)) {
+    walkInside(value, place, subscription, context);
+    return;
+  }
+  const type = value.$type;
+  if (type === EFFECTOR_SUBSCRIPTION || type === TRIGGER_SUBSCRIPTION) {
+    walkTask(value, place, context);
+  } else if (typeof type === "string") {
+    walkEffect(value, place, subscription, context);
+  } else {
+    dialogueQuest(value, place, context);
+    walkInside(value, place, subscription, context);
+  }
+}
+function dialogueQuest(value, place, context) {
+  const id = textField(value, "id");
+  if (id === void 0 || textField(value, "EntryId") === void 0) return;
+  context.noteDialogueQuest(id);
+  const extraText = textField(value, "ExtraText");
+  if (extraText !== void 0 && extraText !== "") context.readDialogueText(extraText, place.at("ExtraText"));
+}
+
+// src/snapshot/walk.ts
+function walk(snapshot, visitor, options) {
+  new Walk(snapshot, visitor, options).run();
+}
+var Walk = class {
+  constructor(snapshot, visitor, options) {
+    this.snapshot = snapshot;
+    this.visitor = visitor;
+    this.options = options;
+  }
+  snapshot;
+  visitor;
+  options;
+  run() {
+    const { snapshot, visitor } = this;
+    this.check("snapshot", snapshot.value, snapshot.place);
+    for (const name of snapshot.sectionsPresent) {
+      visitor.section({ name, value: snapshot.section(name) ?? null, place: snapshot.place.at(name) });
+    }
+    this.quests();
+    this.items();
+    this.settings();
+    this.roomTasks();
+    this.logic();
+  }
+  check(record, value, place) {
+    for (const fault of findSchemaFaults(record, value)) {
+      this.visitor.schemaFault({ record, fault, place: place.along(fault.path) });
+    }
+  }
+  quests() {
+    const { snapshot, visitor } = this;
+    const { quests } = snapshot;
+    if (quests === void 0) return;
+    const place = snapshot.place.at("quests");
+    for (const [key, value] of Object.entries(quests.section)) {
+      if (!isObject(value)) this.check("quest-entry", value, place.at(key));
+    }
+    for (const entry of quests.entries) {
+      this.check(questRecord(entry), entry.record, entry.place);
+      visitor.questEntry(entry);
+      this.requirements(entry);
+      this.embedded("ExtraText", entry.record, entry.place);
+    }
+    for (const pair of quests.pairs) visitor.questPair(pair);
+  }
+  requirements(entry) {
+    const requirements = entry.record.Requirements;
+    if (!Array.isArray(requirements)) return;
+    const place = entry.place.at("Requirements");
+    for (const [index, record] of requirements.entries()) {
+      this.check("requirement", record, place.at(index));
+      if (isObject(record)) this.visitor.requirement({ record, place: place.at(index), entry });
+    }
+  }
+  items() {
+    const { snapshot, visitor } = this;
+    if (snapshot.roomItems === void 0) return;
+    const place = snapshot.place.at("roomItems");
+    for (const key of Object.keys(snapshot.roomItems)) {
+      const record = snapshot.roomItems[key];
+      const itemPlace = place.at(key);
+      this.check("room-item", record, itemPlace);
+      if (!isObject(record)) continue;
+      visitor.item({ key, record, place: itemPlace });
+      const extraData = this.embedded("extraData", record, itemPlace);
+      if (extraData !== void 0) this.logicValue(extraData, key);
+    }
+  }
+  settings() {
+    const settings = this.snapshot.section("settings");
+    if (!isObject(settings)) return;
+    const place = this.snapshot.place.at("settings");
+    this.check("settings", settings, place);
+    const extraData = this.embedded("roomSettingsExtraData", settings, place);
+    if (extraData?.reading.kind !== "value" || !isObject(extraData.reading.value)) return;
+    this.embedded("EventData", extraData.reading.value, extraData.place.inside());
+  }
+  roomTasks() {
+    const roomTasks = this.snapshot.section("roomTasks");
+    if (isObject(roomTasks)) this.check("room-tasks", roomTasks, this.snapshot.place.at("roomTasks"));
+  }
+  logic() {
+    const logic = this.snapshot.section("logic");
+    if (!isObject(logic)) return;
+    const place = this.snapshot.place.at("logic");
+    for (const key of Object.keys(logic)) {
+      const value = logic[key];
+      if (typeof value === "string") {
+        const text = this.embeddedText("logic", value, place.at(key));
+        this.logicValue(text, key);
+      } else {
+        this.visitor.rawEmbedded("logic", value, place.at(key));
+        if (isObject(value)) this.tasksOf(value, place.at(key), key);
+      }
+    }
+  }
+  /** A field that should be a string holding JSON. The empty string holds none and is passed on as such. */
+  embedded(role, record, place) {
+    const value = record[role];
+    if (value === void 0) return void 0;
+    if (typeof value === "string") return this.embeddedText(role, value, place.at(role));
+    this.visitor.rawEmbedded(role, value, place.at(role));
+    return void 0;
+  }
+  embeddedText(role, value, place) {
+    const text = readEmbeddedText(role, value, place, this.options);
+    this.visitor.embeddedText(text);
+    return text;
+  }
+  logicValue(text, itemKey) {
+    if (text.reading.kind !== "value" || !isObject(text.reading.value)) return;
+    this.tasksOf(text.reading.value, text.place.inside(), itemKey);
+  }
+  tasksOf(value, place, itemKey) {
+    this.check("logic-value", value, place);
+    if (!Array.isArray(value.Tasks)) return;
+    walkTasks(value.Tasks, place.at("Tasks"), {
+      itemKey,
+      visitor: this.visitor,
+      check: (record, part, partPlace) => this.check(record, part, partPlace),
+      readDialogueText: (extraText, textPlace) => this.embeddedText("ExtraText", extraText, textPlace),
+      noteDialogueQuest: (id) => this.snapshot.dialogueQuestIds.add(id)
+    });
+  }
+};
+function questRecord(entry) {
+  if (entry.status === void 0) return "quest-entry";
+  return entry.status === "completed" ? "quest-entry-completed" : "quest-entry-in-progress";
+}
+
+// src/text/encoding.ts
+function byteOrderMarkLength(bytes) {
+  return bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;
+}
+function otherEncoding(bytes) {
+  const [a, b, c, d] = bytes;
+  const whole = (encoding) => ({
+    kind: "other-encoding",
+    encoding,
+    span: span(0, Math.min(bytes.length, encoding === "UTF-16" ? 2 : 4))
+  });
+  if (a === 255 && b === 254 && c === 0 && d === 0 || a === 0 && b === 0 && c === 254 && d === 255)
+    return whole("UTF-32");
+  if (a === 255 && b === 254 || a === 254 && b === 255) return whole("UTF-16");
+  if (bytes.length < 2) return void 0;
+  if (a === 0 && b === 0 && c === 0 && d) return whole("UTF-32");
+  if (a && b === 0 && c === 0 && d === 0) return whole("UTF-32");
+  if (a === 0 && b || a && b === 0) return whole("UTF-16");
+  return void 0;
+}
+function decodeUtf8(bytes) {
+  try {
+    return new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return void 0;
+  }
+}
+function findInvalidUtf8(bytes, limit = 20) {
+  const faults = [];
+  let at = 0;
+  while (at < bytes.length && faults.length < limit) {
+    const length = characterLength(bytes, at);
+    if (length > 0) {
+      at += length;
+      continue;
+    }
+    const start = at;
+    while (at < bytes.length && characterLength(bytes, at) === 0) at++;
+    faults.push({ kind: "not-utf8", span: span(start, at) });
+  }
+  return faults;
+}
+function characterLength(bytes, at) {
+  const first = bytes[at];
+  if (first < 128) return 1;
+  if (first < 194 || first > 244) return 0;
+  const second = bytes[at + 1] ?? 0;
+  if (first < 224) return isContinuation(second) ? 2 : 0;
+  const [lowest, highest] = secondByteRange(first);
+  if (second < lowest || second > highest || !isContinuation(bytes[at + 2] ?? 0)) return 0;
+  if (first < 240) return 3;
+  return isContinuation(bytes[at + 3] ?? 0) ? 4 : 0;
+}
+function secondByteRange(first) {
+  if (first === 224) return [160, 191];
+  if (first === 237) return [128, 159];
+  if (first === 240) return [144, 191];
+  if (first === 244) return [128, 143];
+  return [128, 191];
+}
+function isContinuation(byte) {
+  return (byte & 192) === 128;
+}
+
+// src/text/read-tree.ts
+function readTree(bytes, visitor) {
+  const scanner = new Scanner(bytes);
+  const open = [];
+  let inArray = false;
+  let keyComes = false;
+  for (; ; ) {
+    const kind = scanner.nextSolid();
+    const { start, end } = scanner;
+    switch (kind) {
+      case Token.end:
+        return;
+      case Token.openObject:
+      case Token.openArray: {
+        inArray = kind === Token.openArray;
+        open.push(start * 2 + (inArray ? 1 : 0));
+        keyComes = !inArray;
+        if (visitor.open?.(inArray, start) === false) return;
+        break;
+      }
+      case Token.closeObject:
+      case Token.closeArray: {
+        const opened = open.pop();
+        if (opened !== void 0) visitor.close?.(opened % 2 === 1, Math.floor(opened / 2), end);
+        const around = open.at(-1);
+        inArray = around === void 0 || around % 2 === 1;
+        keyComes = false;
+        break;
+      }
+      case Token.comma:
+        keyComes = !inArray && open.length > 0;
+        break;
+      case Token.colon:
+        keyComes = false;
+        break;
+      default:
+        if (keyComes) visitor.key?.(start, end);
+        else visitor.scalar?.(kind, start, end);
+    }
+  }
+}
+
+// src/text/string-text.ts
+function stringText(bytes, start, end) {
+  for (let at = start + 1; at < end - 1; at++) {
+    const byte = bytes[at];
+    if (byte === 92 || byte >= 128) {
+      return JSON.parse(new TextDecoder().decode(bytes.subarray(start, end)));
+    }
+  }
+  return asciiText(bytes, start + 1, end - 1);
+}
+
+// src/text/tree-faults.ts
+function findTreeFaults(bytes, search) {
+  const faults = [];
+  const stack = [];
+  const path = () => stack.map((container) => container.step);
+  const beforeValue = () => {
+    const top = stack.at(-1);
+    if (top !== void 0 && typeof top.step === "number") top.step++;
+  };
+  const seekSurrogates = (start, end, inKey) => {
+    const escapes = loneSurrogates(bytes, start, end);
+    const [first] = escapes;
+    if (first === void 0) return;
+    faults.push({
+      kind: "lone-surrogate",
+      escape: asciiText(bytes, first.start, first.end),
+      count: escapes.length,
+      inKey,
+      span: span(start, end),
+      path: path()
+    });
+  };
+  const seekSecrets = (start, end) => {
+    const step = stack.at(-1)?.step;
+    const token = span(start, end);
+    const secrets = findSecrets(
+      bytes,
+      token,
+      stringText(bytes, start, end),
+      typeof step === "string" ? step : void 0
+    );
+    if (secrets.length > 0) faults.push({ kind: "secret", secrets, span: token, path: path() });
+  };
+  readTree(bytes, {
+    open(isArray) {
+      beforeValue();
+      stack.push({ keys: isArray || !search.duplicateKeys ? void 0 : /* @__PURE__ */ new Map(), step: isArray ? -1 : "" });
+      return true;
+    },
+    close() {
+      stack.pop();
+    },
+    key(start, end) {
+      const top = stack.at(-1);
+      if (top === void 0) return;
+      const key = stringText(bytes, start, end);
+      top.step = key;
+      const first = top.keys?.get(key);
+      if (first !== void 0)
+        faults.push({ kind: "duplicate-key", key, first, span: span(start, end), path: path() });
+      else top.keys?.set(key, span(start, end));
+      if (search.loneSurrogates) seekSurrogates(start, end, true);
+    },
+    scalar(kind, start, end) {
+      beforeValue();
+      if (kind === Token.number && search.unsafeNumbers) {
+        const text = asciiText(bytes, start, end);
+        const why = numberFault(text);
+        if (why !== void 0)
+          faults.push({ kind: "unsafe-number", text, why, span: span(start, end), path: path() });
+      } else if (kind === Token.string) {
+        if (search.loneSurrogates) seekSurrogates(start, end, false);
+        if (search.secrets) seekSecrets(start, end);
+      }
+    }
+  });
+  return faults;
+}
+function loneSurrogates(bytes, start, end) {
+  const found = [];
+  let at = start + 1;
+  const limit = end - 1;
+  while (at < limit) {
+    if (bytes[at] !== 92) {
+      at++;
+      continue;
+    }
+    const length = escapeLength(bytes, at, limit);
+    const unit = length === 6 ? hexUnit(bytes, at + 2, limit) : 0;
+    if (isHighSurrogate(unit)) {
+      const paired = escapeLength(bytes, at + 6, limit) === 6 && bytes[at + 6] === 92 && isLowSurrogate(hexUnit(bytes, at + 8, limit));
+      if (!paired) found.push(span(at, at + 6));
+      at += paired ? 12 : 6;
+    } else {
+      if (isLowSurrogate(unit)) found.push(span(at, at + 6));
+      at += Math.max(length, 2);
+    }
+  }
+  return found;
+}
+function findDepthFault(bytes, max) {
+  const steps = [];
+  let fault;
+  const beforeValue = () => {
+    const step = steps.at(-1);
+    if (typeof step === "number") steps[steps.length - 1] = step + 1;
+  };
+  readTree(bytes, {
+    open(isArray, start) {
+      beforeValue();
+      if (steps.length >= max) {
+        fault = { span: span(start, start + 1), path: [...steps] };
+        return false;
+      }
+      steps.push(isArray ? -1 : "");
+      return true;
+    },
+    close() {
+      steps.pop();
+    },
+    key(start, end) {
+      if (bytes[end - 1] === 34 && end - start > 1)
+        steps[steps.length - 1] = keyOfAnyText(bytes, start, end);
+    },
+    scalar: beforeValue
+  });
+  return fault;
+}
+function keyOfAnyText(bytes, start, end) {
+  try {
+    return stringText(bytes, start, end);
+  } catch {
+    return new TextDecoder().decode(bytes.subarray(start + 1, end - 1));
+  }
+}
+
+// src/text/lines.ts
+var LF = 10;
+var CR = 13;
+function positions(bytes, sorted) {
+  const found = /* @__PURE__ */ new Map();
+  let at = byteOrderMarkLength(bytes);
+  let line = 1;
+  let column = 1;
+  for (const offset of sorted) {
+    while (at < offset) {
+      const byte = bytes[at];
+      if (byte === LF || byte === CR && bytes[at + 1] !== LF) {
+        line++;
+        column = 1;
+        at++;
+      } else if (byte < 128) {
+        column++;
+        at++;
+      } else {
+        const length = characterLength(bytes, at);
+        if (length > 0 && at + length > offset) break;
+        column += length === 4 ? 2 : 1;
+        at += length || 1;
+      }
+    }
+    found.set(offset, { offset, line, column });
+  }
+  return found;
+}
+
+// src/text/locate.ts
+var Want = class _Want {
+  members;
+  /** What is wanted inside the string here. */
+  inside;
+  inner;
+  found;
+  member(step) {
+    this.members ??= /* @__PURE__ */ new Map();
+    let want = this.members.get(step);
+    if (want === void 0) {
+      want = new _Want();
+      this.members.set(step, want);
+    }
+    return want;
+  }
+};
+var NONE = -1;
+function locate(bytes, places, innerSpans = []) {
+  const root = new Want();
+  const wants = /* @__PURE__ */ new Map();
+  const wantOf = (place) => {
+    const known = wants.get(place);
+    if (known !== void 0) return known;
+    let want = root;
+    if (place.parent !== void 0) {
+      const around = wantOf(place.parent);
+      if (place.step === void 0) {
+        around.inside ??= new Want();
+        want = around.inside;
+      } else {
+        want = around.member(String(place.step));
+      }
+    }
+    wants.set(place, want);
+    return want;
+  };
+  for (const place of places) wantOf(place);
+  for (const wanted of innerSpans) {
+    const want = wantOf(wanted.holder);
+    want.inner ??= [];
+    want.inner.push(wanted);
+  }
+  const inner = /* @__PURE__ */ new Map();
+  locateIn(bytes, root, 0, inner);
+  return {
+    of: (place) => toLocation(wants.get(place)?.found),
+    ofInner(wanted) {
+      const [start, end] = inner.get(wanted) ?? [];
+      return start === void 0 || end === void 0 ? void 0 : span(start, end);
+    }
+  };
+}
+function toLocation(found) {
+  if (found === void 0) return void 0;
+  const [valueStart = 0, valueEnd = 0, keyStart = NONE, keyEnd = NONE, cutStart = NONE, cutEnd = NONE] = found.offsets;
+  return {
+    value: span(valueStart, valueEnd),
+    key: keyEnd === NONE ? void 0 : span(keyStart, keyEnd),
+    removal: cutEnd === NONE ? void 0 : span(cutStart, cutEnd),
+    depth: found.depth
+  };
+}
+function locateIn(bytes, root, depth, innerFound) {
+  const found = findInText(bytes, root, depth);
+  const slots = new OffsetSlots();
+  for (const want of found) {
+    if (want.found !== void 0) slots.add(want.found.offsets);
+    if (want.inside === void 0 && want.inner === void 0) continue;
+    const [valueStart = 0, valueEnd = 0] = want.found?.offsets ?? [];
+    if (bytes[valueStart] !== 34 || valueEnd === 0) continue;
+    const content = decodeString(bytes, valueStart, valueEnd);
+    const innerSlots = want.inside === void 0 ? new OffsetSlots() : locateIn(content, want.inside, depth + 1, innerFound);
+    for (const wanted of want.inner ?? []) {
+      const offsets = [wanted.inner.start, wanted.inner.end];
+      innerFound.set(wanted, offsets);
+      innerSlots.add(offsets);
+    }
+    innerSlots.map((sorted) => sourceOffsets(bytes, valueStart, valueEnd, sorted));
+    slots.addAll(innerSlots);
+  }
+  return slots;
+}
+function findInText(bytes, root, depth) {
+  const found = /* @__PURE__ */ new Set();
+  const stack = [];
+  let pending;
+  const wantedHere = () => {
+    const top = stack.at(-1);
+    if (top === void 0) return root;
+    if (top.index === NO_INDEX) return pending;
+    top.index++;
+    return top.want?.members?.get(String(top.index));
+  };
+  const record = (want, start, end) => {
+    if (want === void 0) return;
+    const top = stack.at(-1);
+    const inObject = top !== void 0 && top.index === NO_INDEX;
+    const first = inObject ? top.keyStart : start;
+    const cut = top === void 0 ? void 0 : cutOut(bytes, first, end);
+    const key = inObject ? [top.keyStart, top.keyEnd] : [NONE, NONE];
+    want.found = { offsets: [start, end, ...key, cut?.start ?? NONE, cut?.end ?? NONE], depth };
+    found.add(want);
+  };
+  readTree(bytes, {
+    open(isArray) {
+      const own = wantedHere();
+      const want = own?.members === void 0 ? void 0 : own;
+      stack.push({ want, own, index: isArray ? -1 : NO_INDEX, keyStart: -1, keyEnd: -1 });
+      return true;
+    },
+    close(_isArray, start, end) {
+      const closed = stack.pop();
+      record(closed?.own, start, end);
+    },
+    key(start, end) {
+      const top = stack.at(-1);
+      if (top === void 0) return;
+      top.keyStart = start;
+      top.keyEnd = end;
+      pending = top.want === void 0 ? void 0 : top.want.members?.get(stringText(bytes, start, end));
+    },
+    scalar(_kind, start, end) {
+      record(wantedHere(), start, end);
+    }
+  });
+  return found;
+}
+var NO_INDEX = -2;
+function cutOut(bytes, start, end) {
+  let after = end;
+  while (isSpace(bytes[after])) after++;
+  if (bytes[after] === 44) {
+    after++;
+    while (isSpace(bytes[after])) after++;
+    return { start, end: after };
+  }
+  let before = start;
+  while (isSpace(bytes[before - 1])) before--;
+  if (bytes[before - 1] === 44) {
+    before--;
+    while (isSpace(bytes[before - 1])) before--;
+    return { start: before, end };
+  }
+  return { start: before, end: after };
+}
+function isSpace(byte) {
+  return byte === 32 || byte === 10 || byte === 13 || byte === 9;
+}
+var OffsetSlots = class {
+  slots = [];
+  add(numbers) {
+    for (let index = 0; index < numbers.length; index++) {
+      if (numbers[index] !== NONE) this.slots.push({ numbers, index });
+    }
+  }
+  addAll(other) {
+    for (const slot of other.slots) this.slots.push(slot);
+  }
+  /** Replaces every offset by what `mapping` gives for it; `mapping` gets them sorted upwards. */
+  map(mapping) {
+    const value = ({ numbers, index }) => numbers[index] ?? 0;
+    this.slots.sort((a, b) => value(a) - value(b));
+    const mapped = mapping(this.slots.map(value));
+    for (const [rank, { numbers, index }] of this.slots.entries()) numbers[index] = mapped[rank] ?? 0;
+  }
+};
+
+// src/lint/fingerprint.ts
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
+var HEX_DIGITS = 32;
+var Fingerprints = class {
+  constructor(root) {
+    this.root = root;
+  }
+  root;
+  counts = /* @__PURE__ */ new Map();
+  /** At each depth the string that was read last, and what it holds: findings come in file order. */
+  embedded = [];
+  /** Call in file order: equal fingerprints get `:2`, `:3` and so on. */
+  next(rule, place) {
+    const { identity, value } = this.identify(place);
+    const text = JSON.stringify([rule, identity, value ?? null]);
+    const fingerprint = bytesToHex(sha256(utf8ToBytes(text.toWellFormed()))).slice(0, HEX_DIGITS);
+    const count = (this.counts.get(fingerprint) ?? 0) + 1;
+    this.counts.set(fingerprint, count);
+    return count === 1 ? fingerprint : `${fingerprint}:${count}`;
+  }
+  identify(place) {
+    let value = this.root;
+    let steps = [];
+    const identity = [];
+    for (const link of place.chain()) {
+      if (link.parent === void 0) continue;
+      if (link.step === void 0) {
+        value = this.inside(identity.length, value);
+        identity.push(formatPointer(steps));
+        steps = [];
+      } else {
+        value = childOf(value, link.step);
+        steps.push(typeof link.step === "number" ? elementName(value, link.step) : link.step);
+      }
+    }
+    identity.push(formatPointer(steps));
+    return { identity, value };
+  }
+  /** The JSON that a string holds which stands within `depth` others. */
+  inside(depth, text) {
+    const last = this.embedded[depth];
+    if (last !== void 0 && last.text === text) return last.value;
+    const value = parse(text);
+    this.embedded[depth] = { text, value };
+    return value;
+  }
+};
+function parse(text) {
+  if (typeof text !== "string") return void 0;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return void 0;
+  }
+}
+function childOf(value, step) {
+  if (Array.isArray(value)) return value[Number(step)];
+  return isObject(value) ? member(value, String(step)) : void 0;
+}
+function elementName(element, index) {
+  if (!isObject(element)) return String(index);
+  const name = firstText(element, "Id") ?? firstText(element, "id");
+  if (name !== void 0) return name;
+  const type = firstText(element, "$type");
+  return type === void 0 ? String(index) : `${type} ${firstText(element, "Name") ?? ""}`;
+}
+function firstText(element, key) {
+  const value = member(element, key);
+  return typeof value === "string" ? value : void 0;
+}
+
+// src/lint/fix.ts
+function finishFix(draft, sources) {
+  const edits = draft.edits.map((edit) => finishEdit(edit, sources));
+  edits.sort((a, b) => a.start - b.start);
+  return { safety: draft.safety, description: draft.description, edits };
+}
+function finishEdit(edit, { bytes, locations, newUuid }) {
+  switch (edit.kind) {
+    case "cut":
+      return spliceOut(edit.span);
+    case "replace":
+      return replacement(located(edit.place, locations), edit.json);
+    case "new-uuid":
+      return replacement(located(edit.place, locations), JSON.stringify(newUuid(edit.place)));
+    case "embed": {
+      const { value, depth } = located(edit.place, locations);
+      const raw = new TextDecoder().decode(bytes.subarray(value.start, value.end));
+      const quote = escapeForStrings('"', depth);
+      return { start: value.start, end: value.end, text: `${quote}${escapeForStrings(raw, 1)}${quote}` };
+    }
+    case "remove": {
+      const { removal } = located(edit.place, locations);
+      if (removal === void 0)
+        throw new Error(`${edit.place.pointers.pointer} cannot be removed from its text`);
+      return spliceOut(removal);
+    }
+  }
+}
+function replacement({ value, depth }, json) {
+  return { start: value.start, end: value.end, text: escapeForStrings(json, depth) };
+}
+function spliceOut(cut) {
+  return { ...span(cut.start, cut.end), text: "" };
+}
+function located(place, locations) {
+  const location = locations.of(place);
+  if (location === void 0) throw new Error(`${place.pointers.pointer} is not in the text`);
+  return location;
+}
+function escapeForStrings(json, depth) {
+  let escaped = json;
+  for (let level = 0; level < depth; level++) escaped = JSON.stringify(escaped).slice(1, -1);
+  return escaped;
+}
+
+// src/lint/new-uuids.ts
+import { sha256 as sha2562 } from "@noble/hashes/sha2.js";
+import { bytesToHex as bytesToHex2, concatBytes, utf8ToBytes as utf8ToBytes2 } from "@noble/hashes/utils.js";
+var NewUuids = class {
+  constructor(bytes) {
+    this.bytes = bytes;
+  }
+  bytes;
+  digest;
+  /** A UUID of version 4 (RFC 9562, section 5.4) for what `rule` renews at `place`. */
+  of(rule, place) {
+    this.digest ??= sha2562(this.bytes);
+    const { pointer, embedded } = place.pointers;
+    const name = utf8ToBytes2(JSON.stringify([rule, pointer, ...embedded]));
+    const hex = bytesToHex2(sha2562(concatBytes(this.digest, name)));
+    const variant = "89ab".charAt(Number.parseInt(hex.charAt(16), 16) % 4);
+    return [
+      hex.slice(0, 8),
+      hex.slice(8, 12),
+      `4${hex.slice(13, 16)}`,
+      `${variant}${hex.slice(17, 20)}`,
+      hex.slice(20, 32)
+    ].join("-");
+  }
+};
+
+// src/lint/finish.ts
+function finishFindings(bytes, value, runner, hidden) {
+  const { drafts, crashes } = runner;
+  if (drafts.length === 0) return { findings: [], crashes, shownBytes: bytes };
+  const targets = new Targets(bytes, drafts, hidden.innerSpans);
+  const placed = drafts.flatMap(({ active, draft }) => {
+    const at = targets.place(draft.at);
+    const level = active.levelAt?.(at.pointer, at.embedded) ?? active.level;
+    if (level === "off") return [];
+    const related = (draft.related ?? []).map((other) => ({
+      message: other.message,
+      at: targets.place(other.at)
+    }));
+    return [{ active, draft, level, at, related }];
+  });
+  placed.sort((a, b) => a.at.span.start - b.at.span.start || compare(a.active.rule.id, b.active.rule.id));
+  const offsets = [];
+  for (const { at, related } of placed) {
+    for (const { span: where } of [at, ...related.map((other) => other.at)])
+      offsets.push(where.start, where.end);
+  }
+  offsets.sort((a, b) => a - b);
+  const lines = positions(bytes, offsets);
+  const fingerprints = new Fingerprints(value);
+  const { locations } = targets;
+  const newUuids = new NewUuids(bytes);
+  const findings = placed.map(({ active, draft, level, at, related }) => {
+    const rule = active.rule.id;
+    const newUuid = (place) => newUuids.of(rule, place);
+    const fix = draft.fix === void 0 ? void 0 : finishFix(draft.fix, { bytes, locations, newUuid });
+    return {
+      rule,
+      level,
+      message: hidden.mask(draft.message),
+      ...findingPlace(at, lines),
+      related: related.map(
+        (other) => ({ message: hidden.mask(other.message), ...findingPlace(other.at, lines) })
+      ),
+      ...fix === void 0 ? {} : { fix },
+      fingerprint: fingerprints.next(rule, targetPlace(draft.at)),
+      insideStrings: at.insideStrings
+    };
+  });
+  return { findings, crashes, shownBytes: hidden.cover(bytes, locations) };
+}
+function compare(a, b) {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+function toTarget(at) {
+  return at instanceof Place ? { kind: "place", place: at, part: "value" } : at;
+}
+function targetPlace(at) {
+  const target = toTarget(at);
+  return target.kind === "place" ? target.place : target.place ?? Place.root;
+}
+function findingPlace(at, lines) {
+  return {
+    pointer: at.pointer,
+    embedded: at.embedded,
+    start: positionAt(lines, at.span.start),
+    end: positionAt(lines, at.span.end)
+  };
+}
+function positionAt(lines, offset) {
+  const position = lines.get(offset);
+  if (position === void 0) throw new Error(`byte ${offset} was not counted`);
+  return position;
+}
+var Targets = class {
+  constructor(bytes, drafts, hidden) {
+    this.bytes = bytes;
+    const places = [];
+    const innerSpans = [...hidden];
+    const want = (at) => {
+      const target = toTarget(at);
+      if (target.kind === "place") {
+        places.push(target.place);
+      } else if (target.holder !== void 0) {
+        const inner = { holder: target.holder, inner: target.span };
+        this.inner.set(target, inner);
+        innerSpans.push(inner);
+      }
+    };
+    for (const { draft } of drafts) {
+      want(draft.at);
+      for (const { at } of draft.related ?? []) want(at);
+      for (const edit of draft.fix?.edits ?? []) if (edit.kind !== "cut") places.push(edit.place);
+    }
+    this.locations = locate(bytes, places, innerSpans);
+  }
+  bytes;
+  locations;
+  inner = /* @__PURE__ */ new Map();
+  place(at) {
+    const target = toTarget(at);
+    if (target.kind === "span") {
+      const inner = this.inner.get(target);
+      const where = inner === void 0 ? target.span : this.locations.ofInner(inner);
+      const pointers = target.place?.pointers ?? { pointer: "", embedded: [] };
+      return { span: where ?? span(0, 0), ...pointers, insideStrings: depthOf(target.holder) };
+    }
+    const location = this.locations.of(target.place);
+    if (location === void 0) throw new Error(`${target.place.pointers.pointer} is not in the text`);
+    return { span: this.partOf(location, target), ...target.place.pointers, insideStrings: location.depth };
+  }
+  partOf(location, target) {
+    if (target.part === "value") return location.value;
+    if (location.key !== void 0) return location.key;
+    return target.part === "record" ? openingByte(this.bytes, location.value) : location.value;
+  }
+};
+function depthOf(holder) {
+  return holder === void 0 ? 0 : holder.paths.length;
+}
+function openingByte(bytes, value) {
+  const first = bytes[value.start];
+  const isBracket = first === 123 || first === 91;
+  return isBracket ? { start: value.start, end: byteOffset(value.start + 1) } : value;
+}
+
+// src/lint/hidden.ts
+var STAR = 42;
+var HiddenTexts = class {
+  texts = /* @__PURE__ */ new Set();
+  spans = [];
+  inner = [];
+  masking;
+  /**
+   * Hides a text. `where` it stands counts bytes of the file, or of the decoded content of the string at `holder`.
+   * All are added before the first message is masked.
+   */
+  add(text, holder, where) {
+    this.texts.add(text);
+    if (holder === void 0) this.spans.push(where);
+    else this.inner.push({ holder, inner: where });
+  }
+  get innerSpans() {
+    return this.inner;
+  }
+  mask(message) {
+    if (this.texts.size === 0) return message;
+    this.masking ??= new SecretMask(this.texts);
+    return this.masking.mask(message);
+  }
+  /** The bytes with every hidden text starred out, byte for byte, so that offsets stay. */
+  cover(bytes, locations) {
+    if (this.texts.size === 0) return bytes;
+    const covered = bytes.slice();
+    for (const at of this.spans) covered.fill(STAR, at.start, at.end);
+    for (const place of this.inner) {
+      const at = locations.ofInner(place);
+      if (at !== void 0) covered.fill(STAR, at.start, at.end);
+    }
+    return covered;
+  }
+};
+
+// src/lint/read-text.ts
+var MOST_SYNTAX_FAULTS = 20;
+function readText(bytes, maxDepth, surveyed) {
+  const other = otherEncoding(bytes);
+  if (other !== void 0) return { kind: "unreadable", faults: [{ kind: "encoding", fault: other }] };
+  const mark = byteOrderMarkLength(bytes);
+  const text = decodeUtf8(bytes.subarray(mark));
+  if (text === void 0) {
+    return {
+      kind: "unreadable",
+      faults: findInvalidUtf8(bytes).map((fault) => ({ kind: "encoding", fault }))
+    };
+  }
+  const faults = [];
+  if (mark > 0) faults.push({ kind: "encoding", fault: { kind: "byte-order-mark", span: span(0, mark) } });
+  const value = parse2(text);
+  const found = surveyed();
+  if (found.surface.depth > maxDepth) {
+    const fault = findDepthFault(bytes.subarray(mark), maxDepth);
+    if (fault !== void 0) {
+      const at = span(fault.span.start + mark, fault.span.end + mark);
+      faults.push({ kind: "depth", holder: void 0, span: at, path: fault.path, max: maxDepth });
+      return { kind: "unreadable", faults: [...faults, ...syntaxFaults(bytes, mark)] };
+    }
+  }
+  if (value === void 0) return { kind: "unreadable", faults: [...faults, ...syntaxFaults(bytes, mark)] };
+  return { kind: "value", value, faults, survey: found };
+}
+function parse2(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return void 0;
+  }
+}
+function syntaxFaults(bytes, mark) {
+  return findSyntaxFaults(bytes.subarray(mark), MOST_SYNTAX_FAULTS).map((fault) => {
+    const at = span(fault.span.start + mark, fault.span.end + mark);
+    const opened = fault.opened === void 0 ? {} : { opened: span(fault.opened.start + mark, fault.opened.end + mark) };
+    return { kind: "syntax", fault: { ...fault, ...opened, span: at }, bytes };
+  });
+}
+function suspicionOf(found, value, secrets) {
+  return {
+    duplicateKeys: found.keysToCheck || found.escapedKeys && countMembers(value) !== found.members,
+    unsafeNumbers: found.numbersToCheck,
+    loneSurrogates: found.surrogatesToCheck,
+    secrets
+  };
+}
+function isSuspicious(suspicion) {
+  return suspicion.duplicateKeys || suspicion.unsafeNumbers || suspicion.loneSurrogates || suspicion.secrets;
+}
+function countMembers(value) {
+  let members = 0;
+  if (Array.isArray(value)) {
+    for (let index = 0; index < value.length; index++) {
+      const element = value[index];
+      if (typeof element === "object" && element !== null) members += countMembers(element);
+    }
+  } else if (isObject(value)) {
+    for (const key in value) {
+      members++;
+      const part = value[key];
+      if (typeof part === "object" && part !== null) members += countMembers(part);
+    }
+  }
+  return members;
+}
+
+// src/lint/runner.ts
+var Runner = class {
+  constructor(rules, bytes) {
+    this.bytes = bytes;
+    this.options = new Map(rules.map(({ rule, options }) => [rule.id, options]));
+    for (const active of rules) this.register(active);
+  }
+  bytes;
+  drafts = [];
+  crashes = [];
+  calls = /* @__PURE__ */ new Map();
+  options;
+  snapshot;
+  walkAgain = () => {
+  };
+  /** From here on the context has a snapshot. */
+  setSnapshot(snapshot, walkAgain) {
+    this.snapshot = snapshot;
+    this.walkAgain = walkAgain;
+  }
+  /** The listeners of one event, to be called without looking them up again: events come by the hundred thousand. */
+  on(event) {
+    const calls = this.calls.get(event) ?? [];
+    return (subject) => {
+      for (let index = 0; index < calls.length; index++) {
+        const call = calls[index];
+        try {
+          call.listener(subject, call.report, call.context);
+        } catch (error) {
+          this.setAside(call.rule, error);
+          index--;
+        }
+      }
+    };
+  }
+  setAside(rule, error) {
+    this.crashes.push({ rule, error });
+    for (const calls of this.calls.values()) {
+      const index = calls.findIndex((call) => call.rule === rule);
+      if (index >= 0) calls.splice(index, 1);
+    }
+  }
+  register(active) {
+    const { rule, options } = active;
+    const report = (draft) => {
+      this.drafts.push({ active, draft });
+    };
+    const runner = this;
+    const context = {
+      options,
+      state: rule.state?.(),
+      get snapshot() {
+        if (runner.snapshot === void 0) throw new Error("there is no snapshot before the text is read");
+        return runner.snapshot;
+      },
+      inFileOrder: (places) => this.inFileOrder(places),
+      eachSubscription: (visit) => this.walkAgain(visit),
+      optionsOf: (ruleId) => this.options.get(ruleId)
+    };
+    for (const [event, listener] of Object.entries(rule.listeners)) {
+      if (listener === void 0) continue;
+      const call = { rule: rule.id, listener, report, context };
+      const calls = this.calls.get(event);
+      if (calls === void 0) this.calls.set(event, [call]);
+      else calls.push(call);
+    }
+  }
+  inFileOrder(places) {
+    const locations = locate(this.bytes, places);
+    const start = (place) => locations.of(place)?.value.start ?? 0;
+    return [...places].sort((a, b) => start(a) - start(b));
+  }
+};
+
+// src/lint/lint.ts
+function lintText(bytes, settings, surveyed = () => survey(bytes)) {
+  return new Lint(bytes, settings, surveyed).run();
+}
+function lintSize(size, settings) {
+  const bytes = new Uint8Array();
+  const runner = new Runner(settings.rules, bytes);
+  runner.on("textFault")({ kind: "size", bytes: size });
+  const result = finishFindings(bytes, void 0, runner, new HiddenTexts());
+  return withUnchecked(result, "it is larger than text/size allows, and that rule is off");
+}
+function withUnchecked(result, why) {
+  return result.findings.length > 0 || result.crashes.length > 0 ? result : { ...result, unchecked: why };
+}
+var ignore = () => {
+};
+var NOBODY = {
+  schemaFault: ignore,
+  section: ignore,
+  item: ignore,
+  questEntry: ignore,
+  questPair: ignore,
+  requirement: ignore,
+  subscription: ignore,
+  effect: ignore,
+  embeddedText: ignore,
+  rawEmbedded: ignore
+};
+var Lint = class {
+  constructor(bytes, settings, surveyed) {
+    this.bytes = bytes;
+    this.settings = settings;
+    this.surveyed = surveyed;
+    this.runner = new Runner(settings.rules, bytes);
+    this.textFault = this.runner.on("textFault");
+    this.textStart = byteOrderMarkLength(bytes);
+  }
+  bytes;
+  settings;
+  surveyed;
+  runner;
+  hidden = new HiddenTexts();
+  textFault;
+  /** Byte offset of the text after a byte-order mark. */
+  textStart;
+  /** Secrets wait until it is known which strings are read as JSON: inside those they are told from inside. */
+  secrets = [];
+  readAsJson = /* @__PURE__ */ new Set();
+  run() {
+    const { bytes, runner, settings } = this;
+    this.textFault({ kind: "size", bytes: bytes.length });
+    const reading = readText(bytes, settings.maxDepth, this.surveyed);
+    for (const fault of reading.faults) this.textFault(fault);
+    if (reading.kind === "unreadable") {
+      for (const secret of findRawSecrets(bytes)) this.hidden.add(secret.text, void 0, secret.span);
+      const result = finishFindings(bytes, void 0, runner, this.hidden);
+      return withUnchecked(result, "it cannot be read as JSON, and the rule that would say why is off");
+    }
+    const suspicion = suspicionOf(reading.survey.surface, reading.value, reading.survey.secretHints);
+    this.treeFaults(bytes.subarray(this.textStart), this.textStart, void 0, suspicion);
+    this.walk(reading.value, reading.survey);
+    this.tellSecrets();
+    return finishFindings(bytes, reading.value, runner, this.hidden);
+  }
+  walk(value, found) {
+    const { runner, settings } = this;
+    const { inside } = found;
+    const clean = !found.secretHints && !inside.numbersToCheck && !inside.surrogatesToCheck && !inside.keysToCheck;
+    const surfaceSurveyed = clean && inside.depth <= settings.maxDepth;
+    let membersInside = 0;
+    const surfaceTexts = [];
+    const snapshot = new Snapshot(value);
+    const options = { maxDepth: settings.maxDepth, surfaceSurveyed };
+    runner.setSnapshot(snapshot, (visit) => walk(snapshot, { ...NOBODY, subscription: visit }, options));
+    runner.on("snapshot")(snapshot);
+    const embeddedText = runner.on("embeddedText");
+    const rawEmbedded = runner.on("rawEmbedded");
+    walk(
+      snapshot,
+      {
+        schemaFault: runner.on("schemaFault"),
+        section: runner.on("section"),
+        item: runner.on("item"),
+        questEntry: runner.on("questEntry"),
+        questPair: runner.on("questPair"),
+        requirement: runner.on("requirement"),
+        subscription: runner.on("subscription"),
+        effect: runner.on("effect"),
+        rawEmbedded: (role, raw, place) => rawEmbedded({ role, value: raw, place }),
+        embeddedText: (text) => {
+          const { reading } = text;
+          const surveyed = reading.kind === "value" && reading.survey === void 0;
+          if (surveyed && typeof reading.value === "object") {
+            if (!inside.escapedKeys) return embeddedText(text);
+            membersInside += countMembers(reading.value);
+            surfaceTexts.push(text);
+          } else {
+            this.inside(text, found.secretHints);
+          }
+          embeddedText(text);
+        }
+      },
+      options
+    );
+    if (surfaceSurveyed && inside.escapedKeys && membersInside !== inside.members) {
+      for (const text of surfaceTexts) this.inside(text, false);
+    }
+    runner.on("snapshotEnd")(snapshot);
+  }
+  /** The rules of the family `text` hold inside strings that hold JSON, too. */
+  inside(text, fileMayHoldSecrets) {
+    const { reading, place } = text;
+    if (reading.kind === "too-deep") {
+      const fault = findDepthFault(embeddedBytes(text), this.settings.maxDepth);
+      if (fault !== void 0)
+        this.textFault({ kind: "depth", holder: place, ...fault, max: this.settings.maxDepth });
+    }
+    if (reading.kind !== "value") return;
+    const secrets = fileMayHoldSecrets && mayHoldSecrets(text.text);
+    const found = reading.survey ?? surveyText(text.text);
+    const suspicion = suspicionOf(found.surface, reading.value, secrets);
+    if (secrets) this.readAsJson.add(placeName(place));
+    if (isSuspicious(suspicion)) this.treeFaults(embeddedBytes(text), 0, place, suspicion);
+  }
+  treeFaults(bytes, offset, holder, suspicion) {
+    if (!isSuspicious(suspicion)) return;
+    for (const fault of findTreeFaults(bytes, suspicion)) {
+      const shifted = offset === 0 ? fault : shift(fault, offset);
+      if (fault.kind === "secret") this.secrets.push({ holder, fault: shifted });
+      else this.textFault({ kind: "tree", holder, fault: shifted });
+    }
+  }
+  tellSecrets() {
+    for (const { holder, fault } of this.secrets) {
+      if (fault.kind !== "secret") continue;
+      const place = (holder?.inside() ?? Place.root).along(fault.path);
+      if (this.readAsJson.has(placeName(place))) continue;
+      for (const secret of fault.secrets) this.hidden.add(secret.text, holder, secret.span);
+      this.textFault({ kind: "tree", holder, fault });
+    }
+  }
+};
+function shift(fault, offset) {
+  const moved = (at) => span(at.start + offset, at.end + offset);
+  if (fault.kind === "duplicate-key") return { ...fault, span: moved(fault.span), first: moved(fault.first) };
+  if (fault.kind === "secret") {
+    const secrets = fault.secrets.map((secret) => ({ ...secret, span: moved(secret.span) }));
+    return { ...fault, secrets, span: moved(fault.span) };
+  }
+  return { ...fault, span: moved(fault.span) };
+}
+function placeName(place) {
+  const { pointer, embedded } = place.pointers;
+  return [pointer, ...embedded].join("#");
+}
+
+export {
+  characterLength,
+  lintText,
+  lintSize
+};

@@ -1,0 +1,97 @@
+// src/lint/nearest.ts
+import leven from "leven";
+function nearest(word, candidates) {
+  let best;
+  let least = Math.max(word.length < 4 ? 1 : 2, Math.floor(word.length / 3)) + 1;
+  for (const candidate of candidates) {
+    const distance = leven(word.toLowerCase(), candidate.toLowerCase(), { maxDistance: least });
+    if (distance < least) {
+      least = distance;
+      best = candidate;
+    }
+  }
+  return best;
+}
+function didYouMean(word, candidates, otherwise) {
+  const guess = nearest(word, candidates);
+  return guess === void 0 ? otherwise : `did you mean "${guess}"?`;
+}
+
+// src/cli/command.ts
+var EXIT = {
+  /** Nothing at error level, and warnings within the limit. */
+  clean: 0,
+  findings: 1,
+  /** The command could not do its work: bad usage, bad config, an unreadable file. */
+  trouble: 2,
+  /** A fault of roomlint's own. */
+  crash: 3
+};
+
+// src/cli/usage.ts
+import { parseArgs } from "node:util";
+var UsageError = class extends Error {
+};
+var EVERYWHERE = [
+  { name: "help", help: "show this help" },
+  { name: "version", help: "show the version" }
+];
+function readArguments(command, options, args) {
+  const known = [...options, ...EVERYWHERE];
+  const config = {};
+  for (const { name, value } of known)
+    config[name] = { type: value === void 0 ? "boolean" : "string", multiple: true };
+  config.help = { type: "boolean", multiple: true, short: "h" };
+  const { tokens } = parseArgs({
+    args: [...args],
+    options: config,
+    strict: false,
+    allowPositionals: true,
+    tokens: true
+  });
+  const switches = /* @__PURE__ */ new Set();
+  const values = /* @__PURE__ */ new Map();
+  const positionals = [];
+  for (const token of tokens) {
+    if (token.kind === "positional") positionals.push(token.value);
+    if (token.kind !== "option") continue;
+    const option = known.find((candidate) => candidate.name === token.name);
+    if (option === void 0) throw new UsageError(unknownOption(command, token.rawName, known));
+    if (option.value === void 0) {
+      if (token.value !== void 0)
+        throw new UsageError(`--${option.name} takes no value: leave out "=${token.value}"`);
+      switches.add(option.name);
+      continue;
+    }
+    const given = givenValue(token.value, token.inlineValue, option, known);
+    const earlier = values.get(option.name);
+    if (earlier !== void 0 && !option.repeatable)
+      throw new UsageError(`--${option.name} is given twice: give it once`);
+    values.set(option.name, [...earlier ?? [], given]);
+  }
+  return { switches, values, positionals };
+}
+function givenValue(value, inline, option, known) {
+  const looksLikeOption = value !== void 0 && inline === false && known.some(({ name }) => value === `--${name}`);
+  if (value === void 0 || value === "" || looksLikeOption) {
+    const example = option.example === void 0 ? "" : `, as in ${option.example}`;
+    throw new UsageError(`--${option.name} needs a value${example}`);
+  }
+  return value;
+}
+function unknownOption(command, given, known) {
+  const guess = nearest(
+    given.replace(/^-+/, ""),
+    known.map(({ name }) => name)
+  );
+  const hint = guess === void 0 ? `roomlint ${command} --help lists them all` : `did you mean --${guess}?`;
+  return `there is no option ${given}: ${hint} (a path that begins with "-" goes after "--")`;
+}
+
+export {
+  nearest,
+  didYouMean,
+  EXIT,
+  UsageError,
+  readArguments
+};

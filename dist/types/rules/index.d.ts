@@ -1,0 +1,2 @@
+import type { RulePack } from '../src/lint/pack.js';
+export declare const rulePack: RulePack;

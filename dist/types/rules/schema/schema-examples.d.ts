@@ -1,0 +1,2 @@
+import type { BadExample } from '../../src/lint/rule.js';
+export declare function badExamples(): readonly [BadExample, ...BadExample[]];

@@ -1,0 +1,74 @@
+import type { Place, PlacePart } from '../text/place.js';
+import type { Span } from '../text/span.js';
+import type { FixSafety } from './finding.js';
+/**
+ * What a finding points at: a place (its value, its key, or its record's key or opening brace), or a span of a text by
+ * its bytes. `holder` is the string whose decoded content the span counts in; undefined for the file itself.
+ */
+export type Target = {
+    readonly kind: 'place';
+    readonly place: Place;
+    readonly part: PlacePart;
+} | {
+    readonly kind: 'span';
+    readonly holder: Place | undefined;
+    readonly span: Span;
+    /** The place that the report names for the span; undefined where there is no tree. */
+    readonly place: Place | undefined;
+};
+/** The value at a place. */
+export declare function valueAt(place: Place): Target;
+/** The key of a place: what is wrong is the key, or that the field is there. */
+export declare function keyAt(place: Place): Target;
+/** The record at a place, by its key or opening brace: something is missing from it. */
+export declare function recordAt(place: Place): Target;
+/**
+ * Bytes of the file (no `holder`), or of the decoded content of the string at `holder`. `place` is what the report
+ * names for them; leave it out where there is no tree.
+ */
+export declare function spanIn(holder: Place | undefined, span: Span, place?: Place): Target;
+/** An edit before it has offsets. `json` is JSON text for the innermost text; the escapes around it are added later. */
+export type EditDraft = {
+    readonly kind: 'replace';
+    readonly place: Place;
+    readonly json: string;
+} | {
+    readonly kind: 'remove';
+    readonly place: Place;
+}
+/** Turns a value into a string that holds its JSON text, spelled as it is. */
+ | {
+    readonly kind: 'embed';
+    readonly place: Place;
+}
+/** Puts a UUID that nothing has yet in the place of a value. Which one follows from the file, the rule and the place. */
+ | {
+    readonly kind: 'new-uuid';
+    readonly place: Place;
+}
+/** Cuts bytes out of the file. */
+ | {
+    readonly kind: 'cut';
+    readonly span: Span;
+};
+export interface FixDraft {
+    readonly safety: FixSafety;
+    readonly description: string;
+    readonly edits: readonly EditDraft[];
+}
+/** A finding as a rule reports it. */
+export interface Draft {
+    readonly at: Target | Place;
+    readonly message: string;
+    readonly related?: readonly {
+        readonly at: Target | Place;
+        readonly message: string;
+    }[];
+    readonly fix?: FixDraft | undefined;
+}
+/** A fix that puts JSON text in the place of a value. */
+export declare function replaceValue(place: Place, json: string, safety: FixSafety, description: string): FixDraft;
+/** A fix that puts a new UUID in the place of a value. */
+export declare function renewUuid(place: Place, safety: FixSafety, description: string): FixDraft;
+/** A fix that takes a member or element out, with its comma and white space. */
+export declare function removeMember(place: Place, safety: FixSafety, description: string): FixDraft;

@@ -1,0 +1,52 @@
+import type { Position } from '../text/lines.js';
+import type { ByteOffset } from '../text/span.js';
+import type { Level } from './level.js';
+/** A stretch of the file. `end` is exclusive. */
+export interface Range {
+    readonly start: Position;
+    readonly end: Position;
+}
+/** Where a value stands: pointers into the file and into the strings that hold JSON, outermost first, and the bytes. */
+export interface FindingPlace extends Range {
+    /** RFC 6901 pointer into the file; `""` where there is no tree. */
+    readonly pointer: string;
+    readonly embedded: readonly string[];
+}
+/** A second place that explains a finding. */
+export interface RelatedPlace extends FindingPlace {
+    readonly message: string;
+}
+/** Replaces the bytes from `start` to `end` of the original file by `text`, which is escaped already. */
+export interface Edit {
+    readonly start: ByteOffset;
+    readonly end: ByteOffset;
+    readonly text: string;
+}
+/** `safe` cannot change a meaning for the worse. */
+export type FixSafety = 'safe' | 'unsafe';
+export interface Fix {
+    readonly safety: FixSafety;
+    readonly description: string;
+    /** Sorted by offset; they do not overlap. */
+    readonly edits: readonly Edit[];
+}
+/** One thing that is wrong, as the JSON report has it. */
+export interface Finding extends FindingPlace {
+    readonly rule: string;
+    readonly level: Level;
+    readonly message: string;
+    readonly related: readonly RelatedPlace[];
+    readonly fix?: Fix;
+    /** 32 hex digits, stable when lines move; equal ones within a file get `:2`, `:3` in file order. */
+    readonly fingerprint: string;
+    /** How many strings lie around the bytes: a code frame takes that many layers of escapes off. Not part of the report. */
+    readonly insideStrings: number;
+}
+/** Findings by level, and how many have a safe fix. */
+export interface FindingCounts {
+    readonly errors: number;
+    readonly warnings: number;
+    readonly infos: number;
+    readonly fixable: number;
+}
+export declare function countFindings(findings: readonly Finding[]): FindingCounts;

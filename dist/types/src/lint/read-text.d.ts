@@ -1,0 +1,33 @@
+import type { LevelSurvey, Survey } from '../text/survey.js';
+import { type JsonValue } from '../text/value.js';
+import type { TextFault } from './text-fault.js';
+/** A text that can be read, or the faults that leave nothing to build a snapshot from. */
+export type TextReading = {
+    readonly kind: 'value';
+    readonly value: JsonValue;
+    readonly faults: readonly TextFault[];
+    readonly survey: Survey;
+} | {
+    readonly kind: 'unreadable';
+    readonly faults: readonly TextFault[];
+};
+/** What a quick look could not rule out. */
+export interface Suspicion {
+    readonly duplicateKeys: boolean;
+    readonly unsafeNumbers: boolean;
+    readonly loneSurrogates: boolean;
+    readonly secrets: boolean;
+}
+/**
+ * The first phase: bytes to value. A clean text is only looked at by fast scans and by JSON.parse; whatever they
+ * cannot rule out is left, as a suspicion, to the exact readers.
+ *
+ * @param maxDepth levels of nesting beyond which nothing is read
+ * @param surveyed gives the survey of the bytes
+ */
+export declare function readText(bytes: Uint8Array, maxDepth: number, surveyed: () => Survey): TextReading;
+/** What the survey of a valid text leaves open. Fewer members read than stand there means that some keys are equal. */
+export declare function suspicionOf(found: LevelSurvey, value: JsonValue, secrets: boolean): Suspicion;
+export declare function isSuspicious(suspicion: Suspicion): boolean;
+/** Members of all objects in a value. Recursion is safe: deeper texts than the limit are never parsed. */
+export declare function countMembers(value: JsonValue): number;

@@ -1,0 +1,116 @@
+import type { EmbeddedRole, EmbeddedText } from '../snapshot/embedded-text.js';
+import type { QuestEntry, QuestPair } from '../snapshot/quests.js';
+import type { Effect, Requirement, RoomItem, Section, Subscription } from '../snapshot/records.js';
+import type { Snapshot } from '../snapshot/snapshot.js';
+import type { PlacedSchemaFault } from '../snapshot/walk.js';
+import type { Place } from '../text/place.js';
+import type { JsonObject, JsonValue } from '../text/value.js';
+import type { Draft } from './draft.js';
+import type { FixSafety } from './finding.js';
+import type { Level, RuleLevel } from './level.js';
+import type { OptionSpecs, OptionValues } from './options.js';
+import type { TextFault } from './text-fault.js';
+/** Takes a finding. It carries the rule's id and level by itself. */
+export type Report = (draft: Draft) => void;
+/** What a listener may need beside the record it is about. */
+export interface RuleContext<Options, State> {
+    readonly options: Options;
+    /** The rule's own notes on this file, made anew for each file. */
+    readonly state: State;
+    /** Undefined while faults of the bytes are told that leave nothing to build a snapshot from. */
+    readonly snapshot: Snapshot;
+    /** The places in the order in which they stand in the file. Object keys that look like integers are read in another order. */
+    inFileOrder(places: readonly Place[]): readonly Place[];
+    /**
+     * Walks all subscriptions again. For what rarely happens: a rule that kept the place of every subscription, to have two of
+     * them at hand, would take memory and time from each clean file.
+     */
+    eachSubscription(visit: (subscription: Subscription) => void): void;
+    /** The options of another rule, undefined while it is off: what that one reports need not be reported again. */
+    optionsOf(ruleId: string): JsonObject | undefined;
+}
+type Listener<Subject, Options, State> = (subject: Subject, report: Report, context: RuleContext<Options, State>) => void;
+/** A value that should be a string holding JSON, and is none. */
+export interface RawEmbedded {
+    readonly role: EmbeddedRole;
+    readonly value: JsonValue;
+    readonly place: Place;
+}
+/** What a rule listens to. It never walks the tree by itself. */
+export interface RuleListeners<Options, State> {
+    textFault?: Listener<TextFault, Options, State>;
+    schemaFault?: Listener<PlacedSchemaFault, Options, State>;
+    /** The whole, before its parts: sections, quests and items are known. */
+    snapshot?: Listener<Snapshot, Options, State>;
+    section?: Listener<Section, Options, State>;
+    item?: Listener<RoomItem, Options, State>;
+    questEntry?: Listener<QuestEntry, Options, State>;
+    questPair?: Listener<QuestPair, Options, State>;
+    requirement?: Listener<Requirement, Options, State>;
+    /** Effector and trigger subscriptions, linked tasks, and what DirectEffector holds: `kind` tells them apart. */
+    subscription?: Listener<Subscription, Options, State>;
+    effect?: Listener<Effect, Options, State>;
+    embeddedText?: Listener<EmbeddedText, Options, State>;
+    rawEmbedded?: Listener<RawEmbedded, Options, State>;
+    /** After everything else: time to report what only the whole shows. */
+    snapshotEnd?: Listener<Snapshot, Options, State>;
+}
+/** A snapshot, or any other bytes, that a rule's documentation shows and its test runs. */
+export interface Example {
+    /** What it shows, as the end of a sentence: "a quest that is switched off". */
+    readonly title: string;
+    readonly text: string | Uint8Array;
+    readonly options?: JsonObject;
+}
+/** What a bad example must give: this finding of this rule. Several where it has several wrong values. */
+export interface ExpectedFinding {
+    /** RFC 6901 pointer, then pointers inside strings after `#`: `/logic/4#/Tasks/0/TargetState`. */
+    readonly at: string;
+    /** The exact bytes that the finding points at. */
+    readonly marks: string;
+    readonly message: string;
+}
+export interface BadExample extends Example {
+    readonly findings: readonly ExpectedFinding[];
+    /** The text after all fixes of this rule, where it has one. */
+    readonly fixed?: string;
+    /** What else is rightly found in it; most faults stand alone. */
+    readonly alsoFound?: readonly string[];
+}
+/** What a rule accepts and reports. A rule without examples of both does not build. */
+export interface RuleExamples {
+    readonly good: readonly [Example, ...Example[]];
+    readonly bad: readonly [BadExample, ...BadExample[]];
+}
+/** What the rule catalogue says of fixes: `none`, one safety for all, or `mixed` where it depends on the case. */
+export type FixKind = 'none' | FixSafety | 'mixed';
+/** A rule: what it reports, why, and when. One file each, with the examples that are its documentation and its tests. */
+export interface RuleDefinition<Specs extends OptionSpecs, State> extends RuleListeners<OptionValues<Specs>, State> {
+    /** `family/name`, or `schema`. */
+    readonly id: string;
+    /** Level in the preset `recommended`. */
+    readonly level: Level;
+    /** Level and options in the preset `lenient`, where they differ. */
+    readonly lenient?: {
+        readonly level?: RuleLevel;
+        readonly options?: Partial<OptionValues<Specs>>;
+    };
+    readonly fix: FixKind;
+    /** One line: what must hold, or what is reported. */
+    readonly summary: string;
+    /** Document and part that the rule comes from. */
+    readonly source: string;
+    /** What happens in the game, or to the file, when it is broken. */
+    readonly why: string;
+    readonly options?: Specs;
+    state?(): State;
+    /** A function, because nobody needs them while checking: they would cost start-up time. */
+    readonly examples: () => RuleExamples;
+}
+/** A rule whose option and state types no longer matter: what packs hold and the runner runs. */
+export type Rule = Omit<RuleDefinition<OptionSpecs, unknown>, keyof RuleListeners<unknown, unknown>> & {
+    readonly listeners: RuleListeners<unknown, unknown>;
+};
+/** Checks and seals a rule. */
+export declare function defineRule<const Specs extends OptionSpecs = Record<never, never>, State = undefined>(definition: RuleDefinition<Specs, State>): Rule;
+export {};

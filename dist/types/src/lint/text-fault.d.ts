@@ -1,0 +1,30 @@
+import type { EncodingFault } from '../text/encoding.js';
+import type { Place } from '../text/place.js';
+import type { Step } from '../text/pointer.js';
+import type { Span } from '../text/span.js';
+import type { SyntaxFault } from '../text/syntax.js';
+import type { TreeFault } from '../text/tree-faults.js';
+/** Something about the bytes. The rules of the family `text` each take their kind. */
+export type TextFault = {
+    readonly kind: 'encoding';
+    readonly fault: EncodingFault;
+} | {
+    readonly kind: 'syntax';
+    readonly fault: SyntaxFault;
+    readonly bytes: Uint8Array;
+} | {
+    readonly kind: 'size';
+    readonly bytes: number;
+}
+/** A container nested deeper than the limit. `holder` as in {@link TreeTextFault}. */
+ | {
+    readonly kind: 'depth';
+    readonly holder: Place | undefined;
+    readonly span: Span;
+    readonly path: readonly Step[];
+    readonly max: number;
+} | {
+    readonly kind: 'tree';
+    readonly holder: Place | undefined;
+    readonly fault: TreeFault;
+};

@@ -1,0 +1,48 @@
+import type { Place } from '../text/place.js';
+import type { JsonObject, JsonValue } from '../text/value.js';
+import type { QuestEntry } from './quests.js';
+import type { SectionName } from './sections.js';
+/** A top-level section that the file has, of whatever type. */
+export interface Section {
+    readonly name: SectionName;
+    readonly value: JsonValue;
+    readonly place: Place;
+}
+/** One item of `roomItems`. */
+export interface RoomItem {
+    readonly key: string;
+    readonly record: JsonObject;
+    readonly place: Place;
+}
+/** One element of a quest entry's `Requirements`. */
+export interface Requirement {
+    readonly record: JsonObject;
+    readonly place: Place;
+    readonly entry: QuestEntry;
+}
+/**
+ * - `effector`: fires an effect when its quest enters a state.
+ * - `quest-trigger`: advances a quest; it has TaskTriggerId.
+ * - `basic-trigger`: fires an effect of its own; it has DirectEffector.
+ * - `undecided-trigger`: has both of these fields or neither.
+ * - `linked-task`: an entry of RunTriggersFromEffector's linkedTasks.
+ * - `direct-effector`: what DirectEffector holds. It belongs to no quest and has only an Id to look at.
+ */
+export type SubscriptionKind = 'effector' | 'quest-trigger' | 'basic-trigger' | 'undecided-trigger' | 'linked-task' | 'direct-effector';
+/** A task record, wherever it stands: in an item's logic or extraData, or in an effect (quest and task records, part 2). */
+export interface Subscription {
+    readonly kind: SubscriptionKind;
+    readonly record: JsonObject;
+    readonly place: Place;
+    /** Key of the item whose logic or extraData it is part of. The file may lack that item. */
+    readonly itemKey: string;
+}
+/** An object with a `$type` in the place of an effect. */
+export interface Effect {
+    /** undefined when `$type` is missing or no string. */
+    readonly type: string | undefined;
+    readonly record: JsonObject;
+    readonly place: Place;
+    /** The subscription that fires it. */
+    readonly subscription: Subscription;
+}

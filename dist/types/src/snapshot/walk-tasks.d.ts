@@ -1,0 +1,27 @@
+import type { RecordName } from '../schema/index.js';
+import type { Place } from '../text/place.js';
+import { type JsonValue } from '../text/value.js';
+import type { EmbeddedText } from './embedded-text.js';
+import type { Effect, Subscription } from './records.js';
+import type { PlacedSchemaFault } from './walk.js';
+export interface TaskVisitor {
+    schemaFault(fault: PlacedSchemaFault): void;
+    subscription(subscription: Subscription): void;
+    effect(effect: Effect): void;
+    embeddedText(text: EmbeddedText): void;
+}
+/** What reading one item's `Tasks` needs to know and to tell. */
+export interface TaskContext {
+    readonly itemKey: string;
+    readonly visitor: TaskVisitor;
+    check(record: RecordName, value: JsonValue, place: Place): void;
+    /** ExtraText of a quest entry that a dialogue effect carries. */
+    readDialogueText(text: string, place: Place): void;
+    noteDialogueQuest(id: string): void;
+}
+/** The `$type` of the two kinds of subscription (quest and task records, part 2). */
+export declare const EFFECTOR_SUBSCRIPTION = "TaskEffectorSubscription";
+export declare const TRIGGER_SUBSCRIPTION = "TaskTriggerSubscription";
+export declare const RUN_TRIGGERS = "RunTriggersFromEffector";
+/** Walks the records of a `Tasks` array and of the effects in it, at any depth. */
+export declare function walkTasks(tasks: readonly JsonValue[], place: Place, context: TaskContext): void;

@@ -1,0 +1,27 @@
+import type { Place } from './place.js';
+import { type Span } from './span.js';
+/** Where a place stands in the file. Inside strings, too, these are bytes of the file: a quote written `\"` is two. */
+export interface Location {
+    readonly value: Span;
+    /** The key, quotes included; undefined for an element of an array and for the root of a text. */
+    readonly key: Span | undefined;
+    /** What to cut out so that the member or element is gone and valid JSON remains; undefined for the root of a text. */
+    readonly removal: Span | undefined;
+    /** How many strings lie around the place: 0 on the surface of the file. */
+    readonly depth: number;
+}
+/** A span of the text that a string holds, in bytes of its decoded content, and where that is in the file. */
+export interface InnerSpan {
+    readonly holder: Place;
+    readonly inner: Span;
+}
+/** Finds places in the bytes they belong to. Places that the text does not have are left out. */
+export interface Locations {
+    of(place: Place): Location | undefined;
+    ofInner(wanted: InnerSpan): Span | undefined;
+}
+/**
+ * Locates all places together: one pass over the file and one over each string that holds a wanted place. Of equal keys
+ * the last one counts, as in JSON.parse. Linear in the size of the text and the number of places.
+ */
+export declare function locate(bytes: Uint8Array, places: Iterable<Place>, innerSpans?: Iterable<InnerSpan>): Locations;

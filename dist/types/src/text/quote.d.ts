@@ -1,0 +1,8 @@
+import { type JsonValue } from './value.js';
+/**
+ * A value as a message shows it: compact JSON of at most about 60 characters, an ellipsis where it was cut, and
+ * everything that a terminal would obey or hide written as an escape. Takes no longer for a huge value.
+ */
+export declare function quoteValue(value: JsonValue): string;
+/** The character, or the escape that stands for one that a terminal would obey or hide. */
+export declare function visible(character: string): string;

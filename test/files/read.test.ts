@@ -1,0 +1,143 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, mkdirSync, openSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type FileReading, readSnapshotFile } from '../../src/files/read.js';
+import { temporaryFolder } from '../cli/run-roomlint.js';
+import { asNobody } from './as-nobody.js';
+
+const folder = temporaryFolder();
+chmodSync(folder.path, 0o755);
+
+function textOf(reading: FileReading): string {
+  return reading.kind === 'bytes' ? new TextDecoder().decode(reading.bytes) : JSON.stringify(reading);
+}
+
+describe('a snapshot file', () => {
+  test('is read as it is, up to exactly the limit', () => {
+    const file = folder.write('ten.json', '0123456789');
+    expect(textOf(readSnapshotFile(file, 10))).toBe('0123456789');
+    expect(readSnapshotFile(file, 9)).toEqual({ kind: 'too-large', size: 10 });
+  });
+
+  test('may be empty', () => {
+    expect(textOf(readSnapshotFile(folder.write('empty.json', ''), 10))).toBe('');
+  });
+
+  test.runIf(process.platform === 'linux')('whose size the system does not tell is read to its end', () => {
+    expect(textOf(readSnapshotFile('/proc/self/comm', 1_000))).toMatch(/./);
+    expect(readSnapshotFile('/proc/self/maps', 100)).toMatchObject({ kind: 'too-large' });
+  });
+
+  test.each([
+    ['gone.json', 'there is no such file'],
+    ['ten.json/x.json', 'a part of the path is a file, not a folder'],
+    ['folder.json', 'this is a folder, not a file'],
+    ['circle.json', 'its symbolic links lead in a circle'],
+    ['dangling.json', 'there is no such file'],
+    [`${'x'.repeat(300)}.json`, 'the name is too long'],
+  ])('%s cannot be read, and the message says why', (name, message) => {
+    mkdirSync(join(folder.path, 'folder.json'), { recursive: true });
+    for (const [link, target] of [
+      ['circle.json', 'circle.json'],
+      ['dangling.json', 'gone.json'],
+    ] as const) {
+      spawnSync('rm', ['-f', join(folder.path, link)]);
+      symlinkSync(target, join(folder.path, link));
+    }
+    expect(readSnapshotFile(join(folder.path, name), 100)).toEqual({ kind: 'error', message });
+  });
+
+  test('without permission cannot be read', () => {
+    const file = folder.write('locked.json', '{}');
+    chmodSync(file, 0o000);
+    const code = `import { readSnapshotFile } from '$/src/files/read.ts';
+      console.log(JSON.stringify(readSnapshotFile(${JSON.stringify(file)}, 100)));`;
+    expect(asNobody(code)).toEqual({ kind: 'error', message: 'you have no permission to read it' });
+  });
+});
+
+describe('a file that changes while it is read', () => {
+  const reader = (change: string): string => `
+    import fs from 'node:fs';
+    import { syncBuiltinESMExports } from 'node:module';
+    const { fstatSync } = fs;
+    fs.fstatSync = (...args) => { const stats = fstatSync(...args); ${change}; return stats; };
+    syncBuiltinESMExports();
+    const { readSnapshotFile } = await import('$/src/files/read.ts');
+    const reading = readSnapshotFile(process.env.FILE, 20);
+    console.log(JSON.stringify(reading.kind === 'bytes' ? new TextDecoder().decode(reading.bytes) : reading));`;
+
+  test.each([
+    ['shrinks', `fs.truncateSync(process.env.FILE, 4)`, '0123'],
+    ['grows', `fs.appendFileSync(process.env.FILE, 'abc')`, '0123456789abc'],
+    [
+      'grows beyond the limit',
+      `fs.appendFileSync(process.env.FILE, 'x'.repeat(50))`,
+      { kind: 'too-large', size: 60 },
+    ],
+    ['goes', `fs.rmSync(process.env.FILE)`, '0123456789'],
+  ])('and %s gives what was there', (what, change, expected) => {
+    const file = folder.write(`${what}.json`, '0123456789');
+    chmodSync(file, 0o666);
+    chmodSync(folder.path, 0o777);
+    expect(asNobody(reader(change), { FILE: file })).toEqual(expected);
+  });
+});
+
+describe('standard input', () => {
+  const program = `import { readStandardInput } from '$/src/files/read.ts';
+    const reading = readStandardInput(Number(process.env.MOST));
+    console.log(JSON.stringify(reading.kind === 'bytes'
+      ? { length: reading.bytes.length, end: new TextDecoder().decode(reading.bytes.subarray(-3)) } : reading));`;
+  const script = program.replaceAll('$/', new URL('../../', import.meta.url).href);
+  const args = ['--import', import.meta.resolve('tsx'), '--input-type=module', '--eval', script];
+  const run = (options: object, most = 1e9): unknown => {
+    const { stdout, stderr } = spawnSync(process.execPath, args, {
+      encoding: 'utf8',
+      env: { ...process.env, MOST: String(most) },
+      ...options,
+    });
+    return stdout === '' ? stderr : JSON.parse(stdout);
+  };
+
+  test('is read to its end, also when that is far', () => {
+    expect(run({ input: `${'x'.repeat(5_000_000)}end` })).toEqual({ length: 5_000_003, end: 'end' });
+  });
+
+  test('may be empty', () => {
+    expect(run({ input: '' })).toEqual({ length: 0, end: '' });
+  });
+
+  test('is not read much further than the limit', () => {
+    const reading = run({ input: 'x'.repeat(5_000_000) }, 100) as { kind: string; size: number };
+    expect(reading.kind).toBe('too-large');
+    expect(reading.size).toBeLessThan(100_000);
+  });
+
+  test('may be a file', () => {
+    const file = folder.write('input.json', '{"a":1}');
+    expect(run({ stdio: [openSync(file, 'r'), 'pipe', 'pipe'] })).toEqual({ length: 7, end: ':1}' });
+    expect(run({ stdio: [openSync(file, 'r'), 'pipe', 'pipe'] }, 6)).toEqual({ kind: 'too-large', size: 7 });
+  });
+
+  test('that is a folder is an error', () => {
+    expect(run({ stdio: [openSync(folder.path, 'r'), 'pipe', 'pipe'] })).toEqual({
+      kind: 'error',
+      message: 'this is a folder, not a file',
+    });
+  });
+
+  test('is waited for while the other side is slow', async () => {
+    const child = spawn(process.execPath, args, { env: { ...process.env, MOST: '100' } });
+    let out = '';
+    child.stdout.on('data', (text) => {
+      out += text;
+    });
+    child.stdin.write('{"a":');
+    setTimeout(() => child.stdin.end('1}'), 1_500);
+    await once(child, 'close');
+    expect(JSON.parse(out)).toEqual({ length: 7, end: ':1}' });
+  });
+});

@@ -1,0 +1,282 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { fileMatcher, type Selection, selectFiles } from '../../src/files/select.js';
+import { asNobody } from './as-nobody.js';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'roomlint-select-')));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function write(...names: string[]): void {
+  for (const name of names) {
+    mkdirSync(dirname(join(folder, name)), { recursive: true });
+    writeFileSync(join(folder, name), '{}');
+  }
+}
+
+function link(target: string, name: string): void {
+  symlinkSync(target, join(folder, name));
+}
+
+function select(...paths: string[]): Promise<Selection> {
+  return selectFiles(paths, folder);
+}
+
+async function pathsOf(...paths: string[]): Promise<string[]> {
+  const { files, problems } = await select(...paths);
+  expect(problems).toEqual([]);
+  return files.map(({ path }) => path);
+}
+
+async function problemsOf(...paths: string[]): Promise<string[]> {
+  return (await select(...paths)).problems.map(({ path, message }) => `${path}: ${message}`);
+}
+
+describe('a named file', () => {
+  test('is selected whatever it is called', async () => {
+    write('a.txt', 'package.json', '.hidden/.x', 'node_modules/b.json', 'roomlint.config.json');
+    expect(
+      await pathsOf('a.txt', 'package.json', '.hidden/.x', 'node_modules/b.json', 'roomlint.config.json'),
+    ).toEqual(['.hidden/.x', 'a.txt', 'node_modules/b.json', 'package.json', 'roomlint.config.json']);
+  });
+
+  test.each([
+    'with space.json',
+    '[a].json',
+    '*.json',
+    '{a,b}.json',
+    '!not.json',
+    '-dash.json',
+    'line\nfeed.json',
+    '🚪é.json',
+  ])('%j is that file and no pattern', async (name) => {
+    write(name, 'a.json', 'b.json');
+    expect(await pathsOf(name)).toEqual([name]);
+  });
+
+  test('is selected once, under the name by which it was first met', async () => {
+    write('rooms/a.json');
+    link('rooms/a.json', 'link.json');
+    link('rooms', 'linked');
+    expect(await pathsOf('rooms/a.json', './rooms/../rooms/a.json', 'link.json', 'linked')).toEqual([
+      'rooms/a.json',
+    ]);
+    expect(await pathsOf('link.json', 'rooms')).toEqual(['link.json']);
+  });
+
+  test('is shown relative to the working directory, and outside of it as it was given', async () => {
+    write('here/a.json', 'there/b.json');
+    const here = join(folder, 'here');
+    const outside = [join('..', 'there', 'b.json'), join(folder, 'here', 'a.json')];
+    expect((await selectFiles(outside, here)).files).toEqual([
+      { path: '../there/b.json', absolute: join(folder, 'there/b.json') },
+      { path: 'a.json', absolute: join(folder, 'here/a.json') },
+    ]);
+    const absolute = join(folder, 'there');
+    expect((await selectFiles([absolute], here)).files.map(({ path }) => path)).toEqual([
+      `${absolute}/b.json`,
+    ]);
+    expect((await selectFiles(['../there/*.json'], here)).files.map(({ path }) => path)).toEqual([
+      '../there/b.json',
+    ]);
+  });
+
+  test('says that it was named, unless only a folder or a pattern led to it', async () => {
+    write('a.json', 'b.json');
+    const { files } = await select('.', 'a.json', '*.json');
+    expect(files.map(({ path, found }) => [path, found])).toEqual([
+      ['a.json', undefined],
+      ['b.json', true],
+    ]);
+  });
+
+  test('that is not there is a problem, and so is a link that leads to nothing or in a circle', async () => {
+    write('a.json');
+    link('gone.json', 'dangling[1].json');
+    link('circle.json', 'circle.json');
+    expect(
+      await problemsOf('gone.json', 'a.json/b.json', 'dangling[1].json', 'circle.json', 'a.json', ''),
+    ).toEqual([
+      'gone.json: there is no such file',
+      'a.json/b.json: a part of the path is a file, not a folder',
+      'dangling[1].json: this link leads to nothing',
+      'circle.json: its symbolic links lead in a circle',
+      '"": an empty path names nothing; "." is the current folder',
+    ]);
+  });
+
+  test('may be a pipe', async () => {
+    execFileSync('mkfifo', [join(folder, 'pipe')]);
+    expect(await pathsOf('pipe')).toEqual(['pipe']);
+  });
+
+  test.runIf(process.platform === 'linux')('may be a pipe that has no name of its own', () => {
+    const code = `import { selectFiles } from '${new URL('../../', import.meta.url).href}src/files/select.ts';
+      console.log(JSON.stringify(await selectFiles(['/dev/stdin', '/dev/fd/0'], '/')));`;
+    const args = ['--import', import.meta.resolve('tsx'), '--input-type=module', '--eval', code];
+    const out = execFileSync(process.execPath, args, { input: '{}', encoding: 'utf8' });
+    const { files, problems } = JSON.parse(out) as Selection;
+    expect(problems).toEqual([]);
+    expect(files.map(({ path }) => path)).toContain('dev/stdin');
+  });
+});
+
+describe('a folder', () => {
+  test('means every .json file below it that can be a snapshot, sorted bytewise', async () => {
+    write('b.json', 'a/z.json', 'a.json', 'Z.json', 'é.json', '🚪.json', '\uff5e.json', '.dot.json');
+    write('a.txt', 'a.jsonc', 'package.json', 'package-lock.json', 'a/tsconfig.base.json');
+    write('roomlint.config.json', '.roomlintrc.json', 'a/roomlint-baseline.json', '.config/roomlintrc.json');
+    write('.git/x.json', 'node_modules/x.json', 'a/node_modules/y/x.json', 'a/.cache/x.json');
+    const expected = [
+      '.dot.json',
+      'Z.json',
+      'a.json',
+      'a/z.json',
+      'b.json',
+      'é.json',
+      '\uff5e.json',
+      '🚪.json',
+    ];
+    expect(await pathsOf('.')).toEqual(expected);
+    expect(await pathsOf(`${folder}/`)).toEqual(expected);
+    expect(await pathsOf('a', 'a/')).toEqual(['a/z.json']);
+  });
+
+  test('may itself be one that is passed by elsewhere', async () => {
+    write('.rooms/a.json', 'node_modules/room/a.json');
+    expect(await pathsOf('.rooms', 'node_modules')).toEqual(['.rooms/a.json', 'node_modules/room/a.json']);
+  });
+
+  test('named like a file is a folder all the same', async () => {
+    write('rooms.json/a.json');
+    expect(await pathsOf('rooms.json')).toEqual(['rooms.json/a.json']);
+    expect(await pathsOf('.')).toEqual(['rooms.json/a.json']);
+  });
+
+  test('is not left through links, and pipes in it are not waited for', async () => {
+    write('rooms/a.json', 'other/b.json');
+    link('../other', 'rooms/linked');
+    link('../other/b.json', 'rooms/b.json');
+    link('..', 'rooms/up');
+    execFileSync('mkfifo', [join(folder, 'rooms/pipe.json')]);
+    expect(await pathsOf('rooms')).toEqual(['rooms/a.json']);
+  });
+
+  test('that is a link itself is followed', async () => {
+    write('rooms/a.json');
+    link('rooms', 'linked');
+    expect(await pathsOf('linked')).toEqual(['linked/a.json']);
+  });
+
+  test('without a .json file is a problem', async () => {
+    write('empty/package.json');
+    expect(await problemsOf('empty')).toEqual(['empty: there is no .json file in this folder']);
+  });
+
+  test('that may not be read, however deep, is a problem that stops nothing else', async () => {
+    write('rooms/a.json', 'rooms/deep/closed/b.json', 'rooms/z/c.json', 'shut/d.json');
+    chmodSync(folder, 0o755);
+    for (const closed of ['rooms/deep/closed', 'shut']) chmodSync(join(folder, closed), 0o000);
+    const code = `import { selectFiles } from '$/src/files/select.ts';
+      const paths = ['rooms', 'shut', 'rooms/**/*.json', 'shut/d.json'];
+      console.log(JSON.stringify(await selectFiles(paths, ${JSON.stringify(folder)})));`;
+    const { files, problems } = asNobody(code) as Selection;
+    for (const closed of ['rooms/deep/closed', 'shut']) chmodSync(join(folder, closed), 0o755);
+    expect(files.map(({ path }) => path)).toEqual(['rooms/a.json', 'rooms/z/c.json']);
+    const message = 'you have no permission to read it';
+    expect(problems).toEqual([
+      { path: 'rooms/deep/closed', message },
+      { path: 'shut', message },
+      { path: 'shut/d.json', message },
+    ]);
+  });
+});
+
+describe('a pattern', () => {
+  beforeEach(() => {
+    write('rooms/a.json', 'rooms/b.room', 'rooms/deep/c.json', 'rooms/deep/er/d.json', 'top.json');
+    write('package.json', 'node_modules/x.json', '.hidden/y.json', 'rooms/[1].json', 'rooms/line\nfeed.json');
+  });
+
+  test.each([
+    ['*.json', ['top.json']],
+    ['./rooms/?.json', ['rooms/a.json']],
+    ['rooms/*.room', ['rooms/b.room']],
+    ['rooms/*', ['rooms/[1].json', 'rooms/a.json', 'rooms/line\nfeed.json']],
+    ['rooms/deep/**', ['rooms/deep/c.json', 'rooms/deep/er/d.json']],
+    ['rooms/{a,deep/c}.json', ['rooms/a.json', 'rooms/deep/c.json']],
+    ['{rooms,gone}/*/c.json', ['rooms/deep/c.json']],
+    ['rooms/[ab].*', ['rooms/a.json', 'rooms/b.room']],
+    ['rooms/\\[1\\].js*', ['rooms/[1].json']],
+    ['**/line*.json', ['rooms/line\nfeed.json']],
+    ['*/../rooms/a.*', ['rooms/a.json']],
+    ['p*/../package.json', []],
+    ['.hidden/*.json', ['.hidden/y.json']],
+    ['**/d.json', ['rooms/deep/er/d.json']],
+    ['!(rooms|node_modules).json', ['top.json']],
+  ])('%s selects %j', async (pattern, expected) => {
+    const { files } = await select(pattern);
+    expect(files.map(({ path }) => path)).toEqual(expected);
+  });
+
+  test('passes by what a folder passes by, unless its last part spells the name out', async () => {
+    write('sub/package.json');
+    const all = await pathsOf('**/*.json');
+    expect(all).toContain('rooms/deep/er/d.json');
+    expect(all.filter((path) => /package|node_modules|hidden/.test(path))).toEqual([]);
+    expect(await pathsOf('*/package.json')).toEqual(['sub/package.json']);
+  });
+
+  test('may be absolute', async () => {
+    expect(await pathsOf(join(folder, 'rooms', '?.json'))).toEqual(['rooms/a.json']);
+  });
+
+  test('that selects nothing is a problem', async () => {
+    expect(await problemsOf('rooms/*.jsn', 'gone/**', 'rooms[2].json', 'top.json/*')).toEqual(
+      ['rooms/*.jsn', 'gone/**', 'rooms[2].json', 'top.json/*'].map(
+        (pattern) => `${pattern}: there is no such file, and as a pattern it matches none`,
+      ),
+    );
+  });
+
+  test('that would exclude is a problem, not all the rest', async () => {
+    expect(await problemsOf('!rooms/*.json')).toEqual([
+      '!rooms/*.json: there is no such file, and a pattern says what to check: begin it without "!"',
+    ]);
+  });
+
+  test('too long to be one is a problem', async () => {
+    expect((await problemsOf(`*${'x'.repeat(70_000)}`))[0]).toContain('the name is too long');
+  });
+});
+
+describe('a glob of a config', () => {
+  test.each([
+    ['archive/**', 'archive/a.json', true],
+    ['archive', 'archive/deep/a.json', true],
+    ['archive/', 'archive/a.json', true],
+    ['./archive', 'archive/a.json', true],
+    ['archive', 'rooms/archive/a.json', false],
+    ['**/archive', 'rooms/archive/a.json', true],
+    ['*.json', 'a.json', true],
+    ['*.json', 'rooms/a.json', false],
+    ['**/*.json', 'a.json', true],
+    ['rooms/*', 'rooms/deep/a.json', false],
+    ['**', '.hidden/a.json', true],
+    ['**/a.json', '.hidden/a.json', true],
+    ['**/*.json', 'line\nfeed/a\n.json', true],
+    ['{a,b}.json', 'b.json', true],
+    ['**', '../outside.json', false],
+    ['../*.json', '../outside.json', true],
+  ])('%s and %j: %s', async (glob, file, expected) => {
+    const matches = await fileMatcher();
+    expect(matches(glob, '/team', join('/team', file))).toBe(expected);
+    expect(relative('/team', join('/team', file))).toBe(file);
+  });
+});

@@ -1,0 +1,227 @@
+import { describe, expect, test } from 'vitest';
+import { readConfig, readRuleChoice } from '../../src/lint/config.js';
+import type { JsonValue } from '../../src/text/value.js';
+import { smallPack } from './small-pack.js';
+
+function faultsOf(value: JsonValue): string[] {
+  const reading = readConfig(value, smallPack);
+  return 'faults' in reading
+    ? reading.faults.map(
+        ({ path, onKey, message }) => `${path.join('.')}${onKey ? ' (key)' : ''}: ${message}`,
+      )
+    : [];
+}
+
+describe('a config', () => {
+  test('may be empty, and then means the preset recommended', () => {
+    expect(readConfig({}, smallPack)).toEqual({
+      extends: ['recommended'],
+      rules: new Map(),
+      overrides: [],
+      ignore: [],
+    });
+  });
+
+  test('is read with everything that it can say', () => {
+    const config = readConfig(
+      {
+        $schema: 'https://example.org/config.schema.json',
+        extends: ['lenient', 'all'],
+        rules: { 'quest/enabled': 'off', 'text/depth': ['info', { max: 3 }] },
+        overrides: [
+          { files: 'a/**', at: '/logic/*#/Tasks/*', rules: { 'quest/enabled': 'warning' }, reason: 'old' },
+          { files: '*.json', rules: { 'quest/id-format': ['error', { prefixes: [] }] } },
+        ],
+        ignore: ['archive', '!(a|b).json'],
+      },
+      smallPack,
+    );
+    expect(config).toEqual({
+      extends: ['lenient', 'all'],
+      rules: new Map([
+        ['quest/enabled', { level: 'off', options: undefined }],
+        ['text/depth', { level: 'info', options: { max: 3 } }],
+      ]),
+      overrides: [
+        {
+          files: 'a/**',
+          at: '/logic/*#/Tasks/*',
+          rules: new Map([['quest/enabled', { level: 'warning', options: undefined }]]),
+        },
+        {
+          files: '*.json',
+          at: undefined,
+          rules: new Map([['quest/id-format', { level: 'error', options: { prefixes: [] } }]]),
+        },
+      ],
+      ignore: ['archive', '!(a|b).json'],
+    });
+  });
+
+  test('may extend nothing at all', () => {
+    expect(readConfig({ extends: [] }, smallPack)).toMatchObject({ extends: [] });
+  });
+
+  test.each<[JsonValue, string]>([
+    [[], ': a config is an object such as { "extends": "recommended" }, not []'],
+    [null, ': a config is an object such as { "extends": "recommended" }, not null'],
+    [{ rule: {} }, 'rule (key): a config has no "rule": did you mean "rules"?'],
+    [{ Extends: 'all' }, 'Extends (key): a config has no "Extends": did you mean "extends"?'],
+    [{ plugins: [] }, 'plugins (key): a config has no "plugins": it has extends, rules, overrides, ignore'],
+    [{ extends: 'recomended' }, 'extends: there is no preset "recomended": did you mean "recommended"?'],
+    [
+      { extends: ['all', 'eslint:strictest'] },
+      'extends.1: there is no preset "eslint:strictest": there are recommended, lenient, all',
+    ],
+    [{ extends: 5 }, 'extends: there is no preset 5: there are recommended, lenient, all'],
+    [{ rules: [] }, 'rules: "rules" is an object such as { "quest/description": "off" }, not []'],
+    [
+      { rules: { 'quest/enabeld': 'off' } },
+      'rules.quest/enabeld (key): there is no rule "quest/enabeld": did you mean "quest/enabled"?',
+    ],
+    [
+      { rules: { 'id-format': 'off' } },
+      'rules.id-format (key): there is no rule "id-format": did you mean "quest/id-format"?',
+    ],
+    [
+      { rules: { toString: 'off' } },
+      'rules.toString (key): there is no rule "toString": "roomlint rules" lists them all',
+    ],
+    [
+      { rules: { 'quest/enabled': 'eror' } },
+      'rules.quest/enabled: "eror" is no level: did you mean "error"?',
+    ],
+    [
+      { rules: { 'quest/enabled': 2 } },
+      'rules.quest/enabled: 2 is no level: write error, warning, info or off',
+    ],
+    [
+      { rules: { 'text/depth': ['fatal', { max: 3 }] } },
+      'rules.text/depth.0: "fatal" is no level: write error, warning, info or off',
+    ],
+    ...[[], {}, ['error', { max: 3 }, 1], [['error']]].map((choice): [JsonValue, string] => [
+      { rules: { 'text/depth': choice } },
+      'rules.text/depth: a rule is set to error, warning, info or off, or to a list of that and options',
+    ]),
+    [
+      { rules: { 'text/depth': ['error', 3] } },
+      'rules.text/depth.1: the options of text/depth must be an object such as {"max":256}',
+    ],
+    [
+      { rules: { 'text/depth': ['error', { max: 0 }] } },
+      'rules.text/depth.1.max: option "max" of text/depth must be a whole number of at least 1, not 0',
+    ],
+    [{ overrides: {} }, 'overrides: "overrides" is a list of objects with "files" or "at", and "rules"'],
+    [{ overrides: ['a'] }, 'overrides.0: an override is an object with "files" or "at", and "rules"'],
+    [
+      { overrides: [{ rules: {} }] },
+      'overrides.0: an override needs "files", "at", or both: without them write it in "rules"',
+    ],
+    [
+      { overrides: [{ files: 'a' }] },
+      'overrides.0: an override needs "rules", such as { "quest/description": "off" }',
+    ],
+    [
+      { overrides: [{ file: 'a', at: '/a', rules: {} }] },
+      'overrides.0.file (key): an override has no "file": did you mean "files"?',
+    ],
+    [
+      { overrides: [{ files: ['a', 'b'], rules: {} }] },
+      'overrides.0.files: ["a","b"] is a list, and here stands one glob: "{rooms,drafts}/**" matches in either folder',
+    ],
+    [
+      { overrides: [{ at: 'logic/*', rules: {} }] },
+      'overrides.0.at: "logic/*" is no pointer glob: begin it with "/", such as "/logic/*#/Tasks/*"',
+    ],
+    [
+      { overrides: [{ at: '/a~b', rules: {} }] },
+      'overrides.0.at: "/a~b" is no pointer glob: write "~" in a key as "~0", and "/" as "~1"',
+    ],
+    [
+      { overrides: [{ at: ['/a'], rules: {} }] },
+      'overrides.0.at: "at" is one pointer glob such as "/logic/*#/Tasks/*", not ["/a"]',
+    ],
+    [
+      { overrides: [{ at: '/a', rules: { 'text/depth': ['error', { max: 3 }] } }] },
+      'overrides.0.rules.text/depth.1: options cannot depend on "at": set them in "rules", or in an override with "files" only',
+    ],
+    [
+      { overrides: [{ at: '/a', rules: {}, reason: 1 }] },
+      'overrides.0.reason: "reason" is a text that says why, not 1',
+    ],
+    [{ ignore: 'a/**' }, 'ignore: "ignore" is a list of globs such as ["archive/**"], not "a/**"'],
+    [{ ignore: ['a', 7] }, 'ignore.1: 7 is no glob: write one such as "archive/**"'],
+    [{ ignore: [''] }, 'ignore.0: "" is no glob: write one such as "archive/**"'],
+    [
+      { ignore: ['/drafts'] },
+      'ignore.0: globs are relative to the folder of the config: write "drafts" without "/" in front',
+    ],
+    [
+      { ignore: ['!drafts'] },
+      'ignore.0: "!drafts" would match all but what it names: begin it without "!", a glob says what is meant',
+    ],
+  ])('%j is refused with what is there and what would be right', (value, fault) => {
+    expect(faultsOf(value)).toEqual([fault]);
+  });
+
+  test('tells all of its faults at once, control characters made visible', () => {
+    expect(faultsOf({ 'a\u001b': 1, extends: 'x', rules: { y: 'off' }, ignore: 3 })).toEqual([
+      'a\u001b (key): a config has no "a\\u001b": it has extends, rules, overrides, ignore',
+      'extends: there is no preset "x": there are recommended, lenient, all',
+      'rules.y (key): there is no rule "y": "roomlint rules" lists them all',
+      'ignore: "ignore" is a list of globs such as ["archive/**"], not 3',
+    ]);
+  });
+
+  test('does not take what every object inherits for something it says', () => {
+    const value = JSON.parse('{"__proto__": {"extends": "all"}}') as JsonValue;
+    expect(faultsOf(value)).toEqual([
+      '__proto__ (key): a config has no "__proto__": it has extends, rules, overrides, ignore',
+    ]);
+  });
+});
+
+describe('--rule', () => {
+  test.each([
+    ['quest/enabled:off', { id: 'quest/enabled', choice: { level: 'off' } }],
+    ['text/depth:info:{"max":3}', { id: 'text/depth', choice: { level: 'info', options: { max: 3 } } }],
+    [
+      'quest/id-format:error:{"prefixes":["a:b","\\n"]}',
+      { id: 'quest/id-format', choice: { level: 'error', options: { prefixes: ['a:b', '\n'] } } },
+    ],
+  ])('%s is read', (text, choice) => {
+    expect(readRuleChoice(text, smallPack)).toEqual(choice);
+  });
+
+  test.each([
+    ['', '--rule needs the id of a rule, as in --rule quest/description:off'],
+    [':off', '--rule needs the id of a rule, as in --rule quest/description:off'],
+    ['enabled:off', 'there is no rule "enabled": did you mean "quest/enabled"?'],
+    [
+      'quest/enabled',
+      '--rule quest/enabled needs a level: write error, warning, info or off behind a colon, as in --rule quest/enabled:error',
+    ],
+    [
+      'quest/enabled:',
+      '--rule quest/enabled needs a level: write error, warning, info or off behind a colon, as in --rule quest/enabled:error',
+    ],
+    [
+      'quest/enabled:warn',
+      '--rule quest/enabled has no level "warn": write error, warning, info or off behind a colon, as in --rule quest/enabled:error',
+    ],
+    [
+      'text/depth:error:max=3',
+      `the options of --rule text/depth are not JSON: "max=3". In a shell put the whole argument in single quotes, as in --rule 'text/depth:error:{"max":256}'`,
+    ],
+    [
+      'text/depth:info:3',
+      `the options of text/depth must be an object such as {"max":256}, as in --rule 'text/depth:info:{"max":256}'`,
+    ],
+    [
+      'text/depth:info:{"min":3}',
+      `text/depth has no option "min": it has max, as in --rule 'text/depth:info:{"max":256}'`,
+    ],
+  ])('%s is refused with an example of what is right', (text, message) => {
+    expect(readRuleChoice(text, smallPack)).toBe(message);
+  });
+});

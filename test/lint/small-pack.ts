@@ -1,0 +1,51 @@
+import type { RulePack } from '../../src/lint/pack.js';
+import { defineRule, type Rule } from '../../src/lint/rule.js';
+import { Place } from '../../src/text/place.js';
+
+const ABOUT = { fix: 'none', summary: 'a rule for tests', source: 'nowhere', why: 'tests' } as const;
+const examples: Rule['examples'] = () => ({
+  good: [{ title: 'nothing', text: '{}' }],
+  bad: [{ title: 'nothing', text: '{}', findings: [] }],
+});
+
+/** Reports the places below, in every file. */
+export const REPORTED: readonly Place[] = [
+  Place.root.at('quests').at('mlh1').at('Enabled'),
+  Place.root.at('logic').at('4').inside().at('Tasks').at(0),
+  Place.root.at('logic').at('4').inside().at('Tasks').at(0).at('TargetState'),
+];
+
+export const TEXT = `{ "quests": { "mlh1": { "Enabled": 1 } }, "logic": { "4": "{\\"Tasks\\":[{\\"TargetState\\":0}]}" } }`;
+
+const RULES: readonly Rule[] = [
+  defineRule({
+    ...ABOUT,
+    id: 'quest/enabled',
+    level: 'error',
+    lenient: { level: 'off' },
+    examples,
+    snapshot(_snapshot, report) {
+      for (const at of REPORTED) report({ at, message: 'here' });
+    },
+  }),
+  defineRule({
+    ...ABOUT,
+    id: 'quest/id-format',
+    level: 'error',
+    lenient: { options: { prefixes: ['m'] } },
+    options: {
+      prefixes: { type: 'strings', default: ['mlh'], description: 'how ids begin' },
+      strict: { type: 'boolean', default: false, description: 'for tests' },
+    },
+    examples,
+  }),
+  defineRule({
+    ...ABOUT,
+    id: 'text/depth',
+    level: 'warning',
+    options: { max: { type: 'integer', default: 256, minimum: 1, description: 'levels' } },
+    examples,
+  }),
+];
+
+export const smallPack: RulePack = new Map(RULES.map((rule) => [rule.id, rule]));

@@ -1,0 +1,363 @@
+import { describe, expect, test } from 'vitest';
+import { rulePack } from '../../rules/index.js';
+import type { Finding } from '../../src/lint/finding.js';
+import { lintSize, lintText } from '../../src/lint/lint.js';
+import { activeRules, type RuleSetting } from '../../src/lint/pack.js';
+import type { JsonObject } from '../../src/text/value.js';
+import { lintExample, marksOf, placeOf, settingsFor, toBytes } from '../lint-example.js';
+
+/** Rule, place and marked bytes of each finding. */
+function told(
+  text: string | Uint8Array,
+  options: Record<string, JsonObject> = {},
+  maxDepth?: number,
+): string[] {
+  const { findings, crashes } = lintExample(text, options, maxDepth);
+  expect(crashes).toEqual([]);
+  return findings.map((finding) => `${finding.rule} ${placeOf(finding)} ${marksOf(text, finding)}`);
+}
+
+/** A snapshot without findings, with one more setting. */
+const withSetting = (value: string): string => `{ "settings": { "title": ${value} } }`;
+/** The same inside the string that the documents give to the settings. */
+const withInner = (json: string): string => JSON.stringify({ settings: { roomSettingsExtraData: json } });
+
+function without(rule: string): Map<string, RuleSetting> {
+  return settingsFor('all').set(rule, { level: 'off', options: {} });
+}
+
+describe('text/syntax', () => {
+  test('lets nothing else run', () => {
+    expect(told('{ "a": 1, "a": 9007199254740993, "b": "\\ud800", }')).toEqual(['text/syntax  ,']);
+  });
+
+  test('tells at most 20 faults of a file', () => {
+    expect(told(`[${'NaN,'.repeat(100)}1]`)).toHaveLength(20);
+  });
+
+  test('shows where the bracket was opened that is open still', () => {
+    const text = '{ "roomTasks": { "Tasks": [ ';
+    const [finding] = lintExample(text).findings as [Finding];
+    expect(finding.related.map((other) => [other.message, marksOf(text, other), other.start.offset])).toEqual(
+      [['this is still open', '[', 26]],
+    );
+  });
+
+  test('shows what the wrong bracket would have closed', () => {
+    const text = '{ "roomTasks": { "Tasks": [ } }';
+    const [finding] = lintExample(text).findings as [Finding];
+    expect(finding.related.map((other) => [other.message, marksOf(text, other)])).toEqual([
+      ['this is what was opened', '['],
+    ]);
+  });
+
+  test('points behind a byte-order mark at the right bytes', () => {
+    const text = '\ufeff{ "a": [1, }';
+    const { findings } = lintExample(text);
+    const syntax = findings.filter(({ rule }) => rule === 'text/syntax');
+    expect(syntax.flatMap((finding) => [finding, ...finding.related]).map((at) => marksOf(text, at))).toEqual(
+      [',', '}', '['],
+    );
+  });
+
+  test('says why nothing was checked when it is off', () => {
+    const rules = activeRules(rulePack, without('text/syntax'));
+    expect(lintText(toBytes('{'), { rules, maxDepth: 256 })).toMatchObject({
+      findings: [],
+      unchecked: expect.stringContaining('cannot be read as JSON'),
+    });
+  });
+
+  test('shows no secret of a file that it cannot read', () => {
+    const text = '{ "x-access-key": "k-0123456789", "note": k-0123456789abc, }';
+    const { findings, shownBytes } = lintExample(text);
+    expect(JSON.stringify(findings)).not.toContain('k-0123');
+    expect(new TextDecoder().decode(shownBytes)).not.toContain('k-0123456789"');
+  });
+});
+
+describe('text/size and text/near-size-limit', () => {
+  const rulesAt = (bytes: number, options: Record<string, JsonObject> = {}): string[] => {
+    const rules = activeRules(rulePack, settingsFor('recommended', options));
+    return lintSize(bytes, { rules, maxDepth: 256 }).findings.map(({ rule }) => rule);
+  };
+
+  test.each([
+    [49_999_999, []],
+    [50_000_000, []],
+    [50_000_001, ['text/near-size-limit']],
+    [52_428_800, ['text/near-size-limit']],
+    [52_428_801, ['text/size']],
+    [10_000_000_000, ['text/size']],
+  ])('of %i bytes say %j', (bytes, expected) => {
+    expect(rulesAt(bytes)).toEqual(expected);
+  });
+
+  test('never speak both, whatever maxBytes is', () => {
+    for (const maxBytes of [1000, 40_000_000, 50_000_000, 50_500_000, 60_000_000]) {
+      for (const bytes of [999, 1001, 45_000_000, 50_000_001, 51_000_000, 55_000_000, 61_000_000]) {
+        const near = bytes > 50_000_000 && bytes <= maxBytes ? ['text/near-size-limit'] : [];
+        expect(rulesAt(bytes, { 'text/size': { maxBytes } })).toEqual(
+          bytes > maxBytes ? ['text/size'] : near,
+        );
+      }
+    }
+  });
+
+  test('write large numbers in groups', () => {
+    const rules = activeRules(rulePack, settingsFor('recommended'));
+    expect(lintSize(52_428_801, { rules, maxDepth: 256 }).findings[0]?.message).toBe(
+      'the file has 52,428,801 bytes and an import takes at most 52,428,800: make it smaller, or import its sections one by one',
+    );
+  });
+});
+
+describe('text/duplicate-key', () => {
+  test('tells each later one, by its own bytes, and where the first is', () => {
+    const text = '{ "settings": { "a": 1, "\\u0061": 2, "a" : 3 } }';
+    const { findings } = lintExample(text);
+    expect(findings.map((finding) => [marksOf(text, finding), finding.start.offset])).toEqual([
+      ['"\\u0061"', 24],
+      ['"a"', 37],
+    ]);
+    for (const { related } of findings) expect(related.map(({ start }) => start.offset)).toEqual([16]);
+    expect(new Set(findings.map(({ fingerprint }) => fingerprint)).size).toBe(2);
+  });
+
+  test('knows keys that objects of JavaScript have by themselves', () => {
+    const text =
+      '{ "settings": { "__proto__": 1, "constructor": 2, "__proto__": 3, "constructor": 4, "toString": 5 } }';
+    expect(told(text)).toEqual([
+      'text/duplicate-key /settings/__proto__ "__proto__"',
+      'text/duplicate-key /settings/constructor "constructor"',
+    ]);
+  });
+
+  test('finds a section that is there twice', () => {
+    const text = '{ "settings": { "a": 1 }, "settings": { "b": 2 } }';
+    expect(told(text)).toEqual(['text/duplicate-key /settings "settings"']);
+  });
+
+  test('finds one inside an object that is overridden itself', () => {
+    const text = '{ "settings": { "a": { "x": 1, "x": 2 }, "a": { "x": 3 } } }';
+    expect(told(text)).toEqual([
+      'text/duplicate-key /settings/a/x "x"',
+      'text/duplicate-key /settings/a "a"',
+    ]);
+  });
+
+  test('is silent about equal keys of different objects', () => {
+    expect(told('{ "settings": { "list": [{ "a": 1 }, { "a": 2 }], "a": { "a": 3 } } }')).toEqual([]);
+  });
+
+  test('stops nothing: the rest of the file is checked', () => {
+    const text = '{ "settings": { "a": 1, "a": 9007199254740993 } }';
+    expect(told(text)).toEqual([
+      'text/duplicate-key /settings/a "a"',
+      'text/unsafe-number /settings/a 9007199254740993',
+    ]);
+  });
+
+  test('finds them two strings deep, and points at the bytes of the file', () => {
+    const text = withInner(JSON.stringify({ EventData: '{"a":1,"a":2}' }));
+    expect(told(text)).toEqual([
+      'text/duplicate-key /settings/roomSettingsExtraData#/EventData#/a \\\\\\"a\\\\\\"',
+    ]);
+    expect(lintExample(text).findings[0]?.start.offset).toBe(text.lastIndexOf('\\\\\\"a'));
+  });
+
+  test('finds them however the string that holds JSON is spelled', () => {
+    const inner = '{\\u0022a\\u0022:1,\\u0022a\\u0022:2}';
+    expect(told(`{ "settings": { "roomSettingsExtraData": "${inner}" } }`)).toEqual([
+      'text/duplicate-key /settings/roomSettingsExtraData#/a \\u0022a\\u0022',
+    ]);
+    expect(told(`{ "settings": { "roomSettingsExtraData": "\\n {\\"a\\":1,\\"a\\":2}" } }`)).toEqual([
+      'text/duplicate-key /settings/roomSettingsExtraData#/a \\"a\\"',
+    ]);
+  });
+
+  test('is silent about strings that hold no JSON by the documents', () => {
+    expect(told(withSetting(JSON.stringify('{"a":1,"a":2}')))).toEqual([]);
+  });
+});
+
+describe('text/unsafe-number', () => {
+  test('points at the number itself, even where its key is overridden', () => {
+    const text = '{ "settings": { "a": 9007199254740993, "a": 1 } }';
+    expect(told(text)).toEqual([
+      'text/unsafe-number /settings/a 9007199254740993',
+      'text/duplicate-key /settings/a "a"',
+    ]);
+  });
+
+  test.each([
+    ['18446744073709551615', '18446744073709551615 becomes 18446744073709551616 when'],
+    ['-9007199254740993.0', '-9007199254740993.0 becomes -9007199254740992 when'],
+    ['9.007199254740993e15', '9.007199254740993e15 becomes 9007199254740992 when'],
+    ['1.2345678901234567e40', '1.2345678901234567e40 becomes 1.2345678901234567425e+40 when'],
+    ['3.14159265358979323846', '3.14159265358979323846 becomes 3.141592653589793 when'],
+    ['1e400', '1e400 is too large for any reader and becomes Infinity, or null'],
+    ['-1e-400', '-1e-400 is too small for any reader and becomes -0:'],
+    [`0.${'1'.repeat(5000)}`, '0.11111111111111111111111111111111111111… becomes 0.1111111111111111 when'],
+  ])('says what becomes of %s', (number, message) => {
+    const { findings } = lintExample(withSetting(number));
+    expect(findings.map((finding) => finding.message)).toEqual([expect.stringContaining(message)]);
+    expect(findings[0]?.message.length).toBeLessThan(200);
+  });
+
+  test('never says that a number becomes itself', () => {
+    for (let power = 16; power < 40; power++) {
+      for (const text of [
+        `9${'0'.repeat(power - 2)}1`,
+        `1.00000000000000001e${power}`,
+        `1234567890123456789e${power}`,
+      ]) {
+        const [finding] = lintExample(withSetting(text)).findings;
+        const [, before, after] = /^(\S+) becomes (\S+) when/.exec(finding?.message ?? '') ?? [];
+        expect(before).toBeDefined();
+        expect(after).not.toBe(before);
+      }
+    }
+  });
+
+  test('finds a number that is a whole string of JSON', () => {
+    const text = JSON.stringify({ settings: { roomSettingsExtraData: '9007199254740993' } });
+    expect(told(text)).toContain('text/unsafe-number /settings/roomSettingsExtraData# 9007199254740993');
+  });
+});
+
+describe('text/lone-surrogate', () => {
+  test('takes a key and its value for two', () => {
+    expect(told(String.raw`{ "settings": { "\ud800": "\udc00" } }`)).toEqual([
+      'text/lone-surrogate /settings/\ud800 "\\ud800"',
+      'text/lone-surrogate /settings/\ud800 "\\udc00"',
+    ]);
+  });
+
+  test.each([
+    ['two halves in the wrong order', String.raw`"\udc00\ud800"`, 1],
+    ['a half behind a backslash', String.raw`"\\\ud800"`, 1],
+    ['a half behind what only looks like one', String.raw`"\\ud83d\ude00"`, 1],
+    ['a half before a letter', String.raw`"\ud83dx\ude00"`, 1],
+    ['a pair and a half', String.raw`"\ud83d\ude00\ude00"`, 1],
+    ['a pair', String.raw`"\uD83D\uDE00"`, 0],
+    ['an escaped backslash before letters', String.raw`"\\ud83d"`, 0],
+  ])('%s: %s', (_, json, count) => {
+    expect(told(withSetting(json))).toHaveLength(count);
+  });
+
+  test('points at the text itself, even where its key is overridden', () => {
+    const text = String.raw`{ "settings": { "a": "\ud800", "a": "x" } }`;
+    expect(told(text)[0]).toBe('text/lone-surrogate /settings/a "\\ud800"');
+  });
+});
+
+describe('text/depth', () => {
+  const deep = (levels: number): string => '['.repeat(levels) + ']'.repeat(levels);
+
+  test('lets nothing else run', () => {
+    expect(told(`{ "a": 1, "a": ${deep(300)} }`)).toEqual([`text/depth /a${'/0'.repeat(255)} [`]);
+  });
+
+  test('counts the file and each string that holds JSON by themselves', () => {
+    expect(told(withInner(`{"a":${deep(255)}}`))).toEqual([]);
+    expect(told(withInner(`{"a":${deep(256)}}`))).toEqual([
+      `text/depth /settings/roomSettingsExtraData#/a${'/0'.repeat(255)} [`,
+    ]);
+  });
+
+  test('in a string leaves the rest of the file to be checked', () => {
+    const text = `{ "settings": { "roomSettingsExtraData": ${JSON.stringify(deep(300))}, "a": 1, "a": 2 } }`;
+    expect(told(text)).toContain('text/duplicate-key /settings/a "a"');
+  });
+
+  test('and text/syntax both speak where both are to blame', () => {
+    expect(told('['.repeat(300)).map((line) => line.split(' ')[0])).toEqual(['text/depth', 'text/syntax']);
+  });
+});
+
+describe('text/secret', () => {
+  const URL = 'https://bucket.example/a.png?X-Amz-Expires=60&X-Amz-Signature=9f2c1a77';
+  const KEY = 'k-41d7e0a93b5582';
+
+  /** Everything that could be shown of a file. */
+  function shownOf(text: string): string {
+    const { findings, crashes, shownBytes } = lintExample(text);
+    expect(crashes).toEqual([]);
+    expect(shownBytes.length).toBe(toBytes(text).length);
+    return `${JSON.stringify(findings)}\n${new TextDecoder().decode(shownBytes)}`;
+  }
+
+  test('shows the secret in no message and no code frame, wherever it stands', () => {
+    for (const text of [
+      withSetting(JSON.stringify(URL)),
+      withSetting(JSON.stringify(URL).replaceAll('&', '\\u0026').replaceAll('/', '\\/')),
+      withInner(JSON.stringify({ note: URL })),
+      withInner(JSON.stringify({ EventData: JSON.stringify({ note: URL }) })),
+      `{ "settings": { "a": ${JSON.stringify(URL)}, "a": ${JSON.stringify(URL)} } }`,
+      `\ufeff${withSetting(JSON.stringify(URL))}`,
+    ]) {
+      expect(shownOf(text)).toContain('text/secret');
+      expect(shownOf(text)).not.toMatch(/Amz-(?:Expires|Signature)|9f2c1a77/);
+    }
+  });
+
+  test('hides it in the findings of other rules, too', () => {
+    const text = `{ "settings": { "x-access-key": "${KEY}" }, "roomItems": { "2": { "prefabName": "${KEY}", "pos": "${KEY}", "rot": ["${KEY}"], "${KEY}": 1, "${KEY}": 2 } } }`;
+    expect(told(text).length).toBeGreaterThan(2);
+    const { findings } = lintExample(text);
+    for (const finding of findings) expect(finding.message).not.toContain('k-41d7');
+  });
+
+  test('is one finding a text and kind, pointing at the whole text', () => {
+    const value = JSON.stringify(`${URL} ${URL} x-access-key: ${KEY}`);
+    const text = withSetting(value);
+    const { findings } = lintExample(text);
+    expect(findings.map((finding) => [finding.message.split(':')[0], marksOf(text, finding)])).toEqual([
+      ['this text holds a signed upload URL', value],
+      ['this text holds an access key', value],
+    ]);
+  });
+
+  test('in a string that holds JSON is told once, from inside', () => {
+    expect(told(withInner(`{"x-access-key":"${KEY}"}`))).toEqual([
+      `text/secret /settings/roomSettingsExtraData#/x-access-key \\"${KEY}\\"`,
+    ]);
+  });
+
+  test('in a string that only looks like JSON is told from outside', () => {
+    expect(
+      told(withSetting(JSON.stringify(`{"x-access-key":"${KEY}"}`))).map((line) => line.split(' ')[1]),
+    ).toEqual(['/settings/title']);
+  });
+
+  test('is known by its key, in whatever case', () => {
+    for (const key of ['x-access-key', 'X-Api-Key', 'signedUploadURL']) {
+      expect(told(`{ "settings": { "${key}": "what ever it is" } }`)).toEqual([
+        `text/secret /settings/${key} "what ever it is"`,
+      ]);
+    }
+  });
+});
+
+describe('in both presets', () => {
+  test.each(['recommended', 'lenient'] as const)(
+    '%s: the text rules have the levels of the catalogue',
+    (preset) => {
+      const levels = [...settingsFor(preset)]
+        .filter(([id]) => id.startsWith('text/'))
+        .map(([id, { level }]) => [id, level]);
+      expect(levels).toEqual([
+        ['text/encoding', 'error'],
+        ['text/syntax', 'error'],
+        ['text/size', 'error'],
+        ['text/near-size-limit', 'warning'],
+        ['text/duplicate-key', 'error'],
+        ['text/unsafe-number', 'warning'],
+        ['text/lone-surrogate', 'warning'],
+        ['text/depth', 'error'],
+        ['text/secret', 'warning'],
+      ]);
+    },
+  );
+});
