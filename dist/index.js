@@ -1,13 +1,37 @@
 import {
-  lintText
-} from "./chunk-DJRQBJ26.js";
+  limitsOf,
+  lintText,
+  readConfig,
+  rulesForFile
+} from "./chunk-VASDTWRV.js";
 import {
   findSchemaFaults,
   rulePack
-} from "./chunk-4PVUVRPR.js";
-import "./chunk-O3BT6NM6.js";
+} from "./chunk-YPD4727Z.js";
+import "./chunk-FR2P52RB.js";
+import "./chunk-5I3HYGJF.js";
+
+// src/index.ts
+var ConfigError = class extends Error {
+  constructor(faults) {
+    super(faults.map(({ message }) => message).join("; "));
+    this.faults = faults;
+  }
+  faults;
+};
+function checkSnapshot(bytes, config = {}) {
+  const reading = readConfig(config, rulePack);
+  if ("faults" in reading) throw new ConfigError(reading.faults);
+  const rules = rulesForFile(
+    rulePack,
+    { config: reading, preset: void 0, commandLine: /* @__PURE__ */ new Map() },
+    () => false
+  );
+  return lintText(bytes, { rules, maxDepth: limitsOf(rules).maxDepth });
+}
 export {
+  ConfigError,
+  checkSnapshot,
   findSchemaFaults,
-  lintText,
   rulePack
 };

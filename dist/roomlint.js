@@ -1,8 +1,9 @@
 #!/usr/bin/env node
 import {
   run
-} from "./chunk-COSWQLHE.js";
-import "./chunk-X2EX4ZUT.js";
+} from "./chunk-3TFAS52W.js";
+import "./chunk-VOGMFKIM.js";
+import "./chunk-5I3HYGJF.js";
 
 // src/cli/roomlint.ts
 process.exitCode = await run(process.argv.slice(2));

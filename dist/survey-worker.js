@@ -1,6 +1,6 @@
 import {
   survey
-} from "./chunk-O3BT6NM6.js";
+} from "./chunk-FR2P52RB.js";
 
 // src/files/survey-worker.ts
 import { workerData } from "node:worker_threads";

@@ -40,8 +40,8 @@ const ANY_DEPTH = /\*\*|[({][^)}]*[/({]/;
  *
  * - A folder means every plain file below it whose name ends in `.json`. Links in it are not followed, and dot-folders,
  *   node_modules, package*.json, tsconfig*.json, configs and the baseline of roomlint are passed by.
- * - A glob means the plain files that it matches, of any extension unless it ends in `*`, and passes by the same as a
- *   folder, except names that its last part spells out. Something that exists is never taken for a glob.
+ * - A glob means the plain files that it matches, `.json` only where its last part has no dot. It passes by the same as
+ *   a folder, except names that its last part spells out. Something that exists is never taken for a glob.
  * - Any other path is a file, whatever it is called, and may be a link or a pipe.
  */
 export async function selectFiles(paths: readonly string[], cwd: string = process.cwd()): Promise<Selection> {
@@ -83,16 +83,15 @@ class Selector {
       if (statSync(absolute).isDirectory()) this.folder(path, absolute);
       else this.file(path, absolute);
     } catch (error) {
-      const { code } = error as NodeJS.ErrnoException;
-      const isAbsent = code === 'ENOENT' || code === 'ENOTDIR';
-      if (isAbsent && isLink(absolute)) this.problem(path, 'this link leads to nothing');
-      else if (isAbsent && GLOB.test(path)) await this.glob(path);
+      if (isAbsent(error) && isLink(absolute)) this.problem(path, 'this link leads to nothing');
+      else if (isAbsent(error) && GLOB.test(path)) await this.glob(path);
       else this.problem(path, whyNot(error));
     }
   }
 
   private problem(path: string, message: string): void {
-    this.problems.push({ path, message });
+    const known = this.problems.some((other) => other.path === path && other.message === message);
+    if (!known) this.problems.push({ path, message });
   }
 
   private file(shown: string, absolute: string, found?: true): void {
@@ -142,7 +141,7 @@ class Selector {
       wants: (inside, name) =>
         matches(inside) &&
         (!isPassedBy(name) || !GLOB.test(last)) &&
-        (!last.endsWith('*') || name.endsWith('.json')),
+        (last.includes('.') || name.endsWith('.json')),
     });
     if (found === 'nothing') this.problem(pattern, 'there is no such file, and as a pattern it matches none');
   }
@@ -156,7 +155,7 @@ class Selector {
         entries = readdirSync(join(folder, inside), { withFileTypes: true });
       } catch (error) {
         // A glob below a folder that is not there matches nothing.
-        if (inside === '' && (error as NodeJS.ErrnoException).code === 'ENOENT') return;
+        if (inside === '' && isAbsent(error)) return;
         this.problem(join(shown, inside), whyNot(error));
         found = 'something';
         return;
@@ -194,6 +193,11 @@ function realPath(absolute: string): string {
     if (statSync(absolute).isFile()) throw error;
     return absolute;
   }
+}
+
+function isAbsent(error: unknown): boolean {
+  const { code } = error as NodeJS.ErrnoException;
+  return code === 'ENOENT' || code === 'ENOTDIR';
 }
 
 function isLink(path: string): boolean {

@@ -1,6 +1,12 @@
 /** Why a double-precision reader changes a number. */
 export type NumberFault = 'inexact-integer' | 'too-many-digits' | 'overflow' | 'underflow';
 
+/** A number without its sign: its digits from the first to the last that is not 0, and how many stand before the point. */
+interface Decimal {
+  readonly significant: string;
+  readonly integerDigits: number;
+}
+
 /**
  * Says what happens to a JSON number in a reader that keeps numbers as IEEE 754 doubles; undefined when it comes
  * through unharmed. A double holds every decimal of up to 15 significant digits, and 17 are enough to tell any two
@@ -9,28 +15,38 @@ export type NumberFault = 'inexact-integer' | 'too-many-digits' | 'overflow' | '
  * @param text a number by RFC 8259 section 6
  */
 export function numberFault(text: string): NumberFault | undefined {
+  const { significant, integerDigits } = decimalOf(text);
+  if (significant === '') return undefined;
+  const value = Math.abs(Number(text));
+  if (!Number.isFinite(value)) return 'overflow';
+  if (value === 0) return 'underflow';
+  const isWhole = integerDigits >= significant.length;
+  if (isWhole && integerDigits > 15) {
+    const exact = BigInt(significant) * 10n ** BigInt(integerDigits - significant.length);
+    // A whole number in plain digits claims to be exact; 1e23 is the usual spelling of the double nearest to it.
+    if (exact !== BigInt(value) && (!/[eE]/.test(text) || !isSpellingOf(text, value)))
+      return 'inexact-integer';
+  }
+  return significant.length > 17 ? 'too-many-digits' : undefined;
+}
+
+/** Whether a program that keeps doubles writes the number again as it was, in whatever notation. */
+function isSpellingOf(text: string, value: number): boolean {
+  const before = decimalOf(text);
+  const after = decimalOf(String(value));
+  return before.significant === after.significant && before.integerDigits === after.integerDigits;
+}
+
+function decimalOf(text: string): Decimal {
   const [mantissa = '', exponent = '0'] = text.toLowerCase().split('e');
   const [whole = '', fraction = ''] = mantissa.replace('-', '').split('.');
   const written = whole + fraction;
   const digits = written.replace(/^0+/, '');
-  const significant = withoutTrailingZeros(digits);
-  if (significant === '') return undefined;
-  const value = Number(text);
-  if (!Number.isFinite(value)) return 'overflow';
-  if (value === 0) return 'underflow';
-  // A whole number in plain digits claims to be exact; 1e23 is the usual spelling of the double nearest to it.
-  const plain = !/[eE]/.test(text) && /^0*$/.test(fraction);
-  if (plain && digits.length > 15) {
-    const exact = BigInt(whole);
-    if (exact !== BigInt(Math.abs(value))) return 'inexact-integer';
-  }
-  // Digits before the point once the exponent has moved it; 0.001e3 has one.
-  const integerDigits = whole.length - (written.length - digits.length) + Number(exponent);
-  if (significant.length >= 16 && integerDigits >= significant.length && integerDigits <= 309) {
-    const exact = BigInt(significant) * 10n ** BigInt(integerDigits - significant.length);
-    if (exact !== BigInt(Math.abs(value))) return 'inexact-integer';
-  }
-  return significant.length > 17 ? 'too-many-digits' : undefined;
+  return {
+    significant: withoutTrailingZeros(digits),
+    // 0.001e3 has one digit before the point, once the exponent has moved it.
+    integerDigits: whole.length - (written.length - digits.length) + Number(exponent),
+  };
 }
 
 function withoutTrailingZeros(digits: string): string {

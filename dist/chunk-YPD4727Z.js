@@ -1,6 +1,6 @@
 import {
   survey
-} from "./chunk-O3BT6NM6.js";
+} from "./chunk-FR2P52RB.js";
 
 // src/text/value.ts
 function isObject(value) {

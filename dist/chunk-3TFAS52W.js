@@ -1,9 +1,11 @@
 import {
   EXIT,
   UsageError,
-  nearest,
   readArguments
-} from "./chunk-X2EX4ZUT.js";
+} from "./chunk-VOGMFKIM.js";
+import {
+  nearest
+} from "./chunk-5I3HYGJF.js";
 
 // src/cli/run.ts
 import { readFileSync } from "node:fs";
@@ -63,9 +65,9 @@ ${EXIT_CODES}`;
 
 // src/cli/run.ts
 var COMMANDS = {
-  check: async () => (await import("./check-BBSR6GIZ.js")).check,
-  rules: async () => (await import("./rules-6LL5RPQ2.js")).rules,
-  schema: async () => (await import("./schema-CLNBEJGP.js")).schema
+  check: async () => (await import("./check-SPBPCFKB.js")).check,
+  rules: async () => (await import("./rules-VFKP6NPS.js")).rules,
+  schema: async () => (await import("./schema-7K2XIBO3.js")).schema
 };
 var COMMAND_NAMES = Object.keys(COMMANDS);
 async function run(args) {

@@ -60,26 +60,34 @@ var KeyNotes = class {
 
 // src/text/number.ts
 function numberFault(text) {
+  const { significant, integerDigits } = decimalOf(text);
+  if (significant === "") return void 0;
+  const value = Math.abs(Number(text));
+  if (!Number.isFinite(value)) return "overflow";
+  if (value === 0) return "underflow";
+  const isWhole = integerDigits >= significant.length;
+  if (isWhole && integerDigits > 15) {
+    const exact = BigInt(significant) * 10n ** BigInt(integerDigits - significant.length);
+    if (exact !== BigInt(value) && (!/[eE]/.test(text) || !isSpellingOf(text, value)))
+      return "inexact-integer";
+  }
+  return significant.length > 17 ? "too-many-digits" : void 0;
+}
+function isSpellingOf(text, value) {
+  const before = decimalOf(text);
+  const after = decimalOf(String(value));
+  return before.significant === after.significant && before.integerDigits === after.integerDigits;
+}
+function decimalOf(text) {
   const [mantissa = "", exponent = "0"] = text.toLowerCase().split("e");
   const [whole = "", fraction = ""] = mantissa.replace("-", "").split(".");
   const written = whole + fraction;
   const digits = written.replace(/^0+/, "");
-  const significant = withoutTrailingZeros(digits);
-  if (significant === "") return void 0;
-  const value = Number(text);
-  if (!Number.isFinite(value)) return "overflow";
-  if (value === 0) return "underflow";
-  const plain = !/[eE]/.test(text) && /^0*$/.test(fraction);
-  if (plain && digits.length > 15) {
-    const exact = BigInt(whole);
-    if (exact !== BigInt(Math.abs(value))) return "inexact-integer";
-  }
-  const integerDigits = whole.length - (written.length - digits.length) + Number(exponent);
-  if (significant.length >= 16 && integerDigits >= significant.length && integerDigits <= 309) {
-    const exact = BigInt(significant) * 10n ** BigInt(integerDigits - significant.length);
-    if (exact !== BigInt(Math.abs(value))) return "inexact-integer";
-  }
-  return significant.length > 17 ? "too-many-digits" : void 0;
+  return {
+    significant: withoutTrailingZeros(digits),
+    // 0.001e3 has one digit before the point, once the exponent has moved it.
+    integerDigits: whole.length - (written.length - digits.length) + Number(exponent)
+  };
 }
 function withoutTrailingZeros(digits) {
   let end = digits.length;

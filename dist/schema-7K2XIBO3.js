@@ -1,8 +1,10 @@
 import {
   EXIT,
-  UsageError,
+  UsageError
+} from "./chunk-VOGMFKIM.js";
+import {
   nearest
-} from "./chunk-X2EX4ZUT.js";
+} from "./chunk-5I3HYGJF.js";
 
 // src/cli/schema.ts
 import { readdirSync, readFileSync } from "node:fs";

@@ -6,6 +6,7 @@ import {
   asciiText,
   byteOffset,
   decodeString,
+  depth_default,
   embeddedBytes,
   escapeLength,
   findRawSecrets,
@@ -20,16 +21,377 @@ import {
   isObject,
   mayHoldSecrets,
   member,
+  parsePointer,
+  quoteValue,
   readEmbeddedText,
+  size_default,
   sourceOffsets,
   span,
   surveyText,
   textField
-} from "./chunk-4PVUVRPR.js";
+} from "./chunk-YPD4727Z.js";
 import {
   numberFault,
   survey
-} from "./chunk-O3BT6NM6.js";
+} from "./chunk-FR2P52RB.js";
+import {
+  didYouMean
+} from "./chunk-5I3HYGJF.js";
+
+// rules/limits.ts
+var MOST_BYTES = 5e8;
+function limitsOf(rules) {
+  const option = (id, name) => {
+    const value = rules.find(({ rule }) => rule.id === id)?.options[name];
+    return typeof value === "number" ? value : void 0;
+  };
+  return {
+    maxBytes: Math.min(option(size_default.id, "maxBytes") ?? MOST_BYTES, MOST_BYTES),
+    maxDepth: Math.min(option(depth_default.id, "max") ?? SAFE_DEPTH, SAFE_DEPTH)
+  };
+}
+var SAFE_DEPTH = 1e3;
+
+// src/lint/options.ts
+function mergeOptions(specs, ...given) {
+  const merged = {};
+  for (const [name, spec] of Object.entries(specs)) {
+    merged[name] = Array.isArray(spec.default) ? [...spec.default] : spec.default;
+  }
+  for (const options of given) Object.assign(merged, options);
+  return merged;
+}
+function findOptionFaults(ruleId, specs, given) {
+  if (!isObject(given)) {
+    return [
+      {
+        option: void 0,
+        message: `the options of ${ruleId} must be an object such as ${exampleOf(specs)}`
+      }
+    ];
+  }
+  const faults = [];
+  for (const [name, value] of Object.entries(given)) {
+    const spec = Object.hasOwn(specs, name) ? specs[name] : void 0;
+    const known = Object.keys(specs);
+    if (spec === void 0) {
+      const choice = known.length === 0 ? "it has none" : `it has ${known.join(", ")}`;
+      faults.push({ option: name, message: `${ruleId} has no option "${name}": ${choice}` });
+    } else if (!accepts(spec, value)) {
+      faults.push({
+        option: name,
+        message: `option "${name}" of ${ruleId} must be ${wanted(spec)}, not ${JSON.stringify(value)}`
+      });
+    }
+  }
+  return faults;
+}
+function accepts(spec, value) {
+  switch (spec.type) {
+    case "boolean":
+      return typeof value === "boolean";
+    case "integer":
+      return Number.isInteger(value) && value >= spec.minimum;
+    case "string":
+      return typeof value === "string";
+    case "choice":
+      return typeof value === "string" && spec.choices.includes(value);
+    case "strings":
+      return Array.isArray(value) && value.every((element) => typeof element === "string");
+  }
+}
+function wanted(spec) {
+  switch (spec.type) {
+    case "boolean":
+      return "true or false";
+    case "integer":
+      return `a whole number of at least ${spec.minimum}`;
+    case "string":
+      return "a text";
+    case "choice":
+      return spec.choices.map((choice) => JSON.stringify(choice)).join(" or ");
+    case "strings":
+      return "a list of texts";
+  }
+}
+function exampleOf(specs) {
+  const [first] = Object.entries(specs);
+  return first === void 0 ? "{}" : JSON.stringify({ [first[0]]: first[1].default });
+}
+
+// src/lint/pack.ts
+var PRESETS = ["recommended", "lenient", "all"];
+function presetSetting(preset, rule) {
+  const relaxed = preset === "lenient" ? rule.lenient : void 0;
+  return {
+    level: relaxed?.level ?? rule.level,
+    options: relaxed?.options ?? {}
+  };
+}
+
+// src/lint/level.ts
+var LEVELS = ["error", "warning", "info"];
+function isRuleLevel(text) {
+  return text === "off" || LEVELS.includes(text);
+}
+
+// src/lint/place-glob.ts
+var INTO_STRING = /#(?=[/#]|$)/;
+var ANY_STEPS = "**";
+var ANY_TEXT = "*";
+function placeMatcher(glob) {
+  const parts = glob.split(INTO_STRING).map(parsePointer);
+  const coversInside = parts.at(-1)?.at(-1) === ANY_STEPS;
+  return (pointer, embedded) => {
+    const deeper = embedded.length + 1 - parts.length;
+    if (deeper < 0 || deeper > 0 && !coversInside) return false;
+    return parts.every((part, index) => {
+      const steps = parsePointer(index === 0 ? pointer : embedded[index - 1] ?? "");
+      return matchesInTurn(part, steps, ANY_STEPS, matchesStep);
+    });
+  };
+}
+function placeGlobFault(glob) {
+  for (const part of glob.split(INTO_STRING)) {
+    if (part !== "" && !part.startsWith("/"))
+      return `${JSON.stringify(glob)} is no pointer glob: begin it with "/", such as "/logic/*#/Tasks/*"`;
+    if (/~(?![01])/.test(part))
+      return `${JSON.stringify(glob)} is no pointer glob: write "~" in a key as "~0", and "/" as "~1"`;
+  }
+  return void 0;
+}
+function matchesStep(wanted2, step) {
+  if (!wanted2.includes(ANY_TEXT)) return wanted2 === step;
+  return wanted2 === ANY_TEXT || matchesInTurn([...wanted2], [...step], ANY_TEXT, (a, b) => a === b);
+}
+function matchesInTurn(pattern, items, many, matchesOne) {
+  let at = 0;
+  let retryAt = -1;
+  let retryFrom = 0;
+  for (let index = 0; index < items.length; ) {
+    const wanted2 = pattern[at];
+    if (wanted2 === many) {
+      retryAt = ++at;
+      retryFrom = index;
+    } else if (wanted2 !== void 0 && matchesOne(wanted2, items[index] ?? "")) {
+      at++;
+      index++;
+    } else if (retryAt >= 0) {
+      at = retryAt;
+      index = ++retryFrom;
+    } else {
+      return false;
+    }
+  }
+  return pattern.slice(at).every((rest) => rest === many);
+}
+
+// src/lint/config.ts
+var DEFAULT_CONFIG = {
+  extends: ["recommended"],
+  rules: /* @__PURE__ */ new Map(),
+  overrides: [],
+  ignore: []
+};
+var CONFIG_KEYS = ["$schema", "extends", "rules", "overrides", "ignore"];
+var OVERRIDE_KEYS = ["files", "at", "rules", "reason"];
+function readConfig(value, pack) {
+  const reader = new ConfigReader(pack);
+  const config = reader.read(value);
+  return reader.faults.length === 0 ? config : { faults: reader.faults };
+}
+var ConfigReader = class {
+  constructor(pack) {
+    this.pack = pack;
+  }
+  pack;
+  faults = [];
+  read(value) {
+    if (!isObject(value)) {
+      this.fault([], `a config is an object such as { "extends": "recommended" }, not ${quoteValue(value)}`);
+      return DEFAULT_CONFIG;
+    }
+    this.keys(value, CONFIG_KEYS, [], "a config");
+    return {
+      extends: this.presets(member(value, "extends")),
+      rules: this.rules(member(value, "rules"), ["rules"], false),
+      overrides: this.overrides(member(value, "overrides")),
+      ignore: this.ignore(member(value, "ignore"))
+    };
+  }
+  fault(path, message, onKey = false) {
+    this.faults.push({ path, onKey, message });
+  }
+  keys(object, known, path, what) {
+    for (const key of Object.keys(object)) {
+      if (known.includes(key)) continue;
+      const hint = didYouMean(key, known, `it has ${known.filter((name) => name !== "$schema").join(", ")}`);
+      this.fault([...path, key], `${what} has no ${quoteValue(key)}: ${hint}`, true);
+    }
+  }
+  presets(value) {
+    if (value === void 0) return DEFAULT_CONFIG.extends;
+    const names = Array.isArray(value) ? value : [value];
+    return names.flatMap((name, index) => {
+      const preset = PRESETS.find((known) => known === name);
+      if (preset !== void 0) return [preset];
+      const path = Array.isArray(value) ? ["extends", index] : ["extends"];
+      this.fault(path, unknownPreset(name));
+      return [];
+    });
+  }
+  rules(value, path, forPlaces) {
+    const choices = /* @__PURE__ */ new Map();
+    if (value === void 0) return choices;
+    if (!isObject(value)) {
+      this.fault(
+        path,
+        `"rules" is an object such as { "quest/description": "off" }, not ${quoteValue(value)}`
+      );
+      return choices;
+    }
+    for (const [id, choice] of Object.entries(value)) {
+      if (this.pack.has(id)) this.choice(id, choice, [...path, id], forPlaces, choices);
+      else this.fault([...path, id], unknownRule(id, this.pack), true);
+    }
+    return choices;
+  }
+  choice(id, choice, path, forPlaces, choices) {
+    const [level, options, ...more] = Array.isArray(choice) ? choice : [choice];
+    if (level === void 0 || isObject(level) || Array.isArray(level) || more.length > 0) {
+      this.fault(path, `a rule is set to ${LEVEL_WORDS}, or to a list of that and options`);
+      return;
+    }
+    if (typeof level !== "string" || !isRuleLevel(level)) {
+      this.fault(Array.isArray(choice) ? [...path, 0] : path, unknownLevel(level));
+      return;
+    }
+    if (options !== void 0 && forPlaces) {
+      this.fault(
+        [...path, 1],
+        'options cannot depend on "at": set them in "rules", or in an override with "files" only'
+      );
+      return;
+    }
+    choices.set(id, { level, options: this.options(id, options, [...path, 1]) });
+  }
+  options(id, options, path) {
+    if (options === void 0) return void 0;
+    const faults = findOptionFaults(id, this.pack.get(id)?.options ?? {}, options);
+    for (const { option, message } of faults)
+      this.fault(option === void 0 ? path : [...path, option], message);
+    return isObject(options) ? options : void 0;
+  }
+  overrides(value) {
+    if (value === void 0) return [];
+    if (!Array.isArray(value)) {
+      this.fault(["overrides"], '"overrides" is a list of objects with "files" or "at", and "rules"');
+      return [];
+    }
+    return value.flatMap((override, index) => this.override(override, ["overrides", index]));
+  }
+  override(value, path) {
+    if (!isObject(value)) {
+      this.fault(path, 'an override is an object with "files" or "at", and "rules"');
+      return [];
+    }
+    this.keys(value, OVERRIDE_KEYS, path, "an override");
+    const [files, at, rules] = [member(value, "files"), member(value, "at"), member(value, "rules")];
+    if (files === void 0 && at === void 0) {
+      this.fault(path, 'an override needs "files", "at", or both: without them write it in "rules"');
+    }
+    if (rules === void 0) {
+      this.fault(path, 'an override needs "rules", such as { "quest/description": "off" }');
+    }
+    const reason = member(value, "reason");
+    if (reason !== void 0 && typeof reason !== "string") {
+      this.fault([...path, "reason"], `"reason" is a text that says why, not ${quoteValue(reason)}`);
+    }
+    return [
+      {
+        files: files === void 0 ? files : this.glob(files, [...path, "files"]),
+        at: this.placeGlob(at, [...path, "at"]),
+        rules: this.rules(rules, [...path, "rules"], at !== void 0)
+      }
+    ];
+  }
+  placeGlob(at, path) {
+    if (at === void 0) return void 0;
+    if (typeof at !== "string") {
+      this.fault(path, `"at" is one pointer glob such as "/logic/*#/Tasks/*", not ${quoteValue(at)}`);
+      return void 0;
+    }
+    const fault = placeGlobFault(at);
+    if (fault !== void 0) this.fault(path, fault);
+    return at;
+  }
+  ignore(value) {
+    if (value === void 0) return [];
+    if (!Array.isArray(value)) {
+      this.fault(["ignore"], `"ignore" is a list of globs such as ["archive/**"], not ${quoteValue(value)}`);
+      return [];
+    }
+    return value.flatMap((glob, index) => this.glob(glob, ["ignore", index]) ?? []);
+  }
+  /** A glob that matches files: one that could never match, or would match all others, is not meant. */
+  glob(glob, path) {
+    const fault = fileGlobFault(glob);
+    if (fault !== void 0) this.fault(path, fault);
+    return typeof glob === "string" ? glob : void 0;
+  }
+};
+function fileGlobFault(glob) {
+  const shown = quoteValue(glob);
+  if (Array.isArray(glob))
+    return `${shown} is a list, and here stands one glob: "{rooms,drafts}/**" matches in either folder`;
+  if (typeof glob !== "string" || glob.trim() === "")
+    return `${shown} is no glob: write one such as "archive/**"`;
+  if (glob.startsWith("/"))
+    return `globs are relative to the folder of the config: write ${quoteValue(glob.replace(/^\/+/, ""))} without "/" in front`;
+  if (/^!(?!\()/.test(glob))
+    return `${shown} would match all but what it names: begin it without "!", a glob says what is meant`;
+  return void 0;
+}
+var LEVEL_WORDS = `${LEVELS.join(", ")} or off`;
+function unknownLevel(level) {
+  const hint = didYouMean(String(level), [...LEVELS, "off"], `write ${LEVEL_WORDS}`);
+  return `${quoteValue(level)} is no level: ${hint}`;
+}
+function unknownRule(id, pack) {
+  const ofAnyFamily = [...pack.keys()].filter((known) => known.endsWith(`/${id}`));
+  const hint = ofAnyFamily[0] === void 0 ? didYouMean(id, pack.keys(), '"roomlint rules" lists them all') : `did you mean "${ofAnyFamily.join('" or "')}"?`;
+  return `there is no rule ${quoteValue(id)}: ${hint}`;
+}
+function unknownPreset(name) {
+  const all = PRESETS.join(", ");
+  const hint = didYouMean(typeof name === "string" ? name : "", PRESETS, `there are ${all}`);
+  return `there is no preset ${quoteValue(name)}: ${hint}`;
+}
+function readRuleChoice(text, pack) {
+  const [, id = "", level, rest] = /^([^:]*)(?::([^:]*)(?::([\s\S]*))?)?$/.exec(text) ?? [];
+  if (id === "") return `--rule needs the id of a rule, as in --rule quest/description:off`;
+  if (!pack.has(id)) return unknownRule(id, pack);
+  if (level === void 0 || !isRuleLevel(level)) {
+    const given = level ? `has no level ${quoteValue(level)}` : "needs a level";
+    return `--rule ${id} ${given}: write ${LEVEL_WORDS} behind a colon, as in --rule ${id}:error`;
+  }
+  if (rest === void 0) return { id, choice: { level, options: void 0 } };
+  const specs = pack.get(id)?.options ?? {};
+  const example = `as in --rule '${id}:${level}:${exampleOptions(specs)}'`;
+  let options;
+  try {
+    options = JSON.parse(rest);
+  } catch {
+    return `the options of --rule ${id} are not JSON: ${quoteValue(rest)}. In a shell put the whole argument in single quotes, ${example}`;
+  }
+  const [fault] = findOptionFaults(id, specs, options);
+  if (fault !== void 0) return `${fault.message}, ${example}`;
+  return { id, choice: { level, options: isObject(options) ? options : void 0 } };
+}
+function exampleOptions(specs) {
+  const [first] = Object.entries(specs);
+  return first === void 0 ? "{}" : JSON.stringify({ [first[0]]: first[1].default });
+}
 
 // src/snapshot/quests.ts
 var QuestIndex = class {
@@ -695,17 +1057,17 @@ function locate(bytes, places, innerSpans = []) {
     return want;
   };
   for (const place of places) wantOf(place);
-  for (const wanted of innerSpans) {
-    const want = wantOf(wanted.holder);
+  for (const wanted2 of innerSpans) {
+    const want = wantOf(wanted2.holder);
     want.inner ??= [];
-    want.inner.push(wanted);
+    want.inner.push(wanted2);
   }
   const inner = /* @__PURE__ */ new Map();
   locateIn(bytes, root, 0, inner);
   return {
     of: (place) => toLocation(wants.get(place)?.found),
-    ofInner(wanted) {
-      const [start, end] = inner.get(wanted) ?? [];
+    ofInner(wanted2) {
+      const [start, end] = inner.get(wanted2) ?? [];
       return start === void 0 || end === void 0 ? void 0 : span(start, end);
     }
   };
@@ -730,9 +1092,9 @@ function locateIn(bytes, root, depth, innerFound) {
     if (bytes[valueStart] !== 34 || valueEnd === 0) continue;
     const content = decodeString(bytes, valueStart, valueEnd);
     const innerSlots = want.inside === void 0 ? new OffsetSlots() : locateIn(content, want.inside, depth + 1, innerFound);
-    for (const wanted of want.inner ?? []) {
-      const offsets = [wanted.inner.start, wanted.inner.end];
-      innerFound.set(wanted, offsets);
+    for (const wanted2 of want.inner ?? []) {
+      const offsets = [wanted2.inner.start, wanted2.inner.end];
+      innerFound.set(wanted2, offsets);
       innerSlots.add(offsets);
     }
     innerSlots.map((sorted) => sourceOffsets(bytes, valueStart, valueEnd, sorted));
@@ -1425,8 +1787,48 @@ function placeName(place) {
   return [pointer, ...embedded].join("#");
 }
 
+// src/lint/rule-settings.ts
+function rulesForFile(pack, sources, matchesFile) {
+  const { config, preset, commandLine } = sources;
+  const presetName = preset ?? config.extends.at(-1);
+  const overrides = config.overrides.filter(({ files }) => files === void 0 || matchesFile(files)).map(({ at, rules }) => ({ covers: at === void 0 ? at : placeMatcher(at), rules }));
+  const active = [];
+  for (const [id, rule] of pack) {
+    const decided = commandLine.get(id);
+    const forWhole = overrides.filter(({ covers }) => covers === void 0);
+    const choices = [
+      presetName === void 0 ? void 0 : presetSetting(presetName, rule),
+      config.rules.get(id),
+      ...forWhole.map(({ rules }) => rules.get(id)),
+      decided
+    ].filter((choice) => choice !== void 0);
+    const level = choices.at(-1)?.level ?? "off";
+    const about = decided === void 0 ? overrides.filter(({ rules }) => rules.has(id)) : [];
+    const forPlaces = about.filter(({ covers }) => covers !== void 0);
+    if (level === "off" && forPlaces.every(({ rules }) => rules.get(id)?.level === "off")) continue;
+    const options = mergeOptions(rule.options ?? {}, ...choices.map((choice) => choice.options));
+    if (forPlaces.length === 0) {
+      active.push({ rule, level, options });
+      continue;
+    }
+    const levelAt = (pointer, embedded) => {
+      const last = about.findLast(({ covers }) => covers === void 0 || covers(pointer, embedded));
+      return last?.rules.get(id)?.level ?? level;
+    };
+    active.push({ rule, level, options, levelAt });
+  }
+  return active;
+}
+
 export {
+  limitsOf,
+  PRESETS,
+  DEFAULT_CONFIG,
+  readConfig,
+  unknownPreset,
+  readRuleChoice,
   characterLength,
   lintText,
-  lintSize
+  lintSize,
+  rulesForFile
 };

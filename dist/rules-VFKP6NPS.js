@@ -1,11 +1,12 @@
 import {
   rulePack
-} from "./chunk-4PVUVRPR.js";
-import "./chunk-O3BT6NM6.js";
+} from "./chunk-YPD4727Z.js";
+import "./chunk-FR2P52RB.js";
 import {
   EXIT,
   UsageError
-} from "./chunk-X2EX4ZUT.js";
+} from "./chunk-VOGMFKIM.js";
+import "./chunk-5I3HYGJF.js";
 
 // src/cli/rules.ts
 var rules = {

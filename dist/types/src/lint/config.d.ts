@@ -1,0 +1,48 @@
+import type { Step } from '../text/pointer.js';
+import { type JsonObject, type JsonValue } from '../text/value.js';
+import { type RuleLevel } from './level.js';
+import { type Preset, type RulePack } from './pack.js';
+/** What a config or a command line says about one rule. Absent options leave those given before. */
+export interface RuleChoice {
+    readonly level: RuleLevel;
+    readonly options: JsonObject | undefined;
+}
+/** A part of a config that holds for some files, or for some places in them. */
+export interface Override {
+    /** A glob, relative to the config's folder. */
+    readonly files: string | undefined;
+    /** A pointer glob: see `placeMatcher`. */
+    readonly at: string | undefined;
+    readonly rules: ReadonlyMap<string, RuleChoice>;
+}
+/** A config without faults. */
+export interface Config {
+    /** Later ones win. */
+    readonly extends: readonly Preset[];
+    readonly rules: ReadonlyMap<string, RuleChoice>;
+    readonly overrides: readonly Override[];
+    /** Globs, relative to the config's folder. */
+    readonly ignore: readonly string[];
+}
+export declare const DEFAULT_CONFIG: Config;
+/** Something in a config that cannot be meant. `path` leads to the value, or with `onKey` to the key. */
+export interface ConfigFault {
+    readonly path: readonly Step[];
+    readonly onKey: boolean;
+    readonly message: string;
+}
+/** Reads a config; with any fault there is none. */
+export declare function readConfig(value: JsonValue, pack: RulePack): Config | {
+    readonly faults: readonly ConfigFault[];
+};
+export declare function unknownRule(id: string, pack: RulePack): string;
+export declare function unknownPreset(name: JsonValue): string;
+/**
+ * Reads `id:level` or `id:level:{options}`, as `--rule` has it.
+ *
+ * @returns the rule and the choice, or a text that says what is wrong and what would be right
+ */
+export declare function readRuleChoice(text: string, pack: RulePack): {
+    readonly id: string;
+    readonly choice: RuleChoice;
+} | string;

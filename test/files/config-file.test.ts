@@ -1,0 +1,251 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { CONFIG_NAMES, ConfigFileError, ConfigFiles } from '../../src/files/config-file.js';
+import { smallPack } from '../lint/small-pack.js';
+import { asNobody } from './as-nobody.js';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'roomlint-config-')));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function write(name: string, content: string | Uint8Array): string {
+  const path = join(folder, name);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, content);
+  return path;
+}
+
+const OFF = { level: 'off', options: undefined };
+
+/** `line:column message` of each fault of a config with this text. */
+async function faultsOf(content: string | Uint8Array, name = 'roomlint.config.json'): Promise<string[]> {
+  const path = write(name, content);
+  try {
+    await new ConfigFiles(smallPack).read(path);
+    return [];
+  } catch (error) {
+    if (!(error instanceof ConfigFileError)) throw error;
+    return error.faults.map((fault) => {
+      expect(fault.path).toBe(path);
+      return `${fault.line}:${fault.column} ${fault.message}`;
+    });
+  }
+}
+
+describe('the nearest config', () => {
+  test.each(CONFIG_NAMES)('may be %s, in the folder of the file or above it', async (name) => {
+    const config = '{ "rules": { "quest/enabled": "off" } }';
+    const path = write(name, name === 'package.json' ? `{ "name": "x", "roomlint": ${config} }` : config);
+    mkdirSync(join(folder, 'a/b'), { recursive: true });
+    const found = await new ConfigFiles(smallPack).nearest(join(folder, 'a/b'));
+    expect(found).toEqual({ path, folder, config: expect.anything() });
+    expect(found?.config.rules.get('quest/enabled')).toEqual(OFF);
+  });
+
+  test('hides those further up, and in one folder the first in the list hides the others', async () => {
+    write('roomlint.config.json', '{}');
+    write('a/.roomlintrc', '{}');
+    write('a/.roomlintrc.json', 'broken');
+    write('a/package.json', '{ "roomlint": 5 }');
+    const configs = new ConfigFiles(smallPack);
+    expect((await configs.nearest(join(folder, 'a/b/c')))?.path).toBe(join(folder, 'a/.roomlintrc'));
+    expect((await configs.nearest(folder))?.path).toBe(join(folder, 'roomlint.config.json'));
+  });
+
+  test('is none where no folder has one: a package.json need not be about roomlint', async () => {
+    for (const [index, text] of [
+      '{}',
+      '[]',
+      'null',
+      '"roomlint"',
+      '{ "name": "roomlint" }',
+      '{ broken',
+    ].entries()) {
+      write(`${index}/package.json`, text);
+      expect(await new ConfigFiles(smallPack).nearest(join(folder, String(index)))).toBeUndefined();
+    }
+  });
+
+  test('is never a script', async () => {
+    for (const name of ['roomlint.config.js', 'roomlint.config.mjs', '.roomlintrc.cjs', '.roomlintrc.yaml'])
+      write(name, 'throw new Error("this was run")');
+    expect(await new ConfigFiles(smallPack).nearest(folder)).toBeUndefined();
+  });
+
+  test('is read once for all folders', async () => {
+    const path = write('roomlint.config.json', '{}');
+    const configs = new ConfigFiles(smallPack);
+    const first = await configs.nearest(join(folder, 'a'));
+    rmSync(path);
+    expect(await configs.nearest(join(folder, 'a'))).toBe(first);
+    expect(await configs.nearest(join(folder, 'a/b'))).toBe(first);
+  });
+
+  test('that is empty, broken or unreadable is told, not passed by', async () => {
+    const problem = async (name: string): Promise<string> => {
+      try {
+        await new ConfigFiles(smallPack).nearest(join(folder, name));
+        return 'none';
+      } catch (error) {
+        return (error as Error).message.replace(`${folder}/`, '');
+      }
+    };
+    write('roomlint.config.json', '{}');
+    write('empty/roomlint.config.json', '\n');
+    write('package/package.json', '{ "roomlint": { "extends": "all" }');
+    mkdirSync(join(folder, 'folder/roomlint.config.json'), { recursive: true });
+    expect(await problem('empty')).toBe(
+      'empty/roomlint.config.json:1:1 the file is empty: write {} for the defaults',
+    );
+    expect(await problem('package')).toBe(
+      'package/package.json:1:35 this is no JSON: a closing } is missing',
+    );
+    expect(await problem('folder')).toContain('the config here cannot be read: this is a folder, not a file');
+  });
+
+  test('without permission to read it is told', () => {
+    chmodSync(folder, 0o755);
+    chmodSync(write('roomlint.config.json', '{}'), 0o000);
+    const code = `import { ConfigFiles } from '$/src/files/config-file.ts';
+      const folder = ${JSON.stringify(folder)};
+      console.log(JSON.stringify(await new ConfigFiles(new Map()).nearest(folder).catch(({ faults }) => faults)));`;
+    expect(asNobody(code)).toEqual([
+      {
+        path: join(folder, 'roomlint.config.json'),
+        line: 1,
+        column: 1,
+        message: 'the config here cannot be read: you have no permission to read it',
+      },
+    ]);
+  });
+
+  test('costs less than loading the parser when there is none', () => {
+    mkdirSync(join(folder, 'a/b/c/d'), { recursive: true });
+    const code = `
+      import { ConfigFiles } from '${new URL('../../', import.meta.url).href}src/files/config-file.ts';
+      import { createRequire } from 'node:module';
+      const started = performance.now();
+      const found = await new ConfigFiles(new Map()).nearest(${JSON.stringify(join(folder, 'a/b/c/d'))});
+      const took = performance.now() - started;
+      const loaded = Object.keys(createRequire(import.meta.url).cache).filter((file) => file.includes('node_modules'));
+      console.log(JSON.stringify({ found: found === undefined, took, loaded }));`;
+    const args = ['--import', import.meta.resolve('tsx'), '--input-type=module', '--eval', code];
+    const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+    expect(stderr).toBe('');
+    const { found, took, loaded } = JSON.parse(stdout) as { found: boolean; took: number; loaded: string[] };
+    expect(found).toBe(true);
+    expect(loaded.filter((file) => file.includes('jsonc-parser'))).toEqual([]);
+    // A few milliseconds; a busy machine and the loader of the test take more.
+    expect(took).toBeLessThan(250);
+  });
+});
+
+describe('a config file', () => {
+  test('may hold comments and trailing commas, and begin with a byte-order mark', async () => {
+    const path = write(
+      'my.jsonc',
+      '\uFEFF// ours\n{ /* strict */ "extends": ["all",], "rules": { "quest/enabled": "off", }, }\n',
+    );
+    const { config } = await new ConfigFiles(smallPack).read(path);
+    expect(config).toMatchObject({ extends: ['all'], rules: new Map([['quest/enabled', OFF]]) });
+  });
+
+  test('in .config counts for the folder that holds that', async () => {
+    const path = write('.config/roomlintrc.json', '{ "ignore": ["a"] }');
+    expect((await new ConfigFiles(smallPack).read(path)).folder).toBe(folder);
+  });
+
+  test('that was named but is not there is a fault', async () => {
+    await expect(new ConfigFiles(smallPack).read(join(folder, 'gone.json'))).rejects.toMatchObject({
+      faults: [{ path: join(folder, 'gone.json'), line: 1, column: 1, message: 'there is no such file' }],
+    });
+  });
+
+  test('without faults has none', async () => {
+    expect(await faultsOf('{}')).toEqual([]);
+  });
+
+  test('has its faults at the very key or value', async () => {
+    const text = [
+      '{',
+      '  "rule": {},',
+      '  "extends": ["all", "lenent"],\r\n\t"rules": { // 🚪',
+      '    /* 🚪 */ "quest/enabeld": "off",\r    "text/depth": ["error", { "max": 0 }]',
+      '  },',
+      '  "overrides": [{ "at": "/logic" }]',
+      '}',
+    ].join('\n');
+    expect(await faultsOf(text)).toEqual([
+      '2:3 a config has no "rule": did you mean "rules"?',
+      '3:22 there is no preset "lenent": did you mean "lenient"?',
+      '5:14 there is no rule "quest/enabeld": did you mean "quest/enabled"?',
+      '6:38 option "max" of text/depth must be a whole number of at least 1, not 0',
+      '8:17 an override needs "rules", such as { "quest/description": "off" }',
+    ]);
+  });
+
+  test('in a package.json has its faults where they stand there, and only its own', async () => {
+    const text =
+      '{ "name": "x", "name": "y",\n  "roomlint": { "rules": { "x": "off" } },\n  "rules": { "x": 1 } }';
+    expect(await faultsOf(text, 'package.json')).toEqual([
+      '2:28 there is no rule "x": "roomlint rules" lists them all',
+    ]);
+    expect(await faultsOf('{}', 'package.json')).toEqual(['1:1 this package.json has no "roomlint"']);
+  });
+
+  test('says nothing twice', async () => {
+    const text =
+      '{ "rules": { "text/depth": "off",\n "text/\\u0064epth": "info" },\n "rules": {}, "overrides": [{ "at": "", "at": "" }] }';
+    expect(await faultsOf(text)).toEqual([
+      '2:2 "text/depth" stands here for the second time: keep one of the two',
+      '3:2 "rules" stands here for the second time: keep one of the two',
+      '3:41 "at" stands here for the second time: keep one of the two',
+    ]);
+  });
+
+  test('with __proto__ has an unknown key, and gets no prototype', async () => {
+    expect(await faultsOf('{ "__proto__": { "rules": 5 } }')).toEqual([
+      '1:3 a config has no "__proto__": it has extends, rules, overrides, ignore',
+    ]);
+    expect(await faultsOf('{ "rules": { "__proto__": "off" } }')).toEqual([
+      '1:14 there is no rule "__proto__": "roomlint rules" lists them all',
+    ]);
+  });
+
+  test.each<[string | Uint8Array, string]>([
+    ['', '1:1 the file is empty: write {} for the defaults'],
+    ['// nothing\n', '2:1 this is no JSON: a value is expected here'],
+    ['{ "rules": { }', '1:15 this is no JSON: a closing } is missing'],
+    ['{ "extends": "all" "rules": {} }', '1:20 this is no JSON: a comma is missing before this'],
+    ['{ "extends" "all" }', '1:13 this is no JSON: a colon is expected here, between key and value'],
+    ['{ "extends": }', '1:14 this is no JSON: a value is expected here'],
+    [
+      "{ 'extends': 1 }",
+      `1:3 this is no JSON: "'extends'" means nothing here: write strings in double quotes`,
+    ],
+    ['{ extends: 1 }', '1:3 this is no JSON: "extends" means nothing here'],
+    ['{ "a": [1, 2 }', '1:14 this is no JSON: a closing ] is missing'],
+    [
+      '{ "extends": "all\n" }',
+      '1:14 this is no JSON: this string has no end: write a double quote on the same line',
+    ],
+    [
+      '{ "extends": "\\x" }',
+      '1:14 this is no JSON: in a string no such character can follow a backslash; a backslash itself is \\\\',
+    ],
+    ['{ /* }', '1:3 this is no JSON: this comment has no end: write */'],
+    ['{} {}', '1:4 this is no JSON: the text goes on after its end'],
+    ['module.exports = {}', '1:1 this is no JSON: "module.exports" means nothing here'],
+    [Buffer.from('\uFEFF{}', 'utf16le'), '1:1 this is no UTF-8 text (perhaps UTF-16): save it as UTF-8'],
+    [`${'['.repeat(100_000)}${']'.repeat(100_000)}`, '1:1 this is nested too deeply to be read'],
+    ['[]', '1:1 a config is an object such as { "extends": "recommended" }, not []'],
+  ])('%j is told with its place, in words, once', async (text, fault) => {
+    expect(await faultsOf(text)).toEqual([fault]);
+  });
+});

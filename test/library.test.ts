@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { room } from '../rules/example-room.js';
+import { ConfigError, checkSnapshot } from '../src/index.js';
+
+const bytes = new TextEncoder().encode(room().replace('"AutoStart": false', '"AutoStart": true'));
+
+test('checkSnapshot gives the findings of a snapshot, with places and fixes', () => {
+  const { findings } = checkSnapshot(bytes);
+  const autoStart = findings.find(({ rule }) => rule === 'quest/no-auto-start');
+  expect(autoStart?.pointer).toMatch(/^\/quests\/.*\/AutoStart$/);
+  expect(new TextDecoder().decode(bytes.subarray(autoStart?.start.offset, autoStart?.end.offset))).toBe(
+    'true',
+  );
+  expect(autoStart?.fix?.edits.map(({ text }) => text)).toEqual(['false']);
+});
+
+test('checkSnapshot takes a config', () => {
+  const rules = { 'quest/no-auto-start': 'off', 'quest/pair-symmetry': 'off' };
+  expect(checkSnapshot(bytes, { rules }).findings).toEqual([]);
+});
+
+test('checkSnapshot refuses a config that cannot be meant, and says why', () => {
+  expect(() => checkSnapshot(bytes, { rules: { 'quest/no-autostart': 'off' } })).toThrow(ConfigError);
+  expect(() => checkSnapshot(bytes, { rules: { 'quest/no-autostart': 'off' } })).toThrow(
+    'did you mean "quest/no-auto-start"?',
+  );
+});
