@@ -3,11 +3,11 @@ import {
   lintText,
   readConfig,
   rulesForFile
-} from "./chunk-VASDTWRV.js";
+} from "./chunk-ULMSIW3C.js";
 import {
   findSchemaFaults,
   rulePack
-} from "./chunk-YPD4727Z.js";
+} from "./chunk-LF3F66CO.js";
 import "./chunk-FR2P52RB.js";
 import "./chunk-5I3HYGJF.js";
 

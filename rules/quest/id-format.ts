@@ -5,6 +5,7 @@ import type { Place } from '../../src/text/place.js';
 import { quoteValue } from '../../src/text/quote.js';
 import type { JsonObject } from '../../src/text/value.js';
 import { FIND_KEY, OPEN_DOOR, questsOnly, rawRoom } from '../example-room.js';
+import { QUEST_KINDS } from '../subscription/quest-reference.js';
 import { isQuestIdShaped, isUuid } from './sound-values.js';
 
 /** The quests of the example room under other ids. */
@@ -126,9 +127,10 @@ export default defineRule({
     // An id that says otherwise has a finding: what the key should be is open.
     else if ((textField(record, 'id') ?? key) === key) state.foreign.push({ id: key, place });
   },
-  subscription({ kind, record, place }, report, { snapshot, options: { prefixes }, state }) {
+  kinds: QUEST_KINDS,
+  subscription({ record, place }, report, { snapshot, options: { prefixes }, state }) {
     // With quests in the file, an id in a reference is one of theirs or unknown.
-    if (kind === 'direct-effector' || snapshot.section('quests') !== undefined) return;
+    if (snapshot.section('quests') !== undefined) return;
     const id = textField(record, 'TaskTriggerId');
     if (id === undefined) return;
     const at = place.at('TaskTriggerId');

@@ -3,6 +3,7 @@ import { defineRule } from '../../src/lint/rule.js';
 import { textField } from '../../src/snapshot/fields.js';
 import type { Place } from '../../src/text/place.js';
 import { quoteValue } from '../../src/text/quote.js';
+import { SeenTexts } from '../../src/text/seen-texts.js';
 import type { JsonObject } from '../../src/text/value.js';
 import { roomWithButton } from './example-tasks.js';
 import { idForm, isAccepted } from './ids.js';
@@ -10,12 +11,6 @@ import { idForm, isAccepted } from './ids.js';
 const ID = 'a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012';
 
 const UUID_RULE = 'subscription/id-uuid';
-
-/** The Ids of a file, as they are compared. */
-interface Ids {
-  readonly seen: Set<string>;
-  readonly repeated: Set<string>;
-}
 
 export default defineRule({
   id: 'subscription/id-unique',
@@ -25,8 +20,8 @@ export default defineRule({
   source:
     'quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and RunTriggersFromEffector',
   why: 'Subscriptions are told apart by their Id. Of two with the same one, the game may run only one, or run it twice.',
-  // Places are looked up once it is known that some Id is repeated: most files have none.
-  state: (): Ids => ({ seen: new Set(), repeated: new Set() }),
+  // Most files repeat no Id. Whether this one may is all that is noted while walking; which ones, and where, is found out at the end.
+  state: () => ({ seen: new SeenTexts(), mayRepeat: false }),
   examples: () => ({
     good: [
       {
@@ -61,22 +56,23 @@ export default defineRule({
       },
     ],
   }),
-  subscription({ record }, _report, { state: { seen, repeated }, optionsOf }) {
+  subscription({ record }, _report, { state }) {
     const id = textField(record, 'Id');
-    const key = id === undefined ? undefined : comparable(id, optionsOf(UUID_RULE));
-    if (key === undefined) return;
-    const before = seen.size;
-    if (seen.add(key).size === before) repeated.add(key);
+    if (id !== undefined && state.seen.add(id)) state.mayRepeat = true;
   },
-  snapshotEnd(_snapshot, report, { state: { repeated }, optionsOf, eachSubscription, inFileOrder }) {
-    if (repeated.size === 0) return;
+  snapshotEnd(_snapshot, report, { state, optionsOf, eachSubscription, inFileOrder }) {
+    if (!state.mayRepeat) return;
     const uuidOptions = optionsOf(UUID_RULE);
+    const counts = new Map<string, number>();
     const ids = new Map<Place, { readonly id: string; readonly key: string }>();
     eachSubscription(({ record, place }) => {
       const id = textField(record, 'Id');
       const key = id === undefined ? undefined : comparable(id, uuidOptions);
-      if (id !== undefined && key !== undefined && repeated.has(key)) ids.set(place.at('Id'), { id, key });
+      if (id === undefined || key === undefined) return;
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+      ids.set(place.at('Id'), { id, key });
     });
+    for (const [at, { key }] of ids) if (counts.get(key) === 1) ids.delete(at);
     const firsts = new Map<string, { readonly id: string; readonly at: Place }>();
     for (const at of inFileOrder([...ids.keys()])) {
       const { id, key } = ids.get(at) ?? { id: '', key: '' };

@@ -6,7 +6,7 @@ import { FIND_KEY, FIND_KEY_COMPLETED, room } from '../example-room.js';
 import { completePair } from '../quest/pairing.js';
 import { questLabel } from '../quest/quest-names.js';
 import { roomWithTask } from './example-tasks.js';
-import { questReference } from './quest-reference.js';
+import { QUEST_KINDS, questReference } from './quest-reference.js';
 
 const subscribedToCompleted = (): string =>
   roomWithTask('2', 1, (task) => {
@@ -56,6 +56,7 @@ export default defineRule({
       },
     ],
   }),
+  kinds: QUEST_KINDS,
   subscription(subscription, report, { snapshot: { quests } }) {
     const id = questReference(subscription);
     const entry = id === undefined ? undefined : quests?.entry(id);

@@ -5,7 +5,7 @@ import type { Place } from '../../src/text/place.js';
 import { quoteValue } from '../../src/text/quote.js';
 import { FIND_KEY, room } from '../example-room.js';
 import { roomWithTask } from './example-tasks.js';
-import { questReference } from './quest-reference.js';
+import { QUEST_KINDS, questReference } from './quest-reference.js';
 import { questsByName } from './quests-by-name.js';
 
 const withReference = (id: string, name: string): string =>
@@ -61,6 +61,7 @@ export default defineRule({
       },
     ],
   }),
+  kinds: QUEST_KINDS,
   subscription(subscription, _report, { snapshot: { quests }, state }) {
     if (quests === undefined) return;
     const id = questReference(subscription);

@@ -6,7 +6,7 @@ import { quoteValue } from '../../src/text/quote.js';
 import { room } from '../example-room.js';
 import { bareName } from '../quest/quest-names.js';
 import { roomWithTask } from './example-tasks.js';
-import { questReference } from './quest-reference.js';
+import { QUEST_KINDS, questReference } from './quest-reference.js';
 import { questsByName } from './quests-by-name.js';
 
 const withName = (name: string): string =>
@@ -65,6 +65,7 @@ export default defineRule({
       },
     ],
   }),
+  kinds: QUEST_KINDS,
   subscription(subscription, report, { snapshot: { quests } }) {
     const id = questReference(subscription);
     const entry = id === undefined ? undefined : quests?.entry(id);

@@ -65,8 +65,8 @@ export default defineRule({
       },
     ],
   }),
-  subscription({ kind, record, place }, report) {
-    if (kind !== 'effector') return;
+  kinds: ['effector'],
+  subscription({ record, place }, report) {
     const state = integerField(record, 'TargetState');
     if (state === undefined || state === 1 || state === 2) return;
     const at = place.at('TargetState');

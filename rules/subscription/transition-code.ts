@@ -49,8 +49,8 @@ export default defineRule({
       })),
     ],
   }),
-  subscription({ kind, record, place }, report) {
-    if (kind !== 'quest-trigger' && kind !== 'linked-task') return;
+  kinds: ['quest-trigger', 'linked-task'],
+  subscription({ record, place }, report) {
     const code = integerField(record, 'TargetState');
     if (code === undefined || TRANSITION_CODES.has(code)) return;
     const toState = CODES_TO_STATE.get(code);

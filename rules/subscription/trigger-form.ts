@@ -44,8 +44,8 @@ export default defineRule({
       },
     ],
   }),
-  subscription({ kind, record, place }, report) {
-    if (kind !== 'undecided-trigger') return;
+  kinds: ['undecided-trigger'],
+  subscription({ record, place }, report) {
     if (hasField(record, 'DirectEffector')) {
       report({
         at: keyAt(place.at('DirectEffector')),

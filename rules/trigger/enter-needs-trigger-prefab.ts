@@ -30,9 +30,9 @@ export default defineRule({
       },
     ],
   }),
-  subscription({ kind, record, place, itemKey }, report, { snapshot }) {
-    // The Trigger of a linked task is no event, whatever it holds.
-    if (kind === 'effector' || kind === 'linked-task' || kind === 'direct-effector') return;
+  // The Trigger of a linked task is no event, whatever it holds.
+  kinds: ['quest-trigger', 'basic-trigger', 'undecided-trigger'],
+  subscription({ record, place, itemKey }, report, { snapshot }) {
     if (objectField(record, 'Trigger')?.$type !== 'OnEnterEvent') return;
     const prefab = snapshot.prefabOf(itemKey);
     if (prefab === undefined || prefab === 'Trigger') return;

@@ -71,15 +71,20 @@ export class ConfigFiles {
   }
 }
 
-/** A package.json does only with a member "roomlint"; one that is broken is not ours to complain about. */
+/**
+ * A package.json does only with a member "roomlint". One that is broken is not ours to complain about, unless it seems
+ * to have that.
+ */
 function holdsConfig(path: string): boolean {
   if (!existsSync(path)) return false;
   if (basename(path) !== 'package.json') return true;
+  let text = '';
   try {
-    const value = JSON.parse(readFileSync(path, 'utf8')) as JsonValue;
+    text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '');
+    const value = JSON.parse(text) as JsonValue;
     return isObject(value) && Object.hasOwn(value, IN_PACKAGE);
   } catch {
-    return false;
+    return /"roomlint"\s*:/.test(text);
   }
 }
 

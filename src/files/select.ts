@@ -188,7 +188,7 @@ class Selector {
 /** What tells two names of one file from two files. A pipe such as `/dev/fd/63` has no path but the one it was given. */
 function realPath(absolute: string): string {
   try {
-    return realpathSync(absolute);
+    return realpathSync.native(absolute);
   } catch (error) {
     if (statSync(absolute).isFile()) throw error;
     return absolute;

@@ -133,7 +133,7 @@ class Lint {
         questEntry: runner.on('questEntry'),
         questPair: runner.on('questPair'),
         requirement: runner.on('requirement'),
-        subscription: runner.on('subscription'),
+        subscription: runner.onSubscription(),
         effect: runner.on('effect'),
         rawEmbedded: (role, raw, place) => rawEmbedded({ role, value: raw, place }),
         embeddedText: (text) => {

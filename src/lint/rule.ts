@@ -1,6 +1,13 @@
 import type { EmbeddedRole, EmbeddedText } from '../snapshot/embedded-text.js';
 import type { QuestEntry, QuestPair } from '../snapshot/quests.js';
-import type { Effect, Requirement, RoomItem, Section, Subscription } from '../snapshot/records.js';
+import type {
+  Effect,
+  Requirement,
+  RoomItem,
+  Section,
+  Subscription,
+  SubscriptionKind,
+} from '../snapshot/records.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import type { PlacedSchemaFault } from '../snapshot/walk.js';
 import type { Place } from '../text/place.js';
@@ -19,7 +26,7 @@ export interface RuleContext<Options, State> {
   readonly options: Options;
   /** The rule's own notes on this file, made anew for each file. */
   readonly state: State;
-  /** Undefined while faults of the bytes are told that leave nothing to build a snapshot from. */
+  /** Empty while faults of the bytes are told. */
   readonly snapshot: Snapshot;
   /** The places in the order in which they stand in the file. Object keys that look like integers are read in another order. */
   inFileOrder(places: readonly Place[]): readonly Place[];
@@ -116,6 +123,8 @@ export interface RuleDefinition<Specs extends OptionSpecs, State>
   /** What happens in the game, or to the file, when it is broken. */
   readonly why: string;
   readonly options?: Specs;
+  /** The kinds of subscription that the listener `subscription` is called for; all of them unless given. */
+  readonly kinds?: readonly SubscriptionKind[];
   state?(): State;
   /** A function, because nobody needs them while checking: they would cost start-up time. */
   readonly examples: () => RuleExamples;

@@ -1,5 +1,5 @@
-import type { Subscription } from '../snapshot/records.js';
-import type { Snapshot } from '../snapshot/snapshot.js';
+import { SUBSCRIPTION_KINDS, type Subscription, type SubscriptionKind } from '../snapshot/records.js';
+import { Snapshot } from '../snapshot/snapshot.js';
 import { locate } from '../text/locate.js';
 import type { Place } from '../text/place.js';
 import type { JsonObject } from '../text/value.js';
@@ -29,6 +29,9 @@ export interface RuleCrash {
   readonly error: unknown;
 }
 
+/** The snapshot before there is one. */
+const NO_SNAPSHOT = new Snapshot(null);
+
 type SubscriptionWalk = (visit: (subscription: Subscription) => void) => void;
 type EventName = keyof RuleListeners<unknown, unknown>;
 type Subject<Name extends EventName> = Parameters<NonNullable<RuleListeners<unknown, unknown>[Name]>>[0];
@@ -36,7 +39,9 @@ type Subject<Name extends EventName> = Parameters<NonNullable<RuleListeners<unkn
 /** One rule's part in an event. */
 interface Call {
   readonly rule: string;
-  readonly listener: (subject: never, report: Report, context: RuleContext<unknown, unknown>) => void;
+  readonly kinds: readonly SubscriptionKind[] | undefined;
+  /** Replaced by one that does nothing when the rule has thrown. */
+  listener: (subject: never, report: Report, context: RuleContext<unknown, unknown>) => void;
   readonly report: Report;
   readonly context: RuleContext<unknown, unknown>;
 }
@@ -49,7 +54,7 @@ export class Runner {
   readonly crashes: RuleCrash[] = [];
   private readonly calls = new Map<EventName, Call[]>();
   private readonly options: ReadonlyMap<string, JsonObject>;
-  private snapshot: Snapshot | undefined;
+  private readonly contexts: { snapshot: Snapshot }[] = [];
   private walkAgain: SubscriptionWalk = () => {};
 
   constructor(
@@ -62,13 +67,28 @@ export class Runner {
 
   /** From here on the context has a snapshot. */
   setSnapshot(snapshot: Snapshot, walkAgain: SubscriptionWalk): void {
-    this.snapshot = snapshot;
+    for (const context of this.contexts) context.snapshot = snapshot;
     this.walkAgain = walkAgain;
   }
 
   /** The listeners of one event, to be called without looking them up again: events come by the hundred thousand. */
   on<Name extends EventName>(event: Name): (subject: Subject<Name>) => void {
-    const calls = this.calls.get(event) ?? [];
+    return this.caller(this.calls.get(event) ?? []);
+  }
+
+  /** The listeners of the event `subscription`, each for its kinds. */
+  onSubscription(): (subscription: Subscription) => void {
+    const all = this.calls.get('subscription') ?? [];
+    const byKind = {} as Record<SubscriptionKind, (subscription: Subscription) => void>;
+    for (const kind of SUBSCRIPTION_KINDS) {
+      byKind[kind] = this.caller<'subscription'>(
+        all.filter(({ kinds }) => kinds === undefined || kinds.includes(kind)),
+      );
+    }
+    return (subscription) => byKind[subscription.kind](subscription);
+  }
+
+  private caller<Name extends EventName>(calls: readonly Call[]): (subject: Subject<Name>) => void {
     return (subject) => {
       for (let index = 0; index < calls.length; index++) {
         const call = calls[index] as Call;
@@ -76,8 +96,6 @@ export class Runner {
           call.listener(subject as never, call.report, call.context);
         } catch (error) {
           this.setAside(call.rule, error);
-          // Its calls are gone from the list: the next one has moved up.
-          index--;
         }
       }
     };
@@ -86,8 +104,7 @@ export class Runner {
   private setAside(rule: string, error: unknown): void {
     this.crashes.push({ rule, error });
     for (const calls of this.calls.values()) {
-      const index = calls.findIndex((call) => call.rule === rule);
-      if (index >= 0) calls.splice(index, 1);
+      for (const call of calls) if (call.rule === rule) call.listener = () => {};
     }
   }
 
@@ -96,21 +113,24 @@ export class Runner {
     const report = (draft: Draft): void => {
       this.drafts.push({ active, draft });
     };
-    const runner = this;
-    const context: RuleContext<unknown, unknown> = {
+    const context = {
       options,
       state: rule.state?.(),
-      get snapshot() {
-        if (runner.snapshot === undefined) throw new Error('there is no snapshot before the text is read');
-        return runner.snapshot;
-      },
-      inFileOrder: (places) => this.inFileOrder(places),
-      eachSubscription: (visit) => this.walkAgain(visit),
-      optionsOf: (ruleId) => this.options.get(ruleId),
-    };
+      snapshot: NO_SNAPSHOT,
+      inFileOrder: (places: readonly Place[]) => this.inFileOrder(places),
+      eachSubscription: (visit: (subscription: Subscription) => void) => this.walkAgain(visit),
+      optionsOf: (ruleId: string) => this.options.get(ruleId),
+    } satisfies RuleContext<unknown, unknown>;
+    this.contexts.push(context);
     for (const [event, listener] of Object.entries(rule.listeners)) {
       if (listener === undefined) continue;
-      const call: Call = { rule: rule.id, listener: listener as Call['listener'], report, context };
+      const call: Call = {
+        rule: rule.id,
+        kinds: rule.kinds,
+        listener: listener as Call['listener'],
+        report,
+        context,
+      };
       const calls = this.calls.get(event as EventName);
       if (calls === undefined) this.calls.set(event as EventName, [call]);
       else calls.push(call);

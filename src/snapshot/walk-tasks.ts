@@ -24,17 +24,9 @@ export interface TaskContext {
 }
 
 /** The `$type` of the two kinds of subscription (quest and task records, part 2). */
-export const EFFECTOR_SUBSCRIPTION = 'TaskEffectorSubscription';
-export const TRIGGER_SUBSCRIPTION = 'TaskTriggerSubscription';
-export const RUN_TRIGGERS = 'RunTriggersFromEffector';
-
-/** Effects whose fields the documents give. Of all others only `$type` is known. */
-const EFFECT_RECORDS: ReadonlyMap<string, RecordName> = new Map([
-  ['MoveToSpot', 'move-to-spot'],
-  ['HideObjectEvent', 'hide-object'],
-  ['ShowObjectEvent', 'show-object'],
-  [RUN_TRIGGERS, 'run-triggers-from-effector'],
-]);
+const EFFECTOR_SUBSCRIPTION = 'TaskEffectorSubscription';
+const TRIGGER_SUBSCRIPTION = 'TaskTriggerSubscription';
+const RUN_TRIGGERS = 'RunTriggersFromEffector';
 
 /** Walks the records of a `Tasks` array and of the effects in it, at any depth. */
 export function walkTasks(tasks: readonly JsonValue[], place: Place, context: TaskContext): void {
@@ -114,7 +106,7 @@ function walkEffect(
   context: TaskContext,
 ): void {
   const type = textField(record, '$type');
-  context.check((type === undefined ? undefined : EFFECT_RECORDS.get(type)) ?? 'effect', record, place);
+  context.check('effect', record, place);
   context.visitor.effect({ type, record, place, subscription });
   if (type === RUN_TRIGGERS && Array.isArray(record.linkedTasks)) {
     for (const [index, linked] of record.linkedTasks.entries()) {

@@ -108,7 +108,7 @@ describe('numberFault', () => {
     ['9007199254740994', undefined],
     ['100000000000000000000', undefined],
     ['1e22', undefined],
-    ['1.2345678901234567e40', undefined],
+    ['1.2345678901234568e40', undefined],
     ['1.2345678901234569e40', 'inexact-integer'],
     ['1e23', undefined],
     ['100000000000000000000000', 'inexact-integer'],

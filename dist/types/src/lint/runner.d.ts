@@ -1,5 +1,5 @@
-import type { Subscription } from '../snapshot/records.js';
-import type { Snapshot } from '../snapshot/snapshot.js';
+import { type Subscription } from '../snapshot/records.js';
+import { Snapshot } from '../snapshot/snapshot.js';
 import type { JsonObject } from '../text/value.js';
 import type { Draft } from './draft.js';
 import type { RuleLevel } from './level.js';
@@ -35,13 +35,16 @@ export declare class Runner {
     readonly crashes: RuleCrash[];
     private readonly calls;
     private readonly options;
-    private snapshot;
+    private readonly contexts;
     private walkAgain;
     constructor(rules: readonly ActiveRule[], bytes: Uint8Array);
     /** From here on the context has a snapshot. */
     setSnapshot(snapshot: Snapshot, walkAgain: SubscriptionWalk): void;
     /** The listeners of one event, to be called without looking them up again: events come by the hundred thousand. */
     on<Name extends EventName>(event: Name): (subject: Subject<Name>) => void;
+    /** The listeners of the event `subscription`, each for its kinds. */
+    onSubscription(): (subscription: Subscription) => void;
+    private caller;
     private setAside;
     private register;
     private inFileOrder;

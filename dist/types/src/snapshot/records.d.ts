@@ -28,7 +28,8 @@ export interface Requirement {
  * - `linked-task`: an entry of RunTriggersFromEffector's linkedTasks.
  * - `direct-effector`: what DirectEffector holds. It belongs to no quest and has only an Id to look at.
  */
-export type SubscriptionKind = 'effector' | 'quest-trigger' | 'basic-trigger' | 'undecided-trigger' | 'linked-task' | 'direct-effector';
+export declare const SUBSCRIPTION_KINDS: readonly ['effector', 'quest-trigger', 'basic-trigger', 'undecided-trigger', 'linked-task', 'direct-effector'];
+export type SubscriptionKind = (typeof SUBSCRIPTION_KINDS)[number];
 /** A task record, wherever it stands: in an item's logic or extraData, or in an effect (quest and task records, part 2). */
 export interface Subscription {
     readonly kind: SubscriptionKind;

@@ -19,9 +19,5 @@ export interface TaskContext {
     readDialogueText(text: string, place: Place): void;
     noteDialogueQuest(id: string): void;
 }
-/** The `$type` of the two kinds of subscription (quest and task records, part 2). */
-export declare const EFFECTOR_SUBSCRIPTION = "TaskEffectorSubscription";
-export declare const TRIGGER_SUBSCRIPTION = "TaskTriggerSubscription";
-export declare const RUN_TRIGGERS = "RunTriggersFromEffector";
 /** Walks the records of a `Tasks` array and of the effects in it, at any depth. */
 export declare function walkTasks(tasks: readonly JsonValue[], place: Place, context: TaskContext): void;

@@ -1,6 +1,6 @@
 import {
   rulePack
-} from "./chunk-YPD4727Z.js";
+} from "./chunk-LF3F66CO.js";
 import "./chunk-FR2P52RB.js";
 import {
   EXIT,

@@ -6652,6 +6652,18 @@ var extra_text_json_default = defineRule({
   }
 });
 
+// rules/subscription/quest-reference.ts
+var QUEST_KINDS = [
+  "effector",
+  "quest-trigger",
+  "undecided-trigger",
+  "linked-task"
+];
+function questReference({ kind, record }) {
+  const id = textField(record, "TaskTriggerId");
+  return id === "" && kind === "undecided-trigger" ? void 0 : id;
+}
+
 // rules/quest/id-format.ts
 var renamed = (rename) => {
   const { quests: quests2 } = JSON.parse(questsOnly());
@@ -6768,8 +6780,9 @@ var id_format_default = defineRule({
     else if (beginsWithOne(key, prefixes)) state.passed = true;
     else if ((textField(record, "id") ?? key) === key) state.foreign.push({ id: key, place });
   },
-  subscription({ kind, record, place }, report, { snapshot: snapshot2, options: { prefixes }, state }) {
-    if (kind === "direct-effector" || snapshot2.section("quests") !== void 0) return;
+  kinds: QUEST_KINDS,
+  subscription({ record, place }, report, { snapshot: snapshot2, options: { prefixes }, state }) {
+    if (snapshot2.section("quests") !== void 0) return;
     const id = textField(record, "TaskTriggerId");
     if (id === void 0) return;
     const at = place.at("TaskTriggerId");
@@ -8249,6 +8262,50 @@ var nothing_to_import_default = defineRule({
 // rules/snapshot/index.ts
 var snapshotRules = [nothing_to_import_default];
 
+// src/text/seen-texts.ts
+var FIRST_SIZE = 1024;
+var SeenTexts = class {
+  low = new Int32Array(FIRST_SIZE);
+  high = new Int32Array(FIRST_SIZE);
+  count = 0;
+  /** Notes a text; true when it seems to have been noted before. */
+  add(text) {
+    let low = text.length;
+    let high = 2166136261 | 0;
+    for (let at = 0; at < text.length; at++) {
+      const unit = text.charCodeAt(at);
+      const folded = unit >= 65 && unit <= 90 ? unit | 32 : unit;
+      low = Math.imul(low ^ folded, 16777619);
+      high = Math.imul(high + folded, 2654435761 | 0) ^ high >>> 15;
+    }
+    if (this.count * 2 >= this.low.length) this.grow();
+    return this.insert(low, high);
+  }
+  insert(low, high) {
+    const mask = this.low.length - 1;
+    const marked = high === 0 && low === 0 ? 1 : high;
+    for (let place = (low ^ low >>> 16) & mask; ; place = place + 1 & mask) {
+      const there = this.high[place];
+      if (there === 0 && this.low[place] === 0) {
+        this.low[place] = low;
+        this.high[place] = marked;
+        this.count++;
+        return false;
+      }
+      if (there === marked && this.low[place] === low) return true;
+    }
+  }
+  grow() {
+    const { low, high } = this;
+    this.low = new Int32Array(low.length * 2);
+    this.high = new Int32Array(low.length * 2);
+    this.count = 0;
+    for (let place = 0; place < low.length; place++) {
+      if (low[place] !== 0 || high[place] !== 0) this.insert(low[place], high[place]);
+    }
+  }
+};
+
 // rules/subscription/example-tasks.ts
 function roomWithTask(itemKey, index, change) {
   return room(({ logic }) => {
@@ -8303,8 +8360,8 @@ var id_unique_default = defineRule({
   summary: "No two subscriptions or linked tasks have the same Id",
   source: "quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and RunTriggersFromEffector",
   why: "Subscriptions are told apart by their Id. Of two with the same one, the game may run only one, or run it twice.",
-  // Places are looked up once it is known that some Id is repeated: most files have none.
-  state: () => ({ seen: /* @__PURE__ */ new Set(), repeated: /* @__PURE__ */ new Set() }),
+  // Most files repeat no Id. Whether this one may is all that is noted while walking; which ones, and where, is found out at the end.
+  state: () => ({ seen: new SeenTexts(), mayRepeat: false }),
   examples: () => ({
     good: [
       {
@@ -8339,22 +8396,23 @@ var id_unique_default = defineRule({
       }
     ]
   }),
-  subscription({ record }, _report, { state: { seen, repeated }, optionsOf }) {
+  subscription({ record }, _report, { state }) {
     const id = textField(record, "Id");
-    const key = id === void 0 ? void 0 : comparable(id, optionsOf(UUID_RULE));
-    if (key === void 0) return;
-    const before = seen.size;
-    if (seen.add(key).size === before) repeated.add(key);
+    if (id !== void 0 && state.seen.add(id)) state.mayRepeat = true;
   },
-  snapshotEnd(_snapshot, report, { state: { repeated }, optionsOf, eachSubscription, inFileOrder }) {
-    if (repeated.size === 0) return;
+  snapshotEnd(_snapshot, report, { state, optionsOf, eachSubscription, inFileOrder }) {
+    if (!state.mayRepeat) return;
     const uuidOptions = optionsOf(UUID_RULE);
+    const counts = /* @__PURE__ */ new Map();
     const ids = /* @__PURE__ */ new Map();
     eachSubscription(({ record, place }) => {
       const id = textField(record, "Id");
       const key = id === void 0 ? void 0 : comparable(id, uuidOptions);
-      if (id !== void 0 && key !== void 0 && repeated.has(key)) ids.set(place.at("Id"), { id, key });
+      if (id === void 0 || key === void 0) return;
+      counts.set(key, (counts.get(key) ?? 0) + 1);
+      ids.set(place.at("Id"), { id, key });
     });
+    for (const [at, { key }] of ids) if (counts.get(key) === 1) ids.delete(at);
     const firsts = /* @__PURE__ */ new Map();
     for (const at of inFileOrder([...ids.keys()])) {
       const { id, key } = ids.get(at) ?? { id: "", key: "" };
@@ -8450,13 +8508,6 @@ var id_uuid_default = defineRule({
   }
 });
 
-// rules/subscription/quest-reference.ts
-function questReference({ kind, record }) {
-  if (kind === "direct-effector") return void 0;
-  const id = textField(record, "TaskTriggerId");
-  return id === "" && kind === "undecided-trigger" ? void 0 : id;
-}
-
 // rules/subscription/in-progress-id.ts
 var subscribedToCompleted = () => roomWithTask("2", 1, (task) => {
   task.TaskTriggerId = FIND_KEY_COMPLETED;
@@ -8502,6 +8553,7 @@ var in_progress_id_default2 = defineRule({
       }
     ]
   }),
+  kinds: QUEST_KINDS,
   subscription(subscription2, report, { snapshot: { quests: quests2 } }) {
     const id = questReference(subscription2);
     const entry = id === void 0 ? void 0 : quests2?.entry(id);
@@ -8621,6 +8673,7 @@ var known_quest_default2 = defineRule({
       }
     ]
   }),
+  kinds: QUEST_KINDS,
   subscription(subscription2, _report, { snapshot: { quests: quests2 }, state }) {
     if (quests2 === void 0) return;
     const id = questReference(subscription2);
@@ -8696,6 +8749,7 @@ var quest_name_default = defineRule({
       }
     ]
   }),
+  kinds: QUEST_KINDS,
   subscription(subscription2, report, { snapshot: { quests: quests2 } }) {
     const id = questReference(subscription2);
     const entry = id === void 0 ? void 0 : quests2?.entry(id);
@@ -8797,8 +8851,8 @@ var target_state_default = defineRule({
       }
     ]
   }),
-  subscription({ kind, record, place }, report) {
-    if (kind !== "effector") return;
+  kinds: ["effector"],
+  subscription({ record, place }, report) {
     const state = integerField(record, "TargetState");
     if (state === void 0 || state === 1 || state === 2) return;
     const at = place.at("TargetState");
@@ -8857,8 +8911,8 @@ var transition_code_default = defineRule({
       }))
     ]
   }),
-  subscription({ kind, record, place }, report) {
-    if (kind !== "quest-trigger" && kind !== "linked-task") return;
+  kinds: ["quest-trigger", "linked-task"],
+  subscription({ record, place }, report) {
     const code = integerField(record, "TargetState");
     if (code === void 0 || TRANSITION_CODES.has(code)) return;
     const toState = CODES_TO_STATE.get(code);
@@ -8911,8 +8965,8 @@ var trigger_form_default = defineRule({
       }
     ]
   }),
-  subscription({ kind, record, place }, report) {
-    if (kind !== "undecided-trigger") return;
+  kinds: ["undecided-trigger"],
+  subscription({ record, place }, report) {
     if (hasField(record, "DirectEffector")) {
       report({
         at: keyAt(place.at("DirectEffector")),
@@ -10144,8 +10198,9 @@ var enter_needs_trigger_prefab_default = defineRule({
       }
     ]
   }),
-  subscription({ kind, record, place, itemKey }, report, { snapshot: snapshot2 }) {
-    if (kind === "effector" || kind === "linked-task" || kind === "direct-effector") return;
+  // The Trigger of a linked task is no event, whatever it holds.
+  kinds: ["quest-trigger", "basic-trigger", "undecided-trigger"],
+  subscription({ record, place, itemKey }, report, { snapshot: snapshot2 }) {
     if (objectField(record, "Trigger")?.$type !== "OnEnterEvent") return;
     const prefab = snapshot2.prefabOf(itemKey);
     if (prefab === void 0 || prefab === "Trigger") return;

@@ -29,7 +29,7 @@ import {
   span,
   surveyText,
   textField
-} from "./chunk-YPD4727Z.js";
+} from "./chunk-LF3F66CO.js";
 import {
   numberFault,
   survey
@@ -502,12 +502,6 @@ var Snapshot = class {
 var EFFECTOR_SUBSCRIPTION = "TaskEffectorSubscription";
 var TRIGGER_SUBSCRIPTION = "TaskTriggerSubscription";
 var RUN_TRIGGERS = "RunTriggersFromEffector";
-var EFFECT_RECORDS = /* @__PURE__ */ new Map([
-  ["MoveToSpot", "move-to-spot"],
-  ["HideObjectEvent", "hide-object"],
-  ["ShowObjectEvent", "show-object"],
-  [RUN_TRIGGERS, "run-triggers-from-effector"]
-]);
 function walkTasks(tasks, place, context) {
   for (const [index, task] of tasks.entries()) {
     const taskPlace = place.at(index);
@@ -564,7 +558,7 @@ function linkedTask(record, place, context) {
 }
 function walkEffect(record, place, subscription, context) {
   const type = textField(record, "$type");
-  context.check((type === void 0 ? void 0 : EFFECT_RECORDS.get(type)) ?? "effect", record, place);
+  context.check("effect", record, place);
   context.visitor.effect({ type, record, place, subscription });
   if (type === RUN_TRIGGERS && Array.isArray(record.linkedTasks)) {
     for (const [index, linked] of record.linkedTasks.entries()) {
@@ -1557,7 +1551,18 @@ function countMembers(value) {
   return members;
 }
 
+// src/snapshot/records.ts
+var SUBSCRIPTION_KINDS = [
+  "effector",
+  "quest-trigger",
+  "basic-trigger",
+  "undecided-trigger",
+  "linked-task",
+  "direct-effector"
+];
+
 // src/lint/runner.ts
+var NO_SNAPSHOT = new Snapshot(null);
 var Runner = class {
   constructor(rules, bytes) {
     this.bytes = bytes;
@@ -1569,17 +1574,30 @@ var Runner = class {
   crashes = [];
   calls = /* @__PURE__ */ new Map();
   options;
-  snapshot;
+  contexts = [];
   walkAgain = () => {
   };
   /** From here on the context has a snapshot. */
   setSnapshot(snapshot, walkAgain) {
-    this.snapshot = snapshot;
+    for (const context of this.contexts) context.snapshot = snapshot;
     this.walkAgain = walkAgain;
   }
   /** The listeners of one event, to be called without looking them up again: events come by the hundred thousand. */
   on(event) {
-    const calls = this.calls.get(event) ?? [];
+    return this.caller(this.calls.get(event) ?? []);
+  }
+  /** The listeners of the event `subscription`, each for its kinds. */
+  onSubscription() {
+    const all = this.calls.get("subscription") ?? [];
+    const byKind = {};
+    for (const kind of SUBSCRIPTION_KINDS) {
+      byKind[kind] = this.caller(
+        all.filter(({ kinds }) => kinds === void 0 || kinds.includes(kind))
+      );
+    }
+    return (subscription) => byKind[subscription.kind](subscription);
+  }
+  caller(calls) {
     return (subject) => {
       for (let index = 0; index < calls.length; index++) {
         const call = calls[index];
@@ -1587,7 +1605,6 @@ var Runner = class {
           call.listener(subject, call.report, call.context);
         } catch (error) {
           this.setAside(call.rule, error);
-          index--;
         }
       }
     };
@@ -1595,8 +1612,8 @@ var Runner = class {
   setAside(rule, error) {
     this.crashes.push({ rule, error });
     for (const calls of this.calls.values()) {
-      const index = calls.findIndex((call) => call.rule === rule);
-      if (index >= 0) calls.splice(index, 1);
+      for (const call of calls) if (call.rule === rule) call.listener = () => {
+      };
     }
   }
   register(active) {
@@ -1604,21 +1621,24 @@ var Runner = class {
     const report = (draft) => {
       this.drafts.push({ active, draft });
     };
-    const runner = this;
     const context = {
       options,
       state: rule.state?.(),
-      get snapshot() {
-        if (runner.snapshot === void 0) throw new Error("there is no snapshot before the text is read");
-        return runner.snapshot;
-      },
+      snapshot: NO_SNAPSHOT,
       inFileOrder: (places) => this.inFileOrder(places),
       eachSubscription: (visit) => this.walkAgain(visit),
       optionsOf: (ruleId) => this.options.get(ruleId)
     };
+    this.contexts.push(context);
     for (const [event, listener] of Object.entries(rule.listeners)) {
       if (listener === void 0) continue;
-      const call = { rule: rule.id, listener, report, context };
+      const call = {
+        rule: rule.id,
+        kinds: rule.kinds,
+        listener,
+        report,
+        context
+      };
       const calls = this.calls.get(event);
       if (calls === void 0) this.calls.set(event, [call]);
       else calls.push(call);
@@ -1717,7 +1737,7 @@ var Lint = class {
         questEntry: runner.on("questEntry"),
         questPair: runner.on("questPair"),
         requirement: runner.on("requirement"),
-        subscription: runner.on("subscription"),
+        subscription: runner.onSubscription(),
         effect: runner.on("effect"),
         rawEmbedded: (role, raw, place) => rawEmbedded({ role, value: raw, place }),
         embeddedText: (text) => {

@@ -1,7 +1,7 @@
 import {
   complain,
   mistypedCommand
-} from "./chunk-3TFAS52W.js";
+} from "./chunk-HCZIA3R2.js";
 import {
   DEFAULT_CONFIG,
   PRESETS,
@@ -13,7 +13,7 @@ import {
   readRuleChoice,
   rulesForFile,
   unknownPreset
-} from "./chunk-VASDTWRV.js";
+} from "./chunk-ULMSIW3C.js";
 import {
   isHighSurrogate,
   isLowSurrogate,
@@ -21,7 +21,7 @@ import {
   quoteValue,
   rulePack,
   visible
-} from "./chunk-YPD4727Z.js";
+} from "./chunk-LF3F66CO.js";
 import {
   survey
 } from "./chunk-FR2P52RB.js";
@@ -348,11 +348,13 @@ var ConfigFiles = class {
 function holdsConfig(path) {
   if (!existsSync(path)) return false;
   if (basename(path) !== "package.json") return true;
+  let text = "";
   try {
-    const value = JSON.parse(readFileSync(path, "utf8"));
+    text = readFileSync(path, "utf8").replace(/^\uFEFF/, "");
+    const value = JSON.parse(text);
     return isObject(value) && Object.hasOwn(value, IN_PACKAGE);
   } catch {
-    return false;
+    return /"roomlint"\s*:/.test(text);
   }
 }
 async function readConfigFile(path, pack) {

@@ -65,8 +65,8 @@ ${EXIT_CODES}`;
 
 // src/cli/run.ts
 var COMMANDS = {
-  check: async () => (await import("./check-SPBPCFKB.js")).check,
-  rules: async () => (await import("./rules-VFKP6NPS.js")).rules,
+  check: async () => (await import("./check-J7O7ID7E.js")).check,
+  rules: async () => (await import("./rules-U7CSY3U4.js")).rules,
   schema: async () => (await import("./schema-7K2XIBO3.js")).schema
 };
 var COMMAND_NAMES = Object.keys(COMMANDS);
