@@ -3,7 +3,7 @@ import {
   lintText,
   readConfig,
   rulesForFile
-} from "./chunk-ULMSIW3C.js";
+} from "./chunk-LJ52T7DU.js";
 import {
   findSchemaFaults,
   rulePack

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import {
   run
-} from "./chunk-HCZIA3R2.js";
+} from "./chunk-D4LTYSUJ.js";
 import "./chunk-VOGMFKIM.js";
 import "./chunk-5I3HYGJF.js";
 

@@ -156,7 +156,8 @@ class Session {
   private async check({ file, read }: Task): Promise<void> {
     const rules = await this.settings.rulesFor(file.absolute);
     if (rules === 'ignored') {
-      complain(`${file.path} is not checked: the config ignores it`);
+      // Of what a folder or glob brings along nobody has asked for this file by its name.
+      if (file.found !== true) complain(`${file.path} is not checked: the config ignores it`);
       return;
     }
     const limits = limitsOf(rules);

@@ -12,8 +12,15 @@ export interface FixSources {
   readonly newUuid: (place: Place) => string;
 }
 
-/** Spells out a fix as edits of the file's bytes: sorted, escaped for the strings they stand in. */
-export function finishFix(draft: FixDraft, sources: FixSources): Fix {
+/**
+ * Spells out a fix as edits of the file's bytes: sorted, escaped for the strings they stand in. There is none where a member would be
+ * removed that is not the only one of its name: an equal key before it would come to life.
+ */
+export function finishFix(draft: FixDraft, sources: FixSources): Fix | undefined {
+  const revives = draft.edits.some(
+    (edit) => edit.kind === 'remove' && located(edit.place, sources.locations).repeated,
+  );
+  if (revives) return undefined;
   const edits = draft.edits.map((edit) => finishEdit(edit, sources));
   edits.sort((a, b) => a.start - b.start);
   return { safety: draft.safety, description: draft.description, edits };

@@ -13,6 +13,8 @@ export interface Location {
   readonly removal: Span | undefined;
   /** How many strings lie around the place: 0 on the surface of the file. */
   readonly depth: number;
+  /** The same place stands earlier in the text, too, under an equal key: with this one removed, that one would count. */
+  readonly repeated: boolean;
 }
 
 /** A span of the text that a string holds, in bytes of its decoded content, and where that is in the file. */
@@ -50,6 +52,7 @@ class Want {
 interface Found {
   readonly offsets: number[];
   readonly depth: number;
+  readonly repeated: boolean;
 }
 
 /** Stands for an offset that a place does not have: an element has no key. */
@@ -108,6 +111,7 @@ function toLocation(found: Found | undefined): Location | undefined {
     key: keyEnd === NONE ? undefined : span(keyStart, keyEnd),
     removal: cutEnd === NONE ? undefined : span(cutStart, cutEnd),
     depth: found.depth,
+    repeated: found.repeated,
   };
 }
 
@@ -162,7 +166,8 @@ function findInText(bytes: Uint8Array, root: Want, depth: number): Set<Want> {
     const first = inObject ? top.keyStart : start;
     const cut = top === undefined ? undefined : cutOut(bytes, first, end);
     const key = inObject ? [top.keyStart, top.keyEnd] : [NONE, NONE];
-    want.found = { offsets: [start, end, ...key, cut?.start ?? NONE, cut?.end ?? NONE], depth };
+    const offsets = [start, end, ...key, cut?.start ?? NONE, cut?.end ?? NONE];
+    want.found = { offsets, depth, repeated: want.found !== undefined };
     found.add(want);
   };
   readTree(bytes, {

@@ -1,6 +1,6 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, constants, openSync, rmSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { room } from '../../rules/example-room.js';
@@ -99,8 +99,7 @@ describe('hostile files get a finding, never a crash', () => {
     child.stdout.on('data', (text) => {
       out += text;
     });
-    // Opening waits for the reader.
-    const writer = openSync(pipe, 'w');
+    const writer = await openForWriting(pipe, child);
     rmSync(pipe);
     writeSync(writer, room());
     closeSync(writer);
@@ -119,3 +118,15 @@ describe('hostile files get a finding, never a crash', () => {
     expect(out).toContain('\\u001b[31m');
   });
 });
+
+/** Opens a pipe as soon as the child reads it; a child that has ended is never waited for. */
+async function openForWriting(pipe: string, child: ChildProcess): Promise<number> {
+  for (;;) {
+    try {
+      return openSync(pipe, constants.O_WRONLY | constants.O_NONBLOCK);
+    } catch (error) {
+      if (child.exitCode !== null) throw error;
+      await new Promise((resolve) => setImmediate(resolve));
+    }
+  }
+}

@@ -9,5 +9,8 @@ export interface FixSources {
     /** The UUID that the rule of the fix writes at a place. */
     readonly newUuid: (place: Place) => string;
 }
-/** Spells out a fix as edits of the file's bytes: sorted, escaped for the strings they stand in. */
-export declare function finishFix(draft: FixDraft, sources: FixSources): Fix;
+/**
+ * Spells out a fix as edits of the file's bytes: sorted, escaped for the strings they stand in. There is none where a member would be
+ * removed that is not the only one of its name: an equal key before it would come to life.
+ */
+export declare function finishFix(draft: FixDraft, sources: FixSources): Fix | undefined;

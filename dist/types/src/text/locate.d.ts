@@ -9,6 +9,8 @@ export interface Location {
     readonly removal: Span | undefined;
     /** How many strings lie around the place: 0 on the surface of the file. */
     readonly depth: number;
+    /** The same place stands earlier in the text, too, under an equal key: with this one removed, that one would count. */
+    readonly repeated: boolean;
 }
 /** A span of the text that a string holds, in bytes of its decoded content, and where that is in the file. */
 export interface InnerSpan {

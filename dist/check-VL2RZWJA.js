@@ -1,7 +1,7 @@
 import {
   complain,
   mistypedCommand
-} from "./chunk-HCZIA3R2.js";
+} from "./chunk-D4LTYSUJ.js";
 import {
   DEFAULT_CONFIG,
   PRESETS,
@@ -13,7 +13,7 @@ import {
   readRuleChoice,
   rulesForFile,
   unknownPreset
-} from "./chunk-ULMSIW3C.js";
+} from "./chunk-LJ52T7DU.js";
 import {
   isHighSurrogate,
   isLowSurrogate,
@@ -509,7 +509,7 @@ var Selector = class {
 };
 function realPath(absolute) {
   try {
-    return realpathSync(absolute);
+    return realpathSync.native(absolute);
   } catch (error) {
     if (statSync(absolute).isFile()) throw error;
     return absolute;
@@ -1104,7 +1104,7 @@ var Session = class _Session {
   async check({ file, read }) {
     const rules = await this.settings.rulesFor(file.absolute);
     if (rules === "ignored") {
-      complain(`${file.path} is not checked: the config ignores it`);
+      if (file.found !== true) complain(`${file.path} is not checked: the config ignores it`);
       return;
     }
     const limits = limitsOf(rules);

@@ -1073,7 +1073,8 @@ function toLocation(found) {
     value: span(valueStart, valueEnd),
     key: keyEnd === NONE ? void 0 : span(keyStart, keyEnd),
     removal: cutEnd === NONE ? void 0 : span(cutStart, cutEnd),
-    depth: found.depth
+    depth: found.depth,
+    repeated: found.repeated
   };
 }
 function locateIn(bytes, root, depth, innerFound) {
@@ -1114,7 +1115,8 @@ function findInText(bytes, root, depth) {
     const first = inObject ? top.keyStart : start;
     const cut = top === void 0 ? void 0 : cutOut(bytes, first, end);
     const key = inObject ? [top.keyStart, top.keyEnd] : [NONE, NONE];
-    want.found = { offsets: [start, end, ...key, cut?.start ?? NONE, cut?.end ?? NONE], depth };
+    const offsets = [start, end, ...key, cut?.start ?? NONE, cut?.end ?? NONE];
+    want.found = { offsets, depth, repeated: want.found !== void 0 };
     found.add(want);
   };
   readTree(bytes, {
@@ -1255,6 +1257,10 @@ function firstText(element, key) {
 
 // src/lint/fix.ts
 function finishFix(draft, sources) {
+  const revives = draft.edits.some(
+    (edit) => edit.kind === "remove" && located(edit.place, sources.locations).repeated
+  );
+  if (revives) return void 0;
   const edits = draft.edits.map((edit) => finishEdit(edit, sources));
   edits.sort((a, b) => a.start - b.start);
   return { safety: draft.safety, description: draft.description, edits };
