@@ -16,7 +16,7 @@ test('a member is not removed where an equal key before it would come to life', 
   const text = withState('\\"TargetState\\":1,\\"TargetState\\":0');
   const { findings } = lintExample(text);
   expect(findings.map(({ rule, fix }) => [rule, fix])).toEqual([
-    ['subscription/target-state', undefined],
     ['text/duplicate-key', undefined],
+    ['subscription/target-state', undefined],
   ]);
 });
