@@ -3,7 +3,7 @@ import {
   lintText,
   readConfig,
   rulesForFile
-} from "./chunk-LJ52T7DU.js";
+} from "./chunk-RV3CEKYF.js";
 import {
   findSchemaFaults,
   rulePack

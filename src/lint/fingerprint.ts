@@ -5,6 +5,8 @@ import { formatPointer, type Step } from '../text/pointer.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../text/value.js';
 
 const HEX_DIGITS = 32;
+/** Longer texts go into a fingerprint by their digest. */
+const LONGEST_TEXT = 1_000;
 
 /**
  * Names findings so that the name stays when lines move: by rule, by the identity of what they point at, and by its value.
@@ -12,6 +14,8 @@ const HEX_DIGITS = 32;
  */
 export class Fingerprints {
   private readonly counts = new Map<string, number>();
+  /** Of values that are long to write: a thousand findings at one of them do not write it a thousand times. */
+  private readonly digests = new Map<JsonValue, string>();
   /** At each depth the string that was read last, and what it holds: findings come in file order. */
   private readonly embedded: {
     readonly text: JsonValue | undefined;
@@ -23,11 +27,21 @@ export class Fingerprints {
   /** Call in file order: equal fingerprints get `:2`, `:3` and so on. */
   next(rule: string, place: Place): string {
     const { identity, value } = this.identify(place);
-    const text = JSON.stringify([rule, identity, value ?? null]);
-    const fingerprint = bytesToHex(sha256(utf8ToBytes(text.toWellFormed()))).slice(0, HEX_DIGITS);
+    const text = JSON.stringify([rule, identity, this.briefly(value ?? null)]);
+    const fingerprint = digest(text).slice(0, HEX_DIGITS);
     const count = (this.counts.get(fingerprint) ?? 0) + 1;
     this.counts.set(fingerprint, count);
     return count === 1 ? fingerprint : `${fingerprint}:${count}`;
+  }
+
+  /** The value, or what stands for it where it is long. */
+  private briefly(value: JsonValue): JsonValue {
+    const brief =
+      typeof value === 'string' ? value.length <= LONGEST_TEXT : typeof value !== 'object' || value === null;
+    if (brief) return value;
+    const known = this.digests.get(value) ?? digest(canonical(value));
+    this.digests.set(value, known);
+    return known;
   }
 
   private identify(place: Place): { identity: string[]; value: JsonValue | undefined } {
@@ -84,4 +98,18 @@ function elementName(element: JsonValue | undefined, index: number): string {
 function firstText(element: JsonObject, key: string): string | undefined {
   const value = member(element, key);
   return typeof value === 'string' ? value : undefined;
+}
+
+function digest(text: string): string {
+  return bytesToHex(sha256(utf8ToBytes(text.toWellFormed())));
+}
+
+/** JSON text that does not depend on the order of members. Values are no deeper than text/depth allows. */
+function canonical(value: JsonValue): string {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
+  if (!isObject(value)) return JSON.stringify(value);
+  const members = Object.keys(value)
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${canonical(value[key] ?? null)}`);
+  return `{${members.join(',')}}`;
 }

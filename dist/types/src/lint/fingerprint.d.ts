@@ -7,11 +7,15 @@ import { type JsonValue } from '../text/value.js';
 export declare class Fingerprints {
     private readonly root;
     private readonly counts;
+    /** Of values that are long to write: a thousand findings at one of them do not write it a thousand times. */
+    private readonly digests;
     /** At each depth the string that was read last, and what it holds: findings come in file order. */
     private readonly embedded;
     constructor(root: JsonValue | undefined);
     /** Call in file order: equal fingerprints get `:2`, `:3` and so on. */
     next(rule: string, place: Place): string;
+    /** The value, or what stands for it where it is long. */
+    private briefly;
     private identify;
     /** The JSON that a string holds which stands within `depth` others. */
     private inside;

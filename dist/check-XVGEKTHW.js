@@ -1,7 +1,7 @@
 import {
   complain,
   mistypedCommand
-} from "./chunk-D4LTYSUJ.js";
+} from "./chunk-2HWYBWXV.js";
 import {
   DEFAULT_CONFIG,
   PRESETS,
@@ -13,7 +13,7 @@ import {
   readRuleChoice,
   rulesForFile,
   unknownPreset
-} from "./chunk-LJ52T7DU.js";
+} from "./chunk-RV3CEKYF.js";
 import {
   isHighSurrogate,
   isLowSurrogate,

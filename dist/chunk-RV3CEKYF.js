@@ -1187,22 +1187,33 @@ var OffsetSlots = class {
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 var HEX_DIGITS = 32;
+var LONGEST_TEXT = 1e3;
 var Fingerprints = class {
   constructor(root) {
     this.root = root;
   }
   root;
   counts = /* @__PURE__ */ new Map();
+  /** Of values that are long to write: a thousand findings at one of them do not write it a thousand times. */
+  digests = /* @__PURE__ */ new Map();
   /** At each depth the string that was read last, and what it holds: findings come in file order. */
   embedded = [];
   /** Call in file order: equal fingerprints get `:2`, `:3` and so on. */
   next(rule, place) {
     const { identity, value } = this.identify(place);
-    const text = JSON.stringify([rule, identity, value ?? null]);
-    const fingerprint = bytesToHex(sha256(utf8ToBytes(text.toWellFormed()))).slice(0, HEX_DIGITS);
+    const text = JSON.stringify([rule, identity, this.briefly(value ?? null)]);
+    const fingerprint = digest(text).slice(0, HEX_DIGITS);
     const count = (this.counts.get(fingerprint) ?? 0) + 1;
     this.counts.set(fingerprint, count);
     return count === 1 ? fingerprint : `${fingerprint}:${count}`;
+  }
+  /** The value, or what stands for it where it is long. */
+  briefly(value) {
+    const brief = typeof value === "string" ? value.length <= LONGEST_TEXT : typeof value !== "object" || value === null;
+    if (brief) return value;
+    const known = this.digests.get(value) ?? digest(canonical(value));
+    this.digests.set(value, known);
+    return known;
   }
   identify(place) {
     let value = this.root;
@@ -1253,6 +1264,15 @@ function elementName(element, index) {
 function firstText(element, key) {
   const value = member(element, key);
   return typeof value === "string" ? value : void 0;
+}
+function digest(text) {
+  return bytesToHex(sha256(utf8ToBytes(text.toWellFormed())));
+}
+function canonical(value) {
+  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
+  if (!isObject(value)) return JSON.stringify(value);
+  const members = Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonical(value[key] ?? null)}`);
+  return `{${members.join(",")}}`;
 }
 
 // src/lint/fix.ts

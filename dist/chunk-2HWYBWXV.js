@@ -65,7 +65,7 @@ ${EXIT_CODES}`;
 
 // src/cli/run.ts
 var COMMANDS = {
-  check: async () => (await import("./check-VL2RZWJA.js")).check,
+  check: async () => (await import("./check-XVGEKTHW.js")).check,
   rules: async () => (await import("./rules-U7CSY3U4.js")).rules,
   schema: async () => (await import("./schema-7K2XIBO3.js")).schema
 };
