@@ -3,11 +3,11 @@ import {
   lintText,
   readConfig,
   rulesForFile
-} from "./chunk-RV3CEKYF.js";
+} from "./chunk-5XJAHKAY.js";
 import {
   findSchemaFaults,
   rulePack
-} from "./chunk-LF3F66CO.js";
+} from "./chunk-3FOWDRXB.js";
 import "./chunk-FR2P52RB.js";
 import "./chunk-5I3HYGJF.js";
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import {
   run
-} from "./chunk-2HWYBWXV.js";
+} from "./chunk-J5VCTOPV.js";
 import "./chunk-VOGMFKIM.js";
 import "./chunk-5I3HYGJF.js";
 

@@ -104,12 +104,16 @@ function digest(text: string): string {
   return bytesToHex(sha256(utf8ToBytes(text.toWellFormed())));
 }
 
-/** JSON text that does not depend on the order of members. Values are no deeper than text/depth allows. */
-function canonical(value: JsonValue): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`;
-  if (!isObject(value)) return JSON.stringify(value);
+/** Values this deep are not told apart any further. */
+const DEEPEST = 500;
+
+/** JSON text that does not depend on the order of members. The value that text/depth complains of may be of any depth. */
+function canonical(value: JsonValue, depth = 0): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
+  if (depth > DEEPEST) return '…';
+  if (Array.isArray(value)) return `[${value.map((element) => canonical(element, depth + 1)).join(',')}]`;
   const members = Object.keys(value)
     .sort()
-    .map((key) => `${JSON.stringify(key)}:${canonical(value[key] ?? null)}`);
+    .map((key) => `${JSON.stringify(key)}:${canonical(value[key] ?? null, depth + 1)}`);
   return `{${members.join(',')}}`;
 }

@@ -30,7 +30,8 @@ const RUN_TRIGGERS = 'RunTriggersFromEffector';
 
 /** Walks the records of a `Tasks` array and of the effects in it, at any depth. */
 export function walkTasks(tasks: readonly JsonValue[], place: Place, context: TaskContext): void {
-  for (const [index, task] of tasks.entries()) {
+  for (let index = 0; index < tasks.length; index++) {
+    const task = tasks[index] as JsonValue;
     const taskPlace = place.at(index);
     if (isObject(task)) walkTask(task, taskPlace, context);
     else context.check('subscription', task, taskPlace);
@@ -73,21 +74,19 @@ function effectorSubscription(task: JsonObject, place: Place, context: TaskConte
 function triggerSubscription(task: JsonObject, place: Place, context: TaskContext): void {
   const direct = hasField(task, 'DirectEffector');
   const advancing = hasField(task, 'TaskTriggerId');
-  const [kind, record] = ((): [SubscriptionKind, RecordName] => {
-    if (direct === advancing) return ['undecided-trigger', 'trigger-subscription'];
-    return direct
-      ? ['basic-trigger', 'trigger-subscription-basic']
-      : ['quest-trigger', 'trigger-subscription-quest'];
-  })();
-  context.check(record, task, place);
+  const kind = direct === advancing ? 'undecided-trigger' : direct ? 'basic-trigger' : 'quest-trigger';
+  context.check('trigger-subscription', task, place);
   const subscription = subscriptionOf(kind, task, place, context);
   context.visitor.subscription(subscription);
   if (isObject(task.Trigger)) context.check('trigger', task.Trigger, place.at('Trigger'));
-  if (isObject(task.DirectEffector)) directEffector(task.DirectEffector, place.at('DirectEffector'), context);
+  if (!isObject(task.DirectEffector)) return;
+  const directPlace = place.at('DirectEffector');
+  // Beside a TaskTriggerId it has no place at all, whatever it lacks.
+  if (kind === 'basic-trigger') context.check('direct-effector', task.DirectEffector, directPlace);
+  directEffector(task.DirectEffector, directPlace, context);
 }
 
 function directEffector(record: JsonObject, place: Place, context: TaskContext): void {
-  context.check('direct-effector', record, place);
   const subscription = subscriptionOf('direct-effector', record, place, context);
   context.visitor.subscription(subscription);
   if (isObject(record.Effector)) walkEffect(record.Effector, place.at('Effector'), subscription, context);
@@ -109,8 +108,10 @@ function walkEffect(
   context.check('effect', record, place);
   context.visitor.effect({ type, record, place, subscription });
   if (type === RUN_TRIGGERS && Array.isArray(record.linkedTasks)) {
-    for (const [index, linked] of record.linkedTasks.entries()) {
-      const linkedPlace = place.at('linkedTasks').at(index);
+    const links = place.at('linkedTasks');
+    for (let index = 0; index < record.linkedTasks.length; index++) {
+      const linked = record.linkedTasks[index] as JsonValue;
+      const linkedPlace = links.at(index);
       context.check('linked-task', linked, linkedPlace);
       if (isObject(linked)) linkedTask(linked, linkedPlace, context);
     }

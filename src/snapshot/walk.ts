@@ -10,7 +10,7 @@ import {
 import type { QuestEntry, QuestPair } from './quests.js';
 import type { Requirement, RoomItem, Section } from './records.js';
 import type { Snapshot } from './snapshot.js';
-import { type TaskVisitor, walkTasks } from './walk-tasks.js';
+import { type TaskContext, type TaskVisitor, walkTasks } from './walk-tasks.js';
 
 /** What a walk meets, in this order: sections, quests, items, settings, logic. Each record once. */
 export interface SnapshotVisitor extends TaskVisitor {
@@ -35,10 +35,13 @@ export function walk(snapshot: Snapshot, visitor: SnapshotVisitor, options: Embe
   new Walk(snapshot, visitor, options).run();
 }
 
-class Walk {
+class Walk implements TaskContext {
+  /** The item whose tasks are being walked. */
+  itemKey = '';
+
   constructor(
     private readonly snapshot: Snapshot,
-    private readonly visitor: SnapshotVisitor,
+    readonly visitor: SnapshotVisitor,
     private readonly options: EmbeddedReadingOptions,
   ) {}
 
@@ -55,10 +58,20 @@ class Walk {
     this.logic();
   }
 
-  private check(record: RecordName, value: JsonValue, place: Place): void {
-    for (const fault of findSchemaFaults(record, value)) {
+  check(record: RecordName, value: JsonValue, place: Place): void {
+    const faults = findSchemaFaults(record, value);
+    for (let index = 0; index < faults.length; index++) {
+      const fault = faults[index] as SchemaFault;
       this.visitor.schemaFault({ record, fault, place: place.along(fault.path) });
     }
+  }
+
+  readDialogueText(text: string, place: Place): void {
+    this.embeddedText('ExtraText', text, place);
+  }
+
+  noteDialogueQuest(id: string): void {
+    this.snapshot.dialogueQuestIds.add(id);
   }
 
   private quests(): void {
@@ -82,7 +95,8 @@ class Walk {
     const requirements = entry.record.Requirements;
     if (!Array.isArray(requirements)) return;
     const place = entry.place.at('Requirements');
-    for (const [index, record] of requirements.entries()) {
+    for (let index = 0; index < requirements.length; index++) {
+      const record = requirements[index] as JsonValue;
       this.check('requirement', record, place.at(index));
       if (isObject(record)) this.visitor.requirement({ record, place: place.at(index), entry });
     }
@@ -157,13 +171,8 @@ class Walk {
   private tasksOf(value: JsonObject, place: Place, itemKey: string): void {
     this.check('logic-value', value, place);
     if (!Array.isArray(value.Tasks)) return;
-    walkTasks(value.Tasks, place.at('Tasks'), {
-      itemKey,
-      visitor: this.visitor,
-      check: (record, part, partPlace) => this.check(record, part, partPlace),
-      readDialogueText: (extraText, textPlace) => this.embeddedText('ExtraText', extraText, textPlace),
-      noteDialogueQuest: (id) => this.snapshot.dialogueQuestIds.add(id),
-    });
+    this.itemKey = itemKey;
+    walkTasks(value.Tasks, place.at('Tasks'), this);
   }
 }
 

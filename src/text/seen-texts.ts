@@ -13,16 +13,15 @@ export class SeenTexts {
 
   /** Notes a text; true when it seems to have been noted before. */
   add(text: string): boolean {
+    if (this.count * 2 >= this.low.length) this.grow();
     let low = text.length;
     let high = 0x811c9dc5 | 0;
     for (let at = 0; at < text.length; at++) {
       const unit = text.charCodeAt(at);
-      const folded = unit >= 0x41 && unit <= 0x5a ? unit | 0x20 : unit;
-      low = Math.imul(low ^ folded, 0x01000193);
-      high = Math.imul(high + folded, 0x9e3779b1 | 0) ^ (high >>> 15);
+      low = Math.imul(low, 31) + (unit >= 0x41 && unit <= 0x5a ? unit | 0x20 : unit);
+      high = Math.imul(high ^ low, 0x01000193);
     }
-    if (this.count * 2 >= this.low.length) this.grow();
-    return this.insert(low, high);
+    return this.insert(low | 0, high);
   }
 
   private insert(low: number, high: number): boolean {

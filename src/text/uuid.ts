@@ -1,4 +1,8 @@
 const LENGTH = 36;
+const DIGITS = 32;
+const IS_HEX_DIGIT = Uint8Array.from({ length: 256 }, (_, unit) =>
+  /[0-9a-f]/i.test(String.fromCharCode(unit)) ? 1 : 0,
+);
 const VERSION_AT = 14;
 const VARIANT_AT = 19;
 
@@ -6,18 +10,22 @@ const VARIANT_AT = 19;
 export function uuidVersion(text: string): number | undefined {
   if (text.length !== LENGTH) return undefined;
   // By hand: a snapshot has a hundred thousand of them, and a regular expression takes three times as long.
-  for (let at = 0; at < LENGTH; at++) {
-    const unit = text.charCodeAt(at);
-    const hyphen = at === 8 || at === 13 || at === 18 || at === 23;
-    if (hyphen ? unit !== 0x2d : !isHexDigit(unit)) return undefined;
-  }
+  // What lies beyond Latin-1 has no place in the table, and makes the sum no number.
+  let digits = 0;
+  for (let at = 0; at < LENGTH; at++) digits += IS_HEX_DIGIT[text.charCodeAt(at)] as number;
+  if (
+    digits !== DIGITS ||
+    !isHyphen(text, 8) ||
+    !isHyphen(text, 13) ||
+    !isHyphen(text, 18) ||
+    !isHyphen(text, 23)
+  )
+    return undefined;
   // The variant of the RFC has 10 as its two highest bits.
   const variant = Number.parseInt(text.charAt(VARIANT_AT), 16) >> 2;
   return variant === 0b10 ? Number.parseInt(text.charAt(VERSION_AT), 16) : 0;
 }
 
-function isHexDigit(unit: number): boolean {
-  if (unit >= 0x30 && unit <= 0x39) return true;
-  const lower = unit | 0x20;
-  return lower >= 0x61 && lower <= 0x66;
+function isHyphen(text: string, at: number): boolean {
+  return text.charCodeAt(at) === 0x2d;
 }

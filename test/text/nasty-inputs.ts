@@ -39,7 +39,10 @@ export const NASTY: readonly (readonly [name: string, input: (bytes: number) => 
   ['conflict markers', repeat('<<<<<<< a\n=======\n')],
   ['unfinished conflicts', repeat('<<<<<<< a\n')],
   ['equal keys', (bytes) => `{${'"a":1,'.repeat(bytes / 6)}"a":1}`],
-  ['equal keys before a large value', (bytes) => `{${'"a":1,'.repeat(bytes / 12)}"a":[${'1,'.repeat(bytes / 4)}1]}`],
+  [
+    'equal keys before a large value',
+    (bytes) => `{${'"a":1,'.repeat(bytes / 12)}"a":[${'1,'.repeat(bytes / 4)}1]}`,
+  ],
   ['different keys', (bytes) => `{${list(bytes / 12, (index) => `"k${index}":1`)}}`],
   ['keys like integers', (bytes) => `{${list(bytes / 12, (index) => `"${index}":1`)}}`],
   ['halves of pairs in one string', (bytes) => `["${'\\ud800'.repeat(bytes / 6)}"]`],
@@ -49,7 +52,10 @@ export const NASTY: readonly (readonly [name: string, input: (bytes: number) => 
   ['addresses in one string', (bytes) => `["${'http://a?'.repeat(bytes / 9)}"]`],
   ['addresses with a query at the end', (bytes) => `["${'http://a '.repeat(bytes / 9)}?sig=a"]`],
   ['signed addresses in one string', (bytes) => `["${'http://a?sig=abc '.repeat(bytes / 17)}"]`],
-  ['signed addresses in many strings', (bytes) => `[${list(bytes / 30, (index) => `"http://a?sig=${index}"`)}]`],
+  [
+    'signed addresses in many strings',
+    (bytes) => `[${list(bytes / 30, (index) => `"http://a?sig=${index}"`)}]`,
+  ],
   ['question marks in one string', (bytes) => `["sig ${'?'.repeat(bytes)}"]`],
   ['names of headers', (bytes) => `["${'x-api-key '.repeat(bytes / 10)}"]`],
   ['names of headers and spaces', (bytes) => `["${`x-api-key${' '.repeat(100)}`.repeat(bytes / 110)}"]`],
@@ -58,7 +64,10 @@ export const NASTY: readonly (readonly [name: string, input: (bytes: number) => 
   ['lists in JSON in a string', (bytes) => logic('['.repeat(bytes / 2) + ']'.repeat(bytes / 2))],
   ['broken JSON in a string', (bytes) => logic('["\n'.repeat(bytes / 5))],
   ['many broken strings', (bytes) => `{"logic":{${list(bytes / 14, (index) => `"${index}":"{"`)}}}`],
-  ['many strings with equal keys', (bytes) => `{"logic":{${list(bytes / 34, (index) => `"${index}":"{\\"a\\":1,\\"a\\":2}"`)}}}`],
+  [
+    'many strings with equal keys',
+    (bytes) => `{"logic":{${list(bytes / 34, (index) => `"${index}":"{\\"a\\":1,\\"a\\":2}"`)}}}`,
+  ],
   ['a byte-order mark again and again', repeat('\ufeff')],
 ];
 

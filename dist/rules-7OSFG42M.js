@@ -1,6 +1,6 @@
 import {
   rulePack
-} from "./chunk-LF3F66CO.js";
+} from "./chunk-3FOWDRXB.js";
 import "./chunk-FR2P52RB.js";
 import {
   EXIT,

@@ -29,7 +29,7 @@ import {
   span,
   surveyText,
   textField
-} from "./chunk-LF3F66CO.js";
+} from "./chunk-3FOWDRXB.js";
 import {
   numberFault,
   survey
@@ -503,7 +503,8 @@ var EFFECTOR_SUBSCRIPTION = "TaskEffectorSubscription";
 var TRIGGER_SUBSCRIPTION = "TaskTriggerSubscription";
 var RUN_TRIGGERS = "RunTriggersFromEffector";
 function walkTasks(tasks, place, context) {
-  for (const [index, task] of tasks.entries()) {
+  for (let index = 0; index < tasks.length; index++) {
+    const task = tasks[index];
     const taskPlace = place.at(index);
     if (isObject(task)) walkTask(task, taskPlace, context);
     else context.check("subscription", task, taskPlace);
@@ -535,18 +536,17 @@ function effectorSubscription(task, place, context) {
 function triggerSubscription(task, place, context) {
   const direct = hasField(task, "DirectEffector");
   const advancing = hasField(task, "TaskTriggerId");
-  const [kind, record] = (() => {
-    if (direct === advancing) return ["undecided-trigger", "trigger-subscription"];
-    return direct ? ["basic-trigger", "trigger-subscription-basic"] : ["quest-trigger", "trigger-subscription-quest"];
-  })();
-  context.check(record, task, place);
+  const kind = direct === advancing ? "undecided-trigger" : direct ? "basic-trigger" : "quest-trigger";
+  context.check("trigger-subscription", task, place);
   const subscription = subscriptionOf(kind, task, place, context);
   context.visitor.subscription(subscription);
   if (isObject(task.Trigger)) context.check("trigger", task.Trigger, place.at("Trigger"));
-  if (isObject(task.DirectEffector)) directEffector(task.DirectEffector, place.at("DirectEffector"), context);
+  if (!isObject(task.DirectEffector)) return;
+  const directPlace = place.at("DirectEffector");
+  if (kind === "basic-trigger") context.check("direct-effector", task.DirectEffector, directPlace);
+  directEffector(task.DirectEffector, directPlace, context);
 }
 function directEffector(record, place, context) {
-  context.check("direct-effector", record, place);
   const subscription = subscriptionOf("direct-effector", record, place, context);
   context.visitor.subscription(subscription);
   if (isObject(record.Effector)) walkEffect(record.Effector, place.at("Effector"), subscription, context);
@@ -561,8 +561,10 @@ function walkEffect(record, place, subscription, context) {
   context.check("effect", record, place);
   context.visitor.effect({ type, record, place, subscription });
   if (type === RUN_TRIGGERS && Array.isArray(record.linkedTasks)) {
-    for (const [index, linked] of record.linkedTasks.entries()) {
-      const linkedPlace = place.at("linkedTasks").at(index);
+    const links = place.at("linkedTasks");
+    for (let index = 0; index < record.linkedTasks.length; index++) {
+      const linked = record.linkedTasks[index];
+      const linkedPlace = links.at(index);
       context.check("linked-task", linked, linkedPlace);
       if (isObject(linked)) linkedTask(linked, linkedPlace, context);
     }
@@ -622,6 +624,8 @@ var Walk = class {
   snapshot;
   visitor;
   options;
+  /** The item whose tasks are being walked. */
+  itemKey = "";
   run() {
     const { snapshot, visitor } = this;
     this.check("snapshot", snapshot.value, snapshot.place);
@@ -635,9 +639,17 @@ var Walk = class {
     this.logic();
   }
   check(record, value, place) {
-    for (const fault of findSchemaFaults(record, value)) {
+    const faults = findSchemaFaults(record, value);
+    for (let index = 0; index < faults.length; index++) {
+      const fault = faults[index];
       this.visitor.schemaFault({ record, fault, place: place.along(fault.path) });
     }
+  }
+  readDialogueText(text, place) {
+    this.embeddedText("ExtraText", text, place);
+  }
+  noteDialogueQuest(id) {
+    this.snapshot.dialogueQuestIds.add(id);
   }
   quests() {
     const { snapshot, visitor } = this;
@@ -659,7 +671,8 @@ var Walk = class {
     const requirements = entry.record.Requirements;
     if (!Array.isArray(requirements)) return;
     const place = entry.place.at("Requirements");
-    for (const [index, record] of requirements.entries()) {
+    for (let index = 0; index < requirements.length; index++) {
+      const record = requirements[index];
       this.check("requirement", record, place.at(index));
       if (isObject(record)) this.visitor.requirement({ record, place: place.at(index), entry });
     }
@@ -726,13 +739,8 @@ var Walk = class {
   tasksOf(value, place, itemKey) {
     this.check("logic-value", value, place);
     if (!Array.isArray(value.Tasks)) return;
-    walkTasks(value.Tasks, place.at("Tasks"), {
-      itemKey,
-      visitor: this.visitor,
-      check: (record, part, partPlace) => this.check(record, part, partPlace),
-      readDialogueText: (extraText, textPlace) => this.embeddedText("ExtraText", extraText, textPlace),
-      noteDialogueQuest: (id) => this.snapshot.dialogueQuestIds.add(id)
-    });
+    this.itemKey = itemKey;
+    walkTasks(value.Tasks, place.at("Tasks"), this);
   }
 };
 function questRecord(entry) {
@@ -1268,10 +1276,12 @@ function firstText(element, key) {
 function digest(text) {
   return bytesToHex(sha256(utf8ToBytes(text.toWellFormed())));
 }
-function canonical(value) {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
-  if (!isObject(value)) return JSON.stringify(value);
-  const members = Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonical(value[key] ?? null)}`);
+var DEEPEST = 500;
+function canonical(value, depth = 0) {
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  if (depth > DEEPEST) return "\u2026";
+  if (Array.isArray(value)) return `[${value.map((element) => canonical(element, depth + 1)).join(",")}]`;
+  const members = Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonical(value[key] ?? null, depth + 1)}`);
   return `{${members.join(",")}}`;
 }
 

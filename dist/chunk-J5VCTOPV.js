@@ -65,8 +65,8 @@ ${EXIT_CODES}`;
 
 // src/cli/run.ts
 var COMMANDS = {
-  check: async () => (await import("./check-XVGEKTHW.js")).check,
-  rules: async () => (await import("./rules-U7CSY3U4.js")).rules,
+  check: async () => (await import("./check-GIJ2OSZS.js")).check,
+  rules: async () => (await import("./rules-7OSFG42M.js")).rules,
   schema: async () => (await import("./schema-7K2XIBO3.js")).schema
 };
 var COMMAND_NAMES = Object.keys(COMMANDS);

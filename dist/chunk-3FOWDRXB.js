@@ -6036,22 +6036,24 @@ var completed_only_fields_default = defineRule({
 
 // src/text/uuid.ts
 var LENGTH = 36;
+var DIGITS = 32;
+var IS_HEX_DIGIT = Uint8Array.from(
+  { length: 256 },
+  (_, unit) => /[0-9a-f]/i.test(String.fromCharCode(unit)) ? 1 : 0
+);
 var VERSION_AT = 14;
 var VARIANT_AT = 19;
 function uuidVersion(text) {
   if (text.length !== LENGTH) return void 0;
-  for (let at = 0; at < LENGTH; at++) {
-    const unit = text.charCodeAt(at);
-    const hyphen = at === 8 || at === 13 || at === 18 || at === 23;
-    if (hyphen ? unit !== 45 : !isHexDigit(unit)) return void 0;
-  }
+  let digits = 0;
+  for (let at = 0; at < LENGTH; at++) digits += IS_HEX_DIGIT[text.charCodeAt(at)];
+  if (digits !== DIGITS || !isHyphen(text, 8) || !isHyphen(text, 13) || !isHyphen(text, 18) || !isHyphen(text, 23))
+    return void 0;
   const variant = Number.parseInt(text.charAt(VARIANT_AT), 16) >> 2;
   return variant === 2 ? Number.parseInt(text.charAt(VERSION_AT), 16) : 0;
 }
-function isHexDigit(unit) {
-  if (unit >= 48 && unit <= 57) return true;
-  const lower = unit | 32;
-  return lower >= 97 && lower <= 102;
+function isHyphen(text, at) {
+  return text.charCodeAt(at) === 45;
 }
 
 // rules/quest/sound-values.ts
@@ -8270,16 +8272,15 @@ var SeenTexts = class {
   count = 0;
   /** Notes a text; true when it seems to have been noted before. */
   add(text) {
+    if (this.count * 2 >= this.low.length) this.grow();
     let low = text.length;
     let high = 2166136261 | 0;
     for (let at = 0; at < text.length; at++) {
       const unit = text.charCodeAt(at);
-      const folded = unit >= 65 && unit <= 90 ? unit | 32 : unit;
-      low = Math.imul(low ^ folded, 16777619);
-      high = Math.imul(high + folded, 2654435761 | 0) ^ high >>> 15;
+      low = Math.imul(low, 31) + (unit >= 65 && unit <= 90 ? unit | 32 : unit);
+      high = Math.imul(high ^ low, 16777619);
     }
-    if (this.count * 2 >= this.low.length) this.grow();
-    return this.insert(low, high);
+    return this.insert(low | 0, high);
   }
   insert(low, high) {
     const mask = this.low.length - 1;

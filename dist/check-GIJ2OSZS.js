@@ -1,7 +1,7 @@
 import {
   complain,
   mistypedCommand
-} from "./chunk-2HWYBWXV.js";
+} from "./chunk-J5VCTOPV.js";
 import {
   DEFAULT_CONFIG,
   PRESETS,
@@ -13,7 +13,7 @@ import {
   readRuleChoice,
   rulesForFile,
   unknownPreset
-} from "./chunk-RV3CEKYF.js";
+} from "./chunk-5XJAHKAY.js";
 import {
   isHighSurrogate,
   isLowSurrogate,
@@ -21,7 +21,7 @@ import {
   quoteValue,
   rulePack,
   visible
-} from "./chunk-LF3F66CO.js";
+} from "./chunk-3FOWDRXB.js";
 import {
   survey
 } from "./chunk-FR2P52RB.js";
