@@ -1,9 +1,2 @@
 #!/usr/bin/env node
-import {
-  run
-} from "./chunk-J5VCTOPV.js";
-import "./chunk-VOGMFKIM.js";
-import "./chunk-5I3HYGJF.js";
-
-// src/cli/roomlint.ts
-process.exitCode = await run(process.argv.slice(2));
+import{run}from"./chunk-SA4WI5IV.js";import"./chunk-QVHADQOI.js";import"./chunk-ZRMAVGTP.js";process.exitCode=await run(process.argv.slice(2));

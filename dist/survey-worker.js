@@ -1,13 +1,2 @@
-import {
-  survey
-} from "./chunk-FR2P52RB.js";
-
-// src/files/survey-worker.ts
-import { workerData } from "node:worker_threads";
-var { bytes, progress, port } = workerData;
-Atomics.wait(progress, 0, 0);
-if (Atomics.load(progress, 0) === 1) {
-  port.postMessage(survey(bytes));
-  Atomics.store(progress, 1, 1);
-  Atomics.notify(progress, 1);
-}
+import{survey}from"./chunk-PTI3QP6B.js";import{workerData}from"node:worker_threads";var{bytes,progress,port}=workerData;Atomics.wait(progress,0,0);if(Atomics.load(progress,0)===1){port.postMessage(survey(bytes));Atomics.store(progress,1,1);Atomics.
+notify(progress,1)}

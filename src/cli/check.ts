@@ -121,7 +121,7 @@ class Session {
     }
     this.progress?.stop();
     const { summary } = this.counter;
-    await this.outputs.end(summary);
+    this.outputs.end(summary);
     if (summary.errors > 0) this.raise(EXIT.findings);
     if (this.maxWarnings !== undefined && summary.warnings > this.maxWarnings) {
       const warnings = summary.warnings === 1 ? '1 warning is' : `${summary.warnings} warnings are`;
@@ -163,7 +163,7 @@ class Session {
     const limits = limitsOf(rules);
     const reading = read(limits.maxBytes);
     if (reading.kind === 'error') {
-      await this.fail(file, reading.message);
+      this.fail(file, reading.message);
       return;
     }
     const lint = { rules, maxDepth: limits.maxDepth };
@@ -171,14 +171,14 @@ class Session {
       reading.kind === 'too-large'
         ? lintSize(reading.size, lint)
         : lintText(reading.bytes, lint, reading.surveyed);
-    await this.report(file, reading.kind === 'too-large' ? reading.size : reading.bytes.length, result);
+    this.report(file, reading.kind === 'too-large' ? reading.size : reading.bytes.length, result);
   }
 
-  private async fail(file: SelectedFile, error: string): Promise<void> {
+  private fail(file: SelectedFile, error: string): void {
     this.raise(EXIT.trouble);
     this.counter.add([]);
     complain(`${file.path}: ${error}`);
-    await this.outputs.file({
+    this.outputs.file({
       path: file.path,
       bytes: undefined,
       findings: [],
@@ -187,7 +187,7 @@ class Session {
     });
   }
 
-  private async report({ path }: SelectedFile, bytes: number, result: LintResult): Promise<void> {
+  private report({ path }: SelectedFile, bytes: number, result: LintResult): void {
     const { crashes, findings, shownBytes, unchecked } = result;
     this.counter.add(findings);
     this.progress?.clear();
@@ -205,7 +205,7 @@ class Session {
       complain(`${path}: nothing was checked: ${unchecked}`);
     }
     const error = troubles.length === 0 ? {} : { error: troubles.join('; ') };
-    await this.outputs.file({ path, bytes, findings: this.shown(findings), shownBytes, ...error });
+    this.outputs.file({ path, bytes, findings: this.shown(findings), shownBytes, ...error });
   }
 
   private shown(findings: readonly Finding[]): readonly Finding[] {

@@ -4,11 +4,12 @@ import { nearest } from '../lint/nearest.js';
 import { JsonReporter } from '../report/json-report.js';
 import type { FileReport, Reporter, Summary } from '../report/report.js';
 import { TextReporter } from '../report/text-report.js';
+import { writeOut } from './streams.js';
 import { hasColors, painter } from './terminal.js';
 import { UsageError } from './usage.js';
 
 const FORMATS = {
-  text: (toTerminal: boolean): Reporter => new TextReporter(painter(toTerminal && hasColors(process.stdout))),
+  text: (toTerminal: boolean): Reporter => new TextReporter(painter(toTerminal && hasColors())),
   json: (): Reporter => new JsonReporter(),
 } as const;
 
@@ -16,7 +17,7 @@ export const FORMAT_NAMES = Object.keys(FORMATS) as (keyof typeof FORMATS)[];
 
 /** Where a report goes. */
 interface Sink {
-  write(text: string): Promise<void>;
+  write(text: string): void;
   close(): void;
 }
 
@@ -46,22 +47,22 @@ export class Outputs {
     return new Outputs(wanted.map(({ name, path }) => openOutput(name, path)));
   }
 
-  async file(report: FileReport): Promise<void> {
+  file(report: FileReport): void {
     for (const { reporter, sink } of this.outputs) {
       let batch = '';
       for (const piece of reporter.file(report)) {
         batch += piece;
         if (batch.length < BATCH) continue;
-        await sink.write(batch);
+        sink.write(batch);
         batch = '';
       }
-      await sink.write(batch);
+      sink.write(batch);
     }
   }
 
-  async end(summary: Summary): Promise<void> {
+  end(summary: Summary): void {
     for (const { reporter, sink } of this.outputs) {
-      await sink.write(reporter.end(summary));
+      sink.write(reporter.end(summary));
       sink.close();
     }
   }
@@ -83,7 +84,7 @@ function readFormat(text: string): { name: keyof typeof FORMATS; path: string | 
 
 function openOutput(name: keyof typeof FORMATS, path: string | undefined): Output {
   const reporter = FORMATS[name](path === undefined);
-  if (path === undefined) return { reporter, sink: standardOutput() };
+  if (path === undefined) return { reporter, sink: { write: writeOut, close: () => {} } };
   try {
     return { reporter, sink: fileSink(openSync(path, 'w')) };
   } catch (error) {
@@ -93,29 +94,7 @@ function openOutput(name: keyof typeof FORMATS, path: string | undefined): Outpu
 
 function fileSink(file: number): Sink {
   return {
-    write: async (text) => void writeSync(file, text),
+    write: (text) => void writeSync(file, text),
     close: () => closeSync(file),
-  };
-}
-
-/** Waits for a slow reader, so that no report piles up in memory; stops when the reader is gone. */
-function standardOutput(): Sink {
-  const { stdout } = process;
-  let gone = false;
-  stdout.once('close', () => {
-    gone = true;
-  });
-  return {
-    write: async (text) => {
-      if (gone || text === '' || stdout.write(text)) return;
-      await new Promise<void>((resolve) => {
-        const go = (): void => {
-          stdout.off('drain', go).off('close', go).off('error', go);
-          resolve();
-        };
-        stdout.once('drain', go).once('close', go).once('error', go);
-      });
-    },
-    close: () => {},
   };
 }

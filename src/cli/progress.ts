@@ -1,4 +1,5 @@
 import { statSync } from 'node:fs';
+import { isTerminal, writeErr } from './streams.js';
 
 /** Shows how far a long run is; on a terminal only. */
 export interface Progress {
@@ -15,7 +16,7 @@ const MANY_BYTES = 30_000_000;
 
 /** Opens a progress bar on standard error when that is a terminal and the run may take long. */
 export async function openProgress(files: readonly string[]): Promise<Progress | undefined> {
-  if (process.stderr.isTTY !== true || files.length < 2) return undefined;
+  if (!isTerminal('err') || files.length < 2) return undefined;
   if (files.length < MANY_FILES && totalBytes(files) < MANY_BYTES) return undefined;
   const { SingleBar } = await import('cli-progress');
   const bar = new SingleBar({
@@ -26,7 +27,7 @@ export async function openProgress(files: readonly string[]): Promise<Progress |
   bar.start(files.length, 0);
   return {
     step: () => bar.increment(),
-    clear: () => void process.stderr.write('\r\u001b[K'),
+    clear: () => writeErr('\r\u001b[K'),
     stop: () => bar.stop(),
   };
 }

@@ -1,6 +1,7 @@
 import { rulePack } from '../../rules/index.js';
 import type { Rule } from '../lint/rule.js';
 import { type Command, EXIT } from './command.js';
+import { writeOut } from './streams.js';
 import { UsageError } from './usage.js';
 
 /** `roomlint rules`: the pack, a line a rule. */
@@ -16,7 +17,7 @@ known (safe, unsafe, or mixed: it depends on the case), id, and what is reported
     const [extra] = positionals;
     if (extra !== undefined) throw new UsageError(`rules takes no path: leave out "${extra}"`);
     const all = [...rulePack.values()];
-    process.stdout.write(switches.has('json') ? `${JSON.stringify(all.map(asJson), null, 2)}\n` : table(all));
+    writeOut(switches.has('json') ? `${JSON.stringify(all.map(asJson), null, 2)}\n` : table(all));
     return EXIT.clean;
   },
 };

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { nearest } from '../lint/nearest.js';
 import { type Command, EXIT, type ExitCode } from './command.js';
 import { commandHelp, generalHelp } from './help.js';
+import { writeErr, writeOut } from './streams.js';
 import { readArguments, UsageError } from './usage.js';
 
 /** The commands, in the order of the help. Each is loaded when it is called. */
@@ -15,7 +16,6 @@ const COMMAND_NAMES = Object.keys(COMMANDS) as CommandName[];
 
 /** Runs roomlint with the words of its command line and gives the exit code. Never throws. */
 export async function run(args: readonly string[]): Promise<ExitCode> {
-  surviveClosedPipes();
   try {
     return await dispatch(args);
   } catch (error) {
@@ -34,17 +34,17 @@ async function dispatch(args: readonly string[]): Promise<ExitCode> {
   const [first] = args;
   const name = COMMAND_NAMES.find((command) => command === first);
   if (name === undefined && (first === '--help' || first === '-h' || first === 'help')) {
-    process.stdout.write(generalHelp(await Promise.all(COMMAND_NAMES.map((command) => COMMANDS[command]()))));
+    writeOut(generalHelp(await Promise.all(COMMAND_NAMES.map((command) => COMMANDS[command]()))));
     return EXIT.clean;
   }
   const command = await COMMANDS[name ?? 'check']();
   const given = readArguments(command.name, command.options, name === undefined ? args : args.slice(1));
   if (given.switches.has('help')) {
-    process.stdout.write(commandHelp(command));
+    writeOut(commandHelp(command));
     return EXIT.clean;
   }
   if (given.switches.has('version')) {
-    process.stdout.write(`${version()}\n`);
+    writeOut(`${version()}\n`);
     return EXIT.clean;
   }
   return command.run(given);
@@ -56,7 +56,7 @@ export function mistypedCommand(word: string): string | undefined {
 }
 
 export function complain(message: string): void {
-  process.stderr.write(`roomlint: ${message}\n`);
+  writeErr(`roomlint: ${message}\n`);
 }
 
 /** Two folders up, from dist/ as from src/cli/: both lie in the package. */
@@ -75,13 +75,4 @@ function version(): string {
 
 function describe(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
-}
-
-/** `roomlint check | head` closes the pipe early: what was meant to be written is not missed, and the exit code stands. */
-function surviveClosedPipes(): void {
-  for (const stream of [process.stdout, process.stderr]) {
-    stream.on('error', (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EPIPE') throw error;
-    });
-  }
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { nearest } from '../lint/nearest.js';
 import { type Command, EXIT } from './command.js';
+import { writeOut } from './streams.js';
 import { UsageError } from './usage.js';
 
 const ENDING = '.schema.json';
@@ -25,7 +26,7 @@ export const schema: Command = {
       .map((name) => name.slice(0, -ENDING.length))
       .sort();
     if (record === undefined) {
-      process.stdout.write(`${records.join('\n')}\n`);
+      writeOut(`${records.join('\n')}\n`);
       return EXIT.clean;
     }
     if (!records.includes(record)) {
@@ -33,7 +34,7 @@ export const schema: Command = {
       const hint = guess === undefined ? '"roomlint schema" lists them' : `did you mean ${guess}?`;
       throw new UsageError(`there is no record "${record}": ${hint}`);
     }
-    process.stdout.write(readFileSync(new URL(`${record}${ENDING}`, folder), 'utf8'));
+    writeOut(readFileSync(new URL(`${record}${ENDING}`, folder), 'utf8'));
     return EXIT.clean;
   },
 };

@@ -192,9 +192,10 @@ class Lint {
   private tellSecrets(): void {
     for (const { holder, fault } of this.secrets) {
       if (fault.kind !== 'secret') continue;
+      // Of equal keys only the last is read as JSON, so what is told from inside is hidden from outside, too.
+      for (const secret of fault.secrets) this.hidden.add(secret.text, holder, secret.span);
       const place = (holder?.inside() ?? Place.root).along(fault.path);
       if (this.readAsJson.has(placeName(place))) continue;
-      for (const secret of fault.secrets) this.hidden.add(secret.text, holder, secret.span);
       this.textFault({ kind: 'tree', holder, fault });
     }
   }

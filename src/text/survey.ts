@@ -34,6 +34,8 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const COLON = 0x3a;
 const COMMA = 0x2c;
+/** Bytes that are surveyed in one call. */
+const PIECE = 1 << 14;
 
 /** Bytes that matter inside a string: 1 ends it, 2 escapes, 3 may begin a credential (`?`, the `-` of `-key`, the A of AKIA). */
 const inString = new Uint8Array(256);
@@ -73,6 +75,8 @@ class Surveyor {
   private secretHints = false;
   /** Up to here a query was looked at and nothing found. */
   private queryEnd = 0;
+  /** The next string on the surface is a key. */
+  private keyComes = false;
 
   constructor(
     private readonly bytes: Uint8Array,
@@ -80,25 +84,38 @@ class Surveyor {
   ) {}
 
   run(start: number): Survey {
-    const { bytes, end, surface } = this;
+    const { end, surface, inside } = this;
+    // Piece by piece: a loop that is entered often is compiled better than one that is entered once.
+    for (let at = start; at < end; ) at = this.piece(at, Math.min(end, at + PIECE));
+    surface.deepest = surface.keys.deepest;
+    inside.deepest = inside.keys.deepest;
+    return { surface: surface.result, inside: inside.result, secretHints: this.secretHints };
+  }
+
+  /** Whole tokens from `from` on, at least up to `limit`; the offset after them. */
+  private piece(from: number, limit: number): number {
+    const { bytes, surface } = this;
     const { keys } = surface;
-    let members = 0;
-    let keyComes = false;
-    let at = start;
-    while (at < end) {
+    let { keyComes } = this;
+    let at = from;
+    while (at < limit) {
       const byte = bytes[at++] as number;
-      if (byte <= 0x20) continue;
-      if (byte === QUOTE) {
-        const first = at < end ? (bytes[at] as number) : 0;
-        if (keyComes) at = this.key(at);
-        else if (first === 0x7b || first === 0x5b) at = this.embedded(at);
-        else at = first <= 0x20 || first === BACKSLASH ? this.afterSpace(at) : this.string(at);
+      if (byte === 0x20) {
+        while (at < limit && bytes[at] === 0x20) at++;
+      } else if (byte === QUOTE) {
+        if (keyComes) {
+          at = this.key(at);
+        } else {
+          const first = at < this.end ? (bytes[at] as number) : 0;
+          if (first === 0x7b || first === 0x5b) at = this.embedded(at);
+          else at = first <= 0x20 || first === BACKSLASH ? this.afterSpace(at) : this.string(at);
+        }
       } else if (byte === COMMA) {
         keyComes = keys.inObject;
       } else if (byte <= 0x39) {
         if (byte >= 0x30) at = this.number(at, surface);
       } else if (byte === COLON) {
-        members++;
+        surface.members++;
         keyComes = false;
       } else if (byte === 0x7b) {
         keys.open(true);
@@ -110,10 +127,8 @@ class Surveyor {
         keys.close();
       }
     }
-    surface.members = members;
-    surface.deepest = keys.deepest;
-    this.inside.deepest = this.inside.keys.deepest;
-    return { surface: surface.result, inside: this.inside.result, secretHints: this.secretHints };
+    this.keyComes = keyComes;
+    return at;
   }
 
   /** A key on the surface, from its first byte to after its closing quote. */
@@ -134,7 +149,7 @@ class Surveyor {
         return this.string(from);
       }
       low = Math.imul(low ^ byte, 0x01000193);
-      high = Math.imul(high + byte, 0x9e3779b1 | 0) ^ (high >>> 15);
+      high = ((high << 5) - high + low) | 0;
     }
     return at;
   }
@@ -242,7 +257,7 @@ class Surveyor {
       }
       if (byte === QUOTE) return -at;
       low = Math.imul(low ^ byte, 0x01000193);
-      high = Math.imul(high + byte, 0x9e3779b1 | 0) ^ (high >>> 15);
+      high = ((high << 5) - high + low) | 0;
     }
     return at;
   }

@@ -332,7 +332,7 @@ function isCurlyQuote(bytes: Uint8Array, at: number): boolean {
 }
 
 /** Bytes of a character outside ASCII that looks like a space or like nothing: 2, 3, or 0 where there is none. */
-export function invisibleLength(bytes: Uint8Array, at: number): number {
+function invisibleLength(bytes: Uint8Array, at: number): number {
   const second = bytes[at + 1];
   const third = bytes[at + 2] ?? 0;
   switch (bytes[at]) {

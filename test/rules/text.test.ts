@@ -296,6 +296,8 @@ describe('text/secret', () => {
       withInner(JSON.stringify({ EventData: JSON.stringify({ note: URL }) })),
       `{ "settings": { "a": ${JSON.stringify(URL)}, "a": ${JSON.stringify(URL)} } }`,
       `\ufeff${withSetting(JSON.stringify(URL))}`,
+      // Only the last of the two is read as JSON.
+      `{ "settings": { "roomSettingsExtraData": ${JSON.stringify(`{"u":"${URL}"}`)}, "roomSettingsExtraData": ${JSON.stringify(`{"v":"${URL}"}`)} } }`,
     ]) {
       expect(shownOf(text)).toContain('text/secret');
       expect(shownOf(text)).not.toMatch(/Amz-(?:Expires|Signature)|9f2c1a77/);

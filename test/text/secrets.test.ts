@@ -145,7 +145,7 @@ describe('the mask', () => {
     const secrets = Array.from({ length: 100_000 }, (_, index) => `X-Amz-Signature=${index}`);
     const many = new SecretMask(secrets);
     const began = performance.now();
-    for (const secret of secrets) expect(many.mask(`"${secret}"`)).toBe('"***"');
+    expect(secrets.every((secret) => many.mask(`"${secret}"`) === '"***"')).toBe(true);
     expect(performance.now() - began).toBeLessThan(5000);
   });
 });

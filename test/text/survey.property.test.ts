@@ -58,7 +58,7 @@ describe('the survey of a text', () => {
           if (kind === 'secret') expect(suspicion.secrets).toBe(true);
         }
       }),
-      { numRuns: 4000 },
+      { numRuns: 2500 },
     );
   });
 
@@ -87,7 +87,7 @@ describe('the survey of a text', () => {
           expect(survey(encode(around)).surface.numbersToCheck, around).toBe(true);
         }
       }),
-      { numRuns: 20_000 },
+      { numRuns: 10_000 },
     );
   });
 
@@ -175,6 +175,6 @@ test('findings are the same, whether the survey rules things out or everything i
         ]);
       expect(shown(quick)).toEqual(shown(slow));
     }),
-    { numRuns: 1500 },
+    { numRuns: 1000 },
   );
 });
