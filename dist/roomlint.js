@@ -1,2 +1,257 @@
 #!/usr/bin/env node
-import{run}from"./chunk-SA4WI5IV.js";import"./chunk-QVHADQOI.js";import"./chunk-ZRMAVGTP.js";process.exitCode=await run(process.argv.slice(2));
+import{DEFAULT_CONFIG,PRESETS,characterLength,limitsOf,lintSize,lintText,readConfig,readRuleChoice,rulesForFile,unknownPreset}from"./chunk-BRBVEFOO.js";import{
+isHighSurrogate,isLowSurrogate,isObject,quoteValue,rulePack,visible}from"./chunk-ZFSDZBLX.js";import{survey}from"./chunk-PTI3QP6B.js";import{COMMAND_NAMES,
+EXIT,UsageError,complain,isTerminal,mistypedCommand,readArguments,writeErr,writeOut}from"./chunk-UVSH5PV6.js";import{nearest}from"./chunk-ZRMAVGTP.js";import{readFileSync as readFileSync2}from"node:fs";import{dirname as dirname2,join as join3,relative as relative2,sep as sep2}from"node:path";import{existsSync,readFileSync}from"node:fs";import{basename,dirname,join,resolve}from"node:path";async function readJsonWithComments(bytesAsText,part){const text=bytesAsText.replace(/^\uFEFF/,"");if(text.includes("\0"))return broken(text,0,"this is no UTF-8\
+ text (perhaps UTF-16): save it as UTF-8");if(text.trim()==="")return broken(text,0,"the file is empty: write {} for the defaults");const jsonc=await import("jsonc-parser");
+const errors=[];try{const whole=jsonc.parseTree(text,errors,{allowTrailingComma:true});const[error]=errors;if(error!==void 0||whole===void 0){const{offset,length}=error??
+{offset:0,length:0};const code=error===void 0?"":jsonc.printParseErrorCode(error.error);return broken(text,offset,syntaxMessage(code,text.slice(offset,offset+length)))}
+const root=part===void 0?whole:members(whole).findLast(({key})=>key.value===part)?.value;const position=(path,onKey)=>positionOf(text,root===void 0?0:offsetOf(root,
+path,onKey));if(root===void 0)return{value:void 0,faults:[],position};const faults=repeatedKeys(root).map(key=>({...positionOf(text,key.offset),message:`${quoteValue(
+String(key.value))} stands here for the second time: keep one of the two`}));return{value:faults.length>0?void 0:nodeValue(root),faults,position}}catch(error){if(error instanceof
+RangeError)return broken(text,0,"this is nested too deeply to be read");throw error}}function broken(text,offset,message){const position=()=>positionOf(text,offset);
+return{value:void 0,faults:[{...position(),message}],position}}var EXPECTED={PropertyNameExpected:"a key in double quotes is expected here",ValueExpected:"a val\
+ue is expected here",ColonExpected:"a colon is expected here, between key and value",CommaExpected:"a comma is missing before this",CloseBraceExpected:"a closin\
+g } is missing",CloseBracketExpected:"a closing ] is missing",EndOfFileExpected:"the text goes on after its end",UnexpectedEndOfComment:"this comment has no end\
+: write */",UnexpectedEndOfString:"this string has no end: write a double quote on the same line",UnexpectedEndOfNumber:"this number is not complete",InvalidUnicode:"\
+in a string \\u is followed by four hex digits",InvalidEscapeCharacter:"in a string no such character can follow a backslash; a backslash itself is \\\\",InvalidCharacter:"\
+in a string this control character must be written as an escape, such as \\n or \\t"};function syntaxMessage(code,found){if(code==="InvalidSymbol"){const quotes=found.
+startsWith("'")?": write strings in double quotes":"";return`this is no JSON: ${quoteValue(found)} means nothing here${quotes}`}return`this is no JSON: ${EXPECTED[code]??
+`something else is expected here (${code})`}`}function nodeValue(node){if(node.type==="array")return(node.children??[]).map(nodeValue);if(node.type!=="object")return node.
+value;return Object.fromEntries(members(node).map(({key,value})=>[String(key.value),nodeValue(value)]))}function repeatedKeys(node){if(node.type==="array")return(node.
+children??[]).flatMap(repeatedKeys);const seen=new Set;return members(node).flatMap(({key,value})=>{const again=seen.has(key.value);seen.add(key.value);return[...again?
+[key]:[],...repeatedKeys(value)]})}function members(node){if(node.type!=="object")return[];return(node.children??[]).flatMap(({children:[key,value]=[]})=>key===
+void 0||value===void 0?[]:[{key,value}])}function offsetOf(root,path,onKey){let node=root;let offset=root.offset;for(const step of path){const member=members(node).
+find(({key})=>key.value===step);const next=node.type==="array"?node.children?.[Number(step)]:member?.value;if(next===void 0)break;node=next;offset=onKey?(member?.
+key??node).offset:node.offset}return offset}function positionOf(text,offset){const before=text.slice(0,offset).split(/\r\n|\r|\n/);return{line:before.length,column:(before.
+at(-1)??"").length+1}}import{closeSync,fstatSync,openSync,readSync}from"node:fs";import{availableParallelism}from"node:os";import{MessageChannel,receiveMessageOnPort,Worker}from"node:worker_threads";var WORTH_A_THREAD=8e6;var PATIENCE=3e3;function surveyedBuffer(size){if(size<WORTH_A_THREAD||availableParallelism()<2)return surveyedHere(Buffer.allocUnsafeSlow(
+size));return surveyedAside(size)}function surveyedHere(bytes){let length=bytes.length;return{bytes,bytesAreThere:filled=>{length=filled},surveyed:()=>survey(bytes,
+0,length)}}function surveyedAside(size){const bytes=Buffer.from(new SharedArrayBuffer(size));const here=surveyedHere(bytes);const progress=new Int32Array(new SharedArrayBuffer(
+8));const{port1:answer,port2:port}=new MessageChannel;const order={bytes,progress,port};try{const worker=new Worker(new URL("./survey-worker.js",import.meta.url),
+{workerData:order,transferList:[port]});worker.on("error",()=>{});worker.unref()}catch{return here}return{bytes,bytesAreThere:filled=>{here.bytesAreThere(filled);
+Atomics.store(progress,0,filled===size?1:2);Atomics.notify(progress,0)},surveyed:()=>{const whole=Atomics.load(progress,0)===1;if(whole&&Atomics.wait(progress,1,
+0,PATIENCE)!=="timed-out"){const message=receiveMessageOnPort(answer)?.message;if(message!==void 0)return message}return here.surveyed()}}}var PIECE=1<<20;var FIRST_PIECE=1<<16;function readSnapshotFile(path,maxBytes){let file;try{file=openSync(path,"r")}catch(error){return{kind:"error",message:whyNot(
+error)}}try{return readOpenFile(file,maxBytes)}catch(error){return{kind:"error",message:whyNot(error)}}finally{closeSync(file)}}function readStandardInput(maxBytes){
+try{return readOpenFile(0,maxBytes)}catch(error){return{kind:"error",message:whyNot(error)}}}function readOpenFile(file,maxBytes){const stats=fstatSync(file);if(stats.
+isDirectory())return{kind:"error",message:"this is a folder, not a file"};if(!stats.isFile())return readStream(file,maxBytes);if(stats.size>maxBytes)return{kind:"\
+too-large",size:stats.size};return readWhole(file,stats.size,maxBytes)}function readWhole(file,size,maxBytes){const buffer=surveyedBuffer(size);let length=0;try{
+while(length<size){const count2=readSync(file,buffer.bytes,length,size-length,null);if(count2===0)break;length+=count2}}finally{buffer.bytesAreThere(length)}if(length<
+size)return{kind:"bytes",bytes:buffer.bytes.subarray(0,length),surveyed:buffer.surveyed};const rest=readStream(file,maxBytes-length);if(rest.kind==="too-large")
+return{kind:"too-large",size:length+rest.size};if(rest.kind==="error"||rest.bytes.length===0)return{kind:"bytes",bytes:buffer.bytes,surveyed:buffer.surveyed};return fromPieces(
+[buffer.bytes,rest.bytes],length+rest.bytes.length)}function readStream(file,maxBytes){const pieces=[];let length=0;for(;;){const piece=Buffer.allocUnsafeSlow(pieces.
+length===0?FIRST_PIECE:PIECE);let filled=0;while(filled<piece.length){const count2=readPatiently(file,piece.subarray(filled));if(count2===0){pieces.push(piece.subarray(
+0,filled));return fromPieces(pieces,length)}filled+=count2;length+=count2;if(length>maxBytes)return{kind:"too-large",size:length}}pieces.push(piece)}}function fromPieces(pieces,length){
+const buffer=surveyedBuffer(length);let at=0;for(const piece of pieces){buffer.bytes.set(piece,at);at+=piece.length}buffer.bytesAreThere(length);return{kind:"by\
+tes",bytes:buffer.bytes,surveyed:buffer.surveyed}}function readPatiently(file,into){for(;;){try{return readSync(file,into,0,into.length,null)}catch(error){const{
+code}=error;if(code==="EOF")return 0;if(code!=="EAGAIN")throw error;Atomics.wait(new Int32Array(new SharedArrayBuffer(4)),0,0,10)}}}var REASONS={ENOENT:"there i\
+s no such file",ENOTDIR:"a part of the path is a file, not a folder",EACCES:"you have no permission to read it",EPERM:"you have no permission to read it",EISDIR:"\
+this is a folder, not a file",ELOOP:"its symbolic links lead in a circle",ENAMETOOLONG:"the name is too long",EMFILE:"too many files are open",EIO:"the disk rep\
+orted a read error",ENXIO:"there is no such device"};function whyNot(error){const{code="",message}=error;return REASONS[code]??`it cannot be read (${code||message}\
+)`}var ConfigFileError=class extends Error{constructor(faults){super(faults.map(({path,line,column,message})=>`${path}:${line}:${column} ${message}`).join("\n"));this.
+faults=faults}faults};var CONFIG_NAMES=["roomlint.config.json","roomlint.config.jsonc",".roomlintrc",".roomlintrc.json",join(".config","roomlintrc"),join(".conf\
+ig","roomlintrc.json"),"package.json"];var IN_PACKAGE="roomlint";var ConfigFiles=class{constructor(pack){this.pack=pack}pack;byPath=new Map;nearestPath=new Map;async nearest(folder){
+const path=this.find(folder);return path===void 0?void 0:this.read(path)}async read(path){const known=this.byPath.get(path)??await readConfigFile(path,this.pack);
+this.byPath.set(path,known);return known}find(folder){if(this.nearestPath.has(folder))return this.nearestPath.get(folder);const here=CONFIG_NAMES.map(name=>join(
+folder,name)).find(holdsConfig);const above=dirname(folder);const path=here??(above===folder?void 0:this.find(above));this.nearestPath.set(folder,path);return path}};
+function holdsConfig(path){if(!existsSync(path))return false;if(basename(path)!=="package.json")return true;let text="";try{text=readFileSync(path,"utf8").replace(
+/^\uFEFF/,"");const value=JSON.parse(text);return isObject(value)&&Object.hasOwn(value,IN_PACKAGE)}catch{return/"roomlint"\s*:/.test(text)}}async function readConfigFile(path,pack){
+let text;try{text=readFileSync(path,"utf8")}catch(error){throw unusable(path,whyNot(error))}const part=basename(path)==="package.json"?IN_PACKAGE:void 0;const{value,
+faults,position}=await readJsonWithComments(text,part);if(faults.length>0)throw new ConfigFileError(faults.map(fault=>({path,...fault})));if(value===void 0)throw unusable(
+path,`this package.json has no "${IN_PACKAGE}"`);const reading=readConfig(value,pack);if("faults"in reading){throw new ConfigFileError(reading.faults.map(({message,
+path:steps,onKey})=>({path,...position(steps,onKey),message})))}return{path,folder:dirname(resolve(path)).replace(/[\\/]\.config$/,""),config:reading}}function unusable(path,message){
+return new ConfigFileError([{path,line:1,column:1,message}])}import{lstatSync,readdirSync,realpathSync,statSync}from"node:fs";import{basename as basename2,isAbsolute,join as join2,relative,resolve as resolve2,sep}from"node:path";var OWN_FILES=new Set([...CONFIG_NAMES.map(name=>basename2(name)),"roomlint-baseline.json"]);var NO_SNAPSHOT=/^(package|tsconfig).*\.json$/;var GLOB=/[*?[\]{}()!]/;
+var ANY_DEPTH=/\*\*|[({][^)}]*[/({]/;async function selectFiles(paths,cwd=process.cwd()){const selector=new Selector(cwd);for(const path of paths)await selector.
+add(path);return selector.selection}var Selector=class{constructor(cwd){this.cwd=cwd}cwd;files=new Map;problems=[];get selection(){const files=[...this.files.values()].
+sort((a,b)=>Buffer.compare(Buffer.from(a.path),Buffer.from(b.path)));return{files,problems:this.problems}}async add(path){if(path===""){this.problem('""','an em\
+pty path names nothing; "." is the current folder');return}const absolute=resolve2(this.cwd,path);try{if(statSync(absolute).isDirectory())this.folder(path,absolute);else
+this.file(path,absolute)}catch(error){if(isAbsent(error)&&isLink(absolute))this.problem(path,"this link leads to nothing");else if(isAbsent(error)&&GLOB.test(path))
+await this.glob(path);else this.problem(path,whyNot(error))}}problem(path,message){const known=this.problems.some(other=>other.path===path&&other.message===message);
+if(!known)this.problems.push({path,message})}file(shown2,absolute,found){const real=realPath(absolute);const known=this.files.get(real);if(known===void 0){const path=this.
+shownPath(shown2,absolute);this.files.set(real,found?{path,absolute,found}:{path,absolute})}else if(!found){this.files.set(real,{path:known.path,absolute:known.
+absolute})}}shownPath(given,absolute){const inside=relative(this.cwd,absolute);const outside=inside===".."||inside.startsWith(`..${sep}`)||isAbsolute(inside);return(outside?
+given:inside).split(sep).join("/")}folder(shown2,folder){const wants=(_inside,name)=>name.endsWith(".json")&&!isPassedBy(name);const found=this.walk({shown:shown2,
+folder,depth:Number.POSITIVE_INFINITY,wants});if(found==="nothing")this.problem(shown2,"there is no .json file in this folder")}async glob(pattern){if(/^!(?!\()/.
+test(pattern)){this.problem(pattern,'there is no such file, and a pattern says what to check: begin it without "!"');return}const{default:picomatch}=await import("picomatch");
+let base;let glob;let matches;try{({base,glob}=picomatch.scan(pattern,{unescape:true}));matches=picomatch(glob,GLOB_OPTIONS)}catch(error){this.problem(pattern,`\
+this pattern cannot be read: ${error.message}`);return}const last=glob.slice(glob.lastIndexOf("/")+1);const found=this.walk({shown:base===""?".":base,folder:resolve2(
+this.cwd,base),depth:ANY_DEPTH.test(glob)?Number.POSITIVE_INFINITY:glob.split("/").length,wants:(inside,name)=>matches(inside)&&(!isPassedBy(name)||!GLOB.test(last))&&
+(last.includes(".")||name.endsWith(".json"))});if(found==="nothing")this.problem(pattern,"there is no such file, and as a pattern it matches none")}walk({shown:shown2,
+folder,depth,wants}){let found="nothing";const walkInto=(inside,level)=>{let entries;try{entries=readdirSync(join2(folder,inside),{withFileTypes:true})}catch(error){
+if(inside===""&&isAbsent(error))return;this.problem(join2(shown2,inside),whyNot(error));found="something";return}for(const entry of entries){const{name}=entry;const path=inside===
+""?name:`${inside}/${name}`;if(entry.isFile()&&wants(path,name)){found="something";this.fileBelow(join2(shown2,path),join2(folder,path))}else if(entry.isDirectory()&&
+level<depth&&!name.startsWith(".")&&name!=="node_modules"){walkInto(path,level+1)}}};walkInto("",1);return found}fileBelow(shown2,absolute){try{this.file(shown2,
+absolute,true)}catch(error){this.problem(shown2,whyNot(error))}}};function realPath(absolute){try{return realpathSync.native(absolute)}catch(error){if(statSync(
+absolute).isFile())throw error;return absolute}}function isAbsent(error){const{code}=error;return code==="ENOENT"||code==="ENOTDIR"}function isLink(path){try{return lstatSync(
+path).isSymbolicLink()}catch{return false}}function isPassedBy(name){return NO_SNAPSHOT.test(name)||OWN_FILES.has(name)}var GLOB_OPTIONS={flags:"s"};var matcher;
+async function fileMatcher(){const{default:picomatch}=await import("picomatch");const compiled=new Map;matcher??=(glob,folder,file)=>{let matches=compiled.get(glob);
+if(matches===void 0){const below=`${glob.replace(/\/+$/,"")}/**`;matches=picomatch(glob.endsWith("*")?glob:[glob,below],{...GLOB_OPTIONS,dot:true});compiled.set(
+glob,matches)}return matches(relative(folder,file).split(sep).join("/"))};return matcher}function countFindings(findings){const counts={errors:0,warnings:0,infos:0,fixable:0};for(const finding of findings){if(finding.level==="error")counts.errors++;else if(finding.
+level==="warning")counts.warnings++;else counts.infos++;if(finding.fix?.safety==="safe")counts.fixable++}return counts}var SummaryCounter=class{files=0;errors=0;warnings=0;infos=0;fixable=0;add(findings){const counts=countFindings(findings);this.files++;this.errors+=counts.errors;
+this.warnings+=counts.warnings;this.infos+=counts.infos;this.fixable+=counts.fixable}get summary(){const{files,errors,warnings,infos,fixable}=this;return{files,
+errors,warnings,infos,fixable}}};import{closeSync as closeSync2,openSync as openSync2,writeSync}from"node:fs";var VERSION=1;var JsonReporter=class{files=0;*file(report){yield this.files++===0?`{
+  "version": ${VERSION},
+  "files": [
+`:",\n";const{findings,...about}=fileShape(report);yield`${indent(JSON.stringify(about,null,2),"    ").slice(0,-"\n    }".length)},
+      "findings": [`;let before="\n";for(const finding of findings){yield before+indent(JSON.stringify(findingShape(finding),null,2),"        ");before=",\n"}yield findings.
+length===0?"]\n    }":"\n      ]\n    }"}end(summary){const before=this.files===0?`{
+  "version": ${VERSION},
+  "files": [`:"\n  ";return`${before}],
+  "summary": ${indent(JSON.stringify(summary,null,2),"  ").trimStart()}
+}
+`}};function indent(text,by){return by+text.replaceAll("\n",`
+${by}`)}function fileShape({path,bytes,findings,error}){return{path,...bytes===void 0?{}:{bytes},...error===void 0?{}:{error},findings}}function findingShape(finding){
+const{rule,level,message,related,fix,fingerprint}=finding;return{rule,level,message,...placeShape(finding),related:related.map(other=>({message:other.message,...placeShape(
+other)})),...fix===void 0?{}:{fix},fingerprint}}function placeShape({pointer,embedded,start,end}){return{pointer,embedded,start,end}}var WINDOW=320;var BEFORE=34;var MARKED=48;var WIDTH=96;function codeFrame(bytes,finding){let cells=cellsAround(bytes,finding.start.offset,finding.end.offset,finding.
+insideStrings);for(let layer=0;layer<finding.insideStrings;layer++)cells=withoutEscapes(cells);return layOut(cells.map(({text,marked})=>({text:isPlain(text)?text:
+visible(text),marked})))}function cellsAround(bytes,start,end,layers){const reach=WINDOW*(layers+1);let from=start;while(from>0&&start-from<reach&&!isLineEnd(bytes[from-
+1]))from--;from=wholeCharacter(bytes,from,start);const cells=[];for(let at=from;at<bytes.length&&at<Math.max(end,start)+reach;){if(isLineEnd(bytes[at]))break;if(at>
+start+reach&&at<end)break;const length=characterLength(bytes,at);const byte=bytes[at];const text=byte<128?String.fromCharCode(byte):length===0?"\uFFFD":decoder.
+decode(bytes.subarray(at,at+length));cells.push({text,marked:at>=start&&at<end});at+=length||1}if(end<=start||cells.every(cell=>!cell.marked))insertMark(cells,bytes,
+from,start);return cells}var decoder=new TextDecoder("utf-8",{ignoreBOM:true});function insertMark(cells,bytes,from,start){let index=0;for(let at=from;at<start&&
+index<cells.length;index++)at+=characterLength(bytes,at)||1;cells.splice(index,0,{text:" ",marked:true})}function wholeCharacter(bytes,from,limit){let at=from;while(at<
+limit&&(bytes[at]&192)===128)at++;if(at===from&&(at===0||bytes[at-1]!==92))return at;while(at<limit&&bytes[at]===92)at++;return at<limit?at+1:at}function isLineEnd(byte){
+return byte===10||byte===13}var SIMPLE={n:"\n",r:"\r",t:"	",b:"\b",f:"\f"};function withoutEscapes(cells){const inner=[];for(let index=0;index<cells.length;index++){
+const cell=cells[index];const next=cells[index+1];if(cell.text!=="\\"||next===void 0){inner.push(cell);continue}const marked=cell.marked||next.marked;const unit=escapedUnit(
+cells,index);if(unit!==void 0){const low=isHighSurrogate(unit)?escapedUnit(cells,index+6):void 0;const paired=low!==void 0&&isLowSurrogate(low);inner.push({text:paired?
+String.fromCharCode(unit,low):String.fromCharCode(unit),marked});index+=paired?11:5}else{inner.push({text:SIMPLE[next.text]??next.text,marked});index++}}return inner}
+function escapedUnit(cells,index){if(cells[index]?.text!=="\\"||cells[index+1]?.text!=="u")return void 0;const digits=cells.slice(index+2,index+6).map(cell=>cell.
+text).join("");return/^[0-9a-f]{4}$/i.test(digits)?Number.parseInt(digits,16):void 0}function layOut(cells){const first=Math.max(0,cells.findIndex(cell=>cell.marked));
+let last=first;while(cells[last+1]?.marked)last++;let from=first;for(let width=0;from>0&&width<BEFORE;width+=columns(cells[from]?.text??""))from--;const indented=from>
+0?"\u2026":"";if(indented==="")while(from<first&&/^\s$/.test(cells[from]?.text??""))from++;let code=indented;let marks=" ".repeat(columns(indented));let used=0;
+let markedWidth=0;let index=from;for(;index<cells.length;index++){const{text,marked}=cells[index];const width=columns(text);if(used+width>WIDTH)break;if(marked&&
+index<=last){if(markedWidth+width>MARKED){code+="\u2026";return{code,marks}}markedWidth+=width;marks+="^".repeat(width)}else if(index<first){marks+=" ".repeat(width)}
+code+=text;used+=width}if(index<cells.length)code+="\u2026";return{code:code.trimEnd(),marks}}function isPlain(text){return text.length===1&&text>=" "&&text<="~"}
+var WIDE=new RegExp("\\p{Emoji_Presentation}|[\\u1100-\\u115f\\u2e80-\\u303e\\u3041-\\ua4cf\\uac00-\\ud7a3\\uf900-\\ufaff\\ufe30-\\ufe6f\\uff00-\\uff60\\uffe0-\\uffe6]",
+"u");function columns(text){if(isPlain(text))return 1;let width=0;for(const character of text)width+=new RegExp("\\p{M}","u").test(character)?0:WIDE.test(character)?
+2:1;return width}var LEVEL_STYLE={error:"red",warning:"yellow",info:"blue"};var TextReporter=class{constructor(paint){this.paint=paint}paint;*file(report){const{paint}=this;for(const finding of report.
+findings)yield this.finding(finding,report);if(report.error===void 0)return;yield`${paint("bold",printable(report.path))} ${paint("red","error")} ${printable(report.
+error)}
+
+`}end(summary){const{paint}=this;const{files,errors,warnings,infos}=summary;const checked=count(files,"file","files");if(errors+warnings+infos===0)return`${paint(
+"green","no findings")} in ${checked}
+`;const parts=[errors>0?paint("red",count(errors,"error","errors")):"",warnings>0?paint("yellow",count(warnings,"warning","warnings")):"",infos>0?paint("blue",count(
+infos,"info","infos")):""].filter(part=>part!=="");return`${parts.join(", ")} in ${checked}
+`}finding(finding,{path,shownBytes}){const{paint}=this;const{line,column}=finding.start;const place=paint("bold",`${printable(path)}:${line}:${column}`);const level=paint(
+LEVEL_STYLE[finding.level],finding.level);let text=`${place} ${level} ${printable(finding.message)} ${paint("dim",`(${finding.rule})`)}
+`;text+=this.frame(finding,shownBytes);for(const related of finding.related)text+=this.related(related,path);if(finding.fix!==void 0)text+=this.note(`repair: ${printable(
+finding.fix.description)}`);return`${text}
+`}frame(finding,bytes){if(bytes.length===0)return"";const{paint}=this;const{code,marks}=codeFrame(bytes,finding);const gutter=`${" ".repeat(Math.max(0,5-String(
+finding.start.line).length))}${finding.start.line} `;const blank=" ".repeat(gutter.length);let text=`${paint("dim",`${gutter}|`)} ${code}
+`;text+=`${paint("dim",`${blank}|`)} ${paint(LEVEL_STYLE[finding.level],marks)}
+`;if(finding.embedded.length>0){text+=this.note(`inside the text at ${printable(finding.pointer)}, at ${finding.embedded.map(printable).join(" inside the text a\
+t ")}`)}else if(finding.pointer!==""){text+=this.note(`at ${printable(finding.pointer)}`)}return text}related({message,start},path){return this.note(`${printable(
+path)}:${start.line}:${start.column} ${printable(message)}`)}note(text){return`${" ".repeat(6)}${this.paint("dim","=")} ${text}
+`}};function count(number,one,many){return`${number} ${number===1?one:many}`}function printable(text){let shown2="";for(const character of text)shown2+=visible(
+character);return shown2}import{styleText}from"node:util";function hasColors(env=process.env){const{FORCE_COLOR,NO_COLOR,TERM}=env;if(FORCE_COLOR!==void 0)return FORCE_COLOR!=="0"&&FORCE_COLOR!=="false";if(NO_COLOR!==void 0&&
+NO_COLOR!=="")return false;return TERM!=="dumb"&&isTerminal("out")}function painter(colored){return colored?(style,text)=>styleText(style==="dim"?"dim":style,text):
+(_style,text)=>text}var FORMATS={text:toTerminal=>new TextReporter(painter(toTerminal&&hasColors())),json:()=>new JsonReporter};var FORMAT_NAMES=Object.keys(FORMATS);var BATCH=1<<18;
+var Outputs=class _Outputs{constructor(outputs){this.outputs=outputs}outputs;static open(formats){const wanted=(formats.length===0?["text"]:formats).map(readFormat);
+const toStandardOutput=wanted.filter(({path})=>path===void 0);if(toStandardOutput.length>1){const names=toStandardOutput.map(({name})=>name).join(" and ");throw new UsageError(
+`only one report can go to standard output, not ${names}: give the others a file, as in --format json=report.json`)}return new _Outputs(wanted.map(({name,path})=>openOutput(
+name,path)))}file(report){for(const{reporter,sink}of this.outputs){let batch="";for(const piece of reporter.file(report)){batch+=piece;if(batch.length<BATCH)continue;
+sink.write(batch);batch=""}sink.write(batch)}}end(summary){for(const{reporter,sink}of this.outputs){sink.write(reporter.end(summary));sink.close()}}};function readFormat(text){
+const[name="",...rest]=text.split("=");const path=rest.length===0?void 0:rest.join("=");const known=FORMAT_NAMES.find(format=>format===name);if(known===void 0){
+const guess=nearest(name,FORMAT_NAMES);const hint=guess===void 0?`there is ${FORMAT_NAMES.join(" and ")}`:`did you mean ${guess}?`;throw new UsageError(`there i\
+s no format "${name}": ${hint}`)}if(path==="")throw new UsageError(`--format ${name}= names no file: write --format ${name}=report.${name}`);return{name:known,path}}
+function openOutput(name,path){const reporter=FORMATS[name](path===void 0);if(path===void 0)return{reporter,sink:{write:writeOut,close:()=>{}}};try{return{reporter,
+sink:fileSink(openSync2(path,"w"))}}catch(error){throw new UsageError(`the report cannot be written to ${path}: ${whyNot(error)}`)}}function fileSink(file){return{
+write:text=>void writeSync(file,text),close:()=>closeSync2(file)}}import{statSync as statSync2}from"node:fs";var MANY_FILES=50;var MANY_BYTES=3e7;async function openProgress(files){if(!isTerminal("err")||files.length<2)return void 0;if(files.length<MANY_FILES&&totalBytes(
+files)<MANY_BYTES)return void 0;const{SingleBar}=await import("cli-progress");const bar=new SingleBar({format:"checking {bar} {value}/{total} files",stream:process.
+stderr,clearOnComplete:true});bar.start(files.length,0);return{step:()=>bar.increment(),clear:()=>writeErr("\r\x1B[K"),stop:()=>bar.stop()}}function totalBytes(files){
+let bytes=0;for(const file of files){try{bytes+=statSync2(file).size}catch{}}return bytes}var STDIN="-";var check={name:"check",synopsis:"[options] [paths..]",summary:"find what is wrong with snapshots (the default command)",options:[{name:"format",value:"\
+NAME[=FILE]",example:"--format json",repeatable:true,help:`how to report: ${FORMAT_NAMES.join(" or ")} (text unless given); with =FILE into a file.
+May be given several times, once for standard output.`},{name:"quiet",help:"show errors only; warnings and infos are still counted"},{name:"max-warnings",value:"\
+N",example:"--max-warnings 0",help:"exit with 1 when there are more than N warnings"},{name:"rule",value:"ID:LEVEL[:OPTIONS]",example:"--rule quest/description:\
+off",repeatable:true,help:"set one rule: error, warning, info or off, and its options as JSON.\nWins over the config. May be given several times."},{name:"prese\
+t",value:"NAME",example:"--preset lenient",help:`${PRESETS.join(", ")}; takes the place of "extends" in the config`},{name:"config",value:"FILE",example:"--conf\
+ig team/roomlint.config.json",help:"use this config instead of looking for the nearest"},{name:"no-config",help:"use no config"},{name:"stdin-filename",value:"P\
+ATH",example:"--stdin-filename rooms/a.json",help:"the name of standard input, for the report and the config"}],details:`Paths are files, folders or globs; "-" \
+is standard input; without any, the current folder is checked. A folder
+means every .json file below it. A path that begins with "-" goes after "--".
+
+  roomlint check garden.json
+  roomlint check --preset lenient rooms/
+  roomlint check --rule 'quest/id-format:error:{"prefixes":["mlh","mk"]}' garden.json
+  roomlint check --format text --format json=report.json 'rooms/**/*.json'
+`,async run(given){const session=await Session.open(given);return session.run(given.positionals)}};var Session=class _Session{constructor(outputs,settings,quiet,maxWarnings,stdinName){
+this.outputs=outputs;this.settings=settings;this.quiet=quiet;this.maxWarnings=maxWarnings;this.stdinName=stdinName}outputs;settings;quiet;maxWarnings;stdinName;counter=new SummaryCounter;code=EXIT.
+clean;progress;static async open({values,switches}){const maxWarnings=readMaxWarnings(values.get("max-warnings")?.[0]);const settings=await FileSettings.open(values,
+switches);const outputs=Outputs.open(values.get("format")??[]);return new _Session(outputs,settings,switches.has("quiet"),maxWarnings,values.get("stdin-filename")?.[0])}async run(paths){
+const tasks=await this.select(paths.length===0?["."]:paths);this.progress=await openProgress(tasks.map(({file})=>file.absolute));for(const task of tasks){await this.
+check(task);this.progress?.step()}this.progress?.stop();const{summary}=this.counter;this.outputs.end(summary);if(summary.errors>0)this.raise(EXIT.findings);if(this.
+maxWarnings!==void 0&&summary.warnings>this.maxWarnings){const warnings=summary.warnings===1?"1 warning is":`${summary.warnings} warnings are`;complain(`${warnings}\
+ more than --max-warnings ${this.maxWarnings} allows`);this.raise(EXIT.findings)}return this.code}raise(code){if(code>this.code)this.code=code}async select(paths){
+const{files,problems}=await selectFiles(paths.filter(path=>path!==STDIN));for(const{path,message}of problems){this.raise(EXIT.trouble);const command=mistypedCommand(
+path);const hint=command===void 0||path.includes(".")?"":` (did you mean the command "${command}"?)`;complain(`${path}: ${message}${hint}`)}const tasks=files.map(
+file2=>({file:file2,read:maxBytes=>readSnapshotFile(file2.absolute,maxBytes)}));if(!paths.includes(STDIN))return tasks;const name=this.stdinName??"<stdin>";const file={
+path:name,absolute:join3(process.cwd(),this.stdinName??"stdin")};return[{file,read:readStandardInput},...tasks]}async check({file,read}){const rules=await this.
+settings.rulesFor(file.absolute);if(rules==="ignored"){if(file.found!==true)complain(`${file.path} is not checked: the config ignores it`);return}const limits=limitsOf(
+rules);const reading=read(limits.maxBytes);if(reading.kind==="error"){this.fail(file,reading.message);return}const lint={rules,maxDepth:limits.maxDepth};const result=reading.
+kind==="too-large"?lintSize(reading.size,lint):lintText(reading.bytes,lint,reading.surveyed);this.report(file,reading.kind==="too-large"?reading.size:reading.bytes.
+length,result)}fail(file,error){this.raise(EXIT.trouble);this.counter.add([]);complain(`${file.path}: ${error}`);this.outputs.file({path:file.path,bytes:void 0,
+findings:[],error,shownBytes:new Uint8Array})}report({path},bytes,result){const{crashes,findings,shownBytes,unchecked}=result;this.counter.add(findings);this.progress?.
+clear();for(const{rule,error:error2}of crashes){this.raise(EXIT.crash);const trace=error2 instanceof Error?error2.stack??error2.message:String(error2);complain(
+`the rule ${rule} has crashed on ${path}, which is a fault of roomlint. Please report this:
+${trace}`)}const troubles=crashes.map(({rule})=>`the rule ${rule} has crashed: its findings may be missing`);if(unchecked!==void 0){this.raise(EXIT.trouble);troubles.
+push(`nothing was checked: ${unchecked}`);complain(`${path}: nothing was checked: ${unchecked}`)}const error=troubles.length===0?{}:{error:troubles.join("; ")};
+this.outputs.file({path,bytes,findings:this.shown(findings),shownBytes,...error})}shown(findings){return this.quiet?findings.filter(({level})=>level==="error"):
+findings}};var FileSettings=class _FileSettings{constructor(preset,commandLine,config){this.preset=preset;this.commandLine=commandLine;this.config=config}preset;commandLine;config;configs=new ConfigFiles(
+rulePack);known=new Map;static async open(values,switches){const path=values.get("config")?.[0];if(path!==void 0&&switches.has("no-config")){throw new UsageError(
+"--config and --no-config contradict each other: give one of them")}const config=path===void 0?switches.has("no-config")?void 0:"nearest":await usable(new ConfigFiles(
+rulePack).read(path));return new _FileSettings(readPreset(values.get("preset")?.[0]),readRules(values.get("rule")??[]),config)}async rulesFor(file){const found=this.
+config==="nearest"?await usable(this.configs.nearest(dirname2(file))):this.config;const config=found?.config??DEFAULT_CONFIG;const sources={config,preset:this.preset,
+commandLine:this.commandLine};const byFile=config.ignore.length>0||config.overrides.some(({files})=>files!==void 0);if(!byFile||found===void 0){const key=found?.
+path??"";const rules=this.known.get(key)??rulesForFile(rulePack,sources,()=>false);this.known.set(key,rules);return rules}const matches=await fileMatcher();if(config.
+ignore.some(glob=>matches(glob,found.folder,file)))return"ignored";return rulesForFile(rulePack,sources,glob=>matches(glob,found.folder,file))}};async function usable(reading){
+try{return await reading}catch(error){if(!(error instanceof ConfigFileError))throw error;const lines=error.faults.map(({path,line,column,message})=>`${shown(path)}\
+:${line}:${column} ${message}`);throw new UsageError(`the config cannot be used:
+  ${lines.join("\n  ")}`)}}function shown(path){const inside=relative2(process.cwd(),path);return inside.startsWith("..")?path:inside.split(sep2).join("/")}function readMaxWarnings(text){
+if(text===void 0)return void 0;if(!/^\d+$/.test(text))throw new UsageError(`--max-warnings must be a whole number of 0 or more, not "${text}"`);return Number(text)}
+function readPreset(name){if(name===void 0)return void 0;const preset=PRESETS.find(known=>known===name);if(preset===void 0)throw new UsageError(unknownPreset(name));
+return preset}function readRules(texts){const choices=new Map;for(const text of texts){const reading=readRuleChoice(text,rulePack);if(typeof reading==="string")
+throw new UsageError(reading);if(choices.has(reading.id))throw new UsageError(`--rule ${reading.id} is given twice: give it once`);choices.set(reading.id,reading.
+choice)}return choices}var EXIT_CODES=`Exit codes
+  0  nothing at error level, and warnings within --max-warnings
+  1  findings
+  2  the work could not be done: bad usage or config, an unreadable file, a pattern that selects nothing
+  3  a crash: a fault of roomlint
+`;function generalHelp(commands){const width=Math.max(...commands.map(({name,synopsis})=>`${name} ${synopsis}`.length));const lines=commands.map(({name,synopsis,
+summary})=>`  ${`${name} ${synopsis}`.padEnd(width)}  ${summary}`);return`roomlint finds what is wrong with room-data snapshots, at the exact byte, before an im\
+port makes it live.
+
+Usage
+  roomlint [command] [options] [paths..]
+
+Commands
+${lines.join("\n")}
+
+"check" is the default: "roomlint rooms/" is "roomlint check rooms/".
+"roomlint <command> --help" tells the options of each.
+
+Try it
+  roomlint garden.json                    check one snapshot
+  roomlint rooms/                         check every .json file below a folder
+  curl -s "$URL" | roomlint -             check what a pipe brings
+  roomlint garden.json && ./import.sh     import only what has no error
+
+${EXIT_CODES}`}function commandHelp(command){const options=[...command.options,{name:"help",help:"show this help"}];const titles=options.map(({name,value})=>value===
+void 0?`--${name}`:`--${name} ${value}`);const width=Math.max(...titles.map(title=>title.length));const lines=options.map(({help},index)=>{const[first="",...rest]=help.
+split("\n");const more=rest.map(line=>`
+${" ".repeat(width+4)}${line}`).join("");return`  ${(titles[index]??"").padEnd(width)}  ${first}${more}`});return`${command.summary}
+
+Usage
+  roomlint ${command.name} ${command.synopsis}
+
+Options
+${lines.join("\n")}
+
+${command.details}
+${EXIT_CODES}`}var COMMANDS={check:async()=>check,rules:async()=>(await import("./rules-A4TXCJFQ.js")).rules,schema:async()=>(await import("./schema-CBLFA64R.js")).
+schema};async function run(args){try{return await dispatch(args)}catch(error){if(error instanceof UsageError){complain(error.message);return EXIT.trouble}complain(
+`roomlint has crashed, which is a fault of roomlint and not of your files. Please report this:
+${describe(error)}`);return EXIT.crash}}async function dispatch(args){const[first]=args;const name=COMMAND_NAMES.find(command2=>command2===first);if(name===void 0&&
+(first==="--help"||first==="-h"||first==="help")){writeOut(generalHelp(await Promise.all(COMMAND_NAMES.map(command2=>COMMANDS[command2]()))));return EXIT.clean}
+const command=await COMMANDS[name??"check"]();const given=readArguments(command.name,command.options,name===void 0?args:args.slice(1));if(given.switches.has("he\
+lp")){writeOut(commandHelp(command));return EXIT.clean}if(given.switches.has("version")){writeOut(`${version()}
+`);return EXIT.clean}return command.run(given)}function version(){for(const up of["../package.json","../../package.json"]){try{const text=readFileSync2(new URL(
+up,import.meta.url),"utf8");const about=JSON.parse(text);if(about.name==="roomlint"&&about.version!==void 0)return about.version}catch{}}return"unknown"}function describe(error){
+return error instanceof Error?error.stack??error.message:String(error)}process.exitCode=await run(process.argv.slice(2));

@@ -11,10 +11,10 @@ import { PRESETS, type Preset } from '../lint/pack.js';
 import { rulesForFile, type SettingSources } from '../lint/rule-settings.js';
 import type { ActiveRule } from '../lint/runner.js';
 import { SummaryCounter } from '../report/report.js';
-import { type Command, EXIT, type ExitCode } from './command.js';
+import { type Command, EXIT, type ExitCode, mistypedCommand } from './command.js';
 import { FORMAT_NAMES, Outputs } from './formats.js';
 import { openProgress, type Progress } from './progress.js';
-import { complain, mistypedCommand } from './run.js';
+import { complain } from './streams.js';
 import { type Arguments, UsageError } from './usage.js';
 
 const STDIN = '-';

@@ -1,4 +1,14 @@
+import { nearest } from '../lint/nearest.js';
 import type { Arguments, OptionHelp } from './usage.js';
+
+/** The commands, in the order of the help. */
+export const COMMAND_NAMES = ['check', 'rules', 'schema'] as const;
+export type CommandName = (typeof COMMAND_NAMES)[number];
+
+/** A command that a mistyped path was perhaps meant to be. */
+export function mistypedCommand(word: string): CommandName | undefined {
+  return COMMAND_NAMES.find((name) => name === nearest(word, COMMAND_NAMES));
+}
 
 /** Exit codes of every command: the highest that applies wins. */
 export const EXIT = {
@@ -14,7 +24,7 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 /** One command of roomlint. */
 export interface Command {
-  readonly name: string;
+  readonly name: CommandName;
   /** What follows the name in its usage line. */
   readonly synopsis: string;
   /** One line for the list of commands. */

@@ -1,18 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { nearest } from '../lint/nearest.js';
-import { type Command, EXIT, type ExitCode } from './command.js';
+import { check } from './check.js';
+import { COMMAND_NAMES, type Command, type CommandName, EXIT, type ExitCode } from './command.js';
 import { commandHelp, generalHelp } from './help.js';
-import { writeErr, writeOut } from './streams.js';
+import { complain, writeOut } from './streams.js';
 import { readArguments, UsageError } from './usage.js';
 
-/** The commands, in the order of the help. Each is loaded when it is called. */
+/** The commands, in the order of the help. All but the one that nearly every call is for are loaded when they are called. */
 const COMMANDS = {
-  check: async (): Promise<Command> => (await import('./check.js')).check,
+  check: async (): Promise<Command> => check,
   rules: async (): Promise<Command> => (await import('./rules.js')).rules,
   schema: async (): Promise<Command> => (await import('./schema.js')).schema,
-} as const;
-type CommandName = keyof typeof COMMANDS;
-const COMMAND_NAMES = Object.keys(COMMANDS) as CommandName[];
+} as const satisfies Record<CommandName, () => Promise<Command>>;
 
 /** Runs roomlint with the words of its command line and gives the exit code. Never throws. */
 export async function run(args: readonly string[]): Promise<ExitCode> {
@@ -48,15 +46,6 @@ async function dispatch(args: readonly string[]): Promise<ExitCode> {
     return EXIT.clean;
   }
   return command.run(given);
-}
-
-/** A command that a mistyped path was perhaps meant to be. */
-export function mistypedCommand(word: string): string | undefined {
-  return nearest(word, COMMAND_NAMES);
-}
-
-export function complain(message: string): void {
-  writeErr(`roomlint: ${message}\n`);
 }
 
 /** Two folders up, from dist/ as from src/cli/: both lie in the package. */

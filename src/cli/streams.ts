@@ -20,6 +20,11 @@ export function writeErr(text: string): void {
   write(ERR, text);
 }
 
+/** A message of roomlint's own, beside the report. */
+export function complain(message: string): void {
+  writeErr(`roomlint: ${message}\n`);
+}
+
 export function isTerminal(stream: 'out' | 'err'): boolean {
   return isatty(stream === 'out' ? OUT : ERR);
 }

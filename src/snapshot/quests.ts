@@ -30,6 +30,8 @@ export class QuestIndex {
   /** Entries by an `id` that is not their key: one of the two is mistyped, and references may use either. */
   private readonly byStrayId = new Map<string, QuestEntry>();
   private readonly pairOfEntry = new Map<QuestEntry, QuestPair>();
+  private asked: string | undefined;
+  private answer: QuestEntry | undefined;
 
   constructor(
     readonly section: JsonObject,
@@ -65,12 +67,17 @@ export class QuestIndex {
 
   /** Whether `id` is a key of the section, even of a broken entry, or the `id` of an entry that has another key. */
   has(id: string): boolean {
-    return Object.hasOwn(this.section, id) || this.byStrayId.has(id);
+    return this.entry(id) !== undefined || Object.hasOwn(this.section, id);
   }
 
   /** The entry with this key, else the one with this `id`. */
   entry(id: string): QuestEntry | undefined {
-    return this.byKey.get(id) ?? this.byStrayId.get(id);
+    // Several rules ask about each reference, one after the other.
+    if (id !== this.asked) {
+      this.asked = id;
+      this.answer = this.byKey.get(id) ?? this.byStrayId.get(id);
+    }
+    return this.answer;
   }
 
   /** The pair that an entry belongs to; undefined when its EntryId is missing or no string. */

@@ -1,5 +1,6 @@
 import type { RecordName } from '../schema/index.js';
 import type { Place } from '../text/place.js';
+import type { Step } from '../text/pointer.js';
 import { isObject, type JsonObject, type JsonValue } from '../text/value.js';
 import type { EmbeddedText } from './embedded-text.js';
 import { hasField, textField } from './fields.js';
@@ -17,7 +18,8 @@ export interface TaskVisitor {
 export interface TaskContext {
   readonly itemKey: string;
   readonly visitor: TaskVisitor;
-  check(record: RecordName, value: JsonValue, place: Place): void;
+  /** Holds a record against its schema: the one at `place`, or at `step` from there. */
+  check(record: RecordName, value: JsonValue, place: Place, step?: Step): void;
   /** ExtraText of a quest entry that a dialogue effect carries. */
   readDialogueText(text: string, place: Place): void;
   noteDialogueQuest(id: string): void;
@@ -78,7 +80,7 @@ function triggerSubscription(task: JsonObject, place: Place, context: TaskContex
   context.check('trigger-subscription', task, place);
   const subscription = subscriptionOf(kind, task, place, context);
   context.visitor.subscription(subscription);
-  if (isObject(task.Trigger)) context.check('trigger', task.Trigger, place.at('Trigger'));
+  if (isObject(task.Trigger)) context.check('trigger', task.Trigger, place, 'Trigger');
   if (!isObject(task.DirectEffector)) return;
   const directPlace = place.at('DirectEffector');
   // Beside a TaskTriggerId it has no place at all, whatever it lacks.
@@ -95,7 +97,7 @@ function directEffector(record: JsonObject, place: Place, context: TaskContext):
 function linkedTask(record: JsonObject, place: Place, context: TaskContext): void {
   const subscription = subscriptionOf('linked-task', record, place, context);
   context.visitor.subscription(subscription);
-  if (isObject(record.Trigger)) context.check('linked-task-trigger', record.Trigger, place.at('Trigger'));
+  if (isObject(record.Trigger)) context.check('linked-task-trigger', record.Trigger, place, 'Trigger');
 }
 
 function walkEffect(

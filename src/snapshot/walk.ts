@@ -1,5 +1,6 @@
 import { findSchemaFaults, type RecordName, type SchemaFault } from '../schema/index.js';
 import type { Place } from '../text/place.js';
+import type { Step } from '../text/pointer.js';
 import { isObject, type JsonObject, type JsonValue } from '../text/value.js';
 import {
   type EmbeddedReadingOptions,
@@ -58,11 +59,12 @@ class Walk implements TaskContext {
     this.logic();
   }
 
-  check(record: RecordName, value: JsonValue, place: Place): void {
+  check(record: RecordName, value: JsonValue, place: Place, step?: Step): void {
     const faults = findSchemaFaults(record, value);
     for (let index = 0; index < faults.length; index++) {
       const fault = faults[index] as SchemaFault;
-      this.visitor.schemaFault({ record, fault, place: place.along(fault.path) });
+      const at = step === undefined ? place : place.at(step);
+      this.visitor.schemaFault({ record, fault, place: at.along(fault.path) });
     }
   }
 
@@ -97,7 +99,7 @@ class Walk implements TaskContext {
     const place = entry.place.at('Requirements');
     for (let index = 0; index < requirements.length; index++) {
       const record = requirements[index] as JsonValue;
-      this.check('requirement', record, place.at(index));
+      this.check('requirement', record, place, index);
       if (isObject(record)) this.visitor.requirement({ record, place: place.at(index), entry });
     }
   }

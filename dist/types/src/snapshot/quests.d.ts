@@ -26,6 +26,8 @@ export declare class QuestIndex {
     /** Entries by an `id` that is not their key: one of the two is mistyped, and references may use either. */
     private readonly byStrayId;
     private readonly pairOfEntry;
+    private asked;
+    private answer;
     constructor(section: JsonObject, place: Place);
     /** Whether `id` is a key of the section, even of a broken entry, or the `id` of an entry that has another key. */
     has(id: string): boolean;

@@ -1,5 +1,6 @@
 import type { RecordName } from '../schema/index.js';
 import type { Place } from '../text/place.js';
+import type { Step } from '../text/pointer.js';
 import { type JsonValue } from '../text/value.js';
 import type { EmbeddedText } from './embedded-text.js';
 import type { Effect, Subscription } from './records.js';
@@ -14,7 +15,8 @@ export interface TaskVisitor {
 export interface TaskContext {
     readonly itemKey: string;
     readonly visitor: TaskVisitor;
-    check(record: RecordName, value: JsonValue, place: Place): void;
+    /** Holds a record against its schema: the one at `place`, or at `step` from there. */
+    check(record: RecordName, value: JsonValue, place: Place, step?: Step): void;
     /** ExtraText of a quest entry that a dialogue effect carries. */
     readDialogueText(text: string, place: Place): void;
     noteDialogueQuest(id: string): void;

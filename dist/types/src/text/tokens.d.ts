@@ -68,5 +68,3 @@ export declare class Scanner {
 export declare function escapeLength(bytes: Uint8Array, at: number, limit: number): number;
 /** The value of the four hex digits at `at`; -1 when they are not four hex digits. */
 export declare function hexUnit(bytes: Uint8Array, at: number, limit: number): number;
-/** Bytes of a character outside ASCII that looks like a space or like nothing: 2, 3, or 0 where there is none. */
-export declare function invisibleLength(bytes: Uint8Array, at: number): number;

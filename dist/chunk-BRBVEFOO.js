@@ -2,7 +2,7 @@ import{Place,Scanner,SecretMask,Token,asciiText,byteOffset,decodeString,depth_de
 formatPointer,hasField,hexUnit,isHighSurrogate,isLowSurrogate,isObject,mayHoldSecrets,member,parsePointer,quoteValue,readEmbeddedText,size_default,sourceOffsets,
 span,surveyText,textField}from"./chunk-ZFSDZBLX.js";import{numberFault,survey}from"./chunk-PTI3QP6B.js";import{didYouMean}from"./chunk-ZRMAVGTP.js";var MOST_BYTES=5e8;function limitsOf(rules){const option=(id,name)=>{const value=rules.find(({rule})=>rule.id===id)?.options[name];return typeof value==="number"?
 value:void 0};return{maxBytes:Math.min(option(size_default.id,"maxBytes")??MOST_BYTES,MOST_BYTES),maxDepth:Math.min(option(depth_default.id,"max")??SAFE_DEPTH,SAFE_DEPTH)}}
-var SAFE_DEPTH=1e3;function mergeOptions(specs,...given){const merged={};for(const[name,spec]of Object.entries(specs)){merged[name]=Array.isArray(spec.default)?[...spec.default]:spec.
+var SAFE_DEPTH=1e3;var LEVELS=["error","warning","info"];function isRuleLevel(text){return text==="off"||LEVELS.includes(text)}function mergeOptions(specs,...given){const merged={};for(const[name,spec]of Object.entries(specs)){merged[name]=Array.isArray(spec.default)?[...spec.default]:spec.
 default}for(const options of given)Object.assign(merged,options);return merged}function findOptionFaults(ruleId,specs,given){if(!isObject(given)){return[{option:void 0,
 message:`the options of ${ruleId} must be an object such as ${exampleOf(specs)}`}]}const faults=[];for(const[name,value]of Object.entries(given)){const spec=Object.
 hasOwn(specs,name)?specs[name]:void 0;const known=Object.keys(specs);if(spec===void 0){const choice=known.length===0?"it has none":`it has ${known.join(", ")}`;
@@ -13,7 +13,7 @@ ng"&&spec.choices.includes(value);case"strings":return Array.isArray(value)&&val
 type){case"boolean":return"true or false";case"integer":return`a whole number of at least ${spec.minimum}`;case"string":return"a text";case"choice":return spec.
 choices.map(choice=>JSON.stringify(choice)).join(" or ");case"strings":return"a list of texts"}}function exampleOf(specs){const[first]=Object.entries(specs);return first===
 void 0?"{}":JSON.stringify({[first[0]]:first[1].default})}var PRESETS=["recommended","lenient","all"];function presetSetting(preset,rule){const relaxed=preset==="lenient"?rule.lenient:void 0;return{level:relaxed?.level??
-rule.level,options:relaxed?.options??{}}}var LEVELS=["error","warning","info"];function isRuleLevel(text){return text==="off"||LEVELS.includes(text)}var INTO_STRING=/#(?=[/#]|$)/;var ANY_STEPS="**";var ANY_TEXT="*";function placeMatcher(glob){const parts=glob.split(INTO_STRING).map(parsePointer);const coversInside=parts.
+rule.level,options:relaxed?.options??{}}}var INTO_STRING=/#(?=[/#]|$)/;var ANY_STEPS="**";var ANY_TEXT="*";function placeMatcher(glob){const parts=glob.split(INTO_STRING).map(parsePointer);const coversInside=parts.
 at(-1)?.at(-1)===ANY_STEPS;return(pointer,embedded)=>{const deeper=embedded.length+1-parts.length;if(deeper<0||deeper>0&&!coversInside)return false;return parts.
 every((part,index)=>{const steps=parsePointer(index===0?pointer:embedded[index-1]??"");return matchesInTurn(part,steps,ANY_STEPS,matchesStep)})}}function placeGlobFault(glob){
 for(const part of glob.split(INTO_STRING)){if(part!==""&&!part.startsWith("/"))return`${JSON.stringify(glob)} is no pointer glob: begin it with "/", such as "/l\
@@ -68,10 +68,10 @@ record))continue;const entry={key,record,place:place.at(key),status:questStatus(
 "id")??key;if(id!==key&&!this.byStrayId.has(id))this.byStrayId.set(id,entry);const entryId=textField(record,"EntryId");if(entryId===void 0)continue;const group=groups.
 get(entryId);if(group===void 0)groups.set(entryId,[entry]);else group.push(entry)}this.entries=entries;this.pairs=[...groups].map(([entryId,group])=>{const pair={
 entryId,entries:group,inProgress:group.filter(entry=>entry.status==="inProgress"),completed:group.filter(entry=>entry.status==="completed")};for(const entry of group)
-this.pairOfEntry.set(entry,pair);return pair})}section;entries;pairs;byKey=new Map;byStrayId=new Map;pairOfEntry=new Map;has(id){return Object.hasOwn(this.section,
-id)||this.byStrayId.has(id)}entry(id){return this.byKey.get(id)??this.byStrayId.get(id)}pairOf(entry){return this.pairOfEntry.get(entry)}inProgressId(entry){if(entry.
-status==="inProgress")return entry.key;return this.pairOf(entry)?.inProgress[0]?.key}};function questStatus(record){const status=record.Status;return status==="\
-inProgress"||status==="completed"?status:void 0}var SECTIONS=["roomItems","settings","roomTasks","quests","logic"];var Snapshot=class{constructor(value){this.value=value;this.root=isObject(value)?value:void 0;const quests=this.section("quests");this.quests=isObject(quests)?new QuestIndex(
+this.pairOfEntry.set(entry,pair);return pair})}section;entries;pairs;byKey=new Map;byStrayId=new Map;pairOfEntry=new Map;asked;answer;has(id){return this.entry(
+id)!==void 0||Object.hasOwn(this.section,id)}entry(id){if(id!==this.asked){this.asked=id;this.answer=this.byKey.get(id)??this.byStrayId.get(id)}return this.answer}pairOf(entry){
+return this.pairOfEntry.get(entry)}inProgressId(entry){if(entry.status==="inProgress")return entry.key;return this.pairOf(entry)?.inProgress[0]?.key}};function questStatus(record){
+const status=record.Status;return status==="inProgress"||status==="completed"?status:void 0}var SECTIONS=["roomItems","settings","roomTasks","quests","logic"];var Snapshot=class{constructor(value){this.value=value;this.root=isObject(value)?value:void 0;const quests=this.section("quests");this.quests=isObject(quests)?new QuestIndex(
 quests,this.place.at("quests")):void 0;const roomItems=this.section("roomItems");this.roomItems=isObject(roomItems)?roomItems:void 0}value;place=Place.root;root;quests;roomItems;dialogueQuestIds=new Set;section(name){
 return this.root===void 0?void 0:member(this.root,name)}get sectionsPresent(){return SECTIONS.filter(name=>this.section(name)!==void 0)}hasItem(key){return this.
 roomItems!==void 0&&Object.hasOwn(this.roomItems,key)}prefabOf(itemKey){const item=this.roomItems===void 0?void 0:member(this.roomItems,itemKey);return isObject(
@@ -86,11 +86,11 @@ context.check("effector-subscription",task,place);const subscription=subscriptio
 task.Effector))walkEffect(task.Effector,place.at("Effector"),subscription,context)}function triggerSubscription(task,place,context){const direct=hasField(task,"\
 DirectEffector");const advancing=hasField(task,"TaskTriggerId");const kind=direct===advancing?"undecided-trigger":direct?"basic-trigger":"quest-trigger";context.
 check("trigger-subscription",task,place);const subscription=subscriptionOf(kind,task,place,context);context.visitor.subscription(subscription);if(isObject(task.
-Trigger))context.check("trigger",task.Trigger,place.at("Trigger"));if(!isObject(task.DirectEffector))return;const directPlace=place.at("DirectEffector");if(kind===
-"basic-trigger")context.check("direct-effector",task.DirectEffector,directPlace);directEffector(task.DirectEffector,directPlace,context)}function directEffector(record,place,context){
+Trigger))context.check("trigger",task.Trigger,place,"Trigger");if(!isObject(task.DirectEffector))return;const directPlace=place.at("DirectEffector");if(kind==="\
+basic-trigger")context.check("direct-effector",task.DirectEffector,directPlace);directEffector(task.DirectEffector,directPlace,context)}function directEffector(record,place,context){
 const subscription=subscriptionOf("direct-effector",record,place,context);context.visitor.subscription(subscription);if(isObject(record.Effector))walkEffect(record.
 Effector,place.at("Effector"),subscription,context)}function linkedTask(record,place,context){const subscription=subscriptionOf("linked-task",record,place,context);
-context.visitor.subscription(subscription);if(isObject(record.Trigger))context.check("linked-task-trigger",record.Trigger,place.at("Trigger"))}function walkEffect(record,place,subscription,context){
+context.visitor.subscription(subscription);if(isObject(record.Trigger))context.check("linked-task-trigger",record.Trigger,place,"Trigger")}function walkEffect(record,place,subscription,context){
 const type=textField(record,"$type");context.check("effect",record,place);context.visitor.effect({type,record,place,subscription});if(type===RUN_TRIGGERS&&Array.
 isArray(record.linkedTasks)){const links=place.at("linkedTasks");for(let index=0;index<record.linkedTasks.length;index++){const linked=record.linkedTasks[index];
 const linkedPlace=links.at(index);context.check("linked-task",linked,linkedPlace);if(isObject(linked))linkedTask(linked,linkedPlace,context)}}walkInside(record,
@@ -104,22 +104,22 @@ value,"id");if(id===void 0||textField(value,"EntryId")===void 0)return;context.n
 void 0&&extraText!=="")context.readDialogueText(extraText,place.at("ExtraText"))}function walk(snapshot,visitor,options){new Walk(snapshot,visitor,options).run()}var Walk=class{constructor(snapshot,visitor,options){this.snapshot=snapshot;this.
 visitor=visitor;this.options=options}snapshot;visitor;options;itemKey="";run(){const{snapshot,visitor}=this;this.check("snapshot",snapshot.value,snapshot.place);
 for(const name of snapshot.sectionsPresent){visitor.section({name,value:snapshot.section(name)??null,place:snapshot.place.at(name)})}this.quests();this.items();
-this.settings();this.roomTasks();this.logic()}check(record,value,place){const faults=findSchemaFaults(record,value);for(let index=0;index<faults.length;index++){
-const fault=faults[index];this.visitor.schemaFault({record,fault,place:place.along(fault.path)})}}readDialogueText(text,place){this.embeddedText("ExtraText",text,
-place)}noteDialogueQuest(id){this.snapshot.dialogueQuestIds.add(id)}quests(){const{snapshot,visitor}=this;const{quests}=snapshot;if(quests===void 0)return;const place=snapshot.
-place.at("quests");for(const[key,value]of Object.entries(quests.section)){if(!isObject(value))this.check("quest-entry",value,place.at(key))}for(const entry of quests.
-entries){this.check(questRecord(entry),entry.record,entry.place);visitor.questEntry(entry);this.requirements(entry);this.embedded("ExtraText",entry.record,entry.
-place)}for(const pair of quests.pairs)visitor.questPair(pair)}requirements(entry){const requirements=entry.record.Requirements;if(!Array.isArray(requirements))return;
-const place=entry.place.at("Requirements");for(let index=0;index<requirements.length;index++){const record=requirements[index];this.check("requirement",record,place.
-at(index));if(isObject(record))this.visitor.requirement({record,place:place.at(index),entry})}}items(){const{snapshot,visitor}=this;if(snapshot.roomItems===void 0)
-return;const place=snapshot.place.at("roomItems");for(const key of Object.keys(snapshot.roomItems)){const record=snapshot.roomItems[key];const itemPlace=place.at(
-key);this.check("room-item",record,itemPlace);if(!isObject(record))continue;visitor.item({key,record,place:itemPlace});const extraData=this.embedded("extraData",
-record,itemPlace);if(extraData!==void 0)this.logicValue(extraData,key)}}settings(){const settings=this.snapshot.section("settings");if(!isObject(settings))return;
-const place=this.snapshot.place.at("settings");this.check("settings",settings,place);const extraData=this.embedded("roomSettingsExtraData",settings,place);if(extraData?.
-reading.kind!=="value"||!isObject(extraData.reading.value))return;this.embedded("EventData",extraData.reading.value,extraData.place.inside())}roomTasks(){const roomTasks=this.
-snapshot.section("roomTasks");if(isObject(roomTasks))this.check("room-tasks",roomTasks,this.snapshot.place.at("roomTasks"))}logic(){const logic=this.snapshot.section(
-"logic");if(!isObject(logic))return;const place=this.snapshot.place.at("logic");for(const key of Object.keys(logic)){const value=logic[key];if(typeof value==="s\
-tring"){const text=this.embeddedText("logic",value,place.at(key));this.logicValue(text,key)}else{this.visitor.rawEmbedded("logic",value,place.at(key));if(isObject(
+this.settings();this.roomTasks();this.logic()}check(record,value,place,step){const faults=findSchemaFaults(record,value);for(let index=0;index<faults.length;index++){
+const fault=faults[index];const at=step===void 0?place:place.at(step);this.visitor.schemaFault({record,fault,place:at.along(fault.path)})}}readDialogueText(text,place){
+this.embeddedText("ExtraText",text,place)}noteDialogueQuest(id){this.snapshot.dialogueQuestIds.add(id)}quests(){const{snapshot,visitor}=this;const{quests}=snapshot;
+if(quests===void 0)return;const place=snapshot.place.at("quests");for(const[key,value]of Object.entries(quests.section)){if(!isObject(value))this.check("quest-e\
+ntry",value,place.at(key))}for(const entry of quests.entries){this.check(questRecord(entry),entry.record,entry.place);visitor.questEntry(entry);this.requirements(
+entry);this.embedded("ExtraText",entry.record,entry.place)}for(const pair of quests.pairs)visitor.questPair(pair)}requirements(entry){const requirements=entry.record.
+Requirements;if(!Array.isArray(requirements))return;const place=entry.place.at("Requirements");for(let index=0;index<requirements.length;index++){const record=requirements[index];
+this.check("requirement",record,place,index);if(isObject(record))this.visitor.requirement({record,place:place.at(index),entry})}}items(){const{snapshot,visitor}=this;
+if(snapshot.roomItems===void 0)return;const place=snapshot.place.at("roomItems");for(const key of Object.keys(snapshot.roomItems)){const record=snapshot.roomItems[key];
+const itemPlace=place.at(key);this.check("room-item",record,itemPlace);if(!isObject(record))continue;visitor.item({key,record,place:itemPlace});const extraData=this.
+embedded("extraData",record,itemPlace);if(extraData!==void 0)this.logicValue(extraData,key)}}settings(){const settings=this.snapshot.section("settings");if(!isObject(
+settings))return;const place=this.snapshot.place.at("settings");this.check("settings",settings,place);const extraData=this.embedded("roomSettingsExtraData",settings,
+place);if(extraData?.reading.kind!=="value"||!isObject(extraData.reading.value))return;this.embedded("EventData",extraData.reading.value,extraData.place.inside())}roomTasks(){
+const roomTasks=this.snapshot.section("roomTasks");if(isObject(roomTasks))this.check("room-tasks",roomTasks,this.snapshot.place.at("roomTasks"))}logic(){const logic=this.
+snapshot.section("logic");if(!isObject(logic))return;const place=this.snapshot.place.at("logic");for(const key of Object.keys(logic)){const value=logic[key];if(typeof value===
+"string"){const text=this.embeddedText("logic",value,place.at(key));this.logicValue(text,key)}else{this.visitor.rawEmbedded("logic",value,place.at(key));if(isObject(
 value))this.tasksOf(value,place.at(key),key)}}}embedded(role,record,place){const value=record[role];if(value===void 0)return void 0;if(typeof value==="string")return this.
 embeddedText(role,value,place.at(role));this.visitor.rawEmbedded(role,value,place.at(role));return void 0}embeddedText(role,value,place){const text=readEmbeddedText(
 role,value,place,this.options);this.visitor.embeddedText(text);return text}logicValue(text,itemKey){if(text.reading.kind!=="value"||!isObject(text.reading.value))
@@ -280,8 +280,8 @@ const{reading,place}=text;if(reading.kind==="too-deep"){const fault=findDepthFau
 survey??surveyText(text.text);const suspicion=suspicionOf(found.surface,reading.value,secrets);if(secrets)this.readAsJson.add(placeName(place));if(isSuspicious(
 suspicion))this.treeFaults(embeddedBytes(text),0,place,suspicion)}treeFaults(bytes,offset,holder,suspicion){if(!isSuspicious(suspicion))return;for(const fault of findTreeFaults(
 bytes,suspicion)){const shifted=offset===0?fault:shift(fault,offset);if(fault.kind==="secret")this.secrets.push({holder,fault:shifted});else this.textFault({kind:"\
-tree",holder,fault:shifted})}}tellSecrets(){for(const{holder,fault}of this.secrets){if(fault.kind!=="secret")continue;const place=(holder?.inside()??Place.root).
-along(fault.path);if(this.readAsJson.has(placeName(place)))continue;for(const secret of fault.secrets)this.hidden.add(secret.text,holder,secret.span);this.textFault(
+tree",holder,fault:shifted})}}tellSecrets(){for(const{holder,fault}of this.secrets){if(fault.kind!=="secret")continue;for(const secret of fault.secrets)this.hidden.
+add(secret.text,holder,secret.span);const place=(holder?.inside()??Place.root).along(fault.path);if(this.readAsJson.has(placeName(place)))continue;this.textFault(
 {kind:"tree",holder,fault})}}};function shift(fault,offset){const moved=at=>span(at.start+offset,at.end+offset);if(fault.kind==="duplicate-key")return{...fault,
 span:moved(fault.span),first:moved(fault.first)};if(fault.kind==="secret"){const secrets=fault.secrets.map(secret=>({...secret,span:moved(secret.span)}));return{
 ...fault,secrets,span:moved(fault.span)}}return{...fault,span:moved(fault.span)}}function placeName(place){const{pointer,embedded}=place.pointers;return[pointer,
