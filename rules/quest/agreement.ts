@@ -7,7 +7,7 @@ import { completePair } from './pairing.js';
 import { isSoundCreator, isSoundDescription } from './sound-values.js';
 
 /** The fields that are the same on all quests of a room (quest and task records, part 2, quest entry fields). */
-export const ROOM_WIDE_FIELDS = { Description: isSoundDescription, Creator: isSoundCreator } as const;
+const ROOM_WIDE_FIELDS = { Description: isSoundDescription, Creator: isSoundCreator } as const;
 export type RoomWideField = keyof typeof ROOM_WIDE_FIELDS;
 
 export function isRoomWide(field: string): field is RoomWideField {

@@ -240,7 +240,7 @@ function unknownLevel(level: JsonValue): string {
   return `${quoteValue(level)} is no level: ${hint}`;
 }
 
-export function unknownRule(id: string, pack: RulePack): string {
+function unknownRule(id: string, pack: RulePack): string {
   const ofAnyFamily = [...pack.keys()].filter((known) => known.endsWith(`/${id}`));
   const hint =
     ofAnyFamily[0] === undefined

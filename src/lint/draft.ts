@@ -16,11 +16,6 @@ export type Target =
       readonly place: Place | undefined;
     };
 
-/** The value at a place. */
-export function valueAt(place: Place): Target {
-  return { kind: 'place', place, part: 'value' };
-}
-
 /** The key of a place: what is wrong is the key, or that the field is there. */
 export function keyAt(place: Place): Target {
   return { kind: 'place', place, part: 'key' };

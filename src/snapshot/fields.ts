@@ -21,11 +21,6 @@ export function integerField(record: JsonObject, name: string): number | undefin
   return typeof value === 'number' && Number.isInteger(value) ? value : undefined;
 }
 
-export function booleanField(record: JsonObject, name: string): boolean | undefined {
-  const value = record[name];
-  return typeof value === 'boolean' ? value : undefined;
-}
-
 export function objectField(record: JsonObject, name: string): JsonObject | undefined {
   const value = record[name];
   return isObject(value) ? value : undefined;

@@ -9,7 +9,7 @@ const examples: Rule['examples'] = () => ({
 });
 
 /** Reports the places below, in every file. */
-export const REPORTED: readonly Place[] = [
+const REPORTED: readonly Place[] = [
   Place.root.at('quests').at('mlh1').at('Enabled'),
   Place.root.at('logic').at('4').inside().at('Tasks').at(0),
   Place.root.at('logic').at('4').inside().at('Tasks').at(0).at('TargetState'),

@@ -3,7 +3,7 @@ import type { QuestIndex } from '../../src/snapshot/quests.js';
 import type { Place } from '../../src/text/place.js';
 import { isSoundCreator, isSoundDescription } from './sound-values.js';
 /** The fields that are the same on all quests of a room (quest and task records, part 2, quest entry fields). */
-export declare const ROOM_WIDE_FIELDS: {
+declare const ROOM_WIDE_FIELDS: {
     readonly Description: typeof isSoundDescription;
     readonly Creator: typeof isSoundCreator;
 };
@@ -18,3 +18,4 @@ export declare function onlyQuestDisagrees(quests: QuestIndex, field: RoomWideFi
  * values that are equally common, one that comes later in the file.
  */
 export declare function disagreements(quests: QuestIndex, field: RoomWideField, inFileOrder: (places: readonly Place[]) => readonly Place[]): Draft[];
+export {};

@@ -35,7 +35,6 @@ export interface ConfigFault {
 export declare function readConfig(value: JsonValue, pack: RulePack): Config | {
     readonly faults: readonly ConfigFault[];
 };
-export declare function unknownRule(id: string, pack: RulePack): string;
 export declare function unknownPreset(name: JsonValue): string;
 /**
  * Reads `id:level` or `id:level:{options}`, as `--rule` has it.

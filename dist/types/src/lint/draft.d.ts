@@ -16,8 +16,6 @@ export type Target = {
     /** The place that the report names for the span; undefined where there is no tree. */
     readonly place: Place | undefined;
 };
-/** The value at a place. */
-export declare function valueAt(place: Place): Target;
 /** The key of a place: what is wrong is the key, or that the field is there. */
 export declare function keyAt(place: Place): Target;
 /** The record at a place, by its key or opening brace: something is missing from it. */

@@ -698,8 +698,8 @@ const{subscription:subscription2,effect:effect3,embeddedText,rawEmbedded,snapsho
 item:item2,questEntry:questEntry3,questPair,requirement:requirement2,subscription:subscription2,effect:effect3,embeddedText,rawEmbedded,snapshotEnd};return{...about,
 listeners}}function textField(record,name){const value=record[name];return typeof value==="string"?value:void 0}function numberField(record,name){const value=record[name];
 return typeof value==="number"?value:void 0}function integerField(record,name){const value=record[name];return typeof value==="number"&&Number.isInteger(value)?
-value:void 0}function objectField(record,name){const value=record[name];return isObject(value)?value:void 0}function arrayField(record,name){const value=record[name];return Array.
-isArray(value)?value:void 0}function hasField(record,name){return record[name]!==void 0}var FIND_KEY="mlh4k2p9x7q1ab";var FIND_KEY_COMPLETED="mlh4k2p9z3w8cd";var OPEN_DOOR="mlh5m8r2t6y4ef";var OPEN_DOOR_COMPLETED="mlh5m8r2v1u7gh";function room(change=()=>{}){
+value:void 0}function objectField(record,name){const value=record[name];return isObject(value)?value:void 0}function arrayField(record,name){const value=record[name];
+return Array.isArray(value)?value:void 0}function hasField(record,name){return record[name]!==void 0}var FIND_KEY="mlh4k2p9x7q1ab";var FIND_KEY_COMPLETED="mlh4k2p9z3w8cd";var OPEN_DOOR="mlh5m8r2t6y4ef";var OPEN_DOOR_COMPLETED="mlh5m8r2v1u7gh";function room(change=()=>{}){
 const changed2=exampleRoom();change(changed2);return textOf(changed2)}function rawRoom(change){const snapshot2=JSON.parse(room());change(snapshot2);return JSON.
 stringify(snapshot2,null,2)}function questsOnly(change=()=>{}){const{quests:quests2}=exampleRoom();change(quests2);return JSON.stringify({quests:quests2},null,2)}
 function textOf(changed2){const logic=Object.fromEntries(Object.entries(changed2.logic).map(([key,value])=>[key,JSON.stringify(value)]));return JSON.stringify({
