@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import{DEFAULT_CONFIG,PRESETS,characterLength,limitsOf,lintSize,lintText,readConfig,readRuleChoice,rulesForFile,unknownPreset}from"./chunk-FOHWZYAQ.js";import{
+import{DEFAULT_CONFIG,PRESETS,characterLength,limitsOf,lintSize,lintText,readConfig,readRuleChoice,rulesForFile,unknownPreset}from"./chunk-P7QGNKEI.js";import{
 isHighSurrogate,isLowSurrogate,isObject,quoteValue,rulePack,visible}from"./chunk-TU7LG6F3.js";import{survey}from"./chunk-PTI3QP6B.js";import{COMMAND_NAMES,
 EXIT,UsageError,complain,isTerminal,mistypedCommand,readArguments,writeErr,writeOut}from"./chunk-UVSH5PV6.js";import{nearest}from"./chunk-ZRMAVGTP.js";import{readFileSync as readFileSync2}from"node:fs";import{dirname as dirname2,join as join3,relative as relative2,sep as sep2}from"node:path";import{existsSync,readFileSync}from"node:fs";import{basename,dirname,join,resolve}from"node:path";async function readJsonWithComments(bytesAsText,part){const text=bytesAsText.replace(/^\uFEFF/,"");if(text.includes("\0"))return broken(text,0,"this is no UTF-8\
  text (perhaps UTF-16): save it as UTF-8");if(text.trim()==="")return broken(text,0,"the file is empty: write {} for the defaults");const jsonc=await import("jsonc-parser");
@@ -185,12 +185,12 @@ path);const hint=command===void 0||path.includes(".")?"":` (did you mean the com
 file2=>({file:file2,read:maxBytes=>readSnapshotFile(file2.absolute,maxBytes)}));if(!paths.includes(STDIN))return tasks;const name=this.stdinName??"<stdin>";const file={
 path:name,absolute:join3(process.cwd(),this.stdinName??"stdin")};return[{file,read:readStandardInput},...tasks]}async check({file,read}){const rules=await this.
 settings.rulesFor(file.absolute);if(rules==="ignored"){if(file.found!==true)complain(`${file.path} is not checked: the config ignores it`);return}const limits=limitsOf(
-rules);const reading=read(limits.maxBytes);if(reading.kind==="error"){this.fail(file,reading.message);return}const lint={rules,maxDepth:limits.maxDepth};const result=reading.
-kind==="too-large"?lintSize(reading.size,lint):lintText(reading.bytes,lint,reading.surveyed);this.report(file,reading.kind==="too-large"?reading.size:reading.bytes.
-length,result)}fail(file,error){this.raise(EXIT.trouble);this.counter.add([]);complain(`${file.path}: ${error}`);this.outputs.file({path:file.path,bytes:void 0,
-findings:[],error,shownBytes:new Uint8Array})}report({path},bytes,result){const{crashes,findings,shownBytes,unchecked}=result;this.counter.add(findings);this.progress?.
-clear();for(const{rule,error:error2}of crashes){this.raise(EXIT.crash);const trace=error2 instanceof Error?error2.stack??error2.message:String(error2);complain(
-`the rule ${rule} has crashed on ${path}, which is a fault of roomlint. Please report this:
+rules);const reading=read(limits.maxBytes);if(reading.kind==="error"){this.fail(file,reading.message);return}const lint={rules,...limits};const result=reading.kind===
+"too-large"?lintSize(reading.size,lint):lintText(reading.bytes,lint,reading.surveyed);this.report(file,reading.kind==="too-large"?reading.size:reading.bytes.length,
+result)}fail(file,error){this.raise(EXIT.trouble);this.counter.add([]);complain(`${file.path}: ${error}`);this.outputs.file({path:file.path,bytes:void 0,findings:[],
+error,shownBytes:new Uint8Array})}report({path},bytes,result){const{crashes,findings,shownBytes,unchecked}=result;this.counter.add(findings);this.progress?.clear();
+for(const{rule,error:error2}of crashes){this.raise(EXIT.crash);const trace=error2 instanceof Error?error2.stack??error2.message:String(error2);complain(`the rul\
+e ${rule} has crashed on ${path}, which is a fault of roomlint. Please report this:
 ${trace}`)}const troubles=crashes.map(({rule})=>`the rule ${rule} has crashed: its findings may be missing`);if(unchecked!==void 0){this.raise(EXIT.trouble);troubles.
 push(`nothing was checked: ${unchecked}`);complain(`${path}: nothing was checked: ${unchecked}`)}const error=troubles.length===0?{}:{error:troubles.join("; ")};
 this.outputs.file({path,bytes,findings:this.shown(findings),shownBytes,...error})}shown(findings){return this.quiet?findings.filter(({level})=>level==="error"):

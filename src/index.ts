@@ -39,5 +39,5 @@ export function checkSnapshot(bytes: Uint8Array, config: JsonValue = {}): LintRe
     { config: reading, preset: undefined, commandLine: new Map() },
     () => false,
   );
-  return lintText(bytes, { rules, maxDepth: limitsOf(rules).maxDepth });
+  return lintText(bytes, { rules, ...limitsOf(rules) });
 }

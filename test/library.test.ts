@@ -25,3 +25,16 @@ test('checkSnapshot refuses a config that cannot be meant, and says why', () => 
     'did you mean "quest/no-auto-start"?',
   );
 });
+
+test('checkSnapshot does not look at more bytes than text/size allows', () => {
+  const rules = { 'text/size': ['error', { maxBytes: 100 }] };
+  expect(checkSnapshot(bytes, { rules }).findings.map(({ rule }) => rule)).toEqual(['text/size']);
+});
+
+test('the fingerprint of a byte-order mark does not depend on the rest of the file', () => {
+  const print = (text: string): string[] =>
+    checkSnapshot(new TextEncoder().encode(text))
+      .findings.filter(({ rule }) => rule === 'text/encoding')
+      .map(({ fingerprint }) => fingerprint);
+  expect(print(`\ufeff${room()}`)).toEqual(print('\ufeff{"settings": {}}'));
+});

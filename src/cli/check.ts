@@ -166,7 +166,7 @@ class Session {
       this.fail(file, reading.message);
       return;
     }
-    const lint = { rules, maxDepth: limits.maxDepth };
+    const lint = { rules, ...limits };
     const result =
       reading.kind === 'too-large'
         ? lintSize(reading.size, lint)

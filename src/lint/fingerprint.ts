@@ -25,8 +25,9 @@ export class Fingerprints {
   constructor(private readonly root: JsonValue | undefined) {}
 
   /** Call in file order: equal fingerprints get `:2`, `:3` and so on. */
-  next(rule: string, place: Place): string {
-    const { identity, value } = this.identify(place);
+  next(rule: string, place: Place | undefined): string {
+    // Bytes outside the tree, such as a byte-order mark, have neither identity nor value.
+    const { identity, value } = place === undefined ? { identity: [], value: null } : this.identify(place);
     const text = JSON.stringify([rule, identity, this.briefly(value ?? null)]);
     const fingerprint = digest(text).slice(0, HEX_DIGITS);
     const count = (this.counts.get(fingerprint) ?? 0) + 1;

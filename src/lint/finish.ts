@@ -86,10 +86,9 @@ function toTarget(at: Target | Place): Target {
   return at instanceof Place ? { kind: 'place', place: at, part: 'value' } : at;
 }
 
-/** The place whose identity and value a fingerprint stands for. */
-function targetPlace(at: Draft['at']): Place {
-  const target = toTarget(at);
-  return target.kind === 'place' ? target.place : (target.place ?? Place.root);
+/** The place whose identity and value a fingerprint stands for; undefined for bytes outside the tree. */
+function targetPlace(at: Draft['at']): Place | undefined {
+  return toTarget(at).place;
 }
 
 function findingPlace(at: Placed, lines: ReadonlyMap<ByteOffset, Position>): FindingPlace {

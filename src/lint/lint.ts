@@ -20,6 +20,8 @@ export interface LintSettings {
   readonly rules: readonly ActiveRule[];
   /** Levels of nesting beyond which nothing is read: `max` of text/depth. */
   readonly maxDepth: number;
+  /** Larger texts are not looked at: `maxBytes` of text/size. No limit unless given. */
+  readonly maxBytes?: number;
 }
 
 export interface LintResult {
@@ -42,6 +44,8 @@ export function lintText(
   settings: LintSettings,
   surveyed: () => Survey = () => survey(bytes),
 ): LintResult {
+  if (settings.maxBytes !== undefined && bytes.length > settings.maxBytes)
+    return lintSize(bytes.length, settings);
   return new Lint(bytes, settings, surveyed).run();
 }
 

@@ -53,8 +53,9 @@ describe('a 50 MB snapshot on one line', () => {
 
   test('a thousand faults are a thousand findings, each at its bytes', () => {
     let seen = 0;
+    let changed = 0;
     const broken = text.replace(/\\"TaskTriggerId\\":\\"mlh[0-9a-z]+\\"/g, (member) =>
-      seen++ % 40 === 0 && seen < 40_000 ? member.replace('mlh', 'MLH') : member,
+      seen++ % 30 === 0 && changed < 1000 && ++changed > 0 ? member.replace('mlh', 'MLH') : member,
     );
     const bytes = Buffer.from(broken);
     const findings = check(folder.write('many.json', bytes));

@@ -13,7 +13,7 @@ export declare class Fingerprints {
     private readonly embedded;
     constructor(root: JsonValue | undefined);
     /** Call in file order: equal fingerprints get `:2`, `:3` and so on. */
-    next(rule: string, place: Place): string;
+    next(rule: string, place: Place | undefined): string;
     /** The value, or what stands for it where it is long. */
     private briefly;
     private identify;

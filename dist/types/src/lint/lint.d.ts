@@ -6,6 +6,8 @@ export interface LintSettings {
     readonly rules: readonly ActiveRule[];
     /** Levels of nesting beyond which nothing is read: `max` of text/depth. */
     readonly maxDepth: number;
+    /** Larger texts are not looked at: `maxBytes` of text/size. No limit unless given. */
+    readonly maxBytes?: number;
 }
 export interface LintResult {
     readonly findings: readonly Finding[];

@@ -184,13 +184,13 @@ return byte===32||byte===10||byte===13||byte===9}var OffsetSlots=class{slots=[];
 this.slots.push({numbers,index})}}addAll(other){for(const slot of other.slots)this.slots.push(slot)}map(mapping){const value=({numbers,index})=>numbers[index]??
 0;this.slots.sort((a,b)=>value(a)-value(b));const mapped=mapping(this.slots.map(value));for(const[rank,{numbers,index}]of this.slots.entries())numbers[index]=mapped[rank]??
 0}};import{sha256}from"@noble/hashes/sha2.js";import{bytesToHex,utf8ToBytes}from"@noble/hashes/utils.js";var HEX_DIGITS=32;var LONGEST_TEXT=1e3;var Fingerprints=class{constructor(root){this.root=root}root;counts=new Map;digests=new Map;embedded=[];next(rule,place){
-const{identity,value}=this.identify(place);const text=JSON.stringify([rule,identity,this.briefly(value??null)]);const fingerprint=digest(text).slice(0,HEX_DIGITS);
-const count=(this.counts.get(fingerprint)??0)+1;this.counts.set(fingerprint,count);return count===1?fingerprint:`${fingerprint}:${count}`}briefly(value){const brief=typeof value===
-"string"?value.length<=LONGEST_TEXT:typeof value!=="object"||value===null;if(brief)return value;const known=this.digests.get(value)??digest(canonical(value));this.
-digests.set(value,known);return known}identify(place){let value=this.root;let steps=[];const identity=[];for(const link of place.chain()){if(link.parent===void 0)
-continue;if(link.step===void 0){value=this.inside(identity.length,value);identity.push(formatPointer(steps));steps=[]}else{value=childOf(value,link.step);steps.
-push(typeof link.step==="number"?elementName(value,link.step):link.step)}}identity.push(formatPointer(steps));return{identity,value}}inside(depth,text){const last=this.
-embedded[depth];if(last!==void 0&&last.text===text)return last.value;const value=parse(text);this.embedded[depth]={text,value};return value}};function parse(text){
+const{identity,value}=place===void 0?{identity:[],value:null}:this.identify(place);const text=JSON.stringify([rule,identity,this.briefly(value??null)]);const fingerprint=digest(
+text).slice(0,HEX_DIGITS);const count=(this.counts.get(fingerprint)??0)+1;this.counts.set(fingerprint,count);return count===1?fingerprint:`${fingerprint}:${count}`}briefly(value){
+const brief=typeof value==="string"?value.length<=LONGEST_TEXT:typeof value!=="object"||value===null;if(brief)return value;const known=this.digests.get(value)??
+digest(canonical(value));this.digests.set(value,known);return known}identify(place){let value=this.root;let steps=[];const identity=[];for(const link of place.chain()){
+if(link.parent===void 0)continue;if(link.step===void 0){value=this.inside(identity.length,value);identity.push(formatPointer(steps));steps=[]}else{value=childOf(
+value,link.step);steps.push(typeof link.step==="number"?elementName(value,link.step):link.step)}}identity.push(formatPointer(steps));return{identity,value}}inside(depth,text){
+const last=this.embedded[depth];if(last!==void 0&&last.text===text)return last.value;const value=parse(text);this.embedded[depth]={text,value};return value}};function parse(text){
 if(typeof text!=="string")return void 0;try{return JSON.parse(text)}catch{return void 0}}function childOf(value,step){if(Array.isArray(value))return value[Number(
 step)];return isObject(value)?member(value,String(step)):void 0}function elementName(element,index){if(!isObject(element))return String(index);const name=firstText(
 element,"Id")??firstText(element,"id");if(name!==void 0)return name;const type=firstText(element,"$type");return type===void 0?String(index):`${type} ${firstText(
@@ -218,19 +218,19 @@ value);const{locations}=targets;const newUuids=new NewUuids(bytes);const finding
 of(rule,place);const fix=draft.fix===void 0?void 0:finishFix(draft.fix,{bytes,locations,newUuid});return{rule,level,message:hidden.mask(draft.message),...findingPlace(
 at,lines),related:related.map(other=>({message:hidden.mask(other.message),...findingPlace(other.at,lines)})),...fix===void 0?{}:{fix},fingerprint:fingerprints.next(
 rule,targetPlace(draft.at)),insideStrings:at.insideStrings}});return{findings,crashes,shownBytes:hidden.cover(bytes,locations)}}function compare(a,b){return a<b?
--1:a>b?1:0}function toTarget(at){return at instanceof Place?{kind:"place",place:at,part:"value"}:at}function targetPlace(at){const target=toTarget(at);return target.
-kind==="place"?target.place:target.place??Place.root}function findingPlace(at,lines){return{pointer:at.pointer,embedded:at.embedded,start:positionAt(lines,at.span.
-start),end:positionAt(lines,at.span.end)}}function positionAt(lines,offset){const position=lines.get(offset);if(position===void 0)throw new Error(`byte ${offset}\
- was not counted`);return position}var Targets=class{constructor(bytes,drafts,hidden){this.bytes=bytes;const places=[];const innerSpans=[...hidden];const want=at=>{
-const target=toTarget(at);if(target.kind==="place"){places.push(target.place)}else if(target.holder!==void 0){const inner={holder:target.holder,inner:target.span};
-this.inner.set(target,inner);innerSpans.push(inner)}};for(const{draft}of drafts){want(draft.at);for(const{at}of draft.related??[])want(at);for(const edit of draft.
-fix?.edits??[])if(edit.kind!=="cut")places.push(edit.place)}this.locations=locate(bytes,places,innerSpans)}bytes;locations;inner=new Map;place(at){const target=toTarget(
-at);if(target.kind==="span"){const inner=this.inner.get(target);const where=inner===void 0?target.span:this.locations.ofInner(inner);const pointers=target.place?.
-pointers??{pointer:"",embedded:[]};return{span:where??span(0,0),...pointers,insideStrings:depthOf(target.holder)}}const location=this.locations.of(target.place);
-if(location===void 0)throw new Error(`${target.place.pointers.pointer} is not in the text`);return{span:this.partOf(location,target),...target.place.pointers,insideStrings:location.
-depth}}partOf(location,target){if(target.part==="value")return location.value;if(location.key!==void 0)return location.key;return target.part==="record"?openingByte(
-this.bytes,location.value):location.value}};function depthOf(holder){return holder===void 0?0:holder.paths.length}function openingByte(bytes,value){const first=bytes[value.
-start];const isBracket=first===123||first===91;return isBracket?{start:value.start,end:byteOffset(value.start+1)}:value}var STAR=42;var HiddenTexts=class{texts=new Set;spans=[];inner=[];masking;add(text,holder,where){this.texts.add(text);if(holder===void 0)this.spans.push(where);else
+-1:a>b?1:0}function toTarget(at){return at instanceof Place?{kind:"place",place:at,part:"value"}:at}function targetPlace(at){return toTarget(at).place}function findingPlace(at,lines){
+return{pointer:at.pointer,embedded:at.embedded,start:positionAt(lines,at.span.start),end:positionAt(lines,at.span.end)}}function positionAt(lines,offset){const position=lines.
+get(offset);if(position===void 0)throw new Error(`byte ${offset} was not counted`);return position}var Targets=class{constructor(bytes,drafts,hidden){this.bytes=
+bytes;const places=[];const innerSpans=[...hidden];const want=at=>{const target=toTarget(at);if(target.kind==="place"){places.push(target.place)}else if(target.
+holder!==void 0){const inner={holder:target.holder,inner:target.span};this.inner.set(target,inner);innerSpans.push(inner)}};for(const{draft}of drafts){want(draft.
+at);for(const{at}of draft.related??[])want(at);for(const edit of draft.fix?.edits??[])if(edit.kind!=="cut")places.push(edit.place)}this.locations=locate(bytes,places,
+innerSpans)}bytes;locations;inner=new Map;place(at){const target=toTarget(at);if(target.kind==="span"){const inner=this.inner.get(target);const where=inner===void 0?
+target.span:this.locations.ofInner(inner);const pointers=target.place?.pointers??{pointer:"",embedded:[]};return{span:where??span(0,0),...pointers,insideStrings:depthOf(
+target.holder)}}const location=this.locations.of(target.place);if(location===void 0)throw new Error(`${target.place.pointers.pointer} is not in the text`);return{
+span:this.partOf(location,target),...target.place.pointers,insideStrings:location.depth}}partOf(location,target){if(target.part==="value")return location.value;
+if(location.key!==void 0)return location.key;return target.part==="record"?openingByte(this.bytes,location.value):location.value}};function depthOf(holder){return holder===
+void 0?0:holder.paths.length}function openingByte(bytes,value){const first=bytes[value.start];const isBracket=first===123||first===91;return isBracket?{start:value.
+start,end:byteOffset(value.start+1)}:value}var STAR=42;var HiddenTexts=class{texts=new Set;spans=[];inner=[];masking;add(text,holder,where){this.texts.add(text);if(holder===void 0)this.spans.push(where);else
 this.inner.push({holder,inner:where})}get innerSpans(){return this.inner}mask(message){if(this.texts.size===0)return message;this.masking??=new SecretMask(this.
 texts);return this.masking.mask(message)}cover(bytes,locations){if(this.texts.size===0)return bytes;const covered=bytes.slice();for(const at of this.spans)covered.
 fill(STAR,at.start,at.end);for(const place of this.inner){const at=locations.ofInner(place);if(at!==void 0)covered.fill(STAR,at.start,at.end)}return covered}};var MOST_SYNTAX_FAULTS=20;function readText(bytes,maxDepth,surveyed){const other=otherEncoding(bytes);if(other!==void 0)return{kind:"unreadable",faults:[{kind:"\
@@ -255,37 +255,37 @@ if(call.rule===rule)call.listener=()=>{}}}register(active){const{rule,options}=a
 state:rule.state?.(),snapshot:NO_SNAPSHOT,inFileOrder:places=>this.inFileOrder(places),eachSubscription:visit=>this.walkAgain(visit),optionsOf:ruleId=>this.options.
 get(ruleId)};this.contexts.push(context);for(const[event,listener]of Object.entries(rule.listeners)){if(listener===void 0)continue;const call={rule:rule.id,kinds:rule.
 kinds,listener,report,context};const calls=this.calls.get(event);if(calls===void 0)this.calls.set(event,[call]);else calls.push(call)}}inFileOrder(places){const locations=locate(
-this.bytes,places);const start=place=>locations.of(place)?.value.start??0;return[...places].sort((a,b)=>start(a)-start(b))}};function lintText(bytes,settings,surveyed=()=>survey(bytes)){return new Lint(bytes,settings,surveyed).run()}function lintSize(size,settings){const bytes=new Uint8Array;
-const runner=new Runner(settings.rules,bytes);runner.on("textFault")({kind:"size",bytes:size});const result=finishFindings(bytes,void 0,runner,new HiddenTexts);
-return withUnchecked(result,"it is larger than text/size allows, and that rule is off")}function withUnchecked(result,why){return result.findings.length>0||result.
-crashes.length>0?result:{...result,unchecked:why}}var ignore=()=>{};var NOBODY={schemaFault:ignore,section:ignore,item:ignore,questEntry:ignore,questPair:ignore,
-requirement:ignore,subscription:ignore,effect:ignore,embeddedText:ignore,rawEmbedded:ignore};var Lint=class{constructor(bytes,settings,surveyed){this.bytes=bytes;
-this.settings=settings;this.surveyed=surveyed;this.runner=new Runner(settings.rules,bytes);this.textFault=this.runner.on("textFault");this.textStart=byteOrderMarkLength(
-bytes)}bytes;settings;surveyed;runner;hidden=new HiddenTexts;textFault;textStart;secrets=[];readAsJson=new Set;run(){const{bytes,runner,settings}=this;this.textFault(
-{kind:"size",bytes:bytes.length});const reading=readText(bytes,settings.maxDepth,this.surveyed);for(const fault of reading.faults)this.textFault(fault);if(reading.
-kind==="unreadable"){for(const secret of findRawSecrets(bytes))this.hidden.add(secret.text,void 0,secret.span);const result=finishFindings(bytes,void 0,runner,this.
-hidden);return withUnchecked(result,"it cannot be read as JSON, and the rule that would say why is off")}const suspicion=suspicionOf(reading.survey.surface,reading.
-value,reading.survey.secretHints);this.treeFaults(bytes.subarray(this.textStart),this.textStart,void 0,suspicion);this.walk(reading.value,reading.survey);this.tellSecrets();
-return finishFindings(bytes,reading.value,runner,this.hidden)}walk(value,found){const{runner,settings}=this;const{inside}=found;const clean=!found.secretHints&&
-!inside.numbersToCheck&&!inside.surrogatesToCheck&&!inside.keysToCheck;const surfaceSurveyed=clean&&inside.depth<=settings.maxDepth;let membersInside=0;const surfaceTexts=[];
-const snapshot=new Snapshot(value);const options={maxDepth:settings.maxDepth,surfaceSurveyed};runner.setSnapshot(snapshot,visit=>walk(snapshot,{...NOBODY,subscription:visit},
-options));runner.on("snapshot")(snapshot);const embeddedText=runner.on("embeddedText");const rawEmbedded=runner.on("rawEmbedded");walk(snapshot,{schemaFault:runner.
-on("schemaFault"),section:runner.on("section"),item:runner.on("item"),questEntry:runner.on("questEntry"),questPair:runner.on("questPair"),requirement:runner.on(
-"requirement"),subscription:runner.onSubscription(),effect:runner.on("effect"),rawEmbedded:(role,raw,place)=>rawEmbedded({role,value:raw,place}),embeddedText:text=>{
-const{reading}=text;const surveyed=reading.kind==="value"&&reading.survey===void 0;if(surveyed&&typeof reading.value==="object"){if(!inside.escapedKeys)return embeddedText(
-text);membersInside+=countMembers(reading.value);surfaceTexts.push(text)}else{this.inside(text,found.secretHints)}embeddedText(text)}},options);if(surfaceSurveyed&&
-inside.escapedKeys&&membersInside!==inside.members){for(const text of surfaceTexts)this.inside(text,false)}runner.on("snapshotEnd")(snapshot)}inside(text,fileMayHoldSecrets){
-const{reading,place}=text;if(reading.kind==="too-deep"){const fault=findDepthFault(embeddedBytes(text),this.settings.maxDepth);if(fault!==void 0)this.textFault(
-{kind:"depth",holder:place,...fault,max:this.settings.maxDepth})}if(reading.kind!=="value")return;const secrets=fileMayHoldSecrets&&mayHoldSecrets(text.text);const found=reading.
-survey??surveyText(text.text);const suspicion=suspicionOf(found.surface,reading.value,secrets);if(secrets)this.readAsJson.add(placeName(place));if(isSuspicious(
-suspicion))this.treeFaults(embeddedBytes(text),0,place,suspicion)}treeFaults(bytes,offset,holder,suspicion){if(!isSuspicious(suspicion))return;for(const fault of findTreeFaults(
-bytes,suspicion)){const shifted=offset===0?fault:shift(fault,offset);if(fault.kind==="secret")this.secrets.push({holder,fault:shifted});else this.textFault({kind:"\
-tree",holder,fault:shifted})}}tellSecrets(){for(const{holder,fault}of this.secrets){if(fault.kind!=="secret")continue;for(const secret of fault.secrets)this.hidden.
-add(secret.text,holder,secret.span);const place=(holder?.inside()??Place.root).along(fault.path);if(this.readAsJson.has(placeName(place)))continue;this.textFault(
-{kind:"tree",holder,fault})}}};function shift(fault,offset){const moved=at=>span(at.start+offset,at.end+offset);if(fault.kind==="duplicate-key")return{...fault,
-span:moved(fault.span),first:moved(fault.first)};if(fault.kind==="secret"){const secrets=fault.secrets.map(secret=>({...secret,span:moved(secret.span)}));return{
-...fault,secrets,span:moved(fault.span)}}return{...fault,span:moved(fault.span)}}function placeName(place){const{pointer,embedded}=place.pointers;return[pointer,
-...embedded].join("#")}function rulesForFile(pack,sources,matchesFile){const{config,preset,commandLine}=sources;const presetName=preset??config.extends.at(-1);const overrides=config.overrides.
+this.bytes,places);const start=place=>locations.of(place)?.value.start??0;return[...places].sort((a,b)=>start(a)-start(b))}};function lintText(bytes,settings,surveyed=()=>survey(bytes)){if(settings.maxBytes!==void 0&&bytes.length>settings.maxBytes)return lintSize(bytes.length,settings);
+return new Lint(bytes,settings,surveyed).run()}function lintSize(size,settings){const bytes=new Uint8Array;const runner=new Runner(settings.rules,bytes);runner.
+on("textFault")({kind:"size",bytes:size});const result=finishFindings(bytes,void 0,runner,new HiddenTexts);return withUnchecked(result,"it is larger than text/s\
+ize allows, and that rule is off")}function withUnchecked(result,why){return result.findings.length>0||result.crashes.length>0?result:{...result,unchecked:why}}
+var ignore=()=>{};var NOBODY={schemaFault:ignore,section:ignore,item:ignore,questEntry:ignore,questPair:ignore,requirement:ignore,subscription:ignore,effect:ignore,
+embeddedText:ignore,rawEmbedded:ignore};var Lint=class{constructor(bytes,settings,surveyed){this.bytes=bytes;this.settings=settings;this.surveyed=surveyed;this.
+runner=new Runner(settings.rules,bytes);this.textFault=this.runner.on("textFault");this.textStart=byteOrderMarkLength(bytes)}bytes;settings;surveyed;runner;hidden=new HiddenTexts;textFault;textStart;secrets=[];readAsJson=new Set;run(){
+const{bytes,runner,settings}=this;this.textFault({kind:"size",bytes:bytes.length});const reading=readText(bytes,settings.maxDepth,this.surveyed);for(const fault of reading.
+faults)this.textFault(fault);if(reading.kind==="unreadable"){for(const secret of findRawSecrets(bytes))this.hidden.add(secret.text,void 0,secret.span);const result=finishFindings(
+bytes,void 0,runner,this.hidden);return withUnchecked(result,"it cannot be read as JSON, and the rule that would say why is off")}const suspicion=suspicionOf(reading.
+survey.surface,reading.value,reading.survey.secretHints);this.treeFaults(bytes.subarray(this.textStart),this.textStart,void 0,suspicion);this.walk(reading.value,
+reading.survey);this.tellSecrets();return finishFindings(bytes,reading.value,runner,this.hidden)}walk(value,found){const{runner,settings}=this;const{inside}=found;
+const clean=!found.secretHints&&!inside.numbersToCheck&&!inside.surrogatesToCheck&&!inside.keysToCheck;const surfaceSurveyed=clean&&inside.depth<=settings.maxDepth;
+let membersInside=0;const surfaceTexts=[];const snapshot=new Snapshot(value);const options={maxDepth:settings.maxDepth,surfaceSurveyed};runner.setSnapshot(snapshot,
+visit=>walk(snapshot,{...NOBODY,subscription:visit},options));runner.on("snapshot")(snapshot);const embeddedText=runner.on("embeddedText");const rawEmbedded=runner.
+on("rawEmbedded");walk(snapshot,{schemaFault:runner.on("schemaFault"),section:runner.on("section"),item:runner.on("item"),questEntry:runner.on("questEntry"),questPair:runner.
+on("questPair"),requirement:runner.on("requirement"),subscription:runner.onSubscription(),effect:runner.on("effect"),rawEmbedded:(role,raw,place)=>rawEmbedded({
+role,value:raw,place}),embeddedText:text=>{const{reading}=text;const surveyed=reading.kind==="value"&&reading.survey===void 0;if(surveyed&&typeof reading.value===
+"object"){if(!inside.escapedKeys)return embeddedText(text);membersInside+=countMembers(reading.value);surfaceTexts.push(text)}else{this.inside(text,found.secretHints)}
+embeddedText(text)}},options);if(surfaceSurveyed&&inside.escapedKeys&&membersInside!==inside.members){for(const text of surfaceTexts)this.inside(text,false)}runner.
+on("snapshotEnd")(snapshot)}inside(text,fileMayHoldSecrets){const{reading,place}=text;if(reading.kind==="too-deep"){const fault=findDepthFault(embeddedBytes(text),
+this.settings.maxDepth);if(fault!==void 0)this.textFault({kind:"depth",holder:place,...fault,max:this.settings.maxDepth})}if(reading.kind!=="value")return;const secrets=fileMayHoldSecrets&&
+mayHoldSecrets(text.text);const found=reading.survey??surveyText(text.text);const suspicion=suspicionOf(found.surface,reading.value,secrets);if(secrets)this.readAsJson.
+add(placeName(place));if(isSuspicious(suspicion))this.treeFaults(embeddedBytes(text),0,place,suspicion)}treeFaults(bytes,offset,holder,suspicion){if(!isSuspicious(
+suspicion))return;for(const fault of findTreeFaults(bytes,suspicion)){const shifted=offset===0?fault:shift(fault,offset);if(fault.kind==="secret")this.secrets.push(
+{holder,fault:shifted});else this.textFault({kind:"tree",holder,fault:shifted})}}tellSecrets(){for(const{holder,fault}of this.secrets){if(fault.kind!=="secret")
+continue;for(const secret of fault.secrets)this.hidden.add(secret.text,holder,secret.span);const place=(holder?.inside()??Place.root).along(fault.path);if(this.
+readAsJson.has(placeName(place)))continue;this.textFault({kind:"tree",holder,fault})}}};function shift(fault,offset){const moved=at=>span(at.start+offset,at.end+
+offset);if(fault.kind==="duplicate-key")return{...fault,span:moved(fault.span),first:moved(fault.first)};if(fault.kind==="secret"){const secrets=fault.secrets.map(
+secret=>({...secret,span:moved(secret.span)}));return{...fault,secrets,span:moved(fault.span)}}return{...fault,span:moved(fault.span)}}function placeName(place){
+const{pointer,embedded}=place.pointers;return[pointer,...embedded].join("#")}function rulesForFile(pack,sources,matchesFile){const{config,preset,commandLine}=sources;const presetName=preset??config.extends.at(-1);const overrides=config.overrides.
 filter(({files})=>files===void 0||matchesFile(files)).map(({at,rules})=>({covers:at===void 0?at:placeMatcher(at),rules}));const active=[];for(const[id,rule]of pack){
 const decided=commandLine.get(id);const forWhole=overrides.filter(({covers})=>covers===void 0);const choices=[presetName===void 0?void 0:presetSetting(presetName,
 rule),config.rules.get(id),...forWhole.map(({rules})=>rules.get(id)),decided].filter(choice=>choice!==void 0);const level=choices.at(-1)?.level??"off";const about=decided===
