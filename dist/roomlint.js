@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-import{DEFAULT_CONFIG,PRESETS,characterLength,limitsOf,lintSize,lintText,readConfig,readRuleChoice,rulesForFile,unknownPreset}from"./chunk-P7QGNKEI.js";import{
-isHighSurrogate,isLowSurrogate,isObject,quoteValue,rulePack,visible}from"./chunk-TU7LG6F3.js";import{survey}from"./chunk-PTI3QP6B.js";import{COMMAND_NAMES,
-EXIT,UsageError,complain,isTerminal,mistypedCommand,readArguments,writeErr,writeOut}from"./chunk-UVSH5PV6.js";import{nearest}from"./chunk-ZRMAVGTP.js";import{readFileSync as readFileSync2}from"node:fs";import{dirname as dirname2,join as join3,relative as relative2,sep as sep2}from"node:path";import{existsSync,readFileSync}from"node:fs";import{basename,dirname,join,resolve}from"node:path";async function readJsonWithComments(bytesAsText,part){const text=bytesAsText.replace(/^\uFEFF/,"");if(text.includes("\0"))return broken(text,0,"this is no UTF-8\
+import{DEFAULT_CONFIG,PRESETS,characterLength,limitsOf,lintSize,lintText,readConfig,readRuleChoice,rulesForFile,unknownPreset}from"./chunk-ZN6IDN4F.js";import{
+isHighSurrogate,isLowSurrogate,rulePack}from"./chunk-N6ZOA7NG.js";import{survey}from"./chunk-PTI3QP6B.js";import{COMMAND_NAMES,EXIT,UsageError,complain,
+isTerminal,mistypedCommand,readArguments,writeErr,writeOut}from"./chunk-3WGWQWPP.js";import{isObject,nearest,quoteValue,visible}from"./chunk-VCD6EVZC.js";import{readFileSync as readFileSync2}from"node:fs";import{dirname as dirname2,join as join3,relative as relative2,sep as sep2}from"node:path";import{existsSync,readFileSync}from"node:fs";import{basename,dirname,join,resolve}from"node:path";async function readJsonWithComments(bytesAsText,part){const text=bytesAsText.replace(/^\uFEFF/,"");if(text.includes("\0"))return broken(text,0,"this is no UTF-8\
  text (perhaps UTF-16): save it as UTF-8");if(text.trim()==="")return broken(text,0,"the file is empty: write {} for the defaults");const jsonc=await import("jsonc-parser");
 const errors=[];try{const whole=jsonc.parseTree(text,errors,{allowTrailingComma:true});const[error]=errors;if(error!==void 0||whole===void 0){const{offset,length}=error??
 {offset:0,length:0};const code=error===void 0?"":jsonc.printParseErrorCode(error.error);return broken(text,offset,syntaxMessage(code,text.slice(offset,offset+length)))}
@@ -122,12 +122,13 @@ index<=last){if(markedWidth+width>MARKED){code+="\u2026";return{code,marks}}mark
 code+=text;used+=width}if(index<cells.length)code+="\u2026";return{code:code.trimEnd(),marks}}function isPlain(text){return text.length===1&&text>=" "&&text<="~"}
 var WIDE=new RegExp("\\p{Emoji_Presentation}|[\\u1100-\\u115f\\u2e80-\\u303e\\u3041-\\ua4cf\\uac00-\\ud7a3\\uf900-\\ufaff\\ufe30-\\ufe6f\\uff00-\\uff60\\uffe0-\\uffe6]",
 "u");function columns(text){if(isPlain(text))return 1;let width=0;for(const character of text)width+=new RegExp("\\p{M}","u").test(character)?0:WIDE.test(character)?
-2:1;return width}var LEVEL_STYLE={error:"red",warning:"yellow",info:"blue"};var TextReporter=class{constructor(paint){this.paint=paint}paint;*file(report){const{paint}=this;for(const finding of report.
-findings)yield this.finding(finding,report);if(report.error===void 0)return;yield`${paint("bold",printable(report.path))} ${paint("red","error")} ${printable(report.
-error)}
+2:1;return width}var LEVEL_STYLE={error:"red",warning:"yellow",info:"blue"};var TextReporter=class{constructor(paint,tellsErrors){this.paint=paint;this.tellsErrors=tellsErrors}paint;tellsErrors;failed=0;*file(report){
+const{paint}=this;for(const finding of report.findings)yield this.finding(finding,report);if(report.bytes===void 0)this.failed++;if(report.error===void 0||!this.
+tellsErrors)return;yield`${paint("bold",printable(report.path))} ${paint("red","error")} ${printable(report.error)}
 
-`}end(summary){const{paint}=this;const{files,errors,warnings,infos}=summary;const checked=count(files,"file","files");if(errors+warnings+infos===0)return`${paint(
-"green","no findings")} in ${checked}
+`}end(summary){const{paint}=this;const{files,errors,warnings,infos}=summary;if(files===this.failed)return"nothing was checked\n";const failed=this.failed===0?"":
+` (${count(this.failed,"path","paths")} could not be checked)`;const checked=`${count(files-this.failed,"file","files")}${failed}`;if(errors+warnings+infos===0)
+return`${paint("green","no findings")} in ${checked}
 `;const parts=[errors>0?paint("red",count(errors,"error","errors")):"",warnings>0?paint("yellow",count(warnings,"warning","warnings")):"",infos>0?paint("blue",count(
 infos,"info","infos")):""].filter(part=>part!=="");return`${parts.join(", ")} in ${checked}
 `}finding(finding,{path,shownBytes}){const{paint}=this;const{line,column}=finding.start;const place=paint("bold",`${printable(path)}:${line}:${column}`);const level=paint(
@@ -143,18 +144,18 @@ path)}:${start.line}:${start.column} ${printable(message)}`)}note(text){return`$
 `}};function count(number,one,many){return`${number} ${number===1?one:many}`}function printable(text){let shown2="";for(const character of text)shown2+=visible(
 character);return shown2}import{styleText}from"node:util";function hasColors(env=process.env){const{FORCE_COLOR,NO_COLOR,TERM}=env;if(FORCE_COLOR!==void 0)return FORCE_COLOR!=="0"&&FORCE_COLOR!=="false";if(NO_COLOR!==void 0&&
 NO_COLOR!=="")return false;return TERM!=="dumb"&&isTerminal("out")}function painter(colored){return colored?(style,text)=>styleText(style==="dim"?"dim":style,text):
-(_style,text)=>text}var FORMATS={text:toTerminal=>new TextReporter(painter(toTerminal&&hasColors())),json:()=>new JsonReporter};var FORMAT_NAMES=Object.keys(FORMATS);var BATCH=1<<18;
-var Outputs=class _Outputs{constructor(outputs){this.outputs=outputs}outputs;static open(formats){const wanted=(formats.length===0?["text"]:formats).map(readFormat);
-const toStandardOutput=wanted.filter(({path})=>path===void 0);if(toStandardOutput.length>1){const names=toStandardOutput.map(({name})=>name).join(" and ");throw new UsageError(
-`only one report can go to standard output, not ${names}: give the others a file, as in --format json=report.json`)}return new _Outputs(wanted.map(({name,path})=>openOutput(
-name,path)))}file(report){for(const{reporter,sink}of this.outputs){let batch="";for(const piece of reporter.file(report)){batch+=piece;if(batch.length<BATCH)continue;
-sink.write(batch);batch=""}sink.write(batch)}}end(summary){for(const{reporter,sink}of this.outputs){sink.write(reporter.end(summary));sink.close()}}};function readFormat(text){
-const[name="",...rest]=text.split("=");const path=rest.length===0?void 0:rest.join("=");const known=FORMAT_NAMES.find(format=>format===name);if(known===void 0){
-const guess=nearest(name,FORMAT_NAMES);const hint=guess===void 0?`there is ${FORMAT_NAMES.join(" and ")}`:`did you mean ${guess}?`;throw new UsageError(`there i\
-s no format "${name}": ${hint}`)}if(path==="")throw new UsageError(`--format ${name}= names no file: write --format ${name}=report.${name}`);return{name:known,path}}
-function openOutput(name,path){const reporter=FORMATS[name](path===void 0);if(path===void 0)return{reporter,sink:{write:writeOut,close:()=>{}}};try{return{reporter,
-sink:fileSink(openSync2(path,"w"))}}catch(error){throw new UsageError(`the report cannot be written to ${path}: ${whyNot(error)}`)}}function fileSink(file){return{
-write:text=>void writeSync(file,text),close:()=>closeSync2(file)}}import{statSync as statSync2}from"node:fs";var MANY_FILES=50;var MANY_BYTES=3e7;async function openProgress(files){if(!isTerminal("err")||files.length<2)return void 0;if(files.length<MANY_FILES&&totalBytes(
+(_style,text)=>text}var FORMATS={text:toStandardOutput=>new TextReporter(painter(toStandardOutput&&hasColors()),!toStandardOutput),json:()=>new JsonReporter};var FORMAT_NAMES=Object.
+keys(FORMATS);var BATCH=1<<18;var Outputs=class _Outputs{constructor(outputs){this.outputs=outputs}outputs;static open(formats){const wanted=(formats.length===0?
+["text"]:formats).map(readFormat);const toStandardOutput=wanted.filter(({path})=>path===void 0);if(toStandardOutput.length>1){const names=toStandardOutput.map(({
+name})=>name).join(" and ");throw new UsageError(`only one report can go to standard output, not ${names}: give the others a file, as in --format json=report.js\
+on`)}return new _Outputs(wanted.map(({name,path})=>openOutput(name,path)))}file(report){for(const{reporter,sink}of this.outputs){let batch="";for(const piece of reporter.
+file(report)){batch+=piece;if(batch.length<BATCH)continue;sink.write(batch);batch=""}sink.write(batch)}}end(summary){for(const{reporter,sink}of this.outputs){sink.
+write(reporter.end(summary));sink.close()}}};function readFormat(text){const[name="",...rest]=text.split("=");const path=rest.length===0?void 0:rest.join("=");const known=FORMAT_NAMES.
+find(format=>format===name);if(known===void 0){const guess=nearest(name,FORMAT_NAMES);const hint=guess===void 0?`there is ${FORMAT_NAMES.join(" and ")}`:`did yo\
+u mean ${guess}?`;throw new UsageError(`there is no format "${name}": ${hint}`)}if(path==="")throw new UsageError(`--format ${name}= names no file: write --form\
+at ${name}=report.${name}`);return{name:known,path}}function openOutput(name,path){const reporter=FORMATS[name](path===void 0);if(path===void 0)return{reporter,
+sink:{write:writeOut,close:()=>{}}};try{return{reporter,sink:fileSink(openSync2(path,"w"))}}catch(error){throw new UsageError(`the report cannot be written to ${path}\
+: ${whyNot(error)}`)}}function fileSink(file){return{write:text=>void writeSync(file,text),close:()=>closeSync2(file)}}import{statSync as statSync2}from"node:fs";var MANY_FILES=50;var MANY_BYTES=3e7;async function openProgress(files){if(!isTerminal("err")||files.length<2)return void 0;if(files.length<MANY_FILES&&totalBytes(
 files)<MANY_BYTES)return void 0;const{SingleBar}=await import("cli-progress");const bar=new SingleBar({format:"checking {bar} {value}/{total} files",stream:process.
 stderr,clearOnComplete:true});bar.start(files.length,0);return{step:()=>bar.increment(),clear:()=>writeErr("\r\x1B[K"),stop:()=>bar.stop()}}function totalBytes(files){
 let bytes=0;for(const file of files){try{bytes+=statSync2(file).size}catch{}}return bytes}var STDIN="-";var check={name:"check",synopsis:"[options] [paths..]",summary:"find what is wrong with snapshots (the default command)",options:[{name:"format",value:"\
@@ -180,17 +181,18 @@ const tasks=await this.select(paths.length===0?["."]:paths);this.progress=await 
 check(task);this.progress?.step()}this.progress?.stop();const{summary}=this.counter;this.outputs.end(summary);if(summary.errors>0)this.raise(EXIT.findings);if(this.
 maxWarnings!==void 0&&summary.warnings>this.maxWarnings){const warnings=summary.warnings===1?"1 warning is":`${summary.warnings} warnings are`;complain(`${warnings}\
  more than --max-warnings ${this.maxWarnings} allows`);this.raise(EXIT.findings)}return this.code}raise(code){if(code>this.code)this.code=code}async select(paths){
-const{files,problems}=await selectFiles(paths.filter(path=>path!==STDIN));for(const{path,message}of problems){this.raise(EXIT.trouble);const command=mistypedCommand(
-path);const hint=command===void 0||path.includes(".")?"":` (did you mean the command "${command}"?)`;complain(`${path}: ${message}${hint}`)}const tasks=files.map(
-file2=>({file:file2,read:maxBytes=>readSnapshotFile(file2.absolute,maxBytes)}));if(!paths.includes(STDIN))return tasks;const name=this.stdinName??"<stdin>";const file={
-path:name,absolute:join3(process.cwd(),this.stdinName??"stdin")};return[{file,read:readStandardInput},...tasks]}async check({file,read}){const rules=await this.
-settings.rulesFor(file.absolute);if(rules==="ignored"){if(file.found!==true)complain(`${file.path} is not checked: the config ignores it`);return}const limits=limitsOf(
-rules);const reading=read(limits.maxBytes);if(reading.kind==="error"){this.fail(file,reading.message);return}const lint={rules,...limits};const result=reading.kind===
-"too-large"?lintSize(reading.size,lint):lintText(reading.bytes,lint,reading.surveyed);this.report(file,reading.kind==="too-large"?reading.size:reading.bytes.length,
-result)}fail(file,error){this.raise(EXIT.trouble);this.counter.add([]);complain(`${file.path}: ${error}`);this.outputs.file({path:file.path,bytes:void 0,findings:[],
-error,shownBytes:new Uint8Array})}report({path},bytes,result){const{crashes,findings,shownBytes,unchecked}=result;this.counter.add(findings);this.progress?.clear();
-for(const{rule,error:error2}of crashes){this.raise(EXIT.crash);const trace=error2 instanceof Error?error2.stack??error2.message:String(error2);complain(`the rul\
-e ${rule} has crashed on ${path}, which is a fault of roomlint. Please report this:
+const{files,problems}=await selectFiles(paths.filter(path=>path!==STDIN));const tasks=[...files.map(file=>({file,read:maxBytes=>readSnapshotFile(file.absolute,maxBytes)})),
+...problems.map(({path,message})=>({file:{path,absolute:path},problem:message}))];if(paths.includes(STDIN)){const absolute=join3(process.cwd(),this.stdinName??"\
+stdin");tasks.push({file:{path:this.stdinName??"<stdin>",absolute},read:readStandardInput})}return tasks.sort((a,b)=>Buffer.compare(Buffer.from(a.file.path),Buffer.
+from(b.file.path)))}async check(task){const{file}=task;if("problem"in task){const command=file.path.includes(".")?void 0:mistypedCommand(file.path);this.fail(file,
+task.problem,command===void 0?"":` (did you mean the command "${command}"?)`);return}const rules=await this.settings.rulesFor(file.absolute);if(rules==="ignored"){
+if(file.found!==true)complain(`${file.path} is not checked: the config ignores it`);return}const limits=limitsOf(rules);const reading=task.read(limits.maxBytes);
+if(reading.kind==="error"){this.fail(file,reading.message);return}const lint={rules,...limits};const result=reading.kind==="too-large"?lintSize(reading.size,lint):
+lintText(reading.bytes,lint,reading.surveyed);this.report(file,reading.kind==="too-large"?reading.size:reading.bytes.length,result)}fail(file,error,hint=""){this.
+raise(EXIT.trouble);this.counter.add([]);complain(`${file.path}: ${error}${hint}`);this.outputs.file({path:file.path,bytes:void 0,findings:[],error,shownBytes:new Uint8Array})}report({
+path},bytes,result){const{crashes,findings,shownBytes,unchecked}=result;this.counter.add(findings);this.progress?.clear();for(const{rule,error:error2}of crashes){
+this.raise(EXIT.crash);const trace=error2 instanceof Error?error2.stack??error2.message:String(error2);complain(`the rule ${rule} has crashed on ${path}, which \
+is a fault of roomlint. Please report this:
 ${trace}`)}const troubles=crashes.map(({rule})=>`the rule ${rule} has crashed: its findings may be missing`);if(unchecked!==void 0){this.raise(EXIT.trouble);troubles.
 push(`nothing was checked: ${unchecked}`);complain(`${path}: nothing was checked: ${unchecked}`)}const error=troubles.length===0?{}:{error:troubles.join("; ")};
 this.outputs.file({path,bytes,findings:this.shown(findings),shownBytes,...error})}shown(findings){return this.quiet?findings.filter(({level})=>level==="error"):
@@ -245,7 +247,7 @@ Options
 ${lines.join("\n")}
 
 ${command.details}
-${EXIT_CODES}`}var COMMANDS={check:async()=>check,rules:async()=>(await import("./rules-4WDYKQTU.js")).rules,schema:async()=>(await import("./schema-CBLFA64R.js")).
+${EXIT_CODES}`}var COMMANDS={check:async()=>check,rules:async()=>(await import("./rules-7VY7C3NS.js")).rules,schema:async()=>(await import("./schema-5ZHEBTQK.js")).
 schema};async function run(args){try{return await dispatch(args)}catch(error){if(error instanceof UsageError){complain(error.message);return EXIT.trouble}complain(
 `roomlint has crashed, which is a fault of roomlint and not of your files. Please report this:
 ${describe(error)}`);return EXIT.crash}}async function dispatch(args){const[first]=args;const name=COMMAND_NAMES.find(command2=>command2===first);if(name===void 0&&

@@ -80,10 +80,10 @@ means every .json file below it. A path that begins with "-" goes after "--".
   },
 };
 
-interface Task {
-  readonly file: SelectedFile;
-  read(maxBytes: number): FileReading;
-}
+/** One entry of the report: a file to check, or a path that leads to none. */
+type Task =
+  | { readonly file: SelectedFile; readonly read: (maxBytes: number) => FileReading }
+  | { readonly file: SelectedFile; readonly problem: string };
 
 class Session {
   private readonly counter = new SummaryCounter();
@@ -137,23 +137,27 @@ class Session {
 
   private async select(paths: readonly string[]): Promise<Task[]> {
     const { files, problems } = await selectFiles(paths.filter((path) => path !== STDIN));
-    for (const { path, message } of problems) {
-      this.raise(EXIT.trouble);
-      const command = mistypedCommand(path);
-      const hint =
-        command === undefined || path.includes('.') ? '' : ` (did you mean the command "${command}"?)`;
-      complain(`${path}: ${message}${hint}`);
+    const tasks: Task[] = [
+      ...files.map((file) => ({
+        file,
+        read: (maxBytes: number) => readSnapshotFile(file.absolute, maxBytes),
+      })),
+      ...problems.map(({ path, message }) => ({ file: { path, absolute: path }, problem: message })),
+    ];
+    if (paths.includes(STDIN)) {
+      const absolute = join(process.cwd(), this.stdinName ?? 'stdin');
+      tasks.push({ file: { path: this.stdinName ?? '<stdin>', absolute }, read: readStandardInput });
     }
-    const tasks = files.map(
-      (file): Task => ({ file, read: (maxBytes) => readSnapshotFile(file.absolute, maxBytes) }),
-    );
-    if (!paths.includes(STDIN)) return tasks;
-    const name = this.stdinName ?? '<stdin>';
-    const file = { path: name, absolute: join(process.cwd(), this.stdinName ?? 'stdin') };
-    return [{ file, read: readStandardInput }, ...tasks];
+    return tasks.sort((a, b) => Buffer.compare(Buffer.from(a.file.path), Buffer.from(b.file.path)));
   }
 
-  private async check({ file, read }: Task): Promise<void> {
+  private async check(task: Task): Promise<void> {
+    const { file } = task;
+    if ('problem' in task) {
+      const command = file.path.includes('.') ? undefined : mistypedCommand(file.path);
+      this.fail(file, task.problem, command === undefined ? '' : ` (did you mean the command "${command}"?)`);
+      return;
+    }
     const rules = await this.settings.rulesFor(file.absolute);
     if (rules === 'ignored') {
       // Of what a folder or glob brings along nobody has asked for this file by its name.
@@ -161,7 +165,7 @@ class Session {
       return;
     }
     const limits = limitsOf(rules);
-    const reading = read(limits.maxBytes);
+    const reading = task.read(limits.maxBytes);
     if (reading.kind === 'error') {
       this.fail(file, reading.message);
       return;
@@ -174,10 +178,10 @@ class Session {
     this.report(file, reading.kind === 'too-large' ? reading.size : reading.bytes.length, result);
   }
 
-  private fail(file: SelectedFile, error: string): void {
+  private fail(file: SelectedFile, error: string, hint = ''): void {
     this.raise(EXIT.trouble);
     this.counter.add([]);
-    complain(`${file.path}: ${error}`);
+    complain(`${file.path}: ${error}${hint}`);
     this.outputs.file({
       path: file.path,
       bytes: undefined,

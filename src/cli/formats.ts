@@ -9,7 +9,8 @@ import { hasColors, painter } from './terminal.js';
 import { UsageError } from './usage.js';
 
 const FORMATS = {
-  text: (toTerminal: boolean): Reporter => new TextReporter(painter(toTerminal && hasColors())),
+  text: (toStandardOutput: boolean): Reporter =>
+    new TextReporter(painter(toStandardOutput && hasColors()), !toStandardOutput),
   json: (): Reporter => new JsonReporter(),
 } as const;
 

@@ -1,5 +1,6 @@
 import { writeSync } from 'node:fs';
 import { isatty } from 'node:tty';
+import { visible } from '../text/quote.js';
 
 /*
  * Standard output and standard error, written at once. process.stdout would take 7 ms to set up, and would pile a report up in
@@ -22,7 +23,9 @@ export function writeErr(text: string): void {
 
 /** A message of roomlint's own, beside the report. */
 export function complain(message: string): void {
-  writeErr(`roomlint: ${message}\n`);
+  // A file name may hold what a terminal would obey.
+  const shown = message.split('\n').map((line) => [...line].map(visible).join(''));
+  writeErr(`roomlint: ${shown.join('\n')}\n`);
 }
 
 export function isTerminal(stream: 'out' | 'err'): boolean {

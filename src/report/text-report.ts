@@ -14,19 +14,31 @@ const LEVEL_STYLE = { error: 'red', warning: 'yellow', info: 'blue' } as const s
 
 /** The report for people: where, how grave, what, which rule, and the code it is about. */
 export class TextReporter implements Reporter {
-  constructor(private readonly paint: Paint) {}
+  /** Paths that led to nothing to check. */
+  private failed = 0;
+
+  /**
+   * @param tellsErrors whether files that could not be checked are told here, too: not where standard error is read beside it
+   */
+  constructor(
+    private readonly paint: Paint,
+    private readonly tellsErrors: boolean,
+  ) {}
 
   *file(report: FileReport): Iterable<string> {
     const { paint } = this;
     for (const finding of report.findings) yield this.finding(finding, report);
-    if (report.error === undefined) return;
+    if (report.bytes === undefined) this.failed++;
+    if (report.error === undefined || !this.tellsErrors) return;
     yield `${paint('bold', printable(report.path))} ${paint('red', 'error')} ${printable(report.error)}\n\n`;
   }
 
   end(summary: Summary): string {
     const { paint } = this;
     const { files, errors, warnings, infos } = summary;
-    const checked = count(files, 'file', 'files');
+    if (files === this.failed) return 'nothing was checked\n';
+    const failed = this.failed === 0 ? '' : ` (${count(this.failed, 'path', 'paths')} could not be checked)`;
+    const checked = `${count(files - this.failed, 'file', 'files')}${failed}`;
     if (errors + warnings + infos === 0) return `${paint('green', 'no findings')} in ${checked}\n`;
     const parts = [
       errors > 0 ? paint('red', count(errors, 'error', 'errors')) : '',

@@ -48,8 +48,8 @@ describe('exit codes of check', () => {
   });
 
   test('2 for a glob that selects nothing', () => {
-    const { code, err } = roomlint(['nothing-*.json'], inFolder);
-    expect(code).toBe(2);
+    const { code, out, err } = roomlint(['nothing-*.json'], inFolder);
+    expect({ code, out }).toEqual({ code: 2, out: 'nothing was checked\n' });
     expect(err).toContain('nothing-*.json');
   });
 
@@ -127,7 +127,7 @@ describe('what check is given', () => {
     const { code, out, err } = roomlint(['closed'], { ...inFolder, ...asNobody });
     chmodSync(join(closed, 'inner'), 0o755);
     expect(code).toBe(2);
-    expect(out).toContain('no findings in 1 file');
+    expect(out).toBe('no findings in 1 file (1 path could not be checked)\n');
     expect(err).toContain('closed/inner');
     expect(err).toContain('no permission');
   });

@@ -62,7 +62,9 @@ describe('the JSON report', () => {
       files: [{ path: 'clean.json', bytes: room().length, findings: [] }],
       summary: { files: 1, errors: 0, warnings: 0, infos: 0, fixable: 0 },
     });
-    expect(reportOf(['gone.json']).files).toEqual([]);
+    expect(reportOf(['gone.json']).files).toEqual([
+      { path: 'gone.json', error: 'there is no such file', findings: [] },
+    ]);
   });
 
   test('gives the same report for the same bytes', () => {

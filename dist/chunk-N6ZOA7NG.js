@@ -1,5 +1,4 @@
-import{survey}from"./chunk-PTI3QP6B.js";function isObject(value){return typeof value==="object"&&value!==null&&!Array.isArray(value)}function member(object,key){return Object.hasOwn(object,key)?object[key]:
-void 0}var directEffector=validate52;function validate52(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){;let vErrors=null;let errors=0;const evaluated0=validate52.
+import{survey}from"./chunk-PTI3QP6B.js";import{isObject,member,quoteValue,visible}from"./chunk-VCD6EVZC.js";var directEffector=validate52;function validate52(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){;let vErrors=null;let errors=0;const evaluated0=validate52.
 evaluated;if(evaluated0.dynamicProps){evaluated0.props=void 0}if(evaluated0.dynamicItems){evaluated0.items=void 0}if(data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.Effector===void 0){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"Effector"}};if(vErrors===null){vErrors=
 [err0]}else{vErrors.push(err0)}errors++}if(data.Effector!==void 0){let data0=data.Effector;if(!(data0&&typeof data0=="object"&&!Array.isArray(data0))){const err1={
@@ -590,14 +589,7 @@ Delay;if(typeof data1=="number"){if(data1<0||isNaN(data1)){const err2={instanceP
 um",params:{comparison:">=",limit:0}};if(vErrors===null){vErrors=[err2]}else{vErrors.push(err2)}errors++}}else{const err3={instancePath:instancePath+"/Delay",schemaPath:"\
 #/properties/Delay/type",keyword:"type",params:{type:"number"}};if(vErrors===null){vErrors=[err3]}else{vErrors.push(err3)}errors++}}}else{const err4={instancePath,
 schemaPath:"#/type",keyword:"type",params:{type:"object"}};if(vErrors===null){vErrors=[err4]}else{vErrors.push(err4)}errors++}validate101.errors=vErrors;return errors===
-0}validate101.evaluated={"props":{"$type":true,"Delay":true},"dynamicProps":false,"dynamicItems":false};var LONGEST=60;function quoteValue(value){const closing=typeof value==="string"?'"':"";let shown="";for(const piece of pieces(value)){if(shown.length+piece.length>
-LONGEST&&piece!==closing)return`${shown}\u2026${closing}`;shown+=piece}return shown}function*pieces(value){if(typeof value==="string"){yield*quoted(value)}else if(Array.
-isArray(value)){yield"[";for(let index=0;index<value.length;index++){if(index>0)yield",";yield*pieces(value[index]??null)}yield"]"}else if(isObject(value)){yield"\
-{";let separator="";for(const key in value){if(!Object.hasOwn(value,key))continue;yield separator;yield*quoted(key);yield":";yield*pieces(value[key]??null);separator=
-","}yield"}"}else{yield Object.is(value,-0)?"-0":String(value)}}function*quoted(text){yield'"';for(const character of text){yield character==='"'||character==="\
-\\"?`\\${character}`:visible(character)}yield'"'}var INVISIBLE=/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;function visible(character){
-if(!INVISIBLE.test(character))return character;const short=JSON.stringify(character).slice(1,-1);return short===character?`\\u${character.charCodeAt(0).toString(
-16).padStart(4,"0")}`:short}var QUEST_ID="the id that the quest has on its inProgress entry";var QUEST_NAME="the Name of the quest, with its number";var OWN_UUID="a UUID that nothing else \
+0}validate101.evaluated={"props":{"$type":true,"Delay":true},"dynamicProps":false,"dynamicItems":false};var QUEST_ID="the id that the quest has on its inProgress entry";var QUEST_NAME="the Name of the quest, with its number";var OWN_UUID="a UUID that nothing else \
 in the file has";var delay={Delay:{be:"a number of seconds",atLeast:"0 (no delay) or more"}};var vector=what=>({be:`an object with the numbers x, y and z`,missing:what});
 var questEntry2={EntryId:{missing:"write the UUID that both entries of the quest share"},id:{missing:"write the key that the entry has in quests"},Name:{missing:'\
 write a number, an underscore and a name, such as "0_collect"'},Description:{missing:'write "created in " and the name of the game editor in lowercase'},Status:{
@@ -831,13 +823,13 @@ es not have",repair:inDecimal},{pattern:/^[+-]?0(?:[bB][01]{1,100}|[oO][0-7]{1,4
 {pattern:/_/,words:"has an underscore between its digits",repair:text=>text.replaceAll("_","")},{pattern:/^\+/,words:"has a plus sign in front",repair:text=>text.
 slice(1)},{pattern:/^[+-]?0\d/,words:"has a zero in front",repair:text=>text.replace(/^([+-]?)0+(?=\d)/,"$1")},{pattern:/^[+-]?\.\d/,words:"has no digit before \
 its point",repair:text=>text.replace(".","0.")},{pattern:/^[^.]*\d\.(?!\d)/,words:"has no digit after its point",repair:text=>text.replace(".","")},{pattern:/[eE][+-]?$/,
-words:"has an exponent without digits",repair:text=>text.replace(/[eE][+-]?$/,"")},{pattern:/\dn$/,words:"ends in an n",repair:text=>text.slice(0,-1)}];var LONGEST2=80;
+words:"has an exponent without digits",repair:text=>text.replace(/[eE][+-]?$/,"")},{pattern:/\dn$/,words:"ends in an n",repair:text=>text.slice(0,-1)}];var LONGEST=80;
 function numberMessage(text,shown){if(/^[+-]$/.test(text))return`a ${text==="-"?"minus":"plus"} sign without a number: write the number after it`;if(/^\.+$/.test(
 text))return`${shown} is no value: write what belongs here`;const habit=HABITS.find(({pattern})=>pattern.test(text));if(habit===void 0)return`${shown} is no num\
-ber: correct it, or put it in quotes if it is a text`;const written=text.length>LONGEST2?void 0:repaired(text);return`${shown} ${habit.words}: ${written===void 0?
+ber: correct it, or put it in quotes if it is a text`;const written=text.length>LONGEST?void 0:repaired(text);return`${shown} ${habit.words}: ${written===void 0?
 "JSON numbers look like 10, -2.5 or 1e3":`write ${written}`}`}function repaired(text){let number=text;for(const{pattern,repair}of HABITS)if(pattern.test(number))
 number=repair(number);return NUMBER2.test(number)?number:void 0}function inDecimal(text){const sign=text.startsWith("-")?"-":"";return sign+String(BigInt(text.replace(
-/^[+-]/,"")))}var LONGEST3=40;var LITERALS={true:"true",false:"false",null:"null",none:"null",nil:"null",undefined:"null"};var INVISIBLE2={"\xA0":"a no-break space","\u200B":"\
+/^[+-]/,"")))}var LONGEST2=40;var LITERALS={true:"true",false:"false",null:"null",none:"null",nil:"null",undefined:"null"};var INVISIBLE={"\xA0":"a no-break space","\u200B":"\
 a zero-width space","\u2028":"a line separator","\u2029":"a paragraph separator","\u202F":"a narrow no-break space","\u3000":"an ideographic space","\uFEFF":"a \
 byte-order mark"};var STRAY={";":"a semicolon has no place in JSON: write a comma, or nothing after the last","=":"an equals sign has no place in JSON: write a \
 colon between a key and its value","=>":"an arrow has no place in JSON: write a colon between a key and its value","`":'a backtick has no place in JSON: texts s\
@@ -862,14 +854,14 @@ es, "',"unquoted-key":({shown})=>`the key ${shown} stands without quotes: write 
 elongs: write "${shown}"`,"value-as-key":({shown})=>`${shown} stands where a key belongs: a key is a text in double quotes`,"not-a-number":({text})=>`JSON has n\
 o word ${text}: write null or a number`,"other-language-literal":({text})=>`${text} is spelled ${LITERALS[text.toLowerCase()]??"null"} in JSON`,"unquoted-text":({
 shown})=>`${shown} stands without quotes: put it in double quotes if it is a text`,"bad-number":({text,shown})=>numberMessage(text,shown),"stray-character":({text,
-shown})=>{const better=STRAY[text];if(better!==void 0)return better;const name=INVISIBLE2[text.charAt(0)];if(name===void 0&&text.trim()!=="")return`${shown} has\
- no place in JSON: remove it`;return`${name??"a special space"} (${codePoint(text)}) outside a text: write an ordinary space, or nothing`},"unescaped-quote":()=>'\
+shown})=>{const better=STRAY[text];if(better!==void 0)return better;const name=INVISIBLE[text.charAt(0)];if(name===void 0&&text.trim()!=="")return`${shown} has \
+no place in JSON: remove it`;return`${name??"a special space"} (${codePoint(text)}) outside a text: write an ordinary space, or nothing`},"unescaped-quote":()=>'\
 this quote ends the text too early: write \\" for a quote inside a text',"merge-conflict":()=>"two versions that git could not merge: keep one, and remove the l\
 ines with <<<<<<<, ======= and >>>>>>>"};function syntaxMessage(fault,bytes){const{start,end}=fault.span;const[from,to]=fault.kind==="empty"?[0,bytes.length]:[start,
 end];const text=decode(bytes.subarray(from,Math.min(to,from+1e3)));const opened=fault.opened===void 0?void 0:asciiText(bytes,fault.opened.start,fault.opened.end);
 return MESSAGES[fault.kind]({text,shown:shorten(text),opened,last:end>=bytes.length})}function openedMessage(fault){return fault.kind==="cut-off"?"this is still\
  open":"this is what was opened"}var decoder=new TextDecoder("utf-8",{ignoreBOM:true});function decode(bytes){return decoder.decode(bytes)}function shorten(text){
-let shown="";for(const character of text){if(shown.length>=LONGEST3)return`${shown}\u2026`;shown+=visible(character)}return shown}function codePoint(text){return`\
+let shown="";for(const character of text){if(shown.length>=LONGEST2)return`${shown}\u2026`;shown+=visible(character)}return shown}function codePoint(text){return`\
 U+${hex(text).toUpperCase()}`}function unicodeEscape(text){return`\\u${hex(text)}`}function hex(text){return(text.codePointAt(0)??0).toString(16).padStart(4,"0")}function heldObjectFault(text,{what,whenEmpty}){const{place,reading}=text;switch(reading.kind){case"empty":return{at:place,message:`${what} is an empty text: ${whenEmpty}`};case"\
 broken":return brokenJson(text,{what,whenEmpty});case"too-deep":return void 0;case"value":if(isObject(reading.value))return void 0;return{at:place,message:`${what}\
  ${notAnObject(reading.value)}`}}}function notAText(what,value){const object=isObject(value)?"this object":"a JSON object";return`${what} is ${shownKind(value)}\
@@ -1556,7 +1548,7 @@ spellings.add(secret);spellings.add(asQuoted(secret.slice(0,LONGEST_QUOTED)))}th
 beginsAt(message,at)?this.longest(message.slice(at)):0;masked+=length>0?"***":message.charAt(at);at+=length||1}return masked}beginsAt(message,at){for(const length of this.
 headLengths)if(this.heads.has(message.slice(at,at+length)))return true;return false}longest(text){let low=0;let high=this.secrets.length;while(low<high){const middle=low+
 high>>1;if(this.secrets[middle]<text)low=middle+1;else high=middle}return Math.max(common(text,this.secrets[low-1]??""),common(text,this.secrets[low]??""))}};function asQuoted(text){
-let quoted2="";for(const character of text){quoted2+=character==='"'||character==="\\"?`\\${character}`:visible(character)}return quoted2}function common(a,b){let length=0;
+let quoted="";for(const character of text){quoted+=character==='"'||character==="\\"?`\\${character}`:visible(character)}return quoted}function common(a,b){let length=0;
 while(length<a.length&&length<b.length&&a.charCodeAt(length)===b.charCodeAt(length))length++;return length}var LOOKED_FOR=SECRET_PATTERNS.map(({looksLike})=>looksLike).join("; ");var secret_default=defineRule({id:"text/secret",level:"warning",fix:"none",summary:"No t\
 ext holds a signed upload URL or an access key",source:"game-management API, part 2, upload destination: sensitive, must not be logged or published; part 5, aut\
 hentication",why:`Whoever has the file can act in your name until the credential ends, and roomlint shows it nowhere. It looks for: ${LOOKED_FOR}.`,examples:()=>({
@@ -1628,7 +1620,7 @@ SON file; RFC 8259",why:"The service cannot read the file, so the import fails. 
  then.",examples:()=>({good:[{title:"JSON, with white space wherever it likes",text:'	{ "roomTasks" :\r\n{ "Tasks": [ ] } }\n'},{title:"what looks like a commen\
 t inside a text",text:'{ "settings": { "note": "// no comment" } }'}],bad:syntaxExamples()}),textFault(found,report){if(found.kind!=="syntax")return;const{fault,
 bytes}=found;const{opened}=fault;report({at:spanIn(void 0,fault.span),message:syntaxMessage(fault,bytes),...opened&&{related:[{at:spanIn(void 0,opened),message:openedMessage(
-fault)}]}})}});var LONGEST4=40;var unsafe_number_default=defineRule({id:"text/unsafe-number",level:"warning",fix:"none",summary:"Every number comes through a reader unchanged",
+fault)}]}})}});var LONGEST3=40;var unsafe_number_default=defineRule({id:"text/unsafe-number",level:"warning",fix:"none",summary:"Every number comes through a reader unchanged",
 source:"RFC 8259, section 6: numbers that IEEE 754 double precision holds are read alike everywhere",why:"Most readers keep numbers in double precision, which h\
 as 15 to 17 digits. A longer number is rounded when the file is read, and saved rounded.",examples:()=>({good:[{title:"the largest whole number up to which all \
 are safe, and usual fractions",text:'{ "settings": { "sizes": [9007199254740991, 0.1, -2.50, 1e21, 0.30000000000000004] } }'}],bad:[{title:"a whole number that \
@@ -1645,8 +1637,8 @@ fault.path)),message:messageOf2(fault.text,fault.why)})}});function messageOf2(t
 comes ${String(Number(text))} when it is read: more than 17 digits are not kept`;case"overflow":return`${shown} is too large for any reader and becomes ${String(
 Number(text))}, or null when it is saved: write a smaller number`;case"underflow":return`${shown} is too small for any reader and becomes ${text.startsWith("-")?
 "-0":"0"}: write 0, or a larger number`}}function exactly(value,text){if(!/[eE]/.test(text))return String(BigInt(value));const digits=text.replace(/[eE].*$/,"").
-replace(/\D/g,"").length;return Math.abs(value)<1e25?String(BigInt(value)):value.toPrecision(Math.min(digits+3,30))}function shorten2(text){return text.length>LONGEST4?
-`${text.slice(0,LONGEST4)}\u2026`:text}var textRules=[encoding_default,syntax_default,size_default,near_size_limit_default,duplicate_key_default,unsafe_number_default,lone_surrogate_default,depth_default,
+replace(/\D/g,"").length;return Math.abs(value)<1e25?String(BigInt(value)):value.toPrecision(Math.min(digits+3,30))}function shorten2(text){return text.length>LONGEST3?
+`${text.slice(0,LONGEST3)}\u2026`:text}var textRules=[encoding_default,syntax_default,size_default,near_size_limit_default,duplicate_key_default,unsafe_number_default,lone_surrogate_default,depth_default,
 secret_default];var enter_needs_trigger_prefab_default=defineRule({id:"trigger/enter-needs-trigger-prefab",level:"error",fix:"none",summary:"OnEnterEvent stands on items with t\
 he prefabName Trigger only",source:"quest and task records, part 2, TaskTriggerSubscription",why:"Only a Trigger item notices who enters it. On any other item t\
 he event never happens, and nothing that waits for it does.",examples:()=>({good:[{title:"OnEnterEvent on a Trigger item",text:room()}],bad:[{title:"OnEnterEven\
@@ -1656,6 +1648,6 @@ subscription({record,place,itemKey},report,{snapshot:snapshot2}){if(objectField(
 itemKey);if(prefab===void 0||prefab==="Trigger")return;report({at:place.at("Trigger").at("$type"),message:`OnEnterEvent never happens on item ${quoteValue(itemKey)}\
  (${quoteValue(prefab)}): it needs an item with the prefabName "Trigger"`,related:[{at:snapshot2.place.along(["roomItems",itemKey,"prefabName"]),message:"what t\
 he item is"}]})}});var triggerRules=[enter_needs_trigger_prefab_default];var RULES=[...textRules,...schemaRules,...snapshotRules,...itemRules,...logicRules,...settingsRules,...questRules,...requirementRules,...subscriptionRules,...triggerRules];
-var rulePack=new Map(RULES.map(rule=>[rule.id,rule]));export{isObject,member,textField,hasField,quoteValue,visible,byteOffset,span,Token,asciiText,Scanner,escapeLength,hexUnit,findSyntaxFaults,readEmbeddedText,embeddedBytes,
-surveyText,findSchemaFaults,formatPointer,parsePointer,Place,depth_default,decodeString,sourceOffsets,isHighSurrogate,isLowSurrogate,mayHoldSecrets,findSecrets,
-findRawSecrets,SecretMask,size_default,rulePack};
+var rulePack=new Map(RULES.map(rule=>[rule.id,rule]));export{textField,hasField,byteOffset,span,Token,asciiText,Scanner,escapeLength,hexUnit,findSyntaxFaults,readEmbeddedText,embeddedBytes,surveyText,findSchemaFaults,
+formatPointer,parsePointer,Place,depth_default,decodeString,sourceOffsets,isHighSurrogate,isLowSurrogate,mayHoldSecrets,findSecrets,findRawSecrets,SecretMask,size_default,
+rulePack};

@@ -1,6 +1,6 @@
-import{nearest}from"./chunk-ZRMAVGTP.js";var COMMAND_NAMES=["check","rules","schema"];function mistypedCommand(word){return COMMAND_NAMES.find(name=>name===nearest(word,COMMAND_NAMES))}var EXIT={clean:0,
-findings:1,trouble:2,crash:3};import{writeSync}from"node:fs";import{isatty}from"node:tty";var OUT=1;var ERR=2;var PATIENCE=5;var closed=new Set;function writeOut(text){write(OUT,text)}function writeErr(text){
-write(ERR,text)}function complain(message){writeErr(`roomlint: ${message}
+import{nearest,visible}from"./chunk-VCD6EVZC.js";var COMMAND_NAMES=["check","rules","schema"];function mistypedCommand(word){return COMMAND_NAMES.find(name=>name===nearest(word,COMMAND_NAMES))}var EXIT={clean:0,
+findings:1,trouble:2,crash:3};import{writeSync}from"node:fs";import{isatty}from"node:tty";var OUT=1;var ERR=2;var PATIENCE=5;var closed=new Set;function writeOut(text){write(OUT,text)}function writeErr(text){write(ERR,text)}function complain(message){
+const shown=message.split("\n").map(line=>[...line].map(visible).join(""));writeErr(`roomlint: ${shown.join("\n")}
 `)}function isTerminal(stream){return isatty(stream==="out"?OUT:ERR)}function write(stream,text){if(closed.has(stream))return;const bytes=Buffer.from(text);for(let at=0;at<
 bytes.length;){try{at+=writeSync(stream,bytes,at)}catch(error){const{code}=error;if(code==="EAGAIN"){Atomics.wait(new Int32Array(new SharedArrayBuffer(4)),0,0,PATIENCE)}else if(code===
 "EPIPE"||code==="EBADF"){closed.add(stream);return}else{throw error}}}}import{parseArgs}from"node:util";var UsageError=class extends Error{};var EVERYWHERE=[{name:"help",help:"show this help"},{name:"version",help:"show the version"}];function readArguments(command,options,args){

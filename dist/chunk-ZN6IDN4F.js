@@ -1,6 +1,6 @@
 import{Place,Scanner,SecretMask,Token,asciiText,byteOffset,decodeString,depth_default,embeddedBytes,escapeLength,findRawSecrets,findSchemaFaults,findSecrets,findSyntaxFaults,
-formatPointer,hasField,hexUnit,isHighSurrogate,isLowSurrogate,isObject,mayHoldSecrets,member,parsePointer,quoteValue,readEmbeddedText,size_default,sourceOffsets,
-span,surveyText,textField}from"./chunk-TU7LG6F3.js";import{numberFault,survey}from"./chunk-PTI3QP6B.js";import{didYouMean}from"./chunk-ZRMAVGTP.js";var MOST_BYTES=5e8;function limitsOf(rules){const option=(id,name)=>{const value=rules.find(({rule})=>rule.id===id)?.options[name];return typeof value==="number"?
+formatPointer,hasField,hexUnit,isHighSurrogate,isLowSurrogate,mayHoldSecrets,parsePointer,readEmbeddedText,size_default,sourceOffsets,span,surveyText,textField}from"./chunk-N6ZOA7NG.js";
+import{numberFault,survey}from"./chunk-PTI3QP6B.js";import{didYouMean,isObject,member,quoteValue}from"./chunk-VCD6EVZC.js";var MOST_BYTES=5e8;function limitsOf(rules){const option=(id,name)=>{const value=rules.find(({rule})=>rule.id===id)?.options[name];return typeof value==="number"?
 value:void 0};return{maxBytes:Math.min(option(size_default.id,"maxBytes")??MOST_BYTES,MOST_BYTES),maxDepth:Math.min(option(depth_default.id,"max")??SAFE_DEPTH,SAFE_DEPTH)}}
 var SAFE_DEPTH=1e3;var LEVELS=["error","warning","info"];function isRuleLevel(text){return text==="off"||LEVELS.includes(text)}function mergeOptions(specs,...given){const merged={};for(const[name,spec]of Object.entries(specs)){merged[name]=Array.isArray(spec.default)?[...spec.default]:spec.
 default}for(const options of given)Object.assign(merged,options);return merged}function findOptionFaults(ruleId,specs,given){if(!isObject(given)){return[{option:void 0,
