@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { lintText } from '../../src/lint/lint.js';
+import { defineRule, type Rule } from '../../src/lint/rule.js';
+import { toBytes } from '../lint-example.js';
+
+const examples: Rule['examples'] = () => ({
+  good: [{ title: 'nothing', text: '{}' }],
+  bad: [{ title: 'nothing', text: '{}', findings: [] }],
+});
+const about = {
+  level: 'error',
+  fix: 'none',
+  summary: 'for a test',
+  source: 'none',
+  why: 'for a test',
+  examples,
+} as const;
+
+const broken = defineRule({
+  ...about,
+  id: 'test/broken',
+  item({ key }, report, _context) {
+    if (key === '3') throw new Error('a fault of the rule');
+    report({
+      at: { kind: 'span', holder: undefined, span: { start: 0, end: 1 } as never, place: undefined },
+      message: key,
+    });
+  },
+  snapshotEnd() {
+    throw new Error('is not called any more');
+  },
+});
+const sound = defineRule({
+  ...about,
+  id: 'test/sound',
+  item({ key, place }, report) {
+    report({ at: place, message: `item ${key}` });
+  },
+});
+
+test('a rule that throws is named once, keeps what it found before, and hides nothing that others find', () => {
+  const rules = [broken, sound].map((rule) => ({ rule, level: 'error' as const, options: {} }));
+  const bytes = toBytes('{"roomItems": {"2": {}, "3": {}, "4": {}}}');
+  const { findings, crashes } = lintText(bytes, { rules, maxDepth: 256 });
+  expect(crashes.map(({ rule, error }) => [rule, (error as Error).message])).toEqual([
+    ['test/broken', 'a fault of the rule'],
+  ]);
+  expect(findings.map(({ rule, message }) => `${rule}: ${message}`)).toEqual([
+    'test/broken: 2',
+    'test/sound: item 2',
+    'test/sound: item 3',
+    'test/sound: item 4',
+  ]);
+});
