@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-import{DEFAULT_CONFIG,PRESETS,characterLength,limitsOf,lintSize,lintText,readConfig,readRuleChoice,rulesForFile,unknownPreset}from"./chunk-ZN6IDN4F.js";import{
-isHighSurrogate,isLowSurrogate,rulePack}from"./chunk-N6ZOA7NG.js";import{survey}from"./chunk-PTI3QP6B.js";import{COMMAND_NAMES,EXIT,UsageError,complain,
+import{DEFAULT_CONFIG,PRESETS,characterLength,limitsOf,lintSize,lintText,readConfig,readRuleChoice,rulesForFile,unknownPreset}from"./chunk-DQNUM4XM.js";import{
+isHighSurrogate,isLowSurrogate,rulePack}from"./chunk-SEXXWB6O.js";import{survey}from"./chunk-2WPEU7UQ.js";import{COMMAND_NAMES,EXIT,UsageError,complain,
 isTerminal,mistypedCommand,readArguments,writeErr,writeOut}from"./chunk-3WGWQWPP.js";import{isObject,nearest,quoteValue,visible}from"./chunk-VCD6EVZC.js";import{readFileSync as readFileSync2}from"node:fs";import{dirname as dirname2,join as join3,relative as relative2,sep as sep2}from"node:path";import{existsSync,readFileSync}from"node:fs";import{basename,dirname,join,resolve}from"node:path";async function readJsonWithComments(bytesAsText,part){const text=bytesAsText.replace(/^\uFEFF/,"");if(text.includes("\0"))return broken(text,0,"this is no UTF-8\
  text (perhaps UTF-16): save it as UTF-8");if(text.trim()==="")return broken(text,0,"the file is empty: write {} for the defaults");const jsonc=await import("jsonc-parser");
 const errors=[];try{const whole=jsonc.parseTree(text,errors,{allowTrailingComma:true});const[error]=errors;if(error!==void 0||whole===void 0){const{offset,length}=error??
@@ -247,7 +247,7 @@ Options
 ${lines.join("\n")}
 
 ${command.details}
-${EXIT_CODES}`}var COMMANDS={check:async()=>check,rules:async()=>(await import("./rules-7VY7C3NS.js")).rules,schema:async()=>(await import("./schema-5ZHEBTQK.js")).
+${EXIT_CODES}`}var COMMANDS={check:async()=>check,rules:async()=>(await import("./rules-HH2B7GI2.js")).rules,schema:async()=>(await import("./schema-5ZHEBTQK.js")).
 schema};async function run(args){try{return await dispatch(args)}catch(error){if(error instanceof UsageError){complain(error.message);return EXIT.trouble}complain(
 `roomlint has crashed, which is a fault of roomlint and not of your files. Please report this:
 ${describe(error)}`);return EXIT.crash}}async function dispatch(args){const[first]=args;const name=COMMAND_NAMES.find(command2=>command2===first);if(name===void 0&&

@@ -92,7 +92,8 @@ export function locate(
     want.inner.push(wanted);
   }
   const inner: InnerFound = new Map();
-  locateIn(bytes, root, 0, inner);
+  // Spans of the file itself need no reading of it: it may be no JSON, and nested a million levels deep.
+  if (wants.size > 0) locateIn(bytes, root, 0, inner);
   return {
     of: (place) => toLocation(wants.get(place)?.found),
     ofInner(wanted) {

@@ -39,7 +39,9 @@ export const SECRET_PATTERNS: readonly SecretPattern[] = [
   {
     name: ACCESS_KEY,
     looksLike: 'six characters or more after x-access-key or x-api-key',
-    find: lastGroups(/\bx-(?:access|api)-key["'\\]{0,8}\s{0,8}[:=]\s{0,8}["'\\]{0,8}([^\s"'\\,;&{}]{6,})/gi),
+    find: lastGroups(
+      /\bx-(?:access|api)-key["'\\\]]{0,8}\s{0,8}[:=]\s{0,8}["'\\]{0,8}(?:Bearer\s{1,8})?([^\s"'\\,;&{}]{6,})/gi,
+    ),
   },
   {
     name: ACCESS_KEY,

@@ -34,6 +34,7 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const COLON = 0x3a;
 const COMMA = 0x2c;
+const MINUS = 0x2d;
 /** Bytes that are surveyed in one call. */
 const PIECE = 1 << 14;
 
@@ -222,6 +223,7 @@ class Surveyor {
         keyComes = keys.inObject;
       } else if (byte <= 0x39) {
         if (byte >= 0x30) at = this.number(at, inside);
+        else if (byte === MINUS && !this.secretHints) this.seekSecret(at - 1);
       } else if (byte === COLON) {
         inside.members++;
         keyComes = false;
@@ -233,6 +235,9 @@ class Surveyor {
         keyComes = false;
       } else if (byte === 0x7d || byte === 0x5d) {
         keys.close();
+      } else if (inString[byte] === 3 && !this.secretHints) {
+        // No JSON after all, but a text that begins with a bracket; or its quotes are spelled \u0022.
+        this.seekSecret(at - 1);
       }
     }
     return at;
@@ -256,6 +261,8 @@ class Surveyor {
         return this.embeddedString(from);
       }
       if (byte === QUOTE) return -at;
+      // In a text that is no JSON after all, what looks like a key may be anything.
+      if (inString[byte] === 3 && !this.secretHints) this.seekSecret(at - 1);
       low = Math.imul(low ^ byte, 0x01000193);
       high = ((high << 5) - high + low) | 0;
     }

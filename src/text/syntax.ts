@@ -42,11 +42,16 @@ export interface SyntaxFault {
 
 type Expected = 'value' | 'first-element' | 'first-key' | 'key' | 'colon' | 'comma' | 'end';
 
-const WORD_TOKENS: ReadonlySet<Token> = new Set([
+/** What stands without quotes of any kind. */
+const BARE_TOKENS: ReadonlySet<Token> = new Set([
   Token.word,
   Token.literal,
   Token.number,
   Token.faultyNumber,
+]);
+
+const WORD_TOKENS: ReadonlySet<Token> = new Set([
+  ...BARE_TOKENS,
   Token.singleQuoted,
   Token.curlyQuoted,
   Token.string,
@@ -81,6 +86,10 @@ class SyntaxReader {
   /** The token before this one, where it is a string. */
   private lastString: Span | undefined;
   private afterUnclosed = false;
+  /** A text without quotes was told: further words are part of it. */
+  private afterWord = false;
+  /** The key that waits for its colon was told: what else it lacks is not. */
+  private badKey = false;
   /** Up to here a look ahead has found no quote that ends a string: it is not made twice. */
   private noStringEndBefore = 0;
   /** Between `<<<<<<<` and `>>>>>>>`. */
@@ -133,6 +142,9 @@ class SyntaxReader {
       return true;
     }
     this.lastString = isString ? span(scanner.start, scanner.end) : undefined;
+    const goesOn = this.afterWord && BARE_TOKENS.has(kind);
+    if (goesOn && (this.expected === 'comma' || this.expected === 'colon')) return true;
+    this.afterWord = kind === Token.word;
     switch (kind) {
       case Token.openObject:
       case Token.openArray:
@@ -155,6 +167,7 @@ class SyntaxReader {
         else if (this.expected === 'comma' && this.inObject() && this.keyFollows(kind)) {
           this.missingComma();
           this.acceptKey(kind);
+          this.badKey = true;
         } else {
           this.beforeValue();
           this.wordFaults(kind);
@@ -207,20 +220,29 @@ class SyntaxReader {
   }
 
   private acceptKey(kind: Token): void {
+    const before = this.faults.length;
     if (kind === Token.word) this.fault('unquoted-key');
     else if (kind === Token.literal) this.fault('unquoted-key');
     else if (kind === Token.number || kind === Token.faultyNumber) this.fault('number-as-key');
     else this.wordFaults(kind);
+    this.badKey = this.faults.length > before;
     this.expected = 'colon';
   }
 
   private acceptComma(): void {
     const here = span(this.scanner.start, this.scanner.end);
     this.afterUnclosed = false;
-    if (this.expected === 'first-element' || this.expected === 'first-key') this.fault('leading-comma');
-    else if (this.expected !== 'comma') this.fault('missing-value');
+    if (this.expected === 'first-element' || this.expected === 'first-key') {
+      this.fault('leading-comma');
+      return;
+    }
+    if (this.expected !== 'comma') this.missingValue();
     this.comma = here;
     if (this.opened.length > 0) this.expected = this.inObject() ? 'key' : 'value';
+  }
+
+  private missingValue(): void {
+    if (this.expected !== 'colon' || !this.badKey) this.fault('missing-value');
   }
 
   private acceptColon(): void {
@@ -241,7 +263,7 @@ class SyntaxReader {
     ) {
       this.fault('trailing-comma', this.comma);
     } else if (this.expected === 'value' || this.expected === 'colon') {
-      this.fault('missing-value');
+      this.missingValue();
     }
     if (this.inObject() === closesArray) {
       const opened = span(this.top, this.top + 1);

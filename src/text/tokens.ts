@@ -178,8 +178,10 @@ export class Scanner {
     const { bytes, limit } = this;
     let at = start;
     while (at < limit) {
-      const byteClass = classOf[bytes[at] as number];
+      const byte = bytes[at] as number;
+      const byteClass = classOf[byte];
       if (byteClass !== Class.numeric && byteClass !== Class.word) break;
+      if (byte >= 0x80 && (isCurlyQuote(bytes, at) || invisibleLength(bytes, at) > 0)) break;
       at++;
     }
     const text = asciiText(bytes, start, at);
@@ -197,7 +199,7 @@ export class Scanner {
     while (at < limit) {
       const byte = bytes[at] as number;
       const byteClass = classOf[byte];
-      if (byteClass !== Class.word && !(byte >= 0x30 && byte <= 0x39)) break;
+      if (byteClass !== Class.word && byteClass !== Class.numeric) break;
       if (byte >= 0x80 && (isCurlyQuote(bytes, at) || invisibleLength(bytes, at) > 0)) break;
       at++;
     }

@@ -1,4 +1,4 @@
-import{survey}from"./chunk-PTI3QP6B.js";import{isObject,member,quoteValue,visible}from"./chunk-VCD6EVZC.js";var directEffector=validate52;function validate52(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){;let vErrors=null;let errors=0;const evaluated0=validate52.
+import{survey}from"./chunk-2WPEU7UQ.js";import{isObject,member,quoteValue,visible}from"./chunk-VCD6EVZC.js";var directEffector=validate52;function validate52(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){;let vErrors=null;let errors=0;const evaluated0=validate52.
 evaluated;if(evaluated0.dynamicProps){evaluated0.props=void 0}if(evaluated0.dynamicItems){evaluated0.items=void 0}if(data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.Effector===void 0){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"Effector"}};if(vErrors===null){vErrors=
 [err0]}else{vErrors.push(err0)}errors++}if(data.Effector!==void 0){let data0=data.Effector;if(!(data0&&typeof data0=="object"&&!Array.isArray(data0))){const err1={
@@ -740,80 +740,82 @@ this.kind=kind;this.end=end;return kind}run(from,byteClass){let at=from+1;while(
 const{bytes,limit}=this;let faulty=false;let at=start+1;while(at<limit){const byte=bytes[at];if(byte===QUOTE)return this.close(faulty?Token.faultyString:Token.string,
 at+1);if(byte===BACKSLASH){const length=escapeLength(bytes,at,limit);if(length===0)faulty=true;at+=length===0?2:length}else if(byte<32){if((byte===LF||byte===CR)&&
 !faulty){if(!this.goesOnAfterLineBreak(at))return this.close(Token.unclosedString,at)}faulty=true;at++}else{at++}}return this.close(Token.unclosedString,limit)}number(start){
-const{bytes,limit}=this;let at=start;while(at<limit){const byteClass=classOf[bytes[at]];if(byteClass!==Class.numeric&&byteClass!==Class.word)break;at++}const text=asciiText(
-bytes,start,at);return this.close(NUMBER.test(text)?Token.number:Token.faultyNumber,at)}word(start){const{bytes,limit}=this;if(isCurlyQuote(bytes,start))return this.
-curlyQuoted(start);let at=start;for(let length2=invisibleLength(bytes,at);length2>0;length2=invisibleLength(bytes,at))at+=length2;if(at>start)return this.close(
-Token.stray,Math.min(at,limit));at++;while(at<limit){const byte=bytes[at];const byteClass=classOf[byte];if(byteClass!==Class.word&&!(byte>=48&&byte<=57))break;if(byte>=
-128&&(isCurlyQuote(bytes,at)||invisibleLength(bytes,at)>0))break;at++}const length=at-start;if(length===4||length===5){const text=asciiText(bytes,start,at);if(text===
-"true"||text==="false"||text==="null")return this.close(Token.literal,at)}return this.close(Token.word,at)}strayOrMarker(start){const{bytes,limit}=this;const first=bytes[start];
-const atLineStart=start===0||bytes[start-1]===LF||bytes[start-1]===CR;if(!atLineStart||first!==60&&first!==61&&first!==62&&first!==124)return this.close(Token.stray,
-start+1);for(let at2=start+1;at2<start+7;at2++){if(at2>=limit||bytes[at2]!==first)return this.close(Token.stray,start+1)}let at=start+7;while(at<limit&&bytes[at]!==
-LF&&bytes[at]!==CR)at++;return this.close(Token.conflictMarker,at)}comment(start){const{bytes,limit}=this;const second=start+1<limit?bytes[start+1]:0;let at=start+
-2;if(bytes[start]===HASH)at=start+1;if(second===SLASH||bytes[start]===HASH){while(at<limit&&bytes[at]!==LF&&bytes[at]!==CR)at++;return this.close(Token.lineComment,
-at)}if(second===STAR){for(;at+1<limit;at++){if(bytes[at]===STAR&&bytes[at+1]===SLASH)return this.close(Token.blockComment,at+2)}return this.close(Token.unclosedComment,
-limit)}return this.close(Token.stray,start+1)}singleQuoted(start){const{bytes,limit}=this;if(start<this.noApostropheBefore)return this.close(Token.stray,start+1);
-let at=start+1;while(at<limit){const byte=bytes[at];if(byte===APOSTROPHE)return this.close(Token.singleQuoted,at+1);if(byte===LF||byte===CR)break;at+=byte===BACKSLASH&&
-at+1<limit?2:1}this.noApostropheBefore=at;return this.close(Token.stray,start+1)}curlyQuoted(start){const{bytes,limit}=this;for(let at=start+3;at<limit&&at<start+
-1024;at++){const byte=bytes[at];if(byte===LF||byte===CR)break;if(byte===226&&at+3<=limit&&isCurlyQuote(bytes,at))return this.close(Token.curlyQuoted,at+3)}return this.
-close(Token.stray,Math.min(start+3,limit))}goesOnAfterLineBreak(lineBreak){const{bytes,limit}=this;if(lineBreak<this.noClosingQuoteBefore)return false;let quote=lineBreak;
-while(quote<limit&&bytes[quote]!==QUOTE)quote+=bytes[quote]===BACKSLASH?2:1;let after=quote+1;while(after<limit&&classOf[bytes[after]]===Class.space)after++;const byte=after<
-limit?bytes[after]:0;if(byte===44||byte===58||byte===93||byte===125)return true;this.noClosingQuoteBefore=quote;return false}};function escapeLength(bytes,at,limit){
-if(at+1>=limit)return 0;switch(bytes[at+1]){case 34:case 92:case 47:case 98:case 102:case 110:case 114:case 116:return 2;case 117:return hexUnit(bytes,at+2,limit)<
-0?0:6;default:return 0}}function hexUnit(bytes,at,limit){if(at+4>limit)return-1;let unit=0;for(let index=at;index<at+4;index++){const digit=hexDigit(bytes[index]);
-if(digit<0)return-1;unit=unit*16+digit}return unit}function hexDigit(byte){if(byte>=48&&byte<=57)return byte-48;const lower=byte|32;return lower>=97&&lower<=102?
-lower-87:-1}function isCurlyQuote(bytes,at){if(bytes[at]!==226||bytes[at+1]!==128)return false;const last2=bytes[at+2];return last2===156||last2===157||last2===
-158}function invisibleLength(bytes,at){const second=bytes[at+1];const third=bytes[at+2]??0;switch(bytes[at]){case 194:return second===133||second===160?2:0;case 225:
-return second===154&&third===128?3:0;case 226:if(second===128)return third>=128&&third<=143||third>=168&&third<=175?3:0;return second===129&&third>=159&&third<=
-175?3:0;case 227:return second===128&&third===128?3:0;case 239:return second===187&&third===191?3:0;default:return 0}}function findStringFaults(bytes,start,end,limit){const faults=[];let at=start+1;while(at<end&&faults.length<limit){const byte=bytes[at];if(byte===92){const length=escapeLength(
+const{bytes,limit}=this;let at=start;while(at<limit){const byte=bytes[at];const byteClass=classOf[byte];if(byteClass!==Class.numeric&&byteClass!==Class.word)break;
+if(byte>=128&&(isCurlyQuote(bytes,at)||invisibleLength(bytes,at)>0))break;at++}const text=asciiText(bytes,start,at);return this.close(NUMBER.test(text)?Token.number:
+Token.faultyNumber,at)}word(start){const{bytes,limit}=this;if(isCurlyQuote(bytes,start))return this.curlyQuoted(start);let at=start;for(let length2=invisibleLength(
+bytes,at);length2>0;length2=invisibleLength(bytes,at))at+=length2;if(at>start)return this.close(Token.stray,Math.min(at,limit));at++;while(at<limit){const byte=bytes[at];
+const byteClass=classOf[byte];if(byteClass!==Class.word&&byteClass!==Class.numeric)break;if(byte>=128&&(isCurlyQuote(bytes,at)||invisibleLength(bytes,at)>0))break;
+at++}const length=at-start;if(length===4||length===5){const text=asciiText(bytes,start,at);if(text==="true"||text==="false"||text==="null")return this.close(Token.
+literal,at)}return this.close(Token.word,at)}strayOrMarker(start){const{bytes,limit}=this;const first=bytes[start];const atLineStart=start===0||bytes[start-1]===
+LF||bytes[start-1]===CR;if(!atLineStart||first!==60&&first!==61&&first!==62&&first!==124)return this.close(Token.stray,start+1);for(let at2=start+1;at2<start+7;at2++){
+if(at2>=limit||bytes[at2]!==first)return this.close(Token.stray,start+1)}let at=start+7;while(at<limit&&bytes[at]!==LF&&bytes[at]!==CR)at++;return this.close(Token.
+conflictMarker,at)}comment(start){const{bytes,limit}=this;const second=start+1<limit?bytes[start+1]:0;let at=start+2;if(bytes[start]===HASH)at=start+1;if(second===
+SLASH||bytes[start]===HASH){while(at<limit&&bytes[at]!==LF&&bytes[at]!==CR)at++;return this.close(Token.lineComment,at)}if(second===STAR){for(;at+1<limit;at++){
+if(bytes[at]===STAR&&bytes[at+1]===SLASH)return this.close(Token.blockComment,at+2)}return this.close(Token.unclosedComment,limit)}return this.close(Token.stray,
+start+1)}singleQuoted(start){const{bytes,limit}=this;if(start<this.noApostropheBefore)return this.close(Token.stray,start+1);let at=start+1;while(at<limit){const byte=bytes[at];
+if(byte===APOSTROPHE)return this.close(Token.singleQuoted,at+1);if(byte===LF||byte===CR)break;at+=byte===BACKSLASH&&at+1<limit?2:1}this.noApostropheBefore=at;return this.
+close(Token.stray,start+1)}curlyQuoted(start){const{bytes,limit}=this;for(let at=start+3;at<limit&&at<start+1024;at++){const byte=bytes[at];if(byte===LF||byte===
+CR)break;if(byte===226&&at+3<=limit&&isCurlyQuote(bytes,at))return this.close(Token.curlyQuoted,at+3)}return this.close(Token.stray,Math.min(start+3,limit))}goesOnAfterLineBreak(lineBreak){
+const{bytes,limit}=this;if(lineBreak<this.noClosingQuoteBefore)return false;let quote=lineBreak;while(quote<limit&&bytes[quote]!==QUOTE)quote+=bytes[quote]===BACKSLASH?
+2:1;let after=quote+1;while(after<limit&&classOf[bytes[after]]===Class.space)after++;const byte=after<limit?bytes[after]:0;if(byte===44||byte===58||byte===93||byte===
+125)return true;this.noClosingQuoteBefore=quote;return false}};function escapeLength(bytes,at,limit){if(at+1>=limit)return 0;switch(bytes[at+1]){case 34:case 92:case 47:case 98:case 102:case 110:case 114:case 116:
+return 2;case 117:return hexUnit(bytes,at+2,limit)<0?0:6;default:return 0}}function hexUnit(bytes,at,limit){if(at+4>limit)return-1;let unit=0;for(let index=at;index<
+at+4;index++){const digit=hexDigit(bytes[index]);if(digit<0)return-1;unit=unit*16+digit}return unit}function hexDigit(byte){if(byte>=48&&byte<=57)return byte-48;
+const lower=byte|32;return lower>=97&&lower<=102?lower-87:-1}function isCurlyQuote(bytes,at){if(bytes[at]!==226||bytes[at+1]!==128)return false;const last2=bytes[at+
+2];return last2===156||last2===157||last2===158}function invisibleLength(bytes,at){const second=bytes[at+1];const third=bytes[at+2]??0;switch(bytes[at]){case 194:
+return second===133||second===160?2:0;case 225:return second===154&&third===128?3:0;case 226:if(second===128)return third>=128&&third<=143||third>=168&&third<=175?
+3:0;return second===129&&third>=159&&third<=175?3:0;case 227:return second===128&&third===128?3:0;case 239:return second===187&&third===191?3:0;default:return 0}}function findStringFaults(bytes,start,end,limit){const faults=[];let at=start+1;while(at<end&&faults.length<limit){const byte=bytes[at];if(byte===92){const length=escapeLength(
 bytes,at,end);if(length===0&&at+1<end){const badEnd=bytes[at+1]===117?endOfHex(bytes,at+2,end):characterEnd(bytes,at+1,end);faults.push({kind:"bad-escape",span:span(
 at,badEnd)})}at+=Math.max(length,2)}else if(byte<32){const first=at;while(at<end&&bytes[at]<32)at++;const lineBreak=byte===10||byte===13;faults.push({kind:lineBreak?
 "line-break-in-string":"control-character",span:span(first,at)})}else{at++}}return faults}var ENDS_STRING=new Set([44,58,93,125,10,13]);function seekStringEnd(bytes,from){
 let at=from;for(;at<bytes.length;at++){const byte=bytes[at];if(byte===10||byte===13)break;if(byte===92)at++;if(byte!==34)continue;let after=at+1;while(bytes[after]===
 32||bytes[after]===9)after++;const next=bytes[after];if(next===void 0||ENDS_STRING.has(next))return{quote:at,next}}return{lineEnd:at}}function endOfHex(bytes,from,limit){
 let at=from;while(at<limit&&at<from+4&&/[0-9A-Fa-f]/.test(String.fromCharCode(bytes[at])))at++;return at}function characterEnd(bytes,at,limit){let end=at+1;while(end<
-limit&&(bytes[end]&192)===128)end++;return end}var WORD_TOKENS=new Set([Token.word,Token.literal,Token.number,Token.faultyNumber,Token.singleQuoted,Token.curlyQuoted,Token.string,Token.faultyString,Token.unclosedString]);
-var CUT_WORDS=new Set(["unclosed-string","unquoted-text","unquoted-key","number-as-key","bad-number"]);function findSyntaxFaults(bytes,limit=20){return new SyntaxReader(
-bytes,limit).read()}var SyntaxReader=class{constructor(bytes,limit){this.bytes=bytes;this.limit=limit;this.scanner=new Scanner(bytes)}bytes;limit;faults=[];scanner;opened=[];expected="\
-value";comma;lastString;afterUnclosed=false;noStringEndBefore=0;inConflict=false;read(){const{scanner,faults}=this;for(;;){const kind=scanner.nextSolid();if(faults.
-length>=this.limit&&kind!==Token.end)break;if(kind===Token.end){this.atEnd();break}if(kind===Token.lineComment||kind===Token.blockComment||kind===Token.unclosedComment){
-this.fault(kind===Token.unclosedComment?"unclosed-comment":"comment");if(kind===Token.unclosedComment)break;continue}if(kind===Token.conflictMarker){this.conflict();
-continue}if(this.expected==="end"&&kind===Token.stray){this.strayCharacter();continue}if(this.expected==="end"){this.fault("text-after-value");break}if(!this.accept(
-kind))break}return faults}accept(kind){const{scanner,lastString}=this;const isString=kind===Token.string||kind===Token.faultyString;if(lastString?.end===scanner.
-start&&WORD_TOKENS.has(kind)&&!isString){this.textAfterQuote(lastString);return true}this.lastString=isString?span(scanner.start,scanner.end):void 0;switch(kind){case Token.
-openObject:case Token.openArray:this.beforeValue();this.opened.push(this.scanner.start);this.expected=kind===Token.openArray?"first-element":"first-key";return true;case Token.
-closeObject:case Token.closeArray:return this.closeBracket(kind);case Token.comma:this.acceptComma();return true;case Token.colon:this.acceptColon();return true;default:
-if(!WORD_TOKENS.has(kind))this.strayCharacter();else if(this.expected==="first-key"||this.expected==="key")this.acceptKey(kind);else if(this.expected==="comma"&&
-this.inObject()&&this.keyFollows(kind)){this.missingComma();this.acceptKey(kind)}else{this.beforeValue();this.wordFaults(kind);this.afterValue()}return true}}get top(){
-return this.opened.at(-1)??-1}inObject(){return this.opened.length>0&&this.bytes[this.top]===123}keyFollows(kind){return kind!==Token.number&&kind!==Token.literal}fault(kind,at=span(
-this.scanner.start,this.scanner.end),opened){if(this.faults.length<this.limit)this.faults.push(opened===void 0?{kind,span:at}:{kind,span:at,opened})}beforeValue(){
-if(this.expected==="comma"){this.missingComma()}else if(this.expected==="colon"){this.fault("missing-colon")}else if(this.expected==="key"||this.expected==="fir\
-st-key"){this.fault("value-as-key")}}missingComma(){if(!this.afterUnclosed)this.fault("missing-comma");this.afterUnclosed=false}afterValue(){this.expected=this.
-opened.length===0?"end":"comma"}acceptKey(kind){if(kind===Token.word)this.fault("unquoted-key");else if(kind===Token.literal)this.fault("unquoted-key");else if(kind===
-Token.number||kind===Token.faultyNumber)this.fault("number-as-key");else this.wordFaults(kind);this.expected="colon"}acceptComma(){const here=span(this.scanner.
-start,this.scanner.end);this.afterUnclosed=false;if(this.expected==="first-element"||this.expected==="first-key")this.fault("leading-comma");else if(this.expected!==
-"comma")this.fault("missing-value");this.comma=here;if(this.opened.length>0)this.expected=this.inObject()?"key":"value"}acceptColon(){if(this.expected!=="colon")
-this.fault("misplaced-colon");this.comma=void 0;if(this.opened.length>0)this.expected="value"}closeBracket(kind){const closesArray=kind===Token.closeArray;if(this.
-opened.length===0){this.fault("mismatched-bracket");return false}if(this.expected==="key"||this.expected==="value"&&!this.inObject()&&this.comma!==void 0){this.
-fault("trailing-comma",this.comma)}else if(this.expected==="value"||this.expected==="colon"){this.fault("missing-value")}if(this.inObject()===closesArray){const opened=span(
-this.top,this.top+1);this.fault("mismatched-bracket",void 0,opened);const around=this.opened.at(-2);if(around!==void 0&&this.bytes[around]===91===closesArray)this.
-opened.pop()}this.opened.pop();this.afterValue();return true}atEnd(){const end=this.bytes.length;const here=span(end,end);const last2=this.faults.at(-1);if(this.
-opened.length>0){const cutWord=last2?.span.end===end&&CUT_WORDS.has(last2.kind);if(cutWord&&last2.kind==="unclosed-string")return;if(cutWord)this.faults.pop();this.
-fault("cut-off",here,span(this.top,this.top+1))}else if(this.expected!=="end"&&this.faults.every(({kind})=>kind==="comment")){this.fault("empty",this.faults.length===
-0?here:span(0,end))}}conflict(){const{bytes,scanner}=this;const sign=bytes[scanner.start];if(sign===60||!this.inConflict)this.fault("merge-conflict");const passOver=this.
-inConflict&&sign!==62;this.inConflict=sign===60;if(!passOver)return;while(scanner.kind!==Token.end){if(scanner.kind===Token.conflictMarker&&bytes[scanner.start]===
-62)return;scanner.next()}}textAfterQuote(string){const{bytes,scanner}=this;const found=scanner.start<this.noStringEndBefore?void 0:seekStringEnd(bytes,scanner.start);
-if(found!==void 0&&"lineEnd"in found)this.noStringEndBefore=found.lineEnd;if(found!==void 0&&"quote"in found){scanner.end=found.quote+1;if(found.next===58&&this.
-expected==="comma"&&this.inObject()){this.expected="colon";this.fault("unclosed-string",span(string.start,string.end-1));return}}this.fault("unescaped-quote",span(
-string.end-1,string.end))}strayCharacter(){const{bytes,scanner}=this;let{end}=scanner;while(end<bytes.length&&(bytes[end]&192)===128)end++;const last2=this.faults.
-at(-1);const goesOn=last2?.kind==="stray-character"&&last2.span.end===scanner.start;if(goesOn)this.faults[this.faults.length-1]={...last2,span:span(last2.span.start,
-end)};else this.fault("stray-character",span(scanner.start,end));const byte=bytes[scanner.start];if(byte===59&&this.expected==="comma")this.acceptComma();else if(byte===
-61&&this.expected==="colon")this.expected="value"}wordFaults(kind){if(kind===Token.faultyString||kind===Token.unclosedString)this.stringFaults();this.afterUnclosed=
-kind===Token.unclosedString;const fault=this.wordFault(kind);if(fault!==void 0)this.fault(fault)}wordFault(kind){switch(kind){case Token.singleQuoted:return"sin\
-gle-quotes";case Token.curlyQuoted:return"curly-quotes";case Token.unclosedString:return"unclosed-string";case Token.faultyNumber:return/^[+-]?(Infinity|NaN)$/.
-test(this.text())?"not-a-number":"bad-number";case Token.word:{const text=this.text();if(/^(NaN|Infinity)$/.test(text))return"not-a-number";if(/^(true|false|null|none|undefined|nil)$/i.
-test(text))return"other-language-literal";return"unquoted-text"}default:return void 0}}text(){const{start,end}=this.scanner;return asciiText(this.bytes,start,Math.
-min(end,start+64))}stringFaults(){const{start,end}=this.scanner;for(const fault of findStringFaults(this.bytes,start,end,this.limit-this.faults.length)){this.fault(
-fault.kind,fault.span)}}};function readEmbeddedText(role,text,place,options){const surveyed=options.surfaceSurveyed&&place.holder===void 0;return{role,text,place,reading:read(text,options.
+limit&&(bytes[end]&192)===128)end++;return end}var BARE_TOKENS=new Set([Token.word,Token.literal,Token.number,Token.faultyNumber]);var WORD_TOKENS=new Set([...BARE_TOKENS,Token.singleQuoted,Token.curlyQuoted,
+Token.string,Token.faultyString,Token.unclosedString]);var CUT_WORDS=new Set(["unclosed-string","unquoted-text","unquoted-key","number-as-key","bad-number"]);function findSyntaxFaults(bytes,limit=20){
+return new SyntaxReader(bytes,limit).read()}var SyntaxReader=class{constructor(bytes,limit){this.bytes=bytes;this.limit=limit;this.scanner=new Scanner(bytes)}bytes;limit;faults=[];scanner;opened=[];expected="\
+value";comma;lastString;afterUnclosed=false;afterWord=false;badKey=false;noStringEndBefore=0;inConflict=false;read(){const{scanner,faults}=this;for(;;){const kind=scanner.
+nextSolid();if(faults.length>=this.limit&&kind!==Token.end)break;if(kind===Token.end){this.atEnd();break}if(kind===Token.lineComment||kind===Token.blockComment||
+kind===Token.unclosedComment){this.fault(kind===Token.unclosedComment?"unclosed-comment":"comment");if(kind===Token.unclosedComment)break;continue}if(kind===Token.
+conflictMarker){this.conflict();continue}if(this.expected==="end"&&kind===Token.stray){this.strayCharacter();continue}if(this.expected==="end"){this.fault("text\
+-after-value");break}if(!this.accept(kind))break}return faults}accept(kind){const{scanner,lastString}=this;const isString=kind===Token.string||kind===Token.faultyString;
+if(lastString?.end===scanner.start&&WORD_TOKENS.has(kind)&&!isString){this.textAfterQuote(lastString);return true}this.lastString=isString?span(scanner.start,scanner.
+end):void 0;const goesOn=this.afterWord&&BARE_TOKENS.has(kind);if(goesOn&&(this.expected==="comma"||this.expected==="colon"))return true;this.afterWord=kind===Token.
+word;switch(kind){case Token.openObject:case Token.openArray:this.beforeValue();this.opened.push(this.scanner.start);this.expected=kind===Token.openArray?"first\
+-element":"first-key";return true;case Token.closeObject:case Token.closeArray:return this.closeBracket(kind);case Token.comma:this.acceptComma();return true;case Token.
+colon:this.acceptColon();return true;default:if(!WORD_TOKENS.has(kind))this.strayCharacter();else if(this.expected==="first-key"||this.expected==="key")this.acceptKey(
+kind);else if(this.expected==="comma"&&this.inObject()&&this.keyFollows(kind)){this.missingComma();this.acceptKey(kind);this.badKey=true}else{this.beforeValue();
+this.wordFaults(kind);this.afterValue()}return true}}get top(){return this.opened.at(-1)??-1}inObject(){return this.opened.length>0&&this.bytes[this.top]===123}keyFollows(kind){
+return kind!==Token.number&&kind!==Token.literal}fault(kind,at=span(this.scanner.start,this.scanner.end),opened){if(this.faults.length<this.limit)this.faults.push(
+opened===void 0?{kind,span:at}:{kind,span:at,opened})}beforeValue(){if(this.expected==="comma"){this.missingComma()}else if(this.expected==="colon"){this.fault(
+"missing-colon")}else if(this.expected==="key"||this.expected==="first-key"){this.fault("value-as-key")}}missingComma(){if(!this.afterUnclosed)this.fault("missi\
+ng-comma");this.afterUnclosed=false}afterValue(){this.expected=this.opened.length===0?"end":"comma"}acceptKey(kind){const before=this.faults.length;if(kind===Token.
+word)this.fault("unquoted-key");else if(kind===Token.literal)this.fault("unquoted-key");else if(kind===Token.number||kind===Token.faultyNumber)this.fault("numbe\
+r-as-key");else this.wordFaults(kind);this.badKey=this.faults.length>before;this.expected="colon"}acceptComma(){const here=span(this.scanner.start,this.scanner.
+end);this.afterUnclosed=false;if(this.expected==="first-element"||this.expected==="first-key"){this.fault("leading-comma");return}if(this.expected!=="comma")this.
+missingValue();this.comma=here;if(this.opened.length>0)this.expected=this.inObject()?"key":"value"}missingValue(){if(this.expected!=="colon"||!this.badKey)this.
+fault("missing-value")}acceptColon(){if(this.expected!=="colon")this.fault("misplaced-colon");this.comma=void 0;if(this.opened.length>0)this.expected="value"}closeBracket(kind){
+const closesArray=kind===Token.closeArray;if(this.opened.length===0){this.fault("mismatched-bracket");return false}if(this.expected==="key"||this.expected==="va\
+lue"&&!this.inObject()&&this.comma!==void 0){this.fault("trailing-comma",this.comma)}else if(this.expected==="value"||this.expected==="colon"){this.missingValue()}
+if(this.inObject()===closesArray){const opened=span(this.top,this.top+1);this.fault("mismatched-bracket",void 0,opened);const around=this.opened.at(-2);if(around!==
+void 0&&this.bytes[around]===91===closesArray)this.opened.pop()}this.opened.pop();this.afterValue();return true}atEnd(){const end=this.bytes.length;const here=span(
+end,end);const last2=this.faults.at(-1);if(this.opened.length>0){const cutWord=last2?.span.end===end&&CUT_WORDS.has(last2.kind);if(cutWord&&last2.kind==="unclos\
+ed-string")return;if(cutWord)this.faults.pop();this.fault("cut-off",here,span(this.top,this.top+1))}else if(this.expected!=="end"&&this.faults.every(({kind})=>kind===
+"comment")){this.fault("empty",this.faults.length===0?here:span(0,end))}}conflict(){const{bytes,scanner}=this;const sign=bytes[scanner.start];if(sign===60||!this.
+inConflict)this.fault("merge-conflict");const passOver=this.inConflict&&sign!==62;this.inConflict=sign===60;if(!passOver)return;while(scanner.kind!==Token.end){
+if(scanner.kind===Token.conflictMarker&&bytes[scanner.start]===62)return;scanner.next()}}textAfterQuote(string){const{bytes,scanner}=this;const found=scanner.start<
+this.noStringEndBefore?void 0:seekStringEnd(bytes,scanner.start);if(found!==void 0&&"lineEnd"in found)this.noStringEndBefore=found.lineEnd;if(found!==void 0&&"q\
+uote"in found){scanner.end=found.quote+1;if(found.next===58&&this.expected==="comma"&&this.inObject()){this.expected="colon";this.fault("unclosed-string",span(string.
+start,string.end-1));return}}this.fault("unescaped-quote",span(string.end-1,string.end))}strayCharacter(){const{bytes,scanner}=this;let{end}=scanner;while(end<bytes.
+length&&(bytes[end]&192)===128)end++;const last2=this.faults.at(-1);const goesOn=last2?.kind==="stray-character"&&last2.span.end===scanner.start;if(goesOn)this.
+faults[this.faults.length-1]={...last2,span:span(last2.span.start,end)};else this.fault("stray-character",span(scanner.start,end));const byte=bytes[scanner.start];
+if(byte===59&&this.expected==="comma")this.acceptComma();else if(byte===61&&this.expected==="colon")this.expected="value"}wordFaults(kind){if(kind===Token.faultyString||
+kind===Token.unclosedString)this.stringFaults();this.afterUnclosed=kind===Token.unclosedString;const fault=this.wordFault(kind);if(fault!==void 0)this.fault(fault)}wordFault(kind){
+switch(kind){case Token.singleQuoted:return"single-quotes";case Token.curlyQuoted:return"curly-quotes";case Token.unclosedString:return"unclosed-string";case Token.
+faultyNumber:return/^[+-]?(Infinity|NaN)$/.test(this.text())?"not-a-number":"bad-number";case Token.word:{const text=this.text();if(/^(NaN|Infinity)$/.test(text))
+return"not-a-number";if(/^(true|false|null|none|undefined|nil)$/i.test(text))return"other-language-literal";return"unquoted-text"}default:return void 0}}text(){
+const{start,end}=this.scanner;return asciiText(this.bytes,start,Math.min(end,start+64))}stringFaults(){const{start,end}=this.scanner;for(const fault of findStringFaults(
+this.bytes,start,end,this.limit-this.faults.length)){this.fault(fault.kind,fault.span)}}};function readEmbeddedText(role,text,place,options){const surveyed=options.surfaceSurveyed&&place.holder===void 0;return{role,text,place,reading:read(text,options.
 maxDepth,surveyed)}}function read(text,maxDepth,surveyed){if(text==="")return{kind:"empty"};const found=surveyed?void 0:surveyText(text);if(found!==void 0&&found.
 surface.depth>maxDepth)return{kind:"too-deep"};try{return{kind:"value",value:JSON.parse(text),survey:found}}catch{return{kind:"broken"}}}function embeddedBytes(text){
 return encoder.encode(text.text)}function firstSyntaxFault(text){return findSyntaxFaults(embeddedBytes(text),1)[0]}var encoder=new TextEncoder;var SCRATCH_UNITS=65536;
@@ -1384,13 +1386,15 @@ void 0:quests2?.entry(id);if(id===void 0||entry?.status!=="completed"||entry.key
 length===0&&pair2.completed.length>1)return;const twin=pair2&&completePair(pair2)?.inProgress;const needed="TaskTriggerId needs the id of its inProgress entry";
 const at=subscription2.place.at("TaskTriggerId");report({at,message:`${quoteValue(id)} is the completed entry of ${questLabel(entry)}: ${needed}${twin?`, ${quoteValue(
 twin.key)}`:""}`,related:[{at:keyAt(entry.place),message:"the completed entry"}],fix:twin&&replaceValue(at,JSON.stringify(twin.key),"unsafe",`write the inProgre\
-ss id of ${questLabel(entry)}`)})}});var QuestsByName=class{names=new Map;quests=new Map;shared=new Set;constructor(index){for(const{entries}of index.pairs)this.add(entries);for(const entry of index.
-entries)if(index.pairOf(entry)===void 0)this.add([entry])}add(entries){const names=new Set(entries.map(({record})=>textField(record,"Name")));const[only]=names;
-if(names.size===1&&only!==void 0&&isNumberedName(only)){for(const entry of entries)this.names.set(entry,only)}for(const entry of entries){const name=textField(entry.
-record,"Name");if(name===void 0||!names.delete(name))continue;if(this.quests.has(name))this.shared.add(name);else this.quests.set(name,entry)}}soundName(entry){
-const name=this.names.get(entry);return name===void 0||this.shared.has(name)?void 0:name}withName(name){return this.quests.get(name)}onlyWithName(name){return this.
-shared.has(name)?void 0:this.quests.get(name)}};var indexes=new WeakMap;function questsByName(quests2){let index=indexes.get(quests2);if(index===void 0){index=new QuestsByName(
-quests2);indexes.set(quests2,index)}return index}var withReference=(id,name)=>roomWithTask("2",1,task=>{Object.assign(task,{TaskTriggerId:id,Name:name})});var known_quest_default2=defineRule({id:"subscription/\
+ss id of ${questLabel(entry)}`)})}});var QuestsByName=class{names=new Map;quests=new Map;anyEntry=new Map;constructor(index){for(const{entries}of index.pairs)this.add(entries);for(const entry of index.
+entries){if(index.pairOf(entry)===void 0)this.add([entry]);const name=textField(entry.record,"Name");if(name!==void 0&&!this.anyEntry.has(name))this.anyEntry.set(
+name,entry)}}add(quest){const[name,...others]=new Set(quest.map(({record})=>textField(record,"Name")));if(name===void 0||others.length>0||!isNumberedName(name))
+return;for(const entry of quest)this.names.set(entry,name);const before=this.quests.get(name);if(before===void 0)this.quests.set(name,[quest]);else before.push(
+quest)}soundName(entry){const name=this.names.get(entry);return name===void 0||this.onlyQuest(name)===void 0?void 0:name}withName(name){return this.anyEntry.get(
+name)}onlyWithName(name){return this.onlyQuest(name)?.[0]}onlyQuest(name){const[quest,other,...more]=this.quests.get(name)??[];if(quest===void 0||other===void 0)
+return quest;const halves=[...quest,...other];const statuses=new Set(halves.map(({status})=>status));return more.length===0&&halves.length===2&&statuses.has("in\
+Progress")&&statuses.has("completed")?halves:void 0}};var indexes=new WeakMap;function questsByName(quests2){let index=indexes.get(quests2);if(index===void 0){index=
+new QuestsByName(quests2);indexes.set(quests2,index)}return index}var withReference=(id,name)=>roomWithTask("2",1,task=>{Object.assign(task,{TaskTriggerId:id,Name:name})});var known_quest_default2=defineRule({id:"subscription/\
 known-quest",level:"error",fix:"none",summary:"TaskTriggerId names a quest of the file",source:"quest and task records, part 2, TaskEffectorSubscription, TaskTr\
 iggerSubscription and linked tasks",why:"A subscription to a quest that the room does not have never fires, and a trigger for it changes nothing.",state:()=>({unknown:[]}),
 examples:()=>({good:[{title:"subscriptions to quests of the room",text:room()}],bad:[{title:"an id that is no quest, beside the Name of one",text:withReference(
@@ -1524,18 +1528,19 @@ into[to]=192|point>>6;into[to+1]=128|point&63;return to+2}if(point<65536){into[t
 into[to]=240|point>>18;into[to+1]=128|point>>12&63;into[to+2]=128|point>>6&63;into[to+3]=128|point&63;return to+4}var SIGNED_URL="a signed upload URL";var ACCESS_KEY="an access key";var SECRET_PATTERNS=[{name:SIGNED_URL,looksLike:"a web address with a parameter such as X-Am\
 z-Signature, X-Goog-Signature, Signature, sig, X-Amz-Security-Token or upload_id",find:signedQueries},{name:SIGNED_URL,looksLike:"a web address after signedUplo\
 adURL",find:lastGroups(/\b[sS]ignedUploadURL["'\\]{0,8}\s{0,8}[:=]\s{0,8}["'\\]{0,8}(https?:\/\/[^\s"'\\]+)/g)},{name:ACCESS_KEY,looksLike:"six characters or mo\
-re after x-access-key or x-api-key",find:lastGroups(/\bx-(?:access|api)-key["'\\]{0,8}\s{0,8}[:=]\s{0,8}["'\\]{0,8}([^\s"'\\,;&{}]{6,})/gi)},{name:ACCESS_KEY,looksLike:"\
-AKIA or ASIA and 16 capital letters or digits",find:lastGroups(/\b((?:AKIA|ASIA)[0-9A-Z]{16})\b/g)}];var SECRET_KEYS=new Map([["x-access-key",ACCESS_KEY],["x-ap\
-i-key",ACCESS_KEY],["signeduploadurl",SIGNED_URL]]);var PLACEHOLDER=/^(?:[<$%*[({]|your|my[-_]|xxx|\.\.\.|process\.env)/i;var SHORTEST=6;var NEEDLE=/signature|security-token|sig(?:=|\\u003d)|upload_id|AKIA|ASIA|x-(?:access|api)-key|signeduploadurl/i;
-function mayHoldSecrets(text){return NEEDLE.test(text)}function findSecrets(bytes,token,text,key){const found=secretsIn(text,key);if(found.length===0)return[];const offsets=utf8Offsets(
-text,found.flatMap(({start,end})=>[start,end]));const source=sourceOffsets(bytes,token.start,token.end,offsets);return found.map(({name,start,end},index)=>({name,
-text:text.slice(start,end),span:span(source[index*2],source[index*2+1])}))}function findRawSecrets(bytes){const text=new TextDecoder("windows-1252").decode(bytes);
-return secretsIn(text).map(({name,start,end})=>({name,text:text.slice(start,end),span:span(start,end)}))}function secretsIn(text,key){const name=key===void 0?void 0:
-SECRET_KEYS.get(key.toLowerCase());if(name!==void 0&&text.length>=SHORTEST&&!PLACEHOLDER.test(text))return[{name,start:0,end:text.length}];if(!NEEDLE.test(text))
-return[];const all=[];for(const{name:name2,find}of SECRET_PATTERNS){for(const{start,end}of find(text))all.push({name:name2,start,end})}all.sort((a,b)=>a.start-b.
-start);const found=[];for(const secret of all){const last2=found.at(-1);if(last2===void 0||secret.start>=last2.end)found.push(secret);else if(secret.end>last2.end)
-found[found.length-1]={...last2,end:secret.end}}return found}function lastGroups(pattern){return function*(text){for(const match of text.matchAll(pattern)){const group=match[1]??
-"";const end=match.index+match[0].length;if(!PLACEHOLDER.test(group))yield{start:end-group.length,end}}}}var SIGNING_PARAMETER=/(?:[?&;]|\\u0026)(?:[\w-]*signature|sig|[\w-]*security-token|upload_id)(?:=|\\u003d)[^&;]/i;
+re after x-access-key or x-api-key",find:lastGroups(/\bx-(?:access|api)-key["'\\\]]{0,8}\s{0,8}[:=]\s{0,8}["'\\]{0,8}(?:Bearer\s{1,8})?([^\s"'\\,;&{}]{6,})/gi)},
+{name:ACCESS_KEY,looksLike:"AKIA or ASIA and 16 capital letters or digits",find:lastGroups(/\b((?:AKIA|ASIA)[0-9A-Z]{16})\b/g)}];var SECRET_KEYS=new Map([["x-ac\
+cess-key",ACCESS_KEY],["x-api-key",ACCESS_KEY],["signeduploadurl",SIGNED_URL]]);var PLACEHOLDER=/^(?:[<$%*[({]|your|my[-_]|xxx|\.\.\.|process\.env)/i;var SHORTEST=6;
+var NEEDLE=/signature|security-token|sig(?:=|\\u003d)|upload_id|AKIA|ASIA|x-(?:access|api)-key|signeduploadurl/i;function mayHoldSecrets(text){return NEEDLE.test(
+text)}function findSecrets(bytes,token,text,key){const found=secretsIn(text,key);if(found.length===0)return[];const offsets=utf8Offsets(text,found.flatMap(({start,
+end})=>[start,end]));const source=sourceOffsets(bytes,token.start,token.end,offsets);return found.map(({name,start,end},index)=>({name,text:text.slice(start,end),
+span:span(source[index*2],source[index*2+1])}))}function findRawSecrets(bytes){const text=new TextDecoder("windows-1252").decode(bytes);return secretsIn(text).map(
+({name,start,end})=>({name,text:text.slice(start,end),span:span(start,end)}))}function secretsIn(text,key){const name=key===void 0?void 0:SECRET_KEYS.get(key.toLowerCase());
+if(name!==void 0&&text.length>=SHORTEST&&!PLACEHOLDER.test(text))return[{name,start:0,end:text.length}];if(!NEEDLE.test(text))return[];const all=[];for(const{name:name2,
+find}of SECRET_PATTERNS){for(const{start,end}of find(text))all.push({name:name2,start,end})}all.sort((a,b)=>a.start-b.start);const found=[];for(const secret of all){
+const last2=found.at(-1);if(last2===void 0||secret.start>=last2.end)found.push(secret);else if(secret.end>last2.end)found[found.length-1]={...last2,end:secret.end}}
+return found}function lastGroups(pattern){return function*(text){for(const match of text.matchAll(pattern)){const group=match[1]??"";const end=match.index+match[0].
+length;if(!PLACEHOLDER.test(group))yield{start:end-group.length,end}}}}var SIGNING_PARAMETER=/(?:[?&;]|\\u0026)(?:[\w-]*signature|sig|[\w-]*security-token|upload_id)(?:=|\\u003d)[^&;]/i;
 function*signedQueries(text){const begin=/https?:\/\//gi;let query=-1;while(begin.test(text)){const end=endOfAddress(text,begin.lastIndex);if(query<begin.lastIndex)
 query=text.indexOf("?",begin.lastIndex);if(query<0)return;if(query<end&&SIGNING_PARAMETER.test(text.slice(query,end)))yield{start:query+1,end};begin.lastIndex=Math.
 max(end,begin.lastIndex)}}var ENDS_ADDRESS=/[\s"'<>\\]/g;function endOfAddress(text,from){ENDS_ADDRESS.lastIndex=from;for(let match=ENDS_ADDRESS.exec(text);match!==

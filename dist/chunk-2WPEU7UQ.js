@@ -22,8 +22,8 @@ switch(bytes[at]){case 45:return matchesIgnoringCase(bytes,at+1,end,"key");case 
 "ia");default:return matchesIgnoringCase(bytes,at+1,end,"ploadurl")}}function matchesIgnoringCase(bytes,at,end,lower){if(at+lower.length>end)return false;for(let index=0;index<
 lower.length;index++){if((bytes[at+index]|32)!==lower.charCodeAt(index))return false}return true}function endOfPlainQuery(bytes,from,end){let at=from;for(;at<end;at++){
 const byte=bytes[at];if(byte<=32||byte===QUOTE)return at;if((byte|32)===117&&matchesIgnoringCase(bytes,at+1,end,"pload"))return-at;if((byte|32)!==115)continue;if(matchesIgnoringCase(
-bytes,at+1,end,"ig"))return-at;if(matchesIgnoringCase(bytes,at+1,end,"ecurity-"))return-at}return at}var QUOTE2=34;var BACKSLASH=92;var COLON=58;var COMMA=44;var PIECE=1<<14;var inString=new Uint8Array(256);inString[QUOTE2]=1;inString[BACKSLASH]=2;for(const char of"\
-?-AU")inString[char.charCodeAt(0)]=3;function survey(bytes,start=0,end=bytes.length){return new Surveyor(bytes,end).run(start)}var Level=class{deepest=0;members=0;numbersToCheck=false;surrogatesToCheck=false;unsure=false;keys=new KeyNotes;get result(){
+bytes,at+1,end,"ig"))return-at;if(matchesIgnoringCase(bytes,at+1,end,"ecurity-"))return-at}return at}var QUOTE2=34;var BACKSLASH=92;var COLON=58;var COMMA=44;var MINUS=45;var PIECE=1<<14;var inString=new Uint8Array(256);inString[QUOTE2]=1;inString[BACKSLASH]=2;
+for(const char of"?-AU")inString[char.charCodeAt(0)]=3;function survey(bytes,start=0,end=bytes.length){return new Surveyor(bytes,end).run(start)}var Level=class{deepest=0;members=0;numbersToCheck=false;surrogatesToCheck=false;unsure=false;keys=new KeyNotes;get result(){
 const{deepest,members,numbersToCheck,surrogatesToCheck,keys}=this;const{escaped:escapedKeys}=keys;const keysToCheck=keys.seemEqual||this.unsure;return{depth:deepest,
 members,keysToCheck,escapedKeys,numbersToCheck,surrogatesToCheck}}};var Surveyor=class{constructor(bytes,end){this.bytes=bytes;this.end=end}bytes;end;surface=new Level;inside=new Level;secretHints=false;queryEnd=0;keyComes=false;run(start){
 const{end,surface,inside}=this;for(let at=start;at<end;)at=this.piece(at,Math.min(end,at+PIECE));surface.deepest=surface.keys.deepest;inside.deepest=inside.keys.
@@ -41,23 +41,25 @@ if(what===0)continue;if(what===1)return at;if(what===2){const next=bytes[at++];i
 this.seekSecret(at-1)}}return at}embedded(from){const{bytes,end,inside}=this;const{keys}=inside;let keyComes=false;let at=from;keys.restart();while(at<end){const byte=bytes[at++];
 if(byte<=32)continue;if(byte===BACKSLASH){if(bytes[at]===QUOTE2){at=keyComes?this.embeddedKey(at+1):this.embeddedString(at+1);if(at<0)return-at}else{if(bytes[at]===
 117)this.unicodeEscape(at,1,true);at++}}else if(byte===QUOTE2){return at}else if(byte===COMMA){keyComes=keys.inObject}else if(byte<=57){if(byte>=48)at=this.number(
-at,inside)}else if(byte===COLON){inside.members++;keyComes=false}else if(byte===123){keys.open(true);keyComes=true}else if(byte===91){keys.open(false);keyComes=
-false}else if(byte===125||byte===93){keys.close()}}return at}embeddedKey(from){const{bytes,end}=this;let low=0;let high=0;let at=from;while(at<end){const byte=bytes[at++];
-if(byte===BACKSLASH){if(bytes[at]===QUOTE2){this.inside.keys.add(low,high);if(!this.secretHints)this.secretHints=isSecretKey(bytes,from,at-1);return at+1}this.inside.
-keys.escaped=true;return this.embeddedString(from)}if(byte===QUOTE2)return-at;low=Math.imul(low^byte,16777619);high=(high<<5)-high+low|0}return at}embeddedString(from){
-const{bytes,end}=this;let at=from;while(at<end){const byte=bytes[at++];const what=inString[byte];if(what===0)continue;if(what===1)return-at;if(what===3){if(!this.
-secretHints)this.seekSecret(at-1);continue}if(bytes[at]===QUOTE2)return at+1;const first=at-1;while(at<end&&bytes[at]===BACKSLASH)at++;const backslashes=at-first;
-const next=bytes[at];if(next===QUOTE2){if(backslashes%2===0)return-(at+1);at++;if((backslashes-1)/2%2===0)return at}else if(next===117){this.unicodeEscape(at,backslashes,
-true)}}return at}escapeRun(from){const{bytes,end}=this;let at=from;while(at<end&&bytes[at]===BACKSLASH)at++;const backslashes=at-from;if(bytes[at]===117)this.unicodeEscape(
-at,backslashes,false);return backslashes%2===1?at+1:at}unicodeEscape(u,backslashes,insideText){const{bytes}=this;if(isAscii(bytes,u+1)){if(insideText&&backslashes%
-2===1)this.inside.unsure=true;if(!this.secretHints)this.secretHints=mayBelongToSecret(bytes,u+3)}else if((bytes[u+1]|32)===100){this.surrogate(u,backslashes)}}surrogate(u,backslashes){
-const{bytes}=this;const kind=bytes[u+2];const isHigh=kind===56||kind===57||(kind|32)===97||(kind|32)===98;const isLow=kind>66&&!isHigh&&kind<=102;const onSurface=backslashes%
-2===1;const between=onSurface?1:backslashes;if(isHigh&&this.isEscape(u+5,between,99,102))return;if(isLow&&backslashes===between){const before=u-5-2*between;if(this.
-isEscape(before,between,56,98)&&this.beginsRun(before,onSurface))return}if(!isHigh&&!isLow)return;const level=onSurface?this.surface:this.inside;level.surrogatesToCheck=
-true}beginsRun(at,onSurface){const{bytes}=this;let first=at;while(bytes[first-1]===BACKSLASH)first--;return onSurface?(at-first)%2===0:first===at}isEscape(at,backslashes,from,to){
-const{bytes}=this;for(let index=at;index<at+backslashes;index++)if(bytes[index]!==BACKSLASH)return false;if(bytes[at+backslashes]!==117)return false;if((bytes[at+
-backslashes+1]|32)!==100)return false;const kind=bytes[at+backslashes+2]|32;return kind>=from&&kind<=to}number(from,level){const{bytes,end}=this;let at=from;let exponent=false;
-while(at<end){const next=bytes[at];if(next>57){if((next|32)!==101)break;exponent=true}else if(next<48&&next!==46&&next!==43&&next!==45)break;at++}if((exponent||
-at-from>14)&&!level.numbersToCheck)level.numbersToCheck=numberMayChange(bytes,from-1,at);return at}seekSecret(at){const{bytes,end}=this;if(bytes[at]!==63){this.
-secretHints=mayBeginSecret(bytes,at,end)}else if(at>=this.queryEnd){const found=endOfPlainQuery(bytes,at+1,end);this.queryEnd=Math.abs(found);this.secretHints=found<
-0}}};function isAscii(bytes,at){if(bytes[at]!==48||bytes[at+1]!==48)return false;const high=bytes[at+2];return high>=48&&high<=55}export{numberFault,survey};
+at,inside);else if(byte===MINUS&&!this.secretHints)this.seekSecret(at-1)}else if(byte===COLON){inside.members++;keyComes=false}else if(byte===123){keys.open(true);
+keyComes=true}else if(byte===91){keys.open(false);keyComes=false}else if(byte===125||byte===93){keys.close()}else if(inString[byte]===3&&!this.secretHints){this.
+seekSecret(at-1)}}return at}embeddedKey(from){const{bytes,end}=this;let low=0;let high=0;let at=from;while(at<end){const byte=bytes[at++];if(byte===BACKSLASH){if(bytes[at]===
+QUOTE2){this.inside.keys.add(low,high);if(!this.secretHints)this.secretHints=isSecretKey(bytes,from,at-1);return at+1}this.inside.keys.escaped=true;return this.
+embeddedString(from)}if(byte===QUOTE2)return-at;if(inString[byte]===3&&!this.secretHints)this.seekSecret(at-1);low=Math.imul(low^byte,16777619);high=(high<<5)-high+
+low|0}return at}embeddedString(from){const{bytes,end}=this;let at=from;while(at<end){const byte=bytes[at++];const what=inString[byte];if(what===0)continue;if(what===
+1)return-at;if(what===3){if(!this.secretHints)this.seekSecret(at-1);continue}if(bytes[at]===QUOTE2)return at+1;const first=at-1;while(at<end&&bytes[at]===BACKSLASH)
+at++;const backslashes=at-first;const next=bytes[at];if(next===QUOTE2){if(backslashes%2===0)return-(at+1);at++;if((backslashes-1)/2%2===0)return at}else if(next===
+117){this.unicodeEscape(at,backslashes,true)}}return at}escapeRun(from){const{bytes,end}=this;let at=from;while(at<end&&bytes[at]===BACKSLASH)at++;const backslashes=at-
+from;if(bytes[at]===117)this.unicodeEscape(at,backslashes,false);return backslashes%2===1?at+1:at}unicodeEscape(u,backslashes,insideText){const{bytes}=this;if(isAscii(
+bytes,u+1)){if(insideText&&backslashes%2===1)this.inside.unsure=true;if(!this.secretHints)this.secretHints=mayBelongToSecret(bytes,u+3)}else if((bytes[u+1]|32)===
+100){this.surrogate(u,backslashes)}}surrogate(u,backslashes){const{bytes}=this;const kind=bytes[u+2];const isHigh=kind===56||kind===57||(kind|32)===97||(kind|32)===
+98;const isLow=kind>66&&!isHigh&&kind<=102;const onSurface=backslashes%2===1;const between=onSurface?1:backslashes;if(isHigh&&this.isEscape(u+5,between,99,102))
+return;if(isLow&&backslashes===between){const before=u-5-2*between;if(this.isEscape(before,between,56,98)&&this.beginsRun(before,onSurface))return}if(!isHigh&&!isLow)
+return;const level=onSurface?this.surface:this.inside;level.surrogatesToCheck=true}beginsRun(at,onSurface){const{bytes}=this;let first=at;while(bytes[first-1]===
+BACKSLASH)first--;return onSurface?(at-first)%2===0:first===at}isEscape(at,backslashes,from,to){const{bytes}=this;for(let index=at;index<at+backslashes;index++)
+if(bytes[index]!==BACKSLASH)return false;if(bytes[at+backslashes]!==117)return false;if((bytes[at+backslashes+1]|32)!==100)return false;const kind=bytes[at+backslashes+
+2]|32;return kind>=from&&kind<=to}number(from,level){const{bytes,end}=this;let at=from;let exponent=false;while(at<end){const next=bytes[at];if(next>57){if((next|
+32)!==101)break;exponent=true}else if(next<48&&next!==46&&next!==43&&next!==45)break;at++}if((exponent||at-from>14)&&!level.numbersToCheck)level.numbersToCheck=
+numberMayChange(bytes,from-1,at);return at}seekSecret(at){const{bytes,end}=this;if(bytes[at]!==63){this.secretHints=mayBeginSecret(bytes,at,end)}else if(at>=this.
+queryEnd){const found=endOfPlainQuery(bytes,at+1,end);this.queryEnd=Math.abs(found);this.secretHints=found<0}}};function isAscii(bytes,at){if(bytes[at]!==48||bytes[at+
+1]!==48)return false;const high=bytes[at+2];return high>=48&&high<=55}export{numberFault,survey};

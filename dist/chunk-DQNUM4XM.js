@@ -1,6 +1,6 @@
 import{Place,Scanner,SecretMask,Token,asciiText,byteOffset,decodeString,depth_default,embeddedBytes,escapeLength,findRawSecrets,findSchemaFaults,findSecrets,findSyntaxFaults,
-formatPointer,hasField,hexUnit,isHighSurrogate,isLowSurrogate,mayHoldSecrets,parsePointer,readEmbeddedText,size_default,sourceOffsets,span,surveyText,textField}from"./chunk-N6ZOA7NG.js";
-import{numberFault,survey}from"./chunk-PTI3QP6B.js";import{didYouMean,isObject,member,quoteValue}from"./chunk-VCD6EVZC.js";var MOST_BYTES=5e8;function limitsOf(rules){const option=(id,name)=>{const value=rules.find(({rule})=>rule.id===id)?.options[name];return typeof value==="number"?
+formatPointer,hasField,hexUnit,isHighSurrogate,isLowSurrogate,mayHoldSecrets,parsePointer,readEmbeddedText,size_default,sourceOffsets,span,surveyText,textField}from"./chunk-SEXXWB6O.js";
+import{numberFault,survey}from"./chunk-2WPEU7UQ.js";import{didYouMean,isObject,member,quoteValue}from"./chunk-VCD6EVZC.js";var MOST_BYTES=5e8;function limitsOf(rules){const option=(id,name)=>{const value=rules.find(({rule})=>rule.id===id)?.options[name];return typeof value==="number"?
 value:void 0};return{maxBytes:Math.min(option(size_default.id,"maxBytes")??MOST_BYTES,MOST_BYTES),maxDepth:Math.min(option(depth_default.id,"max")??SAFE_DEPTH,SAFE_DEPTH)}}
 var SAFE_DEPTH=1e3;var LEVELS=["error","warning","info"];function isRuleLevel(text){return text==="off"||LEVELS.includes(text)}function mergeOptions(specs,...given){const merged={};for(const[name,spec]of Object.entries(specs)){merged[name]=Array.isArray(spec.default)?[...spec.default]:spec.
 default}for(const options of given)Object.assign(merged,options);return merged}function findOptionFaults(ruleId,specs,given){if(!isObject(given)){return[{option:void 0,
@@ -162,8 +162,8 @@ at);if(length>0&&at+length>offset)break;column+=length===4?2:1;at+=length||1}}fo
 set(step,want)}return want}};var NONE=-1;function locate(bytes,places,innerSpans=[]){const root=new Want;const wants=new Map;const wantOf=place=>{const known=wants.
 get(place);if(known!==void 0)return known;let want=root;if(place.parent!==void 0){const around=wantOf(place.parent);if(place.step===void 0){around.inside??=new Want;
 want=around.inside}else{want=around.member(String(place.step))}}wants.set(place,want);return want};for(const place of places)wantOf(place);for(const wanted2 of innerSpans){
-const want=wantOf(wanted2.holder);want.inner??=[];want.inner.push(wanted2)}const inner=new Map;locateIn(bytes,root,0,inner);return{of:place=>toLocation(wants.get(
-place)?.found),ofInner(wanted2){const[start,end]=inner.get(wanted2)??[];return start===void 0||end===void 0?void 0:span(start,end)}}}function toLocation(found){
+const want=wantOf(wanted2.holder);want.inner??=[];want.inner.push(wanted2)}const inner=new Map;if(wants.size>0)locateIn(bytes,root,0,inner);return{of:place=>toLocation(
+wants.get(place)?.found),ofInner(wanted2){const[start,end]=inner.get(wanted2)??[];return start===void 0||end===void 0?void 0:span(start,end)}}}function toLocation(found){
 if(found===void 0)return void 0;const[valueStart=0,valueEnd=0,keyStart=NONE,keyEnd=NONE,cutStart=NONE,cutEnd=NONE]=found.offsets;return{value:span(valueStart,valueEnd),
 key:keyEnd===NONE?void 0:span(keyStart,keyEnd),removal:cutEnd===NONE?void 0:span(cutStart,cutEnd),depth:found.depth,repeated:found.repeated}}function locateIn(bytes,root,depth,innerFound){
 const found=findInText(bytes,root,depth);const slots=new OffsetSlots;for(const want of found){if(want.found!==void 0)slots.add(want.found.offsets);if(want.inside===
