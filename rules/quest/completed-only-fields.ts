@@ -1,4 +1,4 @@
-import { keyAt, recordAt, removeMember } from '../../src/lint/draft.js';
+import { addMember, keyAt, recordAt, removeMember } from '../../src/lint/draft.js';
 import { defineRule } from '../../src/lint/rule.js';
 import { hasField } from '../../src/snapshot/fields.js';
 import { member } from '../../src/text/value.js';
@@ -8,14 +8,23 @@ import { sameValue } from './same-value.js';
 
 /** The fields that only the completed entry has, and how it says that there is nothing. */
 const COMPLETED_ONLY = [
-  ['Rewards', '[] for no reward'],
-  ['SuccessMsg', '"" for no message'],
+  ['Rewards', '[]', 'reward'],
+  ['SuccessMsg', '""', 'message'],
 ] as const;
 
 const changed = (inProgress: object, completed: object = {}): string =>
   questsOnly((quests) => {
     Object.assign(quests[OPEN_DOOR] ?? {}, inProgress);
     Object.assign(quests[OPEN_DOOR_COMPLETED] ?? {}, completed);
+  });
+
+/** Both fields, with the one that was added behind the other. */
+const withLast = (field: string): string =>
+  questsOnly((quests) => {
+    const entry = quests[OPEN_DOOR_COMPLETED] ?? {};
+    const value = entry[field] ?? null;
+    delete entry[field];
+    Object.assign(entry, { [field]: value });
   });
 
 const without = (field: string): string =>
@@ -59,16 +68,17 @@ export default defineRule({
         ],
         fixed: questsOnly(),
       },
-      ...COMPLETED_ONLY.map(([field, none]) => ({
+      ...COMPLETED_ONLY.map(([field, none, what]) => ({
         title: `a completed entry without ${field}`,
         text: without(field),
         findings: [
           {
             at: `/quests/${OPEN_DOOR_COMPLETED}`,
             marks: `"${OPEN_DOOR_COMPLETED}"`,
-            message: `the completed entry of "1_open_door" has no ${field}: write ${none}`,
+            message: `the completed entry of "1_open_door" has no ${field}: write ${none} for no ${what}`,
           },
         ],
+        fixed: withLast(field),
       })),
     ],
   }),
@@ -78,12 +88,13 @@ export default defineRule({
     const pair = quests?.pairOf(entry);
     // A Status that is there twice may be wrong on this entry, and then the fields are right.
     if (pair !== undefined && pair[status].length > 1) return;
-    for (const [field, none] of COMPLETED_ONLY) {
+    for (const [field, none, what] of COMPLETED_ONLY) {
       if (hasField(record, field) === (status === 'completed')) continue;
       if (status === 'completed') {
         report({
           at: recordAt(place),
-          message: `the completed entry of ${questLabel(entry)} has no ${field}: write ${none}`,
+          message: `the completed entry of ${questLabel(entry)} has no ${field}: write ${none} for no ${what}`,
+          fix: addMember(place, field, none, 'safe', `add ${field} with ${none}`),
         });
         continue;
       }

@@ -1,8 +1,9 @@
-import { type Draft, keyAt } from '../../src/lint/draft.js';
+import { type Draft, type FixDraft, keyAt, type NewIds } from '../../src/lint/draft.js';
 import { defineRule } from '../../src/lint/rule.js';
 import { hasField } from '../../src/snapshot/fields.js';
-import type { QuestEntry, QuestPair } from '../../src/snapshot/quests.js';
-import type { Place } from '../../src/text/place.js';
+import type { QuestEntry, QuestIndex, QuestPair, QuestStatus } from '../../src/snapshot/quests.js';
+import type { TextEdit } from '../../src/text/edit.js';
+import { Place } from '../../src/text/place.js';
 import { quoteValue } from '../../src/text/quote.js';
 import { OPEN_DOOR, OPEN_DOOR_COMPLETED, questsOnly } from '../example-room.js';
 import { type MistypedPair, pairFaults } from './pairing.js';
@@ -34,6 +35,32 @@ export default defineRule({
             message: '"1_open_door" has no completed entry: add one with the same EntryId',
           },
         ],
+        fixed: questsOnly((quests) => {
+          const twin = quests[OPEN_DOOR_COMPLETED] ?? {};
+          delete quests[OPEN_DOOR_COMPLETED];
+          quests.mlh5m8r2h7sofs = { ...twin, id: 'mlh5m8r2h7sofs' };
+        }),
+      },
+      {
+        title: 'a quest without its inProgress entry',
+        text: questsOnly((quests) => {
+          delete quests[OPEN_DOOR];
+        }),
+        findings: [
+          {
+            at: `/quests/${OPEN_DOOR_COMPLETED}`,
+            marks: `"${OPEN_DOOR_COMPLETED}"`,
+            message: '"1_open_door" has no inProgress entry: add one with the same EntryId',
+          },
+        ],
+        fixed: questsOnly((quests) => {
+          const completed = quests[OPEN_DOOR_COMPLETED] ?? {};
+          const { [OPEN_DOOR]: twin = {} } = quests;
+          delete quests[OPEN_DOOR];
+          delete quests[OPEN_DOOR_COMPLETED];
+          quests.mlh5m8r21lpkzd = { ...twin, id: 'mlh5m8r21lpkzd' };
+          quests[OPEN_DOOR_COMPLETED] = completed;
+        }),
       },
       {
         title: 'an entry without a twin, and with a broken Status',
@@ -94,7 +121,7 @@ export default defineRule({
   snapshotEnd({ quests }, report, { inFileOrder }) {
     if (quests === undefined) return;
     const { mistyped, slips, alone, sameStatus, crowded } = pairFaults(quests);
-    for (const entry of alone) report(missingTwin(entry));
+    for (const entry of alone) report(missingTwin(entry, quests));
     const compared = [...sameStatus.flat(), ...crowded.flatMap(({ entries }) => entries)];
     for (const { entry, other } of mistyped) compared.push(entry, other);
     if (compared.length === 0) return;
@@ -117,15 +144,54 @@ function rank(ranks: ReadonlyMap<Place, number>, entry: QuestEntry): number {
   return ranks.get(entry.place) ?? 0;
 }
 
-function missingTwin(entry: QuestEntry): Draft {
+function missingTwin(entry: QuestEntry, quests: QuestIndex): Draft {
+  const at = keyAt(entry.place);
+  const quest = questLabel(entry);
+  if (entry.status === undefined)
+    return { at, message: `${quest} has a single entry: add the other one with the same EntryId` };
   const lacking = entry.status === 'inProgress' ? 'completed' : 'inProgress';
   return {
-    at: keyAt(entry.place),
-    message:
-      entry.status === undefined
-        ? `${questLabel(entry)} has a single entry: add the other one with the same EntryId`
-        : `${questLabel(entry)} has no ${lacking} entry: add one with the same EntryId`,
+    at,
+    message: `${quest} has no ${lacking} entry: add one with the same EntryId`,
+    fix: writeTwin(entry, lacking, quests),
   };
+}
+
+/** A copy of the entry beside it, with a new id and the other Status, and with the fields that only a completed entry has. */
+function writeTwin(entry: QuestEntry, status: QuestStatus, quests: QuestIndex): FixDraft {
+  const { record, place, key } = entry;
+  const isCompleted = status === 'completed';
+  const edits = (ids: NewIds): TextEdit[] => {
+    const id = ids.questId(place, key, (taken) => quests.has(taken));
+    const changes: TextEdit[] = [write(place.at('Status'), status)];
+    if (hasField(record, 'id')) changes.push(write(place.at('id'), id));
+    for (const [field, none] of COMPLETED_FIELDS) {
+      if (hasField(record, field) === isCompleted) continue;
+      if (isCompleted)
+        changes.push({ kind: 'insert', into: place, key: field, json: { kind: 'json', json: none } });
+      else changes.push({ kind: 'remove', place: place.at(field) });
+    }
+    return [
+      {
+        kind: 'insert',
+        into: SECTION,
+        key: id,
+        json: { kind: 'copy', of: place, edits: changes },
+        beside: { side: isCompleted ? 'after' : 'before', step: key },
+      },
+    ];
+  };
+  return { safety: 'unsafe', description: `add the ${status} entry, copied from this one`, edits };
+}
+
+const SECTION = Place.root.at('quests');
+const COMPLETED_FIELDS = [
+  ['Rewards', '[]'],
+  ['SuccessMsg', '""'],
+] as const;
+
+function write(place: Place, text: string): TextEdit {
+  return { kind: 'replace', place, by: { kind: 'json', json: JSON.stringify(text) } };
 }
 
 function mistypedEntryId(

@@ -1,17 +1,11 @@
-import {
-  type Draft,
-  type FixDraft,
-  keyAt,
-  recordAt,
-  removeMember,
-  replaceValue,
-} from '../../src/lint/draft.js';
+import { type Draft, keyAt, recordAt, removeMember } from '../../src/lint/draft.js';
 import { defineRule } from '../../src/lint/rule.js';
 import type { QuestIndex } from '../../src/snapshot/quests.js';
 import type { Snapshot } from '../../src/snapshot/snapshot.js';
+import type { NewJson } from '../../src/text/edit.js';
 import type { Place } from '../../src/text/place.js';
 import { quoteValue } from '../../src/text/quote.js';
-import type { JsonValue } from '../../src/text/value.js';
+import type { JsonObject, JsonValue } from '../../src/text/value.js';
 import { FIND_KEY, FIND_KEY_COMPLETED, OPEN_DOOR_COMPLETED, questsOnly } from '../example-room.js';
 import { isRoomWide, type RoomWideField, severalQuestsSay } from './agreement.js';
 import { hasOwnFinding, SHARED_FIELDS } from './field-findings.js';
@@ -78,9 +72,7 @@ export default defineRule({
               'Requirements differs from the inProgress entry of "1_open_door": write the same on both',
           },
         ],
-        fixed: questsOnly((quests) => {
-          Object.assign(quests[OPEN_DOOR_COMPLETED] ?? {}, { Requirements: 'copied' });
-        }).replace('"copied"', `[{"delete":false,"amount":1,"type":"quest","id":"${FIND_KEY}"}]`),
+        fixed: questsOnly(),
       },
       {
         title: 'a field of your own on the completed entry only',
@@ -108,6 +100,11 @@ export default defineRule({
               '"note" is only on the inProgress entry of "0_find_key": write it on both entries or on none',
           },
         ],
+        fixed: questsOnly((quests) => {
+          Object.assign(quests[FIND_KEY] ?? {}, { note: 'hidden' });
+          const { Rewards, SuccessMsg, ...shared } = quests[FIND_KEY_COMPLETED] ?? {};
+          quests[FIND_KEY_COMPLETED] = { ...shared, note: 'hidden', Rewards, SuccessMsg } as JsonObject;
+        }),
       },
     ],
   }),
@@ -170,6 +167,19 @@ function asDraft({ pair: { inProgress, completed }, field }: Difference): Draft 
       at: recordAt(completed.place),
       message: `${name} is only on the inProgress entry of ${quest}: write it on both entries or on none`,
       related: [{ at: keyAt(there), message: 'the entry that has it' }],
+      fix: {
+        safety: 'unsafe',
+        description: `copy ${name} from the inProgress entry`,
+        edits: [
+          {
+            kind: 'insert',
+            into: completed.place,
+            key: field,
+            json: copyOf(there),
+            beside: neighbour(inProgress.record, completed.record, field),
+          },
+        ],
+      },
     };
   }
   if (!Object.hasOwn(inProgress.record, field)) {
@@ -186,7 +196,11 @@ function asDraft({ pair: { inProgress, completed }, field }: Difference): Draft 
     at: here,
     message: `${name} ${howTheyDiffer(value, other)} the inProgress entry of ${quest}: write the same on both`,
     related: [{ at: there, message: 'the value of the inProgress entry' }],
-    fix: copy(here, other, name),
+    fix: {
+      safety: 'unsafe',
+      description: `copy ${name} from the inProgress entry`,
+      edits: [{ kind: 'replace', place: here, by: copyOf(there) }],
+    },
   };
 }
 
@@ -199,9 +213,18 @@ function howTheyDiffer(value: JsonValue, other: JsonValue): string {
   return 'differs from';
 }
 
-/** No fix for a number that JSON text of ours could not hold. */
-function copy(place: Place, value: JsonValue, name: string): FixDraft | undefined {
-  const json = JSON.stringify(value);
-  if (!sameValue(JSON.parse(json) as JsonValue, value)) return undefined;
-  return replaceValue(place, json, 'unsafe', `copy ${name} from the inProgress entry`);
+/** The bytes of a value: its numbers stay as they are spelled, and its lines as they are laid out. */
+function copyOf(of: Place): NewJson {
+  return { kind: 'copy', of, edits: [] };
+}
+
+/** Where a field belongs: behind the one that it follows on the other entry, if both have that. */
+function neighbour(
+  from: JsonObject,
+  to: JsonObject,
+  field: string,
+): { side: 'after'; step: string } | undefined {
+  const keys = Object.keys(from);
+  const before = keys.slice(0, keys.indexOf(field)).findLast((key) => Object.hasOwn(to, key));
+  return before === undefined ? undefined : { side: 'after', step: before };
 }

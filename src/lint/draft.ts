@@ -1,3 +1,4 @@
+import type { TextEdit } from '../text/edit.js';
 import type { Place, PlacePart } from '../text/place.js';
 import type { Span } from '../text/span.js';
 import type { FixSafety } from './finding.js';
@@ -34,21 +35,21 @@ export function spanIn(holder: Place | undefined, span: Span, place?: Place): Ta
   return { kind: 'span', holder, span, place };
 }
 
-/** An edit before it has offsets. `json` is JSON text for the innermost text; the escapes around it are added later. */
-export type EditDraft =
-  | { readonly kind: 'replace'; readonly place: Place; readonly json: string }
-  | { readonly kind: 'remove'; readonly place: Place }
-  /** Turns a value into a string that holds its JSON text, spelled as it is. */
-  | { readonly kind: 'embed'; readonly place: Place }
-  /** Puts a UUID that nothing has yet in the place of a value. Which one follows from the file, the rule and the place. */
-  | { readonly kind: 'new-uuid'; readonly place: Place }
-  /** Cuts bytes out of the file. */
-  | { readonly kind: 'cut'; readonly span: Span };
+/** What a fix changes, before it has offsets: a change of the JSON, or bytes of the file that are cut out. */
+export type EditDraft = TextEdit | { readonly kind: 'cut'; readonly span: Span };
+
+/** Ids that nothing has yet. Which ones follows from the file, the rule and the place. */
+export interface NewIds {
+  /** A UUID of version 4. */
+  uuid(place: Place): string;
+  /** A quest id that looks like another one: as long, with the same beginning. */
+  questId(place: Place, like: string, isTaken: (id: string) => boolean): string;
+}
 
 export interface FixDraft {
   readonly safety: FixSafety;
   readonly description: string;
-  readonly edits: readonly EditDraft[];
+  readonly edits: readonly EditDraft[] | ((ids: NewIds) => readonly EditDraft[]);
 }
 
 /** A finding as a rule reports it. */
@@ -61,15 +62,30 @@ export interface Draft {
 
 /** A fix that puts JSON text in the place of a value. */
 export function replaceValue(place: Place, json: string, safety: FixSafety, description: string): FixDraft {
-  return { safety, description, edits: [{ kind: 'replace', place, json }] };
+  return { safety, description, edits: [{ kind: 'replace', place, by: { kind: 'json', json } }] };
 }
 
 /** A fix that puts a new UUID in the place of a value. */
 export function renewUuid(place: Place, safety: FixSafety, description: string): FixDraft {
-  return { safety, description, edits: [{ kind: 'new-uuid', place }] };
+  const edits = (ids: NewIds): readonly EditDraft[] => {
+    const json = JSON.stringify(ids.uuid(place));
+    return [{ kind: 'replace', place, by: { kind: 'json', json } }];
+  };
+  return { safety, description, edits };
 }
 
 /** A fix that takes a member or element out, with its comma and white space. */
 export function removeMember(place: Place, safety: FixSafety, description: string): FixDraft {
   return { safety, description, edits: [{ kind: 'remove', place }] };
+}
+
+/** A fix that adds a member with JSON text, where the order of the others wants it, else at the end. */
+export function addMember(
+  into: Place,
+  key: string,
+  json: string,
+  safety: FixSafety,
+  description: string,
+): FixDraft {
+  return { safety, description, edits: [{ kind: 'insert', into, key, json: { kind: 'json', json } }] };
 }

@@ -7,10 +7,10 @@ import type { JsonValue } from '../text/value.js';
 import type { Draft, Target } from './draft.js';
 import type { Finding, FindingPlace, Fix, RelatedPlace } from './finding.js';
 import { Fingerprints } from './fingerprint.js';
-import { finishFix } from './fix.js';
+import { finishFix, type OpenFix, openFix } from './fix.js';
 import type { HiddenTexts } from './hidden.js';
 import type { LintResult } from './lint.js';
-import { NewUuids } from './new-uuids.js';
+import { NewIdSource } from './new-ids.js';
 import type { RuleDraft, Runner } from './runner.js';
 
 /** A target that has found its bytes. */
@@ -56,12 +56,10 @@ export function finishFindings(
   const lines = positions(bytes, offsets);
   const fingerprints = new Fingerprints(value);
   const { locations } = targets;
-  const newUuids = new NewUuids(bytes);
   const findings = placed.map(({ active, draft, level, at, related }): Finding => {
     const rule = active.rule.id;
-    const newUuid = (place: Place): string => newUuids.of(rule, place);
-    const fix: Fix | undefined =
-      draft.fix === undefined ? undefined : finishFix(draft.fix, { bytes, locations, newUuid });
+    const open = targets.fixes.get(draft);
+    const fix: Fix | undefined = open === undefined ? undefined : finishFix(open, locations);
     return {
       rule,
       level,
@@ -109,6 +107,7 @@ function positionAt(lines: ReadonlyMap<ByteOffset, Position>, offset: ByteOffset
 /** All targets of all drafts, located together. */
 class Targets {
   readonly locations: Locations;
+  readonly fixes = new Map<Draft, OpenFix>();
   private readonly inner = new Map<Target, InnerSpan>();
 
   constructor(
@@ -128,12 +127,14 @@ class Targets {
         innerSpans.push(inner);
       }
     };
-    for (const { draft } of drafts) {
+    const newIds = new NewIdSource(bytes);
+    for (const { active, draft } of drafts) {
       want(draft.at);
       for (const { at } of draft.related ?? []) want(at);
-      for (const edit of draft.fix?.edits ?? []) if (edit.kind !== 'cut') places.push(edit.place);
+      if (draft.fix !== undefined) this.fixes.set(draft, openFix(draft.fix, newIds.of(active.rule.id)));
     }
-    this.locations = locate(bytes, places, innerSpans);
+    const edits = [...this.fixes.values()].map((fix) => fix.edits);
+    this.locations = locate(bytes, places, innerSpans, edits);
   }
 
   place(at: Draft['at']): Placed {

@@ -1,72 +1,32 @@
-import type { Location, Locations } from '../text/locate.js';
-import type { Place } from '../text/place.js';
-import { type Span, span } from '../text/span.js';
-import type { EditDraft, FixDraft } from './draft.js';
+import type { TextEdit } from '../text/edit.js';
+import type { Locations } from '../text/locate.js';
+import { sortSplices } from '../text/splices.js';
+import type { EditDraft, FixDraft, NewIds } from './draft.js';
 import type { Edit, Fix } from './finding.js';
 
-/** What the edits of a fix are spelled out from. */
-export interface FixSources {
-  readonly bytes: Uint8Array;
-  readonly locations: Locations;
-  /** The UUID that the rule of the fix writes at a place. */
-  readonly newUuid: (place: Place) => string;
+/** A fix whose edits are known, and wait to be located. */
+export interface OpenFix {
+  readonly draft: FixDraft;
+  readonly cuts: readonly (EditDraft & { kind: 'cut' })[];
+  /** Located together: made together or not at all. */
+  readonly edits: readonly TextEdit[];
+}
+
+/** The edits of a fix, with the new ids that they want. */
+export function openFix(draft: FixDraft, ids: NewIds): OpenFix {
+  const all = typeof draft.edits === 'function' ? draft.edits(ids) : draft.edits;
+  const cuts = all.filter((edit) => edit.kind === 'cut');
+  return { draft, cuts, edits: all.filter((edit) => edit.kind !== 'cut') };
 }
 
 /**
  * Spells out a fix as edits of the file's bytes: sorted, escaped for the strings they stand in. There is none where a member would be
- * removed that is not the only one of its name: an equal key before it would come to life.
+ * removed that is not the only one of its name: which of the two is wanted nobody knows.
  */
-export function finishFix(draft: FixDraft, sources: FixSources): Fix | undefined {
-  const revives = draft.edits.some(
-    (edit) => edit.kind === 'remove' && located(edit.place, sources.locations).repeated,
-  );
-  if (revives) return undefined;
-  const edits = draft.edits.map((edit) => finishEdit(edit, sources));
-  edits.sort((a, b) => a.start - b.start);
-  return { safety: draft.safety, description: draft.description, edits };
-}
-
-function finishEdit(edit: EditDraft, { bytes, locations, newUuid }: FixSources): Edit {
-  switch (edit.kind) {
-    case 'cut':
-      return spliceOut(edit.span);
-    case 'replace':
-      return replacement(located(edit.place, locations), edit.json);
-    case 'new-uuid':
-      return replacement(located(edit.place, locations), JSON.stringify(newUuid(edit.place)));
-    case 'embed': {
-      const { value, depth } = located(edit.place, locations);
-      // The bytes are JSON text as it stands `depth` strings deep; one more string is put around them.
-      const raw = new TextDecoder().decode(bytes.subarray(value.start, value.end));
-      const quote = escapeForStrings('"', depth);
-      return { start: value.start, end: value.end, text: `${quote}${escapeForStrings(raw, 1)}${quote}` };
-    }
-    case 'remove': {
-      const { removal } = located(edit.place, locations);
-      if (removal === undefined)
-        throw new Error(`${edit.place.pointers.pointer} cannot be removed from its text`);
-      return spliceOut(removal);
-    }
-  }
-}
-
-function replacement({ value, depth }: Location, json: string): Edit {
-  return { start: value.start, end: value.end, text: escapeForStrings(json, depth) };
-}
-
-function spliceOut(cut: Span): Edit {
-  return { ...span(cut.start, cut.end), text: '' };
-}
-
-function located(place: Place, locations: Locations): Location {
-  const location = locations.of(place);
-  if (location === undefined) throw new Error(`${place.pointers.pointer} is not in the text`);
-  return location;
-}
-
-/** JSON text as it is written inside `depth` strings that hold JSON. */
-function escapeForStrings(json: string, depth: number): string {
-  let escaped = json;
-  for (let level = 0; level < depth; level++) escaped = JSON.stringify(escaped).slice(1, -1);
-  return escaped;
+export function finishFix({ draft, cuts, edits }: OpenFix, locations: Locations): Fix | undefined {
+  const isAmbiguous = edits.some((edit) => edit.kind === 'remove' && locations.of(edit.place)?.repeated);
+  if (isAmbiguous) return undefined;
+  const splices: Edit[] = [...locations.splicesOf(edits)];
+  for (const { span: cut } of cuts) splices.push({ start: cut.start, end: cut.end, text: '' });
+  return { safety: draft.safety, description: draft.description, edits: sortSplices(splices) };
 }

@@ -35,7 +35,7 @@ export class TextReporter implements Reporter {
 
   end(summary: Summary): string {
     const { paint } = this;
-    const { files, errors, warnings, infos } = summary;
+    const { files, errors, warnings, infos, fixable } = summary;
     if (files === this.failed) return 'nothing was checked\n';
     const failed = this.failed === 0 ? '' : ` (${count(this.failed, 'path', 'paths')} could not be checked)`;
     const checked = `${count(files - this.failed, 'file', 'files')}${failed}`;
@@ -45,7 +45,7 @@ export class TextReporter implements Reporter {
       warnings > 0 ? paint('yellow', count(warnings, 'warning', 'warnings')) : '',
       infos > 0 ? paint('blue', count(infos, 'info', 'infos')) : '',
     ].filter((part) => part !== '');
-    return `${parts.join(', ')} in ${checked}\n`;
+    return `${parts.join(', ')} in ${checked}${repairable(fixable, errors + warnings + infos)}\n`;
   }
 
   private finding(finding: Finding, { path, shownBytes }: FileReport): string {
@@ -56,7 +56,10 @@ export class TextReporter implements Reporter {
     let text = `${place} ${level} ${printable(finding.message)} ${paint('dim', `(${finding.rule})`)}\n`;
     text += this.frame(finding, shownBytes);
     for (const related of finding.related) text += this.related(related, path);
-    if (finding.fix !== undefined) text += this.note(`repair: ${printable(finding.fix.description)}`);
+    if (finding.fix !== undefined) {
+      const kind = finding.fix.safety === 'safe' ? 'repair' : 'repair (unsafe)';
+      text += this.note(`${kind}: ${printable(finding.fix.description)}`);
+    }
     return `${text}\n`;
   }
 
@@ -85,6 +88,13 @@ export class TextReporter implements Reporter {
   private note(text: string): string {
     return `${' '.repeat(6)}${this.paint('dim', '=')} ${text}\n`;
   }
+}
+
+/** How many findings --fix would take care of. */
+function repairable(fixable: number, findings: number): string {
+  if (fixable === 0) return '';
+  if (findings === 1) return ', which --fix repairs';
+  return fixable === findings ? ', all of which --fix repairs' : `, of which --fix repairs ${fixable}`;
 }
 
 function count(number: number, one: string, many: string): string {

@@ -1,0 +1,62 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Place } from '../text/place.js';
+import type { NewIds } from './draft.js';
+
+/** Of a quest id, the characters at the end that are new: the rest is time and shared by what was made together. */
+const NEW_CHARACTERS = 6;
+/** What a quest id looks like (quest and task records, part 2). */
+const QUEST_ID = /^[a-z0-9]{14,17}$/;
+const USUAL_PREFIX = 'mlh';
+const USUAL_LENGTH = 16;
+
+/**
+ * The ids that fixes write. Each is a pure function of the file's bytes, the rule and the place, so that the same file gives
+ * the same report, and another file, or the file once it is repaired, other ids.
+ */
+export class NewIdSource {
+  private digest: Uint8Array | undefined;
+
+  constructor(private readonly bytes: Uint8Array) {}
+
+  /** The ids of one rule. */
+  of(rule: string): NewIds {
+    return {
+      uuid: (place) => asUuid(this.hex(rule, place, 0)),
+      questId: (place, like, isTaken) => {
+        const isId = QUEST_ID.test(like);
+        const kept = isId ? like.slice(0, -NEW_CHARACTERS) : USUAL_PREFIX;
+        const length = isId ? NEW_CHARACTERS : USUAL_LENGTH - kept.length;
+        for (let attempt = 0; ; attempt++) {
+          const id = kept + asBase36(this.hex(rule, place, attempt), length);
+          if (!isTaken(id)) return id;
+        }
+      },
+    };
+  }
+
+  private hex(rule: string, place: Place, attempt: number): string {
+    // The bytes are read for the first one only: most files need none.
+    this.digest ??= sha256(this.bytes);
+    const { pointer, embedded } = place.pointers;
+    const again = attempt === 0 ? [] : [attempt];
+    const name = utf8ToBytes(JSON.stringify([rule, pointer, ...embedded, ...again]));
+    return bytesToHex(sha256(concatBytes(this.digest, name)));
+  }
+}
+
+/** Version 4 (RFC 9562, section 5.4). */
+function asUuid(hex: string): string {
+  const variant = '89ab'.charAt(Number.parseInt(hex.charAt(16), 16) % 4);
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `4${hex.slice(13, 16)}`,
+    `${variant}${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join('-');
+}
+
+function asBase36(hex: string, length: number): string {
+  return BigInt(`0x${hex}`).toString(36).slice(-length);
+}

@@ -1,0 +1,137 @@
+import type { Splice } from '../text/edit.js';
+import { applySplices, overlap, Revision, sortSplices } from '../text/splices.js';
+import type { Finding, FixSafety } from './finding.js';
+import { type LintResult, type LintSettings, lintText } from './lint.js';
+
+/** A repair that has been made, as the finding that asked for it. */
+export type Repaired = Pick<Finding, 'rule' | 'message'>;
+
+export interface Repair {
+  /** The text before: with secrets covered in `shown`, byte for byte. */
+  readonly before: { readonly bytes: Uint8Array; readonly shown: Uint8Array };
+  /** The text after all repairs, which is the one before when there was nothing to repair. */
+  readonly after: { readonly bytes: Uint8Array; readonly shown: Uint8Array };
+  /** From the text before to the one after. */
+  readonly splices: readonly Splice[];
+  readonly repaired: readonly Repaired[];
+  /** What is found in the text after. */
+  readonly result: LintResult;
+  /** Fixes that were still there when the rounds were over. */
+  readonly unfinished: boolean;
+}
+
+/** One repair can make another possible or needed; so many rounds are enough for every file that has an end. */
+const MOST_ROUNDS = 10;
+
+/** A repair left something that cannot be checked any more: a fault of roomlint. Nothing of it may be written. */
+export class RepairFault extends Error {}
+
+/**
+ * Makes all fixes that do not get in each other's way, checks what comes out, and begins again until nothing is left to fix.
+ * The same bytes give the same repairs.
+ *
+ * @param unsafe whether fixes are wanted, too, that may change a meaning
+ * @param first what the text as it is was found to hold
+ * @throws RepairFault when the repaired text cannot be read any more
+ */
+export function repairText(
+  bytes: Uint8Array,
+  settings: LintSettings,
+  unsafe: boolean,
+  first: LintResult,
+): Repair {
+  const revision = new Revision(bytes.length);
+  const repaired: Repaired[] = [];
+  let text = bytes;
+  let result = first;
+  let chosen = chooseFixes(result.findings, unsafe);
+  for (let round = 0; round < MOST_ROUNDS && chosen.findings.length > 0; round++) {
+    text = applySplices(text, chosen.splices);
+    revision.add(chosen.splices);
+    for (const { rule, message } of chosen.findings) repaired.push({ rule, message });
+    const next = lintText(text, settings);
+    refuseBroken(result, next);
+    result = next;
+    chosen = chooseFixes(result.findings, unsafe);
+  }
+  return {
+    before: { bytes, shown: first.shownBytes },
+    after: { bytes: text, shown: result.shownBytes },
+    splices: revision.splices,
+    repaired,
+    result,
+    unfinished: chosen.findings.length > 0,
+  };
+}
+
+/** Findings that say that a text is no JSON, or none that can be read. */
+const UNREADABLE: ReadonlySet<string> = new Set(['text/syntax', 'text/depth', 'text/size']);
+
+function refuseBroken(before: LintResult, after: LintResult): void {
+  const broken = after.findings.find(({ rule }) => UNREADABLE.has(rule));
+  if (broken !== undefined && !before.findings.some(({ rule }) => rule === broken.rule))
+    throw new RepairFault(`a repair would have left a file with this fault: ${broken.message}`);
+  if (after.unchecked !== undefined && before.unchecked === undefined)
+    throw new RepairFault(`a repair would have left a file that cannot be checked: ${after.unchecked}`);
+}
+
+/** The fixes that can be made together: safe ones first, then by where they are. A fix is made whole or not at all. */
+function chooseFixes(
+  findings: readonly Finding[],
+  unsafe: boolean,
+): { findings: readonly Finding[]; splices: readonly Splice[] } {
+  const wanted: readonly FixSafety[] = unsafe ? ['safe', 'unsafe'] : ['safe'];
+  const chosen: Finding[] = [];
+  let splices: Splice[] = [];
+  for (const safety of wanted) {
+    const candidates = findings.filter(({ fix }) => fix?.safety === safety);
+    const taken = new Taken(splices);
+    for (const finding of candidates) {
+      const edits = finding.fix?.edits ?? [];
+      if (edits.length === 0 || !taken.add(edits)) continue;
+      chosen.push(finding);
+    }
+    splices = taken.sorted;
+  }
+  return { findings: chosen, splices };
+}
+
+/** Splices that do not overlap. What comes is compared with its neighbours, which come in about the order of the file. */
+class Taken {
+  private readonly splices: Splice[];
+
+  constructor(splices: readonly Splice[]) {
+    this.splices = [...splices];
+  }
+
+  /** Adds splices, all or none. */
+  add(splices: readonly Splice[]): boolean {
+    const places = splices.map((splice) => this.placeFor(splice));
+    const free = splices.every((splice, index) => {
+      const place = places[index] as number;
+      const [before, after] = [this.splices[place - 1], this.splices[place]];
+      if (before !== undefined && overlap(before, splice)) return false;
+      return after === undefined || !overlap(splice, after);
+    });
+    if (!free) return false;
+    for (let index = splices.length - 1; index >= 0; index--)
+      this.splices.splice(places[index] as number, 0, splices[index] as Splice);
+    return true;
+  }
+
+  get sorted(): Splice[] {
+    return sortSplices(this.splices);
+  }
+
+  /** Behind all that begin before it, and behind those that only insert where it does. */
+  private placeFor({ start, end }: Splice): number {
+    let [low, high] = [0, this.splices.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const other = this.splices[middle] as Splice;
+      if (other.start < start || (other.start === start && other.end <= end)) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}

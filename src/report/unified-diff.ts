@@ -1,0 +1,273 @@
+import type { Splice } from '../text/edit.js';
+import { visible } from '../text/quote.js';
+
+const LF = 0x0a;
+/** Lines around a change, as diff and git show them. */
+const CONTEXT = 3;
+/** A line of more bytes than this is not shown whole. */
+const LONGEST_LINE = 2000;
+/** Of such a line, so many bytes before and after a change. */
+const AROUND = 60;
+/** Of a long text that goes or comes, so many bytes at each end. */
+const ENDS = 200;
+
+/** A text before and after splices. */
+export interface Change {
+  /** With `/`; `<stdin>` for standard input. */
+  readonly path: string;
+  /** Both texts with secrets covered, byte for byte. */
+  readonly before: Uint8Array;
+  readonly after: Uint8Array;
+  /** Sorted, without overlap. */
+  readonly splices: readonly Splice[];
+}
+
+/** Lines from `from` to `to` (byte offsets, `to` behind the last line break), that become those from `newFrom` to `newTo`. */
+interface Region {
+  readonly from: number;
+  readonly to: number;
+  readonly newFrom: number;
+  readonly newTo: number;
+  readonly splices: readonly Moved[];
+}
+
+/** A splice, and where its text stands afterwards. */
+interface Moved {
+  readonly start: number;
+  readonly end: number;
+  readonly newStart: number;
+  readonly newEnd: number;
+}
+
+/**
+ * A change as a unified diff, hunk by hunk, which git apply and patch take. Lines of more than about 2,000 bytes are shown only
+ * around what changes in them; such a diff is for reading, and says so.
+ *
+ * @param shown how a line is shown: as it is for programs, without what a terminal would obey for people
+ */
+export function* unifiedDiff(
+  { path, before, after, splices }: Change,
+  shown: (line: string) => string = (line) => line,
+): Iterable<string> {
+  if (splices.length === 0) return;
+  yield `--- a/${shown(path)}\n+++ b/${shown(path)}\n`;
+  const [old, now] = [new LineCounter(before), new LineCounter(after)];
+  let shortened = false;
+  for (const hunk of hunksOf(regionsOf(before, splices), before)) {
+    const short = hunk.every((region) => isShort(before, region.from, region.to));
+    if (short && hunk.every((region) => isShort(after, region.newFrom, region.newTo))) {
+      yield wholeLines(hunk, before, after, old, now, shown);
+    } else {
+      shortened = true;
+      for (const { splices: changes } of hunk) yield* excerpts(changes, before, after, old, now);
+    }
+  }
+  if (shortened) yield '\\ Long lines are shown around their changes only: this diff is for reading\n';
+}
+
+/** Lines that change, as wide as the splices in them. Splices that share a line are one region. */
+function regionsOf(before: Uint8Array, splices: readonly Splice[]): Region[] {
+  const encoder = new TextEncoder();
+  const lines = new LineCounter(before);
+  const regions: (Region & { splices: Moved[] })[] = [];
+  let moved = 0;
+  for (const { start, end, text } of splices) {
+    const newStart = start + moved;
+    const length = encoder.encode(text).length;
+    const change = { start, end, newStart, newEnd: newStart + length };
+    const last = regions.at(-1);
+    // A line may be the whole file: its end is looked for once.
+    const sharesLine = last !== undefined && start < last.to;
+    const from = sharesLine ? last.from : lines.lineStart(start);
+    const to = sharesLine && end < last.to ? last.to : lineEnd(before, end);
+    const newFrom = sharesLine ? last.newFrom : from + moved;
+    moved += length - (end - start);
+    const region = { from, to, newFrom, newTo: to + moved, splices: sharesLine ? last.splices : [] };
+    region.splices.push(change);
+    if (sharesLine) regions.pop();
+    regions.push(region);
+  }
+  return regions;
+}
+
+/** Behind the line break that ends the line of `at`. */
+function lineEnd(bytes: Uint8Array, at: number): number {
+  const found = bytes.indexOf(LF, at);
+  return found < 0 ? bytes.length : found + 1;
+}
+
+/** Regions that are so near to each other that their contexts would touch. */
+function hunksOf(regions: readonly Region[], before: Uint8Array): Region[][] {
+  const hunks: Region[][] = [];
+  for (const region of regions) {
+    const last = hunks.at(-1)?.at(-1);
+    if (last !== undefined && linesFit(before, last.to, region.from, 2 * CONTEXT)) hunks.at(-1)?.push(region);
+    else hunks.push([region]);
+  }
+  return hunks;
+}
+
+/** Whether at most `most` lines lie between two offsets. */
+function linesFit(bytes: Uint8Array, from: number, to: number, most: number): boolean {
+  let at = from;
+  for (let lines = 0; at < to; lines++) {
+    if (lines === most) return false;
+    at = lineEnd(bytes, at);
+  }
+  return true;
+}
+
+function isShort(bytes: Uint8Array, from: number, to: number): boolean {
+  for (let at = from; at < to; ) {
+    const end = lineEnd(bytes, at);
+    if (end - at > LONGEST_LINE) return false;
+    at = end;
+  }
+  return true;
+}
+
+function wholeLines(
+  hunk: readonly Region[],
+  before: Uint8Array,
+  after: Uint8Array,
+  old: LineCounter,
+  now: LineCounter,
+  shown: (line: string) => string,
+): string {
+  const [first, last] = [hunk[0] as Region, hunk.at(-1) as Region];
+  const from = linesBefore(before, first.from, CONTEXT);
+  const to = linesAfter(before, last.to, CONTEXT);
+  let body = '';
+  let [removed, added] = [0, 0];
+  const tell = (sign: string, lines: readonly string[]): void => {
+    for (const line of lines) {
+      const text = line.endsWith('\n') ? line.slice(0, -1) : line;
+      body += `${sign}${shown(text)}\n`;
+      if (!line.endsWith('\n')) body += '\\ No newline at end of file\n';
+    }
+    if (sign !== '+') removed += lines.length;
+    if (sign !== '-') added += lines.length;
+  };
+  let at = from;
+  for (const region of hunk) {
+    tell(' ', linesOf(before, at, region.from));
+    const [gone, come] = [
+      linesOf(before, region.from, region.to),
+      linesOf(after, region.newFrom, region.newTo),
+    ];
+    const head = sameLines(gone, come);
+    const tail = sameLines(gone.slice(head).reverse(), come.slice(head).reverse());
+    tell(' ', gone.slice(0, head));
+    tell('-', gone.slice(head, gone.length - tail));
+    tell('+', come.slice(head, come.length - tail));
+    tell(' ', gone.slice(gone.length - tail));
+    at = region.to;
+  }
+  tell(' ', linesOf(before, at, to));
+  const newFrom = first.newFrom - (first.from - from);
+  return `@@ -${range(old.lineOf(from), removed)} +${range(now.lineOf(newFrom), added)} @@\n${body}`;
+}
+
+function sameLines(some: readonly string[], others: readonly string[]): number {
+  const differs = some.findIndex((line, index) => line !== others[index]);
+  return differs < 0 ? Math.min(some.length, others.length) : differs;
+}
+
+function range(line: number, count: number): string {
+  if (count === 1) return String(line);
+  // A hunk without lines names the line before it.
+  return `${count === 0 ? line - 1 : line},${count}`;
+}
+
+function linesBefore(bytes: Uint8Array, at: number, count: number): number {
+  let from = at;
+  for (let line = 0; line < count && from > 0; line++)
+    from = from < 2 ? 0 : bytes.lastIndexOf(LF, from - 2) + 1;
+  // A long line is no context that helps.
+  return isShort(bytes, from, at) ? from : at;
+}
+
+function linesAfter(bytes: Uint8Array, at: number, count: number): number {
+  let to = at;
+  for (let line = 0; line < count && to < bytes.length; line++) to = lineEnd(bytes, to);
+  return isShort(bytes, at, to) ? to : at;
+}
+
+/** The lines with their line breaks. */
+function linesOf(bytes: Uint8Array, from: number, to: number): string[] {
+  const lines: string[] = [];
+  for (let at = from; at < to; ) {
+    const end = Math.min(to, lineEnd(bytes, at));
+    lines.push(decode(bytes.subarray(at, end)));
+    at = end;
+  }
+  return lines;
+}
+
+function* excerpts(
+  changes: readonly Moved[],
+  before: Uint8Array,
+  after: Uint8Array,
+  old: LineCounter,
+  now: LineCounter,
+): Iterable<string> {
+  for (const { start, end, newStart, newEnd } of changes) {
+    const [line, newLine] = [old.lineOf(start), now.lineOf(newStart)];
+    const column = start - old.lineStart(start) + 1;
+    yield `@@ -${line} +${newLine} @@ byte ${column} of the line\n`;
+    yield `-${excerpt(before, start, end)}\n+${excerpt(after, newStart, newEnd)}\n`;
+  }
+}
+
+/** What stands from `start` to `end`, and a little around it. Line breaks are written as escapes. */
+function excerpt(bytes: Uint8Array, start: number, end: number): string {
+  const from = wholeCharacter(bytes, Math.max(0, start - AROUND));
+  const to = wholeCharacter(bytes, Math.min(bytes.length, end + AROUND));
+  const [lead, tail] = [from > 0 ? '…' : '', to < bytes.length ? '…' : ''];
+  if (end - start <= 2 * ENDS) return lead + oneLine(bytes, from, to) + tail;
+  const [head, rest] = [wholeCharacter(bytes, start + ENDS), wholeCharacter(bytes, end - ENDS)];
+  return `${lead}${oneLine(bytes, from, head)} … ${rest - head} bytes … ${oneLine(bytes, rest, to)}${tail}`;
+}
+
+function oneLine(bytes: Uint8Array, from: number, to: number): string {
+  let text = '';
+  for (const character of decode(bytes.subarray(from, to)))
+    text += character === '\t' ? character : visible(character);
+  return text;
+}
+
+function wholeCharacter(bytes: Uint8Array, at: number): number {
+  let whole = at;
+  while (whole < bytes.length && ((bytes[whole] as number) & 0xc0) === 0x80) whole++;
+  return whole;
+}
+
+function decode(bytes: Uint8Array): string {
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+}
+
+/** Counts lines, from 1, for offsets that come upwards. */
+class LineCounter {
+  private line = 1;
+  private start = 0;
+  private end: number;
+
+  constructor(private readonly bytes: Uint8Array) {
+    this.end = lineEnd(bytes, 0);
+  }
+
+  lineOf(offset: number): number {
+    while (this.end <= offset && this.end < this.bytes.length) {
+      this.line++;
+      this.start = this.end;
+      this.end = lineEnd(this.bytes, this.start);
+    }
+    return this.line;
+  }
+
+  /** Where the line of `offset` begins. */
+  lineStart(offset: number): number {
+    this.lineOf(offset);
+    return this.start;
+  }
+}

@@ -1,0 +1,111 @@
+import { describe, expect, test } from 'vitest';
+import { room } from '../../rules/example-room.js';
+import { rulePack } from '../../rules/index.js';
+import type { Finding } from '../../src/lint/finding.js';
+import { lintText } from '../../src/lint/lint.js';
+import { activeRules } from '../../src/lint/pack.js';
+import { type Repair, repairText } from '../../src/lint/repair.js';
+import { applySplices } from '../../src/text/splices.js';
+import type { JsonObject } from '../../src/text/value.js';
+import { settingsFor, toBytes } from '../lint-example.js';
+
+function repair(text: string | Uint8Array, unsafe: boolean, options = {}): Repair {
+  const settings = { rules: activeRules(rulePack, settingsFor('all', options)), maxDepth: 256 };
+  const bytes = toBytes(text);
+  return repairText(bytes, settings, unsafe, lintText(bytes, settings));
+}
+
+const textOf = ({ after }: Repair): string => new TextDecoder().decode(after.bytes);
+const complaint = ({ rule, message }: Pick<Finding, 'rule' | 'message'>): string => `${rule}: ${message}`;
+
+describe.each([...rulePack.values()].filter(({ fix }) => fix !== 'none'))('the repair of $id', (rule) => {
+  const { good, bad } = rule.examples();
+  const fixable = bad.filter(({ fixed }) => fixed !== undefined);
+
+  test('has an example', () => {
+    expect(fixable.length).toBeGreaterThan(0);
+  });
+
+  test.each(fixable)(
+    'is made, leaves nothing to repair and brings nothing new: $title',
+    ({ text, options }) => {
+      const given = options === undefined ? {} : { [rule.id]: options };
+      const before = lintText(toBytes(text), {
+        rules: activeRules(rulePack, settingsFor('all', given)),
+        maxDepth: 256,
+      });
+      const made = repair(text, true, given);
+      expect(made.repaired.map(({ rule: id }) => id)).toContain(rule.id);
+      expect(made.result.findings.filter(({ fix }) => fix !== undefined)).toEqual([]);
+      expect(made.unfinished).toBe(false);
+      const known = new Set(before.findings.map(complaint));
+      expect(made.result.findings.map(complaint).filter((message) => !known.has(message))).toEqual([]);
+      const again = repair(made.after.bytes, true, given);
+      expect(again.repaired).toEqual([]);
+      expect(again.splices).toEqual([]);
+      expect(again.after.bytes).toBe(made.after.bytes);
+    },
+  );
+
+  test('is made from the same bytes in the same way, every time', () => {
+    for (const { text } of fixable) expect(textOf(repair(text, true))).toBe(textOf(repair(text, true)));
+  });
+
+  test.each([...good])('does nothing where nothing is wrong: $title', ({ text, options }) => {
+    const made = repair(text, true, options === undefined ? {} : { [rule.id]: options });
+    expect(made.splices).toEqual([]);
+  });
+});
+
+function secondTask({ Tasks }: JsonObject = {}): JsonObject {
+  return (Tasks as JsonObject[])[1] as JsonObject;
+}
+
+describe('repairs', () => {
+  const both = room(({ quests, logic }) => {
+    const [entry] = Object.values(quests);
+    Object.assign(entry ?? {}, { AutoStart: true });
+    secondTask(logic['2']).TaskTriggerId = Object.keys(quests)[1] ?? '';
+  });
+
+  test('are safe ones unless unsafe ones are wanted', () => {
+    expect(repair(both, false).repaired.map(({ rule }) => rule)).toEqual(['quest/no-auto-start']);
+    expect(
+      repair(both, true)
+        .repaired.map(({ rule }) => rule)
+        .sort(),
+    ).toEqual(['quest/no-auto-start', 'subscription/in-progress-id']);
+  });
+
+  test('of several rounds are told as splices of the text before', () => {
+    // A raw object becomes a string first; what is wrong inside is found then.
+    const text = room(({ logic }) => {
+      secondTask(logic['2']).TargetState = 0;
+    });
+    const snapshot = JSON.parse(text);
+    snapshot.logic['2'] = JSON.parse(snapshot.logic['2']);
+    const raw = JSON.stringify(snapshot, null, 2);
+    const made = repair(raw, true);
+    expect(made.repaired.map(({ rule }) => rule)).toEqual(['logic/json-string', 'subscription/target-state']);
+    expect(made.splices).toHaveLength(1);
+    expect(Buffer.from(applySplices(toBytes(raw), made.splices)).toString()).toBe(textOf(made));
+  });
+
+  test('that want the same bytes are made one after the other', () => {
+    const text = room(({ quests }) => {
+      const [, completed] = Object.values(quests);
+      for (const field of ['one', 'two', 'three']) Object.assign(completed ?? {}, { [field]: [field] });
+    });
+    const made = repair(text, true);
+    expect(made.repaired).toHaveLength(3);
+    expect(textOf(made)).toBe(room());
+    expect(made.splices).toHaveLength(1);
+  });
+
+  test('do not touch a file that is no JSON, or only where the bytes before it are wrong', () => {
+    expect(repair('{"a":}', true).splices).toEqual([]);
+    const made = repair('\ufeff{"a":}', true);
+    expect(textOf(made)).toBe('{"a":}');
+    expect(made.result.findings.map(({ rule }) => rule)).toEqual(['text/syntax']);
+  });
+});
