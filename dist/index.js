@@ -1,6 +1,6 @@
 import{EditError,RepairFault,applySplices,byteOrderMarkLength,decodeUtf8,findInvalidUtf8,limitsOf,lintText,locate,otherEncoding,placeMatcher,positions,readConfig,
-repairText,rulesForFile,stringText}from"./chunk-R6IINDVG.js";import{Place,SecretMask,asciiText,byteOffset,decodeString,escapeLength,findRawSecrets,findSchemaFaults,
-findSecrets,findSyntaxFaults,formatPointer,hexUnit,isHighSurrogate,isLowSurrogate,parsePointer,rulePack,sourceOffsets,span,syntaxMessage}from"./chunk-6HRAW4MU.js";
+repairText,rulesForFile,stringText}from"./chunk-IYMSO2C4.js";import{Place,SecretMask,asciiText,byteOffset,decodeString,escapeLength,findRawSecrets,findSchemaFaults,
+findSecrets,findSyntaxFaults,formatPointer,hexUnit,isHighSurrogate,isLowSurrogate,parsePointer,rulePack,sourceOffsets,span,syntaxMessage}from"./chunk-IRWYS6C2.js";
 import"./chunk-2WPEU7UQ.js";import{quoteValue,visible}from"./chunk-VCD6EVZC.js";var DIFFERENCE_CLASSES=["removed","changed","added","order","spelling","layout"];var ROOT_PLACE=0;var ANY="/*";var INSIDE="#";var BELOW="/**";var DEEPEST=100;var MOST_PLACES=1e4;var AlikePlaces=class{parents=[-1];pieces=[""];depths=[0];below=[
 void 0];at(place,step,keyedById){return this.further(place,keyedById||typeof step==="number"?ANY:formatPointer([step]))}inside(place){return this.further(place,
 INSIDE)}further(place,piece){const depth=this.depths[place];if(depth===DEEPEST)return place;const known=this.below[place]?.get(piece);if(known!==void 0)return known;
@@ -86,19 +86,20 @@ if(ready===void 0)return UNKNOWN_SHAPE;return ready.fields.get(key)??(ready.comp
 compiled;if(compiled===void 0)return UNKNOWN_SHAPE;return compiled.items??(compiled.record===void 0?UNDESCRIBED_SHAPE:UNKNOWN_SHAPE)}function insideShape(shape){
 if(shape===UNKNOWN_SHAPE)return UNKNOWN_SHAPE;return SHAPES[shape]?.compiled.inside??UNDESCRIBED_SHAPE}function holdsJson(shape){return SHAPES[shape]?.compiled.
 inside!==void 0}function hasKinds(shape){return(SHAPES[shape]?.kinds.size??0)>0}function kindShape(shape,type){return SHAPES[shape]?.kinds.get(type)??UNKNOWN_SHAPE}
-function isKeyedById(shape){return SHAPES[shape]?.compiled.every!==void 0}function recordOfShape(shape){return SHAPES[shape]?.compiled.record}var TYPE="$type";function nodeShape(table,node,placed){if(!hasKinds(placed)||!table.isObject(node))return placed;const type=textMember(table,node,TYPE);return type===
-void 0?placed:kindShape(placed,type)}function textMember(table,object,key){let found;const limit=table.after[object];for(let child=object+1;child<limit;child=table.
-after[child]){if(keyText(table,child)===key)found=table.isString(child)?nodeText(table,child):void 0}return found}function keyText(table,node){return stringText(
-table.bytes,table.key[node],table.keyEnd(node))}function nodeText(table,node){return stringText(table.bytes,table.start[node],table.end[node])}function childShape(table,container,shape,child){
-if(shape===UNKNOWN_SHAPE)return UNKNOWN_SHAPE;return table.isArray(container)?elementShape(shape):memberShape(shape,keyText(table,child))}function losesUnknown(table,node,shape,gone){
-if(shape===UNKNOWN_SHAPE)return true;const own=nodeShape(table,node,shape);if(own===UNKNOWN_SHAPE)return true;if(gone&&isWholeRecord(own,table,node))return false;
-return partLosesUnknown(table,node,own,gone)}function isWholeRecord(shape,table,node){if(recordOfShape(shape)===void 0||!table.isObject(node))return false;return!hasKinds(
-shape)||textMember(table,node,TYPE)!==void 0}function partLosesUnknown(table,root,rootShape,gone){const nodes=[root];const shapes2=[rootShape];for(let node=nodes.
-pop();node!==void 0;node=nodes.pop()){const shape=shapes2.pop();if(table.isString(node)){if(holdsJson(shape)&&textLosesUnknown(table,node,shape,gone))return true;
-continue}if(!table.isObject(node)&&!table.isArray(node))continue;const limit=table.after[node];for(let child=node+1;child<limit;child=table.after[child]){const placed=childShape(
-table,node,shape,child);if(placed===UNKNOWN_SHAPE)return true;const own=nodeShape(table,child,placed);if(own===UNKNOWN_SHAPE)return true;if(isWholeRecord(own,table,
-child))continue;nodes.push(child);shapes2.push(own)}}return false}function textLosesUnknown(table,node,shape,gone){const content=decodeString(table.bytes,table.
-start[node],table.end[node]);const inside=new NodeTable;return inside.read(content)&&losesUnknown(inside,0,insideShape(shape),gone)}var ALONE=-1;function matchChildren(one,a,other,b){const inArray=one.isArray(a);if(sameSequence(one,a,other,b,inArray))return void 0;const before=one.children(a);
+function isKeyedById(shape){return SHAPES[shape]?.compiled.every!==void 0}function recordOfShape(shape){return SHAPES[shape]?.compiled.record}var TYPE="$type";function nodeShape(table,node,placed){if(!table.isObject(node))return placed;const shape=holdsJson(placed)?insideShape(placed):placed;if(!hasKinds(
+shape))return shape;const type=textMember(table,node,TYPE);return type===void 0?shape:kindShape(shape,type)}function textMember(table,object,key){let found;const limit=table.
+after[object];for(let child=object+1;child<limit;child=table.after[child]){if(keyText(table,child)===key)found=table.isString(child)?nodeText(table,child):void 0}
+return found}function keyText(table,node){return stringText(table.bytes,table.key[node],table.keyEnd(node))}function nodeText(table,node){return stringText(table.
+bytes,table.start[node],table.end[node])}function childShape(table,container,shape,child){if(shape===UNKNOWN_SHAPE)return UNKNOWN_SHAPE;return table.isArray(container)?
+elementShape(shape):memberShape(shape,keyText(table,child))}function losesUnknown(table,node,shape,gone){if(shape===UNKNOWN_SHAPE)return true;const own=nodeShape(
+table,node,shape);if(own===UNKNOWN_SHAPE)return true;if(gone&&isWholeRecord(own,table,node))return false;return partLosesUnknown(table,node,own,gone)}function isWholeRecord(shape,table,node){
+if(recordOfShape(shape)===void 0)return false;return!hasKinds(shape)||table.isObject(node)&&textMember(table,node,TYPE)!==void 0}function partLosesUnknown(table,root,rootShape,gone){
+const nodes=[root];const shapes2=[rootShape];for(let node=nodes.pop();node!==void 0;node=nodes.pop()){const shape=shapes2.pop();if(table.isString(node)){if(holdsJson(
+shape)&&textLosesUnknown(table,node,shape,gone))return true;continue}if(!table.isObject(node)&&!table.isArray(node))continue;const limit=table.after[node];for(let child=node+
+1;child<limit;child=table.after[child]){const placed=childShape(table,node,shape,child);if(placed===UNKNOWN_SHAPE)return true;const own=nodeShape(table,child,placed);
+if(own===UNKNOWN_SHAPE)return true;if(isWholeRecord(own,table,child))continue;nodes.push(child);shapes2.push(own)}}return false}function textLosesUnknown(table,node,shape,gone){
+const content=decodeString(table.bytes,table.start[node],table.end[node]);const inside=new NodeTable;return inside.read(content)&&losesUnknown(inside,0,insideShape(
+shape),gone)}var ALONE=-1;function matchChildren(one,a,other,b){const inArray=one.isArray(a);if(sameSequence(one,a,other,b,inArray))return void 0;const before=one.children(a);
 const after=other.children(b);const partners=new Int32Array(before.length).fill(ALONE);const taken=new Uint8Array(after.length);const matcher=new Matcher(one,before,
 other,after,partners,taken);if(inArray)matcher.elements();else matcher.members();const added2=[];for(let index=0;index<after.length;index++)if(taken[index]===0)
 added2.push(index);const{repeatedBefore,repeatedAfter}=matcher;return{before,after,partners,added:added2,reordered:!isRising(partners),isRepeated:(side,position)=>(side===

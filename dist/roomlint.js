@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-import{DEFAULT_CONFIG,PRESETS,RepairFault,characterLength,limitsOf,lintSize,lintText,readConfig,readRuleChoice,repairText,rulesForFile,unknownPreset}from"./chunk-R6IINDVG.js";
-import{isHighSurrogate,isLowSurrogate,rulePack}from"./chunk-6HRAW4MU.js";import{survey}from"./chunk-2WPEU7UQ.js";import{COMMAND_NAMES,EXIT,UsageError,
+import{DEFAULT_CONFIG,PRESETS,RepairFault,characterLength,limitsOf,lintSize,lintText,readConfig,readRuleChoice,repairText,rulesForFile,unknownPreset}from"./chunk-IYMSO2C4.js";
+import{isHighSurrogate,isLowSurrogate,rulePack}from"./chunk-IRWYS6C2.js";import{survey}from"./chunk-2WPEU7UQ.js";import{COMMAND_NAMES,EXIT,UsageError,
 complain,isTerminal,mistypedCommand,readArguments,writeErr,writeOut,writeOutBytes}from"./chunk-YTJF2RHD.js";import{isObject,nearest,quoteValue,visible}from"./chunk-VCD6EVZC.js";import{readFileSync as readFileSync3}from"node:fs";import{dirname as dirname3,join as join4,relative as relative2,sep as sep2}from"node:path";import{existsSync,readFileSync}from"node:fs";import{basename,dirname,join,resolve}from"node:path";async function readJsonWithComments(bytesAsText,part){const text=bytesAsText.replace(/^\uFEFF/,"");if(text.includes("\0"))return broken(text,0,"this is no UTF-8\
  text (perhaps UTF-16): save it as UTF-8");if(text.trim()==="")return broken(text,0,"the file is empty: write {} for the defaults");const jsonc=await import("jsonc-parser");
 const errors=[];try{const whole=jsonc.parseTree(text,errors,{allowTrailingComma:true});const[error]=errors;if(error!==void 0||whole===void 0){const{offset,length}=error??
@@ -337,7 +337,7 @@ Options
 ${lines.join("\n")}
 
 ${command.details}
-${EXIT_CODES}`}var COMMANDS={check:async()=>check,rules:async()=>(await import("./rules-D4QMQPV2.js")).rules,schema:async()=>(await import("./schema-IPHE4RZJ.js")).
+${EXIT_CODES}`}var COMMANDS={check:async()=>check,rules:async()=>(await import("./rules-RWGDOJTW.js")).rules,schema:async()=>(await import("./schema-IPHE4RZJ.js")).
 schema};async function run(args){try{return await dispatch(args)}catch(error){if(error instanceof UsageError){complain(error.message);return EXIT.trouble}complain(
 `roomlint has crashed, which is a fault of roomlint and not of your files. Please report this:
 ${describe(error)}`);return EXIT.crash}}async function dispatch(args){const[first]=args;const name=COMMAND_NAMES.find(command2=>command2===first);if(name===void 0&&

@@ -1,6 +1,9 @@
 import { type Shape } from '../schema/known-fields.js';
 import { NodeTable } from './node-table.js';
-/** Reads what the schemas know about nodes of a text: the shape of a record depends on the `$type` in it. */
+/**
+ * What the schemas know about a node: the shape of a record depends on the `$type` in it. An object where a string with the
+ * JSON of an object belongs, as hand-written snapshots have it, is that object.
+ */
 export declare function nodeShape(table: NodeTable, node: number, placed: Shape): Shape;
 export declare function keyText(table: NodeTable, node: number): string;
 export declare function nodeText(table: NodeTable, node: number): string;

@@ -725,15 +725,15 @@ ot or scale: every item needs prefabName, pos, rot and scale'}]}]}),item({key,re
 filter(field=>!hasField(record,field));const last2=missing.at(-1);const list2=missing.length>1?`${missing.slice(0,-1).join(", ")} or ${last2}`:last2;report({at:recordAt(
 place),message:`item ${quoteValue(key)} has no ${list2}: every item needs prefabName, pos, rot and scale`})}});var itemRules=[expected_fields_default];function byteOffset(bytes){return bytes}function span(start,end){return{start:byteOffset(start),end:byteOffset(end)}}var Token={end:0,space:1,openObject:2,closeObject:3,openArray:4,closeArray:5,colon:6,comma:7,string:8,number:9,literal:10,faultyString:11,unclosedString:12,singleQuoted:13,
 faultyNumber:14,word:15,lineComment:16,blockComment:17,unclosedComment:18,stray:19,curlyQuoted:20,conflictMarker:21};var QUOTE=34;var APOSTROPHE=39;var BACKSLASH=92;
-var SLASH=47;var STAR=42;var HASH=35;var LF=10;var CR=13;var Class={stray:0,space:1,punctuation:2,quote:3,apostrophe:4,slash:5,numeric:6,word:7};var classOf=new Uint8Array(
-256);for(const byte of[32,9,LF,CR])classOf[byte]=Class.space;for(const char of"{}[]:,")classOf[char.charCodeAt(0)]=Class.punctuation;classOf[QUOTE]=Class.quote;
-classOf[APOSTROPHE]=Class.apostrophe;classOf[SLASH]=Class.slash;classOf[HASH]=Class.slash;for(const char of"0123456789+-.")classOf[char.charCodeAt(0)]=Class.numeric;
-for(let byte=0;byte<256;byte++){const char=String.fromCharCode(byte);if(/[A-Za-z_$]/.test(char)||byte>=128)classOf[byte]=Class.word}var punctuationToken=new Uint8Array(
-256);punctuationToken[123]=Token.openObject;punctuationToken[125]=Token.closeObject;punctuationToken[91]=Token.openArray;punctuationToken[93]=Token.closeArray;punctuationToken[58]=
-Token.colon;punctuationToken[44]=Token.comma;var NUMBER=/^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;function asciiText(bytes,start,end){let text="";for(let at=start;at<
-end;at+=4096){text+=String.fromCharCode(...bytes.subarray(at,Math.min(end,at+4096)))}return text}var Scanner=class{constructor(bytes,start=0,limit=bytes.length){
-this.bytes=bytes;this.limit=limit;this.start=start;this.end=start}bytes;limit;kind=Token.end;start;end;noClosingQuoteBefore=0;noApostropheBefore=0;next(){const{
-bytes,limit}=this;const start=this.end;this.start=start;if(start>=limit)return this.close(Token.end,start);const first=bytes[start];switch(classOf[first]){case Class.
+var SLASH=47;var STAR=42;var HASH=35;var PLUS=43;var MINUS=45;var POINT=46;var ZERO=48;var NINE=57;var LF=10;var CR=13;var Class={stray:0,space:1,punctuation:2,
+quote:3,apostrophe:4,slash:5,numeric:6,word:7};var classOf=new Uint8Array(256);for(const byte of[32,9,LF,CR])classOf[byte]=Class.space;for(const char of"{}[]:,")
+classOf[char.charCodeAt(0)]=Class.punctuation;classOf[QUOTE]=Class.quote;classOf[APOSTROPHE]=Class.apostrophe;classOf[SLASH]=Class.slash;classOf[HASH]=Class.slash;
+for(const char of"0123456789+-.")classOf[char.charCodeAt(0)]=Class.numeric;for(let byte=0;byte<256;byte++){const char=String.fromCharCode(byte);if(/[A-Za-z_$]/.
+test(char)||byte>=128)classOf[byte]=Class.word}var punctuationToken=new Uint8Array(256);punctuationToken[123]=Token.openObject;punctuationToken[125]=Token.closeObject;
+punctuationToken[91]=Token.openArray;punctuationToken[93]=Token.closeArray;punctuationToken[58]=Token.colon;punctuationToken[44]=Token.comma;function asciiText(bytes,start,end){
+let text="";for(let at=start;at<end;at+=4096){text+=String.fromCharCode(...bytes.subarray(at,Math.min(end,at+4096)))}return text}var Scanner=class{constructor(bytes,start=0,limit=bytes.
+length){this.bytes=bytes;this.limit=limit;this.start=start;this.end=start}bytes;limit;kind=Token.end;start;end;noClosingQuoteBefore=0;noApostropheBefore=0;next(){
+const{bytes,limit}=this;const start=this.end;this.start=start;if(start>=limit)return this.close(Token.end,start);const first=bytes[start];switch(classOf[first]){case Class.
 punctuation:return this.close(punctuationToken[first],start+1);case Class.space:return this.close(Token.space,this.run(start,Class.space));case Class.quote:return this.
 string(start);case Class.numeric:return this.number(start);case Class.word:return this.word(start);case Class.slash:return this.comment(start);case Class.apostrophe:
 return this.singleQuoted(start);default:return this.strayOrMarker(start)}}nextSolid(){const kind=this.next();return kind===Token.space?this.next():kind}close(kind,end){
@@ -742,24 +742,28 @@ const{bytes,limit}=this;let faulty=false;let at=start+1;while(at<limit){const by
 at+1);if(byte===BACKSLASH){const length=escapeLength(bytes,at,limit);if(length===0)faulty=true;at+=length===0?2:length}else if(byte<32){if((byte===LF||byte===CR)&&
 !faulty){if(!this.goesOnAfterLineBreak(at))return this.close(Token.unclosedString,at)}faulty=true;at++}else{at++}}return this.close(Token.unclosedString,limit)}number(start){
 const{bytes,limit}=this;let at=start;while(at<limit){const byte=bytes[at];const byteClass=classOf[byte];if(byteClass!==Class.numeric&&byteClass!==Class.word)break;
-if(byte>=128&&(isCurlyQuote(bytes,at)||invisibleLength(bytes,at)>0))break;at++}const text=asciiText(bytes,start,at);return this.close(NUMBER.test(text)?Token.number:
-Token.faultyNumber,at)}word(start){const{bytes,limit}=this;if(isCurlyQuote(bytes,start))return this.curlyQuoted(start);let at=start;for(let length2=invisibleLength(
-bytes,at);length2>0;length2=invisibleLength(bytes,at))at+=length2;if(at>start)return this.close(Token.stray,Math.min(at,limit));at++;while(at<limit){const byte=bytes[at];
-const byteClass=classOf[byte];if(byteClass!==Class.word&&byteClass!==Class.numeric)break;if(byte>=128&&(isCurlyQuote(bytes,at)||invisibleLength(bytes,at)>0))break;
-at++}const length=at-start;if(length===4||length===5){const text=asciiText(bytes,start,at);if(text==="true"||text==="false"||text==="null")return this.close(Token.
-literal,at)}return this.close(Token.word,at)}strayOrMarker(start){const{bytes,limit}=this;const first=bytes[start];const atLineStart=start===0||bytes[start-1]===
-LF||bytes[start-1]===CR;if(!atLineStart||first!==60&&first!==61&&first!==62&&first!==124)return this.close(Token.stray,start+1);for(let at2=start+1;at2<start+7;at2++){
-if(at2>=limit||bytes[at2]!==first)return this.close(Token.stray,start+1)}let at=start+7;while(at<limit&&bytes[at]!==LF&&bytes[at]!==CR)at++;return this.close(Token.
-conflictMarker,at)}comment(start){const{bytes,limit}=this;const second=start+1<limit?bytes[start+1]:0;let at=start+2;if(bytes[start]===HASH)at=start+1;if(second===
-SLASH||bytes[start]===HASH){while(at<limit&&bytes[at]!==LF&&bytes[at]!==CR)at++;return this.close(Token.lineComment,at)}if(second===STAR){for(;at+1<limit;at++){
-if(bytes[at]===STAR&&bytes[at+1]===SLASH)return this.close(Token.blockComment,at+2)}return this.close(Token.unclosedComment,limit)}return this.close(Token.stray,
-start+1)}singleQuoted(start){const{bytes,limit}=this;if(start<this.noApostropheBefore)return this.close(Token.stray,start+1);let at=start+1;while(at<limit){const byte=bytes[at];
-if(byte===APOSTROPHE)return this.close(Token.singleQuoted,at+1);if(byte===LF||byte===CR)break;at+=byte===BACKSLASH&&at+1<limit?2:1}this.noApostropheBefore=at;return this.
-close(Token.stray,start+1)}curlyQuoted(start){const{bytes,limit}=this;for(let at=start+3;at<limit&&at<start+1024;at++){const byte=bytes[at];if(byte===LF||byte===
-CR)break;if(byte===226&&at+3<=limit&&isCurlyQuote(bytes,at))return this.close(Token.curlyQuoted,at+3)}return this.close(Token.stray,Math.min(start+3,limit))}goesOnAfterLineBreak(lineBreak){
+if(byte>=128&&(isCurlyQuote(bytes,at)||invisibleLength(bytes,at)>0))break;at++}return this.close(isNumber(bytes,start,at)?Token.number:Token.faultyNumber,at)}word(start){
+const{bytes,limit}=this;if(isCurlyQuote(bytes,start))return this.curlyQuoted(start);let at=start;for(let length=invisibleLength(bytes,at);length>0;length=invisibleLength(
+bytes,at))at+=length;if(at>start)return this.close(Token.stray,Math.min(at,limit));at++;while(at<limit){const byte=bytes[at];const byteClass=classOf[byte];if(byteClass!==
+Class.word&&byteClass!==Class.numeric)break;if(byte>=128&&(isCurlyQuote(bytes,at)||invisibleLength(bytes,at)>0))break;at++}return this.close(isLiteral(bytes,start,
+at)?Token.literal:Token.word,at)}strayOrMarker(start){const{bytes,limit}=this;const first=bytes[start];const atLineStart=start===0||bytes[start-1]===LF||bytes[start-
+1]===CR;if(!atLineStart||first!==60&&first!==61&&first!==62&&first!==124)return this.close(Token.stray,start+1);for(let at2=start+1;at2<start+7;at2++){if(at2>=limit||
+bytes[at2]!==first)return this.close(Token.stray,start+1)}let at=start+7;while(at<limit&&bytes[at]!==LF&&bytes[at]!==CR)at++;return this.close(Token.conflictMarker,
+at)}comment(start){const{bytes,limit}=this;const second=start+1<limit?bytes[start+1]:0;let at=start+2;if(bytes[start]===HASH)at=start+1;if(second===SLASH||bytes[start]===
+HASH){while(at<limit&&bytes[at]!==LF&&bytes[at]!==CR)at++;return this.close(Token.lineComment,at)}if(second===STAR){for(;at+1<limit;at++){if(bytes[at]===STAR&&bytes[at+
+1]===SLASH)return this.close(Token.blockComment,at+2)}return this.close(Token.unclosedComment,limit)}return this.close(Token.stray,start+1)}singleQuoted(start){
+const{bytes,limit}=this;if(start<this.noApostropheBefore)return this.close(Token.stray,start+1);let at=start+1;while(at<limit){const byte=bytes[at];if(byte===APOSTROPHE)
+return this.close(Token.singleQuoted,at+1);if(byte===LF||byte===CR)break;at+=byte===BACKSLASH&&at+1<limit?2:1}this.noApostropheBefore=at;return this.close(Token.
+stray,start+1)}curlyQuoted(start){const{bytes,limit}=this;for(let at=start+3;at<limit&&at<start+1024;at++){const byte=bytes[at];if(byte===LF||byte===CR)break;if(byte===
+226&&at+3<=limit&&isCurlyQuote(bytes,at))return this.close(Token.curlyQuoted,at+3)}return this.close(Token.stray,Math.min(start+3,limit))}goesOnAfterLineBreak(lineBreak){
 const{bytes,limit}=this;if(lineBreak<this.noClosingQuoteBefore)return false;let quote=lineBreak;while(quote<limit&&bytes[quote]!==QUOTE)quote+=bytes[quote]===BACKSLASH?
 2:1;let after=quote+1;while(after<limit&&classOf[bytes[after]]===Class.space)after++;const byte=after<limit?bytes[after]:0;if(byte===44||byte===58||byte===93||byte===
-125)return true;this.noClosingQuoteBefore=quote;return false}};function escapeLength(bytes,at,limit){if(at+1>=limit)return 0;switch(bytes[at+1]){case 34:case 92:case 47:case 98:case 102:case 110:case 114:case 116:
+125)return true;this.noClosingQuoteBefore=quote;return false}};function isNumber(bytes,start,end){let at=bytes[start]===MINUS?start+1:start;const whole=digitsFrom(
+bytes,at,end);if(whole===at||bytes[at]===ZERO&&whole>at+1)return false;at=whole;if(at<end&&bytes[at]===POINT){const fraction=digitsFrom(bytes,at+1,end);if(fraction===
+at+1)return false;at=fraction}if(at<end&&(bytes[at]===101||bytes[at]===69)){at++;if(bytes[at]===PLUS||bytes[at]===MINUS)at++;const exponent=digitsFrom(bytes,at,
+end);if(exponent===at)return false;at=exponent}return at===end}var LITERALS=["true","false","null"].map(text=>new TextEncoder().encode(text));function isLiteral(bytes,start,end){
+return LITERALS.some(literal=>literal.length===end-start&&literal.every((byte,index)=>bytes[start+index]===byte))}function digitsFrom(bytes,from,end){let at=from;
+while(at<end&&bytes[at]>=ZERO&&bytes[at]<=NINE)at++;return at}function escapeLength(bytes,at,limit){if(at+1>=limit)return 0;switch(bytes[at+1]){case 34:case 92:case 47:case 98:case 102:case 110:case 114:case 116:
 return 2;case 117:return hexUnit(bytes,at+2,limit)<0?0:6;default:return 0}}function hexUnit(bytes,at,limit){if(at+4>limit)return-1;let unit=0;for(let index=at;index<
 at+4;index++){const digit=hexDigit(bytes[index]);if(digit<0)return-1;unit=unit*16+digit}return unit}function hexDigit(byte){if(byte>=48&&byte<=57)return byte-48;
 const lower=byte|32;return lower>=97&&lower<=102?lower-87:-1}function isCurlyQuote(bytes,at){if(bytes[at]!==226||bytes[at+1]!==128)return false;const last2=bytes[at+
@@ -821,8 +825,8 @@ maxDepth,surveyed)}}function read(text,maxDepth,surveyed){if(text==="")return{ki
 surface.depth>maxDepth)return{kind:"too-deep"};try{return{kind:"value",value:JSON.parse(text),survey:found}}catch{return{kind:"broken"}}}function embeddedBytes(text){
 return encoder.encode(text.text)}function firstSyntaxFault(text){return findSyntaxFaults(embeddedBytes(text),1)[0]}var encoder=new TextEncoder;var SCRATCH_UNITS=65536;
 var scratch=new Uint8Array(SCRATCH_UNITS*3);function surveyText(text){if(text.length>SCRATCH_UNITS)return survey(encoder.encode(text));return survey(scratch,0,encoder.
-encodeInto(text,scratch).written)}var NUMBER2=/^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;var HABITS=[{pattern:/^[+-]?0[xX][0-9A-Fa-f]{1,30}$/,words:"is written in hexadecimal, which JSON do\
-es not have",repair:inDecimal},{pattern:/^[+-]?0(?:[bB][01]{1,100}|[oO][0-7]{1,40})$/,words:"is written in binary or octal, which JSON does not have",repair:inDecimal},
+encodeInto(text,scratch).written)}var NUMBER=/^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;var HABITS=[{pattern:/^[+-]?0[xX][0-9A-Fa-f]{1,30}$/,words:"is written in hexadecimal, which JSON doe\
+s not have",repair:inDecimal},{pattern:/^[+-]?0(?:[bB][01]{1,100}|[oO][0-7]{1,40})$/,words:"is written in binary or octal, which JSON does not have",repair:inDecimal},
 {pattern:/_/,words:"has an underscore between its digits",repair:text=>text.replaceAll("_","")},{pattern:/^\+/,words:"has a plus sign in front",repair:text=>text.
 slice(1)},{pattern:/^[+-]?0\d/,words:"has a zero in front",repair:text=>text.replace(/^([+-]?)0+(?=\d)/,"$1")},{pattern:/^[+-]?\.\d/,words:"has no digit before \
 its point",repair:text=>text.replace(".","0.")},{pattern:/^[^.]*\d\.(?!\d)/,words:"has no digit after its point",repair:text=>text.replace(".","")},{pattern:/[eE][+-]?$/,
@@ -831,8 +835,8 @@ function numberMessage(text,shown){if(/^[+-]$/.test(text))return`a ${text==="-"?
 text))return`${shown} is no value: write what belongs here`;const habit=HABITS.find(({pattern})=>pattern.test(text));if(habit===void 0)return`${shown} is no num\
 ber: correct it, or put it in quotes if it is a text`;const written=text.length>LONGEST?void 0:repaired(text);return`${shown} ${habit.words}: ${written===void 0?
 "JSON numbers look like 10, -2.5 or 1e3":`write ${written}`}`}function repaired(text){let number=text;for(const{pattern,repair}of HABITS)if(pattern.test(number))
-number=repair(number);return NUMBER2.test(number)?number:void 0}function inDecimal(text){const sign=text.startsWith("-")?"-":"";return sign+String(BigInt(text.replace(
-/^[+-]/,"")))}var LONGEST2=40;var LITERALS={true:"true",false:"false",null:"null",none:"null",nil:"null",undefined:"null"};var INVISIBLE={"\xA0":"a no-break space","\u200B":"\
+number=repair(number);return NUMBER.test(number)?number:void 0}function inDecimal(text){const sign=text.startsWith("-")?"-":"";return sign+String(BigInt(text.replace(
+/^[+-]/,"")))}var LONGEST2=40;var LITERALS2={true:"true",false:"false",null:"null",none:"null",nil:"null",undefined:"null"};var INVISIBLE={"\xA0":"a no-break space","\u200B":"\
 a zero-width space","\u2028":"a line separator","\u2029":"a paragraph separator","\u202F":"a narrow no-break space","\u3000":"an ideographic space","\uFEFF":"a \
 byte-order mark"};var STRAY={";":"a semicolon has no place in JSON: write a comma, or nothing after the last","=":"an equals sign has no place in JSON: write a \
 colon between a key and its value","=>":"an arrow has no place in JSON: write a colon between a key and its value","`":'a backtick has no place in JSON: texts s\
@@ -855,7 +859,7 @@ startsWith("\\u")?`${shown} is not complete: \\u needs four hexadecimal digits, 
 gle-quotes":()=>'single quotes around a text: JSON has only double quotes, "',"curly-quotes":()=>'curly quotes around a text: JSON has only straight double quot\
 es, "',"unquoted-key":({shown})=>`the key ${shown} stands without quotes: write "${shown}"`,"number-as-key":({shown})=>`the number ${shown} stands where a key b\
 elongs: write "${shown}"`,"value-as-key":({shown})=>`${shown} stands where a key belongs: a key is a text in double quotes`,"not-a-number":({text})=>`JSON has n\
-o word ${text}: write null or a number`,"other-language-literal":({text})=>`${text} is spelled ${LITERALS[text.toLowerCase()]??"null"} in JSON`,"unquoted-text":({
+o word ${text}: write null or a number`,"other-language-literal":({text})=>`${text} is spelled ${LITERALS2[text.toLowerCase()]??"null"} in JSON`,"unquoted-text":({
 shown})=>`${shown} stands without quotes: put it in double quotes if it is a text`,"bad-number":({text,shown})=>numberMessage(text,shown),"stray-character":({text,
 shown})=>{const better=STRAY[text];if(better!==void 0)return better;const name=INVISIBLE[text.charAt(0)];if(name===void 0&&text.trim()!=="")return`${shown} has \
 no place in JSON: remove it`;return`${name??"a special space"} (${codePoint(text)}) outside a text: write an ordinary space, or nothing`},"unescaped-quote":()=>'\
