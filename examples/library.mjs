@@ -1,4 +1,4 @@
-// Repairs a snapshot, moves an item and gives a quest another state to wait for, and proves that nothing else has changed.
+// Repairs a snapshot, moves an item and lets a click reset its quest, and proves that nothing else has changed.
 // Run it with: node examples/library.mjs examples/garden.json
 import { readFileSync } from 'node:fs';
 import { checkSnapshot, compareSnapshots, JsonEditor, repairSnapshot, Spelled } from 'roomlint';
@@ -14,7 +14,7 @@ console.log(`${splices.length} repairs`);
 // Places are JSON Pointers; a second one leads into the JSON that a string holds.
 const after = new JsonEditor(repaired.bytes)
   .replace('/roomItems/2/pos/y', new Spelled('1.50'))
-  .replace(['/logic/2', '/Tasks/1/TargetState'], 1)
+  .replace(['/logic/2', '/Tasks/0/TargetState'], 171)
   .insert('/roomItems/2/note', { checked: true })
   .result();
 
