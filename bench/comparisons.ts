@@ -1,6 +1,8 @@
+import { copyFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { type DataKind, dataFile } from './data-files.js';
 import type { Program, Sample } from './measure.js';
+import { CHANGES } from './snapshot-generator.js';
 
 export type Measure = keyof Sample;
 
@@ -16,7 +18,8 @@ export interface Comparison {
   readonly title: string;
   /** The word for the anchor in the table. */
   readonly anchorName: string;
-  readonly checked: string;
+  /** A file that has to be without findings before anything is measured; undefined where findings are what it is about. */
+  readonly clean: string | undefined;
   readonly subject: Program;
   readonly anchor: Program;
   readonly targets: readonly Target[];
@@ -24,6 +27,8 @@ export interface Comparison {
 
 export const COMMAND = fileURLToPath(new URL('../dist/roomlint.js', import.meta.url));
 const READ_AND_PARSE = fileURLToPath(new URL('anchors/read-and-parse.mjs', import.meta.url));
+
+const READ_AND_PARSE_BOTH = fileURLToPath(new URL('anchors/read-and-parse-both.mjs', import.meta.url));
 
 const FLOOR: readonly Target[] = [
   { measure: 'wallMilliseconds', compare: 'ratio', atMost: 1.5 },
@@ -36,6 +41,9 @@ export async function comparisons(megabytes: number): Promise<Comparison[]> {
   const large = await dataFile('indented', bytes);
   const tenth = await dataFile('indented', Math.round(bytes / 10));
   const small = await dataFile('indented', 1_000_000);
+  const faulty = await dataFile('faulty', bytes);
+  const relaid = await dataFile('relaid', bytes);
+  const edited = await dataFile('edited', bytes);
   const size = `${megabytes} MB`;
   return [
     await againstFloor(`${size}, indented`, 'indented', bytes),
@@ -46,24 +54,51 @@ export async function comparisons(megabytes: number): Promise<Comparison[]> {
     {
       title: '1 MB, indented',
       anchorName: '`node -e 0`',
-      checked: small,
+      clean: small,
       subject: check(small),
-      anchor: ['-e', '0'],
+      anchor: { args: ['-e', '0'] },
       targets: [{ measure: 'wallMilliseconds', compare: 'difference', atMost: 150 }],
     },
     {
       title: `${size}, indented`,
       anchorName: `check of ${megabytes / 10} MB`,
-      checked: tenth,
+      clean: tenth,
       subject: check(large),
       anchor: check(tenth),
       targets: [{ measure: 'wallMilliseconds', compare: 'ratio', atMost: 11 }],
     },
+    {
+      title: `${size}, ${CHANGES.toLocaleString('en')} repairs written`,
+      anchorName: 'check of a clean one',
+      clean: undefined,
+      subject: fix(faulty),
+      anchor: check(large),
+      targets: [{ measure: 'wallMilliseconds', compare: 'ratio', atMost: 3 }],
+    },
+    compared(`two of ${size}, ${CHANGES.toLocaleString('en')} values differ`, large, edited),
+    compared(`two of ${size}, all on one line in one of them`, large, relaid),
   ];
 }
 
+/** Repairs a copy, which is made anew before each run. */
+function fix(path: string): Program {
+  const copy = `${path}.copy`;
+  return { prepare: () => copyFileSync(path, copy), args: [COMMAND, 'check', '--fix', copy] };
+}
+
+function compared(title: string, before: string, after: string): Comparison {
+  return {
+    title,
+    anchorName: 'read and parse both',
+    clean: undefined,
+    subject: { args: [COMMAND, 'roundtrip', '--keep', 'unknown', before, after], exitCode: 0 },
+    anchor: { args: [READ_AND_PARSE_BOTH, before, after] },
+    targets: [{ measure: 'wallMilliseconds', compare: 'ratio', atMost: 3 }],
+  };
+}
+
 function check(path: string): Program {
-  return [COMMAND, 'check', path];
+  return { args: [COMMAND, 'check', path] };
 }
 
 async function againstFloor(title: string, kind: DataKind, bytes: number): Promise<Comparison> {
@@ -71,9 +106,9 @@ async function againstFloor(title: string, kind: DataKind, bytes: number): Promi
   return {
     title,
     anchorName: 'read and parse',
-    checked: path,
+    clean: path,
     subject: check(path),
-    anchor: [READ_AND_PARSE, path],
+    anchor: { args: [READ_AND_PARSE, path] },
     targets: FLOOR,
   };
 }

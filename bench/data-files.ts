@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { output } from './measure.js';
-import { oneHugeLogicString, oneHugeString, snapshotChunks } from './snapshot-generator.js';
+import { edited, faulty, oneHugeLogicString, oneHugeString, snapshotChunks } from './snapshot-generator.js';
 
 export const kinds = {
   indented: (bytes: number) => snapshotChunks({ bytes, layout: 'indented' }),
@@ -10,6 +10,11 @@ export const kinds = {
   raw: (bytes: number) => snapshotChunks({ bytes, layout: 'indented', ascii: false }),
   'huge-string': (bytes: number) => oneHugeString(bytes),
   'huge-logic': (bytes: number) => oneHugeLogicString(bytes),
+  faulty: (bytes: number) => faulty(snapshotChunks({ bytes, layout: 'indented' })),
+  relaid: (bytes: number) => [
+    JSON.stringify(JSON.parse(snapshotChunks({ bytes, layout: 'indented' }).join(''))),
+  ],
+  edited: (bytes: number) => edited(snapshotChunks({ bytes, layout: 'indented' })),
 } as const;
 export type DataKind = keyof typeof kinds;
 

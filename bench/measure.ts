@@ -8,8 +8,12 @@ export interface Sample {
   readonly peakKilobytes: number;
 }
 
-/** Arguments for node: a script and its arguments. */
-export type Program = readonly string[];
+/** A node process: what to do before it starts, its script with the arguments, and the exit code it is to end with. */
+export interface Program {
+  readonly prepare?: () => void;
+  readonly args: readonly string[];
+  readonly exitCode?: number;
+}
 
 export class FailedRun extends Error {}
 
@@ -21,18 +25,19 @@ const HOOK = fileURLToPath(new URL('usage-hook.cjs', import.meta.url));
  * neither everywhere nor the same everywhere. Both sides of a comparison carry the same hook.
  */
 async function measure(program: Program): Promise<Sample> {
+  program.prepare?.();
   const start = performance.now();
-  const run = await runNode(['--require', HOOK, ...program]);
+  const run = await runNode(['--require', HOOK, ...program.args]);
   const wallMilliseconds = run.exitedAt - start;
-  if (run.code !== 0) throw failure(program, run);
+  if (run.code !== (program.exitCode ?? 0)) throw failure(program.args, run);
   const usage: { cpuMilliseconds: number; peakKilobytes: number } = JSON.parse(run.usage);
   return { wallMilliseconds, ...usage };
 }
 
 /** What a program prints, once it has succeeded. */
-export async function output(program: Program): Promise<string> {
-  const run = await runNode(program);
-  if (run.code !== 0) throw failure(program, run);
+export async function output(args: readonly string[]): Promise<string> {
+  const run = await runNode(args);
+  if (run.code !== 0) throw failure(args, run);
   return run.stdout;
 }
 
@@ -80,7 +85,7 @@ function runNode(args: readonly string[]): Promise<Run> {
   });
 }
 
-function failure(program: Program, run: Run): FailedRun {
+function failure(args: readonly string[], run: Run): FailedRun {
   const said = `${run.stdout}${run.stderr}`.slice(0, 4000);
-  return new FailedRun(`node ${program.join(' ')}\nexited with ${run.code ?? 'a signal'} and said:\n${said}`);
+  return new FailedRun(`node ${args.join(' ')}\nexited with ${run.code ?? 'a signal'} and said:\n${said}`);
 }

@@ -55,3 +55,30 @@ function repeated(block: string, bytes: number): string[] {
   chunks.push(block.repeat(Math.floor(rest / block.length)), 'x'.repeat(rest % block.length));
   return chunks;
 }
+
+/** So many places of a room are changed by {@link faulty} and {@link edited}. */
+export const CHANGES = 1000;
+
+/** The same room with up to 1,000 faults that can be repaired, spread over its quests. */
+export function faulty(chunks: readonly string[]): string[] {
+  return changed(chunks, '"AutoStart": false', '"AutoStart": true');
+}
+
+/** The same room as somebody else might write it: up to 1,000 values differ. */
+export function edited(chunks: readonly string[]): string[] {
+  return changed(chunks, '"Visible": true', '"Visible": false');
+}
+
+/** Replaces up to 1,000 occurrences, as far apart from each other as they can be. */
+function changed(chunks: readonly string[], what: string, by: string): string[] {
+  const occurrences = chunks.reduce((sum, chunk) => sum + chunk.split(what).length - 1, 0);
+  const every = Math.max(1, Math.floor(occurrences / CHANGES));
+  let [seen, made] = [0, 0];
+  return chunks.map((chunk) =>
+    chunk.replaceAll(what, () => {
+      if (seen++ % every !== 0 || made === CHANGES) return what;
+      made++;
+      return by;
+    }),
+  );
+}

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-import{DEFAULT_CONFIG,PRESETS,characterLength,limitsOf,lintSize,lintText,readConfig,readRuleChoice,rulesForFile,unknownPreset}from"./chunk-DQNUM4XM.js";import{
-isHighSurrogate,isLowSurrogate,rulePack}from"./chunk-SEXXWB6O.js";import{survey}from"./chunk-2WPEU7UQ.js";import{COMMAND_NAMES,EXIT,UsageError,complain,
-isTerminal,mistypedCommand,readArguments,writeErr,writeOut}from"./chunk-3WGWQWPP.js";import{isObject,nearest,quoteValue,visible}from"./chunk-VCD6EVZC.js";import{readFileSync as readFileSync2}from"node:fs";import{dirname as dirname2,join as join3,relative as relative2,sep as sep2}from"node:path";import{existsSync,readFileSync}from"node:fs";import{basename,dirname,join,resolve}from"node:path";async function readJsonWithComments(bytesAsText,part){const text=bytesAsText.replace(/^\uFEFF/,"");if(text.includes("\0"))return broken(text,0,"this is no UTF-8\
+import{DEFAULT_CONFIG,PRESETS,RepairFault,characterLength,limitsOf,lintSize,lintText,readConfig,readRuleChoice,repairText,rulesForFile,unknownPreset}from"./chunk-IYMSO2C4.js";
+import{isHighSurrogate,isLowSurrogate,rulePack}from"./chunk-IRWYS6C2.js";import{survey}from"./chunk-2WPEU7UQ.js";import{COMMAND_NAMES,EXIT,UsageError,
+complain,isTerminal,mistypedCommand,readArguments,writeErr,writeOut,writeOutBytes}from"./chunk-YTJF2RHD.js";import{isObject,nearest,quoteValue,visible}from"./chunk-VCD6EVZC.js";import{readFileSync as readFileSync3}from"node:fs";import{dirname as dirname3,join as join4,relative as relative2,sep as sep2}from"node:path";import{existsSync,readFileSync}from"node:fs";import{basename,dirname,join,resolve}from"node:path";async function readJsonWithComments(bytesAsText,part){const text=bytesAsText.replace(/^\uFEFF/,"");if(text.includes("\0"))return broken(text,0,"this is no UTF-8\
  text (perhaps UTF-16): save it as UTF-8");if(text.trim()==="")return broken(text,0,"the file is empty: write {} for the defaults");const jsonc=await import("jsonc-parser");
 const errors=[];try{const whole=jsonc.parseTree(text,errors,{allowTrailingComma:true});const[error]=errors;if(error!==void 0||whole===void 0){const{offset,length}=error??
 {offset:0,length:0};const code=error===void 0?"":jsonc.printParseErrorCode(error.error);return broken(text,offset,syntaxMessage(code,text.slice(offset,offset+length)))}
@@ -34,12 +34,12 @@ error)}}try{return readOpenFile(file,maxBytes)}catch(error){return{kind:"error",
 try{return readOpenFile(0,maxBytes)}catch(error){return{kind:"error",message:whyNot(error)}}}function readOpenFile(file,maxBytes){const stats=fstatSync(file);if(stats.
 isDirectory())return{kind:"error",message:"this is a folder, not a file"};if(!stats.isFile())return readStream(file,maxBytes);if(stats.size>maxBytes)return{kind:"\
 too-large",size:stats.size};return readWhole(file,stats.size,maxBytes)}function readWhole(file,size,maxBytes){const buffer=surveyedBuffer(size);let length=0;try{
-while(length<size){const count2=readSync(file,buffer.bytes,length,size-length,null);if(count2===0)break;length+=count2}}finally{buffer.bytesAreThere(length)}if(length<
+while(length<size){const count3=readSync(file,buffer.bytes,length,size-length,null);if(count3===0)break;length+=count3}}finally{buffer.bytesAreThere(length)}if(length<
 size)return{kind:"bytes",bytes:buffer.bytes.subarray(0,length),surveyed:buffer.surveyed};const rest=readStream(file,maxBytes-length);if(rest.kind==="too-large")
 return{kind:"too-large",size:length+rest.size};if(rest.kind==="error"||rest.bytes.length===0)return{kind:"bytes",bytes:buffer.bytes,surveyed:buffer.surveyed};return fromPieces(
 [buffer.bytes,rest.bytes],length+rest.bytes.length)}function readStream(file,maxBytes){const pieces=[];let length=0;for(;;){const piece=Buffer.allocUnsafeSlow(pieces.
-length===0?FIRST_PIECE:PIECE);let filled=0;while(filled<piece.length){const count2=readPatiently(file,piece.subarray(filled));if(count2===0){pieces.push(piece.subarray(
-0,filled));return fromPieces(pieces,length)}filled+=count2;length+=count2;if(length>maxBytes)return{kind:"too-large",size:length}}pieces.push(piece)}}function fromPieces(pieces,length){
+length===0?FIRST_PIECE:PIECE);let filled=0;while(filled<piece.length){const count3=readPatiently(file,piece.subarray(filled));if(count3===0){pieces.push(piece.subarray(
+0,filled));return fromPieces(pieces,length)}filled+=count3;length+=count3;if(length>maxBytes)return{kind:"too-large",size:length}}pieces.push(piece)}}function fromPieces(pieces,length){
 const buffer=surveyedBuffer(length);let at=0;for(const piece of pieces){buffer.bytes.set(piece,at);at+=piece.length}buffer.bytesAreThere(length);return{kind:"by\
 tes",bytes:buffer.bytes,surveyed:buffer.surveyed}}function readPatiently(file,into){for(;;){try{return readSync(file,into,0,into.length,null)}catch(error){const{
 code}=error;if(code==="EOF")return 0;if(code!=="EAGAIN")throw error;Atomics.wait(new Int32Array(new SharedArrayBuffer(4)),0,0,10)}}}var REASONS={ENOENT:"there i\
@@ -126,73 +126,163 @@ var WIDE=new RegExp("\\p{Emoji_Presentation}|[\\u1100-\\u115f\\u2e80-\\u303e\\u3
 const{paint}=this;for(const finding of report.findings)yield this.finding(finding,report);if(report.bytes===void 0)this.failed++;if(report.error===void 0||!this.
 tellsErrors)return;yield`${paint("bold",printable(report.path))} ${paint("red","error")} ${printable(report.error)}
 
-`}end(summary){const{paint}=this;const{files,errors,warnings,infos}=summary;if(files===this.failed)return"nothing was checked\n";const failed=this.failed===0?"":
-` (${count(this.failed,"path","paths")} could not be checked)`;const checked=`${count(files-this.failed,"file","files")}${failed}`;if(errors+warnings+infos===0)
-return`${paint("green","no findings")} in ${checked}
+`}end(summary){const{paint}=this;const{files,errors,warnings,infos,fixable}=summary;if(files===this.failed)return"nothing was checked\n";const failed=this.failed===
+0?"":` (${count(this.failed,"path","paths")} could not be checked)`;const checked=`${count(files-this.failed,"file","files")}${failed}`;if(errors+warnings+infos===
+0)return`${paint("green","no findings")} in ${checked}
 `;const parts=[errors>0?paint("red",count(errors,"error","errors")):"",warnings>0?paint("yellow",count(warnings,"warning","warnings")):"",infos>0?paint("blue",count(
-infos,"info","infos")):""].filter(part=>part!=="");return`${parts.join(", ")} in ${checked}
+infos,"info","infos")):""].filter(part=>part!=="");return`${parts.join(", ")} in ${checked}${repairable(fixable,errors+warnings+infos)}
 `}finding(finding,{path,shownBytes}){const{paint}=this;const{line,column}=finding.start;const place=paint("bold",`${printable(path)}:${line}:${column}`);const level=paint(
 LEVEL_STYLE[finding.level],finding.level);let text=`${place} ${level} ${printable(finding.message)} ${paint("dim",`(${finding.rule})`)}
-`;text+=this.frame(finding,shownBytes);for(const related of finding.related)text+=this.related(related,path);if(finding.fix!==void 0)text+=this.note(`repair: ${printable(
-finding.fix.description)}`);return`${text}
+`;text+=this.frame(finding,shownBytes);for(const related of finding.related)text+=this.related(related,path);if(finding.fix!==void 0){const kind=finding.fix.safety===
+"safe"?"repair":"repair (unsafe)";text+=this.note(`${kind}: ${printable(finding.fix.description)}`)}return`${text}
 `}frame(finding,bytes){if(bytes.length===0)return"";const{paint}=this;const{code,marks}=codeFrame(bytes,finding);const gutter=`${" ".repeat(Math.max(0,5-String(
 finding.start.line).length))}${finding.start.line} `;const blank=" ".repeat(gutter.length);let text=`${paint("dim",`${gutter}|`)} ${code}
 `;text+=`${paint("dim",`${blank}|`)} ${paint(LEVEL_STYLE[finding.level],marks)}
 `;if(finding.embedded.length>0){text+=this.note(`inside the text at ${printable(finding.pointer)}, at ${finding.embedded.map(printable).join(" inside the text a\
 t ")}`)}else if(finding.pointer!==""){text+=this.note(`at ${printable(finding.pointer)}`)}return text}related({message,start},path){return this.note(`${printable(
 path)}:${start.line}:${start.column} ${printable(message)}`)}note(text){return`${" ".repeat(6)}${this.paint("dim","=")} ${text}
-`}};function count(number,one,many){return`${number} ${number===1?one:many}`}function printable(text){let shown2="";for(const character of text)shown2+=visible(
-character);return shown2}import{styleText}from"node:util";function hasColors(env=process.env){const{FORCE_COLOR,NO_COLOR,TERM}=env;if(FORCE_COLOR!==void 0)return FORCE_COLOR!=="0"&&FORCE_COLOR!=="false";if(NO_COLOR!==void 0&&
-NO_COLOR!=="")return false;return TERM!=="dumb"&&isTerminal("out")}function painter(colored){return colored?(style,text)=>styleText(style==="dim"?"dim":style,text):
-(_style,text)=>text}var FORMATS={text:toStandardOutput=>new TextReporter(painter(toStandardOutput&&hasColors()),!toStandardOutput),json:()=>new JsonReporter};var FORMAT_NAMES=Object.
-keys(FORMATS);var BATCH=1<<18;var Outputs=class _Outputs{constructor(outputs){this.outputs=outputs}outputs;static open(formats){const wanted=(formats.length===0?
-["text"]:formats).map(readFormat);const toStandardOutput=wanted.filter(({path})=>path===void 0);if(toStandardOutput.length>1){const names=toStandardOutput.map(({
-name})=>name).join(" and ");throw new UsageError(`only one report can go to standard output, not ${names}: give the others a file, as in --format json=report.js\
-on`)}return new _Outputs(wanted.map(({name,path})=>openOutput(name,path)))}file(report){for(const{reporter,sink}of this.outputs){let batch="";for(const piece of reporter.
-file(report)){batch+=piece;if(batch.length<BATCH)continue;sink.write(batch);batch=""}sink.write(batch)}}end(summary){for(const{reporter,sink}of this.outputs){sink.
-write(reporter.end(summary));sink.close()}}};function readFormat(text){const[name="",...rest]=text.split("=");const path=rest.length===0?void 0:rest.join("=");const known=FORMAT_NAMES.
-find(format=>format===name);if(known===void 0){const guess=nearest(name,FORMAT_NAMES);const hint=guess===void 0?`there is ${FORMAT_NAMES.join(" and ")}`:`did yo\
-u mean ${guess}?`;throw new UsageError(`there is no format "${name}": ${hint}`)}if(path==="")throw new UsageError(`--format ${name}= names no file: write --form\
-at ${name}=report.${name}`);return{name:known,path}}function openOutput(name,path){const reporter=FORMATS[name](path===void 0);if(path===void 0)return{reporter,
+`}};function repairable(fixable,findings){if(fixable===0)return"";if(findings===1)return", which --fix repairs";return fixable===findings?", all of which --fix \
+repairs":`, of which --fix repairs ${fixable}`}function count(number,one,many){return`${number} ${number===1?one:many}`}function printable(text){let shown2="";for(const character of text)
+shown2+=visible(character);return shown2}import{styleText}from"node:util";function hasColors(stream,env=process.env){const{FORCE_COLOR,NO_COLOR,TERM}=env;if(FORCE_COLOR!==void 0)return FORCE_COLOR!=="0"&&FORCE_COLOR!=="false";if(NO_COLOR!==
+void 0&&NO_COLOR!=="")return false;return TERM!=="dumb"&&isTerminal(stream)}function painter(colored){return colored?(style,text)=>styleText(style==="dim"?"dim":
+style,text):(_style,text)=>text}var FORMATS={text:to=>new TextReporter(painter(to!=="file"&&hasColors(to)),to==="file"),json:()=>new JsonReporter};var FORMAT_NAMES=Object.keys(FORMATS);var BATCH=1<<
+18;var Outputs=class _Outputs{constructor(outputs){this.outputs=outputs}outputs;static open(formats,taken){if(formats.length===0)return new _Outputs([openText(taken===
+void 0?"out":"err")]);const wanted=formats.map(readFormat);const toStandardOutput=wanted.filter(({path})=>path===void 0).map(({name})=>name);const[first,second]=toStandardOutput;
+if(first!==void 0&&taken!==void 0){throw new UsageError(`${taken} goes to standard output: give the report a file, as in --format ${first}=report.${first}`)}if(second!==
+void 0){const names=toStandardOutput.join(" and ");throw new UsageError(`only one report can go to standard output, not ${names}: give the others a file, as in \
+--format json=report.json`)}return new _Outputs(wanted.map(({name,path})=>openOutput(name,path)))}static none(){return new _Outputs([])}file(report){for(const{reporter,
+sink}of this.outputs){let batch="";for(const piece of reporter.file(report)){batch+=piece;if(batch.length<BATCH)continue;sink.write(batch);batch=""}sink.write(batch)}}end(summary){
+for(const{reporter,sink}of this.outputs){sink.write(reporter.end(summary));sink.close()}}};function readFormat(text){const[name="",...rest]=text.split("=");const path=rest.
+length===0?void 0:rest.join("=");const known=FORMAT_NAMES.find(format=>format===name);if(known===void 0){const guess=nearest(name,FORMAT_NAMES);const hint=guess===
+void 0?`there is ${FORMAT_NAMES.join(" and ")}`:`did you mean ${guess}?`;throw new UsageError(`there is no format "${name}": ${hint}`)}if(path==="")throw new UsageError(
+`--format ${name}= names no file: write --format ${name}=report.${name}`);return{name:known,path}}function openText(to){return{reporter:FORMATS.text(to),sink:{write:to===
+"out"?writeOut:writeErr,close:()=>{}}}}function openOutput(name,path){const reporter=FORMATS[name](path===void 0?"out":"file");if(path===void 0)return{reporter,
 sink:{write:writeOut,close:()=>{}}};try{return{reporter,sink:fileSink(openSync2(path,"w"))}}catch(error){throw new UsageError(`the report cannot be written to ${path}\
 : ${whyNot(error)}`)}}function fileSink(file){return{write:text=>void writeSync(file,text),close:()=>closeSync2(file)}}import{statSync as statSync2}from"node:fs";var MANY_FILES=50;var MANY_BYTES=3e7;async function openProgress(files){if(!isTerminal("err")||files.length<2)return void 0;if(files.length<MANY_FILES&&totalBytes(
 files)<MANY_BYTES)return void 0;const{SingleBar}=await import("cli-progress");const bar=new SingleBar({format:"checking {bar} {value}/{total} files",stream:process.
 stderr,clearOnComplete:true});bar.start(files.length,0);return{step:()=>bar.increment(),clear:()=>writeErr("\r\x1B[K"),stop:()=>bar.stop()}}function totalBytes(files){
-let bytes=0;for(const file of files){try{bytes+=statSync2(file).size}catch{}}return bytes}var STDIN="-";var check={name:"check",synopsis:"[options] [paths..]",summary:"find what is wrong with snapshots (the default command)",options:[{name:"format",value:"\
+let bytes=0;for(const file of files){try{bytes+=statSync2(file).size}catch{}}return bytes}import{randomBytes}from"node:crypto";import{accessSync,closeSync as closeSync3,constants,fchmodSync,fchownSync,fstatSync as fstatSync2,fsyncSync,lstatSync as lstatSync2,
+openSync as openSync3,readdirSync as readdirSync2,readFileSync as readFileSync2,realpathSync as realpathSync2,renameSync,unlinkSync,writeSync as writeSync2}from"node:fs";
+import{basename as basename3,dirname as dirname2,join as join3}from"node:path";var SIGNALS=["SIGINT","SIGTERM","SIGHUP"];async function uninterrupted(section){let pending;const hold=signal=>{pending??=signal};for(const signal of SIGNALS)process.
+on(signal,hold);try{return section()}finally{await nextImmediate();await nextImmediate();for(const signal of SIGNALS)process.off(signal,hold);if(pending!==void 0)
+process.kill(process.pid,pending)}}function nextImmediate(){return new Promise(resolve3=>setImmediate(resolve3))}var SUFFIX=".roomlint-tmp";var LONGEST_NAME=255;var NAME_PARTS=64;async function replaceFile(path,before,after){try{const target=realpathSync2(path);removeLeftovers(
+target);const stats=lstatSync2(target);if(!stats.isFile())return{kind:"error",message:"it is no regular file"};accessSync(target,constants.W_OK);return await uninterrupted(
+()=>writeBeside(target,stats,before,after))}catch(error){return{kind:"error",message:whyNotReplaced(error)}}}function writeBeside(target,stats,before,after){const temporary=join3(
+dirname2(target),temporaryName(basename3(target)));const file=openSync3(temporary,"wx",384);try{try{for(let at=0;at<after.length;)at+=writeSync2(file,after,at);
+keepOwner(file,stats);fchmodSync(file,stats.mode&4095);fsyncSync(file)}finally{closeSync3(file)}if(!isUnchanged(target,stats,before)){unlinkSync(temporary);return{
+kind:"changed"}}renameSync(temporary,target)}catch(error){unlinkSync(temporary);throw error}flushFolder(dirname2(target));return{kind:"replaced"}}function keepOwner(file,{
+uid,gid}){const own=fstatSync2(file);if(own.uid!==uid||own.gid!==gid)fchownSync(file,uid,gid)}function isUnchanged(target,stats,before){const now=lstatSync2(target);
+if(!now.isFile()||now.ino!==stats.ino||now.dev!==stats.dev||now.size!==before.length)return false;return readFileSync2(target).equals(before)}function flushFolder(folder){
+let opened;try{opened=openSync3(folder,"r");fsyncSync(opened)}catch{}finally{if(opened!==void 0)closeSync3(opened)}}function removeLeftovers(path){let target;let names;
+try{target=realpathSync2(path);names=readdirSync2(dirname2(target))}catch{return}for(const name of names){if(!isLeftover(name,basename3(target)))continue;try{const leftover=join3(
+dirname2(target),name);if(lstatSync2(leftover).isFile())unlinkSync(leftover)}catch{}}}function isLeftover(name,of){const start=`.${shortened(of)}.`;if(!name.startsWith(
+start)||!name.endsWith(SUFFIX))return false;const[,pid]=/^(\d{1,10})-[0-9a-f]{12}$/.exec(name.slice(start.length,-SUFFIX.length))??[];return pid!==void 0&&!isRunning(
+Number(pid))}function isRunning(pid){try{process.kill(pid,0);return true}catch(error){return error.code!=="ESRCH"}}function temporaryName(name){return`.${shortened(
+name)}.${process.pid}-${randomBytes(6).toString("hex")}${SUFFIX}`}function shortened(name){let short=name;while(Buffer.byteLength(short)>LONGEST_NAME-NAME_PARTS)
+short=[...short].slice(0,-1).join("");return short}var REASONS2={EACCES:"you have no permission to write it, or in its folder",EPERM:"its owner and mode could n\
+ot be kept",EROFS:"the disk can only be read",ENOSPC:"the disk is full",EDQUOT:"there is no room left for you on the disk",EFBIG:"the new file would be larger t\
+han you may write",EBUSY:"it is in use"};function whyNotReplaced(error){return REASONS2[error.code??""]??whyNot(error)}var LF=10;var CONTEXT=3;var LONGEST_LINE=2e3;var AROUND=60;var ENDS=200;function*unifiedDiff({path,before,after,splices},shown2=line=>line){if(splices.length===
+0)return;yield`--- a/${shown2(path)}
++++ b/${shown2(path)}
+`;const[old,now]=[new LineCounter(before),new LineCounter(after)];let shortened2=false;for(const hunk of hunksOf(regionsOf(before,splices),before)){const short=hunk.
+every(region=>isShort(before,region.from,region.to));if(short&&hunk.every(region=>isShort(after,region.newFrom,region.newTo))){yield wholeLines(hunk,before,after,
+old,now,shown2)}else{shortened2=true;for(const{splices:changes}of hunk)yield*excerpts(changes,before,after,old,now)}}if(shortened2)yield"\\ Long lines are shown \
+around their changes only: this diff is for reading\n"}function regionsOf(before,splices){const encoder=new TextEncoder;const lines=new LineCounter(before);const regions=[];
+let moved=0;for(const{start,end,text}of splices){const newStart=start+moved;const length=encoder.encode(text).length;const change={start,end,newStart,newEnd:newStart+
+length};const last=regions.at(-1);const sharesLine=last!==void 0&&start<last.to;const from=sharesLine?last.from:lines.lineStart(start);const to=sharesLine&&end<
+last.to?last.to:lineEnd(before,end);const newFrom=sharesLine?last.newFrom:from+moved;moved+=length-(end-start);const region={from,to,newFrom,newTo:to+moved,splices:sharesLine?
+last.splices:[]};region.splices.push(change);if(sharesLine)regions.pop();regions.push(region)}return regions}function lineEnd(bytes,at){const found=bytes.indexOf(
+LF,at);return found<0?bytes.length:found+1}function hunksOf(regions,before){const hunks=[];for(const region of regions){const last=hunks.at(-1)?.at(-1);if(last!==
+void 0&&linesFit(before,last.to,region.from,2*CONTEXT))hunks.at(-1)?.push(region);else hunks.push([region])}return hunks}function linesFit(bytes,from,to,most){let at=from;
+for(let lines=0;at<to;lines++){if(lines===most)return false;at=lineEnd(bytes,at)}return true}function isShort(bytes,from,to){for(let at=from;at<to;){const end=lineEnd(
+bytes,at);if(end-at>LONGEST_LINE)return false;at=end}return true}function wholeLines(hunk,before,after,old,now,shown2){const[first,last]=[hunk[0],hunk.at(-1)];const from=linesBefore(
+before,first.from,CONTEXT);const to=linesAfter(before,last.to,CONTEXT);let body="";let[removed,added]=[0,0];const tell=(sign,lines)=>{for(const line of lines){const text=line.
+endsWith("\n")?line.slice(0,-1):line;body+=`${sign}${shown2(text)}
+`;if(!line.endsWith("\n"))body+="\\ No newline at end of file\n"}if(sign!=="+")removed+=lines.length;if(sign!=="-")added+=lines.length};let at=from;for(const region of hunk){
+tell(" ",linesOf(before,at,region.from));const[gone,come]=[linesOf(before,region.from,region.to),linesOf(after,region.newFrom,region.newTo)];const head=sameLines(
+gone,come);const tail=sameLines(gone.slice(head).reverse(),come.slice(head).reverse());tell(" ",gone.slice(0,head));tell("-",gone.slice(head,gone.length-tail));
+tell("+",come.slice(head,come.length-tail));tell(" ",gone.slice(gone.length-tail));at=region.to}tell(" ",linesOf(before,at,to));const newFrom=first.newFrom-(first.
+from-from);return`@@ -${range(old.lineOf(from),removed)} +${range(now.lineOf(newFrom),added)} @@
+${body}`}function sameLines(some,others){const differs=some.findIndex((line,index)=>line!==others[index]);return differs<0?Math.min(some.length,others.length):differs}
+function range(line,count3){if(count3===1)return String(line);return`${count3===0?line-1:line},${count3}`}function linesBefore(bytes,at,count3){let from=at;for(let line=0;line<
+count3&&from>0;line++)from=from<2?0:bytes.lastIndexOf(LF,from-2)+1;return isShort(bytes,from,at)?from:at}function linesAfter(bytes,at,count3){let to=at;for(let line=0;line<
+count3&&to<bytes.length;line++)to=lineEnd(bytes,to);return isShort(bytes,at,to)?to:at}function linesOf(bytes,from,to){const lines=[];for(let at=from;at<to;){const end=Math.
+min(to,lineEnd(bytes,at));lines.push(decode(bytes.subarray(at,end)));at=end}return lines}function*excerpts(changes,before,after,old,now){for(const{start,end,newStart,
+newEnd}of changes){const[line,newLine]=[old.lineOf(start),now.lineOf(newStart)];const column=start-old.lineStart(start)+1;yield`@@ -${line} +${newLine} @@ byte ${column}\
+ of the line
+`;yield`-${excerpt(before,start,end)}
++${excerpt(after,newStart,newEnd)}
+`}}function excerpt(bytes,start,end){const from=wholeCharacter2(bytes,Math.max(0,start-AROUND));const to=wholeCharacter2(bytes,Math.min(bytes.length,end+AROUND));
+const[lead,tail]=[from>0?"\u2026":"",to<bytes.length?"\u2026":""];if(end-start<=2*ENDS)return lead+oneLine(bytes,from,to)+tail;const[head,rest]=[wholeCharacter2(
+bytes,start+ENDS),wholeCharacter2(bytes,end-ENDS)];return`${lead}${oneLine(bytes,from,head)} \u2026 ${rest-head} bytes \u2026 ${oneLine(bytes,rest,to)}${tail}`}
+function oneLine(bytes,from,to){let text="";for(const character of decode(bytes.subarray(from,to)))text+=character==="	"?character:visible(character);return text}
+function wholeCharacter2(bytes,at){let whole=at;while(whole<bytes.length&&(bytes[whole]&192)===128)whole++;return whole}function decode(bytes){return new TextDecoder(
+"utf-8",{ignoreBOM:true}).decode(bytes)}var LineCounter=class{constructor(bytes){this.bytes=bytes;this.end=lineEnd(bytes,0)}bytes;line=1;start=0;end;lineOf(offset){
+while(this.end<=offset&&this.end<this.bytes.length){this.line++;this.start=this.end;this.end=lineEnd(this.bytes,this.start)}return this.line}lineStart(offset){this.
+lineOf(offset);return this.start}};var REPAIR_OPTIONS=[{name:"fix",help:"repair what can be repaired safely, and report what remains. Files are replaced whole,\nstandard input goes to standard out\
+put"},{name:"unsafe-fixes",help:"with --fix or --fix-dry-run: make repairs, too, that may change a meaning"},{name:"fix-dry-run",help:"write no file, but show t\
+he repairs as a unified diff"}];var Repairs=class _Repairs{constructor(mode,unsafe){this.mode=mode;this.unsafe=unsafe}mode;unsafe;static open(switches){const[write2,
+show,unsafe]=["fix","fix-dry-run","unsafe-fixes"].map(name=>switches.has(name));if(write2&&show)throw new UsageError("--fix and --fix-dry-run contradict each ot\
+her: give one of them");if(unsafe&&!write2&&!show)throw new UsageError("--unsafe-fixes adds to --fix or --fix-dry-run: give one of them, too");return new _Repairs(
+write2?"write":show?"show":"off",unsafe===true)}standardOutput(readsStandardInput){if(this.mode==="show")return"the diff of --fix-dry-run";return this.mode==="w\
+rite"&&readsStandardInput?"the repaired standard input":void 0}async make(file,isStandardInput,bytes,settings,first){if(this.mode==="off")return{kind:"checked",
+bytes,result:first,remaining:first};if(this.mode==="write"&&!isStandardInput)removeLeftovers(file.absolute);let repair;try{repair=repairText(bytes,settings,this.
+unsafe,first)}catch(error){if(!(error instanceof RepairFault))throw error;if(this.mode==="write"&&isStandardInput)writeOutBytes(bytes);const message=`it was not\
+ repaired, by a fault of roomlint. Please report this: ${error.message}`;return{kind:"failed",message,isCrash:true}}if(this.mode==="show")return this.show(file,
+repair,first);const outcome=isStandardInput?pass(repair):await write(file,repair);if(outcome.kind==="checked"&&repair.repaired.length>0)complain(this.madeRepairs(
+file,repair));return outcome}show({path},repair,first){const{before,after,splices}=repair;const shown2=isTerminal("out")?printable2:line=>line;const change={path,
+before:before.shown,after:after.shown,splices};for(const piece of unifiedDiff(change,shown2))writeOut(piece);const remaining=remains(repair);if(repair.repaired.
+length>0)complain(`${path}: ${repairs(repair)} would be made${tally(repair)}; ${remaining} would remain`);else complain(`${path}: there is nothing to repair; ${remaining}\
+ would remain`);return{kind:"checked",bytes:before.bytes,result:first,remaining:repair.result}}madeRepairs({path},repair){const more=repair.unfinished?"; there \
+is more to repair: run it again":"";return`${path}: ${repairs(repair)} made${tally(repair)}${more}`}};function pass({after,result}){writeOutBytes(after.bytes);return{
+kind:"checked",bytes:after.bytes,result,remaining:result}}async function write({absolute},repair){const{before,after,result}=repair;const checked={kind:"checked",
+bytes:after.bytes,result,remaining:result};if(repair.splices.length===0)return checked;const replaced=await replaceFile(absolute,before.bytes,after.bytes);switch(replaced.
+kind){case"replaced":return checked;case"changed":return{kind:"failed",message:"it was changed by somebody else while it was repaired: nothing was written, run \
+this again",isCrash:false};case"error":return{kind:"failed",message:`it was not repaired: ${replaced.message}`,isCrash:false}}}function repairs({repaired}){return repaired.
+length===1?"1 repair":`${repaired.length} repairs`}function tally({repaired}){const counts=new Map;for(const{rule}of repaired)counts.set(rule,(counts.get(rule)??
+0)+1);const parts=[...counts].map(([rule,count3])=>count3===1?rule:`${rule} ${count3} times`);return` (${parts.join(", ")})`}function remains({result}){const{errors,
+warnings,infos}=countFindings(result.findings);const parts=[count2(errors,"error"),count2(warnings,"warning"),count2(infos,"info")];return parts.filter(part=>part!==
+"").join(", ")||"no findings"}function count2(number,name){return number===0?"":`${number} ${name}${number===1?"":"s"}`}function printable2(line){let text="";for(const character of line)
+text+=character==="	"?character:visible(character);return text}var STDIN="-";var check={name:"check",synopsis:"[options] [paths..]",summary:"find what is wrong with snapshots (the default command)",options:[{name:"format",value:"\
 NAME[=FILE]",example:"--format json",repeatable:true,help:`how to report: ${FORMAT_NAMES.join(" or ")} (text unless given); with =FILE into a file.
-May be given several times, once for standard output.`},{name:"quiet",help:"show errors only; warnings and infos are still counted"},{name:"max-warnings",value:"\
-N",example:"--max-warnings 0",help:"exit with 1 when there are more than N warnings"},{name:"rule",value:"ID:LEVEL[:OPTIONS]",example:"--rule quest/description:\
-off",repeatable:true,help:"set one rule: error, warning, info or off, and its options as JSON.\nWins over the config. May be given several times."},{name:"prese\
-t",value:"NAME",example:"--preset lenient",help:`${PRESETS.join(", ")}; takes the place of "extends" in the config`},{name:"config",value:"FILE",example:"--conf\
-ig team/roomlint.config.json",help:"use this config instead of looking for the nearest"},{name:"no-config",help:"use no config"},{name:"stdin-filename",value:"P\
-ATH",example:"--stdin-filename rooms/a.json",help:"the name of standard input, for the report and the config"}],details:`Paths are files, folders or globs; "-" \
-is standard input; without any, the current folder is checked. A folder
+May be given several times, once for standard output.`},...REPAIR_OPTIONS,{name:"quiet",help:"show errors only; warnings and infos are still counted"},{name:"ma\
+x-warnings",value:"N",example:"--max-warnings 0",help:"exit with 1 when there are more than N warnings"},{name:"rule",value:"ID:LEVEL[:OPTIONS]",example:"--rule\
+ quest/description:off",repeatable:true,help:"set one rule: error, warning, info or off, and its options as JSON.\nWins over the config. May be given several tim\
+es."},{name:"preset",value:"NAME",example:"--preset lenient",help:`${PRESETS.join(", ")}; takes the place of "extends" in the config`},{name:"config",value:"FIL\
+E",example:"--config team/roomlint.config.json",help:"use this config instead of looking for the nearest"},{name:"no-config",help:"use no config"},{name:"stdin-\
+filename",value:"PATH",example:"--stdin-filename rooms/a.json",help:"the name of standard input, for the report and the config"}],details:`Paths are files, fold\
+ers or globs; "-" is standard input; without any, the current folder is checked. A folder
 means every .json file below it. A path that begins with "-" goes after "--".
 
   roomlint check garden.json
   roomlint check --preset lenient rooms/
   roomlint check --rule 'quest/id-format:error:{"prefixes":["mlh","mk"]}' garden.json
   roomlint check --format text --format json=report.json 'rooms/**/*.json'
-`,async run(given){const session=await Session.open(given);return session.run(given.positionals)}};var Session=class _Session{constructor(outputs,settings,quiet,maxWarnings,stdinName){
-this.outputs=outputs;this.settings=settings;this.quiet=quiet;this.maxWarnings=maxWarnings;this.stdinName=stdinName}outputs;settings;quiet;maxWarnings;stdinName;counter=new SummaryCounter;code=EXIT.
-clean;progress;static async open({values,switches}){const maxWarnings=readMaxWarnings(values.get("max-warnings")?.[0]);const settings=await FileSettings.open(values,
-switches);const outputs=Outputs.open(values.get("format")??[]);return new _Session(outputs,settings,switches.has("quiet"),maxWarnings,values.get("stdin-filename")?.[0])}async run(paths){
-const tasks=await this.select(paths.length===0?["."]:paths);this.progress=await openProgress(tasks.map(({file})=>file.absolute));for(const task of tasks){await this.
-check(task);this.progress?.step()}this.progress?.stop();const{summary}=this.counter;this.outputs.end(summary);if(summary.errors>0)this.raise(EXIT.findings);if(this.
-maxWarnings!==void 0&&summary.warnings>this.maxWarnings){const warnings=summary.warnings===1?"1 warning is":`${summary.warnings} warnings are`;complain(`${warnings}\
- more than --max-warnings ${this.maxWarnings} allows`);this.raise(EXIT.findings)}return this.code}raise(code){if(code>this.code)this.code=code}async select(paths){
-const{files,problems}=await selectFiles(paths.filter(path=>path!==STDIN));const tasks=[...files.map(file=>({file,read:maxBytes=>readSnapshotFile(file.absolute,maxBytes)})),
-...problems.map(({path,message})=>({file:{path,absolute:path},problem:message}))];if(paths.includes(STDIN)){const absolute=join3(process.cwd(),this.stdinName??"\
-stdin");tasks.push({file:{path:this.stdinName??"<stdin>",absolute},read:readStandardInput})}return tasks.sort((a,b)=>Buffer.compare(Buffer.from(a.file.path),Buffer.
-from(b.file.path)))}async check(task){const{file}=task;if("problem"in task){const command=file.path.includes(".")?void 0:mistypedCommand(file.path);this.fail(file,
-task.problem,command===void 0?"":` (did you mean the command "${command}"?)`);return}const rules=await this.settings.rulesFor(file.absolute);if(rules==="ignored"){
-if(file.found!==true)complain(`${file.path} is not checked: the config ignores it`);return}const limits=limitsOf(rules);const reading=task.read(limits.maxBytes);
-if(reading.kind==="error"){this.fail(file,reading.message);return}const lint={rules,...limits};const result=reading.kind==="too-large"?lintSize(reading.size,lint):
-lintText(reading.bytes,lint,reading.surveyed);this.report(file,reading.kind==="too-large"?reading.size:reading.bytes.length,result)}fail(file,error,hint=""){this.
-raise(EXIT.trouble);this.counter.add([]);complain(`${file.path}: ${error}${hint}`);this.outputs.file({path:file.path,bytes:void 0,findings:[],error,shownBytes:new Uint8Array})}report({
-path},bytes,result){const{crashes,findings,shownBytes,unchecked}=result;this.counter.add(findings);this.progress?.clear();for(const{rule,error:error2}of crashes){
-this.raise(EXIT.crash);const trace=error2 instanceof Error?error2.stack??error2.message:String(error2);complain(`the rule ${rule} has crashed on ${path}, which \
-is a fault of roomlint. Please report this:
+  roomlint check --fix-dry-run garden.json | less
+  roomlint check --fix --unsafe-fixes rooms/
+`,async run(given){const session=await Session.open(given);return session.run(given.positionals)}};var Session=class _Session{constructor(outputs,settings,repairs2,quiet,maxWarnings,stdinName){
+this.outputs=outputs;this.settings=settings;this.repairs=repairs2;this.quiet=quiet;this.maxWarnings=maxWarnings;this.stdinName=stdinName}outputs;settings;repairs;quiet;maxWarnings;stdinName;reported=new SummaryCounter;remaining=new SummaryCounter;code=EXIT.
+clean;progress;static async open({values,switches,positionals}){const maxWarnings=readMaxWarnings(values.get("max-warnings")?.[0]);const settings=await FileSettings.
+open(values,switches);const repairs2=Repairs.open(switches);const formats=values.get("format")??[];const taken=repairs2.standardOutput(positionals.includes(STDIN));
+const outputs=repairs2.mode==="show"&&formats.length===0?Outputs.none():Outputs.open(formats,taken);return new _Session(outputs,settings,repairs2,switches.has("\
+quiet"),maxWarnings,values.get("stdin-filename")?.[0])}async run(paths){const tasks=await this.select(paths.length===0?["."]:paths);this.progress=await openProgress(
+tasks.map(({file})=>file.absolute));for(const task of tasks){await this.check(task);this.progress?.step()}this.progress?.stop();this.outputs.end(this.reported.summary);
+const{errors,warnings:count3}=this.remaining.summary;if(errors>0)this.raise(EXIT.findings);if(this.maxWarnings!==void 0&&count3>this.maxWarnings){const warnings=count3===
+1?"1 warning is":`${count3} warnings are`;complain(`${warnings} more than --max-warnings ${this.maxWarnings} allows`);this.raise(EXIT.findings)}return this.code}raise(code){
+if(code>this.code)this.code=code}async select(paths){const{files,problems}=await selectFiles(paths.filter(path=>path!==STDIN));const tasks=[...files.map(file=>({
+file,isStandardInput:false,read:maxBytes=>readSnapshotFile(file.absolute,maxBytes)})),...problems.map(({path,message})=>({file:{path,absolute:path},problem:message}))];
+if(paths.includes(STDIN)){const absolute=join4(process.cwd(),this.stdinName??"stdin");const file={path:this.stdinName??"<stdin>",absolute};tasks.push({file,isStandardInput:true,
+read:readStandardInput})}return tasks.sort((a,b)=>Buffer.compare(Buffer.from(a.file.path),Buffer.from(b.file.path)))}async check(task){const{file}=task;if("prob\
+lem"in task){const command=file.path.includes(".")?void 0:mistypedCommand(file.path);this.fail(file,task.problem,command===void 0?"":` (did you mean the command\
+ "${command}"?)`);return}const rules=await this.settings.rulesFor(file.absolute);if(rules==="ignored"){if(file.found!==true)complain(`${file.path} is not checke\
+d: the config ignores it`);return}const limits=limitsOf(rules);const reading=task.read(limits.maxBytes);if(reading.kind==="error"){this.fail(file,reading.message);
+return}const lint={rules,...limits};if(reading.kind==="too-large"){this.report(file,reading.size,lintSize(reading.size,lint));return}const{bytes,surveyed}=reading;
+const first=lintText(bytes,lint,surveyed);const outcome=await this.repairs.make(file,task.isStandardInput,bytes,lint,first);if(outcome.kind==="failed"){if(outcome.
+isCrash)this.raise(EXIT.crash);this.fail(file,outcome.message)}else{this.report(file,outcome.bytes.length,outcome.result,outcome.remaining)}}fail(file,error,hint=""){
+this.raise(EXIT.trouble);this.reported.add([]);complain(`${file.path}: ${error}${hint}`);this.outputs.file({path:file.path,bytes:void 0,findings:[],error,shownBytes:new Uint8Array})}report({
+path},bytes,result,remaining=result){const{crashes,findings,shownBytes,unchecked}=result;this.reported.add(findings);this.remaining.add(remaining.findings);this.
+progress?.clear();for(const{rule,error:error2}of crashes){this.raise(EXIT.crash);const trace=error2 instanceof Error?error2.stack??error2.message:String(error2);
+complain(`the rule ${rule} has crashed on ${path}, which is a fault of roomlint. Please report this:
 ${trace}`)}const troubles=crashes.map(({rule})=>`the rule ${rule} has crashed: its findings may be missing`);if(unchecked!==void 0){this.raise(EXIT.trouble);troubles.
 push(`nothing was checked: ${unchecked}`);complain(`${path}: nothing was checked: ${unchecked}`)}const error=troubles.length===0?{}:{error:troubles.join("; ")};
 this.outputs.file({path,bytes,findings:this.shown(findings),shownBytes,...error})}shown(findings){return this.quiet?findings.filter(({level})=>level==="error"):
@@ -200,7 +290,7 @@ findings}};var FileSettings=class _FileSettings{constructor(preset,commandLine,c
 rulePack);known=new Map;static async open(values,switches){const path=values.get("config")?.[0];if(path!==void 0&&switches.has("no-config")){throw new UsageError(
 "--config and --no-config contradict each other: give one of them")}const config=path===void 0?switches.has("no-config")?void 0:"nearest":await usable(new ConfigFiles(
 rulePack).read(path));return new _FileSettings(readPreset(values.get("preset")?.[0]),readRules(values.get("rule")??[]),config)}async rulesFor(file){const found=this.
-config==="nearest"?await usable(this.configs.nearest(dirname2(file))):this.config;const config=found?.config??DEFAULT_CONFIG;const sources={config,preset:this.preset,
+config==="nearest"?await usable(this.configs.nearest(dirname3(file))):this.config;const config=found?.config??DEFAULT_CONFIG;const sources={config,preset:this.preset,
 commandLine:this.commandLine};const byFile=config.ignore.length>0||config.overrides.some(({files})=>files!==void 0);if(!byFile||found===void 0){const key=found?.
 path??"";const rules=this.known.get(key)??rulesForFile(rulePack,sources,()=>false);this.known.set(key,rules);return rules}const matches=await fileMatcher();if(config.
 ignore.some(glob=>matches(glob,found.folder,file)))return"ignored";return rulesForFile(rulePack,sources,glob=>matches(glob,found.folder,file))}};async function usable(reading){
@@ -247,13 +337,13 @@ Options
 ${lines.join("\n")}
 
 ${command.details}
-${EXIT_CODES}`}var COMMANDS={check:async()=>check,rules:async()=>(await import("./rules-HH2B7GI2.js")).rules,schema:async()=>(await import("./schema-5ZHEBTQK.js")).
+${EXIT_CODES}`}var COMMANDS={check:async()=>check,rules:async()=>(await import("./rules-RWGDOJTW.js")).rules,schema:async()=>(await import("./schema-IPHE4RZJ.js")).
 schema};async function run(args){try{return await dispatch(args)}catch(error){if(error instanceof UsageError){complain(error.message);return EXIT.trouble}complain(
 `roomlint has crashed, which is a fault of roomlint and not of your files. Please report this:
 ${describe(error)}`);return EXIT.crash}}async function dispatch(args){const[first]=args;const name=COMMAND_NAMES.find(command2=>command2===first);if(name===void 0&&
 (first==="--help"||first==="-h"||first==="help")){writeOut(generalHelp(await Promise.all(COMMAND_NAMES.map(command2=>COMMANDS[command2]()))));return EXIT.clean}
 const command=await COMMANDS[name??"check"]();const given=readArguments(command.name,command.options,name===void 0?args:args.slice(1));if(given.switches.has("he\
 lp")){writeOut(commandHelp(command));return EXIT.clean}if(given.switches.has("version")){writeOut(`${version()}
-`);return EXIT.clean}return command.run(given)}function version(){for(const up of["../package.json","../../package.json"]){try{const text=readFileSync2(new URL(
+`);return EXIT.clean}return command.run(given)}function version(){for(const up of["../package.json","../../package.json"]){try{const text=readFileSync3(new URL(
 up,import.meta.url),"utf8");const about=JSON.parse(text);if(about.name==="roomlint"&&about.version!==void 0)return about.version}catch{}}return"unknown"}function describe(error){
 return error instanceof Error?error.stack??error.message:String(error)}process.exitCode=await run(process.argv.slice(2));

@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { isObject, type JsonObject, type JsonValue } from '../src/text/value.js';
+import { knownFields } from './known-fields.js';
 
 const SUFFIX = '.schema.json';
 const BANNER = '// Generated from schemas/ by scripts/compile-schemas.ts. Do not edit.\n';
@@ -107,10 +108,14 @@ ${lines.join('')}`;
 
 export function main(): void {
   const root = fileURLToPath(new URL('..', import.meta.url));
-  const compiled = compileSchemas(readRecordSchemas(join(root, 'schemas')));
+  const schemas = readRecordSchemas(join(root, 'schemas'));
+  const compiled = compileSchemas(schemas);
+  const known = knownFields(schemas);
   const folder = join(root, 'src/schema/compiled');
   writeFileSync(join(folder, 'validators.js'), compiled.javascript);
   writeFileSync(join(folder, 'validators.d.ts'), compiled.declarations);
+  writeFileSync(join(folder, 'known-fields.js'), known.javascript);
+  writeFileSync(join(folder, 'known-fields.d.ts'), known.declarations);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) main();

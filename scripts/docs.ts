@@ -4,15 +4,31 @@ import { fileURLToPath } from 'node:url';
 import { rulePack } from '../rules/index.js';
 
 /*
- * npm run docs: writes the generated parts of the README, between their markers, from the rules and from what the command really
+ * npm run docs: writes the generated parts of the pages, between their markers, from the rules and from what the command really
  * prints. Needs a compiled dist/.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const BROKEN = 'examples/garden-broken.json';
 
-const readme = `${root}README.md`;
-const before = readFileSync(readme, 'utf8');
-writeFileSync(readme, fill(fill(before, 'example', example()), 'rules', ruleTable()));
+write('README.md', { example: example(), rules: ruleTable() });
+write('docs/library.md', { library: libraryExample() });
+
+/** Fills in the generated sections of a page. */
+function write(page: string, sections: Readonly<Record<string, string>>): void {
+  const path = `${root}${page}`;
+  let text = readFileSync(path, 'utf8');
+  for (const [section, content] of Object.entries(sections)) text = fill(page, text, section, content);
+  writeFileSync(path, text);
+}
+
+function libraryExample(): string {
+  const source = readFileSync(`${root}examples/library.mjs`, 'utf8').trimEnd();
+  const args = ['examples/library.mjs', BROKEN];
+  const { stdout, status } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', env: {} });
+  if (status !== 0) throw new Error(`examples/library.mjs should exit with 0, not ${status}`);
+  const shown = `\`\`\`console\n$ node ${args.join(' ')}\n${stdout.trimEnd()}\n\`\`\``;
+  return `\`\`\`js\n${source}\n\`\`\`\n\n${shown}`;
+}
 
 function example(): string {
   const { stdout, status } = spawnSync(process.execPath, ['dist/roomlint.js', BROKEN], {
@@ -32,8 +48,8 @@ function ruleTable(): string {
   return ['| rule | level | fix | reports |', '|---|---|---|---|', ...rows].join('\n');
 }
 
-function fill(text: string, section: string, content: string): string {
+function fill(page: string, text: string, section: string, content: string): string {
   const pattern = new RegExp(`(<!-- generated:${section} -->\n)[\\s\\S]*?(<!-- /generated -->)`);
-  if (!pattern.test(text)) throw new Error(`README.md has no section ${section}`);
+  if (!pattern.test(text)) throw new Error(`${page} has no section ${section}`);
   return text.replace(pattern, (_all, open: string, close: string) => `${open}${content}\n${close}`);
 }

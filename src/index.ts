@@ -4,8 +4,12 @@
 import { rulePack } from '../rules/index.js';
 import { limitsOf } from '../rules/limits.js';
 import { type ConfigFault, readConfig } from './lint/config.js';
-import { type LintResult, lintText } from './lint/lint.js';
+import { type LintResult, type LintSettings, lintText } from './lint/lint.js';
+import { placeMatcher } from './lint/place-glob.js';
+import { type Repair, repairText } from './lint/repair.js';
 import { rulesForFile } from './lint/rule-settings.js';
+import { compareTexts } from './roundtrip/compare.js';
+import type { Comparison, Keep } from './roundtrip/difference.js';
 import type { JsonValue } from './text/value.js';
 
 export { rulePack } from '../rules/index.js';
@@ -13,10 +17,25 @@ export type { ConfigFault } from './lint/config.js';
 export type { Edit, Finding, FindingPlace, Fix, FixSafety, Range, RelatedPlace } from './lint/finding.js';
 export type { Level, RuleLevel } from './lint/level.js';
 export type { LintResult } from './lint/lint.js';
+export { type Repair, type Repaired, RepairFault } from './lint/repair.js';
 export type { RuleCrash } from './lint/runner.js';
+export type {
+  Comparison,
+  Difference,
+  DifferenceClass,
+  DifferenceGroup,
+  DifferencePlace,
+  Keep,
+  Verdict,
+} from './roundtrip/difference.js';
+export { NotJsonError } from './roundtrip/not-json.js';
 export { findSchemaFaults, type RecordName, type SchemaFault } from './schema/index.js';
+export { EditError, type Splice } from './text/edit.js';
+export { type At, type Beside, JsonEditor, Spelled } from './text/json-editor.js';
 export type { Line, Position, Utf16Column } from './text/lines.js';
 export type { ByteOffset, Span } from './text/span.js';
+export { applySplices } from './text/splices.js';
+export type { JsonObject, JsonValue } from './text/value.js';
 
 /** A config that cannot be used; `faults` say where and why. */
 export class ConfigError extends Error {
@@ -32,12 +51,46 @@ export class ConfigError extends Error {
  * @throws ConfigError
  */
 export function checkSnapshot(bytes: Uint8Array, config: JsonValue = {}): LintResult {
+  return lintText(bytes, settingsOf(config));
+}
+
+/**
+ * Repairs the bytes of one snapshot, as `roomlint check --fix` does: `after.bytes` is the repaired text, `splices` is what changed, and
+ * `result` is what is found in it. Bytes outside the splices stay as they are.
+ *
+ * @param config as for {@link checkSnapshot}
+ * @param options `unsafe`: make repairs, too, that may change a meaning
+ * @throws ConfigError
+ * @throws RepairFault when a repair would leave what cannot be read any more, which is a fault of roomlint
+ */
+export function repairSnapshot(
+  bytes: Uint8Array,
+  config: JsonValue = {},
+  { unsafe = false }: { readonly unsafe?: boolean } = {},
+): Repair {
+  const settings = settingsOf(config);
+  return repairText(bytes, settings, unsafe, lintText(bytes, settings));
+}
+
+/**
+ * Compares two texts, as `roomlint roundtrip` does: what somebody's tool has made of a snapshot, for instance.
+ *
+ * @param options `keep`: what must be the same, `bytes` unless given; `allow`: pointer globs of parts that may differ, such as `/quests/**`
+ * @throws NotJsonError when one of them is no JSON, unless both are the same
+ * @throws RangeError for what is no pointer glob
+ */
+export function compareSnapshots(
+  before: Uint8Array,
+  after: Uint8Array,
+  { keep = 'bytes', allow = [] }: { readonly keep?: Keep; readonly allow?: readonly string[] } = {},
+): Comparison {
+  return compareTexts(before, after, { keep, allow: allow.map(placeMatcher) });
+}
+
+function settingsOf(config: JsonValue): LintSettings {
   const reading = readConfig(config, rulePack);
   if ('faults' in reading) throw new ConfigError(reading.faults);
-  const rules = rulesForFile(
-    rulePack,
-    { config: reading, preset: undefined, commandLine: new Map() },
-    () => false,
-  );
-  return lintText(bytes, { rules, ...limitsOf(rules) });
+  const sources = { config: reading, preset: undefined, commandLine: new Map() };
+  const rules = rulesForFile(rulePack, sources, () => false);
+  return { rules, ...limitsOf(rules) };
 }

@@ -14,6 +14,7 @@ import { SummaryCounter } from '../report/report.js';
 import { type Command, EXIT, type ExitCode, mistypedCommand } from './command.js';
 import { FORMAT_NAMES, Outputs } from './formats.js';
 import { openProgress, type Progress } from './progress.js';
+import { REPAIR_OPTIONS, Repairs } from './repairs.js';
 import { complain } from './streams.js';
 import { type Arguments, UsageError } from './usage.js';
 
@@ -32,6 +33,7 @@ export const check: Command = {
       repeatable: true,
       help: `how to report: ${FORMAT_NAMES.join(' or ')} (text unless given); with =FILE into a file.\nMay be given several times, once for standard output.`,
     },
+    ...REPAIR_OPTIONS,
     { name: 'quiet', help: 'show errors only; warnings and infos are still counted' },
     {
       name: 'max-warnings',
@@ -73,6 +75,8 @@ means every .json file below it. A path that begins with "-" goes after "--".
   roomlint check --preset lenient rooms/
   roomlint check --rule 'quest/id-format:error:{"prefixes":["mlh","mk"]}' garden.json
   roomlint check --format text --format json=report.json 'rooms/**/*.json'
+  roomlint check --fix-dry-run garden.json | less
+  roomlint check --fix --unsafe-fixes rooms/
 `,
   async run(given) {
     const session = await Session.open(given);
@@ -82,30 +86,44 @@ means every .json file below it. A path that begins with "-" goes after "--".
 
 /** One entry of the report: a file to check, or a path that leads to none. */
 type Task =
-  | { readonly file: SelectedFile; readonly read: (maxBytes: number) => FileReading }
+  | {
+      readonly file: SelectedFile;
+      readonly isStandardInput: boolean;
+      readonly read: (maxBytes: number) => FileReading;
+    }
   | { readonly file: SelectedFile; readonly problem: string };
 
 class Session {
-  private readonly counter = new SummaryCounter();
+  /** What the report tells. */
+  private readonly reported = new SummaryCounter();
+  /** What decides how the command ends: the same, unless repairs are only shown. */
+  private readonly remaining = new SummaryCounter();
   private code: ExitCode = EXIT.clean;
   private progress: Progress | undefined;
 
   private constructor(
     private readonly outputs: Outputs,
     private readonly settings: FileSettings,
+    private readonly repairs: Repairs,
     private readonly quiet: boolean,
     private readonly maxWarnings: number | undefined,
     private readonly stdinName: string | undefined,
   ) {}
 
   /** @throws UsageError when the options cannot be meant */
-  static async open({ values, switches }: Arguments): Promise<Session> {
+  static async open({ values, switches, positionals }: Arguments): Promise<Session> {
     const maxWarnings = readMaxWarnings(values.get('max-warnings')?.[0]);
     const settings = await FileSettings.open(values, switches);
-    const outputs = Outputs.open(values.get('format') ?? []);
+    const repairs = Repairs.open(switches);
+    const formats = values.get('format') ?? [];
+    const taken = repairs.standardOutput(positionals.includes(STDIN));
+    // The diff tells what there is to tell, and a report beside it only where it is asked for.
+    const outputs =
+      repairs.mode === 'show' && formats.length === 0 ? Outputs.none() : Outputs.open(formats, taken);
     return new Session(
       outputs,
       settings,
+      repairs,
       switches.has('quiet'),
       maxWarnings,
       values.get('stdin-filename')?.[0],
@@ -120,11 +138,11 @@ class Session {
       this.progress?.step();
     }
     this.progress?.stop();
-    const { summary } = this.counter;
-    this.outputs.end(summary);
-    if (summary.errors > 0) this.raise(EXIT.findings);
-    if (this.maxWarnings !== undefined && summary.warnings > this.maxWarnings) {
-      const warnings = summary.warnings === 1 ? '1 warning is' : `${summary.warnings} warnings are`;
+    this.outputs.end(this.reported.summary);
+    const { errors, warnings: count } = this.remaining.summary;
+    if (errors > 0) this.raise(EXIT.findings);
+    if (this.maxWarnings !== undefined && count > this.maxWarnings) {
+      const warnings = count === 1 ? '1 warning is' : `${count} warnings are`;
       complain(`${warnings} more than --max-warnings ${this.maxWarnings} allows`);
       this.raise(EXIT.findings);
     }
@@ -140,13 +158,15 @@ class Session {
     const tasks: Task[] = [
       ...files.map((file) => ({
         file,
+        isStandardInput: false,
         read: (maxBytes: number) => readSnapshotFile(file.absolute, maxBytes),
       })),
       ...problems.map(({ path, message }) => ({ file: { path, absolute: path }, problem: message })),
     ];
     if (paths.includes(STDIN)) {
       const absolute = join(process.cwd(), this.stdinName ?? 'stdin');
-      tasks.push({ file: { path: this.stdinName ?? '<stdin>', absolute }, read: readStandardInput });
+      const file = { path: this.stdinName ?? '<stdin>', absolute };
+      tasks.push({ file, isStandardInput: true, read: readStandardInput });
     }
     return tasks.sort((a, b) => Buffer.compare(Buffer.from(a.file.path), Buffer.from(b.file.path)));
   }
@@ -171,16 +191,24 @@ class Session {
       return;
     }
     const lint = { rules, ...limits };
-    const result =
-      reading.kind === 'too-large'
-        ? lintSize(reading.size, lint)
-        : lintText(reading.bytes, lint, reading.surveyed);
-    this.report(file, reading.kind === 'too-large' ? reading.size : reading.bytes.length, result);
+    if (reading.kind === 'too-large') {
+      this.report(file, reading.size, lintSize(reading.size, lint));
+      return;
+    }
+    const { bytes, surveyed } = reading;
+    const first = lintText(bytes, lint, surveyed);
+    const outcome = await this.repairs.make(file, task.isStandardInput, bytes, lint, first);
+    if (outcome.kind === 'failed') {
+      if (outcome.isCrash) this.raise(EXIT.crash);
+      this.fail(file, outcome.message);
+    } else {
+      this.report(file, outcome.bytes.length, outcome.result, outcome.remaining);
+    }
   }
 
   private fail(file: SelectedFile, error: string, hint = ''): void {
     this.raise(EXIT.trouble);
-    this.counter.add([]);
+    this.reported.add([]);
     complain(`${file.path}: ${error}${hint}`);
     this.outputs.file({
       path: file.path,
@@ -191,9 +219,10 @@ class Session {
     });
   }
 
-  private report({ path }: SelectedFile, bytes: number, result: LintResult): void {
+  private report({ path }: SelectedFile, bytes: number, result: LintResult, remaining = result): void {
     const { crashes, findings, shownBytes, unchecked } = result;
-    this.counter.add(findings);
+    this.reported.add(findings);
+    this.remaining.add(remaining.findings);
     this.progress?.clear();
     for (const { rule, error } of crashes) {
       this.raise(EXIT.crash);

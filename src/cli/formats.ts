@@ -4,13 +4,16 @@ import { nearest } from '../lint/nearest.js';
 import { JsonReporter } from '../report/json-report.js';
 import type { FileReport, Reporter, Summary } from '../report/report.js';
 import { TextReporter } from '../report/text-report.js';
-import { writeOut } from './streams.js';
+import { writeErr, writeOut } from './streams.js';
 import { hasColors, painter } from './terminal.js';
 import { UsageError } from './usage.js';
 
+/** A stream that somebody may read in a terminal, or a file. */
+type Destination = 'out' | 'err' | 'file';
+
 const FORMATS = {
-  text: (toStandardOutput: boolean): Reporter =>
-    new TextReporter(painter(toStandardOutput && hasColors()), !toStandardOutput),
+  text: (to: Destination): Reporter =>
+    new TextReporter(painter(to !== 'file' && hasColors(to)), to === 'file'),
   json: (): Reporter => new JsonReporter(),
 } as const;
 
@@ -35,17 +38,32 @@ const BATCH = 1 << 18;
 export class Outputs {
   private constructor(private readonly outputs: readonly Output[]) {}
 
-  /** @throws UsageError for an unknown format, two for standard output, or a file that cannot be written */
-  static open(formats: readonly string[]): Outputs {
-    const wanted = (formats.length === 0 ? ['text'] : formats).map(readFormat);
-    const toStandardOutput = wanted.filter(({ path }) => path === undefined);
-    if (toStandardOutput.length > 1) {
-      const names = toStandardOutput.map(({ name }) => name).join(' and ');
+  /**
+   * @param taken what else goes to standard output: then no report may, and the one for people goes to standard error
+   * @throws UsageError for an unknown format, two for standard output, or a file that cannot be written
+   */
+  static open(formats: readonly string[], taken?: string): Outputs {
+    if (formats.length === 0) return new Outputs([openText(taken === undefined ? 'out' : 'err')]);
+    const wanted = formats.map(readFormat);
+    const toStandardOutput = wanted.filter(({ path }) => path === undefined).map(({ name }) => name);
+    const [first, second] = toStandardOutput;
+    if (first !== undefined && taken !== undefined) {
+      throw new UsageError(
+        `${taken} goes to standard output: give the report a file, as in --format ${first}=report.${first}`,
+      );
+    }
+    if (second !== undefined) {
+      const names = toStandardOutput.join(' and ');
       throw new UsageError(
         `only one report can go to standard output, not ${names}: give the others a file, as in --format json=report.json`,
       );
     }
     return new Outputs(wanted.map(({ name, path }) => openOutput(name, path)));
+  }
+
+  /** Nowhere. */
+  static none(): Outputs {
+    return new Outputs([]);
   }
 
   file(report: FileReport): void {
@@ -83,8 +101,12 @@ function readFormat(text: string): { name: keyof typeof FORMATS; path: string | 
   return { name: known, path };
 }
 
+function openText(to: 'out' | 'err'): Output {
+  return { reporter: FORMATS.text(to), sink: { write: to === 'out' ? writeOut : writeErr, close: () => {} } };
+}
+
 function openOutput(name: keyof typeof FORMATS, path: string | undefined): Output {
-  const reporter = FORMATS[name](path === undefined);
+  const reporter = FORMATS[name](path === undefined ? 'out' : 'file');
   if (path === undefined) return { reporter, sink: { write: writeOut, close: () => {} } };
   try {
     return { reporter, sink: fileSink(openSync(path, 'w')) };

@@ -17,6 +17,10 @@ export function writeOut(text: string): void {
   write(OUT, text);
 }
 
+export function writeOutBytes(bytes: Uint8Array): void {
+  writeBytes(OUT, bytes);
+}
+
 export function writeErr(text: string): void {
   write(ERR, text);
 }
@@ -32,10 +36,13 @@ export function isTerminal(stream: 'out' | 'err'): boolean {
   return isatty(stream === 'out' ? OUT : ERR);
 }
 
-/** `roomlint check | head` closes the pipe early: what was meant to be written is not missed, and the exit code stands. */
 function write(stream: number, text: string): void {
+  writeBytes(stream, Buffer.from(text));
+}
+
+/** `roomlint check | head` closes the pipe early: what was meant to be written is not missed, and the exit code stands. */
+function writeBytes(stream: number, bytes: Uint8Array): void {
   if (closed.has(stream)) return;
-  const bytes = Buffer.from(text);
   for (let at = 0; at < bytes.length; ) {
     try {
       at += writeSync(stream, bytes, at);

@@ -35,6 +35,11 @@ const BACKSLASH = 0x5c;
 const SLASH = 0x2f;
 const STAR = 0x2a;
 const HASH = 0x23;
+const PLUS = 0x2b;
+const MINUS = 0x2d;
+const POINT = 0x2e;
+const ZERO = 0x30;
+const NINE = 0x39;
 const LF = 0x0a;
 const CR = 0x0d;
 
@@ -70,9 +75,6 @@ punctuationToken[0x5b] = Token.openArray;
 punctuationToken[0x5d] = Token.closeArray;
 punctuationToken[0x3a] = Token.colon;
 punctuationToken[0x2c] = Token.comma;
-
-/** RFC 8259 section 6. */
-const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
 /** The characters `start` to `end` of a text of which they are known to be ASCII; other bytes come out as Latin-1. */
 export function asciiText(bytes: Uint8Array, start: number, end: number): string {
@@ -184,8 +186,7 @@ export class Scanner {
       if (byte >= 0x80 && (isCurlyQuote(bytes, at) || invisibleLength(bytes, at) > 0)) break;
       at++;
     }
-    const text = asciiText(bytes, start, at);
-    return this.close(NUMBER.test(text) ? Token.number : Token.faultyNumber, at);
+    return this.close(isNumber(bytes, start, at) ? Token.number : Token.faultyNumber, at);
   }
 
   private word(start: number): Token {
@@ -203,12 +204,7 @@ export class Scanner {
       if (byte >= 0x80 && (isCurlyQuote(bytes, at) || invisibleLength(bytes, at) > 0)) break;
       at++;
     }
-    const length = at - start;
-    if (length === 4 || length === 5) {
-      const text = asciiText(bytes, start, at);
-      if (text === 'true' || text === 'false' || text === 'null') return this.close(Token.literal, at);
-    }
-    return this.close(Token.word, at);
+    return this.close(isLiteral(bytes, start, at) ? Token.literal : Token.word, at);
   }
 
   /** Seven times the same of `<|=>` at the start of a line is where git could not merge. */
@@ -286,6 +282,42 @@ export class Scanner {
     this.noClosingQuoteBefore = quote;
     return false;
   }
+}
+
+/** Whether the bytes are a number by RFC 8259 section 6. Looks at each byte once: most tokens of a room are numbers. */
+function isNumber(bytes: Uint8Array, start: number, end: number): boolean {
+  let at = bytes[start] === MINUS ? start + 1 : start;
+  const whole = digitsFrom(bytes, at, end);
+  if (whole === at || (bytes[at] === ZERO && whole > at + 1)) return false;
+  at = whole;
+  if (at < end && bytes[at] === POINT) {
+    const fraction = digitsFrom(bytes, at + 1, end);
+    if (fraction === at + 1) return false;
+    at = fraction;
+  }
+  if (at < end && (bytes[at] === 0x65 || bytes[at] === 0x45)) {
+    at++;
+    if (bytes[at] === PLUS || bytes[at] === MINUS) at++;
+    const exponent = digitsFrom(bytes, at, end);
+    if (exponent === at) return false;
+    at = exponent;
+  }
+  return at === end;
+}
+
+const LITERALS = ['true', 'false', 'null'].map((text) => new TextEncoder().encode(text));
+
+function isLiteral(bytes: Uint8Array, start: number, end: number): boolean {
+  return LITERALS.some(
+    (literal) =>
+      literal.length === end - start && literal.every((byte, index) => bytes[start + index] === byte),
+  );
+}
+
+function digitsFrom(bytes: Uint8Array, from: number, end: number): number {
+  let at = from;
+  while (at < end && (bytes[at] as number) >= ZERO && (bytes[at] as number) <= NINE) at++;
+  return at;
 }
 
 /** Length in bytes of the escape at `at` (RFC 8259 section 7); 0 when it is none. */

@@ -12,6 +12,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['src/snapshot'],
   ['src/lint'],
   ['rules'],
+  ['src/roundtrip'],
   ['src/report'],
   ['src/files'],
   ['src/cli'],

@@ -8,7 +8,14 @@ function sample(wallMilliseconds: number, peakKilobytes = 1024): Sample {
 }
 
 function compare(targets: Comparison['targets'], subject: Sample, anchor: Sample): Row[] {
-  const comparison = { title: 'T', anchorName: 'A', checked: '', subject: [], anchor: [], targets };
+  const comparison = {
+    title: 'T',
+    anchorName: 'A',
+    clean: undefined,
+    subject: { args: [] },
+    anchor: { args: [] },
+    targets,
+  };
   return rows({ comparison, subject: [subject], anchor: [anchor] });
 }
 

@@ -1,3 +1,4 @@
+import type { TextEdit } from '../text/edit.js';
 import type { Place, PlacePart } from '../text/place.js';
 import type { Span } from '../text/span.js';
 import type { FixSafety } from './finding.js';
@@ -25,34 +26,22 @@ export declare function recordAt(place: Place): Target;
  * names for them; leave it out where there is no tree.
  */
 export declare function spanIn(holder: Place | undefined, span: Span, place?: Place): Target;
-/** An edit before it has offsets. `json` is JSON text for the innermost text; the escapes around it are added later. */
-export type EditDraft = {
-    readonly kind: 'replace';
-    readonly place: Place;
-    readonly json: string;
-} | {
-    readonly kind: 'remove';
-    readonly place: Place;
-}
-/** Turns a value into a string that holds its JSON text, spelled as it is. */
- | {
-    readonly kind: 'embed';
-    readonly place: Place;
-}
-/** Puts a UUID that nothing has yet in the place of a value. Which one follows from the file, the rule and the place. */
- | {
-    readonly kind: 'new-uuid';
-    readonly place: Place;
-}
-/** Cuts bytes out of the file. */
- | {
+/** What a fix changes, before it has offsets: a change of the JSON, or bytes of the file that are cut out. */
+export type EditDraft = TextEdit | {
     readonly kind: 'cut';
     readonly span: Span;
 };
+/** Ids that nothing has yet. Which ones follows from the file, the rule and the place. */
+export interface NewIds {
+    /** A UUID of version 4. */
+    uuid(place: Place): string;
+    /** A quest id that looks like another one: as long, with the same beginning. */
+    questId(place: Place, like: string, isTaken: (id: string) => boolean): string;
+}
 export interface FixDraft {
     readonly safety: FixSafety;
     readonly description: string;
-    readonly edits: readonly EditDraft[];
+    readonly edits: readonly EditDraft[] | ((ids: NewIds) => readonly EditDraft[]);
 }
 /** A finding as a rule reports it. */
 export interface Draft {
@@ -70,3 +59,5 @@ export declare function replaceValue(place: Place, json: string, safety: FixSafe
 export declare function renewUuid(place: Place, safety: FixSafety, description: string): FixDraft;
 /** A fix that takes a member or element out, with its comma and white space. */
 export declare function removeMember(place: Place, safety: FixSafety, description: string): FixDraft;
+/** A fix that adds a member with JSON text, where the order of the others wants it, else at the end. */
+export declare function addMember(into: Place, key: string, json: string, safety: FixSafety, description: string): FixDraft;

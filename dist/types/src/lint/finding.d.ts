@@ -1,5 +1,5 @@
+import type { Splice } from '../text/edit.js';
 import type { Position } from '../text/lines.js';
-import type { ByteOffset } from '../text/span.js';
 import type { Level } from './level.js';
 /** A stretch of the file. `end` is exclusive. */
 export interface Range {
@@ -17,11 +17,7 @@ export interface RelatedPlace extends FindingPlace {
     readonly message: string;
 }
 /** Replaces the bytes from `start` to `end` of the original file by `text`, which is escaped already. */
-export interface Edit {
-    readonly start: ByteOffset;
-    readonly end: ByteOffset;
-    readonly text: string;
-}
+export type Edit = Splice;
 /** `safe` cannot change a meaning for the worse. */
 export type FixSafety = 'safe' | 'unsafe';
 export interface Fix {

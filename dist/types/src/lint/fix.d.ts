@@ -1,16 +1,20 @@
+import type { TextEdit } from '../text/edit.js';
 import type { Locations } from '../text/locate.js';
-import type { Place } from '../text/place.js';
-import type { FixDraft } from './draft.js';
+import type { EditDraft, FixDraft, NewIds } from './draft.js';
 import type { Fix } from './finding.js';
-/** What the edits of a fix are spelled out from. */
-export interface FixSources {
-    readonly bytes: Uint8Array;
-    readonly locations: Locations;
-    /** The UUID that the rule of the fix writes at a place. */
-    readonly newUuid: (place: Place) => string;
+/** A fix whose edits are known, and wait to be located. */
+export interface OpenFix {
+    readonly draft: FixDraft;
+    readonly cuts: readonly (EditDraft & {
+        kind: 'cut';
+    })[];
+    /** Located together: made together or not at all. */
+    readonly edits: readonly TextEdit[];
 }
+/** The edits of a fix, with the new ids that they want. */
+export declare function openFix(draft: FixDraft, ids: NewIds): OpenFix;
 /**
  * Spells out a fix as edits of the file's bytes: sorted, escaped for the strings they stand in. There is none where a member would be
- * removed that is not the only one of its name: an equal key before it would come to life.
+ * removed that is not the only one of its name: which of the two is wanted nobody knows.
  */
-export declare function finishFix(draft: FixDraft, sources: FixSources): Fix | undefined;
+export declare function finishFix({ draft, cuts, edits }: OpenFix, locations: Locations): Fix | undefined;

@@ -683,9 +683,10 @@ faults.push({path,part:"value",message:wrongValue(record,path,value,error)})}for
 "room-item"?[missingComponents(record,path,fields)]:fields.map(field=>missingField(record,path,field));for(const message of messages)faults.push({path,part:"rec\
 ord",message})}return faults}function isInside(pointer,wrong){for(let end=pointer.lastIndexOf("/");end>=0;end=pointer.lastIndexOf("/",end-1)){if(wrong.has(pointer.
 slice(0,end)))return true;if(end===0)break}return false}function keyAt(place){return{kind:"place",place,part:"key"}}function recordAt(place){return{kind:"place",place,part:"record"}}function spanIn(holder,span2,place){
-return{kind:"span",holder,span:span2,place}}function replaceValue(place,json,safety,description){return{safety,description,edits:[{kind:"replace",place,json}]}}
-function renewUuid(place,safety,description){return{safety,description,edits:[{kind:"new-uuid",place}]}}function removeMember(place,safety,description){return{safety,
-description,edits:[{kind:"remove",place}]}}function defineRule(definition){const{textFault,schemaFault,snapshot:snapshot2,section,item:item2,questEntry:questEntry3,questPair,requirement:requirement2,...rest}=definition;
+return{kind:"span",holder,span:span2,place}}function replaceValue(place,json,safety,description){return{safety,description,edits:[{kind:"replace",place,by:{kind:"\
+json",json}}]}}function renewUuid(place,safety,description){const edits=ids=>{const json=JSON.stringify(ids.uuid(place));return[{kind:"replace",place,by:{kind:"\
+json",json}}]};return{safety,description,edits}}function removeMember(place,safety,description){return{safety,description,edits:[{kind:"remove",place}]}}function addMember(into,key,json,safety,description){
+return{safety,description,edits:[{kind:"insert",into,key,json:{kind:"json",json}}]}}function defineRule(definition){const{textFault,schemaFault,snapshot:snapshot2,section,item:item2,questEntry:questEntry3,questPair,requirement:requirement2,...rest}=definition;
 const{subscription:subscription2,effect:effect3,embeddedText,rawEmbedded,snapshotEnd,...about}=rest;const listeners={textFault,schemaFault,snapshot:snapshot2,section,
 item:item2,questEntry:questEntry3,questPair,requirement:requirement2,subscription:subscription2,effect:effect3,embeddedText,rawEmbedded,snapshotEnd};return{...about,
 listeners}}function textField(record,name){const value=record[name];return typeof value==="string"?value:void 0}function numberField(record,name){const value=record[name];
@@ -724,15 +725,15 @@ ot or scale: every item needs prefabName, pos, rot and scale'}]}]}),item({key,re
 filter(field=>!hasField(record,field));const last2=missing.at(-1);const list2=missing.length>1?`${missing.slice(0,-1).join(", ")} or ${last2}`:last2;report({at:recordAt(
 place),message:`item ${quoteValue(key)} has no ${list2}: every item needs prefabName, pos, rot and scale`})}});var itemRules=[expected_fields_default];function byteOffset(bytes){return bytes}function span(start,end){return{start:byteOffset(start),end:byteOffset(end)}}var Token={end:0,space:1,openObject:2,closeObject:3,openArray:4,closeArray:5,colon:6,comma:7,string:8,number:9,literal:10,faultyString:11,unclosedString:12,singleQuoted:13,
 faultyNumber:14,word:15,lineComment:16,blockComment:17,unclosedComment:18,stray:19,curlyQuoted:20,conflictMarker:21};var QUOTE=34;var APOSTROPHE=39;var BACKSLASH=92;
-var SLASH=47;var STAR=42;var HASH=35;var LF=10;var CR=13;var Class={stray:0,space:1,punctuation:2,quote:3,apostrophe:4,slash:5,numeric:6,word:7};var classOf=new Uint8Array(
-256);for(const byte of[32,9,LF,CR])classOf[byte]=Class.space;for(const char of"{}[]:,")classOf[char.charCodeAt(0)]=Class.punctuation;classOf[QUOTE]=Class.quote;
-classOf[APOSTROPHE]=Class.apostrophe;classOf[SLASH]=Class.slash;classOf[HASH]=Class.slash;for(const char of"0123456789+-.")classOf[char.charCodeAt(0)]=Class.numeric;
-for(let byte=0;byte<256;byte++){const char=String.fromCharCode(byte);if(/[A-Za-z_$]/.test(char)||byte>=128)classOf[byte]=Class.word}var punctuationToken=new Uint8Array(
-256);punctuationToken[123]=Token.openObject;punctuationToken[125]=Token.closeObject;punctuationToken[91]=Token.openArray;punctuationToken[93]=Token.closeArray;punctuationToken[58]=
-Token.colon;punctuationToken[44]=Token.comma;var NUMBER=/^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;function asciiText(bytes,start,end){let text="";for(let at=start;at<
-end;at+=4096){text+=String.fromCharCode(...bytes.subarray(at,Math.min(end,at+4096)))}return text}var Scanner=class{constructor(bytes,start=0,limit=bytes.length){
-this.bytes=bytes;this.limit=limit;this.start=start;this.end=start}bytes;limit;kind=Token.end;start;end;noClosingQuoteBefore=0;noApostropheBefore=0;next(){const{
-bytes,limit}=this;const start=this.end;this.start=start;if(start>=limit)return this.close(Token.end,start);const first=bytes[start];switch(classOf[first]){case Class.
+var SLASH=47;var STAR=42;var HASH=35;var PLUS=43;var MINUS=45;var POINT=46;var ZERO=48;var NINE=57;var LF=10;var CR=13;var Class={stray:0,space:1,punctuation:2,
+quote:3,apostrophe:4,slash:5,numeric:6,word:7};var classOf=new Uint8Array(256);for(const byte of[32,9,LF,CR])classOf[byte]=Class.space;for(const char of"{}[]:,")
+classOf[char.charCodeAt(0)]=Class.punctuation;classOf[QUOTE]=Class.quote;classOf[APOSTROPHE]=Class.apostrophe;classOf[SLASH]=Class.slash;classOf[HASH]=Class.slash;
+for(const char of"0123456789+-.")classOf[char.charCodeAt(0)]=Class.numeric;for(let byte=0;byte<256;byte++){const char=String.fromCharCode(byte);if(/[A-Za-z_$]/.
+test(char)||byte>=128)classOf[byte]=Class.word}var punctuationToken=new Uint8Array(256);punctuationToken[123]=Token.openObject;punctuationToken[125]=Token.closeObject;
+punctuationToken[91]=Token.openArray;punctuationToken[93]=Token.closeArray;punctuationToken[58]=Token.colon;punctuationToken[44]=Token.comma;function asciiText(bytes,start,end){
+let text="";for(let at=start;at<end;at+=4096){text+=String.fromCharCode(...bytes.subarray(at,Math.min(end,at+4096)))}return text}var Scanner=class{constructor(bytes,start=0,limit=bytes.
+length){this.bytes=bytes;this.limit=limit;this.start=start;this.end=start}bytes;limit;kind=Token.end;start;end;noClosingQuoteBefore=0;noApostropheBefore=0;next(){
+const{bytes,limit}=this;const start=this.end;this.start=start;if(start>=limit)return this.close(Token.end,start);const first=bytes[start];switch(classOf[first]){case Class.
 punctuation:return this.close(punctuationToken[first],start+1);case Class.space:return this.close(Token.space,this.run(start,Class.space));case Class.quote:return this.
 string(start);case Class.numeric:return this.number(start);case Class.word:return this.word(start);case Class.slash:return this.comment(start);case Class.apostrophe:
 return this.singleQuoted(start);default:return this.strayOrMarker(start)}}nextSolid(){const kind=this.next();return kind===Token.space?this.next():kind}close(kind,end){
@@ -741,24 +742,28 @@ const{bytes,limit}=this;let faulty=false;let at=start+1;while(at<limit){const by
 at+1);if(byte===BACKSLASH){const length=escapeLength(bytes,at,limit);if(length===0)faulty=true;at+=length===0?2:length}else if(byte<32){if((byte===LF||byte===CR)&&
 !faulty){if(!this.goesOnAfterLineBreak(at))return this.close(Token.unclosedString,at)}faulty=true;at++}else{at++}}return this.close(Token.unclosedString,limit)}number(start){
 const{bytes,limit}=this;let at=start;while(at<limit){const byte=bytes[at];const byteClass=classOf[byte];if(byteClass!==Class.numeric&&byteClass!==Class.word)break;
-if(byte>=128&&(isCurlyQuote(bytes,at)||invisibleLength(bytes,at)>0))break;at++}const text=asciiText(bytes,start,at);return this.close(NUMBER.test(text)?Token.number:
-Token.faultyNumber,at)}word(start){const{bytes,limit}=this;if(isCurlyQuote(bytes,start))return this.curlyQuoted(start);let at=start;for(let length2=invisibleLength(
-bytes,at);length2>0;length2=invisibleLength(bytes,at))at+=length2;if(at>start)return this.close(Token.stray,Math.min(at,limit));at++;while(at<limit){const byte=bytes[at];
-const byteClass=classOf[byte];if(byteClass!==Class.word&&byteClass!==Class.numeric)break;if(byte>=128&&(isCurlyQuote(bytes,at)||invisibleLength(bytes,at)>0))break;
-at++}const length=at-start;if(length===4||length===5){const text=asciiText(bytes,start,at);if(text==="true"||text==="false"||text==="null")return this.close(Token.
-literal,at)}return this.close(Token.word,at)}strayOrMarker(start){const{bytes,limit}=this;const first=bytes[start];const atLineStart=start===0||bytes[start-1]===
-LF||bytes[start-1]===CR;if(!atLineStart||first!==60&&first!==61&&first!==62&&first!==124)return this.close(Token.stray,start+1);for(let at2=start+1;at2<start+7;at2++){
-if(at2>=limit||bytes[at2]!==first)return this.close(Token.stray,start+1)}let at=start+7;while(at<limit&&bytes[at]!==LF&&bytes[at]!==CR)at++;return this.close(Token.
-conflictMarker,at)}comment(start){const{bytes,limit}=this;const second=start+1<limit?bytes[start+1]:0;let at=start+2;if(bytes[start]===HASH)at=start+1;if(second===
-SLASH||bytes[start]===HASH){while(at<limit&&bytes[at]!==LF&&bytes[at]!==CR)at++;return this.close(Token.lineComment,at)}if(second===STAR){for(;at+1<limit;at++){
-if(bytes[at]===STAR&&bytes[at+1]===SLASH)return this.close(Token.blockComment,at+2)}return this.close(Token.unclosedComment,limit)}return this.close(Token.stray,
-start+1)}singleQuoted(start){const{bytes,limit}=this;if(start<this.noApostropheBefore)return this.close(Token.stray,start+1);let at=start+1;while(at<limit){const byte=bytes[at];
-if(byte===APOSTROPHE)return this.close(Token.singleQuoted,at+1);if(byte===LF||byte===CR)break;at+=byte===BACKSLASH&&at+1<limit?2:1}this.noApostropheBefore=at;return this.
-close(Token.stray,start+1)}curlyQuoted(start){const{bytes,limit}=this;for(let at=start+3;at<limit&&at<start+1024;at++){const byte=bytes[at];if(byte===LF||byte===
-CR)break;if(byte===226&&at+3<=limit&&isCurlyQuote(bytes,at))return this.close(Token.curlyQuoted,at+3)}return this.close(Token.stray,Math.min(start+3,limit))}goesOnAfterLineBreak(lineBreak){
+if(byte>=128&&(isCurlyQuote(bytes,at)||invisibleLength(bytes,at)>0))break;at++}return this.close(isNumber(bytes,start,at)?Token.number:Token.faultyNumber,at)}word(start){
+const{bytes,limit}=this;if(isCurlyQuote(bytes,start))return this.curlyQuoted(start);let at=start;for(let length=invisibleLength(bytes,at);length>0;length=invisibleLength(
+bytes,at))at+=length;if(at>start)return this.close(Token.stray,Math.min(at,limit));at++;while(at<limit){const byte=bytes[at];const byteClass=classOf[byte];if(byteClass!==
+Class.word&&byteClass!==Class.numeric)break;if(byte>=128&&(isCurlyQuote(bytes,at)||invisibleLength(bytes,at)>0))break;at++}return this.close(isLiteral(bytes,start,
+at)?Token.literal:Token.word,at)}strayOrMarker(start){const{bytes,limit}=this;const first=bytes[start];const atLineStart=start===0||bytes[start-1]===LF||bytes[start-
+1]===CR;if(!atLineStart||first!==60&&first!==61&&first!==62&&first!==124)return this.close(Token.stray,start+1);for(let at2=start+1;at2<start+7;at2++){if(at2>=limit||
+bytes[at2]!==first)return this.close(Token.stray,start+1)}let at=start+7;while(at<limit&&bytes[at]!==LF&&bytes[at]!==CR)at++;return this.close(Token.conflictMarker,
+at)}comment(start){const{bytes,limit}=this;const second=start+1<limit?bytes[start+1]:0;let at=start+2;if(bytes[start]===HASH)at=start+1;if(second===SLASH||bytes[start]===
+HASH){while(at<limit&&bytes[at]!==LF&&bytes[at]!==CR)at++;return this.close(Token.lineComment,at)}if(second===STAR){for(;at+1<limit;at++){if(bytes[at]===STAR&&bytes[at+
+1]===SLASH)return this.close(Token.blockComment,at+2)}return this.close(Token.unclosedComment,limit)}return this.close(Token.stray,start+1)}singleQuoted(start){
+const{bytes,limit}=this;if(start<this.noApostropheBefore)return this.close(Token.stray,start+1);let at=start+1;while(at<limit){const byte=bytes[at];if(byte===APOSTROPHE)
+return this.close(Token.singleQuoted,at+1);if(byte===LF||byte===CR)break;at+=byte===BACKSLASH&&at+1<limit?2:1}this.noApostropheBefore=at;return this.close(Token.
+stray,start+1)}curlyQuoted(start){const{bytes,limit}=this;for(let at=start+3;at<limit&&at<start+1024;at++){const byte=bytes[at];if(byte===LF||byte===CR)break;if(byte===
+226&&at+3<=limit&&isCurlyQuote(bytes,at))return this.close(Token.curlyQuoted,at+3)}return this.close(Token.stray,Math.min(start+3,limit))}goesOnAfterLineBreak(lineBreak){
 const{bytes,limit}=this;if(lineBreak<this.noClosingQuoteBefore)return false;let quote=lineBreak;while(quote<limit&&bytes[quote]!==QUOTE)quote+=bytes[quote]===BACKSLASH?
 2:1;let after=quote+1;while(after<limit&&classOf[bytes[after]]===Class.space)after++;const byte=after<limit?bytes[after]:0;if(byte===44||byte===58||byte===93||byte===
-125)return true;this.noClosingQuoteBefore=quote;return false}};function escapeLength(bytes,at,limit){if(at+1>=limit)return 0;switch(bytes[at+1]){case 34:case 92:case 47:case 98:case 102:case 110:case 114:case 116:
+125)return true;this.noClosingQuoteBefore=quote;return false}};function isNumber(bytes,start,end){let at=bytes[start]===MINUS?start+1:start;const whole=digitsFrom(
+bytes,at,end);if(whole===at||bytes[at]===ZERO&&whole>at+1)return false;at=whole;if(at<end&&bytes[at]===POINT){const fraction=digitsFrom(bytes,at+1,end);if(fraction===
+at+1)return false;at=fraction}if(at<end&&(bytes[at]===101||bytes[at]===69)){at++;if(bytes[at]===PLUS||bytes[at]===MINUS)at++;const exponent=digitsFrom(bytes,at,
+end);if(exponent===at)return false;at=exponent}return at===end}var LITERALS=["true","false","null"].map(text=>new TextEncoder().encode(text));function isLiteral(bytes,start,end){
+return LITERALS.some(literal=>literal.length===end-start&&literal.every((byte,index)=>bytes[start+index]===byte))}function digitsFrom(bytes,from,end){let at=from;
+while(at<end&&bytes[at]>=ZERO&&bytes[at]<=NINE)at++;return at}function escapeLength(bytes,at,limit){if(at+1>=limit)return 0;switch(bytes[at+1]){case 34:case 92:case 47:case 98:case 102:case 110:case 114:case 116:
 return 2;case 117:return hexUnit(bytes,at+2,limit)<0?0:6;default:return 0}}function hexUnit(bytes,at,limit){if(at+4>limit)return-1;let unit=0;for(let index=at;index<
 at+4;index++){const digit=hexDigit(bytes[index]);if(digit<0)return-1;unit=unit*16+digit}return unit}function hexDigit(byte){if(byte>=48&&byte<=57)return byte-48;
 const lower=byte|32;return lower>=97&&lower<=102?lower-87:-1}function isCurlyQuote(bytes,at){if(bytes[at]!==226||bytes[at+1]!==128)return false;const last2=bytes[at+
@@ -820,8 +825,8 @@ maxDepth,surveyed)}}function read(text,maxDepth,surveyed){if(text==="")return{ki
 surface.depth>maxDepth)return{kind:"too-deep"};try{return{kind:"value",value:JSON.parse(text),survey:found}}catch{return{kind:"broken"}}}function embeddedBytes(text){
 return encoder.encode(text.text)}function firstSyntaxFault(text){return findSyntaxFaults(embeddedBytes(text),1)[0]}var encoder=new TextEncoder;var SCRATCH_UNITS=65536;
 var scratch=new Uint8Array(SCRATCH_UNITS*3);function surveyText(text){if(text.length>SCRATCH_UNITS)return survey(encoder.encode(text));return survey(scratch,0,encoder.
-encodeInto(text,scratch).written)}var NUMBER2=/^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;var HABITS=[{pattern:/^[+-]?0[xX][0-9A-Fa-f]{1,30}$/,words:"is written in hexadecimal, which JSON do\
-es not have",repair:inDecimal},{pattern:/^[+-]?0(?:[bB][01]{1,100}|[oO][0-7]{1,40})$/,words:"is written in binary or octal, which JSON does not have",repair:inDecimal},
+encodeInto(text,scratch).written)}var NUMBER=/^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;var HABITS=[{pattern:/^[+-]?0[xX][0-9A-Fa-f]{1,30}$/,words:"is written in hexadecimal, which JSON doe\
+s not have",repair:inDecimal},{pattern:/^[+-]?0(?:[bB][01]{1,100}|[oO][0-7]{1,40})$/,words:"is written in binary or octal, which JSON does not have",repair:inDecimal},
 {pattern:/_/,words:"has an underscore between its digits",repair:text=>text.replaceAll("_","")},{pattern:/^\+/,words:"has a plus sign in front",repair:text=>text.
 slice(1)},{pattern:/^[+-]?0\d/,words:"has a zero in front",repair:text=>text.replace(/^([+-]?)0+(?=\d)/,"$1")},{pattern:/^[+-]?\.\d/,words:"has no digit before \
 its point",repair:text=>text.replace(".","0.")},{pattern:/^[^.]*\d\.(?!\d)/,words:"has no digit after its point",repair:text=>text.replace(".","")},{pattern:/[eE][+-]?$/,
@@ -830,8 +835,8 @@ function numberMessage(text,shown){if(/^[+-]$/.test(text))return`a ${text==="-"?
 text))return`${shown} is no value: write what belongs here`;const habit=HABITS.find(({pattern})=>pattern.test(text));if(habit===void 0)return`${shown} is no num\
 ber: correct it, or put it in quotes if it is a text`;const written=text.length>LONGEST?void 0:repaired(text);return`${shown} ${habit.words}: ${written===void 0?
 "JSON numbers look like 10, -2.5 or 1e3":`write ${written}`}`}function repaired(text){let number=text;for(const{pattern,repair}of HABITS)if(pattern.test(number))
-number=repair(number);return NUMBER2.test(number)?number:void 0}function inDecimal(text){const sign=text.startsWith("-")?"-":"";return sign+String(BigInt(text.replace(
-/^[+-]/,"")))}var LONGEST2=40;var LITERALS={true:"true",false:"false",null:"null",none:"null",nil:"null",undefined:"null"};var INVISIBLE={"\xA0":"a no-break space","\u200B":"\
+number=repair(number);return NUMBER.test(number)?number:void 0}function inDecimal(text){const sign=text.startsWith("-")?"-":"";return sign+String(BigInt(text.replace(
+/^[+-]/,"")))}var LONGEST2=40;var LITERALS2={true:"true",false:"false",null:"null",none:"null",nil:"null",undefined:"null"};var INVISIBLE={"\xA0":"a no-break space","\u200B":"\
 a zero-width space","\u2028":"a line separator","\u2029":"a paragraph separator","\u202F":"a narrow no-break space","\u3000":"an ideographic space","\uFEFF":"a \
 byte-order mark"};var STRAY={";":"a semicolon has no place in JSON: write a comma, or nothing after the last","=":"an equals sign has no place in JSON: write a \
 colon between a key and its value","=>":"an arrow has no place in JSON: write a colon between a key and its value","`":'a backtick has no place in JSON: texts s\
@@ -854,7 +859,7 @@ startsWith("\\u")?`${shown} is not complete: \\u needs four hexadecimal digits, 
 gle-quotes":()=>'single quotes around a text: JSON has only double quotes, "',"curly-quotes":()=>'curly quotes around a text: JSON has only straight double quot\
 es, "',"unquoted-key":({shown})=>`the key ${shown} stands without quotes: write "${shown}"`,"number-as-key":({shown})=>`the number ${shown} stands where a key b\
 elongs: write "${shown}"`,"value-as-key":({shown})=>`${shown} stands where a key belongs: a key is a text in double quotes`,"not-a-number":({text})=>`JSON has n\
-o word ${text}: write null or a number`,"other-language-literal":({text})=>`${text} is spelled ${LITERALS[text.toLowerCase()]??"null"} in JSON`,"unquoted-text":({
+o word ${text}: write null or a number`,"other-language-literal":({text})=>`${text} is spelled ${LITERALS2[text.toLowerCase()]??"null"} in JSON`,"unquoted-text":({
 shown})=>`${shown} stands without quotes: put it in double quotes if it is a text`,"bad-number":({text,shown})=>numberMessage(text,shown),"stray-character":({text,
 shown})=>{const better=STRAY[text];if(better!==void 0)return better;const name=INVISIBLE[text.charAt(0)];if(name===void 0&&text.trim()!=="")return`${shown} has \
 no place in JSON: remove it`;return`${name??"a special space"} (${codePoint(text)}) outside a text: write an ordinary space, or nothing`},"unescaped-quote":()=>'\
@@ -922,22 +927,24 @@ at("Name"),message:`expressions know both ${questLabel(later)} and ${questLabel(
 {at:first.place.at("Name"),message:"the first quest with this name"}]})}}});function sameValue(one,other){if(one===other)return true;const left=[one];const right=[other];for(let a=left.pop(),b=right.pop();a!==void 0&&b!==void 0;a=left.pop(),
 b=right.pop()){if(a===b)continue;if(Array.isArray(a)){if(!Array.isArray(b)||a.length!==b.length)return false;for(const[index,element]of a.entries()){left.push(element);
 right.push(b[index]??null)}}else if(isObject(a)){if(!isObject(b))return false;const keys=Object.keys(a);if(keys.length!==Object.keys(b).length)return false;for(const key of keys){
-if(!Object.hasOwn(b,key))return false;left.push(a[key]??null);right.push(b[key]??null)}}else{return false}}return true}var COMPLETED_ONLY=[["Rewards","[] for no reward"],["SuccessMsg",'"" for no message']];var changed=(inProgress,completed={})=>questsOnly(quests2=>{Object.assign(
-quests2[OPEN_DOOR]??{},inProgress);Object.assign(quests2[OPEN_DOOR_COMPLETED]??{},completed)});var without2=field=>questsOnly(quests2=>{delete quests2[OPEN_DOOR_COMPLETED]?.[field]});
+if(!Object.hasOwn(b,key))return false;left.push(a[key]??null);right.push(b[key]??null)}}else{return false}}return true}var COMPLETED_ONLY=[["Rewards","[]","reward"],["SuccessMsg",'""',"message"]];var changed=(inProgress,completed={})=>questsOnly(quests2=>{Object.assign(quests2[OPEN_DOOR]??
+{},inProgress);Object.assign(quests2[OPEN_DOOR_COMPLETED]??{},completed)});var withLast=field=>questsOnly(quests2=>{const entry=quests2[OPEN_DOOR_COMPLETED]??{};
+const value=entry[field]??null;delete entry[field];Object.assign(entry,{[field]:value})});var without2=field=>questsOnly(quests2=>{delete quests2[OPEN_DOOR_COMPLETED]?.[field]});
 var completed_only_fields_default=defineRule({id:"quest/completed-only-fields",level:"error",fix:"mixed",summary:"Rewards and SuccessMsg are on the completed en\
 try, and only there",source:"quest and task records, part 2, quest pair",why:"Rewards and the success message are given when a quest is completed, and the game \
 reads them from its completed entry. On the other one they do nothing.",examples:()=>({good:[{title:"both fields on the completed entry only",text:questsOnly()}],
 bad:[{title:"the same value on both entries",text:changed({SuccessMsg:""}),findings:[{at:`/quests/${OPEN_DOOR}/SuccessMsg`,marks:'"SuccessMsg"',message:"Success\
 Msg is for the completed entry only: remove it here, the completed entry has the same"}],fixed:questsOnly()},{title:"rewards on the wrong entry",text:changed({Rewards:[
 {type:"wearable",id:"hat"}]}),findings:[{at:`/quests/${OPEN_DOOR}/Rewards`,marks:'"Rewards"',message:'Rewards is for the completed entry only: move it to the co\
-mpleted entry of "1_open_door"'}],fixed:questsOnly()},...COMPLETED_ONLY.map(([field,none])=>({title:`a completed entry without ${field}`,text:without2(field),findings:[
-{at:`/quests/${OPEN_DOOR_COMPLETED}`,marks:`"${OPEN_DOOR_COMPLETED}"`,message:`the completed entry of "1_open_door" has no ${field}: write ${none}`}]}))]}),questEntry(entry,report,{
-snapshot:{quests:quests2}}){const{record,place,status}=entry;if(status===void 0)return;const pair2=quests2?.pairOf(entry);if(pair2!==void 0&&pair2[status].length>
-1)return;for(const[field,none]of COMPLETED_ONLY){if(hasField(record,field)===(status==="completed"))continue;if(status==="completed"){report({at:recordAt(place),
-message:`the completed entry of ${questLabel(entry)} has no ${field}: write ${none}`});continue}const kept=pair2?.completed[0]&&member(pair2.completed[0].record,
-field);const isKept=kept!==void 0&&sameValue(kept,record[field]??null);const at=place.at(field);report({at:keyAt(at),message:isKept?`${field} is for the complet\
-ed entry only: remove it here, the completed entry has the same`:`${field} is for the completed entry only: move it to the completed entry of ${questLabel(entry)}`,
-fix:removeMember(at,isKept?"safe":"unsafe",`remove ${field} from the inProgress entry`)})}}});var LENGTH=36;var DIGITS=32;var IS_HEX_DIGIT=Uint8Array.from({length:256},(_,unit)=>/[0-9a-f]/i.test(String.fromCharCode(unit))?1:0);var VERSION_AT=14;var VARIANT_AT=19;
+mpleted entry of "1_open_door"'}],fixed:questsOnly()},...COMPLETED_ONLY.map(([field,none,what])=>({title:`a completed entry without ${field}`,text:without2(field),
+findings:[{at:`/quests/${OPEN_DOOR_COMPLETED}`,marks:`"${OPEN_DOOR_COMPLETED}"`,message:`the completed entry of "1_open_door" has no ${field}: write ${none} for\
+ no ${what}`}],fixed:withLast(field)}))]}),questEntry(entry,report,{snapshot:{quests:quests2}}){const{record,place,status}=entry;if(status===void 0)return;const pair2=quests2?.
+pairOf(entry);if(pair2!==void 0&&pair2[status].length>1)return;for(const[field,none,what]of COMPLETED_ONLY){if(hasField(record,field)===(status==="completed"))continue;
+if(status==="completed"){report({at:recordAt(place),message:`the completed entry of ${questLabel(entry)} has no ${field}: write ${none} for no ${what}`,fix:addMember(
+place,field,none,"safe",`add ${field} with ${none}`)});continue}const kept=pair2?.completed[0]&&member(pair2.completed[0].record,field);const isKept=kept!==void 0&&
+sameValue(kept,record[field]??null);const at=place.at(field);report({at:keyAt(at),message:isKept?`${field} is for the completed entry only: remove it here, the \
+completed entry has the same`:`${field} is for the completed entry only: move it to the completed entry of ${questLabel(entry)}`,fix:removeMember(at,isKept?"saf\
+e":"unsafe",`remove ${field} from the inProgress entry`)})}}});var LENGTH=36;var DIGITS=32;var IS_HEX_DIGIT=Uint8Array.from({length:256},(_,unit)=>/[0-9a-f]/i.test(String.fromCharCode(unit))?1:0);var VERSION_AT=14;var VARIANT_AT=19;
 function uuidVersion(text){if(text.length!==LENGTH)return void 0;let digits=0;for(let at=0;at<LENGTH;at++)digits+=IS_HEX_DIGIT[text.charCodeAt(at)];if(digits!==
 DIGITS||!isHyphen(text,8)||!isHyphen(text,13)||!isHyphen(text,18)||!isHyphen(text,23))return void 0;const variant=Number.parseInt(text.charAt(VARIANT_AT),16)>>2;
 return variant===2?Number.parseInt(text.charAt(VERSION_AT),16):0}function isHyphen(text,at){return text.charCodeAt(at)===45}function isNumberedName(name){return/^\d+_.+$/.test(name)}function isSoundDescription(description){return/^created in [a-z0-9]+$/.test(description)}var PLACEHOLDERS=[
@@ -1101,37 +1108,55 @@ text:questsOnly(quests2=>{for(const entry of Object.values(quests2))if(entry.Nam
  a number, on both entries of the quest",text:questsOnly(quests2=>{for(const entry of Object.values(quests2))if(entry.Name==="1_open_door")entry.Name="open_door"}),
 findings:[OPEN_DOOR,OPEN_DOOR_COMPLETED].map(key=>({at:`/quests/${key}/Name`,marks:'"open_door"',message:'Name is "open_door": write a number, an underscore and\
  a name, such as "0_collect"'}))}]}),questEntry({record,place},report){const name=textField(record,"Name");if(name===void 0||isNumberedName(name))return;report(
-{at:place.at("Name"),message:`Name is ${quoteValue(name)}: write a number, an underscore and a name, such as "0_collect"`})}});var FIND_KEY_ENTRY_ID="0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e0f";var OPEN_DOOR_ENTRY_ID="5b9c3e7a-1d2f-4a6b-8c4d-9e0f1a2b3c4d";var SLIP="5b9c3e7a-1d2f-4a6b-8c4d-9e0\
+{at:place.at("Name"),message:`Name is ${quoteValue(name)}: write a number, an underscore and a name, such as "0_collect"`})}});function formatPointer(steps){let pointer="";for(const step2 of steps){pointer+=`/${typeof step2==="number"?step2:step2.replaceAll("~","~0").replaceAll("/","~1")}`}
+return pointer}function parsePointer(pointer){if(pointer==="")return[];if(!pointer.startsWith("/"))throw new RangeError(`a JSON Pointer is empty or begins with \
+"/": ${pointer}`);if(/~(?![01])/.test(pointer))throw new RangeError(`"~" is written "~0" in a JSON Pointer: ${pointer}`);return pointer.slice(1).split("/").map(
+token=>token.replaceAll("~1","/").replaceAll("~0","~"))}var Place=class _Place{constructor(parent,step2){this.parent=parent;this.step=step2}parent;step;static root=new _Place(void 0,void 0);at(step2){return new _Place(
+this,step2)}inside(){return new _Place(this,void 0)}along(steps){let place=this;for(const step2 of steps)place=place.at(step2);return place}get holder(){let place=this;
+while(place.step!==void 0&&place.parent!==void 0)place=place.parent;return place.parent}get paths(){const paths=[[]];for(const link of this.chain()){if(link.parent===
+void 0)continue;if(link.step===void 0)paths.push([]);else paths.at(-1)?.push(link.step)}return paths}get pointers(){const[outer=[],...inner]=this.paths;return{pointer:formatPointer(
+outer),embedded:inner.map(formatPointer)}}chain(){const links=[];for(let place=this;place!==void 0;place=place.parent)links.push(place);return links.reverse()}};var FIND_KEY_ENTRY_ID="0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e0f";var OPEN_DOOR_ENTRY_ID="5b9c3e7a-1d2f-4a6b-8c4d-9e0f1a2b3c4d";var SLIP="5b9c3e7a-1d2f-4a6b-8c4d-9e0\
 f1a2b3c4e";var pair_complete_default=defineRule({id:"quest/pair-complete",level:"error",fix:"unsafe",summary:"Each EntryId has one inProgress and one completed \
 entry",source:"quest and task records, part 2, quest pair",why:"The game keeps each quest as two entries, one for each Status. With one of them missing or there\
  twice, it cannot follow the quest from start to completion.",examples:()=>({good:[{title:"two entries of each quest",text:questsOnly()}],bad:[{title:"a quest w\
 ithout its completed entry",text:questsOnly(quests2=>{delete quests2[OPEN_DOOR_COMPLETED]}),findings:[{at:`/quests/${OPEN_DOOR}`,marks:`"${OPEN_DOOR}"`,message:'\
-"1_open_door" has no completed entry: add one with the same EntryId'}]},{title:"an entry without a twin, and with a broken Status",text:questsOnly(quests2=>{delete quests2[OPEN_DOOR_COMPLETED];
-Object.assign(quests2[OPEN_DOOR]??{},{Status:"started"})}),findings:[{at:`/quests/${OPEN_DOOR}`,marks:`"${OPEN_DOOR}"`,message:'"1_open_door" has a single entry\
-: add the other one with the same EntryId'}],alsoFound:["schema"]},{title:"a mistyped EntryId",text:questsOnly(quests2=>{Object.assign(quests2[OPEN_DOOR_COMPLETED]??
-{},{EntryId:SLIP})}),findings:[{at:`/quests/${OPEN_DOOR_COMPLETED}/EntryId`,marks:`"${SLIP}"`,message:`EntryId is "${SLIP}" here and "${OPEN_DOOR_ENTRY_ID}" on \
-the other entry of "1_open_door": write the same on both`}]},{title:"two entries with the same Status",text:questsOnly(quests2=>{Object.assign(quests2[OPEN_DOOR_COMPLETED]??
-{},{Status:"inProgress"})}),findings:[{at:`/quests/${OPEN_DOOR_COMPLETED}/Status`,marks:'"inProgress"',message:'both entries of "1_open_door" have the Status "i\
-nProgress": one needs "completed"'}]},{title:"two quests that share an EntryId",text:questsOnly(quests2=>{for(const entry of Object.values(quests2))entry.EntryId=
-FIND_KEY_ENTRY_ID}),findings:[{at:`/quests/${OPEN_DOOR}/EntryId`,marks:`"${FIND_KEY_ENTRY_ID}"`,message:"4 entries have this EntryId: only the two entries of on\
-e quest share one"}]}]}),snapshotEnd({quests:quests2},report,{inFileOrder}){if(quests2===void 0)return;const{mistyped,slips,alone,sameStatus,crowded}=pairFaults(
-quests2);for(const entry of alone)report(missingTwin(entry));const compared=[...sameStatus.flat(),...crowded.flatMap(({entries})=>entries)];for(const{entry,other}of mistyped)
-compared.push(entry,other);if(compared.length===0)return;const ranks=new Map(inFileOrder(compared.map(({place})=>place)).map((place,rank2)=>[place,rank2]));const later=(one,other)=>rank(
-ranks,one)>rank(ranks,other);for(const pair2 of mistyped)report(mistypedEntryId(pair2,slips,later));for(const pair2 of sameStatus)report(sameStatusTwice(pair2,later));
-for(const pair2 of crowded){const draft=tooMany(pair2,ranks);if(draft!==void 0)report(draft)}}});function rank(ranks,entry){return ranks.get(entry.place)??0}function missingTwin(entry){
-const lacking=entry.status==="inProgress"?"completed":"inProgress";return{at:keyAt(entry.place),message:entry.status===void 0?`${questLabel(entry)} has a single\
- entry: add the other one with the same EntryId`:`${questLabel(entry)} has no ${lacking} entry: add one with the same EntryId`}}function mistypedEntryId({entry,
-other,strayed},slips,later){const known=strayed||slips.has(entry)||slips.has(other);const isFirst=strayed||(known?slips.has(entry):later(entry,other));const[wrong,
-twin]=isFirst?[entry,other]:[other,entry];const[here,there]=[wrong,twin].map(({record})=>quoteValue(record.EntryId??null));return{at:wrong.place.at("EntryId"),message:`\
-EntryId is ${here} here and ${there} on the other entry of ${questLabel(wrong)}: write the same on both`,related:[{at:twin.place.at("EntryId"),message:"the Entr\
-yId of the other entry"}]}}function sameStatusTwice([one,two],later){const[oneEnds,twoEnds]=[looksCompleted(one),looksCompleted(two)];const isOneWrong=oneEnds===
-twoEnds?later(one,two):oneEnds===(one.status==="inProgress");const[wrong,twin]=isOneWrong?[one,two]:[two,one];const needed=wrong.status==="inProgress"?"complete\
-d":"inProgress";return{at:wrong.place.at("Status"),message:`both entries of ${questLabel(wrong)} have the Status "${wrong.status}": one needs "${needed}"`,related:[
-{at:twin.place.at("Status"),message:"the Status of the other entry"}]}}function looksCompleted({record}){return hasField(record,"Rewards")||hasField(record,"Suc\
-cessMsg")}function tooMany({entries},ranks){const sorted=[...entries].sort((a,b)=>rank(ranks,a)-rank(ranks,b));const first=new Map;const second=sorted.find(entry=>{
-if(first.has(entry.status))return true;first.set(entry.status,entry);return false});const surplus=second??first.get(void 0);const other=sorted.find(entry=>entry!==
-surplus&&(second===void 0||entry.status===second.status));if(surplus===void 0||other===void 0)return void 0;return{at:surplus.place.at("EntryId"),message:`${entries.
-length} entries have this EntryId: only the two entries of one quest share one`,related:[{at:other.place.at("EntryId"),message:"the first of them"}]}}function questOf(entry,quests2){const pair2=quests2.pairOf(entry);if(pair2===void 0)return entry;if(completePair(pair2)!==void 0)return pair2;const[one,other]=pair2.
+"1_open_door" has no completed entry: add one with the same EntryId'}],fixed:questsOnly(quests2=>{const twin=quests2[OPEN_DOOR_COMPLETED]??{};delete quests2[OPEN_DOOR_COMPLETED];
+quests2.mlh5m8r2h7sofs={...twin,id:"mlh5m8r2h7sofs"}})},{title:"a quest without its inProgress entry",text:questsOnly(quests2=>{delete quests2[OPEN_DOOR]}),findings:[
+{at:`/quests/${OPEN_DOOR_COMPLETED}`,marks:`"${OPEN_DOOR_COMPLETED}"`,message:'"1_open_door" has no inProgress entry: add one with the same EntryId'}],fixed:questsOnly(
+quests2=>{const completed=quests2[OPEN_DOOR_COMPLETED]??{};const{[OPEN_DOOR]:twin={}}=quests2;delete quests2[OPEN_DOOR];delete quests2[OPEN_DOOR_COMPLETED];quests2.
+mlh5m8r21lpkzd={...twin,id:"mlh5m8r21lpkzd"};quests2[OPEN_DOOR_COMPLETED]=completed})},{title:"an entry without a twin, and with a broken Status",text:questsOnly(
+quests2=>{delete quests2[OPEN_DOOR_COMPLETED];Object.assign(quests2[OPEN_DOOR]??{},{Status:"started"})}),findings:[{at:`/quests/${OPEN_DOOR}`,marks:`"${OPEN_DOOR}\
+"`,message:'"1_open_door" has a single entry: add the other one with the same EntryId'}],alsoFound:["schema"]},{title:"a mistyped EntryId",text:questsOnly(quests2=>{
+Object.assign(quests2[OPEN_DOOR_COMPLETED]??{},{EntryId:SLIP})}),findings:[{at:`/quests/${OPEN_DOOR_COMPLETED}/EntryId`,marks:`"${SLIP}"`,message:`EntryId is "${SLIP}\
+" here and "${OPEN_DOOR_ENTRY_ID}" on the other entry of "1_open_door": write the same on both`}]},{title:"two entries with the same Status",text:questsOnly(quests2=>{
+Object.assign(quests2[OPEN_DOOR_COMPLETED]??{},{Status:"inProgress"})}),findings:[{at:`/quests/${OPEN_DOOR_COMPLETED}/Status`,marks:'"inProgress"',message:'both\
+ entries of "1_open_door" have the Status "inProgress": one needs "completed"'}]},{title:"two quests that share an EntryId",text:questsOnly(quests2=>{for(const entry of Object.
+values(quests2))entry.EntryId=FIND_KEY_ENTRY_ID}),findings:[{at:`/quests/${OPEN_DOOR}/EntryId`,marks:`"${FIND_KEY_ENTRY_ID}"`,message:"4 entries have this Entry\
+Id: only the two entries of one quest share one"}]}]}),snapshotEnd({quests:quests2},report,{inFileOrder}){if(quests2===void 0)return;const{mistyped,slips,alone,
+sameStatus,crowded}=pairFaults(quests2);for(const entry of alone)report(missingTwin(entry,quests2));const compared=[...sameStatus.flat(),...crowded.flatMap(({entries})=>entries)];
+for(const{entry,other}of mistyped)compared.push(entry,other);if(compared.length===0)return;const ranks=new Map(inFileOrder(compared.map(({place})=>place)).map((place,rank2)=>[
+place,rank2]));const later=(one,other)=>rank(ranks,one)>rank(ranks,other);for(const pair2 of mistyped)report(mistypedEntryId(pair2,slips,later));for(const pair2 of sameStatus)
+report(sameStatusTwice(pair2,later));for(const pair2 of crowded){const draft=tooMany(pair2,ranks);if(draft!==void 0)report(draft)}}});function rank(ranks,entry){
+return ranks.get(entry.place)??0}function missingTwin(entry,quests2){const at=keyAt(entry.place);const quest=questLabel(entry);if(entry.status===void 0)return{at,
+message:`${quest} has a single entry: add the other one with the same EntryId`};const lacking=entry.status==="inProgress"?"completed":"inProgress";return{at,message:`${quest}\
+ has no ${lacking} entry: add one with the same EntryId`,fix:writeTwin(entry,lacking,quests2)}}function writeTwin(entry,status,quests2){const{record,place,key}=entry;
+const isCompleted=status==="completed";const edits=ids=>{const id=ids.questId(place,key,taken=>quests2.has(taken));const changes=[write(place.at("Status"),status)];
+if(hasField(record,"id"))changes.push(write(place.at("id"),id));for(const[field,none]of COMPLETED_FIELDS){if(hasField(record,field)===isCompleted)continue;if(isCompleted)
+changes.push({kind:"insert",into:place,key:field,json:{kind:"json",json:none}});else changes.push({kind:"remove",place:place.at(field)})}return[{kind:"insert",into:SECTION,
+key:id,json:{kind:"copy",of:place,edits:changes},beside:{side:isCompleted?"after":"before",step:key}}]};return{safety:"unsafe",description:`add the ${status} en\
+try, copied from this one`,edits}}var SECTION=Place.root.at("quests");var COMPLETED_FIELDS=[["Rewards","[]"],["SuccessMsg",'""']];function write(place,text){return{
+kind:"replace",place,by:{kind:"json",json:JSON.stringify(text)}}}function mistypedEntryId({entry,other,strayed},slips,later){const known=strayed||slips.has(entry)||
+slips.has(other);const isFirst=strayed||(known?slips.has(entry):later(entry,other));const[wrong,twin]=isFirst?[entry,other]:[other,entry];const[here,there]=[wrong,
+twin].map(({record})=>quoteValue(record.EntryId??null));return{at:wrong.place.at("EntryId"),message:`EntryId is ${here} here and ${there} on the other entry of ${questLabel(
+wrong)}: write the same on both`,related:[{at:twin.place.at("EntryId"),message:"the EntryId of the other entry"}]}}function sameStatusTwice([one,two],later){const[
+oneEnds,twoEnds]=[looksCompleted(one),looksCompleted(two)];const isOneWrong=oneEnds===twoEnds?later(one,two):oneEnds===(one.status==="inProgress");const[wrong,twin]=isOneWrong?
+[one,two]:[two,one];const needed=wrong.status==="inProgress"?"completed":"inProgress";return{at:wrong.place.at("Status"),message:`both entries of ${questLabel(wrong)}\
+ have the Status "${wrong.status}": one needs "${needed}"`,related:[{at:twin.place.at("Status"),message:"the Status of the other entry"}]}}function looksCompleted({
+record}){return hasField(record,"Rewards")||hasField(record,"SuccessMsg")}function tooMany({entries},ranks){const sorted=[...entries].sort((a,b)=>rank(ranks,a)-
+rank(ranks,b));const first=new Map;const second=sorted.find(entry=>{if(first.has(entry.status))return true;first.set(entry.status,entry);return false});const surplus=second??
+first.get(void 0);const other=sorted.find(entry=>entry!==surplus&&(second===void 0||entry.status===second.status));if(surplus===void 0||other===void 0)return void 0;
+return{at:surplus.place.at("EntryId"),message:`${entries.length} entries have this EntryId: only the two entries of one quest share one`,related:[{at:other.place.
+at("EntryId"),message:"the first of them"}]}}function questOf(entry,quests2){const pair2=quests2.pairOf(entry);if(pair2===void 0)return entry;if(completePair(pair2)!==void 0)return pair2;const[one,other]=pair2.
 entries;const isPair=pair2.entries.length===2&&one?.record.Name===other?.record.Name;return isPair?pair2:entry}function questName({record,key}){return quoteValue(
 textField(record,"Name")??key)}var tanglesOf=new WeakMap;function requirementTangles(quests2){let tangles=tanglesOf.get(quests2);if(tangles===void 0){tangles=findTangles(quests2);tanglesOf.set(
 quests2,tangles)}return tangles}function linkPlace({entry,index}){return entry.place.at("Requirements").at(index).at("id")}function shortestCycle(start){const cameBy=new Map;
@@ -1169,29 +1194,31 @@ Object.assign(quests2[key]??{},{mark:key===FIND_KEY?{x:1,y:[2]}:{y:[2],x:1}})}).
 try only",text:completedWith({Group:"multiplayer"}),findings:[{at:`/quests/${FIND_KEY_COMPLETED}/Group`,marks:'"multiplayer"',message:'Group is "multiplayer" he\
 re and "" on the inProgress entry of "0_find_key": write the same on both'}],fixed:questsOnly()},{title:"lists that differ",text:questsOnly(quests2=>{Object.assign(
 quests2[OPEN_DOOR_COMPLETED]??{},{Requirements:[]})}),findings:[{at:`/quests/${OPEN_DOOR_COMPLETED}/Requirements`,marks:"[]",message:'Requirements differs from \
-the inProgress entry of "1_open_door": write the same on both'}],fixed:questsOnly(quests2=>{Object.assign(quests2[OPEN_DOOR_COMPLETED]??{},{Requirements:"copied"})}).
-replace('"copied"',`[{"delete":false,"amount":1,"type":"quest","id":"${FIND_KEY}"}]`)},{title:"a field of your own on the completed entry only",text:completedWith(
+the inProgress entry of "1_open_door": write the same on both'}],fixed:questsOnly()},{title:"a field of your own on the completed entry only",text:completedWith(
 {note:"hidden"}),findings:[{at:`/quests/${FIND_KEY_COMPLETED}/note`,marks:'"note"',message:'"note" is only on the completed entry of "0_find_key": write it on b\
 oth entries or on none'}],fixed:questsOnly()},{title:"a field of your own on the inProgress entry only",text:questsOnly(quests2=>{Object.assign(quests2[FIND_KEY]??
 {},{note:"hidden"})}),findings:[{at:`/quests/${FIND_KEY_COMPLETED}`,marks:`"${FIND_KEY_COMPLETED}"`,message:'"note" is only on the inProgress entry of "0_find_k\
-ey": write it on both entries or on none'}]}]}),questPair(pair2,_report,{state}){const complete=completePair(pair2);if(complete===void 0)return;const{inProgress,
-completed}=complete;for(const field in completed.record){const value=completed.record[field];if(value===inProgress.record[field]||OWN_FIELDS.has(field))continue;
-const other=Object.hasOwn(inProgress.record,field)?inProgress.record[field]:void 0;if(other===void 0||!sameValue(value,other))state.differences.push({pair:complete,
-field})}for(const field in inProgress.record){if(!Object.hasOwn(completed.record,field)&&!OWN_FIELDS.has(field))state.differences.push({pair:complete,field})}},
-snapshotEnd(snapshot2,report,{state}){const{quests:quests2}=snapshot2;if(quests2===void 0)return;for(const difference of state.differences){if(!isExplained(difference,
-snapshot2,quests2,state.shared))report(asDraft(difference))}}});function isExplained({pair:{inProgress,completed},field},snapshot2,quests2,shared){if(!SHARED_FIELDS.
-has(field))return false;const entries=[inProgress,completed];if(entries.some(({record})=>!Object.hasOwn(record,field)))return true;if(entries.some(entry=>hasOwnFinding(
-entry,field,snapshot2)))return true;if(!isRoomWide(field))return false;let several=shared.get(field);if(several===void 0){several=severalQuestsSay(quests2,field);
-shared.set(field,several)}return several}function asDraft({pair:{inProgress,completed},field}){const name=SHARED_FIELDS.has(field)?field:quoteValue(field);const quest=questLabel(
-inProgress);const[here,there]=[completed.place.at(field),inProgress.place.at(field)];if(!Object.hasOwn(completed.record,field)){return{at:recordAt(completed.place),
-message:`${name} is only on the inProgress entry of ${quest}: write it on both entries or on none`,related:[{at:keyAt(there),message:"the entry that has it"}]}}
-if(!Object.hasOwn(inProgress.record,field)){return{at:keyAt(here),message:`${name} is only on the completed entry of ${quest}: write it on both entries or on no\
-ne`,related:[{at:recordAt(inProgress.place),message:"the entry without it"}],fix:removeMember(here,"unsafe",`remove ${name}, which the inProgress entry does not\
- have`)}}const value=completed.record[field];const other=inProgress.record[field];return{at:here,message:`${name} ${howTheyDiffer(value,other)} the inProgress e\
-ntry of ${quest}: write the same on both`,related:[{at:there,message:"the value of the inProgress entry"}],fix:copy(here,other,name)}}function howTheyDiffer(value,other){
+ey": write it on both entries or on none'}],fixed:questsOnly(quests2=>{Object.assign(quests2[FIND_KEY]??{},{note:"hidden"});const{Rewards,SuccessMsg,...shared}=quests2[FIND_KEY_COMPLETED]??
+{};quests2[FIND_KEY_COMPLETED]={...shared,note:"hidden",Rewards,SuccessMsg}})}]}),questPair(pair2,_report,{state}){const complete=completePair(pair2);if(complete===
+void 0)return;const{inProgress,completed}=complete;for(const field in completed.record){const value=completed.record[field];if(value===inProgress.record[field]||
+OWN_FIELDS.has(field))continue;const other=Object.hasOwn(inProgress.record,field)?inProgress.record[field]:void 0;if(other===void 0||!sameValue(value,other))state.
+differences.push({pair:complete,field})}for(const field in inProgress.record){if(!Object.hasOwn(completed.record,field)&&!OWN_FIELDS.has(field))state.differences.
+push({pair:complete,field})}},snapshotEnd(snapshot2,report,{state}){const{quests:quests2}=snapshot2;if(quests2===void 0)return;for(const difference of state.differences){
+if(!isExplained(difference,snapshot2,quests2,state.shared))report(asDraft(difference))}}});function isExplained({pair:{inProgress,completed},field},snapshot2,quests2,shared){
+if(!SHARED_FIELDS.has(field))return false;const entries=[inProgress,completed];if(entries.some(({record})=>!Object.hasOwn(record,field)))return true;if(entries.
+some(entry=>hasOwnFinding(entry,field,snapshot2)))return true;if(!isRoomWide(field))return false;let several=shared.get(field);if(several===void 0){several=severalQuestsSay(
+quests2,field);shared.set(field,several)}return several}function asDraft({pair:{inProgress,completed},field}){const name=SHARED_FIELDS.has(field)?field:quoteValue(
+field);const quest=questLabel(inProgress);const[here,there]=[completed.place.at(field),inProgress.place.at(field)];if(!Object.hasOwn(completed.record,field)){return{
+at:recordAt(completed.place),message:`${name} is only on the inProgress entry of ${quest}: write it on both entries or on none`,related:[{at:keyAt(there),message:"\
+the entry that has it"}],fix:{safety:"unsafe",description:`copy ${name} from the inProgress entry`,edits:[{kind:"insert",into:completed.place,key:field,json:copyOf(
+there),beside:neighbour(inProgress.record,completed.record,field)}]}}}if(!Object.hasOwn(inProgress.record,field)){return{at:keyAt(here),message:`${name} is only\
+ on the completed entry of ${quest}: write it on both entries or on none`,related:[{at:recordAt(inProgress.place),message:"the entry without it"}],fix:removeMember(
+here,"unsafe",`remove ${name}, which the inProgress entry does not have`)}}const value=completed.record[field];const other=inProgress.record[field];return{at:here,
+message:`${name} ${howTheyDiffer(value,other)} the inProgress entry of ${quest}: write the same on both`,related:[{at:there,message:"the value of the inProgress\
+ entry"}],fix:{safety:"unsafe",description:`copy ${name} from the inProgress entry`,edits:[{kind:"replace",place:here,by:copyOf(there)}]}}}function howTheyDiffer(value,other){
 if(typeof value!=="object"&&typeof other!=="object"){const[shown,otherShown]=[quoteValue(value),quoteValue(other)];if(shown!==otherShown)return`is ${shown} here\
- and ${otherShown} on`}return"differs from"}function copy(place,value,name){const json=JSON.stringify(value);if(!sameValue(JSON.parse(json),value))return void 0;
-return replaceValue(place,json,"unsafe",`copy ${name} from the inProgress entry`)}var template_name_empty_default=defineRule({id:"quest/template-name-empty",level:"error",fix:"safe",summary:"TemplateName is empty",source:"quest and task recor\
+ and ${otherShown} on`}return"differs from"}function copyOf(of){return{kind:"copy",of,edits:[]}}function neighbour(from,to,field){const keys=Object.keys(from);const before=keys.
+slice(0,keys.indexOf(field)).findLast(key=>Object.hasOwn(to,key));return before===void 0?void 0:{side:"after",step:before}}var template_name_empty_default=defineRule({id:"quest/template-name-empty",level:"error",fix:"safe",summary:"TemplateName is empty",source:"quest and task recor\
 ds, part 2, quest entry fields",why:"Quests in a room have no template. The creator tool always leaves the field empty, and what a value there would do is not d\
 ocumented.",examples:()=>({good:[{title:"quests without a template",text:questsOnly()}],bad:[{title:"a quest with a template",text:questsOnly(quests2=>{for(const entry of Object.
 values(quests2))if(entry.Name==="0_find_key")entry.TemplateName="Collect"}),findings:[FIND_KEY,FIND_KEY_COMPLETED].map(key=>({at:`/quests/${key}/TemplateName`,marks:'\
@@ -1455,14 +1482,7 @@ ctor: write the first to advance a quest, or the second to fire an effect"}]}]})
 "DirectEffector")){report({at:keyAt(place.at("DirectEffector")),message:"DirectEffector stands beside TaskTriggerId: keep the one to fire an effect, or the othe\
 r to advance a quest",related:[{at:keyAt(place.at("TaskTriggerId")),message:"TaskTriggerId"}]});return}report({at:recordAt(place),message:"this trigger subscrip\
 tion has neither TaskTriggerId nor DirectEffector: write the first to advance a quest, or the second to fire an effect"})}});var subscriptionRules=[id_uuid_default,id_unique_default,target_state_default,transition_code_default,known_quest_default2,in_progress_id_default2,quest_name_default,
-trigger_form_default];function formatPointer(steps){let pointer="";for(const step2 of steps){pointer+=`/${typeof step2==="number"?step2:step2.replaceAll("~","~0").replaceAll("/","~1")}`}
-return pointer}function parsePointer(pointer){if(pointer==="")return[];if(!pointer.startsWith("/"))throw new RangeError(`a JSON Pointer is empty or begins with \
-"/": ${pointer}`);if(/~(?![01])/.test(pointer))throw new RangeError(`"~" is written "~0" in a JSON Pointer: ${pointer}`);return pointer.slice(1).split("/").map(
-token=>token.replaceAll("~1","/").replaceAll("~0","~"))}var Place=class _Place{constructor(parent,step2){this.parent=parent;this.step=step2}parent;step;static root=new _Place(void 0,void 0);at(step2){return new _Place(
-this,step2)}inside(){return new _Place(this,void 0)}along(steps){let place=this;for(const step2 of steps)place=place.at(step2);return place}get holder(){let place=this;
-while(place.step!==void 0&&place.parent!==void 0)place=place.parent;return place.parent}get paths(){const paths=[[]];for(const link of this.chain()){if(link.parent===
-void 0)continue;if(link.step===void 0)paths.push([]);else paths.at(-1)?.push(link.step)}return paths}get pointers(){const[outer=[],...inner]=this.paths;return{pointer:formatPointer(
-outer),embedded:inner.map(formatPointer)}}chain(){const links=[];for(let place=this;place!==void 0;place=place.parent)links.push(place);return links.reverse()}};var MAX_BYTES=52428800;var SURE_BYTES=5e7;function grouped(count){return String(count).replace(/\B(?=(?:\d{3})+$)/g,",")}var depth_default=defineRule({id:"text/depth",level:"error",fix:"none",summary:"Objects and lists are not nested without end",source:"RFC 8259, section 9: a rea\
+trigger_form_default];var MAX_BYTES=52428800;var SURE_BYTES=5e7;function grouped(count){return String(count).replace(/\B(?=(?:\d{3})+$)/g,",")}var depth_default=defineRule({id:"text/depth",level:"error",fix:"none",summary:"Objects and lists are not nested without end",source:"RFC 8259, section 9: a rea\
 der may limit the depth of nesting",why:"A snapshot is less than twenty levels deep. Deeper files are made by mistake or on purpose, and readers refuse them or \
 crash.",options:{max:{type:"integer",default:256,minimum:1,description:"The most levels of objects and lists within each other. What lies deeper is not read."}},
 examples:()=>({good:[{title:"nesting as deep as is allowed",text:'{ "roomTasks": { "Tasks": [] } }',options:{max:3}}],bad:[{title:"lists deeper than max",text:'\
@@ -1653,6 +1673,6 @@ subscription({record,place,itemKey},report,{snapshot:snapshot2}){if(objectField(
 itemKey);if(prefab===void 0||prefab==="Trigger")return;report({at:place.at("Trigger").at("$type"),message:`OnEnterEvent never happens on item ${quoteValue(itemKey)}\
  (${quoteValue(prefab)}): it needs an item with the prefabName "Trigger"`,related:[{at:snapshot2.place.along(["roomItems",itemKey,"prefabName"]),message:"what t\
 he item is"}]})}});var triggerRules=[enter_needs_trigger_prefab_default];var RULES=[...textRules,...schemaRules,...snapshotRules,...itemRules,...logicRules,...settingsRules,...questRules,...requirementRules,...subscriptionRules,...triggerRules];
-var rulePack=new Map(RULES.map(rule=>[rule.id,rule]));export{textField,hasField,byteOffset,span,Token,asciiText,Scanner,escapeLength,hexUnit,findSyntaxFaults,readEmbeddedText,embeddedBytes,surveyText,findSchemaFaults,
-formatPointer,parsePointer,Place,depth_default,decodeString,sourceOffsets,isHighSurrogate,isLowSurrogate,mayHoldSecrets,findSecrets,findRawSecrets,SecretMask,size_default,
-rulePack};
+var rulePack=new Map(RULES.map(rule=>[rule.id,rule]));export{textField,hasField,byteOffset,span,Token,asciiText,Scanner,escapeLength,hexUnit,findSyntaxFaults,readEmbeddedText,embeddedBytes,surveyText,syntaxMessage,
+formatPointer,parsePointer,Place,findSchemaFaults,depth_default,decodeString,sourceOffsets,isHighSurrogate,isLowSurrogate,mayHoldSecrets,findSecrets,findRawSecrets,
+SecretMask,size_default,rulePack};

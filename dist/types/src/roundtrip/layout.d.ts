@@ -1,0 +1,26 @@
+import type { Frames } from './frames.js';
+import type { Keeping } from './keeping.js';
+import { type NodeTable } from './node-table.js';
+import type { Teller } from './teller.js';
+/** Compares the white space between the tokens of two texts, and counts where it differs: in exempt places and in others. */
+export declare class Layout {
+    private readonly before;
+    private readonly after;
+    private readonly frames;
+    private readonly keeping;
+    private readonly teller;
+    private exempt;
+    private other;
+    constructor(before: NodeTable, after: NodeTable, frames: Frames, keeping: Keeping, teller: Teller);
+    /** Tells what was counted, at the end of the text. */
+    tell(): void;
+    /** What stands before all tokens, a byte-order mark included. */
+    compareStart(): void;
+    /** What stands behind all tokens. */
+    compareEnd(): void;
+    /** The white space before two tokens. */
+    compareBefore(a: number, b: number): void;
+    /** The white space after two tokens. */
+    compareAfter(a: number, b: number): void;
+    private noteGap;
+}

@@ -1,0 +1,55 @@
+import { type Shape } from '../schema/known-fields.js';
+import type { Collector, DraftPlace, Wording } from './collector.js';
+import type { Frames, StepBudget } from './frames.js';
+import type { Keeping } from './keeping.js';
+import type { Matching } from './matching.js';
+import type { NodeTable } from './node-table.js';
+import type { Side } from './not-json.js';
+import { type AlikePlace } from './places.js';
+import type { TablePool } from './table-pool.js';
+/** What a whole comparison has in common, the file and all texts inside. */
+export interface Comparing {
+    readonly collector: Collector;
+    readonly keeping: Keeping;
+    readonly budget: StepBudget;
+    readonly tables: TablePool;
+}
+/** The string around a text: what is known about it, and where it stands. */
+export interface Around {
+    readonly teller: Teller;
+    readonly shape: Shape;
+    readonly place: AlikePlace;
+}
+/** White space that differs within one text. */
+export interface LayoutTally {
+    count: number;
+    readonly before: DraftPlace;
+    readonly after: DraftPlace;
+}
+/** Tells the differences of one pair of texts at the place where its frames stand. */
+export declare class Teller {
+    private readonly before;
+    private readonly after;
+    private readonly frames;
+    private readonly comparing;
+    private readonly around;
+    private readonly outer;
+    constructor(before: NodeTable, after: NodeTable, frames: Frames, comparing: Comparing, around: Around | undefined);
+    private tell;
+    removed(child: number, matching: Matching, position: number): void;
+    added(child: number, matching: Matching, position: number): void;
+    changed(a: number, b: number, words: Wording): void;
+    spelling(a: number, b: number, message: () => string): void;
+    keySpelling(keyA: number, endA: number, keyB: number, endB: number): void;
+    order(a: number, b: number, matching: Matching, inArray: boolean): void;
+    private valuePlace;
+    /** A member that is there on one side only: its key says so; an element has none. */
+    private memberPlace;
+    draftPlace(side: Side, child: boolean, start: number, end: number): DraftPlace;
+    /** The pointers of the texts around this one, which do not change while it is read. */
+    private outerPointers;
+    private label;
+    private named;
+    /** White space is told once a text: a text that was laid out anew has it everywhere. */
+    layout(tally: LayoutTally, isExempt: boolean): void;
+}

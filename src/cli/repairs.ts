@@ -1,0 +1,157 @@
+import { removeLeftovers, replaceFile } from '../files/replace-file.js';
+import type { SelectedFile } from '../files/select.js';
+import { countFindings } from '../lint/finding.js';
+import type { LintResult, LintSettings } from '../lint/lint.js';
+import { type Repair, RepairFault, repairText } from '../lint/repair.js';
+import { unifiedDiff } from '../report/unified-diff.js';
+import { visible } from '../text/quote.js';
+import { complain, isTerminal, writeOut, writeOutBytes } from './streams.js';
+import { type OptionHelp, UsageError } from './usage.js';
+
+export const REPAIR_OPTIONS: readonly OptionHelp[] = [
+  {
+    name: 'fix',
+    help: 'repair what can be repaired safely, and report what remains. Files are replaced whole,\nstandard input goes to standard output',
+  },
+  { name: 'unsafe-fixes', help: 'with --fix or --fix-dry-run: make repairs, too, that may change a meaning' },
+  { name: 'fix-dry-run', help: 'write no file, but show the repairs as a unified diff' },
+];
+
+/** What is to become of fixes: nothing, files, or a diff on standard output. */
+export type RepairMode = 'off' | 'write' | 'show';
+
+/** What is left of a file after its repairs. */
+export type Outcome =
+  | {
+      readonly kind: 'checked';
+      /** The file as it is now, and what is found in it. */
+      readonly bytes: Uint8Array;
+      readonly result: LintResult;
+      /** What would be found once everything that is shown is done. */
+      readonly remaining: LintResult;
+    }
+  | { readonly kind: 'failed'; readonly message: string; readonly isCrash: boolean };
+
+/** Makes the repairs of `check`, or shows them. */
+export class Repairs {
+  constructor(
+    readonly mode: RepairMode,
+    private readonly unsafe: boolean,
+  ) {}
+
+  /** @throws UsageError when the switches contradict each other */
+  static open(switches: ReadonlySet<string>): Repairs {
+    const [write, show, unsafe] = ['fix', 'fix-dry-run', 'unsafe-fixes'].map((name) => switches.has(name));
+    if (write && show)
+      throw new UsageError('--fix and --fix-dry-run contradict each other: give one of them');
+    if (unsafe && !write && !show)
+      throw new UsageError('--unsafe-fixes adds to --fix or --fix-dry-run: give one of them, too');
+    return new Repairs(write ? 'write' : show ? 'show' : 'off', unsafe === true);
+  }
+
+  /** What goes to standard output beside a report: then the report has to go elsewhere. */
+  standardOutput(readsStandardInput: boolean): string | undefined {
+    if (this.mode === 'show') return 'the diff of --fix-dry-run';
+    return this.mode === 'write' && readsStandardInput ? 'the repaired standard input' : undefined;
+  }
+
+  /**
+   * Repairs one file, or shows how.
+   *
+   * @param isStandardInput whether the bytes came by standard input, so that what becomes of them goes to standard output
+   */
+  async make(
+    file: SelectedFile,
+    isStandardInput: boolean,
+    bytes: Uint8Array,
+    settings: LintSettings,
+    first: LintResult,
+  ): Promise<Outcome> {
+    if (this.mode === 'off') return { kind: 'checked', bytes, result: first, remaining: first };
+    if (this.mode === 'write' && !isStandardInput) removeLeftovers(file.absolute);
+    let repair: Repair;
+    try {
+      repair = repairText(bytes, settings, this.unsafe, first);
+    } catch (error) {
+      if (!(error instanceof RepairFault)) throw error;
+      if (this.mode === 'write' && isStandardInput) writeOutBytes(bytes);
+      const message = `it was not repaired, by a fault of roomlint. Please report this: ${error.message}`;
+      return { kind: 'failed', message, isCrash: true };
+    }
+    if (this.mode === 'show') return this.show(file, repair, first);
+    const outcome = isStandardInput ? pass(repair) : await write(file, repair);
+    if (outcome.kind === 'checked' && repair.repaired.length > 0) complain(this.madeRepairs(file, repair));
+    return outcome;
+  }
+
+  private show({ path }: SelectedFile, repair: Repair, first: LintResult): Outcome {
+    const { before, after, splices } = repair;
+    const shown = isTerminal('out') ? printable : (line: string): string => line;
+    const change = { path, before: before.shown, after: after.shown, splices };
+    for (const piece of unifiedDiff(change, shown)) writeOut(piece);
+    const remaining = remains(repair);
+    if (repair.repaired.length > 0)
+      complain(`${path}: ${repairs(repair)} would be made${tally(repair)}; ${remaining} would remain`);
+    else complain(`${path}: there is nothing to repair; ${remaining} would remain`);
+    // The report is about the file as it is; what would remain decides how the command ends.
+    return { kind: 'checked', bytes: before.bytes, result: first, remaining: repair.result };
+  }
+
+  private madeRepairs({ path }: SelectedFile, repair: Repair): string {
+    const more = repair.unfinished ? '; there is more to repair: run it again' : '';
+    return `${path}: ${repairs(repair)} made${tally(repair)}${more}`;
+  }
+}
+
+/** Standard input is passed on even when there was nothing to repair, or could not be: whoever reads it has no other copy. */
+function pass({ after, result }: Repair): Outcome {
+  writeOutBytes(after.bytes);
+  return { kind: 'checked', bytes: after.bytes, result, remaining: result };
+}
+
+async function write({ absolute }: SelectedFile, repair: Repair): Promise<Outcome> {
+  const { before, after, result } = repair;
+  const checked = { kind: 'checked', bytes: after.bytes, result, remaining: result } as const;
+  if (repair.splices.length === 0) return checked;
+  const replaced = await replaceFile(absolute, before.bytes, after.bytes);
+  switch (replaced.kind) {
+    case 'replaced':
+      return checked;
+    case 'changed':
+      return {
+        kind: 'failed',
+        message: 'it was changed by somebody else while it was repaired: nothing was written, run this again',
+        isCrash: false,
+      };
+    case 'error':
+      return { kind: 'failed', message: `it was not repaired: ${replaced.message}`, isCrash: false };
+  }
+}
+
+function repairs({ repaired }: Repair): string {
+  return repaired.length === 1 ? '1 repair' : `${repaired.length} repairs`;
+}
+
+/** How many repairs of which rule. */
+function tally({ repaired }: Repair): string {
+  const counts = new Map<string, number>();
+  for (const { rule } of repaired) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+  const parts = [...counts].map(([rule, count]) => (count === 1 ? rule : `${rule} ${count} times`));
+  return ` (${parts.join(', ')})`;
+}
+
+function remains({ result }: Repair): string {
+  const { errors, warnings, infos } = countFindings(result.findings);
+  const parts = [count(errors, 'error'), count(warnings, 'warning'), count(infos, 'info')];
+  return parts.filter((part) => part !== '').join(', ') || 'no findings';
+}
+
+function count(number: number, name: string): string {
+  return number === 0 ? '' : `${number} ${name}${number === 1 ? '' : 's'}`;
+}
+
+function printable(line: string): string {
+  let text = '';
+  for (const character of line) text += character === '\t' ? character : visible(character);
+  return text;
+}

@@ -1,0 +1,140 @@
+import type { PlaceMatcher } from '../lint/place-glob.js';
+import { byteOrderMarkLength, decodeUtf8 } from '../text/encoding.js';
+import { type Position, positions } from '../text/lines.js';
+import { type ByteOffset, byteOffset } from '../text/span.js';
+import { Collector, type Draft, type DraftGroup, type DraftPlace } from './collector.js';
+import {
+  type Comparison,
+  DIFFERENCE_CLASSES,
+  type Difference,
+  type DifferenceGroup,
+  type DifferencePlace,
+  type Keep,
+} from './difference.js';
+import { Keeping } from './keeping.js';
+import type { NodeTable } from './node-table.js';
+import { notJson, type Side } from './not-json.js';
+import { sameBytes } from './same-value.js';
+import { TablePool } from './table-pool.js';
+import { TextPair } from './text-pair.js';
+
+export { NotJsonError } from './not-json.js';
+
+export interface CompareOptions {
+  readonly keep: Keep;
+  /** Places in which every difference is forgiven. */
+  readonly allow: readonly PlaceMatcher[];
+  /** How many differences are listed; 10,000 unless told. The groups count all of them. */
+  readonly mostDifferences?: number;
+}
+
+const MOST_DIFFERENCES = 10_000;
+/** Pointers may have so many steps in all before long ones are cut. */
+const MOST_STEPS = 4_000_000;
+
+/**
+ * Compares two JSON texts, the one that was and the one that is, and classes every difference. Stretches that are the same byte
+ * for byte are not looked into; time and memory are linear in the size of the texts, however deep they are nested.
+ *
+ * @throws NotJsonError when the texts are not the same bytes and one of them cannot be read as JSON
+ */
+export function compareTexts(before: Uint8Array, after: Uint8Array, options: CompareOptions): Comparison {
+  const { keep, allow, mostDifferences = MOST_DIFFERENCES } = options;
+  if (sameBytes(before, 0, before.length, after, 0, after.length))
+    return { verdict: 'identical', keep, differences: [], omitted: 0, groups: [] };
+  const tables = new TablePool();
+  const pair = tables.level(0);
+  read(pair.before, before, 'before');
+  read(pair.after, after, 'after');
+  const collector = new Collector(mostDifferences);
+  const keeping = new Keeping(keep, allow);
+  const comparing = { collector, keeping, budget: { steps: MOST_STEPS }, tables };
+  new TextPair(pair.before, pair.after, comparing, undefined, 0).run();
+  return finish(before, after, keep, collector);
+}
+
+function read(table: NodeTable, bytes: Uint8Array, side: Side): void {
+  const readable = decodeUtf8(bytes) !== undefined && table.read(bytes, byteOrderMarkLength(bytes));
+  if (!readable) throw notJson(side, bytes);
+}
+
+function finish(before: Uint8Array, after: Uint8Array, keep: Keep, collector: Collector): Comparison {
+  const { drafts } = collector;
+  const linesBefore = countLines(before, drafts, 'before');
+  const linesAfter = countLines(after, drafts, 'after');
+  const differences = new Map<Draft, Difference>();
+  for (const draft of drafts) {
+    differences.set(draft, {
+      ...draft,
+      before: toPlace(draft.before, linesBefore),
+      after: toPlace(draft.after, linesAfter),
+    });
+  }
+  const listed = [...differences].filter(([draft]) => collector.isListed(draft)).map(([, made]) => made);
+  return {
+    verdict: collector.isLost ? 'lost' : 'kept',
+    keep,
+    differences: listed.sort(inTextOrder),
+    omitted: collector.omitted,
+    groups: collector.groups.map((group) => toGroup(group, collector, differences)).sort(worstFirst),
+  };
+}
+
+function countLines(
+  bytes: Uint8Array,
+  drafts: readonly Draft[],
+  side: Side,
+): ReadonlyMap<ByteOffset, Position> {
+  const offsets: ByteOffset[] = [];
+  for (const draft of drafts) {
+    const place = draft[side];
+    if (place !== undefined) offsets.push(byteOffset(place.start), byteOffset(place.end));
+  }
+  return positions(
+    bytes,
+    offsets.sort((a, b) => a - b),
+  );
+}
+
+function toPlace(
+  place: DraftPlace | undefined,
+  lines: ReadonlyMap<ByteOffset, Position>,
+): DifferencePlace | undefined {
+  if (place === undefined) return undefined;
+  const { pointer, embedded } = place;
+  return { pointer, embedded, start: lineAt(lines, place.start), end: lineAt(lines, place.end) };
+}
+
+function lineAt(lines: ReadonlyMap<ByteOffset, Position>, offset: number): Position {
+  const position = lines.get(byteOffset(offset));
+  if (position === undefined) throw new Error(`byte ${offset} was not counted`);
+  return position;
+}
+
+/** By the text before; what is not there comes behind, by the text after. */
+function inTextOrder(a: Difference, b: Difference): number {
+  if (a.before !== undefined && b.before !== undefined)
+    return a.before.start.offset - b.before.start.offset || a.before.end.offset - b.before.end.offset;
+  if (a.before !== undefined || b.before !== undefined) return a.before === undefined ? 1 : -1;
+  return (a.after?.start.offset ?? 0) - (b.after?.start.offset ?? 0);
+}
+
+function toGroup(
+  group: DraftGroup,
+  collector: Collector,
+  differences: ReadonlyMap<Draft, Difference>,
+): DifferenceGroup {
+  const { known, forgiven, count } = group;
+  const first = differences.get(group.first);
+  if (first === undefined) throw new Error('the first difference of a group was not kept');
+  return { class: group.class, known, forgiven, places: collector.places.format(group.place), count, first };
+}
+
+function worstFirst(a: DifferenceGroup, b: DifferenceGroup): number {
+  return (
+    Number(a.forgiven) - Number(b.forgiven) ||
+    DIFFERENCE_CLASSES.indexOf(a.class) - DIFFERENCE_CLASSES.indexOf(b.class) ||
+    Number(a.known) - Number(b.known) ||
+    b.count - a.count
+  );
+}

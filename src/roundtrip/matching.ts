@@ -1,0 +1,240 @@
+import { keyText, nodeText } from './knowledge.js';
+import type { NodeTable } from './node-table.js';
+import { sameBytes, sameText } from './same-value.js';
+
+/** Has no partner in the other text. */
+export const ALONE = -1;
+
+/** Which children of two containers belong together. Positions count from 0. */
+export interface Matching {
+  readonly before: Int32Array;
+  readonly after: Int32Array;
+  /** For each child of the container before: the position of its partner, or {@link ALONE}. */
+  readonly partners: Int32Array;
+  /** The positions of the children after that have no partner. */
+  readonly added: readonly number[];
+  /** The partners do not follow each other as they did. */
+  readonly reordered: boolean;
+  /** Whether some key has become more or less frequent and still stands on both sides. */
+  isRepeated(side: 'before' | 'after', position: number): boolean;
+}
+
+/**
+ * Matches the children of two containers of one kind: members by key, elements by their Id, other elements by position.
+ * undefined when each belongs to the one at its own position, which is the usual case and costs no memory.
+ */
+export function matchChildren(one: NodeTable, a: number, other: NodeTable, b: number): Matching | undefined {
+  const inArray = one.isArray(a);
+  if (sameSequence(one, a, other, b, inArray)) return undefined;
+  const before = one.children(a);
+  const after = other.children(b);
+  const partners = new Int32Array(before.length).fill(ALONE);
+  const taken = new Uint8Array(after.length);
+  const matcher = new Matcher(one, before, other, after, partners, taken);
+  if (inArray) matcher.elements();
+  else matcher.members();
+  const added: number[] = [];
+  for (let index = 0; index < after.length; index++) if (taken[index] === 0) added.push(index);
+  const { repeatedBefore, repeatedAfter } = matcher;
+  return {
+    before,
+    after,
+    partners,
+    added,
+    reordered: !isRising(partners),
+    isRepeated: (side, position) => (side === 'before' ? repeatedBefore : repeatedAfter).has(position),
+  };
+}
+
+/** Whether both have the same keys, or the same Ids, at the same positions. */
+function sameSequence(one: NodeTable, a: number, other: NodeTable, b: number, inArray: boolean): boolean {
+  const limitA = one.after[a] as number;
+  const limitB = other.after[b] as number;
+  let childA = a + 1;
+  let childB = b + 1;
+  while (childA < limitA && childB < limitB) {
+    const same = inArray ? sameId(one, childA, other, childB) : sameKey(one, childA, other, childB);
+    if (!same) return false;
+    childA = one.after[childA] as number;
+    childB = other.after[childB] as number;
+  }
+  return childA >= limitA && childB >= limitB;
+}
+
+/** Whether two members have the same key, however it is spelled. */
+function sameKey(one: NodeTable, a: number, other: NodeTable, b: number): boolean {
+  const startA = one.key[a] as number;
+  const startB = other.key[b] as number;
+  const endA = one.keyEnd(a);
+  const endB = other.keyEnd(b);
+  return (
+    sameBytes(one.bytes, startA, endA, other.bytes, startB, endB) ||
+    sameText(one.bytes, startA, endA, other.bytes, startB, endB)
+  );
+}
+
+function sameId(one: NodeTable, a: number, other: NodeTable, b: number): boolean {
+  const idA = idNode(one, a);
+  const idB = idNode(other, b);
+  if (idA < 0 || idB < 0) return idA === idB;
+  const startA = one.start[idA] as number;
+  const startB = other.start[idB] as number;
+  const endA = one.end[idA] as number;
+  const endB = other.end[idB] as number;
+  return (
+    sameBytes(one.bytes, startA, endA, other.bytes, startB, endB) ||
+    sameText(one.bytes, startA, endA, other.bytes, startB, endB)
+  );
+}
+
+/** The value of an object's `Id`, else of its `id`, where that is a string; -1 where there is none. Of equal keys the last counts. */
+export function idNode(table: NodeTable, element: number): number {
+  if (!table.isObject(element)) return -1;
+  let capital = -1;
+  let small = -1;
+  const limit = table.after[element] as number;
+  for (let child = element + 1; child < limit; child = table.after[child] as number) {
+    const at = (table.key[child] as number) + 1;
+    const first = table.bytes[at];
+    // `Id` and `id`, or a key spelled with escapes.
+    if (first !== 0x49 && first !== 0x69 && first !== 0x5c) continue;
+    const escaped = first === 0x5c || table.bytes[at + 1] === 0x5c;
+    if (!escaped && (table.bytes[at + 1] !== 0x64 || table.bytes[at + 2] !== 0x22)) continue;
+    const key = keyText(table, child);
+    if (key === 'Id') capital = child;
+    else if (key === 'id') small = child;
+  }
+  if (capital >= 0 && table.isString(capital)) return capital;
+  return small >= 0 && table.isString(small) ? small : -1;
+}
+
+function isRising(partners: Int32Array): boolean {
+  let last = ALONE;
+  for (const partner of partners) {
+    if (partner === ALONE) continue;
+    if (partner < last) return false;
+    last = partner;
+  }
+  return true;
+}
+
+class Matcher {
+  readonly repeatedBefore = new Set<number>();
+  readonly repeatedAfter = new Set<number>();
+
+  constructor(
+    private readonly one: NodeTable,
+    private readonly before: Int32Array,
+    private readonly other: NodeTable,
+    private readonly after: Int32Array,
+    private readonly partners: Int32Array,
+    private readonly taken: Uint8Array,
+  ) {}
+
+  members(): void {
+    const byKeyBefore = positionsBy(this.before, (child) => keyText(this.one, child));
+    const byKeyAfter = positionsBy(this.after, (child) => keyText(this.other, child));
+    for (const [key, positions] of byKeyBefore) {
+      const others = byKeyAfter.get(key);
+      if (others !== undefined) this.matchEqual(positions, others);
+    }
+  }
+
+  elements(): void {
+    const idBefore = (child: number): string | undefined => idText(this.one, child);
+    const idAfter = (child: number): string | undefined => idText(this.other, child);
+    const byIdAfter = positionsBy(this.after, idAfter);
+    for (const [id, positions] of positionsBy(this.before, idBefore)) {
+      const others = byIdAfter.get(id);
+      if (others !== undefined) this.matchEqual(positions, others);
+    }
+    this.matchRest();
+  }
+
+  /** Children of an equal key or Id: by rank, from the last on, since the last counts, unless some are the same. */
+  private matchEqual(positions: readonly number[], others: readonly number[]): void {
+    if (positions.length === others.length) {
+      for (let rank = 0; rank < positions.length; rank++)
+        this.pair(positions[rank] as number, others[rank] as number);
+      return;
+    }
+    for (const position of positions) this.repeatedBefore.add(position);
+    for (const position of others) this.repeatedAfter.add(position);
+    const [from, end, otherEnd] = this.matchEnds(positions, others);
+    const most = Math.min(end - from, otherEnd - from);
+    for (let rank = 1; rank <= most; rank++)
+      this.pair(positions[end - rank] as number, others[otherEnd - rank] as number);
+  }
+
+  /**
+   * What has found no partner by its Id: the same elements at the front and at the back belong together, those between them by
+   * position. Two that have an Id each are two records.
+   */
+  private matchRest(): void {
+    const rest = [...this.partners.keys()].filter((position) => this.partners[position] === ALONE);
+    const others = [...this.taken.keys()].filter((position) => this.taken[position] === 0);
+    const [from, end, otherEnd] = this.matchEnds(rest, others);
+    for (let rank = from; rank < Math.min(end, otherEnd); rank++) {
+      const position = rest[rank] as number;
+      const partner = others[rank] as number;
+      const twoRecords =
+        idNode(this.one, this.before[position] as number) >= 0 &&
+        idNode(this.other, this.after[partner] as number) >= 0;
+      if (!twoRecords) this.pair(position, partner);
+    }
+  }
+
+  /** Pairs what is the same at both ends of two lists, and says where what is left begins and ends. */
+  private matchEnds(
+    positions: readonly number[],
+    others: readonly number[],
+  ): [from: number, end: number, otherEnd: number] {
+    let from = 0;
+    let end = positions.length;
+    let otherEnd = others.length;
+    // Of equally many each has its own position.
+    if (end === otherEnd) return [from, end, otherEnd];
+    while (from < end && from < otherEnd && this.isSame(positions[from], others[from])) {
+      this.pair(positions[from] as number, others[from] as number);
+      from++;
+    }
+    while (end > from && otherEnd > from && this.isSame(positions[end - 1], others[otherEnd - 1])) {
+      end--;
+      otherEnd--;
+      this.pair(positions[end] as number, others[otherEnd] as number);
+    }
+    return [from, end, otherEnd];
+  }
+
+  private isSame(position: number | undefined, other: number | undefined): boolean {
+    if (position === undefined || other === undefined) return false;
+    // A hash is enough: what is paired is compared in any case.
+    return this.one.hash(this.before[position] as number) === this.other.hash(this.after[other] as number);
+  }
+
+  private pair(position: number, partner: number): void {
+    this.partners[position] = partner;
+    this.taken[partner] = 1;
+  }
+}
+
+function idText(table: NodeTable, element: number): string | undefined {
+  const id = idNode(table, element);
+  return id < 0 ? undefined : nodeText(table, id);
+}
+
+/** The positions of the children by name, in the order of the text; those without a name left out. */
+function positionsBy(
+  children: Int32Array,
+  nameOf: (child: number) => string | undefined,
+): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  for (let position = 0; position < children.length; position++) {
+    const name = nameOf(children[position] as number);
+    if (name === undefined) continue;
+    const positions = found.get(name);
+    if (positions === undefined) found.set(name, [position]);
+    else positions.push(position);
+  }
+  return found;
+}

@@ -1,0 +1,279 @@
+import { hexUnit } from '../text/tokens.js';
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+const COMMA = 0x2c;
+const COLON = 0x3a;
+export const OPEN_OBJECT = 0x7b;
+const CLOSE_OBJECT = 0x7d;
+export const OPEN_ARRAY = 0x5b;
+const CLOSE_ARRAY = 0x5d;
+
+/** A node without a key: an element, or the root. */
+export const NO_KEY = -1;
+
+/**
+ * The values of a JSON text, flat, in the order of the text: four numbers a value and no object, so that fifty
+ * megabytes fit. A node's children are the nodes from `node + 1` on, each next one at `after` of the one before. All offsets are bytes.
+ */
+export class NodeTable {
+  bytes: Uint8Array = new Uint8Array();
+  count = 0;
+  /** Where a value begins. */
+  start = new Int32Array(64);
+  /** The offset after it. */
+  end = new Int32Array(64);
+  /** Where its key begins, at the quote, or {@link NO_KEY}. */
+  key = new Int32Array(64);
+  /** The first node that is not part of it. */
+  after = new Int32Array(64);
+  private hashes: Int32Array | undefined;
+
+  /**
+   * Reads a text, strictly by RFC 8259; false when it is not JSON. Replaces what was read before, so that one table serves many texts.
+   *
+   * @param from where the text begins, behind a byte-order mark
+   */
+  read(bytes: Uint8Array, from = 0): boolean {
+    this.bytes = bytes;
+    this.count = 0;
+    this.hashes = undefined;
+    let at = skipSpace(bytes, from);
+    let key = NO_KEY;
+    let parent = -1;
+    for (;;) {
+      const first = bytes[at];
+      const node = this.add(at, key, parent);
+      if (first === OPEN_OBJECT || first === OPEN_ARRAY) {
+        parent = node;
+        at = skipSpace(bytes, at + 1);
+        if (bytes[at] !== (first === OPEN_OBJECT ? CLOSE_OBJECT : CLOSE_ARRAY)) {
+          key = NO_KEY;
+          if (first === OPEN_ARRAY) continue;
+          key = at;
+          at = valueAfterKey(bytes, at);
+          if (at < 0) return false;
+          continue;
+        }
+      } else {
+        at = scalarEnd(bytes, at);
+        if (at < 0) return false;
+        this.end[node] = at;
+        this.after[node] = this.count;
+        at = skipSpace(bytes, at);
+      }
+      // After a value, or before the bracket of an empty container.
+      for (;;) {
+        if (parent < 0) return at === bytes.length;
+        const inObject = bytes[this.start[parent] as number] === OPEN_OBJECT;
+        const next = bytes[at];
+        if (next === COMMA && this.count > parent + 1) {
+          at = skipSpace(bytes, at + 1);
+          key = NO_KEY;
+          if (inObject) {
+            key = at;
+            at = valueAfterKey(bytes, at);
+            if (at < 0) return false;
+          }
+          break;
+        }
+        if (next !== (inObject ? CLOSE_OBJECT : CLOSE_ARRAY)) return false;
+        at++;
+        this.end[parent] = at;
+        const around = this.after[parent] as number;
+        this.after[parent] = this.count;
+        parent = around;
+        at = skipSpace(bytes, at);
+      }
+    }
+  }
+
+  private add(start: number, key: number, parent: number): number {
+    const node = this.count++;
+    if (node === this.start.length) this.grow();
+    this.start[node] = start;
+    this.key[node] = key;
+    // While it is open, the container around it stands here.
+    this.after[node] = parent;
+    return node;
+  }
+
+  private grow(): void {
+    const size = this.start.length * 2;
+    this.start = larger(this.start, size);
+    this.end = larger(this.end, size);
+    this.key = larger(this.key, size);
+    this.after = larger(this.after, size);
+  }
+
+  isObject(node: number): boolean {
+    return this.bytes[this.start[node] as number] === OPEN_OBJECT;
+  }
+
+  isArray(node: number): boolean {
+    return this.bytes[this.start[node] as number] === OPEN_ARRAY;
+  }
+
+  isString(node: number): boolean {
+    return this.bytes[this.start[node] as number] === QUOTE;
+  }
+
+  /** The offset after the key of a node. */
+  keyEnd(node: number): number {
+    return stringEnd(this.bytes, this.key[node] as number);
+  }
+
+  /** How many members or elements a container has. */
+  childCount(node: number): number {
+    const limit = this.after[node] as number;
+    let count = 0;
+    for (let child = node + 1; child < limit; child = this.after[child] as number) count++;
+    return count;
+  }
+
+  /** The members or elements of a container. */
+  children(node: number): Int32Array {
+    const children = new Int32Array(this.childCount(node));
+    const limit = this.after[node] as number;
+    let index = 0;
+    for (let child = node + 1; child < limit; child = this.after[child] as number) children[index++] = child;
+    return children;
+  }
+
+  /** A hash of a node's tokens, its key aside and the white space between them: different values rarely have the same. */
+  hash(node: number): number {
+    this.hashes ??= this.hashAll();
+    return this.hashes[node] as number;
+  }
+
+  private hashAll(): Int32Array {
+    const { bytes, count, start, end, key, after } = this;
+    const hashes = new Int32Array(count);
+    // Children stand behind their container, so they come first.
+    for (let node = count - 1; node >= 0; node--) {
+      const first = bytes[start[node] as number] as number;
+      if (first !== OPEN_OBJECT && first !== OPEN_ARRAY) {
+        hashes[node] = hashOf(bytes, start[node] as number, end[node] as number, FIRST_HASH);
+        continue;
+      }
+      let hash = FIRST_HASH ^ first;
+      const limit = after[node] as number;
+      for (let child = node + 1; child < limit; child = after[child] as number) {
+        if (key[child] !== NO_KEY) hash = hashOf(bytes, key[child] as number, this.keyEnd(child), hash);
+        hash = Math.imul(hash ^ (hashes[child] as number), 0x01000193) + 1;
+      }
+      hashes[node] = Math.imul(hash ^ 0x5d, 0x01000193);
+    }
+    return hashes;
+  }
+}
+
+const FIRST_HASH = 0x811c9dc5;
+
+function hashOf(bytes: Uint8Array, start: number, end: number, seed: number): number {
+  let hash = seed;
+  for (let at = start; at < end; at++) hash = Math.imul(hash ^ (bytes[at] as number), 0x01000193);
+  return hash;
+}
+
+function larger(numbers: Int32Array, size: number): Int32Array<ArrayBuffer> {
+  const grown = new Int32Array(size);
+  grown.set(numbers);
+  return grown;
+}
+
+export function isSpace(byte: number | undefined): boolean {
+  return byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
+}
+
+export function skipSpace(bytes: Uint8Array, from: number): number {
+  let at = from;
+  while (isSpace(bytes[at])) at++;
+  return at;
+}
+
+/** From a key to its value; -1 when there is no key or no colon. */
+function valueAfterKey(bytes: Uint8Array, start: number): number {
+  if (bytes[start] !== QUOTE) return -1;
+  const end = stringEnd(bytes, start);
+  if (end < 0) return -1;
+  const colon = skipSpace(bytes, end);
+  return bytes[colon] === COLON ? skipSpace(bytes, colon + 1) : -1;
+}
+
+function scalarEnd(bytes: Uint8Array, at: number): number {
+  switch (bytes[at]) {
+    case QUOTE:
+      return stringEnd(bytes, at);
+    case 0x74: // t
+      return bytes[at + 1] === 0x72 && bytes[at + 2] === 0x75 && bytes[at + 3] === 0x65 ? at + 4 : -1;
+    case 0x66: // f
+      return bytes[at + 1] === 0x61 &&
+        bytes[at + 2] === 0x6c &&
+        bytes[at + 3] === 0x73 &&
+        bytes[at + 4] === 0x65
+        ? at + 5
+        : -1;
+    case 0x6e: // n
+      return bytes[at + 1] === 0x75 && bytes[at + 2] === 0x6c && bytes[at + 3] === 0x6c ? at + 4 : -1;
+    default:
+      return numberEnd(bytes, at);
+  }
+}
+
+/** The offset after the string that begins at `start`; -1 when it is faulty or not closed. */
+function stringEnd(bytes: Uint8Array, start: number): number {
+  for (let at = start + 1; ; at++) {
+    const byte = bytes[at];
+    if (byte === undefined || byte < 0x20) return -1;
+    if (byte === QUOTE) return at + 1;
+    if (byte !== BACKSLASH) continue;
+    at++;
+    switch (bytes[at]) {
+      case 0x22: // "
+      case 0x5c: // \
+      case 0x2f: // /
+      case 0x62: // b
+      case 0x66: // f
+      case 0x6e: // n
+      case 0x72: // r
+      case 0x74: // t
+        break;
+      case 0x75: // u
+        if (hexUnit(bytes, at + 1, bytes.length) < 0) return -1;
+        at += 4;
+        break;
+      default:
+        return -1;
+    }
+  }
+}
+
+/** RFC 8259 section 6; -1 where no number stands. */
+function numberEnd(bytes: Uint8Array, start: number): number {
+  let at = bytes[start] === 0x2d ? start + 1 : start;
+  if (bytes[at] === 0x30) at++;
+  else {
+    const whole = skipDigits(bytes, at);
+    if (whole === at) return -1;
+    at = whole;
+  }
+  if (bytes[at] === 0x2e) {
+    const fraction = skipDigits(bytes, at + 1);
+    if (fraction === at + 1) return -1;
+    at = fraction;
+  }
+  if (bytes[at] === 0x65 || bytes[at] === 0x45) {
+    const sign = bytes[at + 1] === 0x2b || bytes[at + 1] === 0x2d ? 1 : 0;
+    const exponent = skipDigits(bytes, at + 1 + sign);
+    if (exponent === at + 1 + sign) return -1;
+    at = exponent;
+  }
+  return at;
+}
+
+function skipDigits(bytes: Uint8Array, from: number): number {
+  let at = from;
+  for (let byte = bytes[at]; byte !== undefined && byte >= 0x30 && byte <= 0x39; byte = bytes[at]) at++;
+  return at;
+}

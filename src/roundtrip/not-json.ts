@@ -1,0 +1,50 @@
+import { syntaxMessage } from '../../rules/text/syntax-message.js';
+import { byteOrderMarkLength, findInvalidUtf8, otherEncoding } from '../text/encoding.js';
+import { type Position, positions } from '../text/lines.js';
+import { findRawSecrets, SecretMask } from '../text/secrets.js';
+import { byteOffset } from '../text/span.js';
+import { findSyntaxFaults } from '../text/syntax.js';
+
+/** Which of the two texts is meant: the one that was, or the one that is. */
+export type Side = 'before' | 'after';
+
+/** One of the texts cannot be read as JSON, so there is nothing to compare. */
+export class NotJsonError extends Error {
+  override readonly name = 'NotJsonError';
+
+  constructor(
+    readonly which: Side,
+    /** Where the first fault begins. */
+    readonly at: Position,
+    /** What is wrong there and what to do about it. */
+    readonly fault: string,
+  ) {
+    super(
+      `the text ${which === 'before' ? 'before' : 'after'} is not JSON: line ${at.line}, column ${at.column}: ${fault}`,
+    );
+  }
+}
+
+/** The first thing that keeps a text from being read. Only for texts that are known to be no JSON. */
+export function notJson(which: Side, bytes: Uint8Array): NotJsonError {
+  const { start, message } = firstFault(bytes);
+  const offset = byteOffset(start);
+  const at = positions(bytes, [offset]).get(offset);
+  if (at === undefined) throw new Error(`byte ${start} was not counted`);
+  return new NotJsonError(which, at, message);
+}
+
+function firstFault(bytes: Uint8Array): { start: number; message: string } {
+  const other = otherEncoding(bytes);
+  if (other?.kind === 'other-encoding')
+    return { start: 0, message: `the file is ${other.encoding}: save it as UTF-8` };
+  const mark = byteOrderMarkLength(bytes);
+  const [invalid] = findInvalidUtf8(bytes, 1);
+  if (invalid !== undefined)
+    return { start: invalid.span.start, message: 'this is not UTF-8: save the file as UTF-8' };
+  const text = bytes.subarray(mark);
+  const [fault] = findSyntaxFaults(text, 1);
+  if (fault === undefined) return { start: mark, message: 'this cannot be read as JSON' };
+  const hidden = new SecretMask(findRawSecrets(text).map((secret) => secret.text));
+  return { start: fault.span.start + mark, message: hidden.mask(syntaxMessage(fault, text)) };
+}

@@ -1,0 +1,63 @@
+import { formatPointer, type Step } from '../text/pointer.js';
+
+/** A place with a star for every index and id in it, as a number: places that are alike are the same. */
+export type AlikePlace = number;
+
+export const ROOT_PLACE: AlikePlace = 0;
+const ANY = '/*';
+const INSIDE = '#';
+/** Everything further down. */
+const BELOW = '/**';
+/** Neither a text of a million levels nor one of a million different keys is told place by place. */
+const DEEPEST = 100;
+const MOST_PLACES = 10_000;
+
+/** The places at which differences were found, each once. */
+export class AlikePlaces {
+  private readonly parents: AlikePlace[] = [-1];
+  /** What each place adds to the pointer of the one above. */
+  private readonly pieces: string[] = [''];
+  private readonly depths: number[] = [0];
+  private readonly below: (Map<string, AlikePlace> | undefined)[] = [undefined];
+
+  /** The member `step` of a place. Any element and, where `keyedById`, any member is the same one. */
+  at(place: AlikePlace, step: Step, keyedById: boolean): AlikePlace {
+    return this.further(place, keyedById || typeof step === 'number' ? ANY : formatPointer([step]));
+  }
+
+  /** The text that the string at a place holds. */
+  inside(place: AlikePlace): AlikePlace {
+    return this.further(place, INSIDE);
+  }
+
+  private further(place: AlikePlace, piece: string): AlikePlace {
+    const depth = this.depths[place] as number;
+    if (depth === DEEPEST) return place;
+    const known = this.below[place]?.get(piece);
+    if (known !== undefined) return known;
+    if (depth + 1 < DEEPEST && this.pieces.length < MOST_PLACES) return this.add(place, piece, depth + 1);
+    return this.below[place]?.get(BELOW) ?? this.add(place, BELOW, DEEPEST);
+  }
+
+  private add(parent: AlikePlace, piece: string, depth: number): AlikePlace {
+    const place = this.pieces.push(piece) - 1;
+    this.parents.push(parent);
+    this.depths.push(depth);
+    this.below.push(undefined);
+    let members = this.below[parent];
+    if (members === undefined) {
+      members = new Map();
+      this.below[parent] = members;
+    }
+    members.set(piece, place);
+    return place;
+  }
+
+  /** The pointers of a place, those inside strings after `#`. */
+  format(place: AlikePlace): string {
+    let text = '';
+    for (let at = place; at !== ROOT_PLACE; at = this.parents[at] as AlikePlace)
+      text = (this.pieces[at] as string) + text;
+    return text;
+  }
+}

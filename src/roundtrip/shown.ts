@@ -1,0 +1,127 @@
+import { isHighSurrogate, isLowSurrogate } from '../text/decode.js';
+import { quoteValue, visible } from '../text/quote.js';
+import { findSecrets } from '../text/secrets.js';
+import { span } from '../text/span.js';
+import { stringText } from '../text/string-text.js';
+import { asciiText, escapeLength, hexUnit } from '../text/tokens.js';
+import { keyText } from './knowledge.js';
+import { NO_KEY, type NodeTable } from './node-table.js';
+import { sameBytes } from './same-value.js';
+
+/** Beyond so many characters two texts are shown from where they part. */
+const LONG = 40;
+/** So many characters before the place where they part. */
+const LEAD = 8;
+const LONGEST_NUMBER = 60;
+
+/** A value as messages show it: credentials covered, long texts cut, an object or list by its name. */
+export function shownValue(table: NodeTable, node: number): string {
+  if (table.isString(node)) return quoteValue(coveredText(table, node));
+  if (table.isObject(node) || table.isArray(node)) return shownContainer(table, node);
+  const start = table.start[node] as number;
+  const end = table.end[node] as number;
+  const cut = end - start > LONGEST_NUMBER;
+  return asciiText(table.bytes, start, cut ? start + LONGEST_NUMBER : end) + (cut ? '…' : '');
+}
+
+function shownContainer(table: NodeTable, node: number): string {
+  const isEmpty = table.after[node] === node + 1;
+  if (table.isObject(node)) return isEmpty ? '{}' : 'an object';
+  return isEmpty ? '[]' : 'a list';
+}
+
+/** Two different values, each as it is shown beside the other. Long texts that begin alike are shown from where they part. */
+export function shownPair(
+  one: NodeTable,
+  a: number,
+  other: NodeTable,
+  b: number,
+): [before: string, after: string] {
+  if (one.isString(a) && other.isString(b)) {
+    const before = coveredText(one, a);
+    const after = coveredText(other, b);
+    const alike = commonStart(before, after);
+    if (alike > LONG) return [cutText(before, alike), cutText(after, alike)];
+    if (before === after) return ['a credential', 'another one'];
+    return [quoteValue(before), quoteValue(after)];
+  }
+  return [shownValue(one, a), shownValue(other, b)];
+}
+
+function cutText(text: string, from: number): string {
+  return quoteValue(`…${text.slice(from - LEAD)}`);
+}
+
+function commonStart(a: string, b: string): number {
+  const most = Math.min(a.length, b.length);
+  let length = 0;
+  while (length < most && a.charCodeAt(length) === b.charCodeAt(length)) length++;
+  return length;
+}
+
+/** The text of a string, with stars where it holds a credential. */
+function coveredText(table: NodeTable, node: number): string {
+  const start = table.start[node] as number;
+  const end = table.end[node] as number;
+  const text = stringText(table.bytes, start, end);
+  const key = table.key[node] === NO_KEY ? undefined : keyText(table, node);
+  let covered = text;
+  for (const secret of findSecrets(table.bytes, span(start, end), text, key))
+    covered = covered.replaceAll(secret.text, '***');
+  return covered;
+}
+
+/** A key as a message begins with it: as it is when it is a plain name, else quoted. */
+export function shownName(key: string): string {
+  return /^[\w$-]{1,60}$/.test(key) ? key : quoteValue(key);
+}
+
+/** The first character that two string tokens of equal meaning spell differently, and both its spellings. */
+export function firstRespelling(
+  one: Uint8Array,
+  a: number,
+  aEnd: number,
+  other: Uint8Array,
+  b: number,
+  bEnd: number,
+): { readonly character: string; readonly before: string; readonly after: string } {
+  let atA = a + 1;
+  let atB = b + 1;
+  for (;;) {
+    const nextA = spellingEnd(one, atA, aEnd - 1);
+    const nextB = spellingEnd(other, atB, bEnd - 1);
+    const atEnd = atA >= aEnd - 1 || atB >= bEnd - 1;
+    if (atEnd || !sameBytes(one, atA, nextA, other, atB, nextB)) {
+      const before = decoder.decode(one.subarray(atA, nextA));
+      const after = decoder.decode(other.subarray(atB, nextB));
+      return { character: JSON.parse(`"${before}"`) as string, before, after };
+    }
+    atA = nextA;
+    atB = nextB;
+  }
+}
+
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
+/** The end of one character: of a surrogate pair, where it is spelled by two escapes, and of all bytes of UTF-8. */
+function spellingEnd(bytes: Uint8Array, at: number, limit: number): number {
+  const first = bytes[at] as number;
+  if (first !== 0x5c) {
+    let end = at + 1;
+    while (end < limit && ((bytes[end] as number) & 0xc0) === 0x80) end++;
+    return end;
+  }
+  const length = escapeLength(bytes, at, limit);
+  if (length !== 6) return at + Math.max(length, 1);
+  const isPair =
+    isHighSurrogate(hexUnit(bytes, at + 2, limit)) &&
+    escapeLength(bytes, at + 6, limit) === 6 &&
+    bytes[at + 6] === 0x5c &&
+    isLowSurrogate(hexUnit(bytes, at + 8, limit));
+  return at + (isPair ? 12 : 6);
+}
+
+/** A spelling as a message shows it: with everything that a terminal would obey made visible. */
+export function shownSpelling(text: string): string {
+  return [...text].map(visible).join('');
+}

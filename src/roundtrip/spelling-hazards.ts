@@ -1,0 +1,52 @@
+import { isHighSurrogate, isLowSurrogate } from '../text/decode.js';
+import { escapeLength, hexUnit } from '../text/tokens.js';
+
+const BACKSLASH = 0x5c;
+
+/** An escape that would not come out of an ordinary JSON tool as it went in. Offsets in bytes. */
+export interface SpellingHazard {
+  readonly kind: 'escape' | 'lone-surrogate';
+  readonly start: number;
+  readonly end: number;
+}
+
+/** The first escape of each kind in a string token: those that tools write otherwise, and halves of surrogate pairs. */
+export function spellingHazards(bytes: Uint8Array, start: number, end: number): SpellingHazard[] {
+  const limit = end - 1;
+  let unusual: SpellingHazard | undefined;
+  let half: SpellingHazard | undefined;
+  for (let at = start + 1; at < limit; ) {
+    if (bytes[at] !== BACKSLASH) {
+      at++;
+      continue;
+    }
+    const length = escapeLength(bytes, at, limit);
+    const unit = length === 6 ? hexUnit(bytes, at + 2, limit) : -1;
+    const isPair = isHighSurrogate(unit) && isEscapedLow(bytes, at + 6, limit);
+    const next = at + (isPair ? 12 : Math.max(length, 1));
+    if (!isPair && (isHighSurrogate(unit) || isLowSurrogate(unit)))
+      half ??= { kind: 'lone-surrogate', start: at, end: next };
+    else if (isPair || isUnusual(bytes, at, unit)) unusual ??= { kind: 'escape', start: at, end: next };
+    at = next;
+  }
+  return [half, unusual].filter((hazard) => hazard !== undefined);
+}
+
+function isEscapedLow(bytes: Uint8Array, at: number, limit: number): boolean {
+  return bytes[at] === BACKSLASH && bytes[at + 1] === 0x75 && isLowSurrogate(hexUnit(bytes, at + 2, limit));
+}
+
+/** Control characters that have an escape of two characters. */
+const SHORT: ReadonlySet<number> = new Set([0x08, 0x09, 0x0a, 0x0c, 0x0d]);
+
+/** Tools escape what they must, in the shortest way: a slash needs no escape, nor does anything from U+0020 on but `"` and `\`. */
+function isUnusual(bytes: Uint8Array, at: number, unit: number): boolean {
+  if (unit < 0) return bytes[at + 1] === 0x2f;
+  if (unit >= 0x20 || SHORT.has(unit)) return true;
+  // Of 001f only the last digit can be a capital.
+  return isCapital(bytes[at + 5]);
+}
+
+function isCapital(byte: number | undefined): boolean {
+  return byte !== undefined && byte >= 0x41 && byte <= 0x46;
+}

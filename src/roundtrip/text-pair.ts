@@ -1,0 +1,252 @@
+import { insideShape, SNAPSHOT_SHAPE } from '../schema/known-fields.js';
+import { decodeString, sourceOffsets } from '../text/decode.js';
+import { asciiText } from '../text/tokens.js';
+import { Frames } from './frames.js';
+import { Layout } from './layout.js';
+import { ALONE, type Matching, matchChildren } from './matching.js';
+import { type NodeTable, skipSpace } from './node-table.js';
+import { ROOT_PLACE } from './places.js';
+import { sameBytes, sameNumber } from './same-value.js';
+import { type Around, type Comparing, Teller } from './teller.js';
+import * as wording from './wording.js';
+
+/** Compares two JSON texts value by value, from front to back, and notes every difference. Keeps its own stack. */
+export class TextPair {
+  private readonly frames: Frames;
+  private readonly layout: Layout;
+  private readonly teller: Teller;
+  /** Up to `equalEnd` both texts were found to be the same from `equalStart` on, with `equalShift` between them, and to differ there. */
+  private equalStart = 0;
+  private equalEnd = -1;
+  private equalShift = 0;
+
+  constructor(
+    private readonly before: NodeTable,
+    private readonly after: NodeTable,
+    private readonly comparing: Comparing,
+    around: Around | undefined,
+    /** How many strings lie around the texts. */
+    private readonly level: number,
+  ) {
+    const rootShape = around === undefined ? SNAPSHOT_SHAPE : insideShape(around.shape);
+    this.frames = new Frames(
+      before,
+      after,
+      rootShape,
+      around?.place ?? ROOT_PLACE,
+      comparing.collector.places,
+      comparing.budget,
+    );
+    this.teller = new Teller(before, after, this.frames, comparing, around);
+    this.layout = new Layout(before, after, this.frames, comparing.keeping, this.teller);
+  }
+
+  run(): void {
+    this.layout.compareStart();
+    this.compare(0, 0);
+    while (this.frames.depth > 0) this.step();
+    this.layout.compareEnd();
+    this.layout.tell();
+  }
+
+  /** Goes on to the next pair of children of the innermost containers. */
+  private step(): void {
+    const { frames } = this;
+    const top = frames.depth - 1;
+    const matching = frames.matchings[top];
+    if (matching !== undefined) {
+      this.stepMatched(matching, top);
+      return;
+    }
+    const nodeBefore = frames.nodeBefore[top] as number;
+    const nodeAfter = frames.nodeAfter[top] as number;
+    const lastBefore = frames.childBefore[top] as number;
+    const lastAfter = frames.childAfter[top] as number;
+    const childBefore = lastBefore === ALONE ? nodeBefore + 1 : (this.before.after[lastBefore] as number);
+    const childAfter = lastAfter === ALONE ? nodeAfter + 1 : (this.after.after[lastAfter] as number);
+    if (childBefore >= (this.before.after[nodeBefore] as number)) {
+      this.pop();
+      return;
+    }
+    frames.childBefore[top] = childBefore;
+    frames.childAfter[top] = childAfter;
+    (frames.positionBefore[top] as number)++;
+    (frames.positionAfter[top] as number)++;
+    this.compareChildren(childBefore, childAfter, true);
+  }
+
+  private stepMatched(matching: Matching, top: number): void {
+    const { frames } = this;
+    const visited = frames.visited[top] as number;
+    frames.visited[top] = visited + 1;
+    const { before, after, partners, added } = matching;
+    if (visited < before.length) {
+      const partner = partners[visited] as number;
+      frames.childBefore[top] = before[visited] as number;
+      frames.positionBefore[top] = visited;
+      frames.childAfter[top] = partner === ALONE ? ALONE : (after[partner] as number);
+      frames.positionAfter[top] = partner;
+      if (partner === ALONE) this.teller.removed(before[visited] as number, matching, visited);
+      else {
+        const follows = visited === 0 ? partner === 0 : partner > 0 && partners[visited - 1] === partner - 1;
+        this.compareChildren(before[visited] as number, after[partner] as number, follows);
+      }
+      return;
+    }
+    const position = added[visited - before.length];
+    if (position === undefined) {
+      this.pop();
+      return;
+    }
+    frames.childBefore[top] = ALONE;
+    frames.positionBefore[top] = ALONE;
+    frames.childAfter[top] = after[position] as number;
+    frames.positionAfter[top] = position;
+    this.teller.added(after[position] as number, matching, position);
+  }
+
+  /** @param follows whether both stand behind children that belong together, or are the first */
+  private compareChildren(a: number, b: number, follows: boolean): void {
+    const { before, after } = this;
+    const keyA = before.key[a] as number;
+    const keyB = after.key[b] as number;
+    if (keyA >= 0) {
+      const keyEndA = before.keyEnd(a);
+      const keyEndB = after.keyEnd(b);
+      if (follows) this.layout.compareBefore(keyA, keyB);
+      this.layout.compareAfter(keyEndA, keyEndB);
+      this.layout.compareBefore(before.start[a] as number, after.start[b] as number);
+      if (!sameBytes(before.bytes, keyA, keyEndA, after.bytes, keyB, keyEndB))
+        this.teller.keySpelling(keyA, keyEndA, keyB, keyEndB);
+    } else if (follows) this.layout.compareBefore(before.start[a] as number, after.start[b] as number);
+    const { depth } = this.frames;
+    this.compare(a, b);
+    if (this.frames.depth === depth) this.leave(a, b);
+  }
+
+  /** Ends the innermost containers: what follows them comes next. */
+  private pop(): void {
+    const { frames } = this;
+    frames.pop();
+    if (frames.depth > 0)
+      this.leave(
+        frames.childBefore[frames.depth - 1] as number,
+        frames.childAfter[frames.depth - 1] as number,
+      );
+  }
+
+  /** Compares the white space after two children, before a comma or before the bracket. */
+  private leave(a: number, b: number): void {
+    const { before, after } = this;
+    if (this.isLast(before, a) === this.isLast(after, b))
+      this.layout.compareAfter(before.end[a] as number, after.end[b] as number);
+  }
+
+  /** Whether a child is the last of its container. */
+  private isLast(table: NodeTable, child: number): boolean {
+    const next = table.bytes[skipSpace(table.bytes, table.end[child] as number)];
+    return next !== 0x2c;
+  }
+
+  /** Compares two values. What is the same byte for byte is not looked into. */
+  private compare(a: number, b: number): void {
+    const { before, after } = this;
+    if (this.isEqual(a, b)) return;
+    const bothObjects = before.isObject(a) && after.isObject(b);
+    if (bothObjects || (before.isArray(a) && after.isArray(b))) {
+      const matching = matchChildren(before, a, after, b);
+      this.frames.push(a, b, matching);
+      if (before.after[a] === a + 1 && after.after[b] === b + 1)
+        this.layout.compareAfter((before.start[a] as number) + 1, (after.start[b] as number) + 1);
+      if (matching?.reordered) this.teller.order(a, b, matching, !bothObjects);
+    } else if (before.isString(a) && after.isString(b)) this.compareStrings(a, b);
+    else this.compareScalars(a, b);
+  }
+
+  /** Whether two values are the same byte for byte. No byte of the text before is looked at often, however deep it lies. */
+  private isEqual(a: number, b: number): boolean {
+    const { before, after } = this;
+    const startA = before.start[a] as number;
+    const startB = after.start[b] as number;
+    const endA = before.end[a] as number;
+    if (endA - startA !== (after.end[b] as number) - startB) return false;
+    const shift = startB - startA;
+    let at = startA;
+    if (shift === this.equalShift && startA >= this.equalStart && startA < this.equalEnd)
+      return endA <= this.equalEnd;
+    const one = before.bytes;
+    const other = after.bytes;
+    while (at < endA && one[at] === other[at + shift]) at++;
+    this.equalStart = startA;
+    this.equalEnd = at;
+    this.equalShift = shift;
+    return at === endA;
+  }
+
+  private compareStrings(a: number, b: number): void {
+    const { before, after, frames } = this;
+    const startA = before.start[a] as number;
+    const endA = before.end[a] as number;
+    const startB = after.start[b] as number;
+    const endB = after.end[b] as number;
+    const contentA = decodeString(before.bytes, startA, endA);
+    const contentB = decodeString(after.bytes, startB, endB);
+    if (sameBytes(contentA, 0, contentA.length, contentB, 0, contentB.length)) {
+      this.teller.spelling(a, b, () => wording.stringSpelling(before, startA, endA, after, startB, endB));
+      return;
+    }
+    const heldJson = mayHoldJson(contentA);
+    if (!heldJson || !mayHoldJson(contentB)) {
+      const lostJson = heldJson && this.comparing.tables.level(this.level + 1).before.read(contentA);
+      this.teller.changed(a, b, lostJson ? 'no-json' : 'value');
+      return;
+    }
+    const tables = this.comparing.tables.level(this.level + 1);
+    const isJson = tables.before.read(contentA);
+    if (!isJson || !tables.after.read(contentB)) {
+      this.teller.changed(a, b, isJson ? 'no-json' : 'value');
+      return;
+    }
+    const { collector } = this.comparing;
+    const first = collector.drafts.length;
+    const place = collector.places.inside(frames.childPlace);
+    const around = { teller: this.teller, shape: frames.childShapeBefore, place };
+    new TextPair(tables.before, tables.after, this.comparing, around, this.level + 1).run();
+    collector.carryOver(first, 'before', (sorted) => sourceOffsets(before.bytes, startA, endA, sorted));
+    collector.carryOver(first, 'after', (sorted) => sourceOffsets(after.bytes, startB, endB, sorted));
+  }
+
+  private compareScalars(a: number, b: number): void {
+    const { before, after } = this;
+    const textA = isNumber(before, a) ? numberText(before, a) : undefined;
+    const textB = isNumber(after, b) ? numberText(after, b) : undefined;
+    if (textA !== undefined && textB !== undefined) {
+      if (sameNumber(textA, textB))
+        this.teller.spelling(a, b, () => wording.numberSpelling(before, a, after, b));
+      else this.teller.changed(a, b, 'value');
+      return;
+    }
+    this.teller.changed(a, b, kindOf(before, a) === kindOf(after, b) ? 'value' : 'type');
+  }
+}
+
+function mayHoldJson(content: Uint8Array): boolean {
+  const first = content[skipSpace(content, 0)];
+  return first === 0x7b || first === 0x5b;
+}
+
+function isNumber(table: NodeTable, node: number): boolean {
+  const first = table.bytes[table.start[node] as number] as number;
+  return first === 0x2d || (first >= 0x30 && first <= 0x39);
+}
+
+function numberText(table: NodeTable, node: number): string {
+  return asciiText(table.bytes, table.start[node] as number, table.end[node] as number);
+}
+
+function kindOf(table: NodeTable, node: number): string {
+  if (isNumber(table, node)) return 'number';
+  const first = table.bytes[table.start[node] as number];
+  // `true` and `false` are of one kind.
+  return first === 0x66 ? 't' : String.fromCharCode(first ?? 0);
+}

@@ -1,0 +1,162 @@
+import { quoteValue } from '../text/quote.js';
+import type { Frames } from './frames.js';
+import { keyText, nodeText } from './knowledge.js';
+import { idNode, type Matching } from './matching.js';
+import { NO_KEY, type NodeTable } from './node-table.js';
+import type { Side } from './not-json.js';
+import { firstRespelling, shownName, shownPair, shownSpelling, shownValue } from './shown.js';
+import type { LayoutTally } from './teller.js';
+
+/** A member or element that a message names. */
+export interface Named {
+  readonly table: NodeTable;
+  readonly child: number;
+  /** The record it is, `section` for a section of the snapshot; undefined for what is no record. */
+  readonly record: string | undefined;
+  /** The name of the container around it. */
+  readonly around: string;
+  /** Its position in the container, from 0. */
+  readonly position: number;
+}
+
+const MARK = 3;
+/** So many names of members are told. */
+const MOST_NAMES = 5;
+
+/** The name of the child that is being compared, as a message begins with it. */
+export function label(before: NodeTable, frames: Frames, isEmbedded: boolean): string {
+  const top = frames.depth - 1;
+  if (top < 0) return isEmbedded ? 'the text inside' : 'the whole file';
+  const child = frames.childBefore[top] as number;
+  if (before.key[child] !== NO_KEY) return shownName(keyText(before, child));
+  return `${containerName(before, frames, 'before')}[${frames.positionBefore[top]}]`;
+}
+
+/** The name of the innermost container: its key, with its position where it stands in lists. */
+export function containerName(table: NodeTable, frames: Frames, side: Side): string {
+  const nodes = side === 'before' ? frames.nodeBefore : frames.nodeAfter;
+  const positions = side === 'before' ? frames.positionBefore : frames.positionAfter;
+  let suffix = '';
+  for (let depth = frames.depth - 1; depth >= 0 && depth > frames.depth - 5; depth--) {
+    const node = nodes[depth] as number;
+    if (table.key[node] !== NO_KEY) return shownName(keyText(table, node)) + suffix;
+    if (depth > 0) suffix = `[${positions[depth - 1]}]${suffix}`;
+  }
+  return suffix === '' ? 'the list' : suffix;
+}
+
+export function changed(name: string, one: NodeTable, a: number, other: NodeTable, b: number): string {
+  const [before, after] = shownPair(one, a, other, b);
+  return `${name} was ${before} and is ${after}`;
+}
+
+export function noJson(name: string, after: NodeTable, node: number): string {
+  return `${name} held JSON and is no JSON any more: ${shownValue(after, node)}`;
+}
+
+export function spelled(name: string, message: string): string {
+  return `${name}: ${message}`;
+}
+
+export function numberSpelling(one: NodeTable, a: number, other: NodeTable, b: number): string {
+  return `the number ${shownValue(one, a)} is written ${shownValue(other, b)}`;
+}
+
+/** How a string is spelled now, by the first character that shows it. */
+export function stringSpelling(
+  one: NodeTable,
+  a: number,
+  aEnd: number,
+  other: NodeTable,
+  b: number,
+  bEnd: number,
+): string {
+  const { character, before, after } = firstRespelling(one.bytes, a, aEnd, other.bytes, b, bEnd);
+  return `${quoteValue(character)} was written ${shownSpelling(before)} and is written ${shownSpelling(after)}`;
+}
+
+export function keySpelling(before: NodeTable, child: number, message: string): string {
+  return `the key ${quoteValue(keyText(before, child))}: ${message}`;
+}
+
+/**
+ * @param repeated whether an equal key still stands there
+ * @param takesAlong whether fields go with it that no schema knows
+ */
+export function removed(named: Named, repeated: boolean, takesAlong: boolean): string {
+  if (repeated) return `one of several equal keys ${quoteValue(keyText(named.table, named.child))} is gone`;
+  const along = takesAlong ? ', and fields in it that roomlint does not know' : '';
+  return `${nameOf(named)} is gone${along}`;
+}
+
+export function added(named: Named, repeated: boolean): string {
+  if (repeated) return `one more key ${quoteValue(keyText(named.table, named.child))} stands there`;
+  return `${nameOf(named)} is new`;
+}
+
+function nameOf({ table, child, record, around, position }: Named): string {
+  if (table.key[child] === NO_KEY) return elementName(table, child, around, position);
+  const key = quoteValue(keyText(table, child));
+  switch (record) {
+    case 'section':
+      return `the section ${key}`;
+    case 'room-item':
+      return `the item ${key}`;
+    case 'quest-entry':
+      return `the quest entry ${key}`;
+    case 'logic-value':
+      return `the logic of item ${key}`;
+    default:
+      return key;
+  }
+}
+
+function elementName(table: NodeTable, child: number, around: string, position: number): string {
+  const id = idNode(table, child);
+  const place = `${around}[${position}]`;
+  if (id >= 0) return `${place}, the element with the Id ${quoteValue(nodeText(table, id))},`;
+  if (table.isObject(child) || table.isArray(child)) return place;
+  return `${place}, ${shownValue(table, child)},`;
+}
+
+export function order(before: NodeTable, after: NodeTable, matching: Matching, inArray: boolean): string {
+  const was = names(before, matching.before, inArray);
+  const is = names(after, matching.after, inArray);
+  return `${inArray ? 'elements' : 'members'} stand in another order: was ${was}, is ${is}`;
+}
+
+function names(table: NodeTable, children: Int32Array, inArray: boolean): string {
+  const shown: string[] = [];
+  for (const child of children.subarray(0, MOST_NAMES)) {
+    if (!inArray) shown.push(shownName(keyText(table, child)));
+    else {
+      const id = idNode(table, child);
+      shown.push(id < 0 ? shownValue(table, child) : quoteValue(nodeText(table, id)));
+    }
+  }
+  return `${shown.join(', ')}${children.length > MOST_NAMES ? ' …' : ''}`;
+}
+
+/** What is different between the tokens of a text. */
+export function layout(
+  before: Uint8Array,
+  after: Uint8Array,
+  { count }: LayoutTally,
+  isEmbedded: boolean,
+): string {
+  const hadMark = !isEmbedded && startsWithMark(before);
+  const hasMark = !isEmbedded && startsWithMark(after);
+  if (hadMark === hasMark) return spaceDiffers(count);
+  const mark = hasMark ? 'the file begins with a byte-order mark now' : 'the byte-order mark is gone';
+  return count === 1 ? mark : `${mark}, and ${spaceDiffers(count - 1)}`;
+}
+
+function spaceDiffers(count: number): string {
+  return count === 1
+    ? 'white space differs at one place'
+    : `white space differs at ${String(count).replace(/\B(?=(?:\d{3})+$)/g, ',')} places`;
+}
+
+function startsWithMark(bytes: Uint8Array): boolean {
+  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes.length >= MARK && bytes[2] === 0xbf;
+}

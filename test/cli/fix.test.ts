@@ -1,0 +1,204 @@
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { FIND_KEY, OPEN_DOOR_COMPLETED, room } from '../../rules/example-room.js';
+import { roomlint, temporaryFolder } from './run-roomlint.js';
+
+const folder = temporaryFolder();
+let made = 0;
+/** A folder of its own for each test. */
+function fresh(): string {
+  const path = join(folder.path, `t${made++}`);
+  mkdirSync(path);
+  return path;
+}
+
+const clean = room();
+const broken = room(({ quests }) => {
+  Object.assign(quests[FIND_KEY] ?? {}, { AutoStart: true });
+});
+const brokenUnsafely = room(({ quests }) => {
+  delete quests[OPEN_DOOR_COMPLETED];
+});
+
+describe('check --fix', () => {
+  test('repairs the file in place, says what it did on standard error, and ends by what remains', () => {
+    const cwd = fresh();
+    writeFileSync(join(cwd, 'a.json'), broken);
+    const { code, out, err } = roomlint(['check', '--fix', 'a.json'], { cwd });
+    expect(err).toBe('roomlint: a.json: 1 repair made (quest/no-auto-start)\n');
+    expect(out).toBe('no findings in 1 file\n');
+    expect(code).toBe(0);
+    expect(readFileSync(join(cwd, 'a.json'), 'utf8')).toBe(clean);
+    expect(readdirSync(cwd)).toEqual(['a.json']);
+  });
+
+  test('reports what remains, at the places of the repaired file', () => {
+    const cwd = fresh();
+    writeFileSync(join(cwd, 'a.json'), `\ufeff${broken.replace('"Enabled": true', '"Enabled": false')}`);
+    const { code, out } = roomlint(['check', '--fix', '--format', 'json', 'a.json'], { cwd });
+    expect(code).toBe(1);
+    const [file] = JSON.parse(out).files;
+    const text = readFileSync(join(cwd, 'a.json'));
+    expect(file.bytes).toBe(text.length);
+    expect(file.findings.map(({ rule }: { rule: string }) => rule)).toEqual(['quest/enabled']);
+    const { start, end } = file.findings[0];
+    expect(text.subarray(start.offset, end.offset).toString()).toBe('false');
+  });
+
+  test('leaves a clean file alone, down to its times', () => {
+    const cwd = fresh();
+    const path = join(cwd, 'a.json');
+    writeFileSync(path, clean);
+    const before = statSync(path, { bigint: true });
+    expect(roomlint(['check', '--fix', '--unsafe-fixes', path]).code).toBe(0);
+    const after = statSync(path, { bigint: true });
+    expect([after.ino, after.mtimeNs, after.ctimeNs]).toEqual([before.ino, before.mtimeNs, before.ctimeNs]);
+  });
+
+  test('makes unsafe repairs only when they are asked for', () => {
+    const cwd = fresh();
+    writeFileSync(join(cwd, 'a.json'), brokenUnsafely);
+    expect(roomlint(['check', '--fix', 'a.json'], { cwd }).code).toBe(1);
+    expect(readFileSync(join(cwd, 'a.json'), 'utf8')).toBe(brokenUnsafely);
+    const { code, err } = roomlint(['check', '--fix', '--unsafe-fixes', 'a.json'], { cwd });
+    expect(err).toBe('roomlint: a.json: 1 repair made (quest/pair-complete)\n');
+    expect(code).toBe(0);
+  });
+
+  test('keeps the mode, and follows links instead of replacing them', () => {
+    const cwd = fresh();
+    writeFileSync(join(cwd, 'real.json'), broken);
+    chmodSync(join(cwd, 'real.json'), 0o640);
+    symlinkSync('real.json', join(cwd, 'link.json'));
+    expect(roomlint(['check', '--fix', 'link.json'], { cwd }).code).toBe(0);
+    expect(lstatSync(join(cwd, 'link.json')).isSymbolicLink()).toBe(true);
+    expect(readlinkSync(join(cwd, 'link.json'))).toBe('real.json');
+    expect(readFileSync(join(cwd, 'real.json'), 'utf8')).toBe(clean);
+    expect(statSync(join(cwd, 'real.json')).mode & 0o777).toBe(0o640);
+  });
+
+  test('passes standard input on to standard output, repaired, and reports on standard error', () => {
+    const { code, out, err } = roomlint(['check', '--fix', '-'], { input: broken });
+    expect(out).toBe(clean);
+    expect(err).toBe('roomlint: <stdin>: 1 repair made (quest/no-auto-start)\nno findings in 1 file\n');
+    expect(code).toBe(0);
+  });
+
+  test.each([
+    ['that has nothing to repair', clean, 0],
+    ['that is no JSON', '{"a":', 1],
+    ['that is empty', '', 1],
+  ])('passes standard input on as it is %s', (_what, input, wanted) => {
+    const { code, out } = roomlint(['check', '--fix', '-'], { input });
+    expect(out).toBe(input);
+    expect(code).toBe(wanted);
+  });
+
+  test('repairs what it can of several files, and says which it could not read', () => {
+    const cwd = fresh();
+    writeFileSync(join(cwd, 'a.json'), broken);
+    const { code, err } = roomlint(['check', '--fix', 'a.json', 'missing.json'], { cwd });
+    expect(code).toBe(2);
+    expect(err).toContain('a.json: 1 repair made');
+    expect(err).toContain('missing.json');
+    expect(readFileSync(join(cwd, 'a.json'), 'utf8')).toBe(clean);
+  });
+
+  test('does not follow the config into what it ignores', () => {
+    const cwd = fresh();
+    writeFileSync(join(cwd, 'a.json'), broken);
+    writeFileSync(join(cwd, 'roomlint.config.json'), '{ "ignore": ["a.json"] }');
+    roomlint(['check', '--fix', 'a.json'], { cwd });
+    expect(readFileSync(join(cwd, 'a.json'), 'utf8')).toBe(broken);
+  });
+
+  test('does not repair what a rule that is off would have found', () => {
+    const cwd = fresh();
+    writeFileSync(join(cwd, 'a.json'), broken);
+    roomlint(['check', '--fix', '--rule', 'quest/no-auto-start:off', 'a.json'], { cwd });
+    expect(readFileSync(join(cwd, 'a.json'), 'utf8')).toBe(broken);
+  });
+});
+
+describe('check --fix-dry-run', () => {
+  test('shows the repairs as a diff that git apply takes, and writes nothing', () => {
+    const cwd = fresh();
+    writeFileSync(join(cwd, 'a.json'), broken);
+    const { code, out, err } = roomlint(['check', '--fix-dry-run', 'a.json'], { cwd });
+    expect(out).toMatch(
+      /^--- a\/a\.json\n\+\+\+ b\/a\.json\n@@ -\d+,7 \+\d+,7 @@\n( .*\n){3}-.*"AutoStart": true,\n\+.*"AutoStart": false,\n( .*\n){3}$/,
+    );
+    expect(err).toBe(
+      'roomlint: a.json: 1 repair would be made (quest/no-auto-start); no findings would remain\n',
+    );
+    expect(code).toBe(0);
+    expect(readFileSync(join(cwd, 'a.json'), 'utf8')).toBe(broken);
+  });
+
+  test('ends by what would remain, and reports the file as it is where that is asked for', () => {
+    const cwd = fresh();
+    writeFileSync(join(cwd, 'a.json'), broken.replace('"Enabled": true', '"Enabled": false'));
+    const { code, err } = roomlint(['check', '--fix-dry-run', '--format', 'json=r.json', 'a.json'], { cwd });
+    expect(code).toBe(1);
+    expect(err).toContain('1 repair would be made (quest/no-auto-start); 1 error would remain');
+    const { files, summary } = JSON.parse(readFileSync(join(cwd, 'r.json'), 'utf8'));
+    expect(files[0].findings).toHaveLength(2);
+    expect(summary.fixable).toBe(1);
+  });
+
+  test('shows no access key', () => {
+    const cwd = fresh();
+    const key = 'sk_live_51H8xTfGkLmNoPqRsTuVwXyZ';
+    const text = broken.replace('"AutoStart": true', `"x-access-key": "${key}", "AutoStart": true`);
+    writeFileSync(join(cwd, 'a.json'), text);
+    const { out } = roomlint(['check', '--fix-dry-run', 'a.json'], { cwd });
+    expect(out).toContain(`-      "x-access-key": "${'*'.repeat(key.length)}", "AutoStart": true,`);
+    expect(out).not.toContain(key);
+  });
+
+  test('of a file that is one long line is short', () => {
+    const cwd = fresh();
+    const snapshot = JSON.parse(broken);
+    snapshot.padding = 'x'.repeat(1_000_000);
+    writeFileSync(join(cwd, 'a.json'), JSON.stringify(snapshot));
+    const { out } = roomlint(['check', '--fix-dry-run', 'a.json'], { cwd });
+    expect(out.length).toBeLessThan(1000);
+    expect(out).toMatch(/\n-….*"AutoStart":true,.*…\n\+….*"AutoStart":false,.*…\n/);
+  });
+});
+
+describe('options that contradict each other are refused', () => {
+  test.each([
+    [['--fix', '--fix-dry-run'], '--fix and --fix-dry-run contradict each other: give one of them'],
+    [['--unsafe-fixes'], '--unsafe-fixes adds to --fix or --fix-dry-run: give one of them, too'],
+    [
+      ['--fix-dry-run', '--format', 'json'],
+      'the diff of --fix-dry-run goes to standard output: give the report a file, as in --format json=report.json',
+    ],
+    [
+      ['--fix', '--format', 'json', '-'],
+      'the repaired standard input goes to standard output: give the report a file, as in --format json=report.json',
+    ],
+  ])('%j', (args, message) => {
+    const cwd = fresh();
+    writeFileSync(join(cwd, 'a.json'), broken);
+    const { code, out, err } = roomlint(['check', ...args, 'a.json'], { cwd, input: broken });
+    expect(err).toBe(`roomlint: ${message}\n`);
+    expect(out).toBe('');
+    expect(code).toBe(2);
+    expect(readFileSync(join(cwd, 'a.json'), 'utf8')).toBe(broken);
+    expect(existsSync(join(cwd, 'report.json'))).toBe(false);
+  });
+});

@@ -1,0 +1,25 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+test('the example of the library does what its comments say', () => {
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    ['examples/library.mjs', 'examples/garden-broken.json'],
+    { cwd: root, encoding: 'utf8' },
+  );
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+  expect(stdout.trimEnd().split('\n').slice(-8)).toEqual([
+    '3 repairs',
+    'changed: y was 1 and is 1.50',
+    'changed: AutoStart was true and is false',
+    'changed: AutoStart was true and is false',
+    'changed: TargetState was 181 and is 171',
+    'removed: "TargetState" is gone',
+    'added: "note" is new',
+    'kept',
+  ]);
+});

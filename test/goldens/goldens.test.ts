@@ -1,0 +1,48 @@
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, describe, expect, test } from 'vitest';
+import { roomlint } from '../cli/run-roomlint.js';
+
+/*
+ * For each x.json here: x.report.json is what check says of it, and x.fixed.json what --fix --unsafe-fixes makes of it. Without
+ * an x.fixed.json the file must stay as it is. `UPDATE_GOLDENS=1 npx vitest run test/goldens` writes them: read the diff.
+ */
+const here = fileURLToPath(new URL('.', import.meta.url));
+const names = readdirSync(here)
+  .filter((name) => name.endsWith('.json') && !/\.(report|fixed)\.json$/.test(name))
+  .map((name) => name.slice(0, -'.json'.length));
+const update = process.env.UPDATE_GOLDENS === '1';
+
+const folder = mkdtempSync(join(tmpdir(), 'roomlint-goldens-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+describe.each(names)('%s.json', (name) => {
+  const source = join(here, `${name}.json`);
+  const reportPath = join(here, `${name}.report.json`);
+  const fixedPath = join(here, `${name}.fixed.json`);
+  const options = ['--no-config', '--preset', 'all', '--format', 'json'];
+
+  test('is reported as its report says', () => {
+    const { out, err } = roomlint(['check', ...options, `${name}.json`], { cwd: here });
+    expect(err).toBe('');
+    if (update) writeFileSync(reportPath, out);
+    expect(out).toBe(readFileSync(reportPath, 'utf8'));
+  });
+
+  test('becomes what it should become, and then has nothing left to repair', () => {
+    const path = join(folder, `${name}.json`);
+    cpSync(source, path);
+    roomlint(['check', ...options, '--fix', '--unsafe-fixes', path]);
+    const made = readFileSync(path);
+    const isUnchanged = made.equals(readFileSync(source));
+    if (update && !isUnchanged) writeFileSync(fixedPath, made);
+    const wanted = existsSync(fixedPath) ? fixedPath : source;
+    expect(made.toString('latin1')).toBe(readFileSync(wanted).toString('latin1'));
+    const again = roomlint(['check', ...options, '--fix', '--unsafe-fixes', path]);
+    expect(JSON.parse(again.out).files[0].findings.filter(({ fix }: { fix?: object }) => fix)).toEqual([]);
+    expect(again.err).toBe('');
+    expect(readFileSync(path).equals(made)).toBe(true);
+  });
+});

@@ -1,0 +1,416 @@
+import { describe, expect, test } from 'vitest';
+import { NotJsonError } from '../../src/roundtrip/compare.js';
+import { KEEPS } from '../../src/roundtrip/difference.js';
+import { compare, told } from './told.js';
+
+/** A snapshot with one logic value. */
+const logic = (value: string): string => JSON.stringify({ logic: { '5': value } });
+const tasks = (...list: readonly string[]): string => logic(`{"Tasks":[${list.join(',')}]}`);
+const trigger = (id: string, rest = ''): string =>
+  `{"$type":"TaskTriggerSubscription","Trigger":{"$type":"OnClickEvent"},"Id":"${id}"${rest}}`;
+
+describe('the same bytes', () => {
+  test('are identical, JSON or not', () => {
+    for (const text of ['{"a":1}', '', '{', '\ufeff{}'])
+      expect(compare(text, text)).toEqual({
+        verdict: 'identical',
+        keep: 'bytes',
+        differences: [],
+        omitted: 0,
+        groups: [],
+      });
+  });
+});
+
+describe('white space', () => {
+  test('is told once for a file, with the number of places', () => {
+    expect(told('{"a":1,"b":[1,2]}', '{ "a":1, "b": [1,2]}\n', 'values')).toEqual([
+      'layout known forgiven: /a <> -> /a < >: white space differs at 4 places',
+    ]);
+  });
+
+  test('is told at the first place where it differs', () => {
+    const { differences } = compare('{"a": 1,\n  "b": 2}', '{"a": 1,\n    "b": 2}');
+    expect(differences).toHaveLength(1);
+    expect(differences[0]).toMatchObject({
+      class: 'layout',
+      message: 'white space differs at one place',
+      count: 1,
+      before: { pointer: '/b', embedded: [], start: { offset: 8, line: 1, column: 9 } },
+      after: { start: { offset: 8 }, end: { offset: 13, line: 2, column: 5 } },
+    });
+  });
+
+  test('counts the byte-order mark and the final line break', () => {
+    expect(told('\ufeff{}', '{}', 'values')).toEqual([
+      'layout known forgiven:  <\ufeff> ->  <>: the byte-order mark is gone',
+    ]);
+    expect(told('{}', '\ufeff{}\n', 'values')).toEqual([
+      'layout known forgiven:  <> ->  <\ufeff>: the file begins with a byte-order mark now, and white space differs at one place',
+    ]);
+    expect(told('{}\n', '{}', 'unknown')).toEqual([
+      'layout known forgiven:  <\n> ->  <>: white space differs at one place',
+    ]);
+  });
+
+  test('in a string that holds JSON is part of its value', () => {
+    const [before, after] = [logic('{"col":"a"}'), logic('{"col": "a"}')];
+    expect(told(before, after, 'values')).toEqual([
+      'layout known lost: /logic/5#/col <> -> /logic/5#/col < >: white space differs at one place',
+    ]);
+    expect(compare(before, after, 'unknown').verdict).toBe('kept');
+  });
+
+  test('in a string in a field that no schema knows is part of that field', () => {
+    expect(told('{"settings":{"mine":"[1,2]"}}', '{"settings":{"mine":"[1, 2]"}}', 'unknown')).toEqual([
+      'layout unknown lost: /settings/mine#/1 <> -> /settings/mine#/1 < >: white space differs at one place',
+    ]);
+    expect(compare('{"settings":{"mine":[1,2]}}', '{"settings":{"mine":[1, 2]}}', 'unknown').verdict).toBe(
+      'kept',
+    );
+  });
+
+  test('around something that is gone is part of that', () => {
+    expect(told('{\n  "a": 1,\n  "b": 2\n}', '{\n  "a": 1\n}')).toEqual([
+      'removed unknown lost: /b <"b"> -> nothing: "b" is gone',
+    ]);
+    expect(told('{ "a": 1, "b": 2}', '{ "b": 2}')).toHaveLength(1);
+    expect(told('[1,  2, 3]', '[1, 3]')).toEqual([
+      'removed unknown lost: /1 <2> -> nothing: the list[1], 2, is gone',
+    ]);
+  });
+});
+
+describe('spelling', () => {
+  test('of a number is told with both spellings', () => {
+    expect(told('{"settings":{"a":1.0}}', '{"settings":{"a":1}}', 'values')).toEqual([
+      'spelling unknown forgiven: /settings/a <1.0> -> /settings/a <1>: a: the number 1.0 is written 1',
+    ]);
+  });
+
+  test('of a text is told by the first character that is written otherwise', () => {
+    expect(
+      told('{"settings":{"roomBase":"caf\\u00e9"}}', '{"settings":{"roomBase":"café"}}', 'values'),
+    ).toEqual([
+      'spelling known forgiven: /settings/roomBase <"caf\\u00e9"> -> /settings/roomBase <"café">: roomBase: "é" was written \\u00e9 and is written é',
+    ]);
+  });
+
+  test('of a key is told at the key', () => {
+    expect(told('{"a/b":1}', '{"a\\/b":1}', 'values')).toEqual([
+      'spelling unknown forgiven: /a~1b <"a/b"> -> /a~1b <"a\\/b">: the key "a/b": "/" was written / and is written \\/',
+    ]);
+  });
+
+  test('of a string that holds JSON is spelling of the surface while the text inside stays the same', () => {
+    const before = logic('{"col":"a/b"}');
+    expect(told(before, before.replace('/b', '\\/b'), 'values')).toEqual([
+      `spelling known forgiven: /logic/5 <"{\\"col\\":\\"a/b\\"}"> -> /logic/5 <"{\\"col\\":\\"a\\/b\\"}">: "5": "/" was written / and is written \\/`.replace(
+        '"5"',
+        '5',
+      ),
+    ]);
+  });
+
+  test('inside a string that holds JSON changes its value', () => {
+    const [before, after] = [logic('{"e":1.0}'), logic('{"e":1}')];
+    expect(told(before, after, 'values')).toEqual([
+      'spelling known lost: /logic/5#/e <1.0> -> /logic/5#/e <1>: e: the number 1.0 is written 1',
+    ]);
+    expect(compare(before, after, 'unknown').verdict).toBe('kept');
+  });
+
+  test.each([
+    ['1', '1.0'],
+    ['1', '10e-1'],
+    ['0.001e3', '1E0'],
+    ['12345678901234567890', '1234567890123456789.0e1'],
+    ['1e400', '10e399'],
+    ['0', '0.00e99'],
+    ['-0', '-0.0'],
+    ['1e99999999999999999999', '10e99999999999999999998'],
+  ])('%s and %s are the same number', (a, b) => {
+    expect(compare(a, b, 'values')).toMatchObject({ verdict: 'kept', differences: [{ class: 'spelling' }] });
+  });
+
+  test.each([
+    ['-0', '0'],
+    ['1e400', '2e400'],
+    ['1e400', '1e401'],
+    ['12345678901234567890', '12345678901234567891'],
+    ['0.1', '0.10000000000000000001'],
+    ['1e99999999999999999999', '1e99999999999999999998'],
+    ['1', '-1'],
+  ])('%s and %s are different numbers', (a, b) => {
+    expect(compare(a, b, 'values')).toMatchObject({ verdict: 'lost', differences: [{ class: 'changed' }] });
+  });
+});
+
+describe('order', () => {
+  test('of members is told once an object, and is no value', () => {
+    expect(told('{"a":1,"b":2,"c":3}', '{"c":3,"a":1,"b":2}', 'values')).toEqual([
+      'order known forgiven:  <{"a":1,"b":2,"c":3}> ->  <{"c":3,"a":1,"b":2}>: members stand in another order: was a, b, c, is c, a, b',
+    ]);
+  });
+
+  test('of elements with an Id is told once a list, and is part of the value', () => {
+    const [before, after] = ['[{"Id":"x","n":1},{"Id":"y"}]', '[{"Id":"y"},{"Id":"x","n":1}]'];
+    expect(told(before, after, 'values')).toEqual([
+      `order known lost:  <${before}> ->  <${after}>: elements stand in another order: was "x", "y", is "y", "x"`,
+    ]);
+  });
+
+  test('does not hide what else changed', () => {
+    expect(told('{"a":1,"b":2}', '{"b":3,"a":1}').map((line) => line.split(':')[0])).toEqual([
+      'order known lost',
+      'changed unknown lost',
+    ]);
+  });
+
+  test('inside a field that no schema knows counts', () => {
+    expect(compare('{"mine":{"a":1,"b":2}}', '{"mine":{"b":2,"a":1}}', 'unknown').verdict).toBe('lost');
+    expect(compare('{"mine":1,"b":2}', '{"b":2,"mine":1}', 'unknown').verdict).toBe('kept');
+  });
+});
+
+describe('a change', () => {
+  test('tells both values', () => {
+    const entry = (group: string): string => JSON.stringify({ quests: { q: { Group: group } } });
+    expect(told(entry('a'), entry('b'), 'values')).toEqual([
+      'changed known lost: /quests/q/Group <"a"> -> /quests/q/Group <"b">: Group was "a" and is "b"',
+    ]);
+  });
+
+  test('of the type is one change, whatever was inside', () => {
+    expect(told('{"settings":{"mine":{"a":1,"b":2}}}', '{"settings":{"mine":null}}')).toEqual([
+      'changed unknown lost: /settings/mine <{"a":1,"b":2}> -> /settings/mine <null>: mine was an object and is null',
+    ]);
+  });
+
+  test('inside a string is told at its bytes in the file', () => {
+    const before = tasks(trigger('x', ',"Name":"a\\"ä"'));
+    const after = tasks(trigger('x', ',"Name":"b"'));
+    expect(told(before, after, 'values')).toEqual([
+      'changed known lost: /logic/5#/Tasks/0/Name <\\"a\\\\\\"ä\\"> -> /logic/5#/Tasks/0/Name <\\"b\\">: Name was "a\\"ä" and is "b"',
+    ]);
+  });
+
+  test('is found in strings within strings', () => {
+    const before = JSON.stringify({
+      settings: { roomSettingsExtraData: JSON.stringify({ EventData: '{"a":1}' }) },
+    });
+    const after = before.replace(':1}', ':2}');
+    expect(told(before, after, 'unknown')).toEqual([
+      'changed unknown lost: /settings/roomSettingsExtraData#/EventData#/a <1> -> /settings/roomSettingsExtraData#/EventData#/a <2>: a was 1 and is 2',
+    ]);
+  });
+
+  test('of a string that holds JSON no more is one change', () => {
+    expect(told(logic('{"col":"a"}'), logic('oops'), 'unknown')).toEqual([
+      'changed known forgiven: /logic/5 <"{\\"col\\":\\"a\\"}"> -> /logic/5 <"oops">: 5 held JSON and is no JSON any more: "oops"',
+    ]);
+    expect(compare(logic('{"mine":"a"}'), logic('oops'), 'unknown').verdict).toBe('lost');
+  });
+
+  test('far inside a long text is shown where it is', () => {
+    const long = 'x'.repeat(500);
+    expect(compare(`{"a":"${long}1"}`, `{"a":"${long}2"}`).differences[0]?.message).toBe(
+      'a was "…xxxxxxxx1" and is "…xxxxxxxx2"',
+    );
+  });
+
+  test('never shows a credential', () => {
+    const [first, second] = ['AKIAABCDEFGHIJKLMNOP', 'AKIAQRSTUVWXYZABCDEF'];
+    const { differences } = compare(`{"a":"key ${first}"}`, `{"a":"key ${second} and"}`);
+    expect(differences[0]?.message).toBe('a was "key ***" and is "key *** and"');
+    expect(compare('{"x-api-key":"abcdefgh"}', '{"x-api-key":"ijklmnop"}').differences[0]?.message).toBe(
+      'x-api-key was a credential and is another one',
+    );
+  });
+});
+
+describe('what is gone', () => {
+  test.each([
+    [
+      'an item',
+      '{"roomItems":{"12":{"mine":1},"13":{}}}',
+      '{"roomItems":{"13":{}}}',
+      'the item "12" is gone',
+    ],
+    ['a quest', '{"quests":{"q":{"mine":1}}}', '{"quests":{}}', 'the quest entry "q" is gone'],
+    ['a section', '{"settings":{"mine":1}}', '{}', 'the section "settings" is gone'],
+    ['a logic value', logic('{"mine":1}'), '{"logic":{}}', 'the logic of item "5" is gone'],
+    [
+      'a task of a known $type',
+      tasks(trigger('x', ',"mine":1'), trigger('y')),
+      tasks(trigger('y')),
+      'Tasks[0], the element with the Id "x", is gone',
+    ],
+  ])('is known when it is %s as a whole', (_, before, after, message) => {
+    expect(compare(before, after, 'unknown')).toMatchObject({
+      verdict: 'kept',
+      differences: [{ class: 'removed', known: true, message }],
+    });
+  });
+
+  test.each([
+    ['a field', '{"roomItems":{"1":{"mine":1}}}', '{"roomItems":{"1":{}}}', '"mine" is gone'],
+    ['a section', '{"mine":{}}', '{}', '"mine" is gone'],
+    [
+      'a task of an unknown $type',
+      tasks('{"$type":"Mine","Id":"x"}', trigger('y')),
+      tasks(trigger('y')),
+      'Tasks[0], the element with the Id "x", is gone',
+    ],
+    [
+      'a known field with an unknown one in it',
+      '{"roomItems":{"1":{"pos":{"x":1,"mine":2}}}}',
+      '{"roomItems":{"1":{}}}',
+      '"pos" is gone, and fields in it that roomlint does not know',
+    ],
+  ])('is unknown when it is %s', (_, before, after, message) => {
+    expect(compare(before, after, 'unknown')).toMatchObject({
+      verdict: 'lost',
+      differences: [{ class: 'removed', known: false, message }],
+    });
+  });
+
+  test('is an equal key, which no level but a known field forgives', () => {
+    expect(told('{"a":1,"a":2}', '{"a":2}', 'values')).toEqual([
+      'removed unknown lost: /a <"a"> -> nothing: one of several equal keys "a" is gone',
+    ]);
+    expect(told('{"a":1,"a":2}', '{"a":1}', 'values')).toHaveLength(1);
+    expect(told('{"a":1,"a":2}', '{"a":2,"a":1}', 'values')).toHaveLength(2);
+  });
+});
+
+describe('what is new', () => {
+  test('is no loss among what no schema knows', () => {
+    expect(told('{"settings":{}}', '{"settings":{"mine":1}}', 'unknown')).toEqual([
+      'added unknown forgiven: nothing -> /settings/mine <"mine">: "mine" is new',
+    ]);
+  });
+
+  test('is a loss inside a field that has to stay token for token', () => {
+    expect(compare('{"mine":{"a":1}}', '{"mine":{"a":1,"b":2}}', 'unknown').verdict).toBe('lost');
+  });
+
+  test('is a change of the values', () => {
+    expect(told('{"a":[1,2]}', '{"a":[1,3,2]}', 'values')).toEqual([
+      'added unknown lost: nothing -> /a/1 <3>: a[1], 3, is new',
+    ]);
+  });
+});
+
+describe('fields of an effect or trigger that no document describes', () => {
+  const task = (effector: string): string =>
+    tasks(`{"$type":"TaskEffectorSubscription","Id":"x","Effector":${effector}}`);
+
+  test('are unknown', () => {
+    const before = task('{"$type":"NotificationPillEvent","nt":"a"}');
+    expect(compare(before, before.replace('"a', '"b'), 'unknown')).toMatchObject({ verdict: 'lost' });
+    expect(told(before, before.replace('NotificationPill', 'ShowObject'), 'unknown')).toHaveLength(1);
+    expect(
+      compare(before, before.replace('NotificationPillEvent', 'HideObjectEvent'), 'unknown').verdict,
+    ).toBe('lost');
+  });
+
+  test('and those of a described one are known', () => {
+    const before = task('{"$type":"MoveToSpot","_transformState":{"duration":1},"mine":1}');
+    expect(compare(before, before.replace('duration\\":1', 'duration\\":2'), 'unknown').verdict).toBe('kept');
+    expect(compare(before, before.replace('mine\\":1', 'mine\\":2'), 'unknown').verdict).toBe('lost');
+  });
+});
+
+describe('an exempt place', () => {
+  test('is forgiven at every level', () => {
+    const [before, after] = ['{"quests":{"q":{"Group":"a"}},"x":1}', '{"quests":{ "q":{"Group":"b"}},"x":1}'];
+    for (const keep of KEEPS)
+      expect(compare(before, after, keep, { allow: ['/quests/**'] }).verdict).toBe('kept');
+    expect(compare(before, after, 'bytes', { allow: ['/quests/*/Group'] }).verdict).toBe('lost');
+  });
+
+  test('is that of the text before, else that of the one after', () => {
+    expect(compare('{"a":1}', '{}', 'bytes', { allow: ['/a'] }).verdict).toBe('kept');
+    expect(compare('{}', '{"a":1}', 'bytes', { allow: ['/a'] }).verdict).toBe('kept');
+    expect(compare('{}', '{"a":1}', 'bytes', { allow: ['/b'] }).verdict).toBe('lost');
+  });
+
+  test('can be inside a string', () => {
+    const [before, after] = [tasks(trigger('x')), tasks(trigger('x', ',"mine":1'))];
+    expect(compare(before, after, 'bytes', { allow: ['/logic/*#/Tasks/**'] }).verdict).toBe('kept');
+  });
+});
+
+describe('differences of one kind', () => {
+  const items = (value: number): string =>
+    JSON.stringify({
+      roomItems: Object.fromEntries(Array.from({ length: 30 }, (_, id) => [id, { parentItemID: value }])),
+    });
+
+  test('are one group, however many are listed', () => {
+    const comparison = compare(items(0), items(1), 'values', { mostDifferences: 10 });
+    expect(comparison.differences).toHaveLength(10);
+    expect(comparison.omitted).toBe(20);
+    expect(comparison.groups).toEqual([
+      {
+        class: 'changed',
+        known: true,
+        forgiven: false,
+        places: '/roomItems/*/parentItemID',
+        count: 30,
+        first: comparison.differences[0],
+      },
+    ]);
+  });
+
+  test('are sorted with the worst first', () => {
+    const { groups } = compare(
+      '{"settings":{"a":1,"isNight":true},"n":1.0}',
+      '{ "settings":{"isNight":false},"n":1}',
+      'unknown',
+    );
+    expect(groups.map((group) => `${group.forgiven} ${group.class} ${group.places}`)).toEqual([
+      'false removed /settings/a',
+      'false spelling /n',
+      'true changed /settings/isNight',
+      'true layout ',
+    ]);
+  });
+});
+
+describe('a text that is no JSON', () => {
+  test.each([
+    ['before', '{"a":}', '{}', 'the text before is not JSON: line 1, column 6: '],
+    ['after', '{}', '{"a":1', 'the text after is not JSON: line 1, column 7: '],
+    ['after', '{}', '', 'the text after is not JSON: line 1, column 1: '],
+  ] as const)(
+    '%s the round trip is told with the place of its first fault',
+    (which, before, after, message) => {
+      expect(() => compare(before, after)).toThrow(NotJsonError);
+      expect(() => compare(before, after)).toThrow(expect.objectContaining({ which }));
+      expect(() => compare(before, after)).toThrow(message);
+    },
+  );
+});
+
+describe('nesting of a million levels', () => {
+  const deep = (open: string, core: string, close: string): string =>
+    open.repeat(1_000_000) + core + close.repeat(1_000_000);
+
+  test('is compared to the core', () => {
+    const { differences } = compare(deep('[', '1', ']'), deep('[', '2', ']'));
+    expect(differences).toHaveLength(1);
+    expect(differences[0]).toMatchObject({ class: 'changed', before: { start: { offset: 1_000_000 } } });
+    expect(differences[0]?.before?.pointer).toHaveLength(2_000_000);
+  });
+
+  test('with a difference on every level is counted', () => {
+    const { differences, omitted } = compare(
+      deep('{"a":', '1', '}'),
+      deep('{"\\u0061":', '1', '}'),
+      'values',
+    );
+    expect(differences.length + omitted).toBe(1_000_000);
+  });
+});

@@ -1,0 +1,120 @@
+/*
+ * What the two documents know, written down by hand: an oracle for the table that is made from schemas/. A context is what
+ * stands at a place; the members of one lead to others.
+ */
+
+/** `open` is known and not described further; `unknown` is unknown with everything in it. */
+export type Context = string;
+
+const scalars = (names: string): Record<string, Context> =>
+  Object.fromEntries(names.split(' ').map((name) => [name, 'open']));
+
+const MEMBERS: Readonly<Record<string, Readonly<Record<string, Context>>>> = {
+  snapshot: {
+    roomItems: 'items',
+    settings: 'settings',
+    roomTasks: 'roomTasks',
+    quests: 'quests',
+    logic: 'logics',
+  },
+  items: { '*': 'item' },
+  item: {
+    ...scalars('prefabName contentString parentItemID placed locked superLocked interactivityType'),
+    ...scalars('interactivityURL hoverTitle hoverBodyContent ImageInteractivityDetails sessionData'),
+    ...scalars('instanceId currentEditornetId'),
+    pos: 'vector',
+    scale: 'vector',
+    modelsize: 'vector',
+    modelCenter: 'vector',
+    rot: 'quaternion',
+    extraData: 'logicText',
+  },
+  vector: scalars('x y z'),
+  quaternion: scalars('x y z w'),
+  settings: { ...scalars('roomBase isNight chatDisabled tasksRefresh'), roomSettingsExtraData: 'jsonText' },
+  roomTasks: scalars('Tasks'),
+  quests: { '*': 'quest' },
+  quest: {
+    ...scalars('EntryId id Name Description Status Group DisplayGroup Enabled RepeatableLimit FinishTime'),
+    ...scalars('AutoStart TriggeredByInventory Creator TemplateName Tracked Visible Rewards SuccessMsg'),
+    Requirements: 'requirements',
+    ExtraText: 'jsonText',
+  },
+  requirement: scalars('delete amount type id'),
+  logics: { '*': 'logicText' },
+  logic: { ...scalars('ViewNodes col e c'), Tasks: 'tasks' },
+  'task?': scalars('$type'),
+  effectorTask: { ...scalars('$type Id TargetState Name TaskTriggerId'), Effector: 'effect?' },
+  triggerTask: {
+    ...scalars('$type Id TargetState Name TaskTriggerId'),
+    Trigger: 'trigger?',
+    DirectEffector: 'directEffector',
+  },
+  directEffector: { ...scalars('Id'), Effector: 'effect?' },
+  'effect?': scalars('$type'),
+  'trigger?': scalars('$type Delay'),
+  trigger: scalars('$type Delay'),
+  hideOrShow: scalars('$type'),
+  moveToSpot: { ...scalars('$type'), _transformState: 'transform' },
+  transform: scalars('position rotation scale duration'),
+  runTriggers: { ...scalars('$type useRandom'), linkedTasks: 'linkedTasks' },
+  linkedTask: { ...scalars('Id TargetState Name TaskTriggerId'), Trigger: 'linkedTrigger' },
+  linkedTrigger: scalars('Delay'),
+};
+
+const ELEMENTS: Readonly<Record<string, Context>> = {
+  tasks: 'task?',
+  requirements: 'requirement',
+  linkedTasks: 'linkedTask',
+  open: 'open',
+};
+
+const INSIDE: Readonly<Record<string, Context>> = { logicText: 'logic', jsonText: 'open' };
+
+const KINDS: Readonly<Record<string, Readonly<Record<string, Context>>>> = {
+  'task?': { TaskEffectorSubscription: 'effectorTask', TaskTriggerSubscription: 'triggerTask' },
+  'effect?': {
+    MoveToSpot: 'moveToSpot',
+    HideObjectEvent: 'hideOrShow',
+    ShowObjectEvent: 'hideOrShow',
+    RunTriggersFromEffector: 'runTriggers',
+  },
+  'trigger?': { OnClickEvent: 'trigger', OnEnterEvent: 'trigger' },
+};
+
+/** Records that go as a whole, with whatever is in them. */
+export const RECORDS: ReadonlySet<Context> = new Set([
+  ...['item', 'settings', 'roomTasks', 'quest', 'requirement', 'logic', 'effectorTask', 'triggerTask'],
+  ...['directEffector', 'trigger', 'hideOrShow', 'moveToSpot', 'runTriggers', 'linkedTask', 'linkedTrigger'],
+]);
+
+export function memberContext(context: Context, key: string): Context {
+  const members = MEMBERS[context];
+  if (members === undefined) return 'unknown';
+  if (Object.hasOwn(members, '*')) return members['*'] ?? 'unknown';
+  return Object.hasOwn(members, key) ? (members[key] ?? 'unknown') : 'unknown';
+}
+
+export function elementContext(context: Context): Context {
+  return ELEMENTS[context] ?? (context === 'unknown' || MEMBERS[context] !== undefined ? 'unknown' : 'open');
+}
+
+export function insideContext(context: Context): Context {
+  return INSIDE[context] ?? (context === 'unknown' ? 'unknown' : 'open');
+}
+
+/** The context of an object, its $type looked at. */
+export function kindContext(context: Context, type: unknown): Context {
+  const kinds = KINDS[context];
+  if (kinds === undefined || typeof type !== 'string') return context;
+  return Object.hasOwn(kinds, type) ? (kinds[type] ?? 'unknown') : 'unknown';
+}
+
+export function knownMembers(context: Context): string[] {
+  return Object.keys(MEMBERS[context] ?? {}).filter((key) => key !== '*');
+}
+
+/** Whether the documents say that such a string holds JSON. */
+export function isJsonText(context: Context): boolean {
+  return Object.hasOwn(INSIDE, context);
+}

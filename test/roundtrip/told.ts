@@ -1,0 +1,37 @@
+import { placeMatcher } from '../../src/lint/place-glob.js';
+import { compareTexts } from '../../src/roundtrip/compare.js';
+import type { Comparison, DifferencePlace, Keep } from '../../src/roundtrip/difference.js';
+
+const encoder = new TextEncoder();
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
+export function compare(
+  before: string,
+  after: string,
+  keep: Keep = 'bytes',
+  options: { allow?: readonly string[]; mostDifferences?: number } = {},
+): Comparison {
+  const { allow = [], ...rest } = options;
+  return compareTexts(encoder.encode(before), encoder.encode(after), {
+    keep,
+    allow: allow.map(placeMatcher),
+    ...rest,
+  });
+}
+
+/** A difference in one line: class, what is known, and on both sides the place and, between `<` and `>`, its bytes. */
+export function told(before: string, after: string, keep: Keep = 'bytes'): string[] {
+  return compare(before, after, keep).differences.map((difference) => {
+    const was = placed(difference.before, before);
+    const is = placed(difference.after, after);
+    const known = difference.known ? 'known' : 'unknown';
+    const forgiven = difference.forgiven ? 'forgiven' : 'lost';
+    return `${difference.class} ${known} ${forgiven}: ${was} -> ${is}: ${difference.message}`;
+  });
+}
+
+function placed(place: DifferencePlace | undefined, text: string): string {
+  if (place === undefined) return 'nothing';
+  const bytes = encoder.encode(text).subarray(place.start.offset, place.end.offset);
+  return `${[place.pointer, ...place.embedded].join('#')} <${decoder.decode(bytes)}>`;
+}
