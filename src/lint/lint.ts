@@ -72,6 +72,7 @@ const NOBODY: SnapshotVisitor = {
   questPair: ignore,
   requirement: ignore,
   subscription: ignore,
+  otherTask: ignore,
   effect: ignore,
   embeddedText: ignore,
   rawEmbedded: ignore,
@@ -138,6 +139,7 @@ class Lint {
         questPair: runner.on('questPair'),
         requirement: runner.on('requirement'),
         subscription: runner.onSubscription(),
+        otherTask: runner.on('otherTask'),
         effect: runner.on('effect'),
         rawEmbedded: (role, raw, place) => rawEmbedded({ role, value: raw, place }),
         embeddedText: (text) => {

@@ -1,10 +1,17 @@
 import leven from 'leven';
 
-/** The candidate that a mistyped word was most likely meant to be; undefined when none is near. */
-export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+/**
+ * The candidate that a mistyped word was most likely meant to be; undefined when none is near.
+ *
+ * @param mostSlips so many letters may be wrong. Two in all but the shortest words, unless given: exchanged letters count as two
+ */
+export function nearest(
+  word: string,
+  candidates: Iterable<string>,
+  mostSlips: number = Math.max(word.length < 4 ? 1 : 2, Math.floor(word.length / 3)),
+): string | undefined {
   let best: string | undefined;
-  // Two slips are forgiven in all but the shortest words: exchanged letters count as two.
-  let least = Math.max(word.length < 4 ? 1 : 2, Math.floor(word.length / 3)) + 1;
+  let least = mostSlips + 1;
   for (const candidate of candidates) {
     const distance = leven(word.toLowerCase(), candidate.toLowerCase(), { maxDistance: least });
     if (distance < least) {

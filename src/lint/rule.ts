@@ -2,6 +2,7 @@ import type { EmbeddedRole, EmbeddedText } from '../snapshot/embedded-text.js';
 import type { QuestEntry, QuestPair } from '../snapshot/quests.js';
 import type {
   Effect,
+  OtherTask,
   Requirement,
   RoomItem,
   Section,
@@ -65,6 +66,8 @@ export interface RuleListeners<Options, State> {
   requirement?: Listener<Requirement, Options, State>;
   /** Effector and trigger subscriptions, linked tasks, and what DirectEffector holds: `kind` tells them apart. */
   subscription?: Listener<Subscription, Options, State>;
+  /** An element of Tasks or linkedTasks that is something else, by its `$type`. Neither its shape nor its fields are looked at. */
+  otherTask?: Listener<OtherTask, Options, State>;
   effect?: Listener<Effect, Options, State>;
   embeddedText?: Listener<EmbeddedText, Options, State>;
   rawEmbedded?: Listener<RawEmbedded, Options, State>;
@@ -141,7 +144,7 @@ export function defineRule<const Specs extends OptionSpecs = Record<never, never
 ): Rule {
   const { textFault, schemaFault, snapshot, section, item, questEntry, questPair, requirement, ...rest } =
     definition;
-  const { subscription, effect, embeddedText, rawEmbedded, snapshotEnd, ...about } = rest;
+  const { subscription, otherTask, effect, embeddedText, rawEmbedded, snapshotEnd, ...about } = rest;
   const listeners = {
     textFault,
     schemaFault,
@@ -152,6 +155,7 @@ export function defineRule<const Specs extends OptionSpecs = Record<never, never
     questPair,
     requirement,
     subscription,
+    otherTask,
     effect,
     embeddedText,
     rawEmbedded,

@@ -51,6 +51,16 @@ export interface Subscription {
   readonly itemKey: string;
 }
 
+/**
+ * An element of a list of task records that says by its `$type` that it is none: in Tasks it is no subscription, in
+ * linkedTasks it is one, or an effect or a trigger.
+ */
+export interface OtherTask {
+  readonly type: string;
+  readonly list: 'Tasks' | 'linkedTasks';
+  readonly place: Place;
+}
+
 /** An object with a `$type` in the place of an effect. */
 export interface Effect {
   /** undefined when `$type` is missing or no string. */

@@ -18,6 +18,8 @@ export class Snapshot {
   readonly roomItems: JsonObject | undefined;
   /** Ids of the quest entries that dialogue effects carry inside logic. Complete once the walk is over. */
   readonly dialogueQuestIds: Set<string> = new Set();
+  /** Their Names. */
+  readonly dialogueQuestNames: Set<string> = new Set();
 
   constructor(readonly value: JsonValue) {
     this.root = isObject(value) ? value : undefined;

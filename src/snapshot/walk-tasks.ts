@@ -4,12 +4,14 @@ import type { Step } from '../text/pointer.js';
 import { isObject, type JsonObject, type JsonValue } from '../text/value.js';
 import type { EmbeddedText } from './embedded-text.js';
 import { hasField, textField } from './fields.js';
-import type { Effect, Subscription, SubscriptionKind } from './records.js';
+import type { Effect, OtherTask, Subscription, SubscriptionKind } from './records.js';
+import { DOCUMENTED_TYPES } from './type-names.js';
 import type { PlacedSchemaFault } from './walk.js';
 
 export interface TaskVisitor {
   schemaFault(fault: PlacedSchemaFault): void;
   subscription(subscription: Subscription): void;
+  otherTask(task: OtherTask): void;
   effect(effect: Effect): void;
   embeddedText(text: EmbeddedText): void;
 }
@@ -22,7 +24,7 @@ export interface TaskContext {
   check(record: RecordName, value: JsonValue, place: Place, step?: Step): void;
   /** ExtraText of a quest entry that a dialogue effect carries. */
   readDialogueText(text: string, place: Place): void;
-  noteDialogueQuest(id: string): void;
+  noteDialogueQuest(id: string, name: string | undefined): void;
 }
 
 /** The `$type` of the two kinds of subscription (quest and task records, part 2). */
@@ -44,9 +46,22 @@ function walkTask(task: JsonObject, place: Place, context: TaskContext): void {
   const type = task.$type;
   if (type === EFFECTOR_SUBSCRIPTION) effectorSubscription(task, place, context);
   else if (type === TRIGGER_SUBSCRIPTION) triggerSubscription(task, place, context);
-  else if (typeof type === 'string')
-    walkInside(task, place, subscriptionOf('effector', task, place, context), context);
+  else if (typeof type === 'string') otherTask(task, type, 'Tasks', place, context);
   else untypedTask(task, place, context);
+}
+
+/** Whatever it is, the records in it are looked at. */
+function otherTask(
+  task: JsonObject,
+  type: string,
+  list: OtherTask['list'],
+  place: Place,
+  context: TaskContext,
+): void {
+  context.visitor.otherTask({ type, list, place });
+  const subscription = subscriptionOf('effector', task, place, context);
+  if (type === RUN_TRIGGERS) linkedTasks(task, place, context);
+  walkInside(task, place, subscription, context);
 }
 
 /** `$type` is missing or no string. The other fields tell what was meant, so that nothing else is overlooked. */
@@ -94,6 +109,27 @@ function directEffector(record: JsonObject, place: Place, context: TaskContext):
   if (isObject(record.Effector)) walkEffect(record.Effector, place.at('Effector'), subscription, context);
 }
 
+function linkedTasks({ linkedTasks }: JsonObject, place: Place, context: TaskContext): void {
+  if (!Array.isArray(linkedTasks)) return;
+  const links = place.at('linkedTasks');
+  for (let index = 0; index < linkedTasks.length; index++) {
+    const linked = linkedTasks[index] as JsonValue;
+    const linkedPlace = links.at(index);
+    const type = isObject(linked) ? textField(linked, '$type') : undefined;
+    if (isObject(linked) && type !== undefined && isOtherThanLinked(type)) {
+      otherTask(linked, type, 'linkedTasks', linkedPlace, context);
+      continue;
+    }
+    context.check('linked-task', linked, linkedPlace);
+    if (isObject(linked)) linkedTask(linked, linkedPlace, context);
+  }
+}
+
+/** A trigger subscription has the fields of a linked task, too, so that it will do. */
+function isOtherThanLinked(type: string): boolean {
+  return DOCUMENTED_TYPES.has(type) && type !== TRIGGER_SUBSCRIPTION;
+}
+
 function linkedTask(record: JsonObject, place: Place, context: TaskContext): void {
   const subscription = subscriptionOf('linked-task', record, place, context);
   context.visitor.subscription(subscription);
@@ -109,15 +145,7 @@ function walkEffect(
   const type = textField(record, '$type');
   context.check('effect', record, place);
   context.visitor.effect({ type, record, place, subscription });
-  if (type === RUN_TRIGGERS && Array.isArray(record.linkedTasks)) {
-    const links = place.at('linkedTasks');
-    for (let index = 0; index < record.linkedTasks.length; index++) {
-      const linked = record.linkedTasks[index] as JsonValue;
-      const linkedPlace = links.at(index);
-      context.check('linked-task', linked, linkedPlace);
-      if (isObject(linked)) linkedTask(linked, linkedPlace, context);
-    }
-  }
+  if (type === RUN_TRIGGERS) linkedTasks(record, place, context);
   walkInside(record, place, subscription, context);
 }
 
@@ -173,7 +201,7 @@ function walkPart(
 function dialogueQuest(value: JsonObject, place: Place, context: TaskContext): void {
   const id = textField(value, 'id');
   if (id === undefined || textField(value, 'EntryId') === undefined) return;
-  context.noteDialogueQuest(id);
+  context.noteDialogueQuest(id, textField(value, 'Name'));
   const extraText = textField(value, 'ExtraText');
   if (extraText !== undefined && extraText !== '') context.readDialogueText(extraText, place.at('ExtraText'));
 }

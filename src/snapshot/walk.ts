@@ -72,8 +72,9 @@ class Walk implements TaskContext {
     this.embeddedText('ExtraText', text, place);
   }
 
-  noteDialogueQuest(id: string): void {
+  noteDialogueQuest(id: string, name: string | undefined): void {
     this.snapshot.dialogueQuestIds.add(id);
+    if (name !== undefined) this.snapshot.dialogueQuestNames.add(name);
   }
 
   private quests(): void {
