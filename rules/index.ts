@@ -1,5 +1,7 @@
 import type { RulePack } from '../src/lint/pack.js';
 import type { Rule } from '../src/lint/rule.js';
+import { effectRules } from './effect/index.js';
+import { expressionRules } from './expression/index.js';
 import { itemRules } from './item/index.js';
 import { logicRules } from './logic/index.js';
 import { questRules } from './quest/index.js';
@@ -23,6 +25,8 @@ const RULES: readonly Rule[] = [
   ...requirementRules,
   ...subscriptionRules,
   ...triggerRules,
+  ...effectRules,
+  ...expressionRules,
 ];
 
 export const rulePack: RulePack = new Map(RULES.map((rule) => [rule.id, rule]));

@@ -3,10 +3,13 @@ import idUnique from './id-unique.js';
 import idUuid from './id-uuid.js';
 import inProgressId from './in-progress-id.js';
 import knownQuest from './known-quest.js';
+import misplacedType from './misplaced-type.js';
+import onePerState from './one-per-state.js';
 import questName from './quest-name.js';
 import targetState from './target-state.js';
 import transitionCode from './transition-code.js';
 import triggerForm from './trigger-form.js';
+import unknownType from './unknown-type.js';
 
 /** The rules of the family `subscription`, in the order of the catalogue. */
 export const subscriptionRules: readonly Rule[] = [
@@ -17,5 +20,8 @@ export const subscriptionRules: readonly Rule[] = [
   knownQuest,
   inProgressId,
   questName,
+  onePerState,
   triggerForm,
+  misplacedType,
+  unknownType,
 ];

@@ -1,0 +1,39 @@
+import { defineRule } from '../../src/lint/rule.js';
+import { arrayField } from '../../src/snapshot/fields.js';
+import { room } from '../example-room.js';
+import { CHAIN, roomWithChain } from './example-chain.js';
+
+export default defineRule({
+  id: 'effect/empty-chain',
+  level: 'warning',
+  fix: 'none',
+  summary: 'RunTriggersFromEffector has linked tasks',
+  source: 'quest and task records, part 2, RunTriggersFromEffector',
+  why: 'A chain moves on the quests of its linked tasks. One without any does nothing.',
+  examples: () => ({
+    good: [{ title: 'a chain with a linked task', text: room() }],
+    bad: [
+      {
+        title: 'a chain without linked tasks',
+        text: roomWithChain(({ chain }) => {
+          chain.linkedTasks = [];
+        }),
+        findings: [
+          {
+            at: '/logic/3#/Tasks/1/Effector/linkedTasks',
+            marks: '[]',
+            message:
+              'this chain has no linked tasks and does nothing: list the ones to run, or remove the chain',
+          },
+        ],
+      },
+    ],
+  }),
+  effect({ type, record, place }, report) {
+    if (type !== CHAIN || arrayField(record, 'linkedTasks')?.length !== 0) return;
+    report({
+      at: place.at('linkedTasks'),
+      message: 'this chain has no linked tasks and does nothing: list the ones to run, or remove the chain',
+    });
+  },
+});

@@ -1,0 +1,8 @@
+import type { Rule } from '../../src/lint/rule.js';
+import chainPlacement from './chain-placement.js';
+import emptyChain from './empty-chain.js';
+import linkedTrigger from './linked-trigger.js';
+import randomOfOne from './random-of-one.js';
+
+/** The rules of the family `effect`, in the order of the catalogue. */
+export const effectRules: readonly Rule[] = [emptyChain, randomOfOne, linkedTrigger, chainPlacement];

@@ -1,0 +1,149 @@
+import type { Draft } from '../../src/lint/draft.js';
+import { defineRule } from '../../src/lint/rule.js';
+import { objectField, textField } from '../../src/snapshot/fields.js';
+import { DOCUMENTED_TYPES, type TypeKind } from '../../src/snapshot/type-names.js';
+import type { Place } from '../../src/text/place.js';
+import type { JsonObject } from '../../src/text/value.js';
+import { room } from '../example-room.js';
+import { roomWithTask } from './example-tasks.js';
+
+/** How a message calls each kind, and where it belongs. */
+const KINDS: Readonly<Record<TypeKind, { readonly name: string; readonly home: string }>> = {
+  'effector subscription': { name: 'a subscription', home: 'Tasks' },
+  'trigger subscription': { name: 'a subscription', home: 'Tasks' },
+  effect: { name: 'an effect', home: 'the Effector of a subscription' },
+  trigger: { name: 'a trigger', home: 'the Trigger of a TaskTriggerSubscription' },
+};
+
+const withTask = (task: JsonObject): string =>
+  room(({ logic }) => {
+    const tasks = logic['2']?.Tasks as JsonObject[];
+    tasks.push(task);
+  });
+const subscription = (): JsonObject => ({
+  $type: 'TaskTriggerSubscription',
+  Trigger: { $type: 'OnClickEvent' },
+  DirectEffector: { Effector: { $type: 'HideObjectEvent' } },
+});
+
+export default defineRule({
+  id: 'subscription/misplaced-type',
+  level: 'error',
+  fix: 'none',
+  summary: 'Subscriptions stand in Tasks, effects as Effector, triggers as Trigger',
+  source: 'quest and task records, part 2, TaskEffectorSubscription and TaskTriggerSubscription',
+  why: 'The game looks for one kind of record in each of these places. It has no use for another kind there, so that nothing happens.',
+  examples: () => ({
+    good: [{ title: 'subscriptions, effects and triggers where they belong', text: room() }],
+    bad: [
+      {
+        title: 'an effect without a subscription around it',
+        text: withTask({ $type: 'HideObjectEvent' }),
+        findings: [
+          {
+            at: '/logic/2#/Tasks/2/$type',
+            marks: '\\"HideObjectEvent\\"',
+            message:
+              'HideObjectEvent is an effect and stands in Tasks: put it into the Effector of a subscription',
+          },
+        ],
+      },
+      {
+        title: 'a trigger without a subscription around it',
+        text: withTask({ $type: 'OnClickEvent' }),
+        findings: [
+          {
+            at: '/logic/2#/Tasks/2/$type',
+            marks: '\\"OnClickEvent\\"',
+            message:
+              'OnClickEvent is a trigger and stands in Tasks: put it into the Trigger of a TaskTriggerSubscription',
+          },
+        ],
+      },
+      {
+        title: 'a trigger in the place of an effect',
+        text: roomWithTask('2', 1, (task) => {
+          task.Effector = { $type: 'OnClickEvent' };
+        }),
+        findings: [
+          {
+            at: '/logic/2#/Tasks/1/Effector/$type',
+            marks: '\\"OnClickEvent\\"',
+            message:
+              'OnClickEvent is a trigger and stands as Effector: put it into the Trigger of a TaskTriggerSubscription',
+          },
+        ],
+      },
+      {
+        title: 'an effect in the place of a trigger',
+        text: roomWithTask('2', 0, (task) => {
+          task.Trigger = { $type: 'HideObjectEvent' };
+        }),
+        findings: [
+          {
+            at: '/logic/2#/Tasks/0/Trigger/$type',
+            marks: '\\"HideObjectEvent\\"',
+            message:
+              'HideObjectEvent is an effect and stands as Trigger: put it into the Effector of a subscription',
+          },
+        ],
+      },
+      {
+        title: 'a subscription in the place of an effect',
+        text: roomWithTask('2', 1, (task) => {
+          task.Effector = subscription();
+        }),
+        findings: [
+          {
+            at: '/logic/2#/Tasks/1/Effector/$type',
+            marks: '\\"TaskTriggerSubscription\\"',
+            message: 'TaskTriggerSubscription is a subscription and stands as Effector: put it into Tasks',
+          },
+        ],
+      },
+      {
+        title: 'an effect in the place of a linked task',
+        text: roomWithTask('3', 1, ({ Effector }) => {
+          const { linkedTasks } = Effector as { linkedTasks: JsonObject[] };
+          linkedTasks.push({ $type: 'ShowObjectEvent' });
+        }),
+        findings: [
+          {
+            at: '/logic/3#/Tasks/1/Effector/linkedTasks/1/$type',
+            marks: '\\"ShowObjectEvent\\"',
+            message:
+              'ShowObjectEvent is an effect and stands in linkedTasks: put it into the Effector of a subscription',
+          },
+        ],
+      },
+    ],
+  }),
+  otherTask({ type, list, place }, report) {
+    const kind = DOCUMENTED_TYPES.get(type);
+    if (kind !== undefined) report(misplaced(type, kind, `in ${list}`, place));
+  },
+  effect({ type, place, subscription: { place: around } }, report) {
+    const kind = type === undefined ? undefined : DOCUMENTED_TYPES.get(type);
+    if (type === undefined || kind === undefined || kind === 'effect') return;
+    // Deeper inside an effect nobody knows what belongs where.
+    if (place.step === 'Effector' && place.parent === around)
+      report(misplaced(type, kind, 'as Effector', place));
+  },
+  // The Trigger of a linked task has no kind at all, which is another rule's.
+  kinds: ['quest-trigger', 'basic-trigger', 'undecided-trigger'],
+  subscription({ record, place }, report) {
+    const trigger = objectField(record, 'Trigger');
+    const type = trigger && textField(trigger, '$type');
+    const kind = type === undefined ? undefined : DOCUMENTED_TYPES.get(type);
+    if (type === undefined || kind === undefined || kind === 'trigger') return;
+    report(misplaced(type, kind, 'as Trigger', place.at('Trigger')));
+  },
+});
+
+function misplaced(type: string, kind: TypeKind, where: string, place: Place): Draft {
+  const { name, home } = KINDS[kind];
+  return {
+    at: place.at('$type'),
+    message: `${type} is ${name} and stands ${where}: put it into ${home}`,
+  };
+}

@@ -1,0 +1,137 @@
+import { recordAt } from '../../src/lint/draft.js';
+import { defineRule } from '../../src/lint/rule.js';
+import { textField } from '../../src/snapshot/fields.js';
+import type { QuestEntry, QuestIndex } from '../../src/snapshot/quests.js';
+import { Place } from '../../src/text/place.js';
+import { quoteValue } from '../../src/text/quote.js';
+import type { JsonObject } from '../../src/text/value.js';
+import { room } from '../example-room.js';
+import { questLabel } from '../quest/quest-names.js';
+import { questOf } from '../requirement/required-quest.js';
+import { roomWithTask } from './example-tasks.js';
+import { QUEST_STATES } from './quest-states.js';
+import { questsByName } from './quests-by-name.js';
+
+interface Notes {
+  /** The list of the item whose subscriptions are being read. */
+  tasks: Place | undefined;
+  /** For each state, the subscriptions so far by their quest. */
+  readonly seen: readonly [Map<string, Place>, Map<string, Place>, Map<string, Place>];
+  readonly repeated: Repeated[];
+}
+
+interface Repeated {
+  readonly id: string;
+  readonly quest: string;
+  readonly state: 0 | 1 | 2;
+  readonly later: Place;
+  readonly first: Place;
+}
+
+const withSecond = (state: JsonObject): string =>
+  room(({ logic }) => {
+    const tasks = logic['2']?.Tasks as JsonObject[];
+    const { TargetState, ...effector } = structuredClone(tasks[1] ?? {});
+    const Id = '4d7b3f51-c6e8-4a0b-8435-b6d7f819abcd';
+    tasks.push({ ...effector, Id, Effector: { $type: 'ShowObjectEvent' }, ...state });
+  });
+
+export default defineRule({
+  id: 'subscription/one-per-state',
+  level: 'error',
+  lenient: { level: 'off' },
+  fix: 'none',
+  summary: 'An item has one effector subscription for each state of a quest',
+  source:
+    'quest and task records, part 2, TaskEffectorSubscription: up to three for a quest, one for each state',
+  why: 'An item subscribes to each state of a quest once. Which effect a second subscription to the same state has is not documented: the item may do one of the two things, or both.',
+  state: (): Notes => ({ tasks: undefined, seen: [new Map(), new Map(), new Map()], repeated: [] }),
+  examples: () => ({
+    good: [
+      { title: 'effects for different states of a quest', text: withSecond({}) },
+      {
+        title: 'effects for the same state of a quest, on two items',
+        text: roomWithTask('3', 0, (task) => {
+          Object.assign(task, { TargetState: 2, Name: '0_find_key', TaskTriggerId: 'mlh4k2p9x7q1ab' });
+        }),
+      },
+    ],
+    bad: [
+      {
+        title: 'a second effect for the same state',
+        text: withSecond({ TargetState: 2 }),
+        findings: [
+          {
+            at: '/logic/2#/Tasks/2',
+            marks: '{',
+            message:
+              'this item has an effect for "0_find_key" in the state Completed already: keep one of the two',
+          },
+        ],
+      },
+    ],
+  }),
+  kinds: ['effector'],
+  subscription({ record, place }, _report, { snapshot: { quests }, state: notes }) {
+    const { parent: tasks } = place;
+    const id = textField(record, 'TaskTriggerId');
+    const state = stateOf(record);
+    if (tasks === undefined || id === undefined || id === '' || state === undefined) return;
+    if (!isOfItem(tasks)) return;
+    if (notes.tasks !== tasks) {
+      notes.tasks = tasks;
+      for (const map of notes.seen) if (map.size > 0) map.clear();
+    }
+    const entry = quests?.entry(id);
+    if (quests !== undefined && entry !== undefined && namesAnother(record, entry, quests)) return;
+    const key = entry === undefined || quests === undefined ? id : questKey(entry, quests);
+    const seen = notes.seen[state];
+    const first = seen.get(key);
+    if (first === undefined) {
+      seen.set(key, place);
+      return;
+    }
+    const quest = entry === undefined ? quoteValue(textField(record, 'Name') ?? id) : questLabel(entry);
+    notes.repeated.push({ id, quest, state, later: place, first });
+  },
+  snapshotEnd(snapshot, report, { state: { repeated } }) {
+    for (const { id, quest, state, later, first } of repeated) {
+      // An id that no quest has is wrong in both places, and said there. They may be meant for different quests.
+      if (snapshot.quests !== undefined && !snapshot.knowsQuest(id)) continue;
+      report({
+        at: recordAt(later),
+        message: `this item has an effect for ${quest} in the state ${QUEST_STATES[state]} already: keep one of the two`,
+        related: [{ at: recordAt(first), message: 'the first subscription to this state' }],
+      });
+    }
+  },
+});
+
+/** The state that fires the effect; undefined where TargetState is wrong and has a finding. */
+function stateOf(record: JsonObject): 0 | 1 | 2 | undefined {
+  const state = record.TargetState;
+  if (state === undefined) return 0;
+  return state === 1 || state === 2 ? state : undefined;
+}
+
+/** Whether a list is the Tasks of an item, and not part of an effect. */
+function isOfItem(tasks: Place): boolean {
+  const value = tasks.parent;
+  if (tasks.step !== 'Tasks' || value === undefined) return false;
+  // The root of the text in a string, or the value of a key of logic that should be a string.
+  return value.step === undefined || value.parent?.parent === Place.root;
+}
+
+/** Whether Name is another quest's than the one in TaskTriggerId. The id may be what is wrong then, and has a finding. */
+function namesAnother(record: JsonObject, entry: QuestEntry, quests: QuestIndex): boolean {
+  const name = textField(record, 'Name');
+  if (name === undefined || name === entry.record.Name) return false;
+  return questsByName(quests).withName(name) !== undefined;
+}
+
+/** One key for both entries of a quest. */
+function questKey(entry: QuestEntry, quests: QuestIndex): string {
+  if (entry.status !== 'completed') return entry.key;
+  const quest = questOf(entry, quests);
+  return ('inProgress' in quest ? quest.inProgress[0]?.key : undefined) ?? entry.key;
+}
