@@ -65,8 +65,7 @@ export default defineRule({
     const { references = [], names } = referencesIn(snapshot) ?? {};
     // A quest without a Name, which has a finding, may be the one that is meant.
     if (names === undefined || references.length === 0 || names.isIncomplete) return;
-    const inDialogues = new Set<string>();
-    for (const name of snapshot.dialogueQuestNames) inDialogues.add(name).add(bareDialogueName(name));
+    const inDialogues = new Set([...snapshot.dialogueQuestNames].flatMap(dialogueNames));
     for (const { by, name, literal, at } of references) {
       if (!literal || names.byFullName(name) !== undefined) continue;
       if (inDialogues.has(name) || names.mayBeMeant(name)) continue;
@@ -83,7 +82,8 @@ export default defineRule({
   },
 });
 
-/** The quests in dialogues that are seen in the wild have a hyphen before their number. */
-function bareDialogueName(name: string): string {
-  return bareName(name.replace(/^-/, ''));
+/** The quests in dialogues that are seen in the wild have a hyphen before their number. How expressions name them is not documented. */
+function dialogueNames(name: string): string[] {
+  const numbered = name.replace(/^-/, '');
+  return [name, numbered, bareName(numbered)];
 }

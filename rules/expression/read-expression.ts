@@ -62,7 +62,7 @@ function inBraces(text: string): QuestName[] {
 function inCalls(text: string, name: (typeof CALLS)[number]): QuestName[] {
   const found: QuestName[] = [];
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
-    if (at > 0 && isPartOfWord(text, at - 1)) continue;
+    if (at > 0 && PART_OF_WORD.test(text[at - 1] as string)) continue;
     const open = at + name.length;
     if (text[open] !== '(') continue;
     const start = afterSpace(text, open + 1);
@@ -146,10 +146,5 @@ function isSpace(text: string, at: number): boolean {
   return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d);
 }
 
-function isPartOfWord(text: string, at: number): boolean {
-  const unit = text.charCodeAt(at);
-  const letter = unit | 0x20;
-  return (
-    (letter >= 0x61 && letter <= 0x7a) || (unit >= 0x30 && unit <= 0x39) || unit === 0x5f || unit >= 0x80
-  );
-}
+/** A letter, a digit or an underscore in front makes it the name of another function. */
+const PART_OF_WORD = /[\p{L}\p{N}_]/u;

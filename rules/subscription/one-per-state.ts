@@ -65,7 +65,7 @@ export default defineRule({
             at: '/logic/2#/Tasks/2',
             marks: '{',
             message:
-              'this item has an effect for "0_find_key" in the state Completed already: keep one of the two',
+              'this item has an effect for "0_find_key" in the state Completed already: keep one of them',
           },
         ],
       },
@@ -100,7 +100,7 @@ export default defineRule({
       if (snapshot.quests !== undefined && !snapshot.knowsQuest(id)) continue;
       report({
         at: recordAt(later),
-        message: `this item has an effect for ${quest} in the state ${QUEST_STATES[state]} already: keep one of the two`,
+        message: `this item has an effect for ${quest} in the state ${QUEST_STATES[state]} already: keep one of them`,
         related: [{ at: recordAt(first), message: 'the first subscription to this state' }],
       });
     }

@@ -1,0 +1,224 @@
+import { describe, expect, test } from 'vitest';
+import { roomWithChain } from '../../rules/effect/example-chain.js';
+import { OPEN_DOOR, rawRoom, room } from '../../rules/example-room.js';
+import { rulePack } from '../../rules/index.js';
+import { roomWithTask } from '../../rules/subscription/example-tasks.js';
+import { lintText } from '../../src/lint/lint.js';
+import { activeRules } from '../../src/lint/pack.js';
+import type { JsonObject, JsonValue } from '../../src/text/value.js';
+import { lintExample, marksOf, placeOf, settingsFor, toBytes } from '../lint-example.js';
+
+const found = (text: string): string[] =>
+  lintExample(text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
+const effects = (text: string): string[] => found(text).filter((each) => each.startsWith('effect/'));
+const messages = (text: string): string[] => lintExample(text).findings.map(({ message }) => message);
+const leniently = (text: string): string[] => {
+  const rules = activeRules(rulePack, settingsFor('lenient'));
+  return lintText(toBytes(text), { rules, maxDepth: 256 }).findings.map(
+    (finding) => `${finding.rule} ${placeOf(finding)}`,
+  );
+};
+
+const CHAIN = '/logic/3#/Tasks/1/Effector';
+const withChain = (change: JsonObject): string =>
+  roomWithChain(({ chain }) => {
+    Object.assign(chain, change);
+  });
+const withTrigger = (trigger: JsonValue): string =>
+  roomWithChain(({ linkedTask }) => {
+    linkedTask.Trigger = trigger;
+  });
+const linkedTask = (change: JsonObject = {}): JsonObject => ({
+  Trigger: {},
+  Id: '3c6a2e40-b5d7-48f9-b324-a5c6e708a9bc',
+  TargetState: 101,
+  Name: '1_open_door',
+  TaskTriggerId: OPEN_DOOR,
+  ...change,
+});
+/** A chain inside another effect of item 2, which is in an effector subscription. */
+const nested = (chain: JsonObject): string =>
+  roomWithTask('2', 1, (task) => {
+    task.Effector = { $type: 'SomeWrapper', parts: [{ $type: 'RunTriggersFromEffector', ...chain }] };
+  });
+
+describe('effect/empty-chain', () => {
+  test('is the only finding of a chain whose list is empty, random or not', () => {
+    for (const useRandom of [{}, { useRandom: true }, { useRandom: false }]) {
+      const text = withChain({ linkedTasks: [], ...useRandom });
+      expect(effects(text)).toEqual([`effect/empty-chain ${CHAIN}/linkedTasks`]);
+      expect(leniently(text).filter((each) => each.startsWith('effect/'))).toEqual(effects(text));
+    }
+  });
+
+  test('counts what is listed, broken or not', () => {
+    for (const linked of [null, 7, {}, []] as JsonValue[]) {
+      expect(effects(withChain({ linkedTasks: [linked] }))).toEqual([]);
+    }
+  });
+
+  test('leaves a list that is missing or no list to schema', () => {
+    for (const linkedTasks of [null, {}, '', 0] as JsonValue[]) {
+      expect(effects(withChain({ linkedTasks }))).toEqual([]);
+      expect(found(withChain({ linkedTasks }))).toContain(`schema ${CHAIN}/linkedTasks`);
+    }
+    const missing = roomWithChain(({ chain }) => {
+      delete chain.linkedTasks;
+    });
+    expect(effects(missing)).toEqual([]);
+    expect(found(missing)).toContain(`schema ${CHAIN}`);
+  });
+
+  test('looks at chains inside effects, in extraData and in logic that is no string', () => {
+    expect(effects(nested({ linkedTasks: [] }))).toEqual([
+      'effect/empty-chain /logic/2#/Tasks/1/Effector/parts/0/linkedTasks',
+    ]);
+    const value = {
+      Tasks: [
+        {
+          $type: 'TaskEffectorSubscription',
+          Effector: { $type: 'RunTriggersFromEffector', linkedTasks: [] },
+          Id: '3c6a2e40-b5d7-48f9-b324-a5c6e708a9bc',
+          Name: '1_open_door',
+          TaskTriggerId: OPEN_DOOR,
+        },
+      ],
+      ViewNodes: [],
+    };
+    const extra = room(({ roomItems }) =>
+      Object.assign(roomItems['2']!, { extraData: JSON.stringify(value) }),
+    );
+    expect(effects(extra)).toEqual([
+      'effect/empty-chain /roomItems/2/extraData#/Tasks/0/Effector/linkedTasks',
+    ]);
+    const raw = rawRoom((snapshot) => Object.assign(snapshot.logic as JsonObject, { '2': value }));
+    expect(effects(raw)).toEqual(['effect/empty-chain /logic/2/Tasks/0/Effector/linkedTasks']);
+  });
+
+  test('says nothing of other effects that have such a list', () => {
+    expect(effects(withChain({ $type: 'SomethingElse', linkedTasks: [], useRandom: true }))).toEqual([]);
+  });
+});
+
+describe('effect/random-of-one', () => {
+  test('is an info about a single linked task, broken or not', () => {
+    const text = withChain({ useRandom: true });
+    expect(found(text)).toEqual([`effect/random-of-one ${CHAIN}/useRandom`]);
+    expect(leniently(text)).toEqual(found(text));
+    expect(lintExample(text).findings[0]?.level).toBe('info');
+    expect(effects(withChain({ useRandom: true, linkedTasks: [null] }))).toEqual([
+      `effect/random-of-one ${CHAIN}/useRandom`,
+    ]);
+  });
+
+  test.each([false, 'true', 1, null])('is silent about useRandom %j', (useRandom) => {
+    expect(effects(withChain({ useRandom }))).toEqual([]);
+  });
+
+  test('accepts a choice of two', () => {
+    const text = roomWithChain(({ chain }) => {
+      (chain.linkedTasks as JsonObject[]).push(linkedTask());
+      chain.useRandom = true;
+    });
+    expect(found(text)).toEqual([]);
+  });
+});
+
+describe('effect/linked-trigger', () => {
+  const AT = `${CHAIN}/linkedTasks/0/Trigger`;
+
+  test.each([{}, { Delay: 0 }, { Delay: 2.5 }])('accepts %j', (trigger) => {
+    expect(found(withTrigger(trigger))).toEqual([]);
+  });
+
+  test.each([
+    [{ $type: 'OnClickEvent' }, '$type', '"$type"'],
+    [{ $type: 7 }, '$type', '"$type"'],
+    [{ RTime: 1 }, 'RTime', '"RTime"'],
+    [{ delay: 1 }, 'delay', '"delay"'],
+    [{ RTime: 1, Delay: 1, $type: '' }, '$type', '"$type" and 1 more'],
+    [{ a: 1, b: null, c: {} }, 'a', '"a" and 2 more'],
+    [{ 'a/b\n': 1 }, 'a~1b\n', '"a/b\\n"'],
+  ] as [JsonObject, string, string][])('reports %j once, at the key', (trigger, step, named) => {
+    const text = withTrigger(trigger);
+    expect(found(text)).toEqual([`effect/linked-trigger ${AT}/${step}`]);
+    expect(messages(text)).toEqual([
+      `the Trigger of a linked task holds a Delay or nothing: remove ${named}`,
+    ]);
+    expect(leniently(text)).toEqual(found(text));
+  });
+
+  test('points at the key of a field that objects inherit', () => {
+    for (const key of ['__proto__', 'constructor']) {
+      const text = withTrigger({ Delay: 1, key: 1 }).replace('\\"key\\":1', `\\"${key}\\":1`);
+      expect(found(text)).toEqual([`effect/linked-trigger ${AT}/${key}`]);
+      expect(marksOf(text, lintExample(text).findings[0]!)).toBe(`\\"${key}\\"`);
+    }
+  });
+
+  test('leaves the type of Trigger and of Delay to schema', () => {
+    for (const trigger of [null, [], 'OnClickEvent', { Delay: '1' }, { Delay: -1 }] as JsonValue[]) {
+      expect(effects(withTrigger(trigger))).toEqual([]);
+      expect(found(withTrigger(trigger))).toHaveLength(1);
+    }
+  });
+
+  test('is about linked tasks wherever they stand, and not about other triggers', () => {
+    expect(effects(nested({ linkedTasks: [linkedTask({ Trigger: { $type: 'OnClickEvent' } })] }))).toEqual([
+      'effect/linked-trigger /logic/2#/Tasks/1/Effector/parts/0/linkedTasks/0/Trigger/$type',
+    ]);
+    const text = roomWithTask('2', 0, (task) => {
+      Object.assign(task.Trigger as JsonObject, { Delay: 1, RTime: 1 });
+    });
+    expect(found(text)).toEqual([]);
+  });
+
+  test('takes little time for a million fields', () => {
+    const trigger = Object.fromEntries(Array.from({ length: 300_000 }, (_, index) => [`k${index}`, 0]));
+    expect(messages(withTrigger(trigger))).toEqual([
+      'the Trigger of a linked task holds a Delay or nothing: remove "k0" and 299999 more',
+    ]);
+  });
+});
+
+describe('effect/chain-placement', () => {
+  const chain = { $type: 'RunTriggersFromEffector', linkedTasks: [linkedTask()] };
+
+  test('is an info about a chain that a trigger fires, and off in the preset lenient', () => {
+    const text = roomWithTask('4', 2, ({ DirectEffector }) => {
+      (DirectEffector as JsonObject).Effector = chain;
+    });
+    expect(found(text)).toEqual(['effect/chain-placement /logic/4#/Tasks/2/DirectEffector/Effector/$type']);
+    expect(lintExample(text).findings[0]?.level).toBe('info');
+    expect(leniently(text)).toEqual([]);
+  });
+
+  test('counts what stands inside an effect to what fires that', () => {
+    expect(effects(nested(chain))).toEqual([]);
+    const text = roomWithTask('4', 2, ({ DirectEffector }) => {
+      (DirectEffector as JsonObject).Effector = { $type: 'SomeWrapper', parts: { chain } };
+    });
+    expect(effects(text)).toEqual([
+      'effect/chain-placement /logic/4#/Tasks/2/DirectEffector/Effector/parts/chain/$type',
+    ]);
+  });
+
+  test('leaves a chain in the place of a trigger or a subscription to misplaced-type', () => {
+    const asTrigger = roomWithTask('4', 2, (task) => {
+      task.Trigger = chain;
+    });
+    const asTask = room(({ logic }) => {
+      (logic['2']!.Tasks as JsonObject[]).push(chain);
+    });
+    expect(found(asTrigger)).toEqual(['subscription/misplaced-type /logic/4#/Tasks/2/Trigger/$type']);
+    expect(found(asTask)).toEqual(['subscription/misplaced-type /logic/2#/Tasks/2/$type']);
+  });
+
+  test('looks at chains whose fields are broken', () => {
+    const text = roomWithTask('4', 2, ({ DirectEffector }) => {
+      (DirectEffector as JsonObject).Effector = { $type: 'RunTriggersFromEffector' };
+    });
+    const at = '/logic/4#/Tasks/2/DirectEffector/Effector';
+    expect(found(text)).toEqual([`schema ${at}`, `effect/chain-placement ${at}/$type`]);
+  });
+});

@@ -1,0 +1,185 @@
+import { describe, expect, test } from 'vitest';
+import { roomWithExpression } from '../../rules/expression/example-expression.js';
+import { mayNameQuests, readQuestNames } from '../../rules/expression/read-expression.js';
+import { rulePack } from '../../rules/index.js';
+import { lintText } from '../../src/lint/lint.js';
+import { activeRules } from '../../src/lint/pack.js';
+import type { JsonObject } from '../../src/text/value.js';
+import { marksOf, settingsFor, toBytes } from '../lint-example.js';
+
+const names = (text: string): string[] =>
+  readQuestNames(text).map(({ by, name, literal }) => `${by} ${name}${literal ? '' : ' ?'}`);
+const spans = (text: string): string[] =>
+  readQuestNames(text).map(({ start, end }) => text.slice(start, end));
+
+describe('the names of quests in an expression', () => {
+  test.each([
+    ['$T{a}', ['$T{} a']],
+    ['$TN{a b_c-ä}', ['$TN{} a b_c-ä']],
+    ['$T{ a }', ['$T{} a']],
+    ['$T{\'a\'}$T{"b"}', ['$T{} a', '$T{} b']],
+    ["$T{'}", ["$T{} '"]],
+    ["$T{a'}", ["$T{} a'"]],
+    ['$T{}', ['$T{} ']],
+    ["SetTask('a')", ['SetTask() a']],
+    ['SetTask("a", x)', ['SetTask() a']],
+    ["SetTask( 'a' ;x)", ['SetTask() a']],
+    ["SetTask('it\\'s', 1)", ["SetTask() it's"]],
+    ['SetTask("it\'s", 1)', ["SetTask() it's"]],
+    ["SetTask('a, b)', 1)", ['SetTask() a, b)']],
+    ["SetTask(' a ', 1)", ['SetTask()  a ']],
+    ['SetTask(a b, 1)', ['SetTask() a b ?']],
+    ["SetTask('|a|', 1)", ['SetTask() |a| ?']],
+    ["SetTask('$N{a}', 1)", ['SetTask() $N{a} ?']],
+    ["OnChange('a','b')", ['OnChange() a']],
+    ["!SetTask('a')+OnChange('b')*$T{c}", ['SetTask() a', 'OnChange() b', '$T{} c']],
+    ["SetTask('$T{a}')", ['SetTask() $T{a} ?', '$T{} a']],
+    ["if($T{a}==SetTask('b'),1)", ['$T{} a', 'SetTask() b']],
+  ])('%s', (text, expected) => {
+    expect(names(text)).toEqual(expected);
+    expect(mayNameQuests(text)).toBe(true);
+  });
+
+  test.each([
+    '$T{a',
+    '$T{a{b}',
+    '$t{a}',
+    '$N{a}',
+    '$T {a}',
+    "SetTask('a'",
+    "SetTask('a\\')",
+    "SetTask('a'+'b')",
+    "SetTask('a' == 1)",
+    "SetTask('a''b')",
+    "SetTask ('a')",
+    'SetTask(f(a))',
+    'SetTask(a',
+    "xSetTask('a')",
+    "_OnChange('a')",
+    "éOnChange('a')",
+    "setTask('a')",
+    'OnChange(a)',
+    'OnChange()',
+  ])('are not in %s', (text) => {
+    expect(names(text)).toEqual([]);
+  });
+
+  test('stand where they are', () => {
+    expect(spans("😀SetTask('0_a', $T{ b }) $T{'c'} SetTask( d )")).toEqual(['0_a', 'b', 'c', 'd']);
+    expect(spans("SetTask('it\\'s', 1)")).toEqual(["it\\'s"]);
+    expect(spans("1+$TN{  }+OnChange( '' )")).toEqual(['$TN{  }', "OnChange( ''"]);
+  });
+
+  test('are ruled out at a glance', () => {
+    for (const text of [
+      '',
+      '{"$type":"X"}',
+      'SetTask',
+      '$T',
+      '(SetTask)',
+      'caf\\u00e9',
+      '\\u0001',
+      '$Time',
+      'On(Change)',
+    ])
+      expect(mayNameQuests(text)).toBe(false);
+    for (const text of ['\\u0024T{a}', 'SetTas\\u006b(', '\\\\u0041', '(SetTask(', '$TN'])
+      expect(mayNameQuests(text)).toBe(true);
+  });
+
+  const times = (text: string): string => text.repeat(Math.ceil(4_000_000 / text.length));
+  test.each([
+    ['$T{', 0],
+    ['$TN{', 0],
+    ['$T{a', 0],
+    ['$T', 0],
+    ["SetTask('", undefined],
+    ['SetTask("', undefined],
+    ['SetTask(\'SetTask("', undefined],
+    ["SetTask('\\", 0],
+    ["SetTask('\\'", 0],
+    ['SetTask(', 0],
+    ['SetTask( ', 0],
+    ["SetTask('a' ", 0],
+    ["OnChange('", undefined],
+    ['SetTask', 0],
+    ["SetTask('a'OnChange(", 0],
+    ['{', 0],
+    ['(', 0],
+    ['\\u00', 0],
+    [' ', 0],
+  ] as [string, number | undefined][])('are read in linear time from millions of %j', (piece, count) => {
+    const begin = performance.now();
+    const found = [
+      times(piece),
+      `SetTask('${times(piece)}`,
+      `$T{${times(piece)}`,
+      `SetTask(${times(piece)}`,
+    ].map((text) => {
+      mayNameQuests(text);
+      return readQuestNames(text).length;
+    });
+    expect(performance.now() - begin).toBeLessThan(8_000);
+    if (count !== undefined) expect(found[0]).toBe(count);
+  });
+});
+
+describe('hostile expressions', () => {
+  const lint = (text: string): ReturnType<typeof lintText> => {
+    const rules = activeRules(rulePack, settingsFor('recommended')).filter(({ rule }) =>
+      rule.id.startsWith('expression/'),
+    );
+    return lintText(toBytes(text), { rules, maxDepth: 256 });
+  };
+  const within = (limit: number, work: () => void): void => {
+    const begin = performance.now();
+    work();
+    expect(performance.now() - begin).toBeLessThan(limit);
+  };
+
+  test('a hundred thousand findings in one string are all told, each at its place', () => {
+    within(15_000, () => {
+      const text = roomWithExpression('ä$T{0_find_key}'.repeat(100_000));
+      const { findings, crashes } = lint(text);
+      expect(crashes).toEqual([]);
+      expect(findings).toHaveLength(100_000);
+      const [first, last] = [findings[0]!, findings.at(-1)!];
+      expect([marksOf(text, first), marksOf(text, last)]).toEqual(['0_find_key', '0_find_key']);
+      expect(last.start.offset - first.start.offset).toBe(99_999 * toBytes('ä$T{0_find_key}').length);
+    });
+  });
+
+  test('a hundred thousand different unknown names get few guesses', () => {
+    within(15_000, () => {
+      const expression = Array.from({ length: 100_000 }, (_, index) => `$T{find_kez${index}}`).join('');
+      const { findings } = lint(roomWithExpression(expression));
+      expect(findings).toHaveLength(100_000);
+      expect(findings[0]?.message).toContain('did you mean "find_key"?');
+    });
+  });
+
+  test('a hundred thousand quests are compared with few names', () => {
+    within(30_000, () => {
+      const room = JSON.parse(
+        roomWithExpression(Array.from({ length: 1_000 }, (_, at) => `$T{x${at}}`).join('')),
+      ) as {
+        quests: JsonObject;
+      };
+      for (let index = 0; index < 100_000; index++)
+        room.quests[`q${index}`] = { Name: `${index}_quest_${index}` };
+      expect(lint(JSON.stringify(room)).findings).toHaveLength(1_000);
+    });
+  });
+
+  test('strings in strings are followed as deep as they go, and no deeper than JSON may be nested', () => {
+    let value = '$T{0_find_key}';
+    for (let level = 0; level < 10; level++)
+      value = `${'['.repeat(250)}${JSON.stringify(value)}${']'.repeat(250)}`;
+    const deep = lint(roomWithExpression(value));
+    expect(deep.crashes).toEqual([]);
+    expect(deep.findings.map(({ embedded }) => embedded.length)).toEqual([11]);
+    const tooDeep = `${'['.repeat(1_000_000)}"$T{0_find_key}"${']'.repeat(1_000_000)}`;
+    expect(lint(roomWithExpression(tooDeep)).findings.map(({ embedded }) => embedded.length)).toEqual([1]);
+    expect(lint(roomWithExpression('[{"$T{":'.repeat(500_000))).findings).toEqual([]);
+  });
+});

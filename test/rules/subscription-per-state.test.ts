@@ -1,0 +1,210 @@
+import { describe, expect, test } from 'vitest';
+import {
+  FIND_KEY,
+  FIND_KEY_COMPLETED,
+  OPEN_DOOR,
+  OPEN_DOOR_COMPLETED,
+  rawRoom,
+  room,
+} from '../../rules/example-room.js';
+import { rulePack } from '../../rules/index.js';
+import { lintText } from '../../src/lint/lint.js';
+import { activeRules } from '../../src/lint/pack.js';
+import type { JsonObject, JsonValue } from '../../src/text/value.js';
+import { lintExample, marksOf, placeOf, settingsFor, toBytes } from '../lint-example.js';
+
+const RULE = 'subscription/one-per-state';
+const found = (text: string): string[] =>
+  lintExample(text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
+const own = (text: string): string[] => found(text).filter((each) => each.startsWith(RULE));
+const messages = (text: string): string[] =>
+  lintExample(text)
+    .findings.filter(({ rule }) => rule === RULE)
+    .map(({ message }) => message);
+const leniently = (text: string): string[] => {
+  const rules = activeRules(rulePack, settingsFor('lenient'));
+  return lintText(toBytes(text), { rules, maxDepth: 256 }).findings.map(({ rule }) => rule);
+};
+
+let ids = 0;
+const uuid = (): string => `4d7b3f51-c6e8-4a0b-8435-${(++ids).toString(16).padStart(12, '0')}`;
+/** An effector subscription to a state of the quest that finds the key, on Not Active unless `change` says otherwise. */
+const effector = (change: JsonObject = {}): JsonObject => ({
+  $type: 'TaskEffectorSubscription',
+  Effector: { $type: 'ShowObjectEvent' },
+  Id: uuid(),
+  Name: '0_find_key',
+  TaskTriggerId: FIND_KEY,
+  ...change,
+});
+/** The example room with these behind the tasks of item 2: a trigger, and an effect for the completion of the quest. */
+const withTasks = (...tasks: JsonObject[]): string =>
+  room(({ logic }) => {
+    (logic['2']!.Tasks as JsonObject[]).push(...tasks);
+  });
+
+describe(RULE, () => {
+  test('accepts an effect for each state of each quest', () => {
+    const other = { Name: '1_open_door', TaskTriggerId: OPEN_DOOR };
+    const states = [{}, { TargetState: 1 }, { TargetState: 2 }];
+    const text = withTasks(
+      effector(),
+      effector({ TargetState: 1 }),
+      ...states.map((state) => effector({ ...other, ...state })),
+    );
+    expect(found(text)).toEqual([]);
+  });
+
+  test.each([
+    [{}, 'Not Active'],
+    [{ TargetState: 1 }, 'Active'],
+    [{ TargetState: 2 }, 'Completed'],
+  ] as [JsonObject, string][])('reports each later effect for the state %j, by its name', (state, name) => {
+    const text = withTasks(...[1, 2, 3].map(() => effector(state)));
+    const first = name === 'Completed' ? 1 : 2;
+    const later = [1, 2, 3, 4]
+      .filter((index) => index > first)
+      .map((index) => `${RULE} /logic/2#/Tasks/${index}`);
+    expect(found(text)).toEqual(later);
+    expect(new Set(messages(text))).toEqual(
+      new Set([`this item has an effect for "0_find_key" in the state ${name} already: keep one of them`]),
+    );
+    for (const { related } of lintExample(text).findings) {
+      expect(related.map((other) => [placeOf(other), marksOf(text, other), other.message])).toEqual([
+        [`/logic/2#/Tasks/${first}`, '{', 'the first subscription to this state'],
+      ]);
+    }
+  });
+
+  test('is off in the preset lenient', () => {
+    expect(leniently(withTasks(effector(), effector()))).toEqual([]);
+  });
+
+  test('counts what extraData and logic of an item hold apart, and each item by itself', () => {
+    const tasks = (...list: JsonObject[]): string => JSON.stringify({ Tasks: list, ViewNodes: [] });
+    const text = room(({ roomItems, logic }) => {
+      Object.assign(roomItems['2']!, { extraData: tasks(effector(), effector()) });
+      Object.assign(roomItems['3']!, { extraData: tasks(effector()) });
+      (logic['2']!.Tasks as JsonObject[]).push(effector());
+    });
+    expect(own(text)).toEqual([`${RULE} /roomItems/2/extraData#/Tasks/1`]);
+  });
+
+  test('looks at tasks in a logic value that is no string', () => {
+    const text = rawRoom((snapshot) => {
+      const logic = snapshot.logic as JsonObject;
+      logic['2'] = { Tasks: [effector(), effector()], ViewNodes: [] };
+    });
+    expect(found(text)).toEqual(['logic/json-string /logic/2', `${RULE} /logic/2/Tasks/1`]);
+  });
+
+  test('says nothing of subscriptions inside effects', () => {
+    const chain = { $type: 'SomeWrapper', Tasks: [effector(), effector()] };
+    expect(own(withTasks(effector({ Effector: chain })))).toEqual([]);
+  });
+
+  test('looks at effector subscriptions without a $type', () => {
+    const { $type, ...untyped } = effector({ TargetState: 2 });
+    expect(found(withTasks(untyped))).toEqual(
+      [`${RULE} /logic/2#/Tasks/2`, 'schema /logic/2#/Tasks/2'].sort(),
+    );
+  });
+
+  test('takes the completed id for its quest', () => {
+    const text = withTasks(effector({ TargetState: 2, TaskTriggerId: FIND_KEY_COMPLETED }));
+    expect(found(text)).toEqual([
+      `${RULE} /logic/2#/Tasks/2`,
+      'subscription/in-progress-id /logic/2#/Tasks/2/TaskTriggerId',
+    ]);
+  });
+
+  test.each([0, 3, 111, '2', null, 1.5])(
+    'leaves TargetState %j to the rules that say it is wrong',
+    (state) => {
+      const text = withTasks(effector(), effector({ TargetState: state }), effector({ TargetState: state }));
+      expect(own(text)).toEqual([]);
+      expect(found(text)).toHaveLength(2);
+    },
+  );
+
+  test('leaves the id of one quest beside the Name of another to quest-name', () => {
+    const text = withTasks(effector({ TargetState: 2, Name: '1_open_door' }));
+    expect(found(text)).toEqual(['subscription/quest-name /logic/2#/Tasks/2/Name']);
+  });
+
+  test('reports a copy whose Name is only mistyped', () => {
+    expect(own(withTasks(effector({ TargetState: 2, Name: '0_find_a_key' })))).toEqual([
+      `${RULE} /logic/2#/Tasks/2`,
+    ]);
+  });
+
+  test('leaves ids of no quest to known-quest: they may be meant for different ones', () => {
+    const unknown = { TargetState: 1, TaskTriggerId: 'quest-id', Name: 'quest-name' };
+    const text = withTasks(effector(unknown), effector(unknown));
+    expect(found(text)).toEqual(
+      [2, 3].map((index) => `subscription/known-quest /logic/2#/Tasks/${index}/TaskTriggerId`),
+    );
+  });
+
+  test('knows the quests that a dialogue carries', () => {
+    const quest = { EntryId: uuid(), id: 'mlh0000000000a', Name: '-0_greeting' };
+    const dialogue = { $type: 'DialogEffectorDisplay', tasksSorM: { '-0_greeting': { inProgress: quest } } };
+    const on = { TaskTriggerId: 'mlh0000000000a', Name: '-0_greeting', TargetState: 1 };
+    const text = withTasks(effector(on), effector(on), effector({ TargetState: 1, Effector: dialogue }));
+    expect(own(text)).toEqual([`${RULE} /logic/2#/Tasks/3`]);
+    expect(messages(text)[0]).toContain('"-0_greeting"');
+  });
+
+  test('goes by the id alone in a file without quests', () => {
+    const text = rawRoom((snapshot) => {
+      delete snapshot.quests;
+      const logic = snapshot.logic as JsonObject;
+      logic['2'] = JSON.stringify({
+        Tasks: [
+          effector(),
+          effector({ Name: 'another' }),
+          effector({ TaskTriggerId: FIND_KEY_COMPLETED }),
+          effector({ TaskTriggerId: '' }),
+          effector({ TaskTriggerId: '' }),
+        ],
+        ViewNodes: [],
+      });
+    });
+    expect(own(text)).toEqual([`${RULE} /logic/2#/Tasks/1`]);
+    expect(messages(text)[0]).toContain('for "another" in the state');
+  });
+
+  test('says nothing of broken ids and of quests whose entry is broken', () => {
+    for (const TaskTriggerId of [null, 7, {}, ['x']] as JsonValue[]) {
+      expect(own(withTasks(effector({ TaskTriggerId }), effector({ TaskTriggerId })))).toEqual([]);
+    }
+    const broken = rawRoom((snapshot) => {
+      Object.assign(snapshot.quests as JsonObject, { [OPEN_DOOR]: null, [OPEN_DOOR_COMPLETED]: null });
+    });
+    expect(own(broken)).toEqual([]);
+  });
+
+  test('takes keys that objects inherit for ids like any others', () => {
+    for (const key of ['__proto__', 'constructor', 'toString']) {
+      const text = rawRoom((snapshot) => {
+        delete snapshot.quests;
+        const logic = snapshot.logic as JsonObject;
+        logic['2'] = JSON.stringify({ Tasks: [effector({ TaskTriggerId: key })], ViewNodes: [] });
+        logic['3'] = JSON.stringify({
+          Tasks: [effector({ TaskTriggerId: key }), effector({ TaskTriggerId: key })],
+          ViewNodes: [],
+        });
+      });
+      expect(own(text)).toEqual([`${RULE} /logic/3#/Tasks/1`]);
+    }
+  });
+
+  test('takes linear time for a hundred thousand of them on one item', () => {
+    const task = effector({ TargetState: 1 });
+    const text = JSON.stringify({ logic: { '2': JSON.stringify({ Tasks: Array(100_000).fill(task) }) } });
+    const rules = activeRules(rulePack, settingsFor('recommended')).filter(({ rule }) => rule.id === RULE);
+    const begin = performance.now();
+    expect(lintText(toBytes(text), { rules, maxDepth: 256 }).findings).toHaveLength(99_999);
+    expect(performance.now() - begin).toBeLessThan(15_000);
+  });
+});

@@ -1,0 +1,265 @@
+import { describe, expect, test } from 'vitest';
+import { OPEN_DOOR, rawRoom, room } from '../../rules/example-room.js';
+import { rulePack } from '../../rules/index.js';
+import { roomWithTask } from '../../rules/subscription/example-tasks.js';
+import { lintText } from '../../src/lint/lint.js';
+import { activeRules } from '../../src/lint/pack.js';
+import type { JsonObject, JsonValue } from '../../src/text/value.js';
+import { lintExample, marksOf, placeOf, settingsFor, toBytes } from '../lint-example.js';
+
+const found = (text: string): string[] =>
+  lintExample(text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
+const messages = (text: string): string[] => lintExample(text).findings.map(({ message }) => message);
+const leniently = (text: string): string[] => {
+  const rules = activeRules(rulePack, settingsFor('lenient'));
+  return lintText(toBytes(text), { rules, maxDepth: 256 }).findings.map(
+    (finding) => `${finding.rule} ${placeOf(finding)}`,
+  );
+};
+
+/** The example room with one more element in the Tasks of item 2. */
+const withTask = (task: JsonValue): string =>
+  room(({ logic }) => {
+    (logic['2']!.Tasks as JsonValue[]).push(task);
+  });
+const withField = (itemKey: string, index: number, field: string, value: JsonValue): string =>
+  roomWithTask(itemKey, index, (task) => {
+    task[field] = value;
+  });
+const withLinked = (linked: JsonValue): string =>
+  roomWithTask('3', 1, ({ Effector }) => {
+    (Effector as { linkedTasks: JsonValue[] }).linkedTasks.push(linked);
+  });
+
+const SUBSCRIPTIONS = ['TaskEffectorSubscription', 'TaskTriggerSubscription'];
+const EFFECTS = ['MoveToSpot', 'HideObjectEvent', 'ShowObjectEvent', 'RunTriggersFromEffector'];
+const TRIGGERS = ['OnClickEvent', 'OnEnterEvent'];
+
+describe('subscription/misplaced-type', () => {
+  const RULE = 'subscription/misplaced-type';
+
+  test.each([...EFFECTS, ...TRIGGERS])('is the only finding of %s directly in Tasks', ($type) => {
+    const text = withTask({ $type });
+    expect(found(text)).toEqual([`${RULE} /logic/2#/Tasks/2/$type`]);
+    expect(leniently(text)).toEqual(found(text));
+    expect(marksOf(text, lintExample(text).findings[0]!)).toBe(`\\"${$type}\\"`);
+    const [kind, home] = EFFECTS.includes($type)
+      ? ['an effect', 'the Effector of a subscription']
+      : ['a trigger', 'the Trigger of a TaskTriggerSubscription'];
+    expect(messages(text)).toEqual([`${$type} is ${kind} and stands in Tasks: put it into ${home}`]);
+  });
+
+  test.each([...TRIGGERS, ...SUBSCRIPTIONS])('is the only finding of %s as Effector', ($type) => {
+    const text = withField('2', 1, 'Effector', { $type });
+    expect(found(text)).toEqual([`${RULE} /logic/2#/Tasks/1/Effector/$type`]);
+    expect(messages(text)[0]).toContain('and stands as Effector: put it into');
+    const direct = withField('4', 2, 'DirectEffector', { Effector: { $type } });
+    expect(found(direct)).toEqual([`${RULE} /logic/4#/Tasks/2/DirectEffector/Effector/$type`]);
+  });
+
+  test.each([...EFFECTS, ...SUBSCRIPTIONS])('is the only finding of %s as Trigger', ($type) => {
+    const text = withField('2', 0, 'Trigger', { $type });
+    expect(found(text)).toEqual([`${RULE} /logic/2#/Tasks/0/Trigger/$type`]);
+    expect(messages(text)[0]).toContain('and stands as Trigger: put it into');
+    expect(found(withField('4', 2, 'Trigger', { $type }))).toEqual([
+      `${RULE} /logic/4#/Tasks/2/Trigger/$type`,
+    ]);
+  });
+
+  test.each([...EFFECTS, ...TRIGGERS, 'TaskEffectorSubscription'])(
+    'is the only finding of %s in linkedTasks',
+    ($type) => {
+      const text = withLinked({ $type });
+      expect(found(text)).toEqual([`${RULE} /logic/3#/Tasks/1/Effector/linkedTasks/1/$type`]);
+      expect(messages(text)[0]).toContain('and stands in linkedTasks: put it into');
+    },
+  );
+
+  test('lets a linked task say that it is a trigger subscription, or something unknown, and checks it', () => {
+    for (const $type of ['TaskTriggerSubscription', 'LinkedTask', '']) {
+      const linked = {
+        $type,
+        Trigger: {},
+        Id: '3c6a2e40-b5d7-48f9-b324-a5c6e708a9bc',
+        TargetState: 101,
+        Name: '1_open_door',
+        TaskTriggerId: OPEN_DOOR,
+      };
+      expect(found(withLinked(linked))).toEqual([]);
+      expect(found(withLinked({ ...linked, TargetState: 1 }))).toEqual([
+        'subscription/transition-code /logic/3#/Tasks/1/Effector/linkedTasks/1/TargetState',
+      ]);
+    }
+  });
+
+  test('knows nothing of what no document names', () => {
+    for (const $type of ['SomethingElse', 'NotificationPillEvent', 'OnTimerStopped', '']) {
+      expect(found(withTask({ $type }))).toEqual([]);
+      expect(found(withField('2', 1, 'Effector', { $type }))).toEqual([]);
+      expect(found(withField('2', 0, 'Trigger', { $type }))).toEqual([]);
+    }
+  });
+
+  test('says nothing of what stands deeper inside an effect', () => {
+    const text = withField('2', 1, 'Effector', { $type: 'SomeWrapper', parts: [{ $type: 'OnClickEvent' }] });
+    expect(found(text)).toEqual([]);
+  });
+
+  test('leaves the Trigger of a linked task to linked-trigger', () => {
+    const text = roomWithTask('3', 1, ({ Effector }) => {
+      const [linked] = (Effector as { linkedTasks: JsonObject[] }).linkedTasks;
+      linked!.Trigger = { $type: 'HideObjectEvent' };
+    });
+    expect(found(text)).toEqual([
+      'effect/linked-trigger /logic/3#/Tasks/1/Effector/linkedTasks/0/Trigger/$type',
+    ]);
+  });
+
+  test('leaves records without a $type, or with one that is no text, to schema', () => {
+    for (const $type of [null, 7, {}] as JsonValue[]) {
+      for (const text of [
+        withTask({ $type, Trigger: {} }),
+        withField('2', 1, 'Effector', { $type }),
+        withField('2', 0, 'Trigger', { $type }),
+      ]) {
+        expect(found(text).filter((each) => !/^(schema|subscription\/trigger-form) /.test(each))).toEqual([]);
+        expect(found(text)).not.toEqual([]);
+      }
+    }
+    for (const task of [null, 7, 'OnClickEvent', []] as JsonValue[]) {
+      expect(found(withTask(task))).toEqual(['schema /logic/2#/Tasks/2']);
+    }
+  });
+
+  test('says nothing of the fields of a misplaced record, and still looks at the tasks of a misplaced chain', () => {
+    const linkedTask = {
+      Trigger: {},
+      Id: 'x',
+      TargetState: 101,
+      Name: '1_open_door',
+      TaskTriggerId: OPEN_DOOR,
+    };
+    const text = withTask({ $type: 'RunTriggersFromEffector', Id: 7, linkedTasks: [linkedTask] });
+    expect(found(text)).toEqual([
+      `${RULE} /logic/2#/Tasks/2/$type`,
+      'subscription/id-uuid /logic/2#/Tasks/2/linkedTasks/0/Id',
+    ]);
+  });
+
+  test('looks into extraData and into logic that is no string', () => {
+    const value = { Tasks: [{ $type: 'OnClickEvent' }], ViewNodes: [] };
+    const extra = room(({ roomItems }) =>
+      Object.assign(roomItems['2']!, { extraData: JSON.stringify(value) }),
+    );
+    expect(found(extra).filter((each) => each.startsWith(RULE))).toEqual([
+      `${RULE} /roomItems/2/extraData#/Tasks/0/$type`,
+    ]);
+    const raw = rawRoom((snapshot) => Object.assign(snapshot.logic as JsonObject, { '2': value }));
+    expect(found(raw)).toEqual(['logic/json-string /logic/2', `${RULE} /logic/2/Tasks/0/$type`]);
+  });
+});
+
+describe('subscription/unknown-type', () => {
+  const RULE = 'subscription/unknown-type';
+
+  test.each([
+    ['onclickevent', 'OnClickEvent'],
+    ['OnClickEvents', 'OnClickEvent'],
+    ['OnClick Event', 'OnClickEvent'],
+    ['OnCilckEvent', 'OnClickEvent'],
+    ['OnEnterEven', 'OnEnterEvent'],
+    ['OnEntreEvent', 'OnEnterEvent'],
+    ['MoveToSpott', 'MoveToSpot'],
+    ['Move_To_Spot', 'MoveToSpot'],
+    ['HideObjetEvent', 'HideObjectEvent'],
+    ['SHOWOBJECTEVENT', 'ShowObjectEvent'],
+    ['RunTriggerFromEffect', 'RunTriggersFromEffector'],
+    ['TaskEffectSubscription', 'TaskEffectorSubscription'],
+    ['TasksTriggerSubscriptions', 'TaskTriggerSubscription'],
+  ])('takes %j for %s, wherever it stands', ($type, meant) => {
+    const message = `${JSON.stringify($type)} is no documented $type: did you mean "${meant}"?`;
+    for (const [text, place] of [
+      [withTask({ $type }), '/logic/2#/Tasks/2/$type'],
+      [withField('2', 1, 'Effector', { $type }), '/logic/2#/Tasks/1/Effector/$type'],
+      [withField('2', 0, 'Trigger', { $type }), '/logic/2#/Tasks/0/Trigger/$type'],
+      [
+        withField('2', 1, 'Effector', { $type: 'SomeWrapper', parts: [{ $type }] }),
+        '/logic/2#/Tasks/1/Effector/parts/0/$type',
+      ],
+    ] as const) {
+      expect(found(text)).toEqual([`${RULE} ${place}`]);
+      expect(messages(text)).toEqual([message]);
+      expect(leniently(text)).toEqual(found(text));
+      expect(lintExample(text).findings[0]?.level).toBe('info');
+    }
+  });
+
+  /** Kinds that rooms have and no document names: those with names most like a documented one, and a few others. */
+  test.each([
+    ...[
+      'OnExitEvent',
+      'OnItemClickEvent',
+      'OnCollideEvent',
+      'OnHoverEndEvent',
+      'OnHoverStartEvent',
+      'OnDestroyedEvent',
+    ],
+    ...[
+      'HideValueEvent',
+      'DisplayValueEvent',
+      'IframeEvent',
+      'TeleportEvent',
+      'ChangeTextEvent',
+      'AnimateEvt',
+    ],
+    ...[
+      'WalkNpcToSpot',
+      'ShowOutline',
+      'HideOutline',
+      'FunctionEffector',
+      'ScoreTrigger',
+      'OnEnemyDied',
+      'SwapVolume',
+    ],
+    ...['', 'Event', 'OnEvent', 'OnClick', 'Object', 'TaskSubscription', 'CompleteQuestEvent'],
+  ])('takes %j for a kind of its own', ($type) => {
+    expect(found(withTask({ $type }))).toEqual([]);
+    expect(found(withField('2', 1, 'Effector', { $type }))).toEqual([]);
+    expect(found(withField('2', 0, 'Trigger', { $type }))).toEqual([]);
+  });
+
+  test('reports each mistyped $type, also when the same one comes again', () => {
+    const text = room(({ logic }) => {
+      (logic['2']!.Tasks as JsonObject[]).push({ $type: 'OnClikEvent' }, { $type: 'OnClikEvent' });
+    });
+    expect(found(text)).toEqual([2, 3].map((index) => `${RULE} /logic/2#/Tasks/${index}/$type`));
+  });
+
+  test('leaves the Trigger of a linked task to linked-trigger, and asks for no $type on a linked task', () => {
+    const text = roomWithTask('3', 1, ({ Effector }) => {
+      const [linked] = (Effector as { linkedTasks: JsonObject[] }).linkedTasks;
+      Object.assign(linked!, { $type: 'OnClikEvent', Trigger: { $type: 'OnClikEvent' } });
+    });
+    expect(found(text)).toEqual([
+      'effect/linked-trigger /logic/3#/Tasks/1/Effector/linkedTasks/0/Trigger/$type',
+    ]);
+  });
+
+  test('shows what a terminal would obey or hide as an escape', () => {
+    expect(messages(withTask({ $type: 'OnClickEven\u001bt' }))).toEqual([
+      '"OnClickEven\\u001bt" is no documented $type: did you mean "OnClickEvent"?',
+    ]);
+  });
+
+  test('takes little time for a million different names and for a huge one', () => {
+    const tasks = Array.from({ length: 200_000 }, (_, index) => ({ $type: `OnQlickEv${index}` }));
+    tasks.push({ $type: 'OnClickEvent'.repeat(1_000_000) }, { $type: '__proto__' }, { $type: 'constructor' });
+    const text = JSON.stringify({ logic: { '2': JSON.stringify({ Tasks: tasks }) } });
+    const rules = activeRules(rulePack, settingsFor('recommended')).filter(({ rule }) => rule.id === RULE);
+    const begin = performance.now();
+    const { findings, crashes } = lintText(toBytes(text), { rules, maxDepth: 256 });
+    expect(performance.now() - begin).toBeLessThan(10_000);
+    expect(crashes).toEqual([]);
+    expect(findings).toEqual([]);
+  });
+});
