@@ -1,21 +1,18 @@
-import { dirname, join, relative, sep } from 'node:path';
-import { rulePack } from '../../rules/index.js';
+import { join, resolve } from 'node:path';
 import { limitsOf } from '../../rules/limits.js';
-import { type ConfigFile, ConfigFileError, ConfigFiles } from '../files/config-file.js';
 import { type FileReading, readSnapshotFile, readStandardInput } from '../files/read.js';
-import { fileMatcher, type SelectedFile, selectFiles } from '../files/select.js';
-import { DEFAULT_CONFIG, type RuleChoice, readRuleChoice, unknownPreset } from '../lint/config.js';
+import { type SelectedFile, selectFiles } from '../files/select.js';
 import type { Finding } from '../lint/finding.js';
 import { type LintResult, lintSize, lintText } from '../lint/lint.js';
-import { PRESETS, type Preset } from '../lint/pack.js';
-import { rulesForFile, type SettingSources } from '../lint/rule-settings.js';
-import type { ActiveRule } from '../lint/runner.js';
 import { SummaryCounter } from '../report/report.js';
 import { type Command, EXIT, type ExitCode, mistypedCommand } from './command.js';
+import { FileSettings, SETTING_OPTIONS } from './file-settings.js';
 import { FORMAT_NAMES, Outputs } from './formats.js';
+import { BASELINE_OPTIONS, KnownFindings } from './known-findings.js';
+import { explainedConfig } from './print-config.js';
 import { openProgress, type Progress } from './progress.js';
 import { REPAIR_OPTIONS, Repairs } from './repairs.js';
-import { complain } from './streams.js';
+import { complain, writeOut } from './streams.js';
 import { type Arguments, UsageError } from './usage.js';
 
 const STDIN = '-';
@@ -41,26 +38,14 @@ export const check: Command = {
       example: '--max-warnings 0',
       help: 'exit with 1 when there are more than N warnings',
     },
+    ...SETTING_OPTIONS,
     {
-      name: 'rule',
-      value: 'ID:LEVEL[:OPTIONS]',
-      example: '--rule quest/description:off',
-      repeatable: true,
-      help: 'set one rule: error, warning, info or off, and its options as JSON.\nWins over the config. May be given several times.',
-    },
-    {
-      name: 'preset',
-      value: 'NAME',
-      example: '--preset lenient',
-      help: `${PRESETS.join(', ')}; takes the place of "extends" in the config`,
-    },
-    {
-      name: 'config',
+      name: 'print-config',
       value: 'FILE',
-      example: '--config team/roomlint.config.json',
-      help: 'use this config instead of looking for the nearest',
+      example: '--print-config rooms/a.json',
+      help: 'print what holds for a file, rule by rule, and where each value comes from',
     },
-    { name: 'no-config', help: 'use no config' },
+    ...BASELINE_OPTIONS,
     {
       name: 'stdin-filename',
       value: 'PATH',
@@ -79,6 +64,8 @@ means every .json file below it. A path that begins with "-" goes after "--".
   roomlint check --fix --unsafe-fixes rooms/
 `,
   async run(given) {
+    const asked = given.values.get('print-config')?.[0];
+    if (asked !== undefined) return printConfig(asked, given);
     const session = await Session.open(given);
     return session.run(given.positionals);
   },
@@ -105,6 +92,7 @@ class Session {
     private readonly outputs: Outputs,
     private readonly settings: FileSettings,
     private readonly repairs: Repairs,
+    private readonly known: KnownFindings | undefined,
     private readonly quiet: boolean,
     private readonly maxWarnings: number | undefined,
     private readonly stdinName: string | undefined,
@@ -124,6 +112,7 @@ class Session {
       outputs,
       settings,
       repairs,
+      KnownFindings.open({ values, switches }),
       switches.has('quiet'),
       maxWarnings,
       values.get('stdin-filename')?.[0],
@@ -138,6 +127,11 @@ class Session {
       this.progress?.step();
     }
     this.progress?.stop();
+    const problem = await this.known?.close();
+    if (problem !== undefined) {
+      complain(problem);
+      this.raise(EXIT.trouble);
+    }
     this.outputs.end(this.reported.summary);
     const { errors, warnings: count } = this.remaining.summary;
     if (errors > 0) this.raise(EXIT.findings);
@@ -192,18 +186,36 @@ class Session {
     }
     const lint = { rules, ...limits };
     if (reading.kind === 'too-large') {
-      this.report(file, reading.size, lintSize(reading.size, lint));
+      this.report(file, reading.size, this.fresh(file, lintSize(reading.size, lint)));
       return;
     }
     const { bytes, surveyed } = reading;
     const first = lintText(bytes, lint, surveyed);
-    const outcome = await this.repairs.make(file, task.isStandardInput, bytes, lint, first);
+    const outcome = await this.repairs.make(file, task.isStandardInput, bytes, lint, first, (finding) => {
+      return this.known?.knows(file, finding) !== true;
+    });
     if (outcome.kind === 'failed') {
       if (outcome.isCrash) this.raise(EXIT.crash);
       this.fail(file, outcome.message);
     } else {
-      this.report(file, outcome.bytes.length, outcome.result, outcome.remaining);
+      const fresh = this.fresh(file, outcome.result);
+      const isAsItIs = outcome.remaining === outcome.result;
+      this.report(
+        file,
+        outcome.bytes.length,
+        fresh,
+        isAsItIs ? fresh : this.unknown(file, outcome.remaining),
+      );
     }
+  }
+
+  /** What is not known and accepted already. */
+  private fresh(file: SelectedFile, result: LintResult): LintResult {
+    return this.known === undefined ? result : this.known.fresh(file, result);
+  }
+
+  private unknown(file: SelectedFile, result: LintResult): LintResult {
+    return { ...result, findings: result.findings.filter((finding) => !this.known?.knows(file, finding)) };
   }
 
   private fail(file: SelectedFile, error: string, hint = ''): void {
@@ -246,69 +258,12 @@ class Session {
   }
 }
 
-/** Which rules hold for which file. */
-class FileSettings {
-  private readonly configs = new ConfigFiles(rulePack);
-  private readonly known = new Map<string, readonly ActiveRule[]>();
-
-  private constructor(
-    private readonly preset: Preset | undefined,
-    private readonly commandLine: ReadonlyMap<string, RuleChoice>,
-    /** The config for all files; `nearest` to look for one. */
-    private readonly config: ConfigFile | 'nearest' | undefined,
-  ) {}
-
-  static async open(values: Arguments['values'], switches: Arguments['switches']): Promise<FileSettings> {
-    const path = values.get('config')?.[0];
-    if (path !== undefined && switches.has('no-config')) {
-      throw new UsageError('--config and --no-config contradict each other: give one of them');
-    }
-    const config =
-      path === undefined
-        ? switches.has('no-config')
-          ? undefined
-          : 'nearest'
-        : await usable(new ConfigFiles(rulePack).read(path));
-    return new FileSettings(
-      readPreset(values.get('preset')?.[0]),
-      readRules(values.get('rule') ?? []),
-      config,
-    );
-  }
-
-  async rulesFor(file: string): Promise<readonly ActiveRule[] | 'ignored'> {
-    const found = this.config === 'nearest' ? await usable(this.configs.nearest(dirname(file))) : this.config;
-    const config = found?.config ?? DEFAULT_CONFIG;
-    const sources: SettingSources = { config, preset: this.preset, commandLine: this.commandLine };
-    const byFile = config.ignore.length > 0 || config.overrides.some(({ files }) => files !== undefined);
-    if (!byFile || found === undefined) {
-      const key = found?.path ?? '';
-      const rules = this.known.get(key) ?? rulesForFile(rulePack, sources, () => false);
-      this.known.set(key, rules);
-      return rules;
-    }
-    const matches = await fileMatcher();
-    if (config.ignore.some((glob) => matches(glob, found.folder, file))) return 'ignored';
-    return rulesForFile(rulePack, sources, (glob) => matches(glob, found.folder, file));
-  }
-}
-
-/** Turns the faults of a config into a usage error, each line with its place. */
-async function usable(reading: Promise<ConfigFile | undefined>): Promise<ConfigFile | undefined> {
-  try {
-    return await reading;
-  } catch (error) {
-    if (!(error instanceof ConfigFileError)) throw error;
-    const lines = error.faults.map(
-      ({ path, line, column, message }) => `${shown(path)}:${line}:${column} ${message}`,
-    );
-    throw new UsageError(`the config cannot be used:\n  ${lines.join('\n  ')}`);
-  }
-}
-
-function shown(path: string): string {
-  const inside = relative(process.cwd(), path);
-  return inside.startsWith('..') ? path : inside.split(sep).join('/');
+async function printConfig(path: string, { values, switches, positionals }: Arguments): Promise<ExitCode> {
+  const [extra] = positionals;
+  if (extra !== undefined) throw new UsageError(`--print-config checks nothing: leave out "${extra}"`);
+  const settings = await FileSettings.open(values, switches);
+  writeOut(explainedConfig(path, await settings.explain(resolve(path))));
+  return EXIT.clean;
 }
 
 function readMaxWarnings(text: string | undefined): number | undefined {
@@ -316,22 +271,4 @@ function readMaxWarnings(text: string | undefined): number | undefined {
   if (!/^\d+$/.test(text))
     throw new UsageError(`--max-warnings must be a whole number of 0 or more, not "${text}"`);
   return Number(text);
-}
-
-function readPreset(name: string | undefined): Preset | undefined {
-  if (name === undefined) return undefined;
-  const preset = PRESETS.find((known) => known === name);
-  if (preset === undefined) throw new UsageError(unknownPreset(name));
-  return preset;
-}
-
-function readRules(texts: readonly string[]): Map<string, RuleChoice> {
-  const choices = new Map<string, RuleChoice>();
-  for (const text of texts) {
-    const reading = readRuleChoice(text, rulePack);
-    if (typeof reading === 'string') throw new UsageError(reading);
-    if (choices.has(reading.id)) throw new UsageError(`--rule ${reading.id} is given twice: give it once`);
-    choices.set(reading.id, reading.choice);
-  }
-  return choices;
 }

@@ -1,6 +1,6 @@
 import { removeLeftovers, replaceFile } from '../files/replace-file.js';
 import type { SelectedFile } from '../files/select.js';
-import { countFindings } from '../lint/finding.js';
+import { countFindings, type Finding } from '../lint/finding.js';
 import type { LintResult, LintSettings } from '../lint/lint.js';
 import { type Repair, RepairFault, repairText } from '../lint/repair.js';
 import { unifiedDiff } from '../report/unified-diff.js';
@@ -66,12 +66,13 @@ export class Repairs {
     bytes: Uint8Array,
     settings: LintSettings,
     first: LintResult,
+    wanted: (finding: Finding) => boolean,
   ): Promise<Outcome> {
     if (this.mode === 'off') return { kind: 'checked', bytes, result: first, remaining: first };
     if (this.mode === 'write' && !isStandardInput) removeLeftovers(file.absolute);
     let repair: Repair;
     try {
-      repair = repairText(bytes, settings, this.unsafe, first);
+      repair = repairText(bytes, settings, this.unsafe, first, wanted);
     } catch (error) {
       if (!(error instanceof RepairFault)) throw error;
       if (this.mode === 'write' && isStandardInput) writeOutBytes(bytes);

@@ -65,6 +65,13 @@ export class Baseline {
     return [...this.entries.keys()];
   }
 
+  /** How many entries a file has. */
+  count(path: string): number {
+    let count = 0;
+    for (const prints of this.entries.get(path)?.values() ?? []) count += prints.size;
+    return count;
+  }
+
   /** Whether a finding is known. */
   knows(path: string, { rule, fingerprint }: Pick<Finding, 'rule' | 'fingerprint'>): boolean {
     return this.entries.get(path)?.get(rule)?.has(fingerprint) === true;

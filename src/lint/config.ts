@@ -20,6 +20,7 @@ export interface Override {
   /** A pointer glob: see `placeMatcher`. */
   readonly at: string | undefined;
   readonly rules: ReadonlyMap<string, RuleChoice>;
+  readonly reason: string | undefined;
 }
 
 /** A config without faults. */
@@ -188,6 +189,7 @@ class ConfigReader {
         files: files === undefined ? files : this.glob(files, [...path, 'files']),
         at: this.placeGlob(at, [...path, 'at']),
         rules: this.rules(rules, [...path, 'rules'], at !== undefined),
+        reason: typeof reason === 'string' ? reason : undefined,
       },
     ];
   }

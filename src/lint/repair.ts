@@ -32,6 +32,7 @@ export class RepairFault extends Error {}
  *
  * @param unsafe whether fixes are wanted, too, that may change a meaning
  * @param first what the text as it is was found to hold
+ * @param wanted says of which findings the fixes are wanted; of all unless given
  * @throws RepairFault when the repaired text cannot be read any more
  */
 export function repairText(
@@ -39,12 +40,13 @@ export function repairText(
   settings: LintSettings,
   unsafe: boolean,
   first: LintResult,
+  wanted: (finding: Finding) => boolean = () => true,
 ): Repair {
   const revision = new Revision(bytes.length);
   const repaired: Repaired[] = [];
   let text = bytes;
   let result = first;
-  let chosen = chooseFixes(result.findings, unsafe);
+  let chosen = chooseFixes(result.findings.filter(wanted), unsafe);
   for (let round = 0; round < MOST_ROUNDS && chosen.findings.length > 0; round++) {
     text = applySplices(text, chosen.splices);
     revision.add(chosen.splices);
@@ -52,7 +54,7 @@ export function repairText(
     const next = lintText(text, settings);
     refuseBroken(result, next);
     result = next;
-    chosen = chooseFixes(result.findings, unsafe);
+    chosen = chooseFixes(result.findings.filter(wanted), unsafe);
   }
   return {
     before: { bytes, shown: first.shownBytes },

@@ -1,7 +1,10 @@
+import type { JsonObject, JsonValue } from '../text/value.js';
 import type { Config, RuleChoice } from './config.js';
+import type { RuleLevel } from './level.js';
 import { mergeOptions } from './options.js';
 import { type Preset, presetSetting, type RulePack } from './pack.js';
 import { type PlaceMatcher, placeMatcher } from './place-glob.js';
+import type { Rule } from './rule.js';
 import type { ActiveRule } from './runner.js';
 
 /** Everything that decides how a file is checked. What comes later in this list wins. */
@@ -13,11 +16,49 @@ export interface SettingSources {
   readonly commandLine: ReadonlyMap<string, RuleChoice>;
 }
 
-/** An override whose `files` match the file. `covers` is undefined when it is for the whole file. */
-interface FileOverride {
-  readonly covers: PlaceMatcher | undefined;
-  readonly rules: ReadonlyMap<string, RuleChoice>;
+/** Where a level or an option comes from. */
+export type Origin =
+  | { readonly kind: 'default' }
+  | { readonly kind: 'preset'; readonly name: Preset }
+  | { readonly kind: 'rules' }
+  | { readonly kind: 'override'; readonly index: number; readonly reason: string | undefined }
+  | { readonly kind: 'command-line' };
+
+/** What one source says about a rule. */
+interface Choice {
+  readonly from: Origin;
+  readonly level: RuleLevel;
+  readonly options: JsonObject | undefined;
 }
+
+/** What an override says about a rule for the places that its `at` means; for all of them without one. */
+interface PlaceChoice {
+  readonly from: Origin;
+  readonly at: string | undefined;
+  readonly covers: PlaceMatcher | undefined;
+  readonly level: RuleLevel;
+}
+
+/** All that is said about one rule, weakest first. */
+interface Settled {
+  readonly rule: Rule;
+  /** For the whole file. */
+  readonly choices: readonly Choice[];
+  /** Where overrides make the level depend on the place: they, and those for the whole file among them. */
+  readonly places: readonly PlaceChoice[];
+}
+
+/** What holds for one rule in a file, and why. */
+export interface ExplainedSetting {
+  readonly rule: string;
+  readonly level: RuleLevel;
+  readonly from: Origin;
+  readonly options: readonly { readonly name: string; readonly value: JsonValue; readonly from: Origin }[];
+  /** Levels at some places, weakest first. */
+  readonly places: readonly { readonly at: string; readonly level: RuleLevel; readonly from: Origin }[];
+}
+
+const BY_DEFAULT: Origin = { kind: 'default' };
 
 /**
  * The rules that are on for a file, each with its level and options: command line before overrides (later ones first) before
@@ -31,35 +72,69 @@ export function rulesForFile(
   sources: SettingSources,
   matchesFile: (glob: string) => boolean,
 ): ActiveRule[] {
-  const { config, preset, commandLine } = sources;
+  return settle(pack, sources, matchesFile).flatMap(({ rule, choices, places }): ActiveRule[] => {
+    const level = choices.at(-1)?.level ?? 'off';
+    const forPlaces = places.filter(({ covers }) => covers !== undefined);
+    if (level === 'off' && forPlaces.every((choice) => choice.level === 'off')) return [];
+    const options = mergeOptions(rule.options ?? {}, ...choices.map((choice) => choice.options));
+    if (forPlaces.length === 0) return [{ rule, level, options }];
+    const levelAt: ActiveRule['levelAt'] = (pointer, embedded) =>
+      places.findLast(({ covers }) => covers === undefined || covers(pointer, embedded))?.level ?? level;
+    return [{ rule, level, options, levelAt }];
+  });
+}
+
+/** What holds for every rule in a file, the ones that are off included, and where each level and option comes from. */
+export function explainSettings(
+  pack: RulePack,
+  sources: SettingSources,
+  matchesFile: (glob: string) => boolean,
+): ExplainedSetting[] {
+  return settle(pack, sources, matchesFile).map(({ rule, choices, places }) => {
+    const last = choices.at(-1);
+    const merged = mergeOptions(rule.options ?? {}, ...choices.map(({ options }) => options));
+    const options = Object.entries(merged).map(([name, value]) => {
+      const giver = choices.findLast((choice) => Object.hasOwn(choice.options ?? {}, name));
+      return { name, value, from: giver?.from ?? BY_DEFAULT };
+    });
+    return {
+      rule: rule.id,
+      level: last?.level ?? 'off',
+      from: last?.from ?? BY_DEFAULT,
+      options,
+      places: places.flatMap(({ at, level, from }) => (at === undefined ? [] : [{ at, level, from }])),
+    };
+  });
+}
+
+function settle(
+  pack: RulePack,
+  { config, preset, commandLine }: SettingSources,
+  matchesFile: (glob: string) => boolean,
+): Settled[] {
   const presetName = preset ?? config.extends.at(-1);
   const overrides = config.overrides
-    .filter(({ files }) => files === undefined || matchesFile(files))
-    .map(({ at, rules }): FileOverride => ({ covers: at === undefined ? at : placeMatcher(at), rules }));
-  const active: ActiveRule[] = [];
-  for (const [id, rule] of pack) {
-    const decided = commandLine.get(id);
-    const forWhole = overrides.filter(({ covers }) => covers === undefined);
-    const choices = [
-      presetName === undefined ? undefined : presetSetting(presetName, rule),
-      config.rules.get(id),
-      ...forWhole.map(({ rules }) => rules.get(id)),
-      decided,
-    ].filter((choice) => choice !== undefined);
-    const level = choices.at(-1)?.level ?? 'off';
-    const about = decided === undefined ? overrides.filter(({ rules }) => rules.has(id)) : [];
-    const forPlaces = about.filter(({ covers }) => covers !== undefined);
-    if (level === 'off' && forPlaces.every(({ rules }) => rules.get(id)?.level === 'off')) continue;
-    const options = mergeOptions(rule.options ?? {}, ...choices.map((choice) => choice.options));
-    if (forPlaces.length === 0) {
-      active.push({ rule, level, options });
-      continue;
-    }
-    const levelAt: ActiveRule['levelAt'] = (pointer, embedded) => {
-      const last = about.findLast(({ covers }) => covers === undefined || covers(pointer, embedded));
-      return last?.rules.get(id)?.level ?? level;
+    .map(({ files, at, rules, reason }, index) => {
+      const from: Origin = { kind: 'override', index, reason };
+      return { files, at, rules, from, covers: at === undefined ? at : placeMatcher(at) };
+    })
+    .filter(({ files }) => files === undefined || matchesFile(files));
+  return [...pack].map(([id, rule]) => {
+    const choices: Choice[] = [];
+    const add = (from: Origin, choice: RuleChoice | undefined): void => {
+      if (choice !== undefined) choices.push({ from, ...choice });
     };
-    active.push({ rule, level, options, levelAt });
-  }
-  return active;
+    if (presetName !== undefined) add({ kind: 'preset', name: presetName }, presetSetting(presetName, rule));
+    add({ kind: 'rules' }, config.rules.get(id));
+    const about: PlaceChoice[] = [];
+    for (const { at, covers, rules, from } of overrides) {
+      const choice = rules.get(id);
+      if (covers === undefined) add(from, choice);
+      if (choice !== undefined) about.push({ from, at, covers, level: choice.level });
+    }
+    const decided = commandLine.get(id);
+    add({ kind: 'command-line' }, decided);
+    // What the command line says holds everywhere.
+    return { rule, choices, places: decided === undefined ? about : [] };
+  });
 }

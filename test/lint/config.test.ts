@@ -47,11 +47,13 @@ describe('a config', () => {
           files: 'a/**',
           at: '/logic/*#/Tasks/*',
           rules: new Map([['quest/enabled', { level: 'warning', options: undefined }]]),
+          reason: 'old',
         },
         {
           files: '*.json',
           at: undefined,
           rules: new Map([['quest/id-format', { level: 'error', options: { prefixes: [] } }]]),
+          reason: undefined,
         },
       ],
       ignore: ['archive', '!(a|b).json'],

@@ -1,0 +1,99 @@
+import { rulePack } from '../rules/index.js';
+import type { OptionSpec } from '../src/lint/options.js';
+import { PRESETS } from '../src/lint/pack.js';
+import type { Rule } from '../src/lint/rule.js';
+
+/** The JSON Schema of roomlint.config.json, from the rules and their options, for editors that complete and check it. */
+export function configSchema(): string {
+  const rules = Object.fromEntries([...rulePack.values()].map((rule) => [rule.id, ruleSchema(rule)]));
+  const schema = {
+    $schema: 'https://json-schema.org/draft/2020-12/schema',
+    $id: 'config.schema.json',
+    title: 'roomlint config',
+    description: 'What roomlint.config.json may hold: which rules hold where, and how grave they are.',
+    type: 'object',
+    additionalProperties: false,
+    properties: {
+      $schema: { description: 'Where this schema is, for editors.', type: 'string' },
+      extends: {
+        description: 'The preset, or presets, to begin with; the last one wins.',
+        default: 'recommended',
+        oneOf: [{ $ref: '#/$defs/preset' }, { type: 'array', items: { $ref: '#/$defs/preset' } }],
+      },
+      rules: { description: 'Rules by id.', $ref: '#/$defs/rules' },
+      overrides: {
+        description: 'What holds for some files, or for some places in them. Later ones win.',
+        type: 'array',
+        items: { $ref: '#/$defs/override' },
+      },
+      ignore: {
+        description: 'Globs of files that are not checked, relative to the folder of the config.',
+        type: 'array',
+        items: { type: 'string', minLength: 1 },
+      },
+    },
+    $defs: {
+      preset: { description: 'A preset.', enum: PRESETS },
+      level: { description: 'How grave a finding is, or "off".', enum: ['error', 'warning', 'info', 'off'] },
+      rules: {
+        description: 'What is set for each rule: a level, or a list of a level and options.',
+        type: 'object',
+        additionalProperties: false,
+        properties: rules,
+      },
+      override: {
+        description: 'Rules for the files that a glob means, for the places that a pointer glob means, or for both.',
+        type: 'object',
+        additionalProperties: false,
+        required: ['rules'],
+        anyOf: [{ required: ['files'] }, { required: ['at'] }],
+        properties: {
+          files: {
+            description: 'A glob, relative to the folder of the config.',
+            type: 'string',
+            minLength: 1,
+          },
+          at: {
+            description: 'A pointer glob, such as "/quests/**" or, inside strings, "/logic/*#/Tasks/*".',
+            type: 'string',
+          },
+          rules: { description: 'Rules by id.', $ref: '#/$defs/rules' },
+          reason: { description: 'Why, for whoever reads the config.', type: 'string' },
+        },
+      },
+    },
+  };
+  return `${JSON.stringify(schema, null, 2)}\n`;
+}
+
+function ruleSchema({ summary, level, options = {} }: Rule): object {
+  const description = `${summary} (${level} unless set).`;
+  const specs = Object.entries(options);
+  if (specs.length === 0)
+    return { description, oneOf: [LEVEL, { type: 'array', prefixItems: [LEVEL], minItems: 1, maxItems: 1 }] };
+  const optionSchema = {
+    type: 'object',
+    additionalProperties: false,
+    properties: Object.fromEntries(specs.map(([name, spec]) => [name, valueSchema(spec)])),
+  };
+  const list = { type: 'array', prefixItems: [LEVEL, optionSchema], minItems: 1, maxItems: 2 };
+  return { description, oneOf: [LEVEL, list] };
+}
+
+const LEVEL = { $ref: '#/$defs/level' };
+
+function valueSchema(spec: OptionSpec): object {
+  const about = { description: spec.description, default: spec.default };
+  switch (spec.type) {
+    case 'boolean':
+      return { ...about, type: 'boolean' };
+    case 'integer':
+      return { ...about, type: 'integer', minimum: spec.minimum };
+    case 'string':
+      return { ...about, type: 'string' };
+    case 'choice':
+      return { ...about, enum: spec.choices };
+    case 'strings':
+      return { ...about, type: 'array', items: { type: 'string' } };
+  }
+}

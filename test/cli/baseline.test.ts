@@ -1,0 +1,153 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { FIND_KEY, room } from '../../rules/example-room.js';
+import { roomlint, temporaryFolder } from './run-roomlint.js';
+
+const folder = temporaryFolder();
+let made = 0;
+function fresh(files: Readonly<Record<string, string>>): string {
+  const cwd = join(folder.path, `t${made++}`);
+  mkdirSync(join(cwd, 'rooms'), { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(cwd, name), text);
+  return cwd;
+}
+
+const old = room(({ quests }) => {
+  for (const entry of Object.values(quests)) entry.Enabled = false;
+});
+const oldAndNew = room(({ quests }) => {
+  for (const entry of Object.values(quests)) entry.Enabled = false;
+  Object.assign(quests[FIND_KEY] ?? {}, { TemplateName: 'new' });
+});
+
+describe('a baseline', () => {
+  test('lets known findings pass, and tells new ones', () => {
+    const cwd = fresh({ 'rooms/a.json': old });
+    const update = roomlint(['check', '--update-baseline', 'rooms'], { cwd });
+    expect(update.err).toBe('roomlint: roomlint-baseline.json: 4 findings are known now\n');
+    expect(update.out).toBe('no findings in 1 file\n');
+    expect(update.code).toBe(0);
+    const again = roomlint(['check', '--baseline', 'roomlint-baseline.json', 'rooms'], { cwd });
+    expect([again.code, again.out, again.err]).toEqual([0, 'no findings in 1 file\n', '']);
+    writeFileSync(join(cwd, 'rooms/a.json'), oldAndNew);
+    const later = roomlint(['check', '--baseline', 'roomlint-baseline.json', '--format', 'json', 'rooms'], {
+      cwd,
+    });
+    expect(later.code).toBe(1);
+    const { files, summary } = JSON.parse(later.out);
+    expect(files[0].findings.map(({ rule }: { rule: string }) => rule)).toEqual([
+      'quest/template-name-empty',
+    ]);
+    expect(summary).toEqual({ files: 1, errors: 1, warnings: 0, infos: 0, fixable: 1 });
+  });
+
+  test('holds wherever the command is run', () => {
+    const cwd = fresh({ 'rooms/a.json': old });
+    roomlint(['check', '--update-baseline', '--baseline', 'b.json', 'rooms'], { cwd });
+    expect(roomlint(['check', '--baseline', '../b.json', 'a.json'], { cwd: join(cwd, 'rooms') }).code).toBe(
+      0,
+    );
+    expect(Object.keys(JSON.parse(readFileSync(join(cwd, 'b.json'), 'utf8')).files)).toEqual([
+      'rooms/a.json',
+    ]);
+  });
+
+  test('says which entries no finding matches any more, and drops them when it is pruned', () => {
+    const cwd = fresh({ 'rooms/a.json': old, 'rooms/b.json': old });
+    roomlint(['check', '--update-baseline', 'rooms'], { cwd });
+    writeFileSync(join(cwd, 'rooms/a.json'), room());
+    rmSync(join(cwd, 'rooms/b.json'));
+    const stale = roomlint(['check', '--baseline', 'roomlint-baseline.json', 'rooms'], { cwd });
+    expect(stale.err).toBe(
+      'roomlint: roomlint-baseline.json: 4 entries of rooms/a.json (quest/enabled) match no finding any more: --prune-baseline removes them\n',
+    );
+    expect(stale.code).toBe(0);
+    const pruned = roomlint(['check', '--prune-baseline', 'rooms'], { cwd });
+    expect(pruned.err).toBe('roomlint: roomlint-baseline.json: 8 entries removed\n');
+    expect(JSON.parse(readFileSync(join(cwd, 'roomlint-baseline.json'), 'utf8')).files).toEqual({});
+    expect(roomlint(['check', '--prune-baseline', 'rooms'], { cwd }).err).toBe(
+      'roomlint: roomlint-baseline.json: nothing removed\n',
+    );
+  });
+
+  test('keeps the entries of files that were not checked when it is updated', () => {
+    const cwd = fresh({ 'rooms/a.json': old, 'rooms/b.json': old });
+    roomlint(['check', '--update-baseline', 'rooms'], { cwd });
+    roomlint(['check', '--update-baseline', 'rooms/a.json'], { cwd });
+    expect(roomlint(['check', '--baseline', 'roomlint-baseline.json', 'rooms'], { cwd }).code).toBe(0);
+  });
+
+  test('keeps repairs away from what is known', () => {
+    const cwd = fresh({ 'rooms/a.json': oldAndNew });
+    roomlint(['check', '--update-baseline', 'rooms'], { cwd });
+    const { code, err } = roomlint(['check', '--baseline', 'roomlint-baseline.json', '--fix', 'rooms'], {
+      cwd,
+    });
+    expect([code, err]).toEqual([0, '']);
+    expect(readFileSync(join(cwd, 'rooms/a.json'), 'utf8')).toBe(oldAndNew);
+  });
+
+  test.each([
+    [
+      ['--baseline', 'missing.json'],
+      'the baseline missing.json cannot be read: there is no such file (--update-baseline writes one)',
+    ],
+    [['--baseline', 'broken.json'], 'the baseline broken.json cannot be used: it is no JSON'],
+    [
+      ['--update-baseline', '--prune-baseline'],
+      '--update-baseline and --prune-baseline contradict each other: give one of them',
+    ],
+  ])('that cannot be used ends with 2: %j', (args, message) => {
+    const cwd = fresh({ 'rooms/a.json': old, 'broken.json': '{' });
+    const { code, err, out } = roomlint(['check', ...args, 'rooms'], { cwd });
+    expect(err).toBe(`roomlint: ${message}\n`);
+    expect([code, out]).toEqual([2, '']);
+    expect(existsSync(join(cwd, 'roomlint-baseline.json'))).toBe(false);
+  });
+});
+
+describe('--print-config', () => {
+  test('says of every rule what holds for a file, and where each value comes from', () => {
+    const config = `{
+      "extends": ["recommended", "lenient"],
+      "rules": { "quest/id-format": ["error", { "prefixes": ["mk"] }] },
+      "overrides": [
+        { "files": "rooms/**", "rules": { "quest/enabled": "warning" }, "reason": "drafts" },
+        { "at": "/quests/**", "rules": { "quest/numbered-name": "off" } }
+      ],
+      "ignore": ["old/**"]
+    }`;
+    const cwd = fresh({ 'rooms/a.json': room(), 'roomlint.config.json': config });
+    const args = ['check', '--print-config', 'rooms/a.json', '--rule', 'quest/creator:off'];
+    const { code, out, err } = roomlint(args, { cwd });
+    expect([code, err]).toEqual([0, '']);
+    const { rules, ...about } = JSON.parse(out);
+    expect(about).toEqual({ file: 'rooms/a.json', config: 'roomlint.config.json', ignored: false });
+    expect(rules['quest/id-format']).toEqual({
+      level: 'error',
+      from: 'rules',
+      options: { prefixes: { value: ['mk'], from: 'rules' } },
+    });
+    expect(rules['quest/enabled']).toEqual({ level: 'warning', from: 'overrides[0]: drafts' });
+    expect(rules['quest/numbered-name']).toEqual({
+      level: 'error',
+      from: 'preset lenient',
+      at: [{ at: '/quests/**', level: 'off', from: 'overrides[1]' }],
+    });
+    expect(rules['quest/creator'].level).toBe('off');
+    expect(rules['quest/creator'].from).toBe('--rule');
+    expect(rules['subscription/id-uuid'].options.version).toEqual({ value: 'any', from: 'preset lenient' });
+    expect(rules['text/depth'].options.max).toEqual({ value: 256, from: 'default' });
+  });
+
+  test('names no config where there is none, and says what is ignored', () => {
+    const cwd = fresh({ 'rooms/a.json': room() });
+    expect(
+      JSON.parse(roomlint(['check', '--no-config', '--print-config', 'x.json'], { cwd }).out).config,
+    ).toBe(null);
+    writeFileSync(join(cwd, 'roomlint.config.json'), '{ "ignore": ["rooms/**"] }');
+    const { out } = roomlint(['check', '--print-config', 'rooms/a.json'], { cwd });
+    expect(JSON.parse(out).ignored).toBe(true);
+  });
+});
