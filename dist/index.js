@@ -1,6 +1,6 @@
 import{EditError,RepairFault,applySplices,byteOrderMarkLength,decodeUtf8,findInvalidUtf8,limitsOf,lintText,locate,otherEncoding,placeMatcher,positions,readConfig,
-repairText,rulesForFile,stringText}from"./chunk-IYMSO2C4.js";import{Place,SecretMask,asciiText,byteOffset,decodeString,escapeLength,findRawSecrets,findSchemaFaults,
-findSecrets,findSyntaxFaults,formatPointer,hexUnit,isHighSurrogate,isLowSurrogate,parsePointer,rulePack,sourceOffsets,span,syntaxMessage}from"./chunk-IRWYS6C2.js";
+repairText,rulesForFile,stringText}from"./chunk-WS6R72SU.js";import{Place,SecretMask,asciiText,byteOffset,decodeString,escapeLength,findRawSecrets,findSchemaFaults,
+findSecrets,findSyntaxFaults,formatPointer,hexUnit,isHighSurrogate,isLowSurrogate,parsePointer,rulePack,sourceOffsets,span,syntaxMessage}from"./chunk-C2RCJA3F.js";
 import"./chunk-2WPEU7UQ.js";import{quoteValue,visible}from"./chunk-VCD6EVZC.js";var DIFFERENCE_CLASSES=["removed","changed","added","order","spelling","layout"];var ROOT_PLACE=0;var ANY="/*";var INSIDE="#";var BELOW="/**";var DEEPEST=100;var MOST_PLACES=1e4;var AlikePlaces=class{parents=[-1];pieces=[""];depths=[0];below=[
 void 0];at(place,step,keyedById){return this.further(place,keyedById||typeof step==="number"?ANY:formatPointer([step]))}inside(place){return this.further(place,
 INSIDE)}further(place,piece){const depth=this.depths[place];if(depth===DEEPEST)return place;const known=this.below[place]?.get(piece);if(known!==void 0)return known;
@@ -271,7 +271,7 @@ b)?numberText(after,b):void 0;if(textA!==void 0&&textB!==void 0){if(sameNumber(t
 teller.changed(a,b,"value");return}this.teller.changed(a,b,kindOf2(before,a)===kindOf2(after,b)?"value":"type")}};function mayHoldJson(content){const first=content[skipSpace(
 content,0)];return first===123||first===91}function isNumber(table,node){const first=table.bytes[table.start[node]];return first===45||first>=48&&first<=57}function numberText(table,node){
 return asciiText(table.bytes,table.start[node],table.end[node])}function kindOf2(table,node){if(isNumber(table,node))return"number";const first=table.bytes[table.
-start[node]];return first===102?"t":String.fromCharCode(first??0)}var MOST_DIFFERENCES=1e4;var MOST_STEPS=4e6;function compareTexts(before,after,options){const{keep,allow,mostDifferences=MOST_DIFFERENCES}=options;if(sameBytes(
+start[node]];return first===102?"t":String.fromCharCode(first??0)}var MOST_DIFFERENCES=1e4;var MOST_STEPS=25e5;function compareTexts(before,after,options){const{keep,allow,mostDifferences=MOST_DIFFERENCES}=options;if(sameBytes(
 before,0,before.length,after,0,after.length))return{verdict:"identical",keep,differences:[],omitted:0,groups:[]};const tables=new TablePool;const pair=tables.level(
 0);read(pair.before,before,"before");read(pair.after,after,"after");const collector=new Collector(mostDifferences);const keeping=new Keeping(keep,allow);const comparing={
 collector,keeping,budget:{steps:MOST_STEPS},tables};new TextPair(pair.before,pair.after,comparing,void 0,0).run();return finish(before,after,keep,collector)}function read(table,bytes,side){

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-import{DEFAULT_CONFIG,PRESETS,RepairFault,characterLength,limitsOf,lintSize,lintText,readConfig,readRuleChoice,repairText,rulesForFile,unknownPreset}from"./chunk-IYMSO2C4.js";
-import{isHighSurrogate,isLowSurrogate,rulePack}from"./chunk-IRWYS6C2.js";import{survey}from"./chunk-2WPEU7UQ.js";import{COMMAND_NAMES,EXIT,UsageError,
-complain,isTerminal,mistypedCommand,readArguments,writeErr,writeOut,writeOutBytes}from"./chunk-YTJF2RHD.js";import{isObject,nearest,quoteValue,visible}from"./chunk-VCD6EVZC.js";import{readFileSync as readFileSync3}from"node:fs";import{dirname as dirname3,join as join4,relative as relative2,sep as sep2}from"node:path";import{existsSync,readFileSync}from"node:fs";import{basename,dirname,join,resolve}from"node:path";async function readJsonWithComments(bytesAsText,part){const text=bytesAsText.replace(/^\uFEFF/,"");if(text.includes("\0"))return broken(text,0,"this is no UTF-8\
+import{DEFAULT_CONFIG,PRESETS,RepairFault,characterLength,limitsOf,lintSize,lintText,readConfig,readRuleChoice,repairText,rulesForFile,unknownPreset}from"./chunk-WS6R72SU.js";
+import{isHighSurrogate,isLowSurrogate,rulePack}from"./chunk-C2RCJA3F.js";import{survey}from"./chunk-2WPEU7UQ.js";import{COMMAND_NAMES,EXIT,UsageError,
+complain,isTerminal,mistypedCommand,readArguments,writeErr,writeOut,writeOutBytes}from"./chunk-YTJF2RHD.js";import{isObject,nearest,quoteValue,visible}from"./chunk-VCD6EVZC.js";import{readFileSync as readFileSync2}from"node:fs";import{dirname as dirname4,join as join4,relative as relative2,sep as sep2}from"node:path";import{existsSync,readFileSync}from"node:fs";import{basename,dirname,join,resolve}from"node:path";async function readJsonWithComments(bytesAsText,part){const text=bytesAsText.replace(/^\uFEFF/,"");if(text.includes("\0"))return broken(text,0,"this is no UTF-8\
  text (perhaps UTF-16): save it as UTF-8");if(text.trim()==="")return broken(text,0,"the file is empty: write {} for the defaults");const jsonc=await import("jsonc-parser");
 const errors=[];try{const whole=jsonc.parseTree(text,errors,{allowTrailingComma:true});const[error]=errors;if(error!==void 0||whole===void 0){const{offset,length}=error??
 {offset:0,length:0};const code=error===void 0?"":jsonc.printParseErrorCode(error.error);return broken(text,offset,syntaxMessage(code,text.slice(offset,offset+length)))}
@@ -161,33 +161,54 @@ sink:{write:writeOut,close:()=>{}}};try{return{reporter,sink:fileSink(openSync2(
 : ${whyNot(error)}`)}}function fileSink(file){return{write:text=>void writeSync(file,text),close:()=>closeSync2(file)}}import{statSync as statSync2}from"node:fs";var MANY_FILES=50;var MANY_BYTES=3e7;async function openProgress(files){if(!isTerminal("err")||files.length<2)return void 0;if(files.length<MANY_FILES&&totalBytes(
 files)<MANY_BYTES)return void 0;const{SingleBar}=await import("cli-progress");const bar=new SingleBar({format:"checking {bar} {value}/{total} files",stream:process.
 stderr,clearOnComplete:true});bar.start(files.length,0);return{step:()=>bar.increment(),clear:()=>writeErr("\r\x1B[K"),stop:()=>bar.stop()}}function totalBytes(files){
-let bytes=0;for(const file of files){try{bytes+=statSync2(file).size}catch{}}return bytes}import{randomBytes}from"node:crypto";import{accessSync,closeSync as closeSync3,constants,fchmodSync,fchownSync,fstatSync as fstatSync2,fsyncSync,lstatSync as lstatSync2,
-openSync as openSync3,readdirSync as readdirSync2,readFileSync as readFileSync2,realpathSync as realpathSync2,renameSync,unlinkSync,writeSync as writeSync2}from"node:fs";
-import{basename as basename3,dirname as dirname2,join as join3}from"node:path";var SIGNALS=["SIGINT","SIGTERM","SIGHUP"];async function uninterrupted(section){let pending;const hold=signal=>{pending??=signal};for(const signal of SIGNALS)process.
-on(signal,hold);try{return section()}finally{await nextImmediate();await nextImmediate();for(const signal of SIGNALS)process.off(signal,hold);if(pending!==void 0)
-process.kill(process.pid,pending)}}function nextImmediate(){return new Promise(resolve3=>setImmediate(resolve3))}var SUFFIX=".roomlint-tmp";var LONGEST_NAME=255;var NAME_PARTS=64;async function replaceFile(path,before,after){try{const target=realpathSync2(path);removeLeftovers(
-target);const stats=lstatSync2(target);if(!stats.isFile())return{kind:"error",message:"it is no regular file"};accessSync(target,constants.W_OK);return await uninterrupted(
-()=>writeBeside(target,stats,before,after))}catch(error){return{kind:"error",message:whyNotReplaced(error)}}}function writeBeside(target,stats,before,after){const temporary=join3(
-dirname2(target),temporaryName(basename3(target)));const file=openSync3(temporary,"wx",384);try{try{for(let at=0;at<after.length;)at+=writeSync2(file,after,at);
-keepOwner(file,stats);fchmodSync(file,stats.mode&4095);fsyncSync(file)}finally{closeSync3(file)}if(!isUnchanged(target,stats,before)){unlinkSync(temporary);return{
-kind:"changed"}}renameSync(temporary,target)}catch(error){unlinkSync(temporary);throw error}flushFolder(dirname2(target));return{kind:"replaced"}}function keepOwner(file,{
-uid,gid}){const own=fstatSync2(file);if(own.uid!==uid||own.gid!==gid)fchownSync(file,uid,gid)}function isUnchanged(target,stats,before){const now=lstatSync2(target);
-if(!now.isFile()||now.ino!==stats.ino||now.dev!==stats.dev||now.size!==before.length)return false;return readFileSync2(target).equals(before)}function flushFolder(folder){
-let opened;try{opened=openSync3(folder,"r");fsyncSync(opened)}catch{}finally{if(opened!==void 0)closeSync3(opened)}}function removeLeftovers(path){let target;let names;
-try{target=realpathSync2(path);names=readdirSync2(dirname2(target))}catch{return}for(const name of names){if(!isLeftover(name,basename3(target)))continue;try{const leftover=join3(
-dirname2(target),name);if(lstatSync2(leftover).isFile())unlinkSync(leftover)}catch{}}}function isLeftover(name,of){const start=`.${shortened(of)}.`;if(!name.startsWith(
-start)||!name.endsWith(SUFFIX))return false;const[,pid]=/^(\d{1,10})-[0-9a-f]{12}$/.exec(name.slice(start.length,-SUFFIX.length))??[];return pid!==void 0&&!isRunning(
-Number(pid))}function isRunning(pid){try{process.kill(pid,0);return true}catch(error){return error.code!=="ESRCH"}}function temporaryName(name){return`.${shortened(
-name)}.${process.pid}-${randomBytes(6).toString("hex")}${SUFFIX}`}function shortened(name){let short=name;while(Buffer.byteLength(short)>LONGEST_NAME-NAME_PARTS)
-short=[...short].slice(0,-1).join("");return short}var REASONS2={EACCES:"you have no permission to write it, or in its folder",EPERM:"its owner and mode could n\
-ot be kept",EROFS:"the disk can only be read",ENOSPC:"the disk is full",EDQUOT:"there is no room left for you on the disk",EFBIG:"the new file would be larger t\
-han you may write",EBUSY:"it is in use"};function whyNotReplaced(error){return REASONS2[error.code??""]??whyNot(error)}var LF=10;var CONTEXT=3;var LONGEST_LINE=2e3;var AROUND=60;var ENDS=200;function*unifiedDiff({path,before,after,splices},shown2=line=>line){if(splices.length===
+let bytes=0;for(const file of files){try{bytes+=statSync2(file).size}catch{}}return bytes}import{accessSync,closeSync as closeSync3,constants,fchmodSync,fchownSync,fstatSync as fstatSync2,fsyncSync,openSync as openSync3,readSync as readSync2,realpathSync as realpathSync3,
+renameSync,statSync as statSync3,unlinkSync as unlinkSync2,writeSync as writeSync2}from"node:fs";import{dirname as dirname3}from"node:path";var SIGNALS=["SIGINT","SIGTERM","SIGHUP"];var sections=0;var caught;function remember(signal){caught??=signal}async function undisturbed(section){if(sections++===
+0)takeOver();try{return section()}finally{await signalsAreTold();if(--sections===0){for(const signal of SIGNALS)process.off(signal,remember);endIfAsked()}}}function takeOver(){
+for(const signal of SIGNALS)if(process.listenerCount(signal)===0)process.on(signal,remember)}async function signalsAreTold(){for(let round=0;round<2;round++)await new Promise(
+resolve3=>setImmediate(resolve3))}function endIfAsked(){const signal=caught;caught=void 0;if(signal!==void 0&&process.listenerCount(signal)===0)process.kill(process.
+pid,signal)}import{randomBytes}from"node:crypto";import{lstatSync as lstatSync2,readdirSync as readdirSync2,realpathSync as realpathSync2,unlinkSync}from"node:fs";import{basename as basename3,
+dirname as dirname2,join as join3}from"node:path";var LONGEST_NAME=255;var SUFFIX=".roomlint-tmp";var OWNER=/^([1-9]\d{0,9})-[0-9a-f]{16}\.roomlint-tmp$/;var LONGEST_OWNER=`\
+4294967295-${"0".repeat(16)}`.length;function temporaryPath(target){const owner=`${process.pid}-${randomBytes(8).toString("hex")}`;return join3(dirname2(target),
+`${prefixFor(basename3(target))}${owner}${SUFFIX}`)}function prefixFor(name){let room=LONGEST_NAME-LONGEST_OWNER-SUFFIX.length-2;let kept="";for(const character of name){
+room-=Buffer.byteLength(character);if(room<0)break;kept+=character}return`.${kept}.`}function removeLeftovers(path){try{const target=realpathSync2.native(path);
+removeBeside(dirname2(target),prefixFor(basename3(target)))}catch{}}function removeBeside(folder,prefix){for(const name of temporaryNamesIn(folder)){if(!name.startsWith(
+prefix))continue;const owner=OWNER.exec(name.slice(prefix.length))?.[1];if(owner===void 0)continue;const path=join3(folder,name);try{const stats=lstatSync2(path);
+if(stats.isFile()&&!isBeingWritten(stats,Number(owner)))unlinkSync(path)}catch{}}}var listed=new Map;var MANY=1e3;function temporaryNamesIn(folder){const known=listed.
+get(folder);if(known!==void 0){if(--known.uses<=0)listed.delete(folder);return known.names}const entries=readdirSync2(folder);const names=entries.filter(name=>name.
+endsWith(SUFFIX));const uses=Math.floor(entries.length/MANY);if(uses>0)listed.set(folder,{names,uses});return names}function isBeingWritten({ctimeMs},owner){if(owner===
+process.pid)return ctimeMs>=Date.now()-process.uptime()*1e3;try{process.kill(owner,0);return true}catch(error){return error.code!=="ESRCH"}}var PIECE2=1<<22;async function replaceFile(path,before,after){removeLeftovers(path);return undisturbed(()=>{try{return replaceNow(path,before,after)}catch(error){
+return{kind:"error",message:whyNotReplaced(error)}}})}function replaceNow(path,before,after){const target=realpathSync3.native(path);const state=statSync3(target,
+{bigint:true});const obstacle=whyNotReplaceable(target,state);if(obstacle!==void 0)return{kind:"error",message:obstacle};const temporary=temporaryPath(target);const file=attempt(
+"create",()=>openSync3(temporary,"wx",384));let isThere=true;try{try{writeWhole(file,after);takeOver2(file,state);fsyncSync(file)}finally{closeSync3(file)}if(!isStill(
+path,target,state,before))return{kind:"changed"};attempt("rename",()=>renameSync(temporary,target));isThere=false}finally{if(isThere)remove(temporary)}flushFolder(
+dirname3(target));return{kind:"replaced"}}function remove(temporary){try{unlinkSync2(temporary)}catch{}}function whyNotReplaceable(target,state){if(state.isDirectory())
+return"this is a folder, not a file";if(!state.isFile())return"this is a pipe or a device, which cannot be replaced";if((state.mode&0o222n)===0n)return"it is re\
+ad-only: make it writable first";attempt("write",()=>accessSync(target,constants.W_OK));return void 0}function writeWhole(file,bytes){let written=0;while(written<
+bytes.length){written+=writeSync2(file,bytes,written,Math.min(PIECE2,bytes.length-written))}}function takeOver2(file,{uid,gid,mode}){let own=fstatSync2(file,{bigint:true});
+if(own.uid!==uid||own.gid!==gid){if(!giveTo(file,uid,gid))giveTo(file,own.uid,gid);own=fstatSync2(file,{bigint:true})}let wanted=mode&0o7777n;if(own.uid!==uid)wanted&=
+~0o4000n;if(own.gid!==gid)wanted=wanted&0o5700n|(wanted&wanted>>3n&0o7n)*0o11n;if((own.mode&0o7777n)!==wanted)attempt("change mode",()=>fchmodSync(file,Number(wanted)))}
+function giveTo(file,uid,gid){try{fchownSync(file,Number(uid),Number(gid));return true}catch(error){const{code=""}=error;if(["EPERM","EACCES","EINVAL","ENOSYS",
+"ENOTSUP","EOPNOTSUPP"].includes(code))return false;throw error}}function isStill(path,target,state,bytes){if(realpathSync3.native(path)!==target)return false;const file=openSync3(
+target,constants.O_RDONLY|(constants.O_NONBLOCK??0));try{const now=fstatSync2(file,{bigint:true});const kept=["dev","ino","mode","uid","gid"].every(key=>now[key]===
+state[key]);return kept&&now.size===BigInt(bytes.length)&&holds(file,bytes)}finally{closeSync3(file)}}function holds(file,bytes){const piece=Buffer.allocUnsafe(
+Math.min(PIECE2,bytes.length));let at=0;while(at<bytes.length){const count3=readSync2(file,piece,0,Math.min(piece.length,bytes.length-at),null);if(count3===0)return false;
+if(piece.compare(bytes,at,at+count3,0,count3)!==0)return false;at+=count3}return readSync2(file,Buffer.alloc(1),0,1,null)===0}function flushFolder(folder){try{const file=openSync3(
+folder,"r");try{fsyncSync(file)}finally{closeSync3(file)}}catch{}}var Refused=class extends Error{constructor(step,reason){super(step);this.step=step;this.reason=
+reason}step;reason};function attempt(step,action){try{return action()}catch(error){throw new Refused(step,error)}}var NO_PERMISSION={write:"you have no permissi\
+on to write it",create:"you have no permission to write in its folder",rename:"you have no permission to replace it in its folder","change mode":"its permission\
+s cannot be given to the new file"};var REASONS2={ENOENT:"it is gone",ENOTDIR:"a part of the path is a file now, not a folder",EISDIR:"this is a folder, not a f\
+ile",ELOOP:"its symbolic links lead in a circle",ENAMETOOLONG:"its name is too long for a temporary file beside it",ENOSPC:"the disk is full",EDQUOT:"your share\
+ of the disk is used up",EFBIG:"it would be larger than a file may be",EROFS:"the disk is read-only",ETXTBSY:"another program is using it",EBUSY:"another progra\
+m is using it, or it is mounted by itself, as containers do with single files",EMFILE:"too many files are open",ENFILE:"too many files are open",EIO:"the disk r\
+eported an error"};function whyNotReplaced(error){const{step,reason}=error instanceof Refused?error:{step:void 0,reason:error};const{code="",message}=reason;if(code===
+"EACCES"||code==="EPERM"){return step===void 0?"you have no permission to read it":NO_PERMISSION[step]}return REASONS2[code]??`it cannot be replaced (${code||message}\
+)`}var LF=10;var CONTEXT=3;var LONGEST_LINE=2e3;var AROUND=60;var ENDS=200;function*unifiedDiff({path,before,after,splices},shown2=line=>line){if(splices.length===
 0)return;yield`--- a/${shown2(path)}
 +++ b/${shown2(path)}
-`;const[old,now]=[new LineCounter(before),new LineCounter(after)];let shortened2=false;for(const hunk of hunksOf(regionsOf(before,splices),before)){const short=hunk.
+`;const[old,now]=[new LineCounter(before),new LineCounter(after)];let shortened=false;for(const hunk of hunksOf(regionsOf(before,splices),before)){const short=hunk.
 every(region=>isShort(before,region.from,region.to));if(short&&hunk.every(region=>isShort(after,region.newFrom,region.newTo))){yield wholeLines(hunk,before,after,
-old,now,shown2)}else{shortened2=true;for(const{splices:changes}of hunk)yield*excerpts(changes,before,after,old,now)}}if(shortened2)yield"\\ Long lines are shown \
-around their changes only: this diff is for reading\n"}function regionsOf(before,splices){const encoder=new TextEncoder;const lines=new LineCounter(before);const regions=[];
+old,now,shown2)}else{shortened=true;for(const{splices:changes}of hunk)yield*excerpts(changes,before,after,old,now)}}if(shortened)yield"\\ Long lines are shown ar\
+ound their changes only: this diff is for reading\n"}function regionsOf(before,splices){const encoder=new TextEncoder;const lines=new LineCounter(before);const regions=[];
 let moved=0;for(const{start,end,text}of splices){const newStart=start+moved;const length=encoder.encode(text).length;const change={start,end,newStart,newEnd:newStart+
 length};const last=regions.at(-1);const sharesLine=last!==void 0&&start<last.to;const from=sharesLine?last.from:lines.lineStart(start);const to=sharesLine&&end<
 last.to?last.to:lineEnd(before,end);const newFrom=sharesLine?last.newFrom:from+moved;moved+=length-(end-start);const region={from,to,newFrom,newTo:to+moved,splices:sharesLine?
@@ -290,7 +311,7 @@ findings}};var FileSettings=class _FileSettings{constructor(preset,commandLine,c
 rulePack);known=new Map;static async open(values,switches){const path=values.get("config")?.[0];if(path!==void 0&&switches.has("no-config")){throw new UsageError(
 "--config and --no-config contradict each other: give one of them")}const config=path===void 0?switches.has("no-config")?void 0:"nearest":await usable(new ConfigFiles(
 rulePack).read(path));return new _FileSettings(readPreset(values.get("preset")?.[0]),readRules(values.get("rule")??[]),config)}async rulesFor(file){const found=this.
-config==="nearest"?await usable(this.configs.nearest(dirname3(file))):this.config;const config=found?.config??DEFAULT_CONFIG;const sources={config,preset:this.preset,
+config==="nearest"?await usable(this.configs.nearest(dirname4(file))):this.config;const config=found?.config??DEFAULT_CONFIG;const sources={config,preset:this.preset,
 commandLine:this.commandLine};const byFile=config.ignore.length>0||config.overrides.some(({files})=>files!==void 0);if(!byFile||found===void 0){const key=found?.
 path??"";const rules=this.known.get(key)??rulesForFile(rulePack,sources,()=>false);this.known.set(key,rules);return rules}const matches=await fileMatcher();if(config.
 ignore.some(glob=>matches(glob,found.folder,file)))return"ignored";return rulesForFile(rulePack,sources,glob=>matches(glob,found.folder,file))}};async function usable(reading){
@@ -337,13 +358,13 @@ Options
 ${lines.join("\n")}
 
 ${command.details}
-${EXIT_CODES}`}var COMMANDS={check:async()=>check,rules:async()=>(await import("./rules-RWGDOJTW.js")).rules,schema:async()=>(await import("./schema-IPHE4RZJ.js")).
+${EXIT_CODES}`}var COMMANDS={check:async()=>check,rules:async()=>(await import("./rules-XJHHDUIG.js")).rules,schema:async()=>(await import("./schema-IPHE4RZJ.js")).
 schema};async function run(args){try{return await dispatch(args)}catch(error){if(error instanceof UsageError){complain(error.message);return EXIT.trouble}complain(
 `roomlint has crashed, which is a fault of roomlint and not of your files. Please report this:
 ${describe(error)}`);return EXIT.crash}}async function dispatch(args){const[first]=args;const name=COMMAND_NAMES.find(command2=>command2===first);if(name===void 0&&
 (first==="--help"||first==="-h"||first==="help")){writeOut(generalHelp(await Promise.all(COMMAND_NAMES.map(command2=>COMMANDS[command2]()))));return EXIT.clean}
 const command=await COMMANDS[name??"check"]();const given=readArguments(command.name,command.options,name===void 0?args:args.slice(1));if(given.switches.has("he\
 lp")){writeOut(commandHelp(command));return EXIT.clean}if(given.switches.has("version")){writeOut(`${version()}
-`);return EXIT.clean}return command.run(given)}function version(){for(const up of["../package.json","../../package.json"]){try{const text=readFileSync3(new URL(
+`);return EXIT.clean}return command.run(given)}function version(){for(const up of["../package.json","../../package.json"]){try{const text=readFileSync2(new URL(
 up,import.meta.url),"utf8");const about=JSON.parse(text);if(about.name==="roomlint"&&about.version!==void 0)return about.version}catch{}}return"unknown"}function describe(error){
 return error instanceof Error?error.stack??error.message:String(error)}process.exitCode=await run(process.argv.slice(2));

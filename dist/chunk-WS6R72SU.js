@@ -1,5 +1,5 @@
 import{Place,Scanner,SecretMask,Token,asciiText,byteOffset,decodeString,depth_default,embeddedBytes,escapeLength,findRawSecrets,findSchemaFaults,findSecrets,findSyntaxFaults,
-formatPointer,hasField,hexUnit,isHighSurrogate,isLowSurrogate,mayHoldSecrets,parsePointer,readEmbeddedText,size_default,sourceOffsets,span,surveyText,textField}from"./chunk-IRWYS6C2.js";
+formatPointer,hasField,hexUnit,isHighSurrogate,isLowSurrogate,mayHoldSecrets,parsePointer,readEmbeddedText,size_default,sourceOffsets,span,surveyText,textField}from"./chunk-C2RCJA3F.js";
 import{numberFault,survey}from"./chunk-2WPEU7UQ.js";import{didYouMean,isObject,member,quoteValue}from"./chunk-VCD6EVZC.js";var MOST_BYTES=5e8;function limitsOf(rules){const option=(id,name)=>{const value=rules.find(({rule})=>rule.id===id)?.options[name];return typeof value==="number"?
 value:void 0};return{maxBytes:Math.min(option(size_default.id,"maxBytes")??MOST_BYTES,MOST_BYTES),maxDepth:Math.min(option(depth_default.id,"max")??SAFE_DEPTH,SAFE_DEPTH)}}
 var SAFE_DEPTH=1e3;var INTO_STRING=/#(?=[/#]|$)/;var ANY_STEPS="**";var ANY_TEXT="*";function placeMatcher(glob){const parts=glob.split(INTO_STRING).map(parsePointer);const coversInside=parts.
