@@ -1,7 +1,8 @@
 #!/usr/bin/env node
-import{DEFAULT_CONFIG,PRESETS,RepairFault,characterLength,limitsOf,lintSize,lintText,readConfig,readRuleChoice,repairText,rulesForFile,unknownPreset}from"./chunk-WS6R72SU.js";
-import{isHighSurrogate,isLowSurrogate,rulePack}from"./chunk-C2RCJA3F.js";import{survey}from"./chunk-2WPEU7UQ.js";import{COMMAND_NAMES,EXIT,UsageError,
-complain,isTerminal,mistypedCommand,readArguments,writeErr,writeOut,writeOutBytes}from"./chunk-YTJF2RHD.js";import{isObject,nearest,quoteValue,visible}from"./chunk-VCD6EVZC.js";import{readFileSync as readFileSync2}from"node:fs";import{dirname as dirname4,join as join4,relative as relative2,sep as sep2}from"node:path";import{existsSync,readFileSync}from"node:fs";import{basename,dirname,join,resolve}from"node:path";async function readJsonWithComments(bytesAsText,part){const text=bytesAsText.replace(/^\uFEFF/,"");if(text.includes("\0"))return broken(text,0,"this is no UTF-8\
+import{DEFAULT_CONFIG,RepairFault,lintSize,lintText,readConfig,readRuleChoice,repairText,rulesForFile,unknownPreset}from"./chunk-OMNB5Q3M.js";import{hasColors,
+painter,readSnapshotFile,readStandardInput,whyNot}from"./chunk-HCCKV7X4.js";import{PRESETS,characterLength,limitsOf}from"./chunk-NW2HO77Y.js";import{
+isHighSurrogate,isLowSurrogate,rulePack}from"./chunk-C2RCJA3F.js";import"./chunk-2WPEU7UQ.js";import{COMMAND_NAMES,EXIT,UsageError,complain,isTerminal,
+mistypedCommand,readArguments,writeErr,writeOut,writeOutBytes}from"./chunk-LIFYZBRS.js";import{isObject,nearest,quoteValue,visible}from"./chunk-VCD6EVZC.js";import{readFileSync as readFileSync2}from"node:fs";import{dirname as dirname4,join as join4,relative as relative2,sep as sep2}from"node:path";import{existsSync,readFileSync}from"node:fs";import{basename,dirname,join,resolve}from"node:path";async function readJsonWithComments(bytesAsText,part){const text=bytesAsText.replace(/^\uFEFF/,"");if(text.includes("\0"))return broken(text,0,"this is no UTF-8\
  text (perhaps UTF-16): save it as UTF-8");if(text.trim()==="")return broken(text,0,"the file is empty: write {} for the defaults");const jsonc=await import("jsonc-parser");
 const errors=[];try{const whole=jsonc.parseTree(text,errors,{allowTrailingComma:true});const[error]=errors;if(error!==void 0||whole===void 0){const{offset,length}=error??
 {offset:0,length:0};const code=error===void 0?"":jsonc.printParseErrorCode(error.error);return broken(text,offset,syntaxMessage(code,text.slice(offset,offset+length)))}
@@ -23,30 +24,7 @@ children??[]).flatMap(repeatedKeys);const seen=new Set;return members(node).flat
 void 0||value===void 0?[]:[{key,value}])}function offsetOf(root,path,onKey){let node=root;let offset=root.offset;for(const step of path){const member=members(node).
 find(({key})=>key.value===step);const next=node.type==="array"?node.children?.[Number(step)]:member?.value;if(next===void 0)break;node=next;offset=onKey?(member?.
 key??node).offset:node.offset}return offset}function positionOf(text,offset){const before=text.slice(0,offset).split(/\r\n|\r|\n/);return{line:before.length,column:(before.
-at(-1)??"").length+1}}import{closeSync,fstatSync,openSync,readSync}from"node:fs";import{availableParallelism}from"node:os";import{MessageChannel,receiveMessageOnPort,Worker}from"node:worker_threads";var WORTH_A_THREAD=8e6;var PATIENCE=3e3;function surveyedBuffer(size){if(size<WORTH_A_THREAD||availableParallelism()<2)return surveyedHere(Buffer.allocUnsafeSlow(
-size));return surveyedAside(size)}function surveyedHere(bytes){let length=bytes.length;return{bytes,bytesAreThere:filled=>{length=filled},surveyed:()=>survey(bytes,
-0,length)}}function surveyedAside(size){const bytes=Buffer.from(new SharedArrayBuffer(size));const here=surveyedHere(bytes);const progress=new Int32Array(new SharedArrayBuffer(
-8));const{port1:answer,port2:port}=new MessageChannel;const order={bytes,progress,port};try{const worker=new Worker(new URL("./survey-worker.js",import.meta.url),
-{workerData:order,transferList:[port]});worker.on("error",()=>{});worker.unref()}catch{return here}return{bytes,bytesAreThere:filled=>{here.bytesAreThere(filled);
-Atomics.store(progress,0,filled===size?1:2);Atomics.notify(progress,0)},surveyed:()=>{const whole=Atomics.load(progress,0)===1;if(whole&&Atomics.wait(progress,1,
-0,PATIENCE)!=="timed-out"){const message=receiveMessageOnPort(answer)?.message;if(message!==void 0)return message}return here.surveyed()}}}var PIECE=1<<20;var FIRST_PIECE=1<<16;function readSnapshotFile(path,maxBytes){let file;try{file=openSync(path,"r")}catch(error){return{kind:"error",message:whyNot(
-error)}}try{return readOpenFile(file,maxBytes)}catch(error){return{kind:"error",message:whyNot(error)}}finally{closeSync(file)}}function readStandardInput(maxBytes){
-try{return readOpenFile(0,maxBytes)}catch(error){return{kind:"error",message:whyNot(error)}}}function readOpenFile(file,maxBytes){const stats=fstatSync(file);if(stats.
-isDirectory())return{kind:"error",message:"this is a folder, not a file"};if(!stats.isFile())return readStream(file,maxBytes);if(stats.size>maxBytes)return{kind:"\
-too-large",size:stats.size};return readWhole(file,stats.size,maxBytes)}function readWhole(file,size,maxBytes){const buffer=surveyedBuffer(size);let length=0;try{
-while(length<size){const count3=readSync(file,buffer.bytes,length,size-length,null);if(count3===0)break;length+=count3}}finally{buffer.bytesAreThere(length)}if(length<
-size)return{kind:"bytes",bytes:buffer.bytes.subarray(0,length),surveyed:buffer.surveyed};const rest=readStream(file,maxBytes-length);if(rest.kind==="too-large")
-return{kind:"too-large",size:length+rest.size};if(rest.kind==="error"||rest.bytes.length===0)return{kind:"bytes",bytes:buffer.bytes,surveyed:buffer.surveyed};return fromPieces(
-[buffer.bytes,rest.bytes],length+rest.bytes.length)}function readStream(file,maxBytes){const pieces=[];let length=0;for(;;){const piece=Buffer.allocUnsafeSlow(pieces.
-length===0?FIRST_PIECE:PIECE);let filled=0;while(filled<piece.length){const count3=readPatiently(file,piece.subarray(filled));if(count3===0){pieces.push(piece.subarray(
-0,filled));return fromPieces(pieces,length)}filled+=count3;length+=count3;if(length>maxBytes)return{kind:"too-large",size:length}}pieces.push(piece)}}function fromPieces(pieces,length){
-const buffer=surveyedBuffer(length);let at=0;for(const piece of pieces){buffer.bytes.set(piece,at);at+=piece.length}buffer.bytesAreThere(length);return{kind:"by\
-tes",bytes:buffer.bytes,surveyed:buffer.surveyed}}function readPatiently(file,into){for(;;){try{return readSync(file,into,0,into.length,null)}catch(error){const{
-code}=error;if(code==="EOF")return 0;if(code!=="EAGAIN")throw error;Atomics.wait(new Int32Array(new SharedArrayBuffer(4)),0,0,10)}}}var REASONS={ENOENT:"there i\
-s no such file",ENOTDIR:"a part of the path is a file, not a folder",EACCES:"you have no permission to read it",EPERM:"you have no permission to read it",EISDIR:"\
-this is a folder, not a file",ELOOP:"its symbolic links lead in a circle",ENAMETOOLONG:"the name is too long",EMFILE:"too many files are open",EIO:"the disk rep\
-orted a read error",ENXIO:"there is no such device"};function whyNot(error){const{code="",message}=error;return REASONS[code]??`it cannot be read (${code||message}\
-)`}var ConfigFileError=class extends Error{constructor(faults){super(faults.map(({path,line,column,message})=>`${path}:${line}:${column} ${message}`).join("\n"));this.
+at(-1)??"").length+1}}var ConfigFileError=class extends Error{constructor(faults){super(faults.map(({path,line,column,message})=>`${path}:${line}:${column} ${message}`).join("\n"));this.
 faults=faults}faults};var CONFIG_NAMES=["roomlint.config.json","roomlint.config.jsonc",".roomlintrc",".roomlintrc.json",join(".config","roomlintrc"),join(".conf\
 ig","roomlintrc.json"),"package.json"];var IN_PACKAGE="roomlint";var ConfigFiles=class{constructor(pack){this.pack=pack}pack;byPath=new Map;nearestPath=new Map;async nearest(folder){
 const path=this.find(folder);return path===void 0?void 0:this.read(path)}async read(path){const known=this.byPath.get(path)??await readConfigFile(path,this.pack);
@@ -87,7 +65,7 @@ if(matches===void 0){const below=`${glob.replace(/\/+$/,"")}/**`;matches=picomat
 glob,matches)}return matches(relative(folder,file).split(sep).join("/"))};return matcher}function countFindings(findings){const counts={errors:0,warnings:0,infos:0,fixable:0};for(const finding of findings){if(finding.level==="error")counts.errors++;else if(finding.
 level==="warning")counts.warnings++;else counts.infos++;if(finding.fix?.safety==="safe")counts.fixable++}return counts}var SummaryCounter=class{files=0;errors=0;warnings=0;infos=0;fixable=0;add(findings){const counts=countFindings(findings);this.files++;this.errors+=counts.errors;
 this.warnings+=counts.warnings;this.infos+=counts.infos;this.fixable+=counts.fixable}get summary(){const{files,errors,warnings,infos,fixable}=this;return{files,
-errors,warnings,infos,fixable}}};import{closeSync as closeSync2,openSync as openSync2,writeSync}from"node:fs";var VERSION=1;var JsonReporter=class{files=0;*file(report){yield this.files++===0?`{
+errors,warnings,infos,fixable}}};import{closeSync,openSync,writeSync}from"node:fs";var VERSION=1;var JsonReporter=class{files=0;*file(report){yield this.files++===0?`{
   "version": ${VERSION},
   "files": [
 `:",\n";const{findings,...about}=fileShape(report);yield`${indent(JSON.stringify(about,null,2),"    ").slice(0,-"\n    }".length)},
@@ -143,9 +121,7 @@ t ")}`)}else if(finding.pointer!==""){text+=this.note(`at ${printable(finding.po
 path)}:${start.line}:${start.column} ${printable(message)}`)}note(text){return`${" ".repeat(6)}${this.paint("dim","=")} ${text}
 `}};function repairable(fixable,findings){if(fixable===0)return"";if(findings===1)return", which --fix repairs";return fixable===findings?", all of which --fix \
 repairs":`, of which --fix repairs ${fixable}`}function count(number,one,many){return`${number} ${number===1?one:many}`}function printable(text){let shown2="";for(const character of text)
-shown2+=visible(character);return shown2}import{styleText}from"node:util";function hasColors(stream,env=process.env){const{FORCE_COLOR,NO_COLOR,TERM}=env;if(FORCE_COLOR!==void 0)return FORCE_COLOR!=="0"&&FORCE_COLOR!=="false";if(NO_COLOR!==
-void 0&&NO_COLOR!=="")return false;return TERM!=="dumb"&&isTerminal(stream)}function painter(colored){return colored?(style,text)=>styleText(style==="dim"?"dim":
-style,text):(_style,text)=>text}var FORMATS={text:to=>new TextReporter(painter(to!=="file"&&hasColors(to)),to==="file"),json:()=>new JsonReporter};var FORMAT_NAMES=Object.keys(FORMATS);var BATCH=1<<
+shown2+=visible(character);return shown2}var FORMATS={text:to=>new TextReporter(painter(to!=="file"&&hasColors(to)),to==="file"),json:()=>new JsonReporter};var FORMAT_NAMES=Object.keys(FORMATS);var BATCH=1<<
 18;var Outputs=class _Outputs{constructor(outputs){this.outputs=outputs}outputs;static open(formats,taken){if(formats.length===0)return new _Outputs([openText(taken===
 void 0?"out":"err")]);const wanted=formats.map(readFormat);const toStandardOutput=wanted.filter(({path})=>path===void 0).map(({name})=>name);const[first,second]=toStandardOutput;
 if(first!==void 0&&taken!==void 0){throw new UsageError(`${taken} goes to standard output: give the report a file, as in --format ${first}=report.${first}`)}if(second!==
@@ -157,12 +133,12 @@ length===0?void 0:rest.join("=");const known=FORMAT_NAMES.find(format=>format===
 void 0?`there is ${FORMAT_NAMES.join(" and ")}`:`did you mean ${guess}?`;throw new UsageError(`there is no format "${name}": ${hint}`)}if(path==="")throw new UsageError(
 `--format ${name}= names no file: write --format ${name}=report.${name}`);return{name:known,path}}function openText(to){return{reporter:FORMATS.text(to),sink:{write:to===
 "out"?writeOut:writeErr,close:()=>{}}}}function openOutput(name,path){const reporter=FORMATS[name](path===void 0?"out":"file");if(path===void 0)return{reporter,
-sink:{write:writeOut,close:()=>{}}};try{return{reporter,sink:fileSink(openSync2(path,"w"))}}catch(error){throw new UsageError(`the report cannot be written to ${path}\
-: ${whyNot(error)}`)}}function fileSink(file){return{write:text=>void writeSync(file,text),close:()=>closeSync2(file)}}import{statSync as statSync2}from"node:fs";var MANY_FILES=50;var MANY_BYTES=3e7;async function openProgress(files){if(!isTerminal("err")||files.length<2)return void 0;if(files.length<MANY_FILES&&totalBytes(
+sink:{write:writeOut,close:()=>{}}};try{return{reporter,sink:fileSink(openSync(path,"w"))}}catch(error){throw new UsageError(`the report cannot be written to ${path}\
+: ${whyNot(error)}`)}}function fileSink(file){return{write:text=>void writeSync(file,text),close:()=>closeSync(file)}}import{statSync as statSync2}from"node:fs";var MANY_FILES=50;var MANY_BYTES=3e7;async function openProgress(files){if(!isTerminal("err")||files.length<2)return void 0;if(files.length<MANY_FILES&&totalBytes(
 files)<MANY_BYTES)return void 0;const{SingleBar}=await import("cli-progress");const bar=new SingleBar({format:"checking {bar} {value}/{total} files",stream:process.
 stderr,clearOnComplete:true});bar.start(files.length,0);return{step:()=>bar.increment(),clear:()=>writeErr("\r\x1B[K"),stop:()=>bar.stop()}}function totalBytes(files){
-let bytes=0;for(const file of files){try{bytes+=statSync2(file).size}catch{}}return bytes}import{accessSync,closeSync as closeSync3,constants,fchmodSync,fchownSync,fstatSync as fstatSync2,fsyncSync,openSync as openSync3,readSync as readSync2,realpathSync as realpathSync3,
-renameSync,statSync as statSync3,unlinkSync as unlinkSync2,writeSync as writeSync2}from"node:fs";import{dirname as dirname3}from"node:path";var SIGNALS=["SIGINT","SIGTERM","SIGHUP"];var sections=0;var caught;function remember(signal){caught??=signal}async function undisturbed(section){if(sections++===
+let bytes=0;for(const file of files){try{bytes+=statSync2(file).size}catch{}}return bytes}import{accessSync,closeSync as closeSync2,constants,fchmodSync,fchownSync,fstatSync,fsyncSync,openSync as openSync2,readSync,realpathSync as realpathSync3,renameSync,
+statSync as statSync3,unlinkSync as unlinkSync2,writeSync as writeSync2}from"node:fs";import{dirname as dirname3}from"node:path";var SIGNALS=["SIGINT","SIGTERM","SIGHUP"];var sections=0;var caught;function remember(signal){caught??=signal}async function undisturbed(section){if(sections++===
 0)takeOver();try{return section()}finally{await signalsAreTold();if(--sections===0){for(const signal of SIGNALS)process.off(signal,remember);endIfAsked()}}}function takeOver(){
 for(const signal of SIGNALS)if(process.listenerCount(signal)===0)process.on(signal,remember)}async function signalsAreTold(){for(let round=0;round<2;round++)await new Promise(
 resolve3=>setImmediate(resolve3))}function endIfAsked(){const signal=caught;caught=void 0;if(signal!==void 0&&process.listenerCount(signal)===0)process.kill(process.
@@ -176,32 +152,32 @@ prefix))continue;const owner=OWNER.exec(name.slice(prefix.length))?.[1];if(owner
 if(stats.isFile()&&!isBeingWritten(stats,Number(owner)))unlinkSync(path)}catch{}}}var listed=new Map;var MANY=1e3;function temporaryNamesIn(folder){const known=listed.
 get(folder);if(known!==void 0){if(--known.uses<=0)listed.delete(folder);return known.names}const entries=readdirSync2(folder);const names=entries.filter(name=>name.
 endsWith(SUFFIX));const uses=Math.floor(entries.length/MANY);if(uses>0)listed.set(folder,{names,uses});return names}function isBeingWritten({ctimeMs},owner){if(owner===
-process.pid)return ctimeMs>=Date.now()-process.uptime()*1e3;try{process.kill(owner,0);return true}catch(error){return error.code!=="ESRCH"}}var PIECE2=1<<22;async function replaceFile(path,before,after){removeLeftovers(path);return undisturbed(()=>{try{return replaceNow(path,before,after)}catch(error){
+process.pid)return ctimeMs>=Date.now()-process.uptime()*1e3;try{process.kill(owner,0);return true}catch(error){return error.code!=="ESRCH"}}var PIECE=1<<22;async function replaceFile(path,before,after){removeLeftovers(path);return undisturbed(()=>{try{return replaceNow(path,before,after)}catch(error){
 return{kind:"error",message:whyNotReplaced(error)}}})}function replaceNow(path,before,after){const target=realpathSync3.native(path);const state=statSync3(target,
 {bigint:true});const obstacle=whyNotReplaceable(target,state);if(obstacle!==void 0)return{kind:"error",message:obstacle};const temporary=temporaryPath(target);const file=attempt(
-"create",()=>openSync3(temporary,"wx",384));let isThere=true;try{try{writeWhole(file,after);takeOver2(file,state);fsyncSync(file)}finally{closeSync3(file)}if(!isStill(
+"create",()=>openSync2(temporary,"wx",384));let isThere=true;try{try{writeWhole(file,after);takeOver2(file,state);fsyncSync(file)}finally{closeSync2(file)}if(!isStill(
 path,target,state,before))return{kind:"changed"};attempt("rename",()=>renameSync(temporary,target));isThere=false}finally{if(isThere)remove(temporary)}flushFolder(
 dirname3(target));return{kind:"replaced"}}function remove(temporary){try{unlinkSync2(temporary)}catch{}}function whyNotReplaceable(target,state){if(state.isDirectory())
 return"this is a folder, not a file";if(!state.isFile())return"this is a pipe or a device, which cannot be replaced";if((state.mode&0o222n)===0n)return"it is re\
 ad-only: make it writable first";attempt("write",()=>accessSync(target,constants.W_OK));return void 0}function writeWhole(file,bytes){let written=0;while(written<
-bytes.length){written+=writeSync2(file,bytes,written,Math.min(PIECE2,bytes.length-written))}}function takeOver2(file,{uid,gid,mode}){let own=fstatSync2(file,{bigint:true});
-if(own.uid!==uid||own.gid!==gid){if(!giveTo(file,uid,gid))giveTo(file,own.uid,gid);own=fstatSync2(file,{bigint:true})}let wanted=mode&0o7777n;if(own.uid!==uid)wanted&=
+bytes.length){written+=writeSync2(file,bytes,written,Math.min(PIECE,bytes.length-written))}}function takeOver2(file,{uid,gid,mode}){let own=fstatSync(file,{bigint:true});
+if(own.uid!==uid||own.gid!==gid){if(!giveTo(file,uid,gid))giveTo(file,own.uid,gid);own=fstatSync(file,{bigint:true})}let wanted=mode&0o7777n;if(own.uid!==uid)wanted&=
 ~0o4000n;if(own.gid!==gid)wanted=wanted&0o5700n|(wanted&wanted>>3n&0o7n)*0o11n;if((own.mode&0o7777n)!==wanted)attempt("change mode",()=>fchmodSync(file,Number(wanted)))}
 function giveTo(file,uid,gid){try{fchownSync(file,Number(uid),Number(gid));return true}catch(error){const{code=""}=error;if(["EPERM","EACCES","EINVAL","ENOSYS",
-"ENOTSUP","EOPNOTSUPP"].includes(code))return false;throw error}}function isStill(path,target,state,bytes){if(realpathSync3.native(path)!==target)return false;const file=openSync3(
-target,constants.O_RDONLY|(constants.O_NONBLOCK??0));try{const now=fstatSync2(file,{bigint:true});const kept=["dev","ino","mode","uid","gid"].every(key=>now[key]===
-state[key]);return kept&&now.size===BigInt(bytes.length)&&holds(file,bytes)}finally{closeSync3(file)}}function holds(file,bytes){const piece=Buffer.allocUnsafe(
-Math.min(PIECE2,bytes.length));let at=0;while(at<bytes.length){const count3=readSync2(file,piece,0,Math.min(piece.length,bytes.length-at),null);if(count3===0)return false;
-if(piece.compare(bytes,at,at+count3,0,count3)!==0)return false;at+=count3}return readSync2(file,Buffer.alloc(1),0,1,null)===0}function flushFolder(folder){try{const file=openSync3(
-folder,"r");try{fsyncSync(file)}finally{closeSync3(file)}}catch{}}var Refused=class extends Error{constructor(step,reason){super(step);this.step=step;this.reason=
+"ENOTSUP","EOPNOTSUPP"].includes(code))return false;throw error}}function isStill(path,target,state,bytes){if(realpathSync3.native(path)!==target)return false;const file=openSync2(
+target,constants.O_RDONLY|(constants.O_NONBLOCK??0));try{const now=fstatSync(file,{bigint:true});const kept=["dev","ino","mode","uid","gid"].every(key=>now[key]===
+state[key]);return kept&&now.size===BigInt(bytes.length)&&holds(file,bytes)}finally{closeSync2(file)}}function holds(file,bytes){const piece=Buffer.allocUnsafe(
+Math.min(PIECE,bytes.length));let at=0;while(at<bytes.length){const count3=readSync(file,piece,0,Math.min(piece.length,bytes.length-at),null);if(count3===0)return false;
+if(piece.compare(bytes,at,at+count3,0,count3)!==0)return false;at+=count3}return readSync(file,Buffer.alloc(1),0,1,null)===0}function flushFolder(folder){try{const file=openSync2(
+folder,"r");try{fsyncSync(file)}finally{closeSync2(file)}}catch{}}var Refused=class extends Error{constructor(step,reason){super(step);this.step=step;this.reason=
 reason}step;reason};function attempt(step,action){try{return action()}catch(error){throw new Refused(step,error)}}var NO_PERMISSION={write:"you have no permissi\
 on to write it",create:"you have no permission to write in its folder",rename:"you have no permission to replace it in its folder","change mode":"its permission\
-s cannot be given to the new file"};var REASONS2={ENOENT:"it is gone",ENOTDIR:"a part of the path is a file now, not a folder",EISDIR:"this is a folder, not a f\
-ile",ELOOP:"its symbolic links lead in a circle",ENAMETOOLONG:"its name is too long for a temporary file beside it",ENOSPC:"the disk is full",EDQUOT:"your share\
- of the disk is used up",EFBIG:"it would be larger than a file may be",EROFS:"the disk is read-only",ETXTBSY:"another program is using it",EBUSY:"another progra\
-m is using it, or it is mounted by itself, as containers do with single files",EMFILE:"too many files are open",ENFILE:"too many files are open",EIO:"the disk r\
-eported an error"};function whyNotReplaced(error){const{step,reason}=error instanceof Refused?error:{step:void 0,reason:error};const{code="",message}=reason;if(code===
-"EACCES"||code==="EPERM"){return step===void 0?"you have no permission to read it":NO_PERMISSION[step]}return REASONS2[code]??`it cannot be replaced (${code||message}\
+s cannot be given to the new file"};var REASONS={ENOENT:"it is gone",ENOTDIR:"a part of the path is a file now, not a folder",EISDIR:"this is a folder, not a fi\
+le",ELOOP:"its symbolic links lead in a circle",ENAMETOOLONG:"its name is too long for a temporary file beside it",ENOSPC:"the disk is full",EDQUOT:"your share \
+of the disk is used up",EFBIG:"it would be larger than a file may be",EROFS:"the disk is read-only",ETXTBSY:"another program is using it",EBUSY:"another program\
+ is using it, or it is mounted by itself, as containers do with single files",EMFILE:"too many files are open",ENFILE:"too many files are open",EIO:"the disk re\
+ported an error"};function whyNotReplaced(error){const{step,reason}=error instanceof Refused?error:{step:void 0,reason:error};const{code="",message}=reason;if(code===
+"EACCES"||code==="EPERM"){return step===void 0?"you have no permission to read it":NO_PERMISSION[step]}return REASONS[code]??`it cannot be replaced (${code||message}\
 )`}var LF=10;var CONTEXT=3;var LONGEST_LINE=2e3;var AROUND=60;var ENDS=200;function*unifiedDiff({path,before,after,splices},shown2=line=>line){if(splices.length===
 0)return;yield`--- a/${shown2(path)}
 +++ b/${shown2(path)}
@@ -358,9 +334,9 @@ Options
 ${lines.join("\n")}
 
 ${command.details}
-${EXIT_CODES}`}var COMMANDS={check:async()=>check,rules:async()=>(await import("./rules-XJHHDUIG.js")).rules,schema:async()=>(await import("./schema-IPHE4RZJ.js")).
-schema};async function run(args){try{return await dispatch(args)}catch(error){if(error instanceof UsageError){complain(error.message);return EXIT.trouble}complain(
-`roomlint has crashed, which is a fault of roomlint and not of your files. Please report this:
+${EXIT_CODES}`}var COMMANDS={check:async()=>check,roundtrip:async()=>(await import("./roundtrip-PP2SVKIS.js")).roundtrip,rules:async()=>(await import("./rules-XBUCD2OI.js")).
+rules,schema:async()=>(await import("./schema-GRPX6AHN.js")).schema};async function run(args){try{return await dispatch(args)}catch(error){if(error instanceof
+UsageError){complain(error.message);return EXIT.trouble}complain(`roomlint has crashed, which is a fault of roomlint and not of your files. Please report this:
 ${describe(error)}`);return EXIT.crash}}async function dispatch(args){const[first]=args;const name=COMMAND_NAMES.find(command2=>command2===first);if(name===void 0&&
 (first==="--help"||first==="-h"||first==="help")){writeOut(generalHelp(await Promise.all(COMMAND_NAMES.map(command2=>COMMANDS[command2]()))));return EXIT.clean}
 const command=await COMMANDS[name??"check"]();const given=readArguments(command.name,command.options,name===void 0?args:args.slice(1));if(given.switches.has("he\

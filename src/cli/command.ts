@@ -2,7 +2,7 @@ import { nearest } from '../lint/nearest.js';
 import type { Arguments, OptionHelp } from './usage.js';
 
 /** The commands, in the order of the help. */
-export const COMMAND_NAMES = ['check', 'rules', 'schema'] as const;
+export const COMMAND_NAMES = ['check', 'roundtrip', 'rules', 'schema'] as const;
 export type CommandName = (typeof COMMAND_NAMES)[number];
 
 /** A command that a mistyped path was perhaps meant to be. */
