@@ -334,7 +334,7 @@ Options
 ${lines.join("\n")}
 
 ${command.details}
-${EXIT_CODES}`}var COMMANDS={check:async()=>check,roundtrip:async()=>(await import("./roundtrip-PP2SVKIS.js")).roundtrip,rules:async()=>(await import("./rules-XBUCD2OI.js")).
+${EXIT_CODES}`}var COMMANDS={check:async()=>check,roundtrip:async()=>(await import("./roundtrip-BTXW7RXB.js")).roundtrip,rules:async()=>(await import("./rules-XBUCD2OI.js")).
 rules,schema:async()=>(await import("./schema-GRPX6AHN.js")).schema};async function run(args){try{return await dispatch(args)}catch(error){if(error instanceof
 UsageError){complain(error.message);return EXIT.trouble}complain(`roomlint has crashed, which is a fault of roomlint and not of your files. Please report this:
 ${describe(error)}`);return EXIT.crash}}async function dispatch(args){const[first]=args;const name=COMMAND_NAMES.find(command2=>command2===first);if(name===void 0&&

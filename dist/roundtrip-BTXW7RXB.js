@@ -1,5 +1,5 @@
 import{hasColors,painter,readSnapshotFile,readStandardInput}from"./chunk-HCCKV7X4.js";import{KEEPS,NO_KEY,NodeTable,NotJsonError,compareTexts,keyText,notJson,
-sameNumber,shownSpelling}from"./chunk-DGNEOR2C.js";import{activeRules,byteOrderMarkLength,decodeUtf8,limitsOf,placeGlobFault,placeMatcher,positions,presetSetting}from"./chunk-NW2HO77Y.js";
+sameNumber,shownSpelling}from"./chunk-GH3JFSGA.js";import{activeRules,byteOrderMarkLength,decodeUtf8,limitsOf,placeGlobFault,placeMatcher,positions,presetSetting}from"./chunk-NW2HO77Y.js";
 import{Scanner,Token,asciiText,byteOffset,escapeLength,formatPointer,hexUnit,isHighSurrogate,isLowSurrogate,rulePack}from"./chunk-C2RCJA3F.js";import"./chunk-2WPEU7UQ.js";
 import{EXIT,UsageError,complain,writeOut}from"./chunk-LIFYZBRS.js";import{nearest,quoteValue,visible}from"./chunk-VCD6EVZC.js";var VERSION=1;function*comparisonJson(comparison){const{verdict:verdict2,keep,differences,omitted}=comparison;yield opening(verdict2,keep);yield*list(differences.
 map(differenceShape));yield`,

@@ -1,5 +1,5 @@
-import{byteOrderMarkLength,decodeUtf8,findInvalidUtf8,otherEncoding,positions,stringText}from"./chunk-NW2HO77Y.js";import{SecretMask,asciiText,byteOffset,
-decodeString,escapeLength,findRawSecrets,findSecrets,findSyntaxFaults,formatPointer,hexUnit,isHighSurrogate,isLowSurrogate,sourceOffsets,span,syntaxMessage}from"./chunk-C2RCJA3F.js";
+import{byteOrderMarkLength,decodeUtf8,findInvalidUtf8,otherEncoding,positions,stringText}from"./chunk-NW2HO77Y.js";import{Scanner,SecretMask,Token,asciiText,
+byteOffset,decodeString,escapeLength,findRawSecrets,findSecrets,findSyntaxFaults,formatPointer,hexUnit,isHighSurrogate,isLowSurrogate,sourceOffsets,span,syntaxMessage}from"./chunk-C2RCJA3F.js";
 import{quoteValue,visible}from"./chunk-VCD6EVZC.js";var DIFFERENCE_CLASSES=["removed","changed","added","order","spelling","layout"];var KEEPS=["bytes","values","unknown"];var NotJsonError=class extends Error{constructor(which,at,fault){super(`the text ${which==="before"?"before":"after"} is not JSON: line ${at.line}, column ${at.
 column}: ${fault}`);this.which=which;this.at=at;this.fault=fault}which;at;fault;name="NotJsonError"};function notJson(which,bytes){const{start,message}=firstFault(
 bytes);const offset=byteOffset(start);const at=positions(bytes,[offset]).get(offset);if(at===void 0)throw new Error(`byte ${start} was not counted`);return new NotJsonError(
@@ -13,7 +13,7 @@ INSIDE)}further(place,piece){const depth=this.depths[place];if(depth===DEEPEST)r
 if(depth+1<DEEPEST&&this.pieces.length<MOST_PLACES)return this.add(place,piece,depth+1);return this.below[place]?.get(BELOW)??this.add(place,BELOW,DEEPEST)}add(parent,piece,depth){
 const place=this.pieces.push(piece)-1;this.parents.push(parent);this.depths.push(depth);this.below.push(void 0);let members=this.below[parent];if(members===void 0){
 members=new Map;this.below[parent]=members}members.set(piece,place);return place}format(place){let text="";for(let at=place;at!==ROOT_PLACE;at=this.parents[at])
-text=this.pieces[at]+text;return text}};var WORDINGS=["value","type","key","repeated","content","no-json"];var Collector=class{constructor(mostListed){this.mostListed=mostListed}mostListed;places=new AlikePlaces;drafts=[];listed=new Set;byKind=new Map;total=0;anyLost=false;note(noted,make){
+text=this.pieces[at]+text;return text}};var WORDINGS=["value","type","key","repeated","content","no-json","embedded"];var Collector=class{constructor(mostListed){this.mostListed=mostListed}mostListed;places=new AlikePlaces;drafts=[];listed=new Set;byKind=new Map;total=0;anyLost=false;note(noted,make){
 this.total++;if(!noted.forgiven)this.anyLost=true;const kind=kindOf(noted);const group=this.byKind.get(kind);const isListed=this.listed.size<this.mostListed;if(group!==
 void 0)group.count++;if(group!==void 0&&!isListed)return;const draft=make();this.drafts.push(draft);if(isListed)this.listed.add(draft);if(group===void 0){const{
 class:differenceClass,known,forgiven,place}=noted;this.byKind.set(kind,{class:differenceClass,known,forgiven,place,first:draft,count:1})}}isListed(draft){return this.
@@ -21,8 +21,8 @@ listed.has(draft)}get omitted(){return this.total-this.listed.size}get isLost(){
 const slots=[];for(let index=first;index<this.drafts.length;index++){const place=this.drafts[index]?.[side];if(place!==void 0)slots.push({place,edge:"start"},{place,
 edge:"end"})}if(slots.length===0)return;slots.sort((a,b)=>a.place[a.edge]-b.place[b.edge]);const mapped=mapping(slots.map(({place,edge})=>place[edge]));for(const[
 rank,{place,edge}]of slots.entries())place[edge]=mapped[rank]??0}};function kindOf({class:differenceClass,known,forgiven,wording,place}){let kind=place*DIFFERENCE_CLASSES.
-length+DIFFERENCE_CLASSES.indexOf(differenceClass);kind=kind*WORDINGS.length+WORDINGS.indexOf(wording);return kind*4+(known?2:0)+(forgiven?1:0)}var Keeping=class{constructor(keep,allow){this.keep=keep;this.allow=allow}keep;allow;get hasExemptions(){return this.allow.length>0}isExempt(pointer,embedded){return this.
-allow.some(matches=>matches(pointer,embedded))}forgives({class:differenceClass,known,isEmbedded,inArray,inUnknown}){switch(this.keep){case"bytes":return false;case"\
+length+DIFFERENCE_CLASSES.indexOf(differenceClass);kind=kind*WORDINGS.length+WORDINGS.indexOf(wording);return kind*4+(known?2:0)+(forgiven?1:0)}var Keeping=class{constructor(keep,allow){this.keep=keep;this.allow=allow}keep;allow;get hasExemptions(){return this.allow.length>0}isExempt(pointer,embedded2){
+return this.allow.some(matches=>matches(pointer,embedded2))}forgives({class:differenceClass,known,isEmbedded,inArray,inUnknown}){switch(this.keep){case"bytes":return false;case"\
 values":{if(isEmbedded)return false;return differenceClass==="layout"||differenceClass==="spelling"||differenceClass==="order"&&!inArray}case"unknown":return known||
 differenceClass==="added"&&!inUnknown}}};var BACKSLASH=92;function sameNumber(a,b){if(a===b)return true;const one=exactNumber(a);const other=exactNumber(b);if(one.negative!==other.negative||one.digits!==
 other.digits)return false;return one.digits===""||sameExponent(one,other)}function exactNumber(text){const negative=text.startsWith("-");const[mantissa="",written="\
@@ -159,10 +159,11 @@ const one=this.before.bytes;const other=this.after.bytes;const a=this.before.end
 this.noteGap({before:[a,one.length],after:[b,other.length]})}compareBefore(a,b){const one=this.before.bytes;const other=this.after.bytes;if(sameSpaceBefore(one,
 a,other,b))return;this.noteGap({before:[spaceStart(one,a),a],after:[spaceStart(other,b),b]})}compareAfter(a,b){const one=this.before.bytes;const other=this.after.
 bytes;if(sameSpaceAfter(one,a,other,b))return;this.noteGap({before:[a,skipSpace(one,a)],after:[b,skipSpace(other,b)]})}noteGap({before,after}){const{frames,keeping,
-teller}=this;const isExempt=keeping.hasExemptions&&frames.isExempt(()=>{const{pointer,embedded}=teller.draftPlace("before",false,0,0);return keeping.isExempt(pointer,
-embedded)});const tally=isExempt?this.exempt:this.other;if(tally!==void 0){tally.count++;return}const child=frames.depth>0&&frames.childBefore[frames.depth-1]!==
-ALONE;const first={count:1,before:teller.draftPlace("before",child,...before),after:teller.draftPlace("after",child,...after)};if(isExempt)this.exempt=first;else
-this.other=first}};var LONG=40;var LEAD=8;var LONGEST_NUMBER=60;function shownValue(table,node){if(table.isString(node))return quoteValue(coveredText(table,node));if(table.isObject(
+teller}=this;const isExempt=keeping.hasExemptions&&frames.isExempt(()=>{const{pointer,embedded:embedded2}=teller.draftPlace("before",false,0,0);return keeping.isExempt(
+pointer,embedded2)});const tally=isExempt?this.exempt:this.other;if(tally!==void 0){tally.count++;return}const child=frames.depth>0&&frames.childBefore[frames.depth-
+1]!==ALONE;const first={count:1,before:teller.draftPlace("before",child,...before),after:teller.draftPlace("after",child,...after)};if(isExempt)this.exempt=first;else
+this.other=first}};function sameTokens(one,other){const[a,b]=[new Scanner(one),new Scanner(other)];for(;;){const kind=a.nextSolid();if(kind!==b.nextSolid())return false;if(kind===
+Token.end)return true;if(!sameBytes(one,a.start,a.end,other,b.start,b.end))return false}}var LONG=40;var LEAD=8;var LONGEST_NUMBER=60;function shownValue(table,node){if(table.isString(node))return quoteValue(coveredText(table,node));if(table.isObject(
 node)||table.isArray(node))return shownContainer(table,node);const start=table.start[node];const end=table.end[node];const cut=end-start>LONGEST_NUMBER;return asciiText(
 table.bytes,start,cut?start+LONGEST_NUMBER:end)+(cut?"\u2026":"")}function shownContainer(table,node){const isEmpty=table.after[node]===node+1;if(table.isObject(
 node))return isEmpty?"{}":"an object";return isEmpty?"[]":"a list"}function shownPair(one,a,other,b){if(one.isString(a)&&other.isString(b)){const before=coveredText(
@@ -183,9 +184,10 @@ childBefore[top];if(before.key[child]!==NO_KEY)return shownName(keyText(before,c
 frames.positionAfter;let suffix="";for(let depth=frames.depth-1;depth>=0&&depth>frames.depth-5;depth--){const node=nodes[depth];if(table.key[node]!==NO_KEY)return shownName(
 keyText(table,node))+suffix;if(depth>0)suffix=`[${positions2[depth-1]}]${suffix}`}return suffix===""?"the list":suffix}function changed(name,one,a,other,b){const[
 before,after]=shownPair(one,a,other,b);return`${name} was ${before} and is ${after}`}function noJson(name,after,node){return`${name} held JSON and is no JSON an\
-y more: ${shownValue(after,node)}`}function spelled(name,message){return`${name}: ${message}`}function numberSpelling(one,a,other,b){return`the number ${shownValue(
-one,a)} is written ${shownValue(other,b)}`}function stringSpelling(one,a,aEnd,other,b,bEnd){const{character,before,after}=firstRespelling(one.bytes,a,aEnd,other.
-bytes,b,bEnd);return`${quoteValue(character)} was written ${shownSpelling(before)} and is written ${shownSpelling(after)}`}function keySpelling(before,child,message){
+y more: ${shownValue(after,node)}`}function embedded(name,isText){return isText?`${name} was an object and is a text that holds the same object`:`${name} was a \
+text that held an object and is the same object itself`}function spelled(name,message){return`${name}: ${message}`}function numberSpelling(one,a,other,b){return`\
+the number ${shownValue(one,a)} is written ${shownValue(other,b)}`}function stringSpelling(one,a,aEnd,other,b,bEnd){const{character,before,after}=firstRespelling(
+one.bytes,a,aEnd,other.bytes,b,bEnd);return`${quoteValue(character)} was written ${shownSpelling(before)} and is written ${shownSpelling(after)}`}function keySpelling(before,child,message){
 return`the key ${quoteValue(keyText(before,child))}: ${message}`}function removed(named,repeated,takesAlong){if(repeated)return`one of several equal keys ${quoteValue(
 keyText(named.table,named.child))} is gone`;const along=takesAlong?", and fields in it that roomlint does not know":"";return`${nameOf(named)} is gone${along}`}
 function added(named,repeated){if(repeated)return`one more key ${quoteValue(keyText(named.table,named.child))} stands there`;return`${nameOf(named)} is new`}function nameOf({
@@ -212,27 +214,29 @@ const takesAlong=!known&&placed!==UNKNOWN_SHAPE&&nodeShape(before,child,placed)!
 named,repeated&&before.isObject(frames.nodeBefore[frames.depth-1]),takesAlong)},before:this.memberPlace("before",child),after:void 0})}added(child,matching,position){
 const{after,frames}=this;const placed=frames.childShapeAfter;const repeated=matching.isRepeated("after",position);this.tell({class:"added",known:nodeShape(after,
 child,placed)!==UNKNOWN_SHAPE,wording:repeated?"repeated":"value",place:frames.childPlace,inUnknown:frames.shapeBefore===UNKNOWN_SHAPE,message:()=>{const named=this.
-named("after",child,placed);return added(named,repeated&&after.isObject(frames.nodeAfter[frames.depth-1]))},before:void 0,after:this.memberPlace("after",child)})}changed(a,b,words){
-const{before,after,frames}=this;const placed=frames.childShapeBefore;const label2=this.label();this.tell({class:"changed",known:!losesUnknown(before,a,placed,false),
-wording:words,place:frames.childPlace,message:()=>words==="no-json"?noJson(label2(),after,b):changed(label2(),before,a,after,b),before:this.valuePlace("before",
-a),after:this.valuePlace("after",b)})}spelling(a,b,message){const{frames}=this;const label2=this.label();this.tell({class:"spelling",known:frames.childShapeBefore!==
-UNKNOWN_SHAPE,wording:"value",place:frames.childPlace,message:()=>spelled(label2(),message()),before:this.valuePlace("before",a),after:this.valuePlace("after",b)})}keySpelling(keyA,endA,keyB,endB){
-const{before,after,frames}=this;this.tell({class:"spelling",known:frames.childShapeBefore!==UNKNOWN_SHAPE,wording:"key",place:frames.childPlace,message:()=>keySpelling(
-before,frames.childBefore[frames.depth-1],stringSpelling(before,keyA,endA,after,keyB,endB)),before:()=>this.draftPlace("before",true,keyA,endA),after:()=>this.draftPlace(
-"after",true,keyB,endB)})}order(a,b,matching,inArray){const{before,after,frames}=this;this.tell({class:"order",known:frames.shapeBefore!==UNKNOWN_SHAPE,wording:"\
-value",place:frames.place,inArray,message:()=>order(before,after,matching,inArray),before:()=>this.draftPlace("before",false,before.start[a],before.end[a]),after:()=>this.
-draftPlace("after",false,after.start[b],after.end[b])})}valuePlace(side,node){const table=this[side];return()=>this.draftPlace(side,true,table.start[node],table.
-end[node])}memberPlace(side,node){const table=this[side];const key=table.key[node];if(key<0)return this.valuePlace(side,node);return()=>this.draftPlace(side,true,
-key,table.keyEnd(node))}draftPlace(side,child,start,end){const[pointer="",...embedded]=[...this.outerPointers(side),this.frames.pointer(side,child)];return{pointer,
-embedded,start,end}}outerPointers(side){const{around,outer}=this;if(around===void 0)return[];const known=outer[side];if(known!==void 0)return known;const{teller}=around;
-const pointers=[...teller.outerPointers(side),teller.frames.pointer(side,true)];outer[side]=pointers;return pointers}label(){const{before,frames}=this;return()=>label(
-before,frames,this.around!==void 0)}named(side,child,placed){const{frames}=this;const table=this[side];const container=side==="before"?frames.shapeBefore:frames.
-shapeAfter;const inside=holdsJson(placed)&&isKeyedById(container)?insideShape(placed):placed;const isSection=container===SNAPSHOT_SHAPE&&placed!==UNKNOWN_SHAPE;
-return{table,child,record:isSection?"section":recordOfShape(inside),around:containerName(table,frames,side),position:(side==="before"?frames.positionBefore:frames.
-positionAfter)[frames.depth-1]??0}}layout(tally,isExempt){const{around,comparing}=this;const isEmbedded=around!==void 0;const known=around===void 0||around.shape!==
-UNKNOWN_SHAPE;const judged={class:"layout",known,isEmbedded,inArray:false,inUnknown:!known};const forgiven=isExempt||comparing.keeping.forgives(judged);const noted={
-class:"layout",known,forgiven,wording:"value",place:around?.place??ROOT_PLACE};const{before,after,count}=tally;const make=()=>({class:"layout",known,forgiven,message:layout(
-this.before.bytes,this.after.bytes,tally,isEmbedded),count,before,after});comparing.collector.note(noted,make)}};var TextPair=class _TextPair{constructor(before,after,comparing,around,level){this.before=before;this.after=after;this.comparing=comparing;this.level=level;const rootShape=around===
+named("after",child,placed);return added(named,repeated&&after.isObject(frames.nodeAfter[frames.depth-1]))},before:void 0,after:this.memberPlace("after",child)})}embedded(a,b){
+const label2=this.label();const isText=this.after.isString(b);this.tell({class:"changed",known:true,wording:"embedded",place:this.frames.childPlace,message:()=>embedded(
+label2(),isText),before:this.valuePlace("before",a),after:this.valuePlace("after",b)})}changed(a,b,words){const{before,after,frames}=this;const placed=frames.childShapeBefore;
+const label2=this.label();this.tell({class:"changed",known:!losesUnknown(before,a,placed,false),wording:words,place:frames.childPlace,message:()=>words==="no-js\
+on"?noJson(label2(),after,b):changed(label2(),before,a,after,b),before:this.valuePlace("before",a),after:this.valuePlace("after",b)})}spelling(a,b,message){const{
+frames}=this;const label2=this.label();this.tell({class:"spelling",known:frames.childShapeBefore!==UNKNOWN_SHAPE,wording:"value",place:frames.childPlace,message:()=>spelled(
+label2(),message()),before:this.valuePlace("before",a),after:this.valuePlace("after",b)})}keySpelling(keyA,endA,keyB,endB){const{before,after,frames}=this;this.
+tell({class:"spelling",known:frames.childShapeBefore!==UNKNOWN_SHAPE,wording:"key",place:frames.childPlace,message:()=>keySpelling(before,frames.childBefore[frames.
+depth-1],stringSpelling(before,keyA,endA,after,keyB,endB)),before:()=>this.draftPlace("before",true,keyA,endA),after:()=>this.draftPlace("after",true,keyB,endB)})}order(a,b,matching,inArray){
+const{before,after,frames}=this;this.tell({class:"order",known:frames.shapeBefore!==UNKNOWN_SHAPE,wording:"value",place:frames.place,inArray,message:()=>order(before,
+after,matching,inArray),before:()=>this.draftPlace("before",false,before.start[a],before.end[a]),after:()=>this.draftPlace("after",false,after.start[b],after.end[b])})}valuePlace(side,node){
+const table=this[side];return()=>this.draftPlace(side,true,table.start[node],table.end[node])}memberPlace(side,node){const table=this[side];const key=table.key[node];
+if(key<0)return this.valuePlace(side,node);return()=>this.draftPlace(side,true,key,table.keyEnd(node))}draftPlace(side,child,start,end){const[pointer="",...embedded2]=[
+...this.outerPointers(side),this.frames.pointer(side,child)];return{pointer,embedded:embedded2,start,end}}outerPointers(side){const{around,outer}=this;if(around===
+void 0)return[];const known=outer[side];if(known!==void 0)return known;const{teller}=around;const pointers=[...teller.outerPointers(side),teller.frames.pointer(
+side,true)];outer[side]=pointers;return pointers}label(){const{before,frames}=this;return()=>label(before,frames,this.around!==void 0)}named(side,child,placed){
+const{frames}=this;const table=this[side];const container=side==="before"?frames.shapeBefore:frames.shapeAfter;const inside=holdsJson(placed)&&isKeyedById(container)?
+insideShape(placed):placed;const isSection=container===SNAPSHOT_SHAPE&&placed!==UNKNOWN_SHAPE;return{table,child,record:isSection?"section":recordOfShape(inside),
+around:containerName(table,frames,side),position:(side==="before"?frames.positionBefore:frames.positionAfter)[frames.depth-1]??0}}layout(tally,isExempt){const{around,
+comparing}=this;const isEmbedded=around!==void 0;const known=around===void 0||around.shape!==UNKNOWN_SHAPE;const judged={class:"layout",known,isEmbedded,inArray:false,
+inUnknown:!known};const forgiven=isExempt||comparing.keeping.forgives(judged);const noted={class:"layout",known,forgiven,wording:"value",place:around?.place??ROOT_PLACE};
+const{before,after,count}=tally;const make=()=>({class:"layout",known,forgiven,message:layout(this.before.bytes,this.after.bytes,tally,isEmbedded),count,before,
+after});comparing.collector.note(noted,make)}};var TextPair=class _TextPair{constructor(before,after,comparing,around,level){this.before=before;this.after=after;this.comparing=comparing;this.level=level;const rootShape=around===
 void 0?SNAPSHOT_SHAPE:insideShape(around.shape);this.frames=new Frames(before,after,rootShape,around?.place??ROOT_PLACE,comparing.collector.places,comparing.budget);
 this.teller=new Teller(before,after,this.frames,comparing,around);this.layout=new Layout(before,after,this.frames,comparing.keeping,this.teller)}before;after;comparing;level;frames;layout;teller;equalStart=0;equalEnd=-1;equalShift=0;run(){
 this.layout.compareStart();this.compare(0,0);while(this.frames.depth>0)this.step();this.layout.compareEnd();this.layout.tell()}step(){const{frames}=this;const top=frames.
@@ -267,10 +271,13 @@ inside(frames.childPlace);const around={teller:this.teller,shape:frames.childSha
 level+1).run();collector.carryOver(first,"before",sorted=>sourceOffsets(before.bytes,startA,endA,sorted));collector.carryOver(first,"after",sorted=>sourceOffsets(
 after.bytes,startB,endB,sorted))}compareScalars(a,b){const{before,after}=this;const textA=isNumber(before,a)?numberText(before,a):void 0;const textB=isNumber(after,
 b)?numberText(after,b):void 0;if(textA!==void 0&&textB!==void 0){if(sameNumber(textA,textB))this.teller.spelling(a,b,()=>numberSpelling(before,a,after,b));else this.
-teller.changed(a,b,"value");return}this.teller.changed(a,b,kindOf2(before,a)===kindOf2(after,b)?"value":"type")}};function mayHoldJson(content){const first=content[skipSpace(
-content,0)];return first===123||first===91}function isNumber(table,node){const first=table.bytes[table.start[node]];return first===45||first>=48&&first<=57}function numberText(table,node){
-return asciiText(table.bytes,table.start[node],table.end[node])}function kindOf2(table,node){if(isNumber(table,node))return"number";const first=table.bytes[table.
-start[node]];return first===102?"t":String.fromCharCode(first??0)}var MOST_DIFFERENCES=1e4;var MOST_STEPS=25e5;function compareTexts(before,after,options){const{keep,allow,mostDifferences=MOST_DIFFERENCES}=options;if(sameBytes(
+teller.changed(a,b,"value");return}if(this.isPutIntoText(a,b))this.teller.embedded(a,b);else this.teller.changed(a,b,kindOf2(before,a)===kindOf2(after,b)?"value":
+"type")}isPutIntoText(a,b){const{before,after,frames}=this;if(!holdsJson(frames.childShapeBefore))return false;const[object,o,text,t]=before.isObject(a)?[before,
+a,after,b]:[after,b,before,a];if(!object.isObject(o)||!text.isString(t))return false;const held=decodeString(text.bytes,text.start[t],text.end[t]);return sameTokens(
+object.bytes.subarray(object.start[o],object.end[o]),held)}};function mayHoldJson(content){const first=content[skipSpace(content,0)];return first===123||first===
+91}function isNumber(table,node){const first=table.bytes[table.start[node]];return first===45||first>=48&&first<=57}function numberText(table,node){return asciiText(
+table.bytes,table.start[node],table.end[node])}function kindOf2(table,node){if(isNumber(table,node))return"number";const first=table.bytes[table.start[node]];return first===
+102?"t":String.fromCharCode(first??0)}var MOST_DIFFERENCES=1e4;var MOST_STEPS=25e5;function compareTexts(before,after,options){const{keep,allow,mostDifferences=MOST_DIFFERENCES}=options;if(sameBytes(
 before,0,before.length,after,0,after.length))return{verdict:"identical",keep,differences:[],omitted:0,groups:[]};const tables=new TablePool;const pair=tables.level(
 0);read(pair.before,before,"before");read(pair.after,after,"after");const collector=new Collector(mostDifferences);const keeping=new Keeping(keep,allow);const comparing={
 collector,keeping,budget:{steps:MOST_STEPS},tables};new TextPair(pair.before,pair.after,comparing,void 0,0).run();return finish(before,after,keep,collector)}function read(table,bytes,side){
@@ -280,7 +287,7 @@ differences.set(draft,{...draft,before:toPlace(draft.before,linesBefore),after:t
 isListed(draft)).map(([,made])=>made);return{verdict:collector.isLost?"lost":"kept",keep,differences:listed.sort(inTextOrder),omitted:collector.omitted,groups:collector.
 groups.map(group=>toGroup(group,collector,differences)).sort(worstFirst)}}function countLines(bytes,drafts,side){const offsets=[];for(const draft of drafts){const place=draft[side];
 if(place!==void 0)offsets.push(byteOffset(place.start),byteOffset(place.end))}return positions(bytes,offsets.sort((a,b)=>a-b))}function toPlace(place,lines){if(place===
-void 0)return void 0;const{pointer,embedded}=place;return{pointer,embedded,start:lineAt(lines,place.start),end:lineAt(lines,place.end)}}function lineAt(lines,offset){
+void 0)return void 0;const{pointer,embedded:embedded2}=place;return{pointer,embedded:embedded2,start:lineAt(lines,place.start),end:lineAt(lines,place.end)}}function lineAt(lines,offset){
 const position=lines.get(byteOffset(offset));if(position===void 0)throw new Error(`byte ${offset} was not counted`);return position}function inTextOrder(a,b){if(a.
 before!==void 0&&b.before!==void 0)return a.before.start.offset-b.before.start.offset||a.before.end.offset-b.before.end.offset;if(a.before!==void 0||b.before!==
 void 0)return a.before===void 0?1:-1;return(a.after?.start.offset??0)-(b.after?.start.offset??0)}function toGroup(group,collector,differences){const{known,forgiven,
