@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import{DEFAULT_CONFIG,RepairFault,lintSize,lintText,readConfig,readRuleChoice,repairText,rulesForFile,unknownPreset}from"./chunk-OMNB5Q3M.js";import{hasColors,
-painter,readSnapshotFile,readStandardInput,whyNot}from"./chunk-HCCKV7X4.js";import{PRESETS,characterLength,limitsOf}from"./chunk-NW2HO77Y.js";import{
+painter,readSnapshotFile,readStandardInput,whyNot}from"./chunk-LQLAQZEV.js";import{PRESETS,characterLength,limitsOf}from"./chunk-NW2HO77Y.js";import{
 isHighSurrogate,isLowSurrogate,rulePack}from"./chunk-C2RCJA3F.js";import"./chunk-2WPEU7UQ.js";import{COMMAND_NAMES,EXIT,UsageError,complain,isTerminal,
 mistypedCommand,readArguments,writeErr,writeOut,writeOutBytes}from"./chunk-LIFYZBRS.js";import{isObject,nearest,quoteValue,visible}from"./chunk-VCD6EVZC.js";import{readFileSync as readFileSync2}from"node:fs";import{dirname as dirname4,join as join4,relative as relative2,sep as sep2}from"node:path";import{existsSync,readFileSync}from"node:fs";import{basename,dirname,join,resolve}from"node:path";async function readJsonWithComments(bytesAsText,part){const text=bytesAsText.replace(/^\uFEFF/,"");if(text.includes("\0"))return broken(text,0,"this is no UTF-8\
  text (perhaps UTF-16): save it as UTF-8");if(text.trim()==="")return broken(text,0,"the file is empty: write {} for the defaults");const jsonc=await import("jsonc-parser");
@@ -298,14 +298,10 @@ if(text===void 0)return void 0;if(!/^\d+$/.test(text))throw new UsageError(`--ma
 function readPreset(name){if(name===void 0)return void 0;const preset=PRESETS.find(known=>known===name);if(preset===void 0)throw new UsageError(unknownPreset(name));
 return preset}function readRules(texts){const choices=new Map;for(const text of texts){const reading=readRuleChoice(text,rulePack);if(typeof reading==="string")
 throw new UsageError(reading);if(choices.has(reading.id))throw new UsageError(`--rule ${reading.id} is given twice: give it once`);choices.set(reading.id,reading.
-choice)}return choices}var EXIT_CODES=`Exit codes
-  0  nothing at error level, and warnings within --max-warnings
-  1  findings
-  2  the work could not be done: bad usage or config, an unreadable file, a pattern that selects nothing
-  3  a crash: a fault of roomlint
-`;function generalHelp(commands){const width=Math.max(...commands.map(({name,synopsis})=>`${name} ${synopsis}`.length));const lines=commands.map(({name,synopsis,
-summary})=>`  ${`${name} ${synopsis}`.padEnd(width)}  ${summary}`);return`roomlint finds what is wrong with room-data snapshots, at the exact byte, before an im\
-port makes it live.
+choice)}return choices}var EXITS={clean:"nothing at error level, and warnings within --max-warnings",findings:"findings",trouble:"the work could not be done: bad usage or config, an u\
+nreadable file, a pattern that selects nothing"};function generalHelp(commands){const width=Math.max(...commands.map(({name,synopsis})=>`${name} ${synopsis}`.length));
+const lines=commands.map(({name,synopsis,summary})=>`  ${`${name} ${synopsis}`.padEnd(width)}  ${summary}`);return`roomlint finds what is wrong with room-data s\
+napshots, at the exact byte, before an import makes it live.
 
 Usage
   roomlint [command] [options] [paths..]
@@ -322,7 +318,7 @@ Try it
   curl -s "$URL" | roomlint -             check what a pipe brings
   roomlint garden.json && ./import.sh     import only what has no error
 
-${EXIT_CODES}`}function commandHelp(command){const options=[...command.options,{name:"help",help:"show this help"}];const titles=options.map(({name,value})=>value===
+${exitCodes(EXITS)}`}function commandHelp(command){const options=[...command.options,{name:"help",help:"show this help"}];const titles=options.map(({name,value})=>value===
 void 0?`--${name}`:`--${name} ${value}`);const width=Math.max(...titles.map(title=>title.length));const lines=options.map(({help},index)=>{const[first="",...rest]=help.
 split("\n");const more=rest.map(line=>`
 ${" ".repeat(width+4)}${line}`).join("");return`  ${(titles[index]??"").padEnd(width)}  ${first}${more}`});return`${command.summary}
@@ -334,7 +330,12 @@ Options
 ${lines.join("\n")}
 
 ${command.details}
-${EXIT_CODES}`}var COMMANDS={check:async()=>check,roundtrip:async()=>(await import("./roundtrip-BTXW7RXB.js")).roundtrip,rules:async()=>(await import("./rules-XBUCD2OI.js")).
+${exitCodes(command.exits??EXITS)}`}function exitCodes({clean,findings,trouble}){return`Exit codes
+  ${EXIT.clean}  ${clean}
+  ${EXIT.findings}  ${findings}
+  ${EXIT.trouble}  ${trouble}
+  ${EXIT.crash}  a crash: a fault of roomlint
+`}var COMMANDS={check:async()=>check,roundtrip:async()=>(await import("./roundtrip-EL4Z6K2Q.js")).roundtrip,rules:async()=>(await import("./rules-XBUCD2OI.js")).
 rules,schema:async()=>(await import("./schema-GRPX6AHN.js")).schema};async function run(args){try{return await dispatch(args)}catch(error){if(error instanceof
 UsageError){complain(error.message);return EXIT.trouble}complain(`roomlint has crashed, which is a fault of roomlint and not of your files. Please report this:
 ${describe(error)}`);return EXIT.crash}}async function dispatch(args){const[first]=args;const name=COMMAND_NAMES.find(command2=>command2===first);if(name===void 0&&

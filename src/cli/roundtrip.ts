@@ -1,6 +1,7 @@
 import { rulePack } from '../../rules/index.js';
 import { limitsOf } from '../../rules/limits.js';
 import { type FileReading, readSnapshotFile, readStandardInput } from '../files/read.js';
+import { unsurveyedBuffer } from '../files/survey-aside.js';
 import { nearest } from '../lint/nearest.js';
 import { activeRules, presetSetting } from '../lint/pack.js';
 import { type PlaceMatcher, placeGlobFault, placeMatcher } from '../lint/place-glob.js';
@@ -55,9 +56,12 @@ would destroy in this file.
   roomlint roundtrip --keep values --allow '/logic/*#/Tasks/*/Id' before.json after.json
   roomlint roundtrip garden.json --through 'python3 my-script.py'
   roomlint roundtrip garden.json
-
-It ends with 0 when what must be kept is kept, and with 1 otherwise.
 `,
+  exits: {
+    clean: 'what must be kept is kept',
+    findings: 'something is lost that must be kept',
+    trouble: 'the two could not be compared: bad usage, an unreadable file, no JSON, a tool that failed',
+  },
   async run(given) {
     return runRoundtrip(readRequest(given));
   },
@@ -102,29 +106,34 @@ async function compare(request: Request): Promise<ExitCode> {
     return EXIT.clean;
   }
   const comparison = compareTexts(before, after, { keep, allow });
-  const sides = { before: nameOf(request.before), after: afterName(request) };
+  const sides = { before: nameOf(request.before), after: afterName(request), exempts: allow.length > 0 };
   print(format === 'json' ? comparisonJson(comparison) : comparisonText(comparison, sides, paint));
   return comparison.verdict === 'lost' ? EXIT.findings : EXIT.clean;
 }
 
 /** What the file is compared with; undefined when it is looked at by itself. */
-async function other({ after, through }: Request, before: Uint8Array): Promise<Uint8Array | undefined> {
+async function other(request: Request, bytes: Uint8Array): Promise<Uint8Array | undefined> {
+  const { before, after, through } = request;
   if (after !== undefined) return read(after);
   if (through === undefined) return undefined;
-  const output = await runThrough(through, before, mostBytes());
+  const path = before === STDIN ? undefined : before;
+  const output = await runThrough(through, { bytes, path }, mostBytes());
   if (output.kind === 'error') throw new Trouble(`"${through}": ${output.message}`);
   return output.bytes;
 }
 
 /** What our own reader leaves out nobody else could find. */
 function requireSame(bytes: Uint8Array, again: Uint8Array): void {
-  if (bytes.length === again.length && bytes.every((byte, index) => byte === again[index])) return;
+  if (Buffer.compare(bytes, again) === 0) return;
   throw new Error('reading and writing the file does not give back its bytes');
 }
 
 function read(path: string): Uint8Array {
   const most = mostBytes();
-  const reading: FileReading = path === STDIN ? readStandardInput(most) : readSnapshotFile(path, most);
+  const reading: FileReading =
+    path === STDIN
+      ? readStandardInput(most, unsurveyedBuffer)
+      : readSnapshotFile(path, most, unsurveyedBuffer);
   if (reading.kind === 'bytes') return reading.bytes;
   if (reading.kind === 'error') throw new Trouble(`${nameOf(path)}: ${reading.message}`);
   throw new Trouble(
@@ -142,7 +151,8 @@ function afterName({ after }: Request): string {
 
 function notJson({ which, at, fault }: NotJsonError, request: Request): string {
   const name = which === 'before' ? nameOf(request.before) : afterName(request);
-  return `${name}:${at.line}:${at.column} ${fault}. Only JSON can be compared`;
+  const sentence = /[.?!]$/.test(fault) ? fault : `${fault}.`;
+  return `${name}:${at.line}:${at.column} ${sentence} Only JSON can be compared`;
 }
 
 function print(pieces: Iterable<string>): void {
@@ -176,6 +186,11 @@ function readRequest({ values, positionals }: Arguments): Request {
     throw new UsageError(`--through makes the second text itself: leave out "${after}"`);
   if (before === STDIN && after === STDIN)
     throw new UsageError('standard input can be one of the two files, not both');
+  if (after === undefined && through === undefined) {
+    const idle = ['keep', 'allow'].find((option) => values.has(option));
+    if (idle !== undefined)
+      throw new UsageError(`--${idle} is about a comparison: give a second file, or --through`);
+  }
   const allow = (values.get('allow') ?? []).map((glob) => {
     const fault = placeGlobFault(glob);
     if (fault !== undefined) throw new UsageError(`--allow ${fault}`);

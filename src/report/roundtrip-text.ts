@@ -13,10 +13,14 @@ import type { Paint } from './text-report.js';
 export interface Sides {
   readonly before: string;
   readonly after: string;
+  /** Whether parts of them may differ whatever has to be kept. */
+  readonly exempts: boolean;
 }
 
 /** So many groups are told. */
 const MOST_GROUPS = 50;
+/** A pointer of more UTF-16 units is cut in its middle: nesting may be a million levels deep. */
+const LONGEST_POINTER = 160;
 
 const CLASS_STYLE = {
   removed: 'red',
@@ -33,7 +37,7 @@ export function* comparisonText(comparison: Comparison, sides: Sides, paint: Pai
   for (const group of groups.slice(0, MOST_GROUPS)) yield groupText(group, sides, paint);
   const more = groups.length - MOST_GROUPS;
   if (more > 0) yield `… and ${more} more of other kinds or at other places: --format json lists them\n\n`;
-  yield verdict(comparison, paint);
+  yield verdict(comparison, sides.exempts, paint);
 }
 
 function groupText(group: DifferenceGroup, sides: Sides, paint: Paint): string {
@@ -45,7 +49,8 @@ function groupText(group: DifferenceGroup, sides: Sides, paint: Paint): string {
   const places = [place(sides.before, first.before), place(sides.after, first.after)].filter(
     (text) => text !== undefined,
   );
-  const where = count > 1 ? `${printable(group.places)}, first at ` : `${printable(placeOf(group))} at `;
+  const where =
+    count > 1 ? `${shownPointer(group.places)}, first at ` : `${shownPointer(placeOf(group))} at `;
   return `${title}\n    ${paint('dim', where)}${paint('bold', places.join(' → '))}\n\n`;
 }
 
@@ -60,12 +65,14 @@ function place(path: string, at: DifferencePlace | undefined): string | undefine
 }
 
 /** One sentence that says what became of what had to be kept. */
-function verdict(comparison: Comparison, paint: Paint): string {
+function verdict(comparison: Comparison, exempts: boolean, paint: Paint): string {
   const { verdict: outcome, keep, groups } = comparison;
   if (outcome === 'identical') return `${paint('green', 'identical')}: both have the same bytes\n`;
   if (outcome === 'kept') {
+    // With --keep bytes nothing but what is allowed can have been forgiven, and its sentence says so.
+    const aside = exempts && keep !== 'bytes' ? ', what --allow exempts aside' : '';
     const rest = groups.length === 0 ? '' : `; ${tally(groups)}`;
-    return `${paint('green', 'kept')}: ${KEPT[keep]}${rest}\n`;
+    return `${paint('green', 'kept')}: ${KEPT[keep]}${aside}${rest}\n`;
   }
   return `${paint('red', 'lost')}: ${tally(groups.filter(({ forgiven }) => !forgiven))}\n`;
 }
@@ -76,23 +83,33 @@ const KEPT: Readonly<Record<Keep, string>> = {
   unknown: 'everything that roomlint does not know is still there',
 };
 
+/** What is counted together in the last sentence. White space inside strings is told by texts, elsewhere by places. */
+type Counted = Exclude<DifferenceClass, 'layout'> | 'layout of the file' | 'layout of texts inside';
+
 /** How much of what, the worst first. */
 function tally(groups: readonly DifferenceGroup[]): string {
-  const counts = new Map<string, number>();
-  for (const { class: kind, known, count, first } of groups) {
-    const key = `${kind} ${known ? 'known' : 'unknown'}`;
-    // Gaps of white space are counted in one difference a text.
-    const number = kind === 'layout' ? Math.max(count, first.count) : count;
-    counts.set(key, (counts.get(key) ?? 0) + number);
+  const counts = new Map<string, { readonly what: Counted; readonly known: boolean; count: number }>();
+  for (const group of groups) {
+    const { known } = group;
+    const what = countedAs(group);
+    const count = what === 'layout of the file' ? group.first.count : group.count;
+    const counted = counts.get(`${what} ${known}`);
+    if (counted === undefined) counts.set(`${what} ${known}`, { what, known, count });
+    else counted.count += count;
   }
-  return [...counts].map(([key, count]) => tallyOf(key, count)).join(', ');
+  return [...counts.values()].map(({ what, known, count }) => tallyOf(what, known, count)).join(', ');
 }
 
-function tallyOf(key: string, count: number): string {
-  const [kind, familiarity] = key.split(' ') as [DifferenceClass, 'known' | 'unknown'];
-  const unknown = familiarity === 'unknown' ? ' that roomlint does not know' : '';
+function countedAs({ class: kind, first }: DifferenceGroup): Counted {
+  if (kind !== 'layout') return kind;
+  const { embedded = [] } = first.before ?? first.after ?? {};
+  return embedded.length === 0 ? 'layout of the file' : 'layout of texts inside';
+}
+
+function tallyOf(what: Counted, known: boolean, count: number): string {
+  const unknown = known ? '' : ' that roomlint does not know';
   const one = count === 1;
-  switch (kind) {
+  switch (what) {
     case 'removed':
       return `${one ? `1 part${unknown} is gone` : `${number(count)} parts${unknown} are gone`}`;
     case 'changed':
@@ -103,8 +120,10 @@ function tallyOf(key: string, count: number): string {
       return `the order differs${unknown && ' of what roomlint does not know'} at ${number(count)} ${one ? 'place' : 'places'}`;
     case 'spelling':
       return `${one ? `1 value${unknown} is` : `${number(count)} values${unknown} are`} spelled otherwise`;
-    case 'layout':
+    case 'layout of the file':
       return `white space differs at ${number(count)} ${one ? 'place' : 'places'}`;
+    case 'layout of texts inside':
+      return `white space differs in ${number(count)} ${one ? 'text' : 'texts'} inside`;
   }
 }
 
@@ -123,7 +142,7 @@ export function* hazardText(
   yield '\nan ordinary JSON tool, one that parses the file and writes it again, would do harm:\n\n';
   for (const { message, count, first } of hazards) {
     const often = count > 1 ? ` (${times(count)})` : '';
-    const at = first.pointer === '' ? '' : paint('dim', `${printable(first.pointer)} at `);
+    const at = first.pointer === '' ? '' : paint('dim', `${shownPointer(first.pointer)} at `);
     yield `${printable(message)}${often}\n    ${at}${paint('bold', place(path, first) ?? '')}\n\n`;
   }
 }
@@ -134,6 +153,12 @@ function times(count: number): string {
 
 function number(count: number): string {
   return count.toLocaleString('en');
+}
+
+/** A pointer, or its beginning and its end. */
+function shownPointer(pointer: string): string {
+  if (pointer.length <= LONGEST_POINTER) return printable(pointer);
+  return `${printable(pointer.slice(0, LONGEST_POINTER / 2))}…${printable(pointer.slice(-LONGEST_POINTER / 2))}`;
 }
 
 /** Text from a file or a file name, with nothing in it that a terminal would obey. */

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FIND_KEY, room } from '../../rules/example-room.js';
@@ -97,6 +97,36 @@ describe('roundtrip of two files', () => {
     expect(out).toMatch(wanted === 0 ? /\nkept: / : /\nlost: /);
   });
 
+  test('says that a part was exempt where it says that every value is the same', () => {
+    const { out } = run('--keep', 'values', '--allow', '/quests/**', 'before.json', 'renamed.json');
+    expect(out).toContain('changed, which is allowed here: DisplayGroup was "" and is "new"\n');
+    expect(out).toMatch(
+      /\nkept: every value is the same, what --allow exempts aside; 1 value has changed\n$/,
+    );
+  });
+
+  test('counts texts, not gaps, where white space differs inside strings', () => {
+    const { logic, ...rest } = JSON.parse(before) as { logic: Record<string, string> };
+    const texts = Object.keys(logic).length;
+    for (const item of Object.keys(logic)) logic[item] = JSON.stringify(JSON.parse(logic[item]!), null, 1);
+    writeFileSync(join(cwd, 'spaced.json'), JSON.stringify({ ...rest, logic }, null, 2));
+    writeFileSync(join(cwd, 'plain.json'), JSON.stringify(JSON.parse(before), null, 2));
+    const { code, out } = run('--keep', 'unknown', 'plain.json', 'spaced.json');
+    expect(out).toMatch(new RegExp(`; white space differs in ${texts} texts? inside\\n$`));
+    expect(code).toBe(0);
+  });
+
+  test('cuts the place of what is nested a hundred thousand levels deep', () => {
+    const nested = (inside: string): string => '['.repeat(100_000) + inside + ']'.repeat(100_000);
+    writeFileSync(join(cwd, 'deep.json'), nested('1'));
+    writeFileSync(join(cwd, 'deeper.json'), nested('2'));
+    const { code, out } = run('deep.json', 'deeper.json');
+    expect(code).toBe(1);
+    expect(out).toContain(
+      `    ${'/0'.repeat(40)}…${'/0'.repeat(40)} at deep.json:1:100001 → deeper.json:1:100001\n`,
+    );
+  });
+
   test('takes standard input for one of them', () => {
     expect(roomlint(['roundtrip', '-', 'before.json'], { cwd, input: before }).code).toBe(0);
     const { out } = roomlint(['roundtrip', 'before.json', '-'], { cwd, input: renamed });
@@ -154,6 +184,27 @@ describe('roundtrip --through', () => {
     expect([code, err]).toEqual([1, '']);
   });
 
+  test('stops a tool that writes more than an import takes, and all that it has started', () => {
+    for (const endless of ['cat /dev/zero', 'cat /dev/zero | cat; echo done']) {
+      const { code, out, err } = roomlint(['roundtrip', 'before.json', '--through', endless], {
+        cwd,
+        timeout: 15_000,
+      });
+      // The tool may complain, too: nobody reads on.
+      expect(err).toContain(`roomlint: "${endless}": it wrote more than 52,428,800 bytes\n`);
+      expect([code, out]).toEqual([2, '']);
+    }
+  });
+
+  test('lets a tool open its standard input by name, as it could behind "<"', () => {
+    expect(run('before.json', '--through', 'cat /dev/stdin').code).toBe(0);
+  });
+
+  test('runs a tool on what standard input has brought', () => {
+    const { code, out } = roomlint(['roundtrip', '-', '--through', 'cat'], { cwd, input: before });
+    expect([code, out]).toEqual([0, 'identical: both have the same bytes\n']);
+  });
+
   test.each([
     ['exit 3', '"exit 3": it ended with exit code 3'],
     ['kill -9 $$', '"kill -9 $$": it was ended by SIGKILL'],
@@ -181,6 +232,18 @@ describe('the JSON report of roundtrip', () => {
   ])('is what its schema says, for %s and %s', (one, other) => {
     const report = JSON.parse(run('--format', 'json', one, other).out);
     expect(validate(report), JSON.stringify(validate.errors)).toBe(true);
+  });
+
+  test('lists the first ten thousand differences and counts the others', () => {
+    const items = (value: number): string =>
+      JSON.stringify({
+        roomItems: Object.fromEntries(Array.from({ length: 10_003 }, (_, id) => [id, { mine: value }])),
+      });
+    writeFileSync(join(cwd, 'ones.json'), items(1));
+    writeFileSync(join(cwd, 'twos.json'), items(2));
+    const report = JSON.parse(run('--format', 'json', 'ones.json', 'twos.json').out);
+    expect(validate(report), JSON.stringify(validate.errors)).toBe(true);
+    expect([report.differences.length, report.omitted]).toEqual([10_000, 3]);
   });
 
   test('has the places of both sides, in bytes, lines and columns', () => {
@@ -213,7 +276,8 @@ describe('what cannot be meant ends with 2', () => {
       '--through makes the second text itself: leave out "same.json"',
     ],
     [['-', '-'], 'standard input can be one of the two files, not both'],
-    [['--keep', 'value', 'before.json'], '--keep has no "value": did you mean values?'],
+    [['--keep', 'values', 'before.json'], '--keep is about a comparison: give a second file, or --through'],
+    [['--keep', 'value', 'before.json', 'same.json'], '--keep has no "value": did you mean values?'],
     [['--format', 'xml', 'before.json'], '--format has no "xml": there are text, json'],
     [
       ['--allow', 'quests', 'before.json', 'same.json'],
@@ -227,10 +291,32 @@ describe('what cannot be meant ends with 2', () => {
     expect([code, out]).toEqual([2, '']);
   });
 
+  test('a file that is larger than an import takes is not compared', () => {
+    const large = folder.write('too-large.json', '');
+    truncateSync(large, 52_428_801);
+    const message = 'it has more than 52,428,800 bytes, the most that an import takes';
+    for (const args of [['too-large.json'], ['before.json', 'too-large.json']]) {
+      const { code, err } = run(...args);
+      expect([code, err]).toEqual([2, `roomlint: too-large.json: ${message}\n`]);
+    }
+  });
+
+  test('what is wrong with a file that is cut off ends as a question, without a full stop behind it', () => {
+    writeFileSync(join(cwd, 'cut.json'), '{"a":');
+    expect(run('cut.json').err).toMatch(/^roomlint: cut\.json:1:6 .*\? Only JSON can be compared\n$/);
+  });
+
   test('a file that is no JSON is named with the place of the fault', () => {
     const { code, err } = run('before.json', 'broken.json');
     expect(err).toMatch(/^roomlint: broken\.json:2:8 .*\. Only JSON can be compared\n$/);
     expect(code).toBe(2);
     expect(run('broken.json', 'broken.json').code).toBe(0);
   });
+});
+
+test('the help tells what the exit codes of this command mean', () => {
+  const { code, out } = run('--help');
+  expect(code).toBe(0);
+  expect(out).toContain('\n  0  what must be kept is kept\n  1  something is lost that must be kept\n');
+  expect(out).not.toContain('--max-warnings');
 });
