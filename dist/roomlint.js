@@ -1,7 +1,8 @@
 #!/usr/bin/env node
-import{DEFAULT_CONFIG,PRESETS,RepairFault,characterLength,limitsOf,lintSize,lintText,readConfig,readRuleChoice,repairText,rulesForFile,unknownPreset}from"./chunk-IYMSO2C4.js";
-import{isHighSurrogate,isLowSurrogate,rulePack}from"./chunk-IRWYS6C2.js";import{survey}from"./chunk-2WPEU7UQ.js";import{COMMAND_NAMES,EXIT,UsageError,
-complain,isTerminal,mistypedCommand,readArguments,writeErr,writeOut,writeOutBytes}from"./chunk-YTJF2RHD.js";import{isObject,nearest,quoteValue,visible}from"./chunk-VCD6EVZC.js";import{readFileSync as readFileSync3}from"node:fs";import{dirname as dirname3,join as join4,relative as relative2,sep as sep2}from"node:path";import{existsSync,readFileSync}from"node:fs";import{basename,dirname,join,resolve}from"node:path";async function readJsonWithComments(bytesAsText,part){const text=bytesAsText.replace(/^\uFEFF/,"");if(text.includes("\0"))return broken(text,0,"this is no UTF-8\
+import{DEFAULT_CONFIG,RepairFault,lintSize,lintText,readConfig,readRuleChoice,repairText,rulesForFile,unknownPreset}from"./chunk-OMNB5Q3M.js";import{hasColors,
+painter,readSnapshotFile,readStandardInput,whyNot}from"./chunk-LQLAQZEV.js";import{PRESETS,characterLength,limitsOf}from"./chunk-NW2HO77Y.js";import{
+isHighSurrogate,isLowSurrogate,rulePack}from"./chunk-C2RCJA3F.js";import"./chunk-2WPEU7UQ.js";import{COMMAND_NAMES,EXIT,UsageError,complain,isTerminal,
+mistypedCommand,readArguments,writeErr,writeOut,writeOutBytes}from"./chunk-LIFYZBRS.js";import{isObject,nearest,quoteValue,visible}from"./chunk-VCD6EVZC.js";import{readFileSync as readFileSync2}from"node:fs";import{dirname as dirname4,join as join4,relative as relative2,sep as sep2}from"node:path";import{existsSync,readFileSync}from"node:fs";import{basename,dirname,join,resolve}from"node:path";async function readJsonWithComments(bytesAsText,part){const text=bytesAsText.replace(/^\uFEFF/,"");if(text.includes("\0"))return broken(text,0,"this is no UTF-8\
  text (perhaps UTF-16): save it as UTF-8");if(text.trim()==="")return broken(text,0,"the file is empty: write {} for the defaults");const jsonc=await import("jsonc-parser");
 const errors=[];try{const whole=jsonc.parseTree(text,errors,{allowTrailingComma:true});const[error]=errors;if(error!==void 0||whole===void 0){const{offset,length}=error??
 {offset:0,length:0};const code=error===void 0?"":jsonc.printParseErrorCode(error.error);return broken(text,offset,syntaxMessage(code,text.slice(offset,offset+length)))}
@@ -23,30 +24,7 @@ children??[]).flatMap(repeatedKeys);const seen=new Set;return members(node).flat
 void 0||value===void 0?[]:[{key,value}])}function offsetOf(root,path,onKey){let node=root;let offset=root.offset;for(const step of path){const member=members(node).
 find(({key})=>key.value===step);const next=node.type==="array"?node.children?.[Number(step)]:member?.value;if(next===void 0)break;node=next;offset=onKey?(member?.
 key??node).offset:node.offset}return offset}function positionOf(text,offset){const before=text.slice(0,offset).split(/\r\n|\r|\n/);return{line:before.length,column:(before.
-at(-1)??"").length+1}}import{closeSync,fstatSync,openSync,readSync}from"node:fs";import{availableParallelism}from"node:os";import{MessageChannel,receiveMessageOnPort,Worker}from"node:worker_threads";var WORTH_A_THREAD=8e6;var PATIENCE=3e3;function surveyedBuffer(size){if(size<WORTH_A_THREAD||availableParallelism()<2)return surveyedHere(Buffer.allocUnsafeSlow(
-size));return surveyedAside(size)}function surveyedHere(bytes){let length=bytes.length;return{bytes,bytesAreThere:filled=>{length=filled},surveyed:()=>survey(bytes,
-0,length)}}function surveyedAside(size){const bytes=Buffer.from(new SharedArrayBuffer(size));const here=surveyedHere(bytes);const progress=new Int32Array(new SharedArrayBuffer(
-8));const{port1:answer,port2:port}=new MessageChannel;const order={bytes,progress,port};try{const worker=new Worker(new URL("./survey-worker.js",import.meta.url),
-{workerData:order,transferList:[port]});worker.on("error",()=>{});worker.unref()}catch{return here}return{bytes,bytesAreThere:filled=>{here.bytesAreThere(filled);
-Atomics.store(progress,0,filled===size?1:2);Atomics.notify(progress,0)},surveyed:()=>{const whole=Atomics.load(progress,0)===1;if(whole&&Atomics.wait(progress,1,
-0,PATIENCE)!=="timed-out"){const message=receiveMessageOnPort(answer)?.message;if(message!==void 0)return message}return here.surveyed()}}}var PIECE=1<<20;var FIRST_PIECE=1<<16;function readSnapshotFile(path,maxBytes){let file;try{file=openSync(path,"r")}catch(error){return{kind:"error",message:whyNot(
-error)}}try{return readOpenFile(file,maxBytes)}catch(error){return{kind:"error",message:whyNot(error)}}finally{closeSync(file)}}function readStandardInput(maxBytes){
-try{return readOpenFile(0,maxBytes)}catch(error){return{kind:"error",message:whyNot(error)}}}function readOpenFile(file,maxBytes){const stats=fstatSync(file);if(stats.
-isDirectory())return{kind:"error",message:"this is a folder, not a file"};if(!stats.isFile())return readStream(file,maxBytes);if(stats.size>maxBytes)return{kind:"\
-too-large",size:stats.size};return readWhole(file,stats.size,maxBytes)}function readWhole(file,size,maxBytes){const buffer=surveyedBuffer(size);let length=0;try{
-while(length<size){const count3=readSync(file,buffer.bytes,length,size-length,null);if(count3===0)break;length+=count3}}finally{buffer.bytesAreThere(length)}if(length<
-size)return{kind:"bytes",bytes:buffer.bytes.subarray(0,length),surveyed:buffer.surveyed};const rest=readStream(file,maxBytes-length);if(rest.kind==="too-large")
-return{kind:"too-large",size:length+rest.size};if(rest.kind==="error"||rest.bytes.length===0)return{kind:"bytes",bytes:buffer.bytes,surveyed:buffer.surveyed};return fromPieces(
-[buffer.bytes,rest.bytes],length+rest.bytes.length)}function readStream(file,maxBytes){const pieces=[];let length=0;for(;;){const piece=Buffer.allocUnsafeSlow(pieces.
-length===0?FIRST_PIECE:PIECE);let filled=0;while(filled<piece.length){const count3=readPatiently(file,piece.subarray(filled));if(count3===0){pieces.push(piece.subarray(
-0,filled));return fromPieces(pieces,length)}filled+=count3;length+=count3;if(length>maxBytes)return{kind:"too-large",size:length}}pieces.push(piece)}}function fromPieces(pieces,length){
-const buffer=surveyedBuffer(length);let at=0;for(const piece of pieces){buffer.bytes.set(piece,at);at+=piece.length}buffer.bytesAreThere(length);return{kind:"by\
-tes",bytes:buffer.bytes,surveyed:buffer.surveyed}}function readPatiently(file,into){for(;;){try{return readSync(file,into,0,into.length,null)}catch(error){const{
-code}=error;if(code==="EOF")return 0;if(code!=="EAGAIN")throw error;Atomics.wait(new Int32Array(new SharedArrayBuffer(4)),0,0,10)}}}var REASONS={ENOENT:"there i\
-s no such file",ENOTDIR:"a part of the path is a file, not a folder",EACCES:"you have no permission to read it",EPERM:"you have no permission to read it",EISDIR:"\
-this is a folder, not a file",ELOOP:"its symbolic links lead in a circle",ENAMETOOLONG:"the name is too long",EMFILE:"too many files are open",EIO:"the disk rep\
-orted a read error",ENXIO:"there is no such device"};function whyNot(error){const{code="",message}=error;return REASONS[code]??`it cannot be read (${code||message}\
-)`}var ConfigFileError=class extends Error{constructor(faults){super(faults.map(({path,line,column,message})=>`${path}:${line}:${column} ${message}`).join("\n"));this.
+at(-1)??"").length+1}}var ConfigFileError=class extends Error{constructor(faults){super(faults.map(({path,line,column,message})=>`${path}:${line}:${column} ${message}`).join("\n"));this.
 faults=faults}faults};var CONFIG_NAMES=["roomlint.config.json","roomlint.config.jsonc",".roomlintrc",".roomlintrc.json",join(".config","roomlintrc"),join(".conf\
 ig","roomlintrc.json"),"package.json"];var IN_PACKAGE="roomlint";var ConfigFiles=class{constructor(pack){this.pack=pack}pack;byPath=new Map;nearestPath=new Map;async nearest(folder){
 const path=this.find(folder);return path===void 0?void 0:this.read(path)}async read(path){const known=this.byPath.get(path)??await readConfigFile(path,this.pack);
@@ -87,7 +65,7 @@ if(matches===void 0){const below=`${glob.replace(/\/+$/,"")}/**`;matches=picomat
 glob,matches)}return matches(relative(folder,file).split(sep).join("/"))};return matcher}function countFindings(findings){const counts={errors:0,warnings:0,infos:0,fixable:0};for(const finding of findings){if(finding.level==="error")counts.errors++;else if(finding.
 level==="warning")counts.warnings++;else counts.infos++;if(finding.fix?.safety==="safe")counts.fixable++}return counts}var SummaryCounter=class{files=0;errors=0;warnings=0;infos=0;fixable=0;add(findings){const counts=countFindings(findings);this.files++;this.errors+=counts.errors;
 this.warnings+=counts.warnings;this.infos+=counts.infos;this.fixable+=counts.fixable}get summary(){const{files,errors,warnings,infos,fixable}=this;return{files,
-errors,warnings,infos,fixable}}};import{closeSync as closeSync2,openSync as openSync2,writeSync}from"node:fs";var VERSION=1;var JsonReporter=class{files=0;*file(report){yield this.files++===0?`{
+errors,warnings,infos,fixable}}};import{closeSync,openSync,writeSync}from"node:fs";var VERSION=1;var JsonReporter=class{files=0;*file(report){yield this.files++===0?`{
   "version": ${VERSION},
   "files": [
 `:",\n";const{findings,...about}=fileShape(report);yield`${indent(JSON.stringify(about,null,2),"    ").slice(0,-"\n    }".length)},
@@ -143,9 +121,7 @@ t ")}`)}else if(finding.pointer!==""){text+=this.note(`at ${printable(finding.po
 path)}:${start.line}:${start.column} ${printable(message)}`)}note(text){return`${" ".repeat(6)}${this.paint("dim","=")} ${text}
 `}};function repairable(fixable,findings){if(fixable===0)return"";if(findings===1)return", which --fix repairs";return fixable===findings?", all of which --fix \
 repairs":`, of which --fix repairs ${fixable}`}function count(number,one,many){return`${number} ${number===1?one:many}`}function printable(text){let shown2="";for(const character of text)
-shown2+=visible(character);return shown2}import{styleText}from"node:util";function hasColors(stream,env=process.env){const{FORCE_COLOR,NO_COLOR,TERM}=env;if(FORCE_COLOR!==void 0)return FORCE_COLOR!=="0"&&FORCE_COLOR!=="false";if(NO_COLOR!==
-void 0&&NO_COLOR!=="")return false;return TERM!=="dumb"&&isTerminal(stream)}function painter(colored){return colored?(style,text)=>styleText(style==="dim"?"dim":
-style,text):(_style,text)=>text}var FORMATS={text:to=>new TextReporter(painter(to!=="file"&&hasColors(to)),to==="file"),json:()=>new JsonReporter};var FORMAT_NAMES=Object.keys(FORMATS);var BATCH=1<<
+shown2+=visible(character);return shown2}var FORMATS={text:to=>new TextReporter(painter(to!=="file"&&hasColors(to)),to==="file"),json:()=>new JsonReporter};var FORMAT_NAMES=Object.keys(FORMATS);var BATCH=1<<
 18;var Outputs=class _Outputs{constructor(outputs){this.outputs=outputs}outputs;static open(formats,taken){if(formats.length===0)return new _Outputs([openText(taken===
 void 0?"out":"err")]);const wanted=formats.map(readFormat);const toStandardOutput=wanted.filter(({path})=>path===void 0).map(({name})=>name);const[first,second]=toStandardOutput;
 if(first!==void 0&&taken!==void 0){throw new UsageError(`${taken} goes to standard output: give the report a file, as in --format ${first}=report.${first}`)}if(second!==
@@ -157,37 +133,58 @@ length===0?void 0:rest.join("=");const known=FORMAT_NAMES.find(format=>format===
 void 0?`there is ${FORMAT_NAMES.join(" and ")}`:`did you mean ${guess}?`;throw new UsageError(`there is no format "${name}": ${hint}`)}if(path==="")throw new UsageError(
 `--format ${name}= names no file: write --format ${name}=report.${name}`);return{name:known,path}}function openText(to){return{reporter:FORMATS.text(to),sink:{write:to===
 "out"?writeOut:writeErr,close:()=>{}}}}function openOutput(name,path){const reporter=FORMATS[name](path===void 0?"out":"file");if(path===void 0)return{reporter,
-sink:{write:writeOut,close:()=>{}}};try{return{reporter,sink:fileSink(openSync2(path,"w"))}}catch(error){throw new UsageError(`the report cannot be written to ${path}\
-: ${whyNot(error)}`)}}function fileSink(file){return{write:text=>void writeSync(file,text),close:()=>closeSync2(file)}}import{statSync as statSync2}from"node:fs";var MANY_FILES=50;var MANY_BYTES=3e7;async function openProgress(files){if(!isTerminal("err")||files.length<2)return void 0;if(files.length<MANY_FILES&&totalBytes(
+sink:{write:writeOut,close:()=>{}}};try{return{reporter,sink:fileSink(openSync(path,"w"))}}catch(error){throw new UsageError(`the report cannot be written to ${path}\
+: ${whyNot(error)}`)}}function fileSink(file){return{write:text=>void writeSync(file,text),close:()=>closeSync(file)}}import{statSync as statSync2}from"node:fs";var MANY_FILES=50;var MANY_BYTES=3e7;async function openProgress(files){if(!isTerminal("err")||files.length<2)return void 0;if(files.length<MANY_FILES&&totalBytes(
 files)<MANY_BYTES)return void 0;const{SingleBar}=await import("cli-progress");const bar=new SingleBar({format:"checking {bar} {value}/{total} files",stream:process.
 stderr,clearOnComplete:true});bar.start(files.length,0);return{step:()=>bar.increment(),clear:()=>writeErr("\r\x1B[K"),stop:()=>bar.stop()}}function totalBytes(files){
-let bytes=0;for(const file of files){try{bytes+=statSync2(file).size}catch{}}return bytes}import{randomBytes}from"node:crypto";import{accessSync,closeSync as closeSync3,constants,fchmodSync,fchownSync,fstatSync as fstatSync2,fsyncSync,lstatSync as lstatSync2,
-openSync as openSync3,readdirSync as readdirSync2,readFileSync as readFileSync2,realpathSync as realpathSync2,renameSync,unlinkSync,writeSync as writeSync2}from"node:fs";
-import{basename as basename3,dirname as dirname2,join as join3}from"node:path";var SIGNALS=["SIGINT","SIGTERM","SIGHUP"];async function uninterrupted(section){let pending;const hold=signal=>{pending??=signal};for(const signal of SIGNALS)process.
-on(signal,hold);try{return section()}finally{await nextImmediate();await nextImmediate();for(const signal of SIGNALS)process.off(signal,hold);if(pending!==void 0)
-process.kill(process.pid,pending)}}function nextImmediate(){return new Promise(resolve3=>setImmediate(resolve3))}var SUFFIX=".roomlint-tmp";var LONGEST_NAME=255;var NAME_PARTS=64;async function replaceFile(path,before,after){try{const target=realpathSync2(path);removeLeftovers(
-target);const stats=lstatSync2(target);if(!stats.isFile())return{kind:"error",message:"it is no regular file"};accessSync(target,constants.W_OK);return await uninterrupted(
-()=>writeBeside(target,stats,before,after))}catch(error){return{kind:"error",message:whyNotReplaced(error)}}}function writeBeside(target,stats,before,after){const temporary=join3(
-dirname2(target),temporaryName(basename3(target)));const file=openSync3(temporary,"wx",384);try{try{for(let at=0;at<after.length;)at+=writeSync2(file,after,at);
-keepOwner(file,stats);fchmodSync(file,stats.mode&4095);fsyncSync(file)}finally{closeSync3(file)}if(!isUnchanged(target,stats,before)){unlinkSync(temporary);return{
-kind:"changed"}}renameSync(temporary,target)}catch(error){unlinkSync(temporary);throw error}flushFolder(dirname2(target));return{kind:"replaced"}}function keepOwner(file,{
-uid,gid}){const own=fstatSync2(file);if(own.uid!==uid||own.gid!==gid)fchownSync(file,uid,gid)}function isUnchanged(target,stats,before){const now=lstatSync2(target);
-if(!now.isFile()||now.ino!==stats.ino||now.dev!==stats.dev||now.size!==before.length)return false;return readFileSync2(target).equals(before)}function flushFolder(folder){
-let opened;try{opened=openSync3(folder,"r");fsyncSync(opened)}catch{}finally{if(opened!==void 0)closeSync3(opened)}}function removeLeftovers(path){let target;let names;
-try{target=realpathSync2(path);names=readdirSync2(dirname2(target))}catch{return}for(const name of names){if(!isLeftover(name,basename3(target)))continue;try{const leftover=join3(
-dirname2(target),name);if(lstatSync2(leftover).isFile())unlinkSync(leftover)}catch{}}}function isLeftover(name,of){const start=`.${shortened(of)}.`;if(!name.startsWith(
-start)||!name.endsWith(SUFFIX))return false;const[,pid]=/^(\d{1,10})-[0-9a-f]{12}$/.exec(name.slice(start.length,-SUFFIX.length))??[];return pid!==void 0&&!isRunning(
-Number(pid))}function isRunning(pid){try{process.kill(pid,0);return true}catch(error){return error.code!=="ESRCH"}}function temporaryName(name){return`.${shortened(
-name)}.${process.pid}-${randomBytes(6).toString("hex")}${SUFFIX}`}function shortened(name){let short=name;while(Buffer.byteLength(short)>LONGEST_NAME-NAME_PARTS)
-short=[...short].slice(0,-1).join("");return short}var REASONS2={EACCES:"you have no permission to write it, or in its folder",EPERM:"its owner and mode could n\
-ot be kept",EROFS:"the disk can only be read",ENOSPC:"the disk is full",EDQUOT:"there is no room left for you on the disk",EFBIG:"the new file would be larger t\
-han you may write",EBUSY:"it is in use"};function whyNotReplaced(error){return REASONS2[error.code??""]??whyNot(error)}var LF=10;var CONTEXT=3;var LONGEST_LINE=2e3;var AROUND=60;var ENDS=200;function*unifiedDiff({path,before,after,splices},shown2=line=>line){if(splices.length===
+let bytes=0;for(const file of files){try{bytes+=statSync2(file).size}catch{}}return bytes}import{accessSync,closeSync as closeSync2,constants,fchmodSync,fchownSync,fstatSync,fsyncSync,openSync as openSync2,readSync,realpathSync as realpathSync3,renameSync,
+statSync as statSync3,unlinkSync as unlinkSync2,writeSync as writeSync2}from"node:fs";import{dirname as dirname3}from"node:path";var SIGNALS=["SIGINT","SIGTERM","SIGHUP"];var sections=0;var caught;function remember(signal){caught??=signal}async function undisturbed(section){if(sections++===
+0)takeOver();try{return section()}finally{await signalsAreTold();if(--sections===0){for(const signal of SIGNALS)process.off(signal,remember);endIfAsked()}}}function takeOver(){
+for(const signal of SIGNALS)if(process.listenerCount(signal)===0)process.on(signal,remember)}async function signalsAreTold(){for(let round=0;round<2;round++)await new Promise(
+resolve3=>setImmediate(resolve3))}function endIfAsked(){const signal=caught;caught=void 0;if(signal!==void 0&&process.listenerCount(signal)===0)process.kill(process.
+pid,signal)}import{randomBytes}from"node:crypto";import{lstatSync as lstatSync2,readdirSync as readdirSync2,realpathSync as realpathSync2,unlinkSync}from"node:fs";import{basename as basename3,
+dirname as dirname2,join as join3}from"node:path";var LONGEST_NAME=255;var SUFFIX=".roomlint-tmp";var OWNER=/^([1-9]\d{0,9})-[0-9a-f]{16}\.roomlint-tmp$/;var LONGEST_OWNER=`\
+4294967295-${"0".repeat(16)}`.length;function temporaryPath(target){const owner=`${process.pid}-${randomBytes(8).toString("hex")}`;return join3(dirname2(target),
+`${prefixFor(basename3(target))}${owner}${SUFFIX}`)}function prefixFor(name){let room=LONGEST_NAME-LONGEST_OWNER-SUFFIX.length-2;let kept="";for(const character of name){
+room-=Buffer.byteLength(character);if(room<0)break;kept+=character}return`.${kept}.`}function removeLeftovers(path){try{const target=realpathSync2.native(path);
+removeBeside(dirname2(target),prefixFor(basename3(target)))}catch{}}function removeBeside(folder,prefix){for(const name of temporaryNamesIn(folder)){if(!name.startsWith(
+prefix))continue;const owner=OWNER.exec(name.slice(prefix.length))?.[1];if(owner===void 0)continue;const path=join3(folder,name);try{const stats=lstatSync2(path);
+if(stats.isFile()&&!isBeingWritten(stats,Number(owner)))unlinkSync(path)}catch{}}}var listed=new Map;var MANY=1e3;function temporaryNamesIn(folder){const known=listed.
+get(folder);if(known!==void 0){if(--known.uses<=0)listed.delete(folder);return known.names}const entries=readdirSync2(folder);const names=entries.filter(name=>name.
+endsWith(SUFFIX));const uses=Math.floor(entries.length/MANY);if(uses>0)listed.set(folder,{names,uses});return names}function isBeingWritten({ctimeMs},owner){if(owner===
+process.pid)return ctimeMs>=Date.now()-process.uptime()*1e3;try{process.kill(owner,0);return true}catch(error){return error.code!=="ESRCH"}}var PIECE=1<<22;async function replaceFile(path,before,after){removeLeftovers(path);return undisturbed(()=>{try{return replaceNow(path,before,after)}catch(error){
+return{kind:"error",message:whyNotReplaced(error)}}})}function replaceNow(path,before,after){const target=realpathSync3.native(path);const state=statSync3(target,
+{bigint:true});const obstacle=whyNotReplaceable(target,state);if(obstacle!==void 0)return{kind:"error",message:obstacle};const temporary=temporaryPath(target);const file=attempt(
+"create",()=>openSync2(temporary,"wx",384));let isThere=true;try{try{writeWhole(file,after);takeOver2(file,state);fsyncSync(file)}finally{closeSync2(file)}if(!isStill(
+path,target,state,before))return{kind:"changed"};attempt("rename",()=>renameSync(temporary,target));isThere=false}finally{if(isThere)remove(temporary)}flushFolder(
+dirname3(target));return{kind:"replaced"}}function remove(temporary){try{unlinkSync2(temporary)}catch{}}function whyNotReplaceable(target,state){if(state.isDirectory())
+return"this is a folder, not a file";if(!state.isFile())return"this is a pipe or a device, which cannot be replaced";if((state.mode&0o222n)===0n)return"it is re\
+ad-only: make it writable first";attempt("write",()=>accessSync(target,constants.W_OK));return void 0}function writeWhole(file,bytes){let written=0;while(written<
+bytes.length){written+=writeSync2(file,bytes,written,Math.min(PIECE,bytes.length-written))}}function takeOver2(file,{uid,gid,mode}){let own=fstatSync(file,{bigint:true});
+if(own.uid!==uid||own.gid!==gid){if(!giveTo(file,uid,gid))giveTo(file,own.uid,gid);own=fstatSync(file,{bigint:true})}let wanted=mode&0o7777n;if(own.uid!==uid)wanted&=
+~0o4000n;if(own.gid!==gid)wanted=wanted&0o5700n|(wanted&wanted>>3n&0o7n)*0o11n;if((own.mode&0o7777n)!==wanted)attempt("change mode",()=>fchmodSync(file,Number(wanted)))}
+function giveTo(file,uid,gid){try{fchownSync(file,Number(uid),Number(gid));return true}catch(error){const{code=""}=error;if(["EPERM","EACCES","EINVAL","ENOSYS",
+"ENOTSUP","EOPNOTSUPP"].includes(code))return false;throw error}}function isStill(path,target,state,bytes){if(realpathSync3.native(path)!==target)return false;const file=openSync2(
+target,constants.O_RDONLY|(constants.O_NONBLOCK??0));try{const now=fstatSync(file,{bigint:true});const kept=["dev","ino","mode","uid","gid"].every(key=>now[key]===
+state[key]);return kept&&now.size===BigInt(bytes.length)&&holds(file,bytes)}finally{closeSync2(file)}}function holds(file,bytes){const piece=Buffer.allocUnsafe(
+Math.min(PIECE,bytes.length));let at=0;while(at<bytes.length){const count3=readSync(file,piece,0,Math.min(piece.length,bytes.length-at),null);if(count3===0)return false;
+if(piece.compare(bytes,at,at+count3,0,count3)!==0)return false;at+=count3}return readSync(file,Buffer.alloc(1),0,1,null)===0}function flushFolder(folder){try{const file=openSync2(
+folder,"r");try{fsyncSync(file)}finally{closeSync2(file)}}catch{}}var Refused=class extends Error{constructor(step,reason){super(step);this.step=step;this.reason=
+reason}step;reason};function attempt(step,action){try{return action()}catch(error){throw new Refused(step,error)}}var NO_PERMISSION={write:"you have no permissi\
+on to write it",create:"you have no permission to write in its folder",rename:"you have no permission to replace it in its folder","change mode":"its permission\
+s cannot be given to the new file"};var REASONS={ENOENT:"it is gone",ENOTDIR:"a part of the path is a file now, not a folder",EISDIR:"this is a folder, not a fi\
+le",ELOOP:"its symbolic links lead in a circle",ENAMETOOLONG:"its name is too long for a temporary file beside it",ENOSPC:"the disk is full",EDQUOT:"your share \
+of the disk is used up",EFBIG:"it would be larger than a file may be",EROFS:"the disk is read-only",ETXTBSY:"another program is using it",EBUSY:"another program\
+ is using it, or it is mounted by itself, as containers do with single files",EMFILE:"too many files are open",ENFILE:"too many files are open",EIO:"the disk re\
+ported an error"};function whyNotReplaced(error){const{step,reason}=error instanceof Refused?error:{step:void 0,reason:error};const{code="",message}=reason;if(code===
+"EACCES"||code==="EPERM"){return step===void 0?"you have no permission to read it":NO_PERMISSION[step]}return REASONS[code]??`it cannot be replaced (${code||message}\
+)`}var LF=10;var CONTEXT=3;var LONGEST_LINE=2e3;var AROUND=60;var ENDS=200;function*unifiedDiff({path,before,after,splices},shown2=line=>line){if(splices.length===
 0)return;yield`--- a/${shown2(path)}
 +++ b/${shown2(path)}
-`;const[old,now]=[new LineCounter(before),new LineCounter(after)];let shortened2=false;for(const hunk of hunksOf(regionsOf(before,splices),before)){const short=hunk.
+`;const[old,now]=[new LineCounter(before),new LineCounter(after)];let shortened=false;for(const hunk of hunksOf(regionsOf(before,splices),before)){const short=hunk.
 every(region=>isShort(before,region.from,region.to));if(short&&hunk.every(region=>isShort(after,region.newFrom,region.newTo))){yield wholeLines(hunk,before,after,
-old,now,shown2)}else{shortened2=true;for(const{splices:changes}of hunk)yield*excerpts(changes,before,after,old,now)}}if(shortened2)yield"\\ Long lines are shown \
-around their changes only: this diff is for reading\n"}function regionsOf(before,splices){const encoder=new TextEncoder;const lines=new LineCounter(before);const regions=[];
+old,now,shown2)}else{shortened=true;for(const{splices:changes}of hunk)yield*excerpts(changes,before,after,old,now)}}if(shortened)yield"\\ Long lines are shown ar\
+ound their changes only: this diff is for reading\n"}function regionsOf(before,splices){const encoder=new TextEncoder;const lines=new LineCounter(before);const regions=[];
 let moved=0;for(const{start,end,text}of splices){const newStart=start+moved;const length=encoder.encode(text).length;const change={start,end,newStart,newEnd:newStart+
 length};const last=regions.at(-1);const sharesLine=last!==void 0&&start<last.to;const from=sharesLine?last.from:lines.lineStart(start);const to=sharesLine&&end<
 last.to?last.to:lineEnd(before,end);const newFrom=sharesLine?last.newFrom:from+moved;moved+=length-(end-start);const region={from,to,newFrom,newTo:to+moved,splices:sharesLine?
@@ -290,7 +287,7 @@ findings}};var FileSettings=class _FileSettings{constructor(preset,commandLine,c
 rulePack);known=new Map;static async open(values,switches){const path=values.get("config")?.[0];if(path!==void 0&&switches.has("no-config")){throw new UsageError(
 "--config and --no-config contradict each other: give one of them")}const config=path===void 0?switches.has("no-config")?void 0:"nearest":await usable(new ConfigFiles(
 rulePack).read(path));return new _FileSettings(readPreset(values.get("preset")?.[0]),readRules(values.get("rule")??[]),config)}async rulesFor(file){const found=this.
-config==="nearest"?await usable(this.configs.nearest(dirname3(file))):this.config;const config=found?.config??DEFAULT_CONFIG;const sources={config,preset:this.preset,
+config==="nearest"?await usable(this.configs.nearest(dirname4(file))):this.config;const config=found?.config??DEFAULT_CONFIG;const sources={config,preset:this.preset,
 commandLine:this.commandLine};const byFile=config.ignore.length>0||config.overrides.some(({files})=>files!==void 0);if(!byFile||found===void 0){const key=found?.
 path??"";const rules=this.known.get(key)??rulesForFile(rulePack,sources,()=>false);this.known.set(key,rules);return rules}const matches=await fileMatcher();if(config.
 ignore.some(glob=>matches(glob,found.folder,file)))return"ignored";return rulesForFile(rulePack,sources,glob=>matches(glob,found.folder,file))}};async function usable(reading){
@@ -301,14 +298,10 @@ if(text===void 0)return void 0;if(!/^\d+$/.test(text))throw new UsageError(`--ma
 function readPreset(name){if(name===void 0)return void 0;const preset=PRESETS.find(known=>known===name);if(preset===void 0)throw new UsageError(unknownPreset(name));
 return preset}function readRules(texts){const choices=new Map;for(const text of texts){const reading=readRuleChoice(text,rulePack);if(typeof reading==="string")
 throw new UsageError(reading);if(choices.has(reading.id))throw new UsageError(`--rule ${reading.id} is given twice: give it once`);choices.set(reading.id,reading.
-choice)}return choices}var EXIT_CODES=`Exit codes
-  0  nothing at error level, and warnings within --max-warnings
-  1  findings
-  2  the work could not be done: bad usage or config, an unreadable file, a pattern that selects nothing
-  3  a crash: a fault of roomlint
-`;function generalHelp(commands){const width=Math.max(...commands.map(({name,synopsis})=>`${name} ${synopsis}`.length));const lines=commands.map(({name,synopsis,
-summary})=>`  ${`${name} ${synopsis}`.padEnd(width)}  ${summary}`);return`roomlint finds what is wrong with room-data snapshots, at the exact byte, before an im\
-port makes it live.
+choice)}return choices}var EXITS={clean:"nothing at error level, and warnings within --max-warnings",findings:"findings",trouble:"the work could not be done: bad usage or config, an u\
+nreadable file, a pattern that selects nothing"};function generalHelp(commands){const width=Math.max(...commands.map(({name,synopsis})=>`${name} ${synopsis}`.length));
+const lines=commands.map(({name,synopsis,summary})=>`  ${`${name} ${synopsis}`.padEnd(width)}  ${summary}`);return`roomlint finds what is wrong with room-data s\
+napshots, at the exact byte, before an import makes it live.
 
 Usage
   roomlint [command] [options] [paths..]
@@ -325,7 +318,7 @@ Try it
   curl -s "$URL" | roomlint -             check what a pipe brings
   roomlint garden.json && ./import.sh     import only what has no error
 
-${EXIT_CODES}`}function commandHelp(command){const options=[...command.options,{name:"help",help:"show this help"}];const titles=options.map(({name,value})=>value===
+${exitCodes(EXITS)}`}function commandHelp(command){const options=[...command.options,{name:"help",help:"show this help"}];const titles=options.map(({name,value})=>value===
 void 0?`--${name}`:`--${name} ${value}`);const width=Math.max(...titles.map(title=>title.length));const lines=options.map(({help},index)=>{const[first="",...rest]=help.
 split("\n");const more=rest.map(line=>`
 ${" ".repeat(width+4)}${line}`).join("");return`  ${(titles[index]??"").padEnd(width)}  ${first}${more}`});return`${command.summary}
@@ -337,13 +330,18 @@ Options
 ${lines.join("\n")}
 
 ${command.details}
-${EXIT_CODES}`}var COMMANDS={check:async()=>check,rules:async()=>(await import("./rules-RWGDOJTW.js")).rules,schema:async()=>(await import("./schema-IPHE4RZJ.js")).
-schema};async function run(args){try{return await dispatch(args)}catch(error){if(error instanceof UsageError){complain(error.message);return EXIT.trouble}complain(
-`roomlint has crashed, which is a fault of roomlint and not of your files. Please report this:
+${exitCodes(command.exits??EXITS)}`}function exitCodes({clean,findings,trouble}){return`Exit codes
+  ${EXIT.clean}  ${clean}
+  ${EXIT.findings}  ${findings}
+  ${EXIT.trouble}  ${trouble}
+  ${EXIT.crash}  a crash: a fault of roomlint
+`}var COMMANDS={check:async()=>check,roundtrip:async()=>(await import("./roundtrip-EL4Z6K2Q.js")).roundtrip,rules:async()=>(await import("./rules-XBUCD2OI.js")).
+rules,schema:async()=>(await import("./schema-GRPX6AHN.js")).schema};async function run(args){try{return await dispatch(args)}catch(error){if(error instanceof
+UsageError){complain(error.message);return EXIT.trouble}complain(`roomlint has crashed, which is a fault of roomlint and not of your files. Please report this:
 ${describe(error)}`);return EXIT.crash}}async function dispatch(args){const[first]=args;const name=COMMAND_NAMES.find(command2=>command2===first);if(name===void 0&&
 (first==="--help"||first==="-h"||first==="help")){writeOut(generalHelp(await Promise.all(COMMAND_NAMES.map(command2=>COMMANDS[command2]()))));return EXIT.clean}
 const command=await COMMANDS[name??"check"]();const given=readArguments(command.name,command.options,name===void 0?args:args.slice(1));if(given.switches.has("he\
 lp")){writeOut(commandHelp(command));return EXIT.clean}if(given.switches.has("version")){writeOut(`${version()}
-`);return EXIT.clean}return command.run(given)}function version(){for(const up of["../package.json","../../package.json"]){try{const text=readFileSync3(new URL(
+`);return EXIT.clean}return command.run(given)}function version(){for(const up of["../package.json","../../package.json"]){try{const text=readFileSync2(new URL(
 up,import.meta.url),"utf8");const about=JSON.parse(text);if(about.name==="roomlint"&&about.version!==void 0)return about.version}catch{}}return"unknown"}function describe(error){
 return error instanceof Error?error.stack??error.message:String(error)}process.exitCode=await run(process.argv.slice(2));

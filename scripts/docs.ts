@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { rulePack } from '../rules/index.js';
+import { toolTable } from './real-tools.js';
 
 /*
  * npm run docs: writes the generated parts of the pages, between their markers, from the rules and from what the command really
@@ -12,6 +13,10 @@ const BROKEN = 'examples/garden-broken.json';
 
 write('README.md', { example: example(), rules: ruleTable() });
 write('docs/library.md', { library: libraryExample() });
+write('docs/roundtrip.md', {
+  through: throughExample(),
+  tools: toolTable(sectionOf('docs/roundtrip.md', 'tools')),
+});
 
 /** Fills in the generated sections of a page. */
 function write(page: string, sections: Readonly<Record<string, string>>): void {
@@ -30,6 +35,20 @@ function libraryExample(): string {
   return `\`\`\`js\n${source}\n\`\`\`\n\n${shown}`;
 }
 
+/** What the command says of an ordinary JSON tool: a script of one line, which the page calls rewrite.js. */
+function throughExample(): string {
+  const script = 'process.stdout.write(JSON.stringify(JSON.parse(require("fs").readFileSync(0)), null, 2))';
+  const through = `node -e '${script}'`;
+  const args = ['roundtrip', 'examples/unusual.json', '--through', through];
+  const { stdout, status } = spawnSync(process.execPath, ['dist/roomlint.js', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { PATH: process.env.PATH },
+  });
+  if (status !== 1) throw new Error(`roomlint ${args.join(' ')} should exit with 1, not ${status}`);
+  return `\`\`\`console\n$ roomlint roundtrip examples/unusual.json --through "node rewrite.js"\n${stdout.trimEnd()}\n\`\`\``;
+}
+
 function example(): string {
   const { stdout, status } = spawnSync(process.execPath, ['dist/roomlint.js', BROKEN], {
     cwd: root,
@@ -46,6 +65,11 @@ function ruleTable(): string {
     return `| \`${id}\` | ${level}${relaxed} | ${fix === 'none' ? '' : fix} | ${summary.replaceAll('|', '\\|')} |`;
   });
   return ['| rule | level | fix | reports |', '|---|---|---|---|', ...rows].join('\n');
+}
+
+function sectionOf(page: string, section: string): string {
+  const pattern = new RegExp(`<!-- generated:${section} -->\n([\\s\\S]*?)\n?<!-- /generated -->`);
+  return pattern.exec(readFileSync(`${root}${page}`, 'utf8'))?.[1] ?? '';
 }
 
 function fill(page: string, text: string, section: string, content: string): string {

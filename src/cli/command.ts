@@ -2,7 +2,7 @@ import { nearest } from '../lint/nearest.js';
 import type { Arguments, OptionHelp } from './usage.js';
 
 /** The commands, in the order of the help. */
-export const COMMAND_NAMES = ['check', 'explain', 'rules', 'schema'] as const;
+export const COMMAND_NAMES = ['check', 'roundtrip', 'explain', 'rules', 'schema'] as const;
 export type CommandName = (typeof COMMAND_NAMES)[number];
 
 /** A command that a mistyped path was perhaps meant to be. */
@@ -22,6 +22,9 @@ export const EXIT = {
 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
+/** What the exit codes of a command mean, for its help. A crash means the same everywhere. */
+export type ExitMeanings = Readonly<Record<Exclude<keyof typeof EXIT, 'crash'>, string>>;
+
 /** One command of roomlint. */
 export interface Command {
   readonly name: CommandName;
@@ -32,5 +35,7 @@ export interface Command {
   readonly options: readonly OptionHelp[];
   /** What the help says after the options: examples first. */
   readonly details: string;
+  /** What its exit codes mean where it is not what they mean to `check`. */
+  readonly exits?: ExitMeanings;
   run(given: Arguments): ExitCode | Promise<ExitCode>;
 }

@@ -1,12 +1,12 @@
-import type { Command } from './command.js';
+import { type Command, EXIT, type ExitMeanings } from './command.js';
 import type { OptionHelp } from './usage.js';
 
-const EXIT_CODES = `Exit codes
-  0  nothing at error level, and warnings within --max-warnings
-  1  findings
-  2  the work could not be done: bad usage or config, an unreadable file, a pattern that selects nothing
-  3  a crash: a fault of roomlint
-`;
+const EXITS: ExitMeanings = {
+  clean: 'nothing at error level, and warnings within --max-warnings',
+  findings: 'findings',
+  trouble:
+    'the work could not be done: bad usage or config, an unreadable file, a pattern that selects nothing',
+};
 
 export function generalHelp(commands: readonly Command[]): string {
   const width = Math.max(...commands.map(({ name, synopsis }) => `${name} ${synopsis}`.length));
@@ -30,7 +30,7 @@ Try it
   curl -s "$URL" | roomlint -             check what a pipe brings
   roomlint garden.json && ./import.sh     import only what has no error
 
-${EXIT_CODES}`;
+${exitCodes(EXITS)}`;
 }
 
 export function commandHelp(command: Command): string {
@@ -51,5 +51,14 @@ Options
 ${lines.join('\n')}
 
 ${command.details}
-${EXIT_CODES}`;
+${exitCodes(command.exits ?? EXITS)}`;
+}
+
+function exitCodes({ clean, findings, trouble }: ExitMeanings): string {
+  return `Exit codes
+  ${EXIT.clean}  ${clean}
+  ${EXIT.findings}  ${findings}
+  ${EXIT.trouble}  ${trouble}
+  ${EXIT.crash}  a crash: a fault of roomlint
+`;
 }

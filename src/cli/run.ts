@@ -8,6 +8,7 @@ import { readArguments, UsageError } from './usage.js';
 /** The commands, in the order of the help. All but the one that nearly every call is for are loaded when they are called. */
 const COMMANDS = {
   check: async (): Promise<Command> => check,
+  roundtrip: async (): Promise<Command> => (await import('./roundtrip.js')).roundtrip,
   explain: async (): Promise<Command> => (await import('./explain.js')).explain,
   rules: async (): Promise<Command> => (await import('./rules.js')).rules,
   schema: async (): Promise<Command> => (await import('./schema.js')).schema,

@@ -15,7 +15,8 @@ export const schema: Command = {
   details: `Without a record, the names of all records are listed. JSON Schema 2020-12; unknown fields are allowed everywhere.
 
   roomlint schema quest-entry-completed    every field of a completed quest entry, described
-  roomlint schema report                   the shape of --format json
+  roomlint schema report                   the shape of check --format json
+  roomlint schema roundtrip-report         the shape of roundtrip --format json
 `,
   run({ positionals }) {
     const [record, extra] = positionals;

@@ -1,28 +1,53 @@
-/** What a person or a system sends to end a program, and what it may hold off for a moment. */
+/** What asks a process to end and lets it tidy up: Ctrl-C, a supervisor, a terminal that is closed. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
+type Signal = (typeof SIGNALS)[number];
+
+/** Replacements of one program may wait for each other's signals: the handlers are there while any of them needs them. */
+let sections = 0;
+let caught: Signal | undefined;
+
+function remember(signal: Signal): void {
+  caught ??= signal;
+}
+
 /**
- * Runs a short synchronous section to its end, whatever signal comes meanwhile: the signal is held back, and ends the process
- * afterwards as it would have done at once. Without one, nothing stays behind.
+ * Runs a section that must not be torn apart by SIGINT, SIGTERM or SIGHUP. One that arrives meanwhile waits until the
+ * section is over and then ends the process as it would have done, so that the shell sees what happened; a program that
+ * listens to the signal itself is told as usual, and not ended.
+ *
+ * The section must be synchronous: that, and not the handlers, is what makes a signal wait. When the promise is
+ * settled, the handlers are gone. A signal that hits the few microseconds in which they go is lost, because a process in
+ * JavaScript can neither block signals nor ask whether one is pending: it has to be sent once more.
  */
-export async function uninterrupted<Result>(section: () => Result): Promise<Result> {
-  let pending: NodeJS.Signals | undefined;
-  const hold = (signal: NodeJS.Signals): void => {
-    pending ??= signal;
-  };
-  for (const signal of SIGNALS) process.on(signal, hold);
+export async function undisturbed<Result>(section: () => Result): Promise<Result> {
+  if (sections++ === 0) takeOver();
   try {
     return section();
   } finally {
-    // Signals reach JavaScript in the event loop's poll phase. The first of two immediates may run before the next one.
-    await nextImmediate();
-    await nextImmediate();
-    for (const signal of SIGNALS) process.off(signal, hold);
-    // With the last handler gone the signal does again what it does to every program.
-    if (pending !== undefined) process.kill(process.pid, pending);
+    await signalsAreTold();
+    if (--sections === 0) {
+      for (const signal of SIGNALS) process.off(signal, remember);
+      endIfAsked();
+    }
   }
 }
 
-function nextImmediate(): Promise<void> {
-  return new Promise((resolve) => setImmediate(resolve));
+/** A signal for which the program has a handler ends nothing, and waits by itself for what is synchronous. */
+function takeOver(): void {
+  for (const signal of SIGNALS) if (process.listenerCount(signal) === 0) process.on(signal, remember);
+}
+
+/**
+ * Handlers run when the event loop looks for events. Once is not enough: the first immediate may belong to a round that
+ * has looked already.
+ */
+async function signalsAreTold(): Promise<void> {
+  for (let round = 0; round < 2; round++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+function endIfAsked(): void {
+  const signal = caught;
+  caught = undefined;
+  if (signal !== undefined && process.listenerCount(signal) === 0) process.kill(process.pid, signal);
 }

@@ -1,6 +1,6 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import type { Survey } from '../text/survey.js';
-import { surveyedBuffer } from './survey-aside.js';
+import { type BufferMaker, surveyedBuffer } from './survey-aside.js';
 
 /** The bytes of a snapshot, or why there are none. */
 export type FileReading =
@@ -16,7 +16,11 @@ const FIRST_PIECE = 1 << 16;
  * Reads a file in one go, into one buffer. A file of more than `maxBytes` is not read. One that grows, shrinks or goes
  * while it is read gives what was there. A pipe is read to its end, and waited for.
  */
-export function readSnapshotFile(path: string, maxBytes: number): FileReading {
+export function readSnapshotFile(
+  path: string,
+  maxBytes: number,
+  bufferFor: BufferMaker = surveyedBuffer,
+): FileReading {
   let file: number;
   try {
     file = openSync(path, 'r');
@@ -24,7 +28,7 @@ export function readSnapshotFile(path: string, maxBytes: number): FileReading {
     return { kind: 'error', message: whyNot(error) };
   }
   try {
-    return readOpenFile(file, maxBytes);
+    return readOpenFile(file, maxBytes, bufferFor);
   } catch (error) {
     return { kind: 'error', message: whyNot(error) };
   } finally {
@@ -33,24 +37,24 @@ export function readSnapshotFile(path: string, maxBytes: number): FileReading {
 }
 
 /** Reads standard input to its end, or to the first bytes beyond `maxBytes`: then `size` is what was read until there. */
-export function readStandardInput(maxBytes: number): FileReading {
+export function readStandardInput(maxBytes: number, bufferFor: BufferMaker = surveyedBuffer): FileReading {
   try {
-    return readOpenFile(0, maxBytes);
+    return readOpenFile(0, maxBytes, bufferFor);
   } catch (error) {
     return { kind: 'error', message: whyNot(error) };
   }
 }
 
-function readOpenFile(file: number, maxBytes: number): FileReading {
+function readOpenFile(file: number, maxBytes: number, bufferFor: BufferMaker): FileReading {
   const stats = fstatSync(file);
   if (stats.isDirectory()) return { kind: 'error', message: 'this is a folder, not a file' };
-  if (!stats.isFile()) return readStream(file, maxBytes);
+  if (!stats.isFile()) return readStream(file, maxBytes, bufferFor);
   if (stats.size > maxBytes) return { kind: 'too-large', size: stats.size };
-  return readWhole(file, stats.size, maxBytes);
+  return readWhole(file, stats.size, maxBytes, bufferFor);
 }
 
-function readWhole(file: number, size: number, maxBytes: number): FileReading {
-  const buffer = surveyedBuffer(size);
+function readWhole(file: number, size: number, maxBytes: number, bufferFor: BufferMaker): FileReading {
+  const buffer = bufferFor(size);
   let length = 0;
   try {
     while (length < size) {
@@ -65,14 +69,14 @@ function readWhole(file: number, size: number, maxBytes: number): FileReading {
   if (length < size)
     return { kind: 'bytes', bytes: buffer.bytes.subarray(0, length), surveyed: buffer.surveyed };
   // A file that grew meanwhile, or one whose size is not told (as in /proc), goes on behind its size.
-  const rest = readStream(file, maxBytes - length);
+  const rest = readStream(file, maxBytes - length, bufferFor);
   if (rest.kind === 'too-large') return { kind: 'too-large', size: length + rest.size };
   if (rest.kind === 'error' || rest.bytes.length === 0)
     return { kind: 'bytes', bytes: buffer.bytes, surveyed: buffer.surveyed };
-  return fromPieces([buffer.bytes, rest.bytes], length + rest.bytes.length);
+  return fromPieces([buffer.bytes, rest.bytes], length + rest.bytes.length, bufferFor);
 }
 
-function readStream(file: number, maxBytes: number): FileReading {
+function readStream(file: number, maxBytes: number, bufferFor: BufferMaker): FileReading {
   const pieces: Uint8Array[] = [];
   let length = 0;
   for (;;) {
@@ -83,7 +87,7 @@ function readStream(file: number, maxBytes: number): FileReading {
       const count = readPatiently(file, piece.subarray(filled));
       if (count === 0) {
         pieces.push(piece.subarray(0, filled));
-        return fromPieces(pieces, length);
+        return fromPieces(pieces, length, bufferFor);
       }
       filled += count;
       length += count;
@@ -93,8 +97,8 @@ function readStream(file: number, maxBytes: number): FileReading {
   }
 }
 
-function fromPieces(pieces: readonly Uint8Array[], length: number): FileReading {
-  const buffer = surveyedBuffer(length);
+function fromPieces(pieces: readonly Uint8Array[], length: number, bufferFor: BufferMaker): FileReading {
+  const buffer = bufferFor(length);
   let at = 0;
   for (const piece of pieces) {
     buffer.bytes.set(piece, at);

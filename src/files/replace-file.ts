@@ -1,175 +1,232 @@
-import { randomBytes } from 'node:crypto';
 import {
   accessSync,
+  type BigIntStats,
   closeSync,
   constants,
   fchmodSync,
   fchownSync,
   fstatSync,
   fsyncSync,
-  lstatSync,
   openSync,
-  readdirSync,
-  readFileSync,
+  readSync,
   realpathSync,
   renameSync,
-  type Stats,
+  statSync,
   unlinkSync,
   writeSync,
 } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
-import { uninterrupted } from './interruption.js';
-import { whyNot } from './read.js';
+import { dirname } from 'node:path';
+import { undisturbed } from './interruption.js';
+import { removeLeftovers, temporaryPath } from './leftovers.js';
 
-/** What came of replacing a file. Unless it was replaced, it is as it was. */
+export { removeLeftovers };
+
+/** What became of the file. But for `replaced` it is as it was, and so is its folder. */
 export type Replacement =
   | { readonly kind: 'replaced' }
-  /** Somebody else has written it since it was read. */
+  /** Somebody else changed or replaced it since it was read. */
   | { readonly kind: 'changed' }
   | { readonly kind: 'error'; readonly message: string };
 
-/** What marks a temporary file as ours. */
-const SUFFIX = '.roomlint-tmp';
-/** Bytes that a file name may have on every system in use. */
-const LONGEST_NAME = 255;
-/** Of the name of a temporary file, what is not the name of its file: dots, process id, random digits, suffix. */
-const NAME_PARTS = 64;
+/** At most this many bytes are read or written by one call to the system. */
+const PIECE = 1 << 22;
 
 /**
- * Puts `after` in the place of the file at `path`, whole or not at all: it is written beside the file, flushed to the disk, and renamed.
- * A symbolic link is followed, so that its target is replaced. Mode, owner and group are kept, or nothing is done. Other names of the
- * file (hard links) keep the old content.
+ * Puts `after` in the place of the file at `path`, whole or not at all: at every moment, and after every crash, the path
+ * leads to the old bytes or to the new ones. `before` are the bytes that were read; where the file no longer holds them, it
+ * is left alone.
  *
- * @param before what was read from the file: when it holds anything else by now, nothing is done
+ * The new bytes are written to a temporary file in the same folder, brought to the disk, and renamed. So:
+ * - Symbolic links are followed and stay.
+ * - Mode, owner and group are kept. An owner or group that this process may not give becomes its own; the mode then loses
+ *   what would give rights to anybody new. Access lists and extended attributes are not kept: Node has no way to them.
+ * - Of a file with several names (hard links) this one gets the new bytes, the others keep the old ones. They cannot all
+ *   change at one moment, and a copy made by links is often meant to stay as it is.
+ * - A read-only file is not replaced, not for the superuser either.
+ *
+ * Nothing is thrown for what the system refuses. SIGINT, SIGTERM and SIGHUP wait until the temporary file is gone, and end
+ * the process before the promise is settled. Leftovers of runs that could not tidy up are removed first.
  */
 export async function replaceFile(path: string, before: Uint8Array, after: Uint8Array): Promise<Replacement> {
-  try {
-    const target = realpathSync(path);
-    removeLeftovers(target);
-    const stats = lstatSync(target);
-    if (!stats.isFile()) return { kind: 'error', message: 'it is no regular file' };
-    accessSync(target, constants.W_OK);
-    return await uninterrupted(() => writeBeside(target, stats, before, after));
-  } catch (error) {
-    return { kind: 'error', message: whyNotReplaced(error) };
-  }
+  removeLeftovers(path);
+  return undisturbed(() => {
+    try {
+      return replaceNow(path, before, after);
+    } catch (error) {
+      return { kind: 'error', message: whyNotReplaced(error) };
+    }
+  });
 }
 
-function writeBeside(target: string, stats: Stats, before: Uint8Array, after: Uint8Array): Replacement {
-  const temporary = join(dirname(target), temporaryName(basename(target)));
-  // Nobody else may read it before it has the rights of the file.
-  const file = openSync(temporary, 'wx', 0o600);
+function replaceNow(path: string, before: Uint8Array, after: Uint8Array): Replacement {
+  const target = realpathSync.native(path);
+  const state = statSync(target, { bigint: true });
+  const obstacle = whyNotReplaceable(target, state);
+  if (obstacle !== undefined) return { kind: 'error', message: obstacle };
+  const temporary = temporaryPath(target);
+  const file = attempt('create', () => openSync(temporary, 'wx', 0o600));
+  let isThere = true;
   try {
     try {
-      for (let at = 0; at < after.length; ) at += writeSync(file, after, at);
-      keepOwner(file, stats);
-      fchmodSync(file, stats.mode & 0o7777);
+      writeWhole(file, after);
+      takeOver(file, state);
+      // After the mode, so that it survives a crash, too.
       fsyncSync(file);
     } finally {
       closeSync(file);
     }
-    if (!isUnchanged(target, stats, before)) {
-      unlinkSync(temporary);
-      return { kind: 'changed' };
-    }
-    renameSync(temporary, target);
-  } catch (error) {
-    unlinkSync(temporary);
-    throw error;
+    if (!isStill(path, target, state, before)) return { kind: 'changed' };
+    attempt('rename', () => renameSync(temporary, target));
+    isThere = false;
+  } finally {
+    if (isThere) remove(temporary);
   }
   flushFolder(dirname(target));
   return { kind: 'replaced' };
 }
 
-/** Before the mode is set: a change of the owner takes some of its bits away. */
-function keepOwner(file: number, { uid, gid }: Stats): void {
-  const own = fstatSync(file);
-  if (own.uid !== uid || own.gid !== gid) fchownSync(file, uid, gid);
-}
-
-function isUnchanged(target: string, stats: Stats, before: Uint8Array): boolean {
-  const now = lstatSync(target);
-  if (!now.isFile() || now.ino !== stats.ino || now.dev !== stats.dev || now.size !== before.length)
-    return false;
-  return readFileSync(target).equals(before);
-}
-
-/** Makes the rename itself last. Not every system lets a folder be flushed. */
-function flushFolder(folder: string): void {
-  let opened: number | undefined;
+function remove(temporary: string): void {
   try {
-    opened = openSync(folder, 'r');
-    fsyncSync(opened);
+    unlinkSync(temporary);
   } catch {
-    // The file is whole either way: it is the old one or the new one.
-  } finally {
-    if (opened !== undefined) closeSync(opened);
+    // Why the file was not replaced is what has to be said; the next run tries again.
   }
 }
 
-/**
- * Removes the temporary files that an interrupted run has left beside the file at `path`: files with a name as only
- * {@link replaceFile} makes it for this file, by a process that is no more.
- */
-export function removeLeftovers(path: string): void {
-  let target: string;
-  let names: string[];
+function whyNotReplaceable(target: string, state: BigIntStats): string | undefined {
+  if (state.isDirectory()) return 'this is a folder, not a file';
+  if (!state.isFile()) return 'this is a pipe or a device, which cannot be replaced';
+  // The superuser may write everything, but whoever took away every right to write meant it.
+  if ((state.mode & 0o222n) === 0n) return 'it is read-only: make it writable first';
+  attempt('write', () => accessSync(target, constants.W_OK));
+  return undefined;
+}
+
+function writeWhole(file: number, bytes: Uint8Array): void {
+  let written = 0;
+  while (written < bytes.length) {
+    // A disk that is nearly full takes a part, and only the next call fails.
+    written += writeSync(file, bytes, written, Math.min(PIECE, bytes.length - written));
+  }
+}
+
+/** Gives the open new file the owner, group and mode of the old one. The owner first: changing it takes rights away. */
+function takeOver(file: number, { uid, gid, mode }: BigIntStats): void {
+  let own = fstatSync(file, { bigint: true });
+  if (own.uid !== uid || own.gid !== gid) {
+    // Who may not give a file away may still give it to another group of theirs.
+    if (!giveTo(file, uid, gid)) giveTo(file, own.uid, gid);
+    own = fstatSync(file, { bigint: true });
+  }
+  let wanted = mode & 0o7777n;
+  if (own.uid !== uid) wanted &= ~0o4000n;
+  // The group is another one, and members of the old one are among all others now: both may do what both might before.
+  if (own.gid !== gid) wanted = (wanted & 0o5700n) | ((wanted & (wanted >> 3n) & 0o7n) * 0o11n);
+  if ((own.mode & 0o7777n) !== wanted) attempt('change mode', () => fchmodSync(file, Number(wanted)));
+}
+
+function giveTo(file: number, uid: bigint, gid: bigint): boolean {
   try {
-    target = realpathSync(path);
-    names = readdirSync(dirname(target));
-  } catch {
-    // What cannot be looked at cannot be replaced either, and is told then.
-    return;
-  }
-  for (const name of names) {
-    if (!isLeftover(name, basename(target))) continue;
-    try {
-      const leftover = join(dirname(target), name);
-      if (lstatSync(leftover).isFile()) unlinkSync(leftover);
-    } catch {
-      // Somebody else was faster, or may do what we may not.
-    }
-  }
-}
-
-function isLeftover(name: string, of: string): boolean {
-  const start = `.${shortened(of)}.`;
-  if (!name.startsWith(start) || !name.endsWith(SUFFIX)) return false;
-  const [, pid] = /^(\d{1,10})-[0-9a-f]{12}$/.exec(name.slice(start.length, -SUFFIX.length)) ?? [];
-  return pid !== undefined && !isRunning(Number(pid));
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
+    fchownSync(file, Number(uid), Number(gid));
     return true;
   } catch (error) {
-    // A process that is not ours to send signals to is running, too.
-    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+    const { code = '' } = error as NodeJS.ErrnoException;
+    // Not allowed; an owner that this name space does not know; a file system that knows no owners.
+    if (['EPERM', 'EACCES', 'EINVAL', 'ENOSYS', 'ENOTSUP', 'EOPNOTSUPP'].includes(code)) return false;
+    throw error;
   }
 }
 
-function temporaryName(name: string): string {
-  return `.${shortened(name)}.${process.pid}-${randomBytes(6).toString('hex')}${SUFFIX}`;
+/** Whether the path still leads to the same file, with the same owner, mode and bytes. */
+function isStill(path: string, target: string, state: BigIntStats, bytes: Uint8Array): boolean {
+  if (realpathSync.native(path) !== target) return false;
+  // What took the place of the file may be a pipe, which would keep us waiting for a writer.
+  const file = openSync(target, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+  try {
+    const now = fstatSync(file, { bigint: true });
+    const kept = (['dev', 'ino', 'mode', 'uid', 'gid'] as const).every((key) => now[key] === state[key]);
+    return kept && now.size === BigInt(bytes.length) && holds(file, bytes);
+  } finally {
+    closeSync(file);
+  }
 }
 
-/** The name, cut to leave room for what comes around it, between two characters. */
-function shortened(name: string): string {
-  let short = name;
-  while (Buffer.byteLength(short) > LONGEST_NAME - NAME_PARTS) short = [...short].slice(0, -1).join('');
-  return short;
+function holds(file: number, bytes: Uint8Array): boolean {
+  const piece = Buffer.allocUnsafe(Math.min(PIECE, bytes.length));
+  let at = 0;
+  while (at < bytes.length) {
+    const count = readSync(file, piece, 0, Math.min(piece.length, bytes.length - at), null);
+    if (count === 0) return false;
+    if (piece.compare(bytes, at, at + count, 0, count) !== 0) return false;
+    at += count;
+  }
+  return readSync(file, Buffer.alloc(1), 0, 1, null) === 0;
 }
+
+/** Makes the rename outlast a power failure, where the system lets a folder be flushed. Replaced it is either way. */
+function flushFolder(folder: string): void {
+  try {
+    const file = openSync(folder, 'r');
+    try {
+      fsyncSync(file);
+    } finally {
+      closeSync(file);
+    }
+  } catch {
+    // Windows does not, and neither do some network disks.
+  }
+}
+
+/** What was tried when the system refused: the same code means another thing each time. */
+type Step = 'write' | 'create' | 'rename' | 'change mode';
+
+class Refused extends Error {
+  constructor(
+    readonly step: Step,
+    readonly reason: unknown,
+  ) {
+    super(step);
+  }
+}
+
+/** @throws Refused */
+function attempt<Result>(step: Step, action: () => Result): Result {
+  try {
+    return action();
+  } catch (error) {
+    throw new Refused(step, error);
+  }
+}
+
+const NO_PERMISSION: Readonly<Record<Step, string>> = {
+  write: 'you have no permission to write it',
+  create: 'you have no permission to write in its folder',
+  rename: 'you have no permission to replace it in its folder',
+  'change mode': 'its permissions cannot be given to the new file',
+};
 
 const REASONS: Readonly<Record<string, string>> = {
-  EACCES: 'you have no permission to write it, or in its folder',
-  EPERM: 'its owner and mode could not be kept',
-  EROFS: 'the disk can only be read',
+  ENOENT: 'it is gone',
+  ENOTDIR: 'a part of the path is a file now, not a folder',
+  EISDIR: 'this is a folder, not a file',
+  ELOOP: 'its symbolic links lead in a circle',
+  ENAMETOOLONG: 'its name is too long for a temporary file beside it',
   ENOSPC: 'the disk is full',
-  EDQUOT: 'there is no room left for you on the disk',
-  EFBIG: 'the new file would be larger than you may write',
-  EBUSY: 'it is in use',
+  EDQUOT: 'your share of the disk is used up',
+  EFBIG: 'it would be larger than a file may be',
+  EROFS: 'the disk is read-only',
+  ETXTBSY: 'another program is using it',
+  EBUSY: 'another program is using it, or it is mounted by itself, as containers do with single files',
+  EMFILE: 'too many files are open',
+  ENFILE: 'too many files are open',
+  EIO: 'the disk reported an error',
 };
 
 function whyNotReplaced(error: unknown): string {
-  return REASONS[(error as NodeJS.ErrnoException).code ?? ''] ?? whyNot(error);
+  const { step, reason } = error instanceof Refused ? error : { step: undefined, reason: error };
+  const { code = '', message } = reason as NodeJS.ErrnoException;
+  if (code === 'EACCES' || code === 'EPERM') {
+    return step === undefined ? 'you have no permission to read it' : NO_PERMISSION[step];
+  }
+  return REASONS[code] ?? `it cannot be replaced (${code || message})`;
 }

@@ -24,10 +24,15 @@ export interface SurveyedBuffer {
   surveyed(): Survey;
 }
 
-export function surveyedBuffer(size: number): SurveyedBuffer {
-  if (size < WORTH_A_THREAD || availableParallelism() < 2) return surveyedHere(Buffer.allocUnsafeSlow(size));
-  return surveyedAside(size);
-}
+/** Makes the buffer for a file of so many bytes. */
+export type BufferMaker = (size: number) => SurveyedBuffer;
+
+/** A large file is surveyed on a second thread while it is parsed on this one. */
+export const surveyedBuffer: BufferMaker = (size) =>
+  size < WORTH_A_THREAD || availableParallelism() < 2 ? unsurveyedBuffer(size) : surveyedAside(size);
+
+/** For those who want the bytes: a survey is made only when somebody asks for it. */
+export const unsurveyedBuffer: BufferMaker = (size) => surveyedHere(Buffer.allocUnsafeSlow(size));
 
 function surveyedHere(bytes: Uint8Array): SurveyedBuffer {
   let length = bytes.length;

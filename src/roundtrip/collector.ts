@@ -22,7 +22,7 @@ export interface Draft {
 }
 
 /** What different things of one class can happen at places that are alike. They are told apart in groups. */
-export const WORDINGS = ['value', 'type', 'key', 'repeated', 'content', 'no-json'] as const;
+const WORDINGS = ['value', 'type', 'key', 'repeated', 'content', 'no-json', 'embedded'] as const;
 export type Wording = (typeof WORDINGS)[number];
 
 /** What is known of every difference, also of those that are only counted. */

@@ -30,7 +30,7 @@ export interface CompareOptions {
 
 const MOST_DIFFERENCES = 10_000;
 /** Pointers may have so many steps in all before long ones are cut. */
-const MOST_STEPS = 4_000_000;
+const MOST_STEPS = 2_500_000;
 
 /**
  * Compares two JSON texts, the one that was and the one that is, and classes every difference. Stretches that are the same byte

@@ -13,7 +13,7 @@ import { shownSpelling } from './shown.js';
 import { type SpellingHazard, spellingHazards } from './spelling-hazards.js';
 
 /** What an ordinary JSON tool, one that parses a file into values and writes them again, would not leave as it is. */
-export const HAZARD_KINDS = [
+const HAZARD_KINDS = [
   'byte-order-mark',
   'duplicate-key',
   'key-order',

@@ -15,11 +15,16 @@ import { NodeTable } from './node-table.js';
 
 const TYPE = '$type';
 
-/** Reads what the schemas know about nodes of a text: the shape of a record depends on the `$type` in it. */
+/**
+ * What the schemas know about a node: the shape of a record depends on the `$type` in it. An object where a string with the
+ * JSON of an object belongs, as hand-written snapshots have it, is that object.
+ */
 export function nodeShape(table: NodeTable, node: number, placed: Shape): Shape {
-  if (!hasKinds(placed) || !table.isObject(node)) return placed;
+  if (!table.isObject(node)) return placed;
+  const shape = holdsJson(placed) ? insideShape(placed) : placed;
+  if (!hasKinds(shape)) return shape;
   const type = textMember(table, node, TYPE);
-  return type === undefined ? placed : kindShape(placed, type);
+  return type === undefined ? shape : kindShape(shape, type);
 }
 
 /** The text of the last member with this key, where it is a string. */
@@ -41,7 +46,7 @@ export function nodeText(table: NodeTable, node: number): string {
 }
 
 /** The shape of a child of a container of which the shape is known, its `$type` not looked at yet. */
-export function childShape(table: NodeTable, container: number, shape: Shape, child: number): Shape {
+function childShape(table: NodeTable, container: number, shape: Shape, child: number): Shape {
   if (shape === UNKNOWN_SHAPE) return UNKNOWN_SHAPE;
   return table.isArray(container) ? elementShape(shape) : memberShape(shape, keyText(table, child));
 }
@@ -61,10 +66,10 @@ export function losesUnknown(table: NodeTable, node: number, shape: Shape, gone:
   return partLosesUnknown(table, node, own, gone);
 }
 
-/** A record of a kind that comes in kinds is known as such only by its `$type`. */
+/** Where records come in kinds, one is known as such only by its `$type`. */
 function isWholeRecord(shape: Shape, table: NodeTable, node: number): boolean {
-  if (recordOfShape(shape) === undefined || !table.isObject(node)) return false;
-  return !hasKinds(shape) || textMember(table, node, TYPE) !== undefined;
+  if (recordOfShape(shape) === undefined) return false;
+  return !hasKinds(shape) || (table.isObject(node) && textMember(table, node, TYPE) !== undefined);
 }
 
 function partLosesUnknown(table: NodeTable, root: number, rootShape: Shape, gone: boolean): boolean {

@@ -4,9 +4,9 @@ const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 const COMMA = 0x2c;
 const COLON = 0x3a;
-export const OPEN_OBJECT = 0x7b;
+const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
-export const OPEN_ARRAY = 0x5b;
+const OPEN_ARRAY = 0x5b;
 const CLOSE_ARRAY = 0x5d;
 
 /** A node without a key: an element, or the root. */

@@ -147,6 +147,21 @@ export class Teller {
     });
   }
 
+  /** An object was put into a text, or taken out of one: all that it holds is still there. */
+  embedded(a: number, b: number): void {
+    const label = this.label();
+    const isText = this.after.isString(b);
+    this.tell({
+      class: 'changed',
+      known: true,
+      wording: 'embedded',
+      place: this.frames.childPlace,
+      message: () => wording.embedded(label(), isText),
+      before: this.valuePlace('before', a),
+      after: this.valuePlace('after', b),
+    });
+  }
+
   changed(a: number, b: number, words: Wording): void {
     const { before, after, frames } = this;
     const placed = frames.childShapeBefore;

@@ -1,4 +1,4 @@
-import { insideShape, SNAPSHOT_SHAPE } from '../schema/known-fields.js';
+import { holdsJson, insideShape, SNAPSHOT_SHAPE } from '../schema/known-fields.js';
 import { decodeString, sourceOffsets } from '../text/decode.js';
 import { asciiText } from '../text/tokens.js';
 import { Frames } from './frames.js';
@@ -6,6 +6,7 @@ import { Layout } from './layout.js';
 import { ALONE, type Matching, matchChildren } from './matching.js';
 import { type NodeTable, skipSpace } from './node-table.js';
 import { ROOT_PLACE } from './places.js';
+import { sameTokens } from './same-tokens.js';
 import { sameBytes, sameNumber } from './same-value.js';
 import { type Around, type Comparing, Teller } from './teller.js';
 import * as wording from './wording.js';
@@ -226,7 +227,18 @@ export class TextPair {
       else this.teller.changed(a, b, 'value');
       return;
     }
-    this.teller.changed(a, b, kindOf(before, a) === kindOf(after, b) ? 'value' : 'type');
+    if (this.isPutIntoText(a, b)) this.teller.embedded(a, b);
+    else this.teller.changed(a, b, kindOf(before, a) === kindOf(after, b) ? 'value' : 'type');
+  }
+
+  /** Whether an object stands on one side and on the other, where a text with JSON belongs, a text with the same object. */
+  private isPutIntoText(a: number, b: number): boolean {
+    const { before, after, frames } = this;
+    if (!holdsJson(frames.childShapeBefore)) return false;
+    const [object, o, text, t] = before.isObject(a) ? [before, a, after, b] : [after, b, before, a];
+    if (!object.isObject(o) || !text.isString(t)) return false;
+    const held = decodeString(text.bytes, text.start[t] as number, text.end[t] as number);
+    return sameTokens(object.bytes.subarray(object.start[o] as number, object.end[o] as number), held);
   }
 }
 

@@ -54,6 +54,12 @@ export function noJson(name: string, after: NodeTable, node: number): string {
   return `${name} held JSON and is no JSON any more: ${shownValue(after, node)}`;
 }
 
+export function embedded(name: string, isText: boolean): string {
+  return isText
+    ? `${name} was an object and is a text that holds the same object`
+    : `${name} was a text that held an object and is the same object itself`;
+}
+
 export function spelled(name: string, message: string): string {
   return `${name}: ${message}`;
 }

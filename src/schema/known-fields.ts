@@ -8,7 +8,7 @@ export type Shape = number & { readonly [shapeBrand]: true };
 /** No schema knows the value, nor anything in it. */
 export const UNKNOWN_SHAPE = -1 as Shape;
 /** A known field whose content no schema describes: its elements are as known as itself, members of objects in it are not. */
-export const UNDESCRIBED_SHAPE = 0 as Shape;
+const UNDESCRIBED_SHAPE = 0 as Shape;
 export const SNAPSHOT_SHAPE = snapshotShape as Shape;
 
 interface ReadyShape {

@@ -76,9 +76,16 @@ punctuationToken[0x5d] = Token.closeArray;
 punctuationToken[0x3a] = Token.colon;
 punctuationToken[0x2c] = Token.comma;
 
+/** Keys and numbers: character by character they take a quarter of the time. */
+const SHORT = 64;
+
 /** The characters `start` to `end` of a text of which they are known to be ASCII; other bytes come out as Latin-1. */
 export function asciiText(bytes: Uint8Array, start: number, end: number): string {
   let text = '';
+  if (end - start < SHORT) {
+    for (let at = start; at < end; at++) text += String.fromCharCode(bytes[at] as number);
+    return text;
+  }
   for (let at = start; at < end; at += 4096) {
     text += String.fromCharCode(...bytes.subarray(at, Math.min(end, at + 4096)));
   }

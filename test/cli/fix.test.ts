@@ -106,6 +106,30 @@ describe('check --fix', () => {
     expect(code).toBe(wanted);
   });
 
+  test('leaves a file alone that somebody else writes meanwhile, and ends with 2', () => {
+    const cwd = fresh();
+    const path = join(cwd, 'a.json');
+    writeFileSync(path, broken);
+    // Somebody else's write comes at the worst moment: when the repaired file is ready to take the place.
+    const somebodyElse = `
+      const fs = require('node:fs');
+      const { fsyncSync } = fs;
+      fs.fsyncSync = (file) => {
+        fs.appendFileSync(${JSON.stringify(path)}, '\\n');
+        fsyncSync(file);
+      };
+      require('node:module').syncBuiltinESMExports();`;
+    writeFileSync(join(cwd, 'somebody-else.cjs'), somebodyElse);
+    const env = { NODE_OPTIONS: '--require ./somebody-else.cjs' };
+    const { code, err } = roomlint(['check', '--fix', 'a.json'], { cwd, env });
+    expect(err).toBe(
+      'roomlint: a.json: it was changed by somebody else while it was repaired: nothing was written, run this again\n',
+    );
+    expect(code).toBe(2);
+    expect(readFileSync(path, 'utf8')).toBe(`${broken}\n`);
+    expect(readdirSync(cwd).sort()).toEqual(['a.json', 'somebody-else.cjs']);
+  });
+
   test('repairs what it can of several files, and says which it could not read', () => {
     const cwd = fresh();
     writeFileSync(join(cwd, 'a.json'), broken);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
+import { compareSnapshots } from '../../src/index.js';
 import { roomlint } from '../cli/run-roomlint.js';
 
 /*
@@ -40,6 +41,7 @@ describe.each(names)('%s.json', (name) => {
     if (update && !isUnchanged) writeFileSync(fixedPath, made);
     const wanted = existsSync(fixedPath) ? fixedPath : source;
     expect(made.toString('latin1')).toBe(readFileSync(wanted).toString('latin1'));
+    expect(compareSnapshots(readFileSync(source), made, { keep: 'unknown' }).verdict).not.toBe('lost');
     const again = roomlint(['check', ...options, '--fix', '--unsafe-fixes', path]);
     expect(JSON.parse(again.out).files[0].findings.filter(({ fix }: { fix?: object }) => fix)).toEqual([]);
     expect(again.err).toBe('');

@@ -58,7 +58,7 @@ const UNKNOWN_VALUES = [
 ];
 
 /** Makes one mutation of the kind, compares, and expects it told and nothing else; false when the text has none of the kind. */
-export function runOnce(texts: readonly MarkedText[], campaign: Campaign, random: Random): boolean {
+function runOnce(texts: readonly MarkedText[], campaign: Campaign, random: Random): boolean {
   const text = texts[campaign.inside ? 1 + random(texts.length - 1) : 0];
   if (text === undefined) return false;
   const mutation = MUTATORS[campaign.class](text, random);
@@ -111,7 +111,7 @@ function isForgiven(mutation: Mutation, keep: Keep, inside: boolean): boolean {
   return name === 'layout' || name === 'spelling' || (name === 'order' && mutation.inArray !== true);
 }
 
-export function randomBelow(seed: number): Random {
+function randomBelow(seed: number): Random {
   const random = randomOf(seed);
   return (below) => Math.floor(random() * below);
 }

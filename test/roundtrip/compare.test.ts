@@ -146,6 +146,24 @@ describe('spelling', () => {
   });
 });
 
+describe('an object that is put into a text where one belongs', () => {
+  const raw = '{"logic":{"2":{"Tasks":[], "mine": 1.0}}}';
+  const held = String.raw`{"logic":{"2":"{\"Tasks\":[],\"mine\":1.0}"}}`;
+
+  test('is a known change, which loses nothing that is unknown', () => {
+    expect(told(raw, held, 'unknown')).toEqual([
+      'changed known forgiven: /logic/2 <{"Tasks":[], "mine": 1.0}> -> /logic/2 <"{\\"Tasks\\":[],\\"mine\\":1.0}">: 2 was an object and is a text that holds the same object',
+    ]);
+    expect(compare(held, raw, 'unknown').verdict).toBe('kept');
+    expect(compare(raw, held, 'values').verdict).toBe('lost');
+  });
+
+  test('is lost when a token in it is another one', () => {
+    expect(compare(raw, held.replace('1.0', '1'), 'unknown').verdict).toBe('lost');
+    expect(compare('{"mine":{"a":1}}', String.raw`{"mine":"{\"a\":1}"}`, 'unknown').verdict).toBe('lost');
+  });
+});
+
 describe('order', () => {
   test('of members is told once an object, and is no value', () => {
     expect(told('{"a":1,"b":2,"c":3}', '{"c":3,"a":1,"b":2}', 'values')).toEqual([

@@ -103,8 +103,9 @@ export function insideContext(context: Context): Context {
   return INSIDE[context] ?? (context === 'unknown' ? 'unknown' : 'open');
 }
 
-/** The context of an object, its $type looked at. */
-export function kindContext(context: Context, type: unknown): Context {
+/** The context of an object, its $type looked at. Where JSON in a string belongs, the object itself will do. */
+export function kindContext(placed: Context, type: unknown): Context {
+  const context = INSIDE[placed] ?? placed;
   const kinds = KINDS[context];
   if (kinds === undefined || typeof type !== 'string') return context;
   return Object.hasOwn(kinds, type) ? (kinds[type] ?? 'unknown') : 'unknown';

@@ -135,6 +135,8 @@ function idOf(text: MarkedText, element: Marked): string | undefined {
 const changed: Mutator = (text, random) => {
   const value = pick(text.values, random);
   if (value === undefined || isId(value)) return undefined;
+  // Without its object a string holds no JSON any more: it is the string that changed.
+  if (value.around === undefined && text.holder !== undefined) return undefined;
   const known = knownLoss(text, value, false);
   if (known === undefined) return undefined;
   const others = [
@@ -177,10 +179,10 @@ function isJson(token: string): boolean {
 function knownLoss(text: MarkedText, value: Marked, gone: boolean): boolean | undefined {
   if (value.context === 'unknown') return false;
   if (gone && RECORDS.has(value.context)) return true;
-  if (isJsonText(value.placed))
+  if (value.kind === 'string' && isJsonText(value.placed))
     return gone && value.placed === 'logicText' && isJson(raw(text, value)) ? true : undefined;
   const below = text.values.filter((other) => other.start >= value.start && other.end <= value.end);
-  if (below.some((other) => isJsonText(other.placed))) return undefined;
+  if (below.some((other) => other.kind === 'string' && isJsonText(other.placed))) return undefined;
   if (below.every((other) => other.context !== 'unknown')) return true;
   // An unknown field directly in it, and not in a record further down.
   return value.children.some((child) => child.placed === 'unknown') ? false : undefined;

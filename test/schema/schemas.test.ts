@@ -39,8 +39,8 @@ function resolve(file: string, reference: string): JsonValue | undefined {
   return found;
 }
 
-test('there is one schema file for each record, and one for the report', () => {
-  const files = [...RECORD_NAMES, 'report'].map((record) => `${record}.schema.json`);
+test('there is one schema file for each record, and one for each report', () => {
+  const files = [...RECORD_NAMES, 'report', 'roundtrip-report'].map((record) => `${record}.schema.json`);
   expect([...SCHEMAS.keys()]).toEqual(files.sort());
 });
 

@@ -19,7 +19,7 @@ export interface Draft {
     readonly after: DraftPlace | undefined;
 }
 /** What different things of one class can happen at places that are alike. They are told apart in groups. */
-export declare const WORDINGS: readonly ['value', 'type', 'key', 'repeated', 'content', 'no-json'];
+declare const WORDINGS: readonly ['value', 'type', 'key', 'repeated', 'content', 'no-json', 'embedded'];
 export type Wording = (typeof WORDINGS)[number];
 /** What is known of every difference, also of those that are only counted. */
 export interface Noted {
@@ -59,3 +59,4 @@ export declare class Collector {
     /** Carries the offsets of the drafts from `first` on over to the text around the one they were found in. */
     carryOver(first: number, side: Side, mapping: (sorted: readonly number[]) => number[]): void;
 }
+export {};

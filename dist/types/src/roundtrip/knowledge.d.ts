@@ -7,8 +7,6 @@ import { NodeTable } from './node-table.js';
 export declare function nodeShape(table: NodeTable, node: number, placed: Shape): Shape;
 export declare function keyText(table: NodeTable, node: number): string;
 export declare function nodeText(table: NodeTable, node: number): string;
-/** The shape of a child of a container of which the shape is known, its `$type` not looked at yet. */
-export declare function childShape(table: NodeTable, container: number, shape: Shape, child: number): Shape;
 /**
  * Whether something that no schema knows is lost when a value goes. A record that goes as a whole takes what is in it along, and so
  * does a record inside; a field that goes from a record that stays does not.

@@ -1,5 +1,3 @@
-export declare const OPEN_OBJECT = 123;
-export declare const OPEN_ARRAY = 91;
 /** A node without a key: an element, or the root. */
 export declare const NO_KEY = -1;
 /**

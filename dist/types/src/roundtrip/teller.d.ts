@@ -38,6 +38,8 @@ export declare class Teller {
     private tell;
     removed(child: number, matching: Matching, position: number): void;
     added(child: number, matching: Matching, position: number): void;
+    /** An object was put into a text, or taken out of one: all that it holds is still there. */
+    embedded(a: number, b: number): void;
     changed(a: number, b: number, words: Wording): void;
     spelling(a: number, b: number, message: () => string): void;
     keySpelling(keyA: number, endA: number, keyB: number, endB: number): void;

@@ -35,4 +35,6 @@ export declare class TextPair {
     private isEqual;
     private compareStrings;
     private compareScalars;
+    /** Whether an object stands on one side and on the other, where a text with JSON belongs, a text with the same object. */
+    private isPutIntoText;
 }

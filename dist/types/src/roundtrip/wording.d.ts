@@ -20,6 +20,7 @@ export declare function label(before: NodeTable, frames: Frames, isEmbedded: boo
 export declare function containerName(table: NodeTable, frames: Frames, side: Side): string;
 export declare function changed(name: string, one: NodeTable, a: number, other: NodeTable, b: number): string;
 export declare function noJson(name: string, after: NodeTable, node: number): string;
+export declare function embedded(name: string, isText: boolean): string;
 export declare function spelled(name: string, message: string): string;
 export declare function numberSpelling(one: NodeTable, a: number, other: NodeTable, b: number): string;
 /** How a string is spelled now, by the first character that shows it. */

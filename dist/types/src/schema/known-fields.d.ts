@@ -5,8 +5,6 @@ export type Shape = number & {
 };
 /** No schema knows the value, nor anything in it. */
 export declare const UNKNOWN_SHAPE: Shape;
-/** A known field whose content no schema describes: its elements are as known as itself, members of objects in it are not. */
-export declare const UNDESCRIBED_SHAPE: Shape;
 export declare const SNAPSHOT_SHAPE: Shape;
 /** The shape of an object's member. In a section keyed by id every member is known, elsewhere those that a schema names. */
 export declare function memberShape(shape: Shape, key: string): Shape;

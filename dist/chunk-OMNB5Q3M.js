@@ -1,27 +1,7 @@
-import{Place,Scanner,SecretMask,Token,asciiText,byteOffset,decodeString,depth_default,embeddedBytes,escapeLength,findRawSecrets,findSchemaFaults,findSecrets,findSyntaxFaults,
-formatPointer,hasField,hexUnit,isHighSurrogate,isLowSurrogate,mayHoldSecrets,parsePointer,readEmbeddedText,size_default,sourceOffsets,span,surveyText,textField}from"./chunk-IRWYS6C2.js";
-import{numberFault,survey}from"./chunk-2WPEU7UQ.js";import{didYouMean,isObject,member,quoteValue}from"./chunk-VCD6EVZC.js";var MOST_BYTES=5e8;function limitsOf(rules){const option=(id,name)=>{const value=rules.find(({rule})=>rule.id===id)?.options[name];return typeof value==="number"?
-value:void 0};return{maxBytes:Math.min(option(size_default.id,"maxBytes")??MOST_BYTES,MOST_BYTES),maxDepth:Math.min(option(depth_default.id,"max")??SAFE_DEPTH,SAFE_DEPTH)}}
-var SAFE_DEPTH=1e3;var INTO_STRING=/#(?=[/#]|$)/;var ANY_STEPS="**";var ANY_TEXT="*";function placeMatcher(glob){const parts=glob.split(INTO_STRING).map(parsePointer);const coversInside=parts.
-at(-1)?.at(-1)===ANY_STEPS;return(pointer,embedded)=>{const deeper=embedded.length+1-parts.length;if(deeper<0||deeper>0&&!coversInside)return false;return parts.
-every((part2,index)=>{const steps=parsePointer(index===0?pointer:embedded[index-1]??"");return matchesInTurn(part2,steps,ANY_STEPS,matchesStep)})}}function placeGlobFault(glob){
-for(const part2 of glob.split(INTO_STRING)){if(part2!==""&&!part2.startsWith("/"))return`${JSON.stringify(glob)} is no pointer glob: begin it with "/", such as \
-"/logic/*#/Tasks/*"`;if(/~(?![01])/.test(part2))return`${JSON.stringify(glob)} is no pointer glob: write "~" in a key as "~0", and "/" as "~1"`}return void 0}function matchesStep(wanted2,step){
-if(!wanted2.includes(ANY_TEXT))return wanted2===step;return wanted2===ANY_TEXT||matchesInTurn([...wanted2],[...step],ANY_TEXT,(a,b)=>a===b)}function matchesInTurn(pattern,items,many,matchesOne){
-let at=0;let retryAt=-1;let retryFrom=0;for(let index=0;index<items.length;){const wanted2=pattern[at];if(wanted2===many){retryAt=++at;retryFrom=index}else if(wanted2!==
-void 0&&matchesOne(wanted2,items[index]??"")){at++;index++}else if(retryAt>=0){at=retryAt;index=++retryFrom}else{return false}}return pattern.slice(at).every(rest=>rest===
-many)}var LEVELS=["error","warning","info"];function isRuleLevel(text){return text==="off"||LEVELS.includes(text)}function mergeOptions(specs,...given){const merged={};for(const[name,spec]of Object.entries(specs)){merged[name]=Array.isArray(spec.default)?[...spec.default]:spec.
-default}for(const options of given)Object.assign(merged,options);return merged}function findOptionFaults(ruleId,specs,given){if(!isObject(given)){return[{option:void 0,
-message:`the options of ${ruleId} must be an object such as ${exampleOf(specs)}`}]}const faults=[];for(const[name,value]of Object.entries(given)){const spec=Object.
-hasOwn(specs,name)?specs[name]:void 0;const known=Object.keys(specs);if(spec===void 0){const choice=known.length===0?"it has none":`it has ${known.join(", ")}`;
-faults.push({option:name,message:`${ruleId} has no option "${name}": ${choice}`})}else if(!accepts(spec,value)){faults.push({option:name,message:`option "${name}\
-" of ${ruleId} must be ${wanted(spec)}, not ${JSON.stringify(value)}`})}}return faults}function accepts(spec,value){switch(spec.type){case"boolean":return typeof value===
-"boolean";case"integer":return Number.isInteger(value)&&value>=spec.minimum;case"string":return typeof value==="string";case"choice":return typeof value==="stri\
-ng"&&spec.choices.includes(value);case"strings":return Array.isArray(value)&&value.every(element=>typeof element==="string")}}function wanted(spec){switch(spec.
-type){case"boolean":return"true or false";case"integer":return`a whole number of at least ${spec.minimum}`;case"string":return"a text";case"choice":return spec.
-choices.map(choice=>JSON.stringify(choice)).join(" or ");case"strings":return"a list of texts"}}function exampleOf(specs){const[first]=Object.entries(specs);return first===
-void 0?"{}":JSON.stringify({[first[0]]:first[1].default})}var PRESETS=["recommended","lenient","all"];function presetSetting(preset,rule){const relaxed=preset==="lenient"?rule.lenient:void 0;return{level:relaxed?.level??
-rule.level,options:relaxed?.options??{}}}var DEFAULT_CONFIG={extends:["recommended"],rules:new Map,overrides:[],ignore:[]};var CONFIG_KEYS=["$schema","extends","rules","overrides","ignore"];var OVERRIDE_KEYS=[
+import{PRESETS,byteOrderMarkLength,decodeUtf8,findInvalidUtf8,findOptionFaults,mergeOptions,otherEncoding,placeGlobFault,placeMatcher,positions,presetSetting,stringText}from"./chunk-NW2HO77Y.js";
+import{Place,Scanner,SecretMask,Token,asciiText,byteOffset,decodeString,embeddedBytes,escapeLength,findRawSecrets,findSchemaFaults,findSecrets,findSyntaxFaults,
+formatPointer,hasField,hexUnit,isHighSurrogate,isLowSurrogate,mayHoldSecrets,readEmbeddedText,sourceOffsets,span,surveyText,textField}from"./chunk-C2RCJA3F.js";
+import{numberFault,survey}from"./chunk-2WPEU7UQ.js";import{didYouMean,isObject,member,quoteValue}from"./chunk-VCD6EVZC.js";var LEVELS=["error","warning","info"];function isRuleLevel(text){return text==="off"||LEVELS.includes(text)}var DEFAULT_CONFIG={extends:["recommended"],rules:new Map,overrides:[],ignore:[]};var CONFIG_KEYS=["$schema","extends","rules","overrides","ignore"];var OVERRIDE_KEYS=[
 "files","at","rules","reason"];function readConfig(value,pack){const reader=new ConfigReader(pack);const config=reader.read(value);return reader.faults.length===
 0?config:{faults:reader.faults}}var ConfigReader=class{constructor(pack){this.pack=pack}pack;faults=[];read(value){if(!isObject(value)){this.fault([],`a config \
 is an object such as { "extends": "recommended" }, not ${quoteValue(value)}`);return DEFAULT_CONFIG}this.keys(value,CONFIG_KEYS,[],"a config");return{extends:this.
@@ -140,22 +120,11 @@ embeddedText(role,value,place.at(role));this.visitor.rawEmbedded(role,value,plac
 role,value,place,this.options);this.visitor.embeddedText(text);return text}logicValue(text,itemKey){if(text.reading.kind!=="value"||!isObject(text.reading.value))
 return;this.tasksOf(text.reading.value,text.place.inside(),itemKey)}tasksOf(value,place,itemKey){this.check("logic-value",value,place);if(!Array.isArray(value.Tasks))
 return;this.itemKey=itemKey;walkTasks(value.Tasks,place.at("Tasks"),this)}};function questRecord(entry){if(entry.status===void 0)return"quest-entry";return entry.
-status==="completed"?"quest-entry-completed":"quest-entry-in-progress"}function byteOrderMarkLength(bytes){return bytes[0]===239&&bytes[1]===187&&bytes[2]===191?3:0}function otherEncoding(bytes){const[a,b,c,d]=bytes;const whole=encoding=>({
-kind:"other-encoding",encoding,span:span(0,Math.min(bytes.length,encoding==="UTF-16"?2:4))});if(a===255&&b===254&&c===0&&d===0||a===0&&b===0&&c===254&&d===255)return whole(
-"UTF-32");if(a===255&&b===254||a===254&&b===255)return whole("UTF-16");if(bytes.length<2)return void 0;if(a===0&&b===0&&c===0&&d)return whole("UTF-32");if(a&&b===
-0&&c===0&&d===0)return whole("UTF-32");if(a===0&&b||a&&b===0)return whole("UTF-16");return void 0}function decodeUtf8(bytes){try{return new TextDecoder("utf-8",
-{fatal:true,ignoreBOM:true}).decode(bytes)}catch{return void 0}}function findInvalidUtf8(bytes,limit=20){const faults=[];let at=0;while(at<bytes.length&&faults.
-length<limit){const length=characterLength(bytes,at);if(length>0){at+=length;continue}const start=at;while(at<bytes.length&&characterLength(bytes,at)===0)at++;faults.
-push({kind:"not-utf8",span:span(start,at)})}return faults}function characterLength(bytes,at){const first=bytes[at];if(first<128)return 1;if(first<194||first>244)
-return 0;const second=bytes[at+1]??0;if(first<224)return isContinuation(second)?2:0;const[lowest,highest]=secondByteRange(first);if(second<lowest||second>highest||
-!isContinuation(bytes[at+2]??0))return 0;if(first<240)return 3;return isContinuation(bytes[at+3]??0)?4:0}function secondByteRange(first){if(first===224)return[160,
-191];if(first===237)return[128,159];if(first===240)return[144,191];if(first===244)return[128,143];return[128,191]}function isContinuation(byte){return(byte&192)===
-128}function readTree(bytes,visitor){const scanner=new Scanner(bytes);const open=[];let inArray=false;let keyComes=false;for(;;){const kind=scanner.nextSolid();const{
+status==="completed"?"quest-entry-completed":"quest-entry-in-progress"}function readTree(bytes,visitor){const scanner=new Scanner(bytes);const open=[];let inArray=false;let keyComes=false;for(;;){const kind=scanner.nextSolid();const{
 start,end}=scanner;switch(kind){case Token.end:return;case Token.openObject:case Token.openArray:{inArray=kind===Token.openArray;open.push(start*2+(inArray?1:0));
 keyComes=!inArray;if(visitor.open?.(inArray,start)===false)return;break}case Token.closeObject:case Token.closeArray:{const opened=open.pop();if(opened!==void 0)
 visitor.close?.(opened%2===1,Math.floor(opened/2),end);const around=open.at(-1);inArray=around===void 0||around%2===1;keyComes=false;break}case Token.comma:keyComes=
-!inArray&&open.length>0;break;case Token.colon:keyComes=false;break;default:if(keyComes)visitor.key?.(start,end);else visitor.scalar?.(kind,start,end)}}}function stringText(bytes,start,end){for(let at=start+1;at<end-1;at++){const byte=bytes[at];if(byte===92||byte>=128){return JSON.parse(new TextDecoder().decode(
-bytes.subarray(start,end)))}}return asciiText(bytes,start+1,end-1)}function findTreeFaults(bytes,search){const faults=[];const stack=[];const path=()=>stack.map(container=>container.step);const beforeValue=()=>{const top=stack.
+!inArray&&open.length>0;break;case Token.colon:keyComes=false;break;default:if(keyComes)visitor.key?.(start,end);else visitor.scalar?.(kind,start,end)}}}function findTreeFaults(bytes,search){const faults=[];const stack=[];const path=()=>stack.map(container=>container.step);const beforeValue=()=>{const top=stack.
 at(-1);if(top!==void 0&&typeof top.step==="number")top.step++};const seekSurrogates=(start,end,inKey)=>{const escapes=loneSurrogates(bytes,start,end);const[first]=escapes;
 if(first===void 0)return;faults.push({kind:"lone-surrogate",escape:asciiText(bytes,first.start,first.end),count:escapes.length,inKey,span:span(start,end),path:path()})};
 const seekSecrets=(start,end)=>{const step=stack.at(-1)?.step;const token=span(start,end);const secrets=findSecrets(bytes,token,stringText(bytes,start,end),typeof step===
@@ -171,9 +140,7 @@ if(!paired)found.push(span(at,at+6));at+=paired?12:6}else{if(isLowSurrogate(unit
 const steps=[];let fault;const beforeValue=()=>{const step=steps.at(-1);if(typeof step==="number")steps[steps.length-1]=step+1};readTree(bytes,{open(isArray,start){
 beforeValue();if(steps.length>=max){fault={span:span(start,start+1),path:[...steps]};return false}steps.push(isArray?-1:"");return true},close(){steps.pop()},key(start,end){
 if(bytes[end-1]===34&&end-start>1)steps[steps.length-1]=keyOfAnyText(bytes,start,end)},scalar:beforeValue});return fault}function keyOfAnyText(bytes,start,end){
-try{return stringText(bytes,start,end)}catch{return new TextDecoder().decode(bytes.subarray(start+1,end-1))}}var LF=10;var CR=13;function positions(bytes,sorted){const found=new Map;let at=byteOrderMarkLength(bytes);let line=1;let column=1;for(const offset of sorted){while(at<
-offset){const byte=bytes[at];if(byte===LF||byte===CR&&bytes[at+1]!==LF){line++;column=1;at++}else if(byte<128){column++;at++}else{const length=characterLength(bytes,
-at);if(length>0&&at+length>offset)break;column+=length===4?2:1;at+=length||1}}found.set(offset,{offset,line,column})}return found}var Want=class _Want{members;inside;inner;found;listed=false;edits;member(step){this.members??=new Map;let want=this.members.get(step);if(want===void 0){want=new _Want;
+try{return stringText(bytes,start,end)}catch{return new TextDecoder().decode(bytes.subarray(start+1,end-1))}}var Want=class _Want{members;inside;inner;found;listed=false;edits;member(step){this.members??=new Map;let want=this.members.get(step);if(want===void 0){want=new _Want;
 this.members.set(step,want)}return want}};var NONE=-1;var NO_INDEX=-2;function findWants(bytes,root,depth){const found=new Set;const stack=[];let pending;const wantedHere=()=>{const top=stack.at(-1);if(top===void 0)
 return root;if(top.index===NO_INDEX)return pending;top.index++;return top.want?.members?.get(String(top.index))};const record=(want,start,end,list)=>{const top=stack.
 at(-1);const inObject=top!==void 0&&top.index===NO_INDEX;const[keyStart,keyEnd]=inObject?[top.keyStart,top.keyEnd]:[NONE,NONE];top?.list?.push(keyStart,keyEnd,start,
@@ -218,8 +185,8 @@ beyondAscii===Spelling.unseen)this.beyondAscii=Spelling.plain;at++}}if(this.asci
 spelling}seeUnicode(bytes,at,unit){if(unit<128)this.see(unit,Spelling.unicode);else if(this.beyondAscii===Spelling.unseen&&isWholeCharacter(bytes,at,unit))this.
 beyondAscii=Spelling.unicode;this.capitals??=hexCapitals(bytes,at)}spell(text){let spelled="";let plainFrom=0;for(let at=0;at<text.length;at++){const unit=text.
 charCodeAt(at);const escaped=this.escape(text,at,unit);if(escaped===void 0)continue;spelled+=text.slice(plainFrom,at)+escaped;plainFrom=at+1}return plainFrom===
-0?text:spelled+text.slice(plainFrom)}escape(text,at,unit){if(unit>=128){const mustBe=isHalf(text,at,unit);const known=this.beyondAscii;const wanted2=known===Spelling.
-unseen?this.asciiOnly():known===Spelling.unicode;return mustBe||wanted2?this.unicode(unit):void 0}const spelling=this.ascii[unit];if(spelling===Spelling.unicode)
+0?text:spelled+text.slice(plainFrom)}escape(text,at,unit){if(unit>=128){const mustBe=isHalf(text,at,unit);const known=this.beyondAscii;const wanted=known===Spelling.
+unseen?this.asciiOnly():known===Spelling.unicode;return mustBe||wanted?this.unicode(unit):void 0}const spelling=this.ascii[unit];if(spelling===Spelling.unicode)
 return this.unicode(unit);if(spelling===Spelling.short||unit<32||unit===QUOTE||unit===BACKSLASH)return SHORT.get(unit)??this.unicode(unit);return void 0}unicode(unit){
 return unicodeEscape(unit,this.capitals??false)}};var TextSpelling=class{constructor(bytes){this.bytes=bytes}bytes;known;get asciiOnly(){this.known??=learn(this.
 bytes);return this.known.asciiOnly}spell(json){if(!BEYOND_ASCII.test(json)||!this.asciiOnly)return json;const capitals=this.known?.capitals??false;return json.replaceAll(
@@ -302,8 +269,8 @@ start,end,edit}){const next=nextStart(bytes,end);if(next!==void 0)return{start,e
 end:after,text:"",edit}}function isSpace(byte){return byte===32||byte===10||byte===13||byte===9}function locate(bytes,places,innerSpans=[],edits=[]){const locator=new Locator;for(const place of places)locator.wantOf(place);for(const innerSpan of innerSpans)
 locator.wantInner(innerSpan);for(const group of edits)locator.wantEdits(group);locator.run(bytes);return locator}var Locator=class{root=new Want;wants=new Map;inner=new Map;results=new Map;planned=new Set;repeats=false;wantOf(place){
 const known=this.wants.get(place);if(known!==void 0)return known;let want=this.root;if(place.parent!==void 0){const around=this.wantOf(place.parent);if(place.step===
-void 0){around.inside??=new Want;want=around.inside}else{want=around.member(String(place.step))}}this.wants.set(place,want);return want}wantInner(wanted2){const want=this.
-wantOf(wanted2.holder);want.inner??=[];want.inner.push(wanted2)}wantEdits(group){this.results.set(group,[]);for(const edit of group){this.wantPlacesOf(edit);const text=this.
+void 0){around.inside??=new Want;want=around.inside}else{want=around.member(String(place.step))}}this.wants.set(place,want);return want}wantInner(wanted){const want=this.
+wantOf(wanted.holder);want.inner??=[];want.inner.push(wanted)}wantEdits(group){this.results.set(group,[]);for(const edit of group){this.wantPlacesOf(edit);const text=this.
 wantOf(textRoot(editPlace(edit)));text.edits??=new Map;const together=text.edits.get(group);if(together===void 0)text.edits.set(group,[edit]);else together.push(
 edit)}}wantPlacesOf(edit){const want=this.wantOf(editPlace(edit));if(edit.kind==="insert"){want.listed=true;if(edit.beside!==void 0)this.wantOf(edit.into.at(edit.
 beside.step))}if(edit.kind==="rename"&&edit.place.parent!==void 0)this.wantOf(edit.place.parent).listed=true;const json=edit.kind==="insert"?edit.json:edit.kind===
@@ -311,7 +278,7 @@ beside.step))}if(edit.kind==="rename"&&edit.place.parent!==void 0)this.wantOf(ed
 0)this.locateIn(bytes,this.root,0);for(const group of this.results.keys()){const lost=group.find(edit=>!this.planned.has(this.wantOf(textRoot(editPlace(edit)))));
 if(lost===void 0)continue;const fault=`cannot ${describeEdit(lost)}: there is no text with JSON in it`;this.results.set(group,new EditError(fault))}}of(place){const found=this.
 find(place);if(found===void 0)return void 0;const[valueStart=0,valueEnd=0,keyStart=NONE,keyEnd=NONE]=found.offsets;return{value:span(valueStart,valueEnd),key:keyEnd===
-NONE?void 0:span(keyStart,keyEnd),depth:found.depth,repeated:found.earlier.length>0}}ofInner(wanted2){const[start,end]=this.inner.get(wanted2)??[];return start===
+NONE?void 0:span(keyStart,keyEnd),depth:found.depth,repeated:found.earlier.length>0}}ofInner(wanted){const[start,end]=this.inner.get(wanted)??[];return start===
 void 0||end===void 0?void 0:span(start,end)}splicesOf(edits){const result=this.results.get(edits)??[];if(result instanceof EditError)throw result;const sorted=sortSplices(
 result.map(({offsets:[start=0,end=0],text,edit})=>({start:byteOffset(start),end:byteOffset(end),text,edit})));for(const[index,splice]of sorted.entries()){const before=sorted[index-
 1];if(before!==void 0&&overlap(before,splice))throw new EditError(`cannot ${describeEdit(before.edit)} and ${describeEdit(splice.edit)} together: both change th\
@@ -323,7 +290,7 @@ this.root&&want.found?.earlier.length!==0;const splices=this.plan(bytes,root,dep
 const spelling=new TextSpelling(bytes);for(const want of found){if(want.found===void 0)continue;slots.add(want.found.offsets);for(const{offsets}of want.found.earlier)
 slots.add(offsets);if(want.inside===void 0&&want.inner===void 0)continue;const[valueStart=0,valueEnd=0]=want.found.offsets;if(bytes[valueStart]!==34||valueEnd===
 0)continue;const content=decodeString(bytes,valueStart,valueEnd);const inside=want.inside===void 0?{slots:new OffsetSlots,splices:[]}:this.locateIn(content,want.
-inside,depth+1);for(const wanted2 of want.inner??[]){const offsets=[wanted2.inner.start,wanted2.inner.end];this.inner.set(wanted2,offsets);inside.slots.add(offsets)}
+inside,depth+1);for(const wanted of want.inner??[]){const offsets=[wanted.inner.start,wanted.inner.end];this.inner.set(wanted,offsets);inside.slots.add(offsets)}
 inside.slots.map(sorted=>sourceOffsets(bytes,valueStart,valueEnd,sorted));slots.addAll(inside.slots);if(inside.splices.length>0){const string=new StringSpelling(
 bytes,valueStart,valueEnd,()=>spelling.asciiOnly);for(const splice of inside.splices)splice.text=string.spell(splice.text)}splices.push(...inside.splices)}return{
 slots,splices}}plan(bytes,root,depth){if(root.edits===void 0||depth>0&&!isJson(bytes))return[];this.planned.add(root);const planner=new EditPlanner(bytes,place=>this.
@@ -444,12 +411,11 @@ result,next);result=next;chosen=chooseFixes(result.findings,unsafe)}return{befor
 splices,repaired,result,unfinished:chosen.findings.length>0}}var UNREADABLE=new Set(["text/syntax","text/depth","text/size"]);function refuseBroken(before,after){
 const broken=after.findings.find(({rule})=>UNREADABLE.has(rule));if(broken!==void 0&&!before.findings.some(({rule})=>rule===broken.rule))throw new RepairFault(`\
 a repair would have left a file with this fault: ${broken.message}`);if(after.unchecked!==void 0&&before.unchecked===void 0)throw new RepairFault(`a repair woul\
-d have left a file that cannot be checked: ${after.unchecked}`)}function chooseFixes(findings,unsafe){const wanted2=unsafe?["safe","unsafe"]:["safe"];const chosen=[];
-let splices=[];for(const safety of wanted2){const candidates=findings.filter(({fix})=>fix?.safety===safety);const taken=new Taken(splices);for(const finding of candidates){
+d have left a file that cannot be checked: ${after.unchecked}`)}function chooseFixes(findings,unsafe){const wanted=unsafe?["safe","unsafe"]:["safe"];const chosen=[];
+let splices=[];for(const safety of wanted){const candidates=findings.filter(({fix})=>fix?.safety===safety);const taken=new Taken(splices);for(const finding of candidates){
 const edits=finding.fix?.edits??[];if(edits.length===0||!taken.add(edits))continue;chosen.push(finding)}splices=taken.sorted}return{findings:chosen,splices}}var Taken=class{splices;constructor(splices){
 this.splices=[...splices]}add(splices){const places=splices.map(splice=>this.placeFor(splice));const free=splices.every((splice,index)=>{const place=places[index];
 const[before,after]=[this.splices[place-1],this.splices[place]];if(before!==void 0&&overlap(before,splice))return false;return after===void 0||!overlap(splice,after)});
 if(!free)return false;for(let index=splices.length-1;index>=0;index--)this.splices.splice(places[index],0,splices[index]);return true}get sorted(){return sortSplices(
 this.splices)}placeFor({start,end}){let[low,high]=[0,this.splices.length];while(low<high){const middle=low+high>>1;const other=this.splices[middle];if(other.start<
-start||other.start===start&&other.end<=end)low=middle+1;else high=middle}return low}};export{limitsOf,PRESETS,placeMatcher,DEFAULT_CONFIG,readConfig,unknownPreset,readRuleChoice,byteOrderMarkLength,otherEncoding,decodeUtf8,findInvalidUtf8,characterLength,
-stringText,positions,EditError,applySplices,locate,lintText,lintSize,rulesForFile,RepairFault,repairText};
+start||other.start===start&&other.end<=end)low=middle+1;else high=middle}return low}};export{DEFAULT_CONFIG,readConfig,unknownPreset,readRuleChoice,EditError,applySplices,locate,lintText,lintSize,rulesForFile,RepairFault,repairText};

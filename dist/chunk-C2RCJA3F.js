@@ -730,40 +730,41 @@ quote:3,apostrophe:4,slash:5,numeric:6,word:7};var classOf=new Uint8Array(256);f
 classOf[char.charCodeAt(0)]=Class.punctuation;classOf[QUOTE]=Class.quote;classOf[APOSTROPHE]=Class.apostrophe;classOf[SLASH]=Class.slash;classOf[HASH]=Class.slash;
 for(const char of"0123456789+-.")classOf[char.charCodeAt(0)]=Class.numeric;for(let byte=0;byte<256;byte++){const char=String.fromCharCode(byte);if(/[A-Za-z_$]/.
 test(char)||byte>=128)classOf[byte]=Class.word}var punctuationToken=new Uint8Array(256);punctuationToken[123]=Token.openObject;punctuationToken[125]=Token.closeObject;
-punctuationToken[91]=Token.openArray;punctuationToken[93]=Token.closeArray;punctuationToken[58]=Token.colon;punctuationToken[44]=Token.comma;function asciiText(bytes,start,end){
-let text="";for(let at=start;at<end;at+=4096){text+=String.fromCharCode(...bytes.subarray(at,Math.min(end,at+4096)))}return text}var Scanner=class{constructor(bytes,start=0,limit=bytes.
-length){this.bytes=bytes;this.limit=limit;this.start=start;this.end=start}bytes;limit;kind=Token.end;start;end;noClosingQuoteBefore=0;noApostropheBefore=0;next(){
-const{bytes,limit}=this;const start=this.end;this.start=start;if(start>=limit)return this.close(Token.end,start);const first=bytes[start];switch(classOf[first]){case Class.
-punctuation:return this.close(punctuationToken[first],start+1);case Class.space:return this.close(Token.space,this.run(start,Class.space));case Class.quote:return this.
-string(start);case Class.numeric:return this.number(start);case Class.word:return this.word(start);case Class.slash:return this.comment(start);case Class.apostrophe:
-return this.singleQuoted(start);default:return this.strayOrMarker(start)}}nextSolid(){const kind=this.next();return kind===Token.space?this.next():kind}close(kind,end){
-this.kind=kind;this.end=end;return kind}run(from,byteClass){let at=from+1;while(at<this.limit&&classOf[this.bytes[at]]===byteClass)at++;return at}string(start){
-const{bytes,limit}=this;let faulty=false;let at=start+1;while(at<limit){const byte=bytes[at];if(byte===QUOTE)return this.close(faulty?Token.faultyString:Token.string,
-at+1);if(byte===BACKSLASH){const length=escapeLength(bytes,at,limit);if(length===0)faulty=true;at+=length===0?2:length}else if(byte<32){if((byte===LF||byte===CR)&&
-!faulty){if(!this.goesOnAfterLineBreak(at))return this.close(Token.unclosedString,at)}faulty=true;at++}else{at++}}return this.close(Token.unclosedString,limit)}number(start){
-const{bytes,limit}=this;let at=start;while(at<limit){const byte=bytes[at];const byteClass=classOf[byte];if(byteClass!==Class.numeric&&byteClass!==Class.word)break;
-if(byte>=128&&(isCurlyQuote(bytes,at)||invisibleLength(bytes,at)>0))break;at++}return this.close(isNumber(bytes,start,at)?Token.number:Token.faultyNumber,at)}word(start){
-const{bytes,limit}=this;if(isCurlyQuote(bytes,start))return this.curlyQuoted(start);let at=start;for(let length=invisibleLength(bytes,at);length>0;length=invisibleLength(
-bytes,at))at+=length;if(at>start)return this.close(Token.stray,Math.min(at,limit));at++;while(at<limit){const byte=bytes[at];const byteClass=classOf[byte];if(byteClass!==
-Class.word&&byteClass!==Class.numeric)break;if(byte>=128&&(isCurlyQuote(bytes,at)||invisibleLength(bytes,at)>0))break;at++}return this.close(isLiteral(bytes,start,
-at)?Token.literal:Token.word,at)}strayOrMarker(start){const{bytes,limit}=this;const first=bytes[start];const atLineStart=start===0||bytes[start-1]===LF||bytes[start-
-1]===CR;if(!atLineStart||first!==60&&first!==61&&first!==62&&first!==124)return this.close(Token.stray,start+1);for(let at2=start+1;at2<start+7;at2++){if(at2>=limit||
-bytes[at2]!==first)return this.close(Token.stray,start+1)}let at=start+7;while(at<limit&&bytes[at]!==LF&&bytes[at]!==CR)at++;return this.close(Token.conflictMarker,
-at)}comment(start){const{bytes,limit}=this;const second=start+1<limit?bytes[start+1]:0;let at=start+2;if(bytes[start]===HASH)at=start+1;if(second===SLASH||bytes[start]===
-HASH){while(at<limit&&bytes[at]!==LF&&bytes[at]!==CR)at++;return this.close(Token.lineComment,at)}if(second===STAR){for(;at+1<limit;at++){if(bytes[at]===STAR&&bytes[at+
-1]===SLASH)return this.close(Token.blockComment,at+2)}return this.close(Token.unclosedComment,limit)}return this.close(Token.stray,start+1)}singleQuoted(start){
-const{bytes,limit}=this;if(start<this.noApostropheBefore)return this.close(Token.stray,start+1);let at=start+1;while(at<limit){const byte=bytes[at];if(byte===APOSTROPHE)
-return this.close(Token.singleQuoted,at+1);if(byte===LF||byte===CR)break;at+=byte===BACKSLASH&&at+1<limit?2:1}this.noApostropheBefore=at;return this.close(Token.
-stray,start+1)}curlyQuoted(start){const{bytes,limit}=this;for(let at=start+3;at<limit&&at<start+1024;at++){const byte=bytes[at];if(byte===LF||byte===CR)break;if(byte===
-226&&at+3<=limit&&isCurlyQuote(bytes,at))return this.close(Token.curlyQuoted,at+3)}return this.close(Token.stray,Math.min(start+3,limit))}goesOnAfterLineBreak(lineBreak){
-const{bytes,limit}=this;if(lineBreak<this.noClosingQuoteBefore)return false;let quote=lineBreak;while(quote<limit&&bytes[quote]!==QUOTE)quote+=bytes[quote]===BACKSLASH?
-2:1;let after=quote+1;while(after<limit&&classOf[bytes[after]]===Class.space)after++;const byte=after<limit?bytes[after]:0;if(byte===44||byte===58||byte===93||byte===
-125)return true;this.noClosingQuoteBefore=quote;return false}};function isNumber(bytes,start,end){let at=bytes[start]===MINUS?start+1:start;const whole=digitsFrom(
-bytes,at,end);if(whole===at||bytes[at]===ZERO&&whole>at+1)return false;at=whole;if(at<end&&bytes[at]===POINT){const fraction=digitsFrom(bytes,at+1,end);if(fraction===
-at+1)return false;at=fraction}if(at<end&&(bytes[at]===101||bytes[at]===69)){at++;if(bytes[at]===PLUS||bytes[at]===MINUS)at++;const exponent=digitsFrom(bytes,at,
-end);if(exponent===at)return false;at=exponent}return at===end}var LITERALS=["true","false","null"].map(text=>new TextEncoder().encode(text));function isLiteral(bytes,start,end){
-return LITERALS.some(literal=>literal.length===end-start&&literal.every((byte,index)=>bytes[start+index]===byte))}function digitsFrom(bytes,from,end){let at=from;
-while(at<end&&bytes[at]>=ZERO&&bytes[at]<=NINE)at++;return at}function escapeLength(bytes,at,limit){if(at+1>=limit)return 0;switch(bytes[at+1]){case 34:case 92:case 47:case 98:case 102:case 110:case 114:case 116:
+punctuationToken[91]=Token.openArray;punctuationToken[93]=Token.closeArray;punctuationToken[58]=Token.colon;punctuationToken[44]=Token.comma;var SHORT=64;function asciiText(bytes,start,end){
+let text="";if(end-start<SHORT){for(let at=start;at<end;at++)text+=String.fromCharCode(bytes[at]);return text}for(let at=start;at<end;at+=4096){text+=String.fromCharCode(
+...bytes.subarray(at,Math.min(end,at+4096)))}return text}var Scanner=class{constructor(bytes,start=0,limit=bytes.length){this.bytes=bytes;this.limit=limit;this.
+start=start;this.end=start}bytes;limit;kind=Token.end;start;end;noClosingQuoteBefore=0;noApostropheBefore=0;next(){const{bytes,limit}=this;const start=this.end;
+this.start=start;if(start>=limit)return this.close(Token.end,start);const first=bytes[start];switch(classOf[first]){case Class.punctuation:return this.close(punctuationToken[first],
+start+1);case Class.space:return this.close(Token.space,this.run(start,Class.space));case Class.quote:return this.string(start);case Class.numeric:return this.number(
+start);case Class.word:return this.word(start);case Class.slash:return this.comment(start);case Class.apostrophe:return this.singleQuoted(start);default:return this.
+strayOrMarker(start)}}nextSolid(){const kind=this.next();return kind===Token.space?this.next():kind}close(kind,end){this.kind=kind;this.end=end;return kind}run(from,byteClass){
+let at=from+1;while(at<this.limit&&classOf[this.bytes[at]]===byteClass)at++;return at}string(start){const{bytes,limit}=this;let faulty=false;let at=start+1;while(at<
+limit){const byte=bytes[at];if(byte===QUOTE)return this.close(faulty?Token.faultyString:Token.string,at+1);if(byte===BACKSLASH){const length=escapeLength(bytes,
+at,limit);if(length===0)faulty=true;at+=length===0?2:length}else if(byte<32){if((byte===LF||byte===CR)&&!faulty){if(!this.goesOnAfterLineBreak(at))return this.close(
+Token.unclosedString,at)}faulty=true;at++}else{at++}}return this.close(Token.unclosedString,limit)}number(start){const{bytes,limit}=this;let at=start;while(at<limit){
+const byte=bytes[at];const byteClass=classOf[byte];if(byteClass!==Class.numeric&&byteClass!==Class.word)break;if(byte>=128&&(isCurlyQuote(bytes,at)||invisibleLength(
+bytes,at)>0))break;at++}return this.close(isNumber(bytes,start,at)?Token.number:Token.faultyNumber,at)}word(start){const{bytes,limit}=this;if(isCurlyQuote(bytes,
+start))return this.curlyQuoted(start);let at=start;for(let length=invisibleLength(bytes,at);length>0;length=invisibleLength(bytes,at))at+=length;if(at>start)return this.
+close(Token.stray,Math.min(at,limit));at++;while(at<limit){const byte=bytes[at];const byteClass=classOf[byte];if(byteClass!==Class.word&&byteClass!==Class.numeric)
+break;if(byte>=128&&(isCurlyQuote(bytes,at)||invisibleLength(bytes,at)>0))break;at++}return this.close(isLiteral(bytes,start,at)?Token.literal:Token.word,at)}strayOrMarker(start){
+const{bytes,limit}=this;const first=bytes[start];const atLineStart=start===0||bytes[start-1]===LF||bytes[start-1]===CR;if(!atLineStart||first!==60&&first!==61&&
+first!==62&&first!==124)return this.close(Token.stray,start+1);for(let at2=start+1;at2<start+7;at2++){if(at2>=limit||bytes[at2]!==first)return this.close(Token.
+stray,start+1)}let at=start+7;while(at<limit&&bytes[at]!==LF&&bytes[at]!==CR)at++;return this.close(Token.conflictMarker,at)}comment(start){const{bytes,limit}=this;
+const second=start+1<limit?bytes[start+1]:0;let at=start+2;if(bytes[start]===HASH)at=start+1;if(second===SLASH||bytes[start]===HASH){while(at<limit&&bytes[at]!==
+LF&&bytes[at]!==CR)at++;return this.close(Token.lineComment,at)}if(second===STAR){for(;at+1<limit;at++){if(bytes[at]===STAR&&bytes[at+1]===SLASH)return this.close(
+Token.blockComment,at+2)}return this.close(Token.unclosedComment,limit)}return this.close(Token.stray,start+1)}singleQuoted(start){const{bytes,limit}=this;if(start<
+this.noApostropheBefore)return this.close(Token.stray,start+1);let at=start+1;while(at<limit){const byte=bytes[at];if(byte===APOSTROPHE)return this.close(Token.
+singleQuoted,at+1);if(byte===LF||byte===CR)break;at+=byte===BACKSLASH&&at+1<limit?2:1}this.noApostropheBefore=at;return this.close(Token.stray,start+1)}curlyQuoted(start){
+const{bytes,limit}=this;for(let at=start+3;at<limit&&at<start+1024;at++){const byte=bytes[at];if(byte===LF||byte===CR)break;if(byte===226&&at+3<=limit&&isCurlyQuote(
+bytes,at))return this.close(Token.curlyQuoted,at+3)}return this.close(Token.stray,Math.min(start+3,limit))}goesOnAfterLineBreak(lineBreak){const{bytes,limit}=this;
+if(lineBreak<this.noClosingQuoteBefore)return false;let quote=lineBreak;while(quote<limit&&bytes[quote]!==QUOTE)quote+=bytes[quote]===BACKSLASH?2:1;let after=quote+
+1;while(after<limit&&classOf[bytes[after]]===Class.space)after++;const byte=after<limit?bytes[after]:0;if(byte===44||byte===58||byte===93||byte===125)return true;
+this.noClosingQuoteBefore=quote;return false}};function isNumber(bytes,start,end){let at=bytes[start]===MINUS?start+1:start;const whole=digitsFrom(bytes,at,end);
+if(whole===at||bytes[at]===ZERO&&whole>at+1)return false;at=whole;if(at<end&&bytes[at]===POINT){const fraction=digitsFrom(bytes,at+1,end);if(fraction===at+1)return false;
+at=fraction}if(at<end&&(bytes[at]===101||bytes[at]===69)){at++;if(bytes[at]===PLUS||bytes[at]===MINUS)at++;const exponent=digitsFrom(bytes,at,end);if(exponent===
+at)return false;at=exponent}return at===end}var LITERALS=["true","false","null"].map(text=>new TextEncoder().encode(text));function isLiteral(bytes,start,end){return LITERALS.
+some(literal=>literal.length===end-start&&literal.every((byte,index)=>bytes[start+index]===byte))}function digitsFrom(bytes,from,end){let at=from;while(at<end&&
+bytes[at]>=ZERO&&bytes[at]<=NINE)at++;return at}function escapeLength(bytes,at,limit){if(at+1>=limit)return 0;switch(bytes[at+1]){case 34:case 92:case 47:case 98:case 102:case 110:case 114:case 116:
 return 2;case 117:return hexUnit(bytes,at+2,limit)<0?0:6;default:return 0}}function hexUnit(bytes,at,limit){if(at+4>limit)return-1;let unit=0;for(let index=at;index<
 at+4;index++){const digit=hexDigit(bytes[index]);if(digit<0)return-1;unit=unit*16+digit}return unit}function hexDigit(byte){if(byte>=48&&byte<=57)return byte-48;
 const lower=byte|32;return lower>=97&&lower<=102?lower-87:-1}function isCurlyQuote(bytes,at){if(bytes[at]!==226||bytes[at+1]!==128)return false;const last2=bytes[at+

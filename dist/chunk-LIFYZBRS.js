@@ -1,5 +1,5 @@
-import{nearest,visible}from"./chunk-VCD6EVZC.js";var COMMAND_NAMES=["check","rules","schema"];function mistypedCommand(word){return COMMAND_NAMES.find(name=>name===nearest(word,COMMAND_NAMES))}var EXIT={clean:0,
-findings:1,trouble:2,crash:3};import{writeSync}from"node:fs";import{isatty}from"node:tty";var OUT=1;var ERR=2;var PATIENCE=5;var closed=new Set;function writeOut(text){write(OUT,text)}function writeOutBytes(bytes){writeBytes(OUT,bytes)}function writeErr(text){
+import{nearest,visible}from"./chunk-VCD6EVZC.js";var COMMAND_NAMES=["check","roundtrip","rules","schema"];function mistypedCommand(word){return COMMAND_NAMES.find(name=>name===nearest(word,COMMAND_NAMES))}var EXIT={
+clean:0,findings:1,trouble:2,crash:3};import{writeSync}from"node:fs";import{isatty}from"node:tty";var OUT=1;var ERR=2;var PATIENCE=5;var closed=new Set;function writeOut(text){write(OUT,text)}function writeOutBytes(bytes){writeBytes(OUT,bytes)}function writeErr(text){
 write(ERR,text)}function complain(message){const shown=message.split("\n").map(line=>[...line].map(visible).join(""));writeErr(`roomlint: ${shown.join("\n")}
 `)}function isTerminal(stream){return isatty(stream==="out"?OUT:ERR)}function write(stream,text){writeBytes(stream,Buffer.from(text))}function writeBytes(stream,bytes){
 if(closed.has(stream))return;for(let at=0;at<bytes.length;){try{at+=writeSync(stream,bytes,at)}catch(error){const{code}=error;if(code==="EAGAIN"){Atomics.wait(new Int32Array(

@@ -1,0 +1,210 @@
+import { rulePack } from '../../rules/index.js';
+import { limitsOf } from '../../rules/limits.js';
+import { type FileReading, readSnapshotFile, readStandardInput } from '../files/read.js';
+import { unsurveyedBuffer } from '../files/survey-aside.js';
+import { nearest } from '../lint/nearest.js';
+import { activeRules, presetSetting } from '../lint/pack.js';
+import { type PlaceMatcher, placeGlobFault, placeMatcher } from '../lint/place-glob.js';
+import { comparisonJson, hazardJson } from '../report/roundtrip-json.js';
+import { comparisonText, hazardText } from '../report/roundtrip-text.js';
+import { compareTexts, NotJsonError } from '../roundtrip/compare.js';
+import { KEEPS, type Keep } from '../roundtrip/difference.js';
+import { findHazards, rewritten } from '../roundtrip/hazards.js';
+import { type Command, EXIT, type ExitCode } from './command.js';
+import { complain, writeOut } from './streams.js';
+import { hasColors, painter } from './terminal.js';
+import { runThrough } from './through.js';
+import { type Arguments, UsageError } from './usage.js';
+
+const STDIN = '-';
+const FORMATS = ['text', 'json'] as const;
+type Format = (typeof FORMATS)[number];
+
+/** `roomlint roundtrip`: compares two files, or one with what a tool makes of it, and says what was lost. */
+export const roundtrip: Command = {
+  name: 'roundtrip',
+  synopsis: '[options] <before> [<after>]',
+  summary: 'say what was lost between two versions of a file, or what a tool would lose',
+  options: [
+    {
+      name: 'keep',
+      value: KEEPS.join('|'),
+      example: '--keep values',
+      help: `what must be the same: every byte (unless given), every value (white space, spelling and the order
+of members may differ), or everything that roomlint does not know`,
+    },
+    {
+      name: 'allow',
+      value: 'GLOB',
+      example: "--allow '/quests/**'",
+      repeatable: true,
+      help: 'a part that may differ, as a pointer glob. May be given several times.',
+    },
+    {
+      name: 'through',
+      value: 'COMMAND',
+      example: "--through 'jq .'",
+      help: 'run this with the file on its standard input, and compare what it writes with the file',
+    },
+    { name: 'format', value: 'NAME', example: '--format json', help: 'text (unless given) or json' },
+  ],
+  details: `"-" is standard input, for one of the two. With one file and nothing to compare it with, it says what an ordinary JSON tool
+would destroy in this file.
+
+  roomlint roundtrip before.json after.json
+  roomlint roundtrip --keep unknown downloaded.json edited.json
+  roomlint roundtrip --keep values --allow '/logic/*#/Tasks/*/Id' before.json after.json
+  roomlint roundtrip garden.json --through 'python3 my-script.py'
+  roomlint roundtrip garden.json
+`,
+  exits: {
+    clean: 'what must be kept is kept',
+    findings: 'something is lost that must be kept',
+    trouble: 'the two could not be compared: bad usage, an unreadable file, no JSON, a tool that failed',
+  },
+  async run(given) {
+    return runRoundtrip(readRequest(given));
+  },
+};
+
+interface Request {
+  readonly before: string;
+  readonly after: string | undefined;
+  readonly through: string | undefined;
+  readonly keep: Keep;
+  readonly allow: readonly PlaceMatcher[];
+  readonly format: Format;
+}
+
+/** The work cannot be done; the message says which part of it and why. */
+class Trouble extends Error {}
+
+async function runRoundtrip(request: Request): Promise<ExitCode> {
+  try {
+    return await compare(request);
+  } catch (error) {
+    if (error instanceof Trouble) complain(error.message);
+    else if (error instanceof NotJsonError) complain(notJson(error, request));
+    else throw error;
+    return EXIT.trouble;
+  }
+}
+
+async function compare(request: Request): Promise<ExitCode> {
+  const { keep, allow, format } = request;
+  const paint = painter(format === 'text' && hasColors('out'));
+  const before = read(request.before);
+  const after = await other(request, before);
+  if (after === undefined) {
+    const hazards = findHazards(before);
+    requireSame(before, rewritten(before));
+    print(
+      format === 'json'
+        ? hazardJson(keep, hazards)
+        : hazardText(nameOf(request.before), before.length, hazards, paint),
+    );
+    return EXIT.clean;
+  }
+  const comparison = compareTexts(before, after, { keep, allow });
+  const sides = { before: nameOf(request.before), after: afterName(request), exempts: allow.length > 0 };
+  print(format === 'json' ? comparisonJson(comparison) : comparisonText(comparison, sides, paint));
+  return comparison.verdict === 'lost' ? EXIT.findings : EXIT.clean;
+}
+
+/** What the file is compared with; undefined when it is looked at by itself. */
+async function other(request: Request, bytes: Uint8Array): Promise<Uint8Array | undefined> {
+  const { before, after, through } = request;
+  if (after !== undefined) return read(after);
+  if (through === undefined) return undefined;
+  const path = before === STDIN ? undefined : before;
+  const output = await runThrough(through, { bytes, path }, mostBytes());
+  if (output.kind === 'error') throw new Trouble(`"${through}": ${output.message}`);
+  return output.bytes;
+}
+
+/** What our own reader leaves out nobody else could find. */
+function requireSame(bytes: Uint8Array, again: Uint8Array): void {
+  if (Buffer.compare(bytes, again) === 0) return;
+  throw new Error('reading and writing the file does not give back its bytes');
+}
+
+function read(path: string): Uint8Array {
+  const most = mostBytes();
+  const reading: FileReading =
+    path === STDIN
+      ? readStandardInput(most, unsurveyedBuffer)
+      : readSnapshotFile(path, most, unsurveyedBuffer);
+  if (reading.kind === 'bytes') return reading.bytes;
+  if (reading.kind === 'error') throw new Trouble(`${nameOf(path)}: ${reading.message}`);
+  throw new Trouble(
+    `${nameOf(path)}: it has more than ${most.toLocaleString('en')} bytes, the most that an import takes`,
+  );
+}
+
+function nameOf(path: string): string {
+  return path === STDIN ? '<stdin>' : path;
+}
+
+function afterName({ after }: Request): string {
+  return after === undefined ? '<through>' : nameOf(after);
+}
+
+function notJson({ which, at, fault }: NotJsonError, request: Request): string {
+  const name = which === 'before' ? nameOf(request.before) : afterName(request);
+  const sentence = /[.?!]$/.test(fault) ? fault : `${fault}.`;
+  return `${name}:${at.line}:${at.column} ${sentence} Only JSON can be compared`;
+}
+
+function print(pieces: Iterable<string>): void {
+  let batch = '';
+  for (const piece of pieces) {
+    batch += piece;
+    if (batch.length < BATCH) continue;
+    writeOut(batch);
+    batch = '';
+  }
+  writeOut(batch);
+}
+
+/** Pieces are written together up to about this many UTF-16 units. */
+const BATCH = 1 << 18;
+
+/** What an import takes: no file beyond that is worth comparing. */
+function mostBytes(): number {
+  const settings = [...rulePack].map(([id, rule]) => [id, presetSetting('recommended', rule)] as const);
+  return limitsOf(activeRules(rulePack, new Map(settings))).maxBytes;
+}
+
+/** @throws UsageError when it cannot be meant */
+function readRequest({ values, positionals }: Arguments): Request {
+  const [before, after, extra] = positionals;
+  const through = values.get('through')?.[0];
+  if (before === undefined)
+    throw new UsageError('roundtrip needs a file, as in roomlint roundtrip before.json after.json');
+  if (extra !== undefined) throw new UsageError(`roundtrip compares two files: leave out "${extra}"`);
+  if (after !== undefined && through !== undefined)
+    throw new UsageError(`--through makes the second text itself: leave out "${after}"`);
+  if (before === STDIN && after === STDIN)
+    throw new UsageError('standard input can be one of the two files, not both');
+  if (after === undefined && through === undefined) {
+    const idle = ['keep', 'allow'].find((option) => values.has(option));
+    if (idle !== undefined)
+      throw new UsageError(`--${idle} is about a comparison: give a second file, or --through`);
+  }
+  const allow = (values.get('allow') ?? []).map((glob) => {
+    const fault = placeGlobFault(glob);
+    if (fault !== undefined) throw new UsageError(`--allow ${fault}`);
+    return placeMatcher(glob);
+  });
+  const keep = oneOf('keep', KEEPS, values.get('keep')?.[0] ?? 'bytes');
+  const format = oneOf('format', FORMATS, values.get('format')?.[0] ?? 'text');
+  return { before, after, through, keep, allow, format };
+}
+
+function oneOf<Choice extends string>(option: string, choices: readonly Choice[], given: string): Choice {
+  const choice = choices.find((known) => known === given);
+  if (choice !== undefined) return choice;
+  const guess = nearest(given, choices);
+  const hint = guess === undefined ? `there are ${choices.join(', ')}` : `did you mean ${guess}?`;
+  throw new UsageError(`--${option} has no "${given}": ${hint}`);
+}

@@ -1,0 +1,93 @@
+import { randomBytes } from 'node:crypto';
+import { lstatSync, readdirSync, realpathSync, type Stats, unlinkSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+
+/** Longest name of a file, in bytes, on every file system in common use. */
+const LONGEST_NAME = 255;
+const SUFFIX = '.roomlint-tmp';
+/** What follows the name of the file: the process that writes it, and what tells its files apart. */
+const OWNER = /^([1-9]\d{0,9})-[0-9a-f]{16}\.roomlint-tmp$/;
+const LONGEST_OWNER = `4294967295-${'0'.repeat(16)}`.length;
+
+/**
+ * The path of a new temporary file for `target`, in the same folder: `.<name>.<pid>-<random>.roomlint-tmp`. No folder
+ * and no glob for JSON files brings it along; the process id tells whether it is still being written.
+ */
+export function temporaryPath(target: string): string {
+  const owner = `${process.pid}-${randomBytes(8).toString('hex')}`;
+  return join(dirname(target), `${prefixFor(basename(target))}${owner}${SUFFIX}`);
+}
+
+/** The name with dots around it, cut off, between two characters, where the whole would be too long. */
+function prefixFor(name: string): string {
+  let room = LONGEST_NAME - LONGEST_OWNER - SUFFIX.length - 2;
+  let kept = '';
+  for (const character of name) {
+    room -= Buffer.byteLength(character);
+    if (room < 0) break;
+    kept += character;
+  }
+  return `.${kept}.`;
+}
+
+/**
+ * Removes the temporary files that interrupted runs left beside the file at `path`, or beside the one to which its symbolic
+ * links lead: plain files with the names that roomlint gives them, for this file (or one whose name is alike for more than
+ * 200 bytes), of processes that no longer run. Nothing else is touched, no link is followed, and what cannot be read or removed stays without a word.
+ */
+export function removeLeftovers(path: string): void {
+  try {
+    const target = realpathSync.native(path);
+    removeBeside(dirname(target), prefixFor(basename(target)));
+  } catch {
+    // The file or its folder cannot be read: whoever wants the file will say so.
+  }
+}
+
+function removeBeside(folder: string, prefix: string): void {
+  for (const name of temporaryNamesIn(folder)) {
+    if (!name.startsWith(prefix)) continue;
+    const owner = OWNER.exec(name.slice(prefix.length))?.[1];
+    if (owner === undefined) continue;
+    const path = join(folder, name);
+    try {
+      const stats = lstatSync(path);
+      if (stats.isFile() && !isBeingWritten(stats, Number(owner))) unlinkSync(path);
+    } catch {
+      // Gone meanwhile, or somebody else's: it does no harm.
+    }
+  }
+}
+
+/** Folders with many files, and how often what was found in them may be used once more. */
+const listed = new Map<string, { readonly names: readonly string[]; uses: number }>();
+const MANY = 1000;
+
+/**
+ * Names in a folder that end like those of temporary files. A large folder is not listed anew for each of its files, which
+ * would take quadratic time; what another run leaves there meanwhile is found by a later one.
+ */
+function temporaryNamesIn(folder: string): readonly string[] {
+  const known = listed.get(folder);
+  if (known !== undefined) {
+    if (--known.uses <= 0) listed.delete(folder);
+    return known.names;
+  }
+  const entries = readdirSync(folder);
+  const names = entries.filter((name) => name.endsWith(SUFFIX));
+  const uses = Math.floor(entries.length / MANY);
+  if (uses > 0) listed.set(folder, { names, uses });
+  return names;
+}
+
+function isBeingWritten({ ctimeMs }: Stats, owner: number): boolean {
+  // In a container every run may be process 1: a file from before this process began is not its own.
+  if (owner === process.pid) return ctimeMs >= Date.now() - process.uptime() * 1000;
+  try {
+    process.kill(owner, 0);
+    return true;
+  } catch (error) {
+    // EPERM is a process of another user. An id beyond all ids is refused with another code: such a file is not ours.
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+  }
+}

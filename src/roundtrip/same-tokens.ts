@@ -1,0 +1,13 @@
+import { Scanner, Token } from '../text/tokens.js';
+import { sameBytes } from './same-value.js';
+
+/** Whether two JSON texts have the same tokens, byte for byte: only the white space between them differs. */
+export function sameTokens(one: Uint8Array, other: Uint8Array): boolean {
+  const [a, b] = [new Scanner(one), new Scanner(other)];
+  for (;;) {
+    const kind = a.nextSolid();
+    if (kind !== b.nextSolid()) return false;
+    if (kind === Token.end) return true;
+    if (!sameBytes(one, a.start, a.end, other, b.start, b.end)) return false;
+  }
+}

@@ -1,0 +1,322 @@
+import { truncateSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { FIND_KEY, room } from '../../rules/example-room.js';
+import { publishedValidator } from '../schema/published-schemas.js';
+import { type Run, roomlint, temporaryFolder } from './run-roomlint.js';
+
+const folder = temporaryFolder();
+const cwd = folder.path;
+const validate = publishedValidator('roundtrip-report.schema.json');
+
+const before = room();
+const renamed = room(({ quests }) => {
+  Object.assign(quests[FIND_KEY] ?? {}, { DisplayGroup: 'new' });
+});
+const unfamiliar = room(({ roomItems }) => {
+  Object.assign(roomItems['3'] ?? {}, { note: [1.5] });
+});
+const files: Readonly<Record<string, string>> = {
+  'before.json': before,
+  'same.json': before,
+  'renamed.json': renamed,
+  'unfamiliar.json': unfamiliar,
+  'compact.json': JSON.stringify(JSON.parse(before)),
+  'broken.json': '{\n  "a": nul\n}',
+  'hazards.json':
+    '\ufeff{"b": 1.0, "10": 1, "9": "\\/", "b": 2, "big": 12345678901234567890, "half": "\\ud800"}',
+};
+for (const [name, text] of Object.entries(files)) writeFileSync(join(cwd, name), text);
+
+const run = (...args: string[]): Run => roomlint(['roundtrip', ...args], { cwd });
+
+describe('roundtrip of two files', () => {
+  test('says that they are identical, and ends with 0', () => {
+    const { code, out, err } = run('before.json', 'same.json');
+    expect([code, out, err]).toEqual([0, 'identical: both have the same bytes\n', '']);
+  });
+
+  test('shows what has changed with both values and both places, and ends with 1', () => {
+    const { code, out } = run('before.json', 'renamed.json');
+    expect(code).toBe(1);
+    const line = before.slice(0, before.indexOf('"DisplayGroup"')).split('\n').length;
+    expect(out).toBe(
+      [
+        'changed: DisplayGroup was "" and is "new"',
+        `    /quests/${FIND_KEY}/DisplayGroup at before.json:${line}:23 → renamed.json:${line}:23`,
+        '',
+        'lost: 1 value has changed',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('says what an unfamiliar field was, wherever it stood', () => {
+    const { code, out } = run('--keep', 'unknown', 'unfamiliar.json', 'before.json');
+    expect(code).toBe(1);
+    expect(out).toMatch(
+      /^removed, unknown to roomlint: "note" is gone\n {4}\/roomItems\/3\/note at unfamiliar\.json:\d+:7/,
+    );
+    expect(out).toContain('lost: 1 part that roomlint does not know is gone\n');
+  });
+
+  test('tells ten thousand of the same in one line, with the count', () => {
+    const many = (field: object): string =>
+      JSON.stringify({
+        roomItems: Object.fromEntries(
+          Array.from({ length: 10_000 }, (_, index) => [index, { prefabName: 'GLB', ...field }]),
+        ),
+      });
+    writeFileSync(join(cwd, 'many.json'), many({ mine: 1 }));
+    writeFileSync(join(cwd, 'fewer.json'), many({}));
+    const { code, out } = run('many.json', 'fewer.json');
+    expect(code).toBe(1);
+    expect(out).toBe(
+      [
+        'removed, unknown to roomlint, 10,000 times, such as: "mine" is gone',
+        '    /roomItems/*/mine, first at many.json:1:39',
+        '',
+        'lost: 10,000 parts that roomlint does not know are gone',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test.each([
+    [['before.json', 'compact.json'], 1],
+    [['--keep', 'values', 'before.json', 'compact.json'], 0],
+    [['--keep', 'unknown', 'before.json', 'compact.json'], 0],
+    [['--keep', 'unknown', 'before.json', 'renamed.json'], 0],
+    [['--keep', 'values', 'before.json', 'renamed.json'], 1],
+    [['--keep', 'values', '--allow', '/quests/**', 'before.json', 'renamed.json'], 0],
+    [['--allow', '/roomItems/**', '--allow', '/quests/*/DisplayGroup', 'before.json', 'renamed.json'], 0],
+    [['--allow', '/logic/**', 'before.json', 'renamed.json'], 1],
+  ])('keeps what --keep and --allow say: %j ends with %d', (args, wanted) => {
+    const { code, out, err } = run(...args);
+    expect([code, err]).toEqual([wanted, '']);
+    expect(out).toMatch(wanted === 0 ? /\nkept: / : /\nlost: /);
+  });
+
+  test('says that a part was exempt where it says that every value is the same', () => {
+    const { out } = run('--keep', 'values', '--allow', '/quests/**', 'before.json', 'renamed.json');
+    expect(out).toContain('changed, which is allowed here: DisplayGroup was "" and is "new"\n');
+    expect(out).toMatch(
+      /\nkept: every value is the same, what --allow exempts aside; 1 value has changed\n$/,
+    );
+  });
+
+  test('counts texts, not gaps, where white space differs inside strings', () => {
+    const { logic, ...rest } = JSON.parse(before) as { logic: Record<string, string> };
+    const texts = Object.keys(logic).length;
+    for (const item of Object.keys(logic)) logic[item] = JSON.stringify(JSON.parse(logic[item]!), null, 1);
+    writeFileSync(join(cwd, 'spaced.json'), JSON.stringify({ ...rest, logic }, null, 2));
+    writeFileSync(join(cwd, 'plain.json'), JSON.stringify(JSON.parse(before), null, 2));
+    const { code, out } = run('--keep', 'unknown', 'plain.json', 'spaced.json');
+    expect(out).toMatch(new RegExp(`; white space differs in ${texts} texts? inside\\n$`));
+    expect(code).toBe(0);
+  });
+
+  test('cuts the place of what is nested a hundred thousand levels deep', () => {
+    const nested = (inside: string): string => '['.repeat(100_000) + inside + ']'.repeat(100_000);
+    writeFileSync(join(cwd, 'deep.json'), nested('1'));
+    writeFileSync(join(cwd, 'deeper.json'), nested('2'));
+    const { code, out } = run('deep.json', 'deeper.json');
+    expect(code).toBe(1);
+    expect(out).toContain(
+      `    ${'/0'.repeat(40)}…${'/0'.repeat(40)} at deep.json:1:100001 → deeper.json:1:100001\n`,
+    );
+  });
+
+  test('takes standard input for one of them', () => {
+    expect(roomlint(['roundtrip', '-', 'before.json'], { cwd, input: before }).code).toBe(0);
+    const { out } = roomlint(['roundtrip', 'before.json', '-'], { cwd, input: renamed });
+    expect(out).toContain('→ <stdin>:');
+  });
+});
+
+describe('roundtrip of one file', () => {
+  test('says that it is kept, and that no tool would harm it', () => {
+    const { code, out } = run('before.json');
+    const bytes = Buffer.byteLength(before).toLocaleString('en');
+    expect(out).toBe(
+      `identical: reading and writing gives back the same ${bytes} bytes\nan ordinary JSON tool would do no harm to this file, white space aside\n`,
+    );
+    expect(code).toBe(0);
+  });
+
+  test('lists what an ordinary JSON tool would destroy, each with its first place', () => {
+    const { code, out } = run('--format', 'json', 'hazards.json');
+    expect(code).toBe(0);
+    const report = JSON.parse(out);
+    expect(validate(report), JSON.stringify(validate.errors)).toBe(true);
+    expect(report.hazards.map(({ kind }: { kind: string }) => kind)).toEqual([
+      'byte-order-mark',
+      'duplicate-key',
+      'key-order',
+      'number-value',
+      'number-spelling',
+      'lone-surrogate',
+      'escape',
+    ]);
+    expect(run('hazards.json').out).toContain(
+      'the number 1.0 would be written 1\n    /b at hazards.json:1:7\n',
+    );
+  });
+});
+
+describe('roundtrip --through', () => {
+  const node = (script: string): string => `"${process.execPath}" -e '${script}'`;
+  const parsing = node(
+    'process.stdout.write(JSON.stringify(JSON.parse(require("fs").readFileSync(0, "utf8")), null, 2))',
+  );
+
+  test('compares a file with what a command makes of it', () => {
+    expect(run('before.json', '--through', 'cat').out).toBe('identical: both have the same bytes\n');
+    const { code, out } = run('unfamiliar.json', '--keep', 'values', '--through', parsing);
+    expect(code, out).toBe(0);
+  });
+
+  test('gives a large file to a command that answers while it reads, and to one that reads nothing', () => {
+    const large = join(cwd, 'large.json');
+    writeFileSync(large, JSON.stringify({ text: 'x'.repeat(5_000_000) }));
+    expect(run(large, '--through', 'cat').code).toBe(0);
+    const { code, err } = run(large, '--through', 'echo {}; exit 0');
+    expect([code, err]).toEqual([1, '']);
+  });
+
+  test('stops a tool that writes more than an import takes, and all that it has started', () => {
+    for (const endless of ['cat /dev/zero', 'cat /dev/zero | cat; echo done']) {
+      const { code, out, err } = roomlint(['roundtrip', 'before.json', '--through', endless], {
+        cwd,
+        timeout: 15_000,
+      });
+      // The tool may complain, too: nobody reads on.
+      expect(err).toContain(`roomlint: "${endless}": it wrote more than 52,428,800 bytes\n`);
+      expect([code, out]).toEqual([2, '']);
+    }
+  });
+
+  test('lets a tool open its standard input by name, as it could behind "<"', () => {
+    expect(run('before.json', '--through', 'cat /dev/stdin').code).toBe(0);
+  });
+
+  test('runs a tool on what standard input has brought', () => {
+    const { code, out } = roomlint(['roundtrip', '-', '--through', 'cat'], { cwd, input: before });
+    expect([code, out]).toEqual([0, 'identical: both have the same bytes\n']);
+  });
+
+  test.each([
+    ['exit 3', '"exit 3": it ended with exit code 3'],
+    ['kill -9 $$', '"kill -9 $$": it was ended by SIGKILL'],
+    ['echo nonsense', '<through>:1:1 '],
+    ['true', '<through>:1:1 '],
+  ])('ends with 2 when the command fails or writes no JSON: %s', (command, message) => {
+    const { code, out, err } = run('before.json', '--through', command);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(`roomlint: ${message}`);
+  });
+
+  test('passes on what the command says on standard error', () => {
+    const { code, err } = run('before.json', '--through', 'echo oh no >&2; exit 1');
+    expect(err).toContain('oh no\n');
+    expect(code).toBe(2);
+  });
+});
+
+describe('the JSON report of roundtrip', () => {
+  test.each([
+    ['before.json', 'same.json'],
+    ['before.json', 'compact.json'],
+    ['unfamiliar.json', 'renamed.json'],
+    ['hazards.json', 'before.json'],
+  ])('is what its schema says, for %s and %s', (one, other) => {
+    const report = JSON.parse(run('--format', 'json', one, other).out);
+    expect(validate(report), JSON.stringify(validate.errors)).toBe(true);
+  });
+
+  test('lists the first ten thousand differences and counts the others', () => {
+    const items = (value: number): string =>
+      JSON.stringify({
+        roomItems: Object.fromEntries(Array.from({ length: 10_003 }, (_, id) => [id, { mine: value }])),
+      });
+    writeFileSync(join(cwd, 'ones.json'), items(1));
+    writeFileSync(join(cwd, 'twos.json'), items(2));
+    const report = JSON.parse(run('--format', 'json', 'ones.json', 'twos.json').out);
+    expect(validate(report), JSON.stringify(validate.errors)).toBe(true);
+    expect([report.differences.length, report.omitted]).toEqual([10_000, 3]);
+  });
+
+  test('has the places of both sides, in bytes, lines and columns', () => {
+    const { differences, verdict, keep, omitted } = JSON.parse(
+      run('--format', 'json', 'before.json', 'renamed.json').out,
+    );
+    expect([verdict, keep, omitted]).toEqual(['lost', 'bytes', 0]);
+    expect(differences).toHaveLength(1);
+    const [{ before: was, after: is, ...rest }] = differences;
+    expect(rest).toEqual({
+      class: 'changed',
+      known: true,
+      forgiven: false,
+      message: 'DisplayGroup was "" and is "new"',
+      count: 1,
+    });
+    const cut = (text: string, at: typeof was): string =>
+      Buffer.from(text).subarray(at.start.offset, at.end.offset).toString();
+    expect([cut(before, was), cut(renamed, is)]).toEqual(['""', '"new"']);
+    expect(is.pointer).toBe(`/quests/${FIND_KEY}/DisplayGroup`);
+  });
+});
+
+describe('what cannot be meant ends with 2', () => {
+  test.each([
+    [[], 'roundtrip needs a file, as in roomlint roundtrip before.json after.json'],
+    [['a', 'b', 'c'], 'roundtrip compares two files: leave out "c"'],
+    [
+      ['before.json', 'same.json', '--through', 'cat'],
+      '--through makes the second text itself: leave out "same.json"',
+    ],
+    [['-', '-'], 'standard input can be one of the two files, not both'],
+    [['--keep', 'values', 'before.json'], '--keep is about a comparison: give a second file, or --through'],
+    [['--keep', 'value', 'before.json', 'same.json'], '--keep has no "value": did you mean values?'],
+    [['--format', 'xml', 'before.json'], '--format has no "xml": there are text, json'],
+    [
+      ['--allow', 'quests', 'before.json', 'same.json'],
+      '--allow "quests" is no pointer glob: begin it with "/", such as "/logic/*#/Tasks/*"',
+    ],
+    [['missing.json', 'same.json'], 'missing.json: there is no such file'],
+    [['before.json', '.'], '.: this is a folder, not a file'],
+  ])('%j', (args, message) => {
+    const { code, out, err } = run(...args);
+    expect(err).toBe(`roomlint: ${message}\n`);
+    expect([code, out]).toEqual([2, '']);
+  });
+
+  test('a file that is larger than an import takes is not compared', () => {
+    const large = folder.write('too-large.json', '');
+    truncateSync(large, 52_428_801);
+    const message = 'it has more than 52,428,800 bytes, the most that an import takes';
+    for (const args of [['too-large.json'], ['before.json', 'too-large.json']]) {
+      const { code, err } = run(...args);
+      expect([code, err]).toEqual([2, `roomlint: too-large.json: ${message}\n`]);
+    }
+  });
+
+  test('what is wrong with a file that is cut off ends as a question, without a full stop behind it', () => {
+    writeFileSync(join(cwd, 'cut.json'), '{"a":');
+    expect(run('cut.json').err).toMatch(/^roomlint: cut\.json:1:6 .*\? Only JSON can be compared\n$/);
+  });
+
+  test('a file that is no JSON is named with the place of the fault', () => {
+    const { code, err } = run('before.json', 'broken.json');
+    expect(err).toMatch(/^roomlint: broken\.json:2:8 .*\. Only JSON can be compared\n$/);
+    expect(code).toBe(2);
+    expect(run('broken.json', 'broken.json').code).toBe(0);
+  });
+});
+
+test('the help tells what the exit codes of this command mean', () => {
+  const { code, out } = run('--help');
+  expect(code).toBe(0);
+  expect(out).toContain('\n  0  what must be kept is kept\n  1  something is lost that must be kept\n');
+  expect(out).not.toContain('--max-warnings');
+});
