@@ -1,6 +1,6 @@
-import{EditError,RepairFault,applySplices,lintText,locate,readConfig,repairText,rulesForFile}from"./chunk-OMNB5Q3M.js";import{NotJsonError,compareTexts}from"./chunk-GH3JFSGA.js";
-import{byteOrderMarkLength,decodeUtf8,limitsOf,placeMatcher}from"./chunk-NW2HO77Y.js";import{Place,findSchemaFaults,parsePointer,rulePack}from"./chunk-C2RCJA3F.js";
-import"./chunk-2WPEU7UQ.js";import"./chunk-VCD6EVZC.js";function spliceText(bytes,edits){return edits.length===0?[]:locate(bytes,[],[],[edits]).splicesOf(edits)}var Spelled=class{constructor(json){this.json=json;if(!isJson(json))throw new EditError(`${JSON.stringify(json)} is no JSON text`)}json};var JsonEditor=class{constructor(bytes){
+import{readConfig,rulesForFile}from"./chunk-XDFJVLAZ.js";import{NotJsonError,compareTexts}from"./chunk-GH2E42W3.js";import{limitsOf,placeMatcher}from"./chunk-V3UJA3MV.js";
+import{EditError,RepairFault,applySplices,lintText,locate,repairText}from"./chunk-KTQDKLNO.js";import{byteOrderMarkLength,decodeUtf8}from"./chunk-T7FP7WMC.js";
+import{Place,findSchemaFaults,parsePointer,rulePack}from"./chunk-KKIWCKCF.js";import"./chunk-2WPEU7UQ.js";import"./chunk-EMFQSIKY.js";function spliceText(bytes,edits){return edits.length===0?[]:locate(bytes,[],[],[edits]).splicesOf(edits)}var Spelled=class{constructor(json){this.json=json;if(!isJson(json))throw new EditError(`${JSON.stringify(json)} is no JSON text`)}json};var JsonEditor=class{constructor(bytes){
 this.bytes=bytes;const text=decodeUtf8(bytes.subarray(byteOrderMarkLength(bytes)));if(text===void 0)throw new EditError("the bytes are not UTF-8");if(!isJson(text))
 throw new EditError("the bytes are no JSON text")}bytes;edits=[];replace(at,value){return this.add({kind:"replace",place:placeOf(at),by:newJson(value)})}rename(at,key){
 return this.add({kind:"rename",place:placeOf(at),key})}remove(at){return this.add({kind:"remove",place:placeOf(at)})}insert(at,value,beside){const place=placeOf(

@@ -1,8 +1,9 @@
 #!/usr/bin/env node
-import{DEFAULT_CONFIG,RepairFault,lintSize,lintText,readConfig,readRuleChoice,repairText,rulesForFile,unknownPreset}from"./chunk-OMNB5Q3M.js";import{hasColors,
-painter,readSnapshotFile,readStandardInput,whyNot}from"./chunk-LQLAQZEV.js";import{PRESETS,characterLength,limitsOf}from"./chunk-NW2HO77Y.js";import{
-isHighSurrogate,isLowSurrogate,rulePack}from"./chunk-C2RCJA3F.js";import"./chunk-2WPEU7UQ.js";import{COMMAND_NAMES,EXIT,UsageError,complain,isTerminal,
-mistypedCommand,readArguments,writeErr,writeOut,writeOutBytes}from"./chunk-LIFYZBRS.js";import{isObject,nearest,quoteValue,visible}from"./chunk-VCD6EVZC.js";import{readFileSync as readFileSync2}from"node:fs";import{dirname as dirname4,join as join4,relative as relative2,sep as sep2}from"node:path";import{existsSync,readFileSync}from"node:fs";import{basename,dirname,join,resolve}from"node:path";async function readJsonWithComments(bytesAsText,part){const text=bytesAsText.replace(/^\uFEFF/,"");if(text.includes("\0"))return broken(text,0,"this is no UTF-8\
+import{DEFAULT_CONFIG,explainSettings,readConfig,readRuleChoice,rulesForFile,unknownPreset}from"./chunk-XDFJVLAZ.js";import{hasColors,painter,readSnapshotFile,
+readStandardInput,whyNot}from"./chunk-JHPGPVOA.js";import{limitsOf}from"./chunk-V3UJA3MV.js";import{TextReporter,unifiedDiff}from"./chunk-ETARF7KU.js";
+import{RepairFault,lintSize,lintText,repairText}from"./chunk-KTQDKLNO.js";import{PRESETS}from"./chunk-T7FP7WMC.js";import{rulePack}from"./chunk-KKIWCKCF.js";
+import"./chunk-2WPEU7UQ.js";import{COMMAND_NAMES,EXIT,UsageError,complain,isTerminal,mistypedCommand,readArguments,writeErr,writeOut,writeOutBytes}from"./chunk-CR43GRP5.js";
+import{isObject,nearest,quoteValue,visible}from"./chunk-EMFQSIKY.js";import{readFileSync as readFileSync3}from"node:fs";import{join as join4,resolve as resolve4}from"node:path";import{lstatSync,readdirSync,realpathSync,statSync}from"node:fs";import{basename as basename2,isAbsolute,join as join2,relative,resolve as resolve2,sep}from"node:path";import{existsSync,readFileSync}from"node:fs";import{basename,dirname,join,resolve}from"node:path";async function readJsonWithComments(bytesAsText,part){const text=bytesAsText.replace(/^\uFEFF/,"");if(text.includes("\0"))return broken(text,0,"this is no UTF-8\
  text (perhaps UTF-16): save it as UTF-8");if(text.trim()==="")return broken(text,0,"the file is empty: write {} for the defaults");const jsonc=await import("jsonc-parser");
 const errors=[];try{const whole=jsonc.parseTree(text,errors,{allowTrailingComma:true});const[error]=errors;if(error!==void 0||whole===void 0){const{offset,length}=error??
 {offset:0,length:0};const code=error===void 0?"":jsonc.printParseErrorCode(error.error);return broken(text,offset,syntaxMessage(code,text.slice(offset,offset+length)))}
@@ -36,7 +37,7 @@ let text;try{text=readFileSync(path,"utf8")}catch(error){throw unusable(path,why
 faults,position}=await readJsonWithComments(text,part);if(faults.length>0)throw new ConfigFileError(faults.map(fault=>({path,...fault})));if(value===void 0)throw unusable(
 path,`this package.json has no "${IN_PACKAGE}"`);const reading=readConfig(value,pack);if("faults"in reading){throw new ConfigFileError(reading.faults.map(({message,
 path:steps,onKey})=>({path,...position(steps,onKey),message})))}return{path,folder:dirname(resolve(path)).replace(/[\\/]\.config$/,""),config:reading}}function unusable(path,message){
-return new ConfigFileError([{path,line:1,column:1,message}])}import{lstatSync,readdirSync,realpathSync,statSync}from"node:fs";import{basename as basename2,isAbsolute,join as join2,relative,resolve as resolve2,sep}from"node:path";var OWN_FILES=new Set([...CONFIG_NAMES.map(name=>basename2(name)),"roomlint-baseline.json"]);var NO_SNAPSHOT=/^(package|tsconfig).*\.json$/;var GLOB=/[*?[\]{}()!]/;
+return new ConfigFileError([{path,line:1,column:1,message}])}var OWN_FILES=new Set([...CONFIG_NAMES.map(name=>basename2(name)),"roomlint-baseline.json"]);var NO_SNAPSHOT=/^(package|tsconfig).*\.json$/;var GLOB=/[*?[\]{}()!]/;
 var ANY_DEPTH=/\*\*|[({][^)}]*[/({]/;async function selectFiles(paths,cwd=process.cwd()){const selector=new Selector(cwd);for(const path of paths)await selector.
 add(path);return selector.selection}var Selector=class{constructor(cwd){this.cwd=cwd}cwd;files=new Map;problems=[];get selection(){const files=[...this.files.values()].
 sort((a,b)=>Buffer.compare(Buffer.from(a.path),Buffer.from(b.path)));return{files,problems:this.problems}}async add(path){if(path===""){this.problem('""','an em\
@@ -53,19 +54,38 @@ let base;let glob;let matches;try{({base,glob}=picomatch.scan(pattern,{unescape:
 this pattern cannot be read: ${error.message}`);return}const last=glob.slice(glob.lastIndexOf("/")+1);const found=this.walk({shown:base===""?".":base,folder:resolve2(
 this.cwd,base),depth:ANY_DEPTH.test(glob)?Number.POSITIVE_INFINITY:glob.split("/").length,wants:(inside,name)=>matches(inside)&&(!isPassedBy(name)||!GLOB.test(last))&&
 (last.includes(".")||name.endsWith(".json"))});if(found==="nothing")this.problem(pattern,"there is no such file, and as a pattern it matches none")}walk({shown:shown2,
-folder,depth,wants}){let found="nothing";const walkInto=(inside,level)=>{let entries;try{entries=readdirSync(join2(folder,inside),{withFileTypes:true})}catch(error){
-if(inside===""&&isAbsent(error))return;this.problem(join2(shown2,inside),whyNot(error));found="something";return}for(const entry of entries){const{name}=entry;const path=inside===
-""?name:`${inside}/${name}`;if(entry.isFile()&&wants(path,name)){found="something";this.fileBelow(join2(shown2,path),join2(folder,path))}else if(entry.isDirectory()&&
-level<depth&&!name.startsWith(".")&&name!=="node_modules"){walkInto(path,level+1)}}};walkInto("",1);return found}fileBelow(shown2,absolute){try{this.file(shown2,
-absolute,true)}catch(error){this.problem(shown2,whyNot(error))}}};function realPath(absolute){try{return realpathSync.native(absolute)}catch(error){if(statSync(
-absolute).isFile())throw error;return absolute}}function isAbsent(error){const{code}=error;return code==="ENOENT"||code==="ENOTDIR"}function isLink(path){try{return lstatSync(
-path).isSymbolicLink()}catch{return false}}function isPassedBy(name){return NO_SNAPSHOT.test(name)||OWN_FILES.has(name)}var GLOB_OPTIONS={flags:"s"};var matcher;
-async function fileMatcher(){const{default:picomatch}=await import("picomatch");const compiled=new Map;matcher??=(glob,folder,file)=>{let matches=compiled.get(glob);
-if(matches===void 0){const below=`${glob.replace(/\/+$/,"")}/**`;matches=picomatch(glob.endsWith("*")?glob:[glob,below],{...GLOB_OPTIONS,dot:true});compiled.set(
-glob,matches)}return matches(relative(folder,file).split(sep).join("/"))};return matcher}function countFindings(findings){const counts={errors:0,warnings:0,infos:0,fixable:0};for(const finding of findings){if(finding.level==="error")counts.errors++;else if(finding.
+folder,depth,wants}){let found="nothing";const walkInto=(inside,level)=>{let entries2;try{entries2=readdirSync(join2(folder,inside),{withFileTypes:true})}catch(error){
+if(inside===""&&isAbsent(error))return;this.problem(join2(shown2,inside),whyNot(error));found="something";return}for(const entry of entries2){const{name}=entry;
+const path=inside===""?name:`${inside}/${name}`;if(entry.isFile()&&wants(path,name)){found="something";this.fileBelow(join2(shown2,path),join2(folder,path))}else if(entry.
+isDirectory()&&level<depth&&!name.startsWith(".")&&name!=="node_modules"){walkInto(path,level+1)}}};walkInto("",1);return found}fileBelow(shown2,absolute){try{this.
+file(shown2,absolute,true)}catch(error){this.problem(shown2,whyNot(error))}}};function realPath(absolute){try{return realpathSync.native(absolute)}catch(error){
+if(statSync(absolute).isFile())throw error;return absolute}}function isAbsent(error){const{code}=error;return code==="ENOENT"||code==="ENOTDIR"}function isLink(path){
+try{return lstatSync(path).isSymbolicLink()}catch{return false}}function isPassedBy(name){return NO_SNAPSHOT.test(name)||OWN_FILES.has(name)}var GLOB_OPTIONS={flags:"\
+s"};var matcher;async function fileMatcher(){const{default:picomatch}=await import("picomatch");const compiled=new Map;matcher??=(glob,folder,file)=>{let matches=compiled.
+get(glob);if(matches===void 0){const below=`${glob.replace(/\/+$/,"")}/**`;matches=picomatch(glob.endsWith("*")?glob:[glob,below],{...GLOB_OPTIONS,dot:true});compiled.
+set(glob,matches)}return matches(relative(folder,file).split(sep).join("/"))};return matcher}function countFindings(findings){const counts={errors:0,warnings:0,infos:0,fixable:0};for(const finding of findings){if(finding.level==="error")counts.errors++;else if(finding.
 level==="warning")counts.warnings++;else counts.infos++;if(finding.fix?.safety==="safe")counts.fixable++}return counts}var SummaryCounter=class{files=0;errors=0;warnings=0;infos=0;fixable=0;add(findings){const counts=countFindings(findings);this.files++;this.errors+=counts.errors;
 this.warnings+=counts.warnings;this.infos+=counts.infos;this.fixable+=counts.fixable}get summary(){const{files,errors,warnings,infos,fixable}=this;return{files,
-errors,warnings,infos,fixable}}};import{closeSync,openSync,writeSync}from"node:fs";var VERSION=1;var JsonReporter=class{files=0;*file(report){yield this.files++===0?`{
+errors,warnings,infos,fixable}}};import{dirname as dirname2,relative as relative2,sep as sep2}from"node:path";var SETTING_OPTIONS=[{name:"rule",value:"ID:LEVEL[:OPTIONS]",example:"--rule quest/description:off",repeatable:true,help:"set one rule: error, warning, info or \
+off, and its options as JSON.\nWins over the config. May be given several times."},{name:"preset",value:"NAME",example:"--preset lenient",help:`${PRESETS.join("\
+, ")}; takes the place of "extends" in the config`},{name:"config",value:"FILE",example:"--config team/roomlint.config.json",help:"use this config instead of lo\
+oking for the nearest"},{name:"no-config",help:"use no config"}];var FileSettings=class _FileSettings{constructor(preset,commandLine,config){this.preset=preset;
+this.commandLine=commandLine;this.config=config}preset;commandLine;config;configs=new ConfigFiles(rulePack);known=new Map;static async open(values,switches){const path=values.
+get("config")?.[0];if(path!==void 0&&switches.has("no-config")){throw new UsageError("--config and --no-config contradict each other: give one of them")}const config=path===
+void 0?switches.has("no-config")?void 0:"nearest":await usable(new ConfigFiles(rulePack).read(path));return new _FileSettings(readPreset(values.get("preset")?.[0]),
+readRules(values.get("rule")??[]),config)}async rulesFor(file){const{found,config,sources}=await this.sourcesFor(file);const byFile=config.ignore.length>0||config.
+overrides.some(({files})=>files!==void 0);if(!byFile||found===void 0){const key=found?.path??"";const rules=this.known.get(key)??rulesForFile(rulePack,sources,()=>false);
+this.known.set(key,rules);return rules}const matches=await fileMatcher();if(config.ignore.some(glob=>matches(glob,found.folder,file)))return"ignored";return rulesForFile(
+rulePack,sources,glob=>matches(glob,found.folder,file))}async explain(file){const{found,config,sources}=await this.sourcesFor(file);const matches=await fileMatcher();
+const matchesFile=glob=>found!==void 0&&matches(glob,found.folder,file);return{config:found===void 0?void 0:shown(found.path),ignored:config.ignore.some(matchesFile),
+settings:explainSettings(rulePack,sources,matchesFile)}}async sourcesFor(file){const found=this.config==="nearest"?await usable(this.configs.nearest(dirname2(file))):
+this.config;const config=found?.config??DEFAULT_CONFIG;return{found,config,sources:{config,preset:this.preset,commandLine:this.commandLine}}}};async function usable(reading){
+try{return await reading}catch(error){if(!(error instanceof ConfigFileError))throw error;const lines=error.faults.map(({path,line,column,message})=>`${shown(path)}\
+:${line}:${column} ${message}`);throw new UsageError(`the config cannot be used:
+  ${lines.join("\n  ")}`)}}function shown(path){const inside=relative2(process.cwd(),path);return inside.startsWith("..")?path:inside.split(sep2).join("/")}function readPreset(name){
+if(name===void 0)return void 0;const preset=PRESETS.find(known=>known===name);if(preset===void 0)throw new UsageError(unknownPreset(name));return preset}function readRules(texts){
+const choices=new Map;for(const text of texts){const reading=readRuleChoice(text,rulePack);if(typeof reading==="string")throw new UsageError(reading);if(choices.
+has(reading.id))throw new UsageError(`--rule ${reading.id} is given twice: give it once`);choices.set(reading.id,reading.choice)}return choices}import{closeSync,openSync,writeSync}from"node:fs";var VERSION=1;var JsonReporter=class{files=0;*file(report){yield this.files++===0?`{
   "version": ${VERSION},
   "files": [
 `:",\n";const{findings,...about}=fileShape(report);yield`${indent(JSON.stringify(about,null,2),"    ").slice(0,-"\n    }".length)},
@@ -78,50 +98,7 @@ length===0?"]\n    }":"\n      ]\n    }"}end(summary){const before=this.files===
 `}};function indent(text,by){return by+text.replaceAll("\n",`
 ${by}`)}function fileShape({path,bytes,findings,error}){return{path,...bytes===void 0?{}:{bytes},...error===void 0?{}:{error},findings}}function findingShape(finding){
 const{rule,level,message,related,fix,fingerprint}=finding;return{rule,level,message,...placeShape(finding),related:related.map(other=>({message:other.message,...placeShape(
-other)})),...fix===void 0?{}:{fix},fingerprint}}function placeShape({pointer,embedded,start,end}){return{pointer,embedded,start,end}}var WINDOW=320;var BEFORE=34;var MARKED=48;var WIDTH=96;function codeFrame(bytes,finding){let cells=cellsAround(bytes,finding.start.offset,finding.end.offset,finding.
-insideStrings);for(let layer=0;layer<finding.insideStrings;layer++)cells=withoutEscapes(cells);return layOut(cells.map(({text,marked})=>({text:isPlain(text)?text:
-visible(text),marked})))}function cellsAround(bytes,start,end,layers){const reach=WINDOW*(layers+1);let from=start;while(from>0&&start-from<reach&&!isLineEnd(bytes[from-
-1]))from--;from=wholeCharacter(bytes,from,start);const cells=[];for(let at=from;at<bytes.length&&at<Math.max(end,start)+reach;){if(isLineEnd(bytes[at]))break;if(at>
-start+reach&&at<end)break;const length=characterLength(bytes,at);const byte=bytes[at];const text=byte<128?String.fromCharCode(byte):length===0?"\uFFFD":decoder.
-decode(bytes.subarray(at,at+length));cells.push({text,marked:at>=start&&at<end});at+=length||1}if(end<=start||cells.every(cell=>!cell.marked))insertMark(cells,bytes,
-from,start);return cells}var decoder=new TextDecoder("utf-8",{ignoreBOM:true});function insertMark(cells,bytes,from,start){let index=0;for(let at=from;at<start&&
-index<cells.length;index++)at+=characterLength(bytes,at)||1;cells.splice(index,0,{text:" ",marked:true})}function wholeCharacter(bytes,from,limit){let at=from;while(at<
-limit&&(bytes[at]&192)===128)at++;if(at===from&&(at===0||bytes[at-1]!==92))return at;while(at<limit&&bytes[at]===92)at++;return at<limit?at+1:at}function isLineEnd(byte){
-return byte===10||byte===13}var SIMPLE={n:"\n",r:"\r",t:"	",b:"\b",f:"\f"};function withoutEscapes(cells){const inner=[];for(let index=0;index<cells.length;index++){
-const cell=cells[index];const next=cells[index+1];if(cell.text!=="\\"||next===void 0){inner.push(cell);continue}const marked=cell.marked||next.marked;const unit=escapedUnit(
-cells,index);if(unit!==void 0){const low=isHighSurrogate(unit)?escapedUnit(cells,index+6):void 0;const paired=low!==void 0&&isLowSurrogate(low);inner.push({text:paired?
-String.fromCharCode(unit,low):String.fromCharCode(unit),marked});index+=paired?11:5}else{inner.push({text:SIMPLE[next.text]??next.text,marked});index++}}return inner}
-function escapedUnit(cells,index){if(cells[index]?.text!=="\\"||cells[index+1]?.text!=="u")return void 0;const digits=cells.slice(index+2,index+6).map(cell=>cell.
-text).join("");return/^[0-9a-f]{4}$/i.test(digits)?Number.parseInt(digits,16):void 0}function layOut(cells){const first=Math.max(0,cells.findIndex(cell=>cell.marked));
-let last=first;while(cells[last+1]?.marked)last++;let from=first;for(let width=0;from>0&&width<BEFORE;width+=columns(cells[from]?.text??""))from--;const indented=from>
-0?"\u2026":"";if(indented==="")while(from<first&&/^\s$/.test(cells[from]?.text??""))from++;let code=indented;let marks=" ".repeat(columns(indented));let used=0;
-let markedWidth=0;let index=from;for(;index<cells.length;index++){const{text,marked}=cells[index];const width=columns(text);if(used+width>WIDTH)break;if(marked&&
-index<=last){if(markedWidth+width>MARKED){code+="\u2026";return{code,marks}}markedWidth+=width;marks+="^".repeat(width)}else if(index<first){marks+=" ".repeat(width)}
-code+=text;used+=width}if(index<cells.length)code+="\u2026";return{code:code.trimEnd(),marks}}function isPlain(text){return text.length===1&&text>=" "&&text<="~"}
-var WIDE=new RegExp("\\p{Emoji_Presentation}|[\\u1100-\\u115f\\u2e80-\\u303e\\u3041-\\ua4cf\\uac00-\\ud7a3\\uf900-\\ufaff\\ufe30-\\ufe6f\\uff00-\\uff60\\uffe0-\\uffe6]",
-"u");function columns(text){if(isPlain(text))return 1;let width=0;for(const character of text)width+=new RegExp("\\p{M}","u").test(character)?0:WIDE.test(character)?
-2:1;return width}var LEVEL_STYLE={error:"red",warning:"yellow",info:"blue"};var TextReporter=class{constructor(paint,tellsErrors){this.paint=paint;this.tellsErrors=tellsErrors}paint;tellsErrors;failed=0;*file(report){
-const{paint}=this;for(const finding of report.findings)yield this.finding(finding,report);if(report.bytes===void 0)this.failed++;if(report.error===void 0||!this.
-tellsErrors)return;yield`${paint("bold",printable(report.path))} ${paint("red","error")} ${printable(report.error)}
-
-`}end(summary){const{paint}=this;const{files,errors,warnings,infos,fixable}=summary;if(files===this.failed)return"nothing was checked\n";const failed=this.failed===
-0?"":` (${count(this.failed,"path","paths")} could not be checked)`;const checked=`${count(files-this.failed,"file","files")}${failed}`;if(errors+warnings+infos===
-0)return`${paint("green","no findings")} in ${checked}
-`;const parts=[errors>0?paint("red",count(errors,"error","errors")):"",warnings>0?paint("yellow",count(warnings,"warning","warnings")):"",infos>0?paint("blue",count(
-infos,"info","infos")):""].filter(part=>part!=="");return`${parts.join(", ")} in ${checked}${repairable(fixable,errors+warnings+infos)}
-`}finding(finding,{path,shownBytes}){const{paint}=this;const{line,column}=finding.start;const place=paint("bold",`${printable(path)}:${line}:${column}`);const level=paint(
-LEVEL_STYLE[finding.level],finding.level);let text=`${place} ${level} ${printable(finding.message)} ${paint("dim",`(${finding.rule})`)}
-`;text+=this.frame(finding,shownBytes);for(const related of finding.related)text+=this.related(related,path);if(finding.fix!==void 0){const kind=finding.fix.safety===
-"safe"?"repair":"repair (unsafe)";text+=this.note(`${kind}: ${printable(finding.fix.description)}`)}return`${text}
-`}frame(finding,bytes){if(bytes.length===0)return"";const{paint}=this;const{code,marks}=codeFrame(bytes,finding);const gutter=`${" ".repeat(Math.max(0,5-String(
-finding.start.line).length))}${finding.start.line} `;const blank=" ".repeat(gutter.length);let text=`${paint("dim",`${gutter}|`)} ${code}
-`;text+=`${paint("dim",`${blank}|`)} ${paint(LEVEL_STYLE[finding.level],marks)}
-`;if(finding.embedded.length>0){text+=this.note(`inside the text at ${printable(finding.pointer)}, at ${finding.embedded.map(printable).join(" inside the text a\
-t ")}`)}else if(finding.pointer!==""){text+=this.note(`at ${printable(finding.pointer)}`)}return text}related({message,start},path){return this.note(`${printable(
-path)}:${start.line}:${start.column} ${printable(message)}`)}note(text){return`${" ".repeat(6)}${this.paint("dim","=")} ${text}
-`}};function repairable(fixable,findings){if(fixable===0)return"";if(findings===1)return", which --fix repairs";return fixable===findings?", all of which --fix \
-repairs":`, of which --fix repairs ${fixable}`}function count(number,one,many){return`${number} ${number===1?one:many}`}function printable(text){let shown2="";for(const character of text)
-shown2+=visible(character);return shown2}var FORMATS={text:to=>new TextReporter(painter(to!=="file"&&hasColors(to)),to==="file"),json:()=>new JsonReporter};var FORMAT_NAMES=Object.keys(FORMATS);var BATCH=1<<
+other)})),...fix===void 0?{}:{fix},fingerprint}}function placeShape({pointer,embedded,start,end}){return{pointer,embedded,start,end}}var FORMATS={text:to=>new TextReporter(painter(to!=="file"&&hasColors(to)),to==="file"),json:()=>new JsonReporter};var FORMAT_NAMES=Object.keys(FORMATS);var BATCH=1<<
 18;var Outputs=class _Outputs{constructor(outputs){this.outputs=outputs}outputs;static open(formats,taken){if(formats.length===0)return new _Outputs([openText(taken===
 void 0?"out":"err")]);const wanted=formats.map(readFormat);const toStandardOutput=wanted.filter(({path})=>path===void 0).map(({name})=>name);const[first,second]=toStandardOutput;
 if(first!==void 0&&taken!==void 0){throw new UsageError(`${taken} goes to standard output: give the report a file, as in --format ${first}=report.${first}`)}if(second!==
@@ -134,30 +111,28 @@ void 0?`there is ${FORMAT_NAMES.join(" and ")}`:`did you mean ${guess}?`;throw n
 `--format ${name}= names no file: write --format ${name}=report.${name}`);return{name:known,path}}function openText(to){return{reporter:FORMATS.text(to),sink:{write:to===
 "out"?writeOut:writeErr,close:()=>{}}}}function openOutput(name,path){const reporter=FORMATS[name](path===void 0?"out":"file");if(path===void 0)return{reporter,
 sink:{write:writeOut,close:()=>{}}};try{return{reporter,sink:fileSink(openSync(path,"w"))}}catch(error){throw new UsageError(`the report cannot be written to ${path}\
-: ${whyNot(error)}`)}}function fileSink(file){return{write:text=>void writeSync(file,text),close:()=>closeSync(file)}}import{statSync as statSync2}from"node:fs";var MANY_FILES=50;var MANY_BYTES=3e7;async function openProgress(files){if(!isTerminal("err")||files.length<2)return void 0;if(files.length<MANY_FILES&&totalBytes(
-files)<MANY_BYTES)return void 0;const{SingleBar}=await import("cli-progress");const bar=new SingleBar({format:"checking {bar} {value}/{total} files",stream:process.
-stderr,clearOnComplete:true});bar.start(files.length,0);return{step:()=>bar.increment(),clear:()=>writeErr("\r\x1B[K"),stop:()=>bar.stop()}}function totalBytes(files){
-let bytes=0;for(const file of files){try{bytes+=statSync2(file).size}catch{}}return bytes}import{accessSync,closeSync as closeSync2,constants,fchmodSync,fchownSync,fstatSync,fsyncSync,openSync as openSync2,readSync,realpathSync as realpathSync3,renameSync,
-statSync as statSync3,unlinkSync as unlinkSync2,writeSync as writeSync2}from"node:fs";import{dirname as dirname3}from"node:path";var SIGNALS=["SIGINT","SIGTERM","SIGHUP"];var sections=0;var caught;function remember(signal){caught??=signal}async function undisturbed(section){if(sections++===
+: ${whyNot(error)}`)}}function fileSink(file){return{write:text=>void writeSync(file,text),close:()=>closeSync(file)}}import{existsSync as existsSync2,readFileSync as readFileSync2,writeFileSync}from"node:fs";import{dirname as dirname5,relative as relative3,resolve as resolve3,
+sep as sep3}from"node:path";import{accessSync,closeSync as closeSync2,constants,fchmodSync,fchownSync,fstatSync,fsyncSync,openSync as openSync2,readSync,realpathSync as realpathSync3,renameSync,
+statSync as statSync2,unlinkSync as unlinkSync2,writeSync as writeSync2}from"node:fs";import{dirname as dirname4}from"node:path";var SIGNALS=["SIGINT","SIGTERM","SIGHUP"];var sections=0;var caught;function remember(signal){caught??=signal}async function undisturbed(section){if(sections++===
 0)takeOver();try{return section()}finally{await signalsAreTold();if(--sections===0){for(const signal of SIGNALS)process.off(signal,remember);endIfAsked()}}}function takeOver(){
 for(const signal of SIGNALS)if(process.listenerCount(signal)===0)process.on(signal,remember)}async function signalsAreTold(){for(let round=0;round<2;round++)await new Promise(
-resolve3=>setImmediate(resolve3))}function endIfAsked(){const signal=caught;caught=void 0;if(signal!==void 0&&process.listenerCount(signal)===0)process.kill(process.
+resolve5=>setImmediate(resolve5))}function endIfAsked(){const signal=caught;caught=void 0;if(signal!==void 0&&process.listenerCount(signal)===0)process.kill(process.
 pid,signal)}import{randomBytes}from"node:crypto";import{lstatSync as lstatSync2,readdirSync as readdirSync2,realpathSync as realpathSync2,unlinkSync}from"node:fs";import{basename as basename3,
-dirname as dirname2,join as join3}from"node:path";var LONGEST_NAME=255;var SUFFIX=".roomlint-tmp";var OWNER=/^([1-9]\d{0,9})-[0-9a-f]{16}\.roomlint-tmp$/;var LONGEST_OWNER=`\
-4294967295-${"0".repeat(16)}`.length;function temporaryPath(target){const owner=`${process.pid}-${randomBytes(8).toString("hex")}`;return join3(dirname2(target),
+dirname as dirname3,join as join3}from"node:path";var LONGEST_NAME=255;var SUFFIX=".roomlint-tmp";var OWNER=/^([1-9]\d{0,9})-[0-9a-f]{16}\.roomlint-tmp$/;var LONGEST_OWNER=`\
+4294967295-${"0".repeat(16)}`.length;function temporaryPath(target){const owner=`${process.pid}-${randomBytes(8).toString("hex")}`;return join3(dirname3(target),
 `${prefixFor(basename3(target))}${owner}${SUFFIX}`)}function prefixFor(name){let room=LONGEST_NAME-LONGEST_OWNER-SUFFIX.length-2;let kept="";for(const character of name){
 room-=Buffer.byteLength(character);if(room<0)break;kept+=character}return`.${kept}.`}function removeLeftovers(path){try{const target=realpathSync2.native(path);
-removeBeside(dirname2(target),prefixFor(basename3(target)))}catch{}}function removeBeside(folder,prefix){for(const name of temporaryNamesIn(folder)){if(!name.startsWith(
+removeBeside(dirname3(target),prefixFor(basename3(target)))}catch{}}function removeBeside(folder,prefix){for(const name of temporaryNamesIn(folder)){if(!name.startsWith(
 prefix))continue;const owner=OWNER.exec(name.slice(prefix.length))?.[1];if(owner===void 0)continue;const path=join3(folder,name);try{const stats=lstatSync2(path);
 if(stats.isFile()&&!isBeingWritten(stats,Number(owner)))unlinkSync(path)}catch{}}}var listed=new Map;var MANY=1e3;function temporaryNamesIn(folder){const known=listed.
-get(folder);if(known!==void 0){if(--known.uses<=0)listed.delete(folder);return known.names}const entries=readdirSync2(folder);const names=entries.filter(name=>name.
-endsWith(SUFFIX));const uses=Math.floor(entries.length/MANY);if(uses>0)listed.set(folder,{names,uses});return names}function isBeingWritten({ctimeMs},owner){if(owner===
+get(folder);if(known!==void 0){if(--known.uses<=0)listed.delete(folder);return known.names}const entries2=readdirSync2(folder);const names=entries2.filter(name=>name.
+endsWith(SUFFIX));const uses=Math.floor(entries2.length/MANY);if(uses>0)listed.set(folder,{names,uses});return names}function isBeingWritten({ctimeMs},owner){if(owner===
 process.pid)return ctimeMs>=Date.now()-process.uptime()*1e3;try{process.kill(owner,0);return true}catch(error){return error.code!=="ESRCH"}}var PIECE=1<<22;async function replaceFile(path,before,after){removeLeftovers(path);return undisturbed(()=>{try{return replaceNow(path,before,after)}catch(error){
-return{kind:"error",message:whyNotReplaced(error)}}})}function replaceNow(path,before,after){const target=realpathSync3.native(path);const state=statSync3(target,
+return{kind:"error",message:whyNotReplaced(error)}}})}function replaceNow(path,before,after){const target=realpathSync3.native(path);const state=statSync2(target,
 {bigint:true});const obstacle=whyNotReplaceable(target,state);if(obstacle!==void 0)return{kind:"error",message:obstacle};const temporary=temporaryPath(target);const file=attempt(
 "create",()=>openSync2(temporary,"wx",384));let isThere=true;try{try{writeWhole(file,after);takeOver2(file,state);fsyncSync(file)}finally{closeSync2(file)}if(!isStill(
 path,target,state,before))return{kind:"changed"};attempt("rename",()=>renameSync(temporary,target));isThere=false}finally{if(isThere)remove(temporary)}flushFolder(
-dirname3(target));return{kind:"replaced"}}function remove(temporary){try{unlinkSync2(temporary)}catch{}}function whyNotReplaceable(target,state){if(state.isDirectory())
+dirname4(target));return{kind:"replaced"}}function remove(temporary){try{unlinkSync2(temporary)}catch{}}function whyNotReplaceable(target,state){if(state.isDirectory())
 return"this is a folder, not a file";if(!state.isFile())return"this is a pipe or a device, which cannot be replaced";if((state.mode&0o222n)===0n)return"it is re\
 ad-only: make it writable first";attempt("write",()=>accessSync(target,constants.W_OK));return void 0}function writeWhole(file,bytes){let written=0;while(written<
 bytes.length){written+=writeSync2(file,bytes,written,Math.min(PIECE,bytes.length-written))}}function takeOver2(file,{uid,gid,mode}){let own=fstatSync(file,{bigint:true});
@@ -167,8 +142,8 @@ function giveTo(file,uid,gid){try{fchownSync(file,Number(uid),Number(gid));retur
 "ENOTSUP","EOPNOTSUPP"].includes(code))return false;throw error}}function isStill(path,target,state,bytes){if(realpathSync3.native(path)!==target)return false;const file=openSync2(
 target,constants.O_RDONLY|(constants.O_NONBLOCK??0));try{const now=fstatSync(file,{bigint:true});const kept=["dev","ino","mode","uid","gid"].every(key=>now[key]===
 state[key]);return kept&&now.size===BigInt(bytes.length)&&holds(file,bytes)}finally{closeSync2(file)}}function holds(file,bytes){const piece=Buffer.allocUnsafe(
-Math.min(PIECE,bytes.length));let at=0;while(at<bytes.length){const count3=readSync(file,piece,0,Math.min(piece.length,bytes.length-at),null);if(count3===0)return false;
-if(piece.compare(bytes,at,at+count3,0,count3)!==0)return false;at+=count3}return readSync(file,Buffer.alloc(1),0,1,null)===0}function flushFolder(folder){try{const file=openSync2(
+Math.min(PIECE,bytes.length));let at=0;while(at<bytes.length){const count2=readSync(file,piece,0,Math.min(piece.length,bytes.length-at),null);if(count2===0)return false;
+if(piece.compare(bytes,at,at+count2,0,count2)!==0)return false;at+=count2}return readSync(file,Buffer.alloc(1),0,1,null)===0}function flushFolder(folder){try{const file=openSync2(
 folder,"r");try{fsyncSync(file)}finally{closeSync2(file)}}catch{}}var Refused=class extends Error{constructor(step,reason){super(step);this.step=step;this.reason=
 reason}step;reason};function attempt(step,action){try{return action()}catch(error){throw new Refused(step,error)}}var NO_PERMISSION={write:"you have no permissi\
 on to write it",create:"you have no permission to write in its folder",rename:"you have no permission to replace it in its folder","change mode":"its permission\
@@ -178,57 +153,64 @@ of the disk is used up",EFBIG:"it would be larger than a file may be",EROFS:"the
  is using it, or it is mounted by itself, as containers do with single files",EMFILE:"too many files are open",ENFILE:"too many files are open",EIO:"the disk re\
 ported an error"};function whyNotReplaced(error){const{step,reason}=error instanceof Refused?error:{step:void 0,reason:error};const{code="",message}=reason;if(code===
 "EACCES"||code==="EPERM"){return step===void 0?"you have no permission to read it":NO_PERMISSION[step]}return REASONS[code]??`it cannot be replaced (${code||message}\
-)`}var LF=10;var CONTEXT=3;var LONGEST_LINE=2e3;var AROUND=60;var ENDS=200;function*unifiedDiff({path,before,after,splices},shown2=line=>line){if(splices.length===
-0)return;yield`--- a/${shown2(path)}
-+++ b/${shown2(path)}
-`;const[old,now]=[new LineCounter(before),new LineCounter(after)];let shortened=false;for(const hunk of hunksOf(regionsOf(before,splices),before)){const short=hunk.
-every(region=>isShort(before,region.from,region.to));if(short&&hunk.every(region=>isShort(after,region.newFrom,region.newTo))){yield wholeLines(hunk,before,after,
-old,now,shown2)}else{shortened=true;for(const{splices:changes}of hunk)yield*excerpts(changes,before,after,old,now)}}if(shortened)yield"\\ Long lines are shown ar\
-ound their changes only: this diff is for reading\n"}function regionsOf(before,splices){const encoder=new TextEncoder;const lines=new LineCounter(before);const regions=[];
-let moved=0;for(const{start,end,text}of splices){const newStart=start+moved;const length=encoder.encode(text).length;const change={start,end,newStart,newEnd:newStart+
-length};const last=regions.at(-1);const sharesLine=last!==void 0&&start<last.to;const from=sharesLine?last.from:lines.lineStart(start);const to=sharesLine&&end<
-last.to?last.to:lineEnd(before,end);const newFrom=sharesLine?last.newFrom:from+moved;moved+=length-(end-start);const region={from,to,newFrom,newTo:to+moved,splices:sharesLine?
-last.splices:[]};region.splices.push(change);if(sharesLine)regions.pop();regions.push(region)}return regions}function lineEnd(bytes,at){const found=bytes.indexOf(
-LF,at);return found<0?bytes.length:found+1}function hunksOf(regions,before){const hunks=[];for(const region of regions){const last=hunks.at(-1)?.at(-1);if(last!==
-void 0&&linesFit(before,last.to,region.from,2*CONTEXT))hunks.at(-1)?.push(region);else hunks.push([region])}return hunks}function linesFit(bytes,from,to,most){let at=from;
-for(let lines=0;at<to;lines++){if(lines===most)return false;at=lineEnd(bytes,at)}return true}function isShort(bytes,from,to){for(let at=from;at<to;){const end=lineEnd(
-bytes,at);if(end-at>LONGEST_LINE)return false;at=end}return true}function wholeLines(hunk,before,after,old,now,shown2){const[first,last]=[hunk[0],hunk.at(-1)];const from=linesBefore(
-before,first.from,CONTEXT);const to=linesAfter(before,last.to,CONTEXT);let body="";let[removed,added]=[0,0];const tell=(sign,lines)=>{for(const line of lines){const text=line.
-endsWith("\n")?line.slice(0,-1):line;body+=`${sign}${shown2(text)}
-`;if(!line.endsWith("\n"))body+="\\ No newline at end of file\n"}if(sign!=="+")removed+=lines.length;if(sign!=="-")added+=lines.length};let at=from;for(const region of hunk){
-tell(" ",linesOf(before,at,region.from));const[gone,come]=[linesOf(before,region.from,region.to),linesOf(after,region.newFrom,region.newTo)];const head=sameLines(
-gone,come);const tail=sameLines(gone.slice(head).reverse(),come.slice(head).reverse());tell(" ",gone.slice(0,head));tell("-",gone.slice(head,gone.length-tail));
-tell("+",come.slice(head,come.length-tail));tell(" ",gone.slice(gone.length-tail));at=region.to}tell(" ",linesOf(before,at,to));const newFrom=first.newFrom-(first.
-from-from);return`@@ -${range(old.lineOf(from),removed)} +${range(now.lineOf(newFrom),added)} @@
-${body}`}function sameLines(some,others){const differs=some.findIndex((line,index)=>line!==others[index]);return differs<0?Math.min(some.length,others.length):differs}
-function range(line,count3){if(count3===1)return String(line);return`${count3===0?line-1:line},${count3}`}function linesBefore(bytes,at,count3){let from=at;for(let line=0;line<
-count3&&from>0;line++)from=from<2?0:bytes.lastIndexOf(LF,from-2)+1;return isShort(bytes,from,at)?from:at}function linesAfter(bytes,at,count3){let to=at;for(let line=0;line<
-count3&&to<bytes.length;line++)to=lineEnd(bytes,to);return isShort(bytes,at,to)?to:at}function linesOf(bytes,from,to){const lines=[];for(let at=from;at<to;){const end=Math.
-min(to,lineEnd(bytes,at));lines.push(decode(bytes.subarray(at,end)));at=end}return lines}function*excerpts(changes,before,after,old,now){for(const{start,end,newStart,
-newEnd}of changes){const[line,newLine]=[old.lineOf(start),now.lineOf(newStart)];const column=start-old.lineStart(start)+1;yield`@@ -${line} +${newLine} @@ byte ${column}\
- of the line
-`;yield`-${excerpt(before,start,end)}
-+${excerpt(after,newStart,newEnd)}
-`}}function excerpt(bytes,start,end){const from=wholeCharacter2(bytes,Math.max(0,start-AROUND));const to=wholeCharacter2(bytes,Math.min(bytes.length,end+AROUND));
-const[lead,tail]=[from>0?"\u2026":"",to<bytes.length?"\u2026":""];if(end-start<=2*ENDS)return lead+oneLine(bytes,from,to)+tail;const[head,rest]=[wholeCharacter2(
-bytes,start+ENDS),wholeCharacter2(bytes,end-ENDS)];return`${lead}${oneLine(bytes,from,head)} \u2026 ${rest-head} bytes \u2026 ${oneLine(bytes,rest,to)}${tail}`}
-function oneLine(bytes,from,to){let text="";for(const character of decode(bytes.subarray(from,to)))text+=character==="	"?character:visible(character);return text}
-function wholeCharacter2(bytes,at){let whole=at;while(whole<bytes.length&&(bytes[whole]&192)===128)whole++;return whole}function decode(bytes){return new TextDecoder(
-"utf-8",{ignoreBOM:true}).decode(bytes)}var LineCounter=class{constructor(bytes){this.bytes=bytes;this.end=lineEnd(bytes,0)}bytes;line=1;start=0;end;lineOf(offset){
-while(this.end<=offset&&this.end<this.bytes.length){this.line++;this.start=this.end;this.end=lineEnd(this.bytes,this.start)}return this.line}lineStart(offset){this.
-lineOf(offset);return this.start}};var REPAIR_OPTIONS=[{name:"fix",help:"repair what can be repaired safely, and report what remains. Files are replaced whole,\nstandard input goes to standard out\
+)`}var VERSION2=1;var FINGERPRINT=/^[0-9a-f]{32}(?::[1-9]\d*)?$/;var BaselineError=class extends Error{};var Baseline=class _Baseline{constructor(entries2){this.entries=
+entries2}entries;static empty(){return new _Baseline(new Map)}static read(text){let value;try{value=JSON.parse(text.replace(/^\uFEFF/,""))}catch{throw new BaselineError(
+"it is no JSON")}if(!isObject(value)||!isObject(value.files))throw new BaselineError('it is no baseline: it has no "files"');if(value.version!==VERSION2)throw new BaselineError(
+`it has version ${quoteValue(value.version??null)}, and this roomlint reads version ${VERSION2}`);const entries2=new Map;for(const[path,rules]of Object.entries(
+value.files)){if(!isObject(rules))throw new BaselineError(`the entry of ${quoteValue(path)} is no object`);const byRule=new Map;for(const[rule,prints]of Object.
+entries(rules)){if(!Array.isArray(prints)||!prints.every(isFingerprint))throw new BaselineError(`${quoteValue(rule)} of ${quoteValue(path)} is no list of finger\
+prints`);byRule.set(rule,new Set(prints))}entries2.set(path,byRule)}return new _Baseline(entries2)}get paths(){return[...this.entries.keys()]}count(path){let count2=0;
+for(const prints of this.entries.get(path)?.values()??[])count2+=prints.size;return count2}knows(path,{rule,fingerprint}){return this.entries.get(path)?.get(rule)?.
+has(fingerprint)===true}match(path,findings){const there=new Set(findings.map(({rule,fingerprint})=>`${rule} ${fingerprint}`));const stale=new Map;for(const[rule,
+prints]of this.entries.get(path)??[]){const gone=[...prints].filter(print=>!there.has(`${rule} ${print}`));if(gone.length>0)stale.set(rule,gone)}return{fresh:findings.
+filter(finding=>!this.knows(path,finding)),stale}}accept(path,findings){const byRule=new Map;for(const{rule,fingerprint}of findings){const prints=byRule.get(rule)??
+new Set;byRule.set(rule,prints.add(fingerprint))}if(byRule.size===0)this.entries.delete(path);else this.entries.set(path,byRule)}forget(path,stale){const byRule=this.
+entries.get(path);for(const[rule,prints]of stale){for(const print of prints)byRule?.get(rule)?.delete(print);if(byRule?.get(rule)?.size===0)byRule.delete(rule)}
+if(byRule?.size===0)this.entries.delete(path)}forgetFile(path){this.entries.delete(path)}toString(){const files=sorted(this.entries).map(([path,byRule])=>{const rules=sorted(
+byRule).map(([rule,prints])=>[rule,[...prints].sort()]);return[path,Object.fromEntries(rules)]});return`${JSON.stringify({version:VERSION2,files:Object.fromEntries(
+files)},null,2)}
+`}};function isFingerprint(value){return typeof value==="string"&&FINGERPRINT.test(value)}function sorted(map){return[...map].sort(([a],[b])=>a<b?-1:1)}var USUAL_NAME="roomlint-baseline.json";var BASELINE_OPTIONS=[{name:"baseline",value:"FILE",example:`--baseline ${USUAL_NAME}`,help:"report only what this file \
+does not know already"},{name:"update-baseline",help:`take all findings for known: write them to the baseline (${USUAL_NAME} unless named)`},{name:"prune-baseli\
+ne",help:"remove from the baseline what no finding matches any more"}];var KnownFindings=class _KnownFindings{constructor(path,use,baseline,before){this.path=path;
+this.use=use;this.baseline=baseline;this.before=before}path;use;baseline;before;stale=0;accepted=0;static open({values,switches}){const[update,prune]=[switches.
+has("update-baseline"),switches.has("prune-baseline")];if(update&&prune)throw new UsageError("--update-baseline and --prune-baseline contradict each other: give\
+ one of them");const named=values.get("baseline")?.[0];if(named===void 0&&!update&&!prune)return void 0;const path=named??USUAL_NAME;if(update&&!existsSync2(path))
+return new _KnownFindings(path,"update",Baseline.empty(),void 0);const before=read(path);const use=update?"update":prune?"prune":"read";return new _KnownFindings(
+path,use,parse(path,before),before)}knows(file,finding){return this.use!=="update"&&this.baseline.knows(this.nameOf(file),finding)}fresh(file,result){const name=this.
+nameOf(file);const isWhole=result.crashes.length===0&&result.unchecked===void 0;if(this.use==="update"){if(isWhole)this.baseline.accept(name,result.findings);this.
+accepted+=result.findings.length;return{...result,findings:isWhole?[]:result.findings}}const{fresh,stale}=this.baseline.match(name,result.findings);const gone=[
+...stale.values()].reduce((sum,prints)=>sum+prints.length,0);if(gone>0&&isWhole){this.stale+=gone;if(this.use==="prune")this.baseline.forget(name,stale);else complain(
+`${this.path}: ${entries(gone)} of ${file.path} (${[...stale.keys()].join(", ")}) ${gone===1?"matches":"match"} no finding any more: --prune-baseline removes ${gone===
+1?"it":"them"}`)}return{...result,findings:fresh}}async close(){if(this.use==="read")return void 0;if(this.use==="prune")this.forgetMissingFiles();const after=new TextEncoder().
+encode(this.baseline.toString());const problem=await this.write(after);if(problem!==void 0)return`${this.path} was not written: ${problem}`;complain(this.use===
+"update"?`${this.path}: ${this.accepted===1?"1 finding is":`${this.accepted} findings are`} known now`:`${this.path}: ${this.stale===0?"nothing":entries(this.stale)}\
+ removed`);return void 0}forgetMissingFiles(){for(const name of this.baseline.paths){if(existsSync2(resolve3(dirname5(this.path),name)))continue;this.stale+=this.
+baseline.count(name);this.baseline.forgetFile(name)}}async write(after){if(this.before===void 0){try{writeFileSync(this.path,after,{flag:"wx"});return void 0}catch(error){
+return whyNot(error)}}const replaced=await replaceFile(this.path,this.before,after);if(replaced.kind==="changed")return"somebody else has changed it meanwhile, \
+so run this again";return replaced.kind==="error"?replaced.message:void 0}nameOf({absolute}){return relative3(dirname5(resolve3(this.path)),absolute).split(sep3).
+join("/")}};function entries(count2){return count2===1?"1 entry":`${count2} entries`}function read(path){try{return readFileSync2(path)}catch(error){throw new UsageError(
+`the baseline ${path} cannot be read: ${whyNot(error)} (--update-baseline writes one)`)}}function parse(path,bytes){try{return Baseline.read(new TextDecoder().decode(
+bytes))}catch(error){if(!(error instanceof BaselineError))throw error;throw new UsageError(`the baseline ${path} cannot be used: ${error.message}`)}}function explainedConfig(path,{config,ignored,settings}){const rules=settings.map(({rule,level,from,options,places})=>{const setting={level,from:wordsFor(from),
+...options.length===0?{}:{options:Object.fromEntries(options.map(option=>[option.name,{value:option.value,from:wordsFor(option.from)}]))},...places.length===0?{}:
+{at:places.map(place=>({at:place.at,level:place.level,from:wordsFor(place.from)}))}};return[rule,setting]});const shown2={file:path,config:config??null,ignored,
+rules:Object.fromEntries(rules)};return`${JSON.stringify(shown2,null,2)}
+`}function wordsFor(from){switch(from.kind){case"default":return"default";case"preset":return`preset ${from.name}`;case"rules":return"rules";case"override":return`\
+overrides[${from.index}]${from.reason===void 0?"":`: ${from.reason}`}`;case"command-line":return"--rule"}}import{statSync as statSync3}from"node:fs";var MANY_FILES=50;var MANY_BYTES=3e7;async function openProgress(files){if(!isTerminal("err")||files.length<2)return void 0;if(files.length<MANY_FILES&&totalBytes(
+files)<MANY_BYTES)return void 0;const{SingleBar}=await import("cli-progress");const bar=new SingleBar({format:"checking {bar} {value}/{total} files",stream:process.
+stderr,clearOnComplete:true});bar.start(files.length,0);return{step:()=>bar.increment(),clear:()=>writeErr("\r\x1B[K"),stop:()=>bar.stop()}}function totalBytes(files){
+let bytes=0;for(const file of files){try{bytes+=statSync3(file).size}catch{}}return bytes}var REPAIR_OPTIONS=[{name:"fix",help:"repair what can be repaired safely, and report what remains. Files are replaced whole,\nstandard input goes to standard out\
 put"},{name:"unsafe-fixes",help:"with --fix or --fix-dry-run: make repairs, too, that may change a meaning"},{name:"fix-dry-run",help:"write no file, but show t\
 he repairs as a unified diff"}];var Repairs=class _Repairs{constructor(mode,unsafe){this.mode=mode;this.unsafe=unsafe}mode;unsafe;static open(switches){const[write2,
 show,unsafe]=["fix","fix-dry-run","unsafe-fixes"].map(name=>switches.has(name));if(write2&&show)throw new UsageError("--fix and --fix-dry-run contradict each ot\
 her: give one of them");if(unsafe&&!write2&&!show)throw new UsageError("--unsafe-fixes adds to --fix or --fix-dry-run: give one of them, too");return new _Repairs(
 write2?"write":show?"show":"off",unsafe===true)}standardOutput(readsStandardInput){if(this.mode==="show")return"the diff of --fix-dry-run";return this.mode==="w\
-rite"&&readsStandardInput?"the repaired standard input":void 0}async make(file,isStandardInput,bytes,settings,first){if(this.mode==="off")return{kind:"checked",
-bytes,result:first,remaining:first};if(this.mode==="write"&&!isStandardInput)removeLeftovers(file.absolute);let repair;try{repair=repairText(bytes,settings,this.
-unsafe,first)}catch(error){if(!(error instanceof RepairFault))throw error;if(this.mode==="write"&&isStandardInput)writeOutBytes(bytes);const message=`it was not\
- repaired, by a fault of roomlint. Please report this: ${error.message}`;return{kind:"failed",message,isCrash:true}}if(this.mode==="show")return this.show(file,
-repair,first);const outcome=isStandardInput?pass(repair):await write(file,repair);if(outcome.kind==="checked"&&repair.repaired.length>0)complain(this.madeRepairs(
-file,repair));return outcome}show({path},repair,first){const{before,after,splices}=repair;const shown2=isTerminal("out")?printable2:line=>line;const change={path,
-before:before.shown,after:after.shown,splices};for(const piece of unifiedDiff(change,shown2))writeOut(piece);const remaining=remains(repair);if(repair.repaired.
+rite"&&readsStandardInput?"the repaired standard input":void 0}async make(file,isStandardInput,bytes,settings,first,wanted){if(this.mode==="off")return{kind:"ch\
+ecked",bytes,result:first,remaining:first};if(this.mode==="write"&&!isStandardInput)removeLeftovers(file.absolute);let repair;try{repair=repairText(bytes,settings,
+this.unsafe,first,wanted)}catch(error){if(!(error instanceof RepairFault))throw error;if(this.mode==="write"&&isStandardInput)writeOutBytes(bytes);const message=`\
+it was not repaired, by a fault of roomlint. Please report this: ${error.message}`;return{kind:"failed",message,isCrash:true}}if(this.mode==="show")return this.
+show(file,repair,first);const outcome=isStandardInput?pass(repair):await write(file,repair);if(outcome.kind==="checked"&&repair.repaired.length>0)complain(this.
+madeRepairs(file,repair));return outcome}show({path},repair,first){const{before,after,splices}=repair;const shown2=isTerminal("out")?printable:line=>line;const change={
+path,before:before.shown,after:after.shown,splices};for(const piece of unifiedDiff(change,shown2))writeOut(piece);const remaining=remains(repair);if(repair.repaired.
 length>0)complain(`${path}: ${repairs(repair)} would be made${tally(repair)}; ${remaining} would remain`);else complain(`${path}: there is nothing to repair; ${remaining}\
  would remain`);return{kind:"checked",bytes:before.bytes,result:first,remaining:repair.result}}madeRepairs({path},repair){const more=repair.unfinished?"; there \
 is more to repair: run it again":"";return`${path}: ${repairs(repair)} made${tally(repair)}${more}`}};function pass({after,result}){writeOutBytes(after.bytes);return{
@@ -237,18 +219,16 @@ bytes:after.bytes,result,remaining:result};if(repair.splices.length===0)return c
 kind){case"replaced":return checked;case"changed":return{kind:"failed",message:"it was changed by somebody else while it was repaired: nothing was written, run \
 this again",isCrash:false};case"error":return{kind:"failed",message:`it was not repaired: ${replaced.message}`,isCrash:false}}}function repairs({repaired}){return repaired.
 length===1?"1 repair":`${repaired.length} repairs`}function tally({repaired}){const counts=new Map;for(const{rule}of repaired)counts.set(rule,(counts.get(rule)??
-0)+1);const parts=[...counts].map(([rule,count3])=>count3===1?rule:`${rule} ${count3} times`);return` (${parts.join(", ")})`}function remains({result}){const{errors,
-warnings,infos}=countFindings(result.findings);const parts=[count2(errors,"error"),count2(warnings,"warning"),count2(infos,"info")];return parts.filter(part=>part!==
-"").join(", ")||"no findings"}function count2(number,name){return number===0?"":`${number} ${name}${number===1?"":"s"}`}function printable2(line){let text="";for(const character of line)
+0)+1);const parts=[...counts].map(([rule,count2])=>count2===1?rule:`${rule} ${count2} times`);return` (${parts.join(", ")})`}function remains({result}){const{errors,
+warnings,infos}=countFindings(result.findings);const parts=[count(errors,"error"),count(warnings,"warning"),count(infos,"info")];return parts.filter(part=>part!==
+"").join(", ")||"no findings"}function count(number,name){return number===0?"":`${number} ${name}${number===1?"":"s"}`}function printable(line){let text="";for(const character of line)
 text+=character==="	"?character:visible(character);return text}var STDIN="-";var check={name:"check",synopsis:"[options] [paths..]",summary:"find what is wrong with snapshots (the default command)",options:[{name:"format",value:"\
 NAME[=FILE]",example:"--format json",repeatable:true,help:`how to report: ${FORMAT_NAMES.join(" or ")} (text unless given); with =FILE into a file.
 May be given several times, once for standard output.`},...REPAIR_OPTIONS,{name:"quiet",help:"show errors only; warnings and infos are still counted"},{name:"ma\
-x-warnings",value:"N",example:"--max-warnings 0",help:"exit with 1 when there are more than N warnings"},{name:"rule",value:"ID:LEVEL[:OPTIONS]",example:"--rule\
- quest/description:off",repeatable:true,help:"set one rule: error, warning, info or off, and its options as JSON.\nWins over the config. May be given several tim\
-es."},{name:"preset",value:"NAME",example:"--preset lenient",help:`${PRESETS.join(", ")}; takes the place of "extends" in the config`},{name:"config",value:"FIL\
-E",example:"--config team/roomlint.config.json",help:"use this config instead of looking for the nearest"},{name:"no-config",help:"use no config"},{name:"stdin-\
-filename",value:"PATH",example:"--stdin-filename rooms/a.json",help:"the name of standard input, for the report and the config"}],details:`Paths are files, fold\
-ers or globs; "-" is standard input; without any, the current folder is checked. A folder
+x-warnings",value:"N",example:"--max-warnings 0",help:"exit with 1 when there are more than N warnings"},...SETTING_OPTIONS,{name:"print-config",value:"FILE",example:"\
+--print-config rooms/a.json",help:"print what holds for a file, rule by rule, and where each value comes from"},...BASELINE_OPTIONS,{name:"stdin-filename",value:"\
+PATH",example:"--stdin-filename rooms/a.json",help:"the name of standard input, for the report and the config"}],details:`Paths are files, folders or globs; "-"\
+ is standard input; without any, the current folder is checked. A folder
 means every .json file below it. A path that begins with "-" goes after "--".
 
   roomlint check garden.json
@@ -257,15 +237,17 @@ means every .json file below it. A path that begins with "-" goes after "--".
   roomlint check --format text --format json=report.json 'rooms/**/*.json'
   roomlint check --fix-dry-run garden.json | less
   roomlint check --fix --unsafe-fixes rooms/
-`,async run(given){const session=await Session.open(given);return session.run(given.positionals)}};var Session=class _Session{constructor(outputs,settings,repairs2,quiet,maxWarnings,stdinName){
-this.outputs=outputs;this.settings=settings;this.repairs=repairs2;this.quiet=quiet;this.maxWarnings=maxWarnings;this.stdinName=stdinName}outputs;settings;repairs;quiet;maxWarnings;stdinName;reported=new SummaryCounter;remaining=new SummaryCounter;code=EXIT.
+`,async run(given){const asked=given.values.get("print-config")?.[0];if(asked!==void 0)return printConfig(asked,given);const session=await Session.open(given);return session.
+run(given.positionals)}};var Session=class _Session{constructor(outputs,settings,repairs2,known,quiet,maxWarnings,stdinName){this.outputs=outputs;this.settings=
+settings;this.repairs=repairs2;this.known=known;this.quiet=quiet;this.maxWarnings=maxWarnings;this.stdinName=stdinName}outputs;settings;repairs;known;quiet;maxWarnings;stdinName;reported=new SummaryCounter;remaining=new SummaryCounter;code=EXIT.
 clean;progress;static async open({values,switches,positionals}){const maxWarnings=readMaxWarnings(values.get("max-warnings")?.[0]);const settings=await FileSettings.
 open(values,switches);const repairs2=Repairs.open(switches);const formats=values.get("format")??[];const taken=repairs2.standardOutput(positionals.includes(STDIN));
-const outputs=repairs2.mode==="show"&&formats.length===0?Outputs.none():Outputs.open(formats,taken);return new _Session(outputs,settings,repairs2,switches.has("\
-quiet"),maxWarnings,values.get("stdin-filename")?.[0])}async run(paths){const tasks=await this.select(paths.length===0?["."]:paths);this.progress=await openProgress(
-tasks.map(({file})=>file.absolute));for(const task of tasks){await this.check(task);this.progress?.step()}this.progress?.stop();this.outputs.end(this.reported.summary);
-const{errors,warnings:count3}=this.remaining.summary;if(errors>0)this.raise(EXIT.findings);if(this.maxWarnings!==void 0&&count3>this.maxWarnings){const warnings=count3===
-1?"1 warning is":`${count3} warnings are`;complain(`${warnings} more than --max-warnings ${this.maxWarnings} allows`);this.raise(EXIT.findings)}return this.code}raise(code){
+const outputs=repairs2.mode==="show"&&formats.length===0?Outputs.none():Outputs.open(formats,taken);return new _Session(outputs,settings,repairs2,KnownFindings.
+open({values,switches}),switches.has("quiet"),maxWarnings,values.get("stdin-filename")?.[0])}async run(paths){const tasks=await this.select(paths.length===0?["."]:
+paths);this.progress=await openProgress(tasks.map(({file})=>file.absolute));for(const task of tasks){await this.check(task);this.progress?.step()}this.progress?.
+stop();const problem=await this.known?.close();if(problem!==void 0){complain(problem);this.raise(EXIT.trouble)}this.outputs.end(this.reported.summary);const{errors,
+warnings:count2}=this.remaining.summary;if(errors>0)this.raise(EXIT.findings);if(this.maxWarnings!==void 0&&count2>this.maxWarnings){const warnings=count2===1?"\
+1 warning is":`${count2} warnings are`;complain(`${warnings} more than --max-warnings ${this.maxWarnings} allows`);this.raise(EXIT.findings)}return this.code}raise(code){
 if(code>this.code)this.code=code}async select(paths){const{files,problems}=await selectFiles(paths.filter(path=>path!==STDIN));const tasks=[...files.map(file=>({
 file,isStandardInput:false,read:maxBytes=>readSnapshotFile(file.absolute,maxBytes)})),...problems.map(({path,message})=>({file:{path,absolute:path},problem:message}))];
 if(paths.includes(STDIN)){const absolute=join4(process.cwd(),this.stdinName??"stdin");const file={path:this.stdinName??"<stdin>",absolute};tasks.push({file,isStandardInput:true,
@@ -273,32 +255,23 @@ read:readStandardInput})}return tasks.sort((a,b)=>Buffer.compare(Buffer.from(a.f
 lem"in task){const command=file.path.includes(".")?void 0:mistypedCommand(file.path);this.fail(file,task.problem,command===void 0?"":` (did you mean the command\
  "${command}"?)`);return}const rules=await this.settings.rulesFor(file.absolute);if(rules==="ignored"){if(file.found!==true)complain(`${file.path} is not checke\
 d: the config ignores it`);return}const limits=limitsOf(rules);const reading=task.read(limits.maxBytes);if(reading.kind==="error"){this.fail(file,reading.message);
-return}const lint={rules,...limits};if(reading.kind==="too-large"){this.report(file,reading.size,lintSize(reading.size,lint));return}const{bytes,surveyed}=reading;
-const first=lintText(bytes,lint,surveyed);const outcome=await this.repairs.make(file,task.isStandardInput,bytes,lint,first);if(outcome.kind==="failed"){if(outcome.
-isCrash)this.raise(EXIT.crash);this.fail(file,outcome.message)}else{this.report(file,outcome.bytes.length,outcome.result,outcome.remaining)}}fail(file,error,hint=""){
-this.raise(EXIT.trouble);this.reported.add([]);complain(`${file.path}: ${error}${hint}`);this.outputs.file({path:file.path,bytes:void 0,findings:[],error,shownBytes:new Uint8Array})}report({
-path},bytes,result,remaining=result){const{crashes,findings,shownBytes,unchecked}=result;this.reported.add(findings);this.remaining.add(remaining.findings);this.
-progress?.clear();for(const{rule,error:error2}of crashes){this.raise(EXIT.crash);const trace=error2 instanceof Error?error2.stack??error2.message:String(error2);
-complain(`the rule ${rule} has crashed on ${path}, which is a fault of roomlint. Please report this:
+return}const lint={rules,...limits};if(reading.kind==="too-large"){this.report(file,reading.size,this.fresh(file,lintSize(reading.size,lint)));return}const{bytes,
+surveyed}=reading;const first=lintText(bytes,lint,surveyed);const outcome=await this.repairs.make(file,task.isStandardInput,bytes,lint,first,finding=>{return this.
+known?.knows(file,finding)!==true});if(outcome.kind==="failed"){if(outcome.isCrash)this.raise(EXIT.crash);this.fail(file,outcome.message)}else{const fresh=this.
+fresh(file,outcome.result);const isAsItIs=outcome.remaining===outcome.result;this.report(file,outcome.bytes.length,fresh,isAsItIs?fresh:this.unknown(file,outcome.
+remaining))}}fresh(file,result){return this.known===void 0?result:this.known.fresh(file,result)}unknown(file,result){return{...result,findings:result.findings.filter(
+finding=>!this.known?.knows(file,finding))}}fail(file,error,hint=""){this.raise(EXIT.trouble);this.reported.add([]);complain(`${file.path}: ${error}${hint}`);this.
+outputs.file({path:file.path,bytes:void 0,findings:[],error,shownBytes:new Uint8Array})}report({path},bytes,result,remaining=result){const{crashes,findings,shownBytes,
+unchecked}=result;this.reported.add(findings);this.remaining.add(remaining.findings);this.progress?.clear();for(const{rule,error:error2}of crashes){this.raise(EXIT.
+crash);const trace=error2 instanceof Error?error2.stack??error2.message:String(error2);complain(`the rule ${rule} has crashed on ${path}, which is a fault of ro\
+omlint. Please report this:
 ${trace}`)}const troubles=crashes.map(({rule})=>`the rule ${rule} has crashed: its findings may be missing`);if(unchecked!==void 0){this.raise(EXIT.trouble);troubles.
 push(`nothing was checked: ${unchecked}`);complain(`${path}: nothing was checked: ${unchecked}`)}const error=troubles.length===0?{}:{error:troubles.join("; ")};
 this.outputs.file({path,bytes,findings:this.shown(findings),shownBytes,...error})}shown(findings){return this.quiet?findings.filter(({level})=>level==="error"):
-findings}};var FileSettings=class _FileSettings{constructor(preset,commandLine,config){this.preset=preset;this.commandLine=commandLine;this.config=config}preset;commandLine;config;configs=new ConfigFiles(
-rulePack);known=new Map;static async open(values,switches){const path=values.get("config")?.[0];if(path!==void 0&&switches.has("no-config")){throw new UsageError(
-"--config and --no-config contradict each other: give one of them")}const config=path===void 0?switches.has("no-config")?void 0:"nearest":await usable(new ConfigFiles(
-rulePack).read(path));return new _FileSettings(readPreset(values.get("preset")?.[0]),readRules(values.get("rule")??[]),config)}async rulesFor(file){const found=this.
-config==="nearest"?await usable(this.configs.nearest(dirname4(file))):this.config;const config=found?.config??DEFAULT_CONFIG;const sources={config,preset:this.preset,
-commandLine:this.commandLine};const byFile=config.ignore.length>0||config.overrides.some(({files})=>files!==void 0);if(!byFile||found===void 0){const key=found?.
-path??"";const rules=this.known.get(key)??rulesForFile(rulePack,sources,()=>false);this.known.set(key,rules);return rules}const matches=await fileMatcher();if(config.
-ignore.some(glob=>matches(glob,found.folder,file)))return"ignored";return rulesForFile(rulePack,sources,glob=>matches(glob,found.folder,file))}};async function usable(reading){
-try{return await reading}catch(error){if(!(error instanceof ConfigFileError))throw error;const lines=error.faults.map(({path,line,column,message})=>`${shown(path)}\
-:${line}:${column} ${message}`);throw new UsageError(`the config cannot be used:
-  ${lines.join("\n  ")}`)}}function shown(path){const inside=relative2(process.cwd(),path);return inside.startsWith("..")?path:inside.split(sep2).join("/")}function readMaxWarnings(text){
-if(text===void 0)return void 0;if(!/^\d+$/.test(text))throw new UsageError(`--max-warnings must be a whole number of 0 or more, not "${text}"`);return Number(text)}
-function readPreset(name){if(name===void 0)return void 0;const preset=PRESETS.find(known=>known===name);if(preset===void 0)throw new UsageError(unknownPreset(name));
-return preset}function readRules(texts){const choices=new Map;for(const text of texts){const reading=readRuleChoice(text,rulePack);if(typeof reading==="string")
-throw new UsageError(reading);if(choices.has(reading.id))throw new UsageError(`--rule ${reading.id} is given twice: give it once`);choices.set(reading.id,reading.
-choice)}return choices}var EXITS={clean:"nothing at error level, and warnings within --max-warnings",findings:"findings",trouble:"the work could not be done: bad usage or config, an u\
+findings}};async function printConfig(path,{values,switches,positionals}){const[extra]=positionals;if(extra!==void 0)throw new UsageError(`--print-config checks\
+ nothing: leave out "${extra}"`);const settings=await FileSettings.open(values,switches);writeOut(explainedConfig(path,await settings.explain(resolve4(path))));
+return EXIT.clean}function readMaxWarnings(text){if(text===void 0)return void 0;if(!/^\d+$/.test(text))throw new UsageError(`--max-warnings must be a whole numb\
+er of 0 or more, not "${text}"`);return Number(text)}var EXITS={clean:"nothing at error level, and warnings within --max-warnings",findings:"findings",trouble:"the work could not be done: bad usage or config, an u\
 nreadable file, a pattern that selects nothing"};function generalHelp(commands){const width=Math.max(...commands.map(({name,synopsis})=>`${name} ${synopsis}`.length));
 const lines=commands.map(({name,synopsis,summary})=>`  ${`${name} ${synopsis}`.padEnd(width)}  ${summary}`);return`roomlint finds what is wrong with room-data s\
 napshots, at the exact byte, before an import makes it live.
@@ -335,13 +308,14 @@ ${exitCodes(command.exits??EXITS)}`}function exitCodes({clean,findings,trouble})
   ${EXIT.findings}  ${findings}
   ${EXIT.trouble}  ${trouble}
   ${EXIT.crash}  a crash: a fault of roomlint
-`}var COMMANDS={check:async()=>check,roundtrip:async()=>(await import("./roundtrip-EL4Z6K2Q.js")).roundtrip,rules:async()=>(await import("./rules-XBUCD2OI.js")).
-rules,schema:async()=>(await import("./schema-GRPX6AHN.js")).schema};async function run(args){try{return await dispatch(args)}catch(error){if(error instanceof
-UsageError){complain(error.message);return EXIT.trouble}complain(`roomlint has crashed, which is a fault of roomlint and not of your files. Please report this:
+`}var COMMANDS={check:async()=>check,roundtrip:async()=>(await import("./roundtrip-U2QOX35X.js")).roundtrip,explain:async()=>(await import("./explain-ANMOURG4.js")).
+explain,rules:async()=>(await import("./rules-FKG7SACO.js")).rules,schema:async()=>(await import("./schema-TGF2EGLR.js")).schema};async function run(args){
+try{return await dispatch(args)}catch(error){if(error instanceof UsageError){complain(error.message);return EXIT.trouble}complain(`roomlint has crashed, which i\
+s a fault of roomlint and not of your files. Please report this:
 ${describe(error)}`);return EXIT.crash}}async function dispatch(args){const[first]=args;const name=COMMAND_NAMES.find(command2=>command2===first);if(name===void 0&&
 (first==="--help"||first==="-h"||first==="help")){writeOut(generalHelp(await Promise.all(COMMAND_NAMES.map(command2=>COMMANDS[command2]()))));return EXIT.clean}
 const command=await COMMANDS[name??"check"]();const given=readArguments(command.name,command.options,name===void 0?args:args.slice(1));if(given.switches.has("he\
 lp")){writeOut(commandHelp(command));return EXIT.clean}if(given.switches.has("version")){writeOut(`${version()}
-`);return EXIT.clean}return command.run(given)}function version(){for(const up of["../package.json","../../package.json"]){try{const text=readFileSync2(new URL(
+`);return EXIT.clean}return command.run(given)}function version(){for(const up of["../package.json","../../package.json"]){try{const text=readFileSync3(new URL(
 up,import.meta.url),"utf8");const about=JSON.parse(text);if(about.name==="roomlint"&&about.version!==void 0)return about.version}catch{}}return"unknown"}function describe(error){
 return error instanceof Error?error.stack??error.message:String(error)}process.exitCode=await run(process.argv.slice(2));

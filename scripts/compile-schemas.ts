@@ -9,8 +9,8 @@ import { knownFields } from './known-fields.js';
 const SUFFIX = '.schema.json';
 const BANNER = '// Generated from schemas/ by scripts/compile-schemas.ts. Do not edit.\n';
 
-/** They describe results and no part of a snapshot: tests check them, the linter never does. */
-const NO_RECORDS: ReadonlySet<string> = new Set(['report', 'roundtrip-report']);
+/** They describe what is no part of a snapshot: tests check them, the linter never does. */
+const NO_RECORDS: ReadonlySet<string> = new Set(['config', 'report', 'roundtrip-report']);
 
 /** They describe and never judge, so a validator would only carry them around. */
 const ANNOTATIONS: ReadonlySet<string> = new Set([
@@ -30,7 +30,7 @@ export interface CompiledSchemas {
   readonly declarations: string;
 }
 
-/** The record schemas of a folder by record name, without those of reports. */
+/** The record schemas of a folder by record name, without those of reports and of the config. */
 export function readRecordSchemas(folder: string): ReadonlyMap<string, JsonObject> {
   const schemas = new Map<string, JsonObject>();
   for (const file of readdirSync(folder).sort()) {

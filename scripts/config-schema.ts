@@ -24,12 +24,12 @@ export function configSchema(): string {
       overrides: {
         description: 'What holds for some files, or for some places in them. Later ones win.',
         type: 'array',
-        items: { $ref: '#/$defs/override' },
+        items: { description: 'One of them.', $ref: '#/$defs/override' },
       },
       ignore: {
         description: 'Globs of files that are not checked, relative to the folder of the config.',
         type: 'array',
-        items: { type: 'string', minLength: 1 },
+        items: { description: 'A glob.', type: 'string', minLength: 1 },
       },
     },
     $defs: {
@@ -42,11 +42,15 @@ export function configSchema(): string {
         properties: rules,
       },
       override: {
-        description: 'Rules for the files that a glob means, for the places that a pointer glob means, or for both.',
+        description:
+          'Rules for the files that a glob means, for the places that a pointer glob means, or for both.',
         type: 'object',
         additionalProperties: false,
         required: ['rules'],
-        anyOf: [{ required: ['files'] }, { required: ['at'] }],
+        anyOf: [
+          { required: ['files'], properties: { files: true } },
+          { required: ['at'], properties: { at: true } },
+        ],
         properties: {
           files: {
             description: 'A glob, relative to the folder of the config.',
@@ -69,15 +73,16 @@ export function configSchema(): string {
 function ruleSchema({ summary, level, options = {} }: Rule): object {
   const description = `${summary} (${level} unless set).`;
   const specs = Object.entries(options);
-  if (specs.length === 0)
-    return { description, oneOf: [LEVEL, { type: 'array', prefixItems: [LEVEL], minItems: 1, maxItems: 1 }] };
-  const optionSchema = {
-    type: 'object',
-    additionalProperties: false,
-    properties: Object.fromEntries(specs.map(([name, spec]) => [name, valueSchema(spec)])),
-  };
-  const list = { type: 'array', prefixItems: [LEVEL, optionSchema], minItems: 1, maxItems: 2 };
-  return { description, oneOf: [LEVEL, list] };
+  const forms: object[] = [LEVEL, tuple(LEVEL)];
+  if (specs.length > 0) {
+    const properties = Object.fromEntries(specs.map(([name, spec]) => [name, valueSchema(spec)]));
+    forms.push(tuple(LEVEL, { type: 'object', additionalProperties: false, properties }));
+  }
+  return { description, oneOf: forms };
+}
+
+function tuple(...items: readonly object[]): object {
+  return { type: 'array', prefixItems: items, minItems: items.length, items: false };
 }
 
 const LEVEL = { $ref: '#/$defs/level' };
@@ -94,6 +99,6 @@ function valueSchema(spec: OptionSpec): object {
     case 'choice':
       return { ...about, enum: spec.choices };
     case 'strings':
-      return { ...about, type: 'array', items: { type: 'string' } };
+      return { ...about, type: 'array', items: { description: 'One of them.', type: 'string' } };
   }
 }

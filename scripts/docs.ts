@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rulePack } from '../rules/index.js';
+import { pagePath, rulePage, ruleRow } from '../src/report/rule-page.js';
+import { configSchema } from './config-schema.js';
 import { toolTable } from './real-tools.js';
 
 /*
@@ -11,7 +14,9 @@ import { toolTable } from './real-tools.js';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const BROKEN = 'examples/garden-broken.json';
 
-write('README.md', { example: example(), rules: ruleTable() });
+write('README.md', { example: example(), rules: ruleTable('docs/rules/') });
+writeRulePages();
+writeFileSync(`${root}schemas/config.schema.json`, configSchema());
 write('docs/library.md', { library: libraryExample() });
 write('docs/roundtrip.md', {
   through: throughExample(),
@@ -59,12 +64,31 @@ function example(): string {
   return `\`\`\`console\n$ roomlint ${BROKEN}\n${stdout.trimEnd()}\n$ echo $?\n1\n\`\`\``;
 }
 
-function ruleTable(): string {
-  const rows = [...rulePack.values()].map(({ id, level, lenient, fix, summary }) => {
-    const relaxed = lenient?.level === undefined ? '' : ` (${lenient.level})`;
-    return `| \`${id}\` | ${level}${relaxed} | ${fix === 'none' ? '' : fix} | ${summary.replaceAll('|', '\\|')} |`;
-  });
+function ruleTable(folder: string): string {
+  const rows = [...rulePack.values()].map((rule) => ruleRow(rule, (id) => folder + pagePath(id)));
   return ['| rule | level | fix | reports |', '|---|---|---|---|', ...rows].join('\n');
+}
+
+/** A page for each rule, and their index. Pages of rules that are no more go. */
+function writeRulePages(): void {
+  const folder = `${root}docs/rules/`;
+  rmSync(folder, { recursive: true, force: true });
+  for (const rule of rulePack.values()) {
+    const path = folder + pagePath(rule.id);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, rulePage(rule));
+  }
+  writeFileSync(`${folder}README.md`, ruleIndex());
+}
+
+function ruleIndex(): string {
+  return `# Rules
+
+What roomlint reports. Levels in brackets are those of the preset \`lenient\`, where they differ. \`roomlint explain <rule>\` shows the page of a
+rule. All of this is generated from the rules themselves.
+
+${ruleTable('')}
+`;
 }
 
 function sectionOf(page: string, section: string): string {

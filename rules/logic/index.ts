@@ -1,6 +1,8 @@
 import type { Rule } from '../../src/lint/rule.js';
+import expectedKeys from './expected-keys.js';
+import fieldTypes from './field-types.js';
 import jsonString from './json-string.js';
 import knownItem from './known-item.js';
 
 /** The rules of the family `logic`, in the order of the catalogue. */
-export const logicRules: readonly Rule[] = [jsonString, knownItem];
+export const logicRules: readonly Rule[] = [jsonString, knownItem, expectedKeys, fieldTypes];

@@ -81,15 +81,15 @@ const ROWS: readonly Row[] = [
 
 const rawObject = (): BadExample => ({
   title: 'an object that is not in a text',
-  text: wallWith('{ "col": "8B4513", "e": 0.50 }'),
+  text: wallWith('{ "Tasks": [], "ViewNodes": [], "e": 0.50 }'),
   findings: [
     {
       at: '/logic/5',
-      marks: '{ "col": "8B4513", "e": 0.50 }',
+      marks: '{ "Tasks": [], "ViewNodes": [], "e": 0.50 }',
       message: 'the logic of item "5" is an object: it must be a text that holds this object',
     },
   ],
-  fixed: wallWith(String.raw`"{ \"col\": \"8B4513\", \"e\": 0.50 }"`),
+  fixed: wallWith(String.raw`"{ \"Tasks\": [], \"ViewNodes\": [], \"e\": 0.50 }"`),
 });
 
 const blank = (): BadExample => ({

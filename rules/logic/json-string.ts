@@ -23,7 +23,7 @@ export default defineRule({
   },
   examples: () => ({
     good: [
-      { title: 'a JSON object in a text', text: wallWith('"{\\"col\\":\\"8B4513\\",\\"e\\":0}"') },
+      { title: 'a JSON object in a text', text: wallWith('"{\\"Tasks\\":[],\\"ViewNodes\\":[]}"') },
       { title: 'an empty text, when that is allowed', text: wallWith('""'), options: { allowEmpty: true } },
     ],
     bad: badExamples(),

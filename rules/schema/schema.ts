@@ -14,7 +14,7 @@ export default defineRule({
       { title: 'a room with everything in place', text: room() },
       {
         title: 'fields that nobody documented are kept and never a fault',
-        text: '{ "settings": { "fog": [1, 2] }, "weather": {} }',
+        text: '{ "settings": { "fog": [1, 2], "weather": {} } }',
       },
     ],
     bad: badExamples(),

@@ -16,6 +16,7 @@ export const schema: Command = {
 
   roomlint schema quest-entry-completed    every field of a completed quest entry, described
   roomlint schema report                   the shape of check --format json
+  roomlint schema config                   the shape of roomlint.config.json
   roomlint schema roundtrip-report         the shape of roundtrip --format json
 `,
   run({ positionals }) {

@@ -16,6 +16,8 @@ const FILE = 'room.json';
 /** An example of more lines is shown around what it is about. */
 const MOST_LINES = 16;
 const AROUND = 3;
+/** Longer lines, which logic makes, are cut at the end. */
+const LONGEST_LINE = 200;
 
 /**
  * The documentation of a rule, as Markdown: what it reports, why, examples with what the command says of them and what a repair makes
@@ -102,6 +104,7 @@ function badExample(rule: Rule, example: BadExample): string[] {
       before: repair.before.shown,
       after: repair.after.shown,
       splices: repair.splices,
+      longestLine: LONGEST_LINE,
     };
     parts.push('repaired:', fenced('diff', [...unifiedDiff(change)].join('').trimEnd()));
   }
@@ -180,7 +183,10 @@ function follow(value: JsonValue | undefined, path: readonly string[]): JsonValu
 
 /** The lines of a text, or those around one of them where there are many. */
 function excerpt(text: string, line: number | undefined): string {
-  const lines = text.trimEnd().split('\n');
+  const lines = text
+    .trimEnd()
+    .split('\n')
+    .map((shown) => (shown.length > LONGEST_LINE ? `${shown.slice(0, LONGEST_LINE)}…` : shown));
   if (lines.length <= MOST_LINES) return fenced('json', lines.join('\n'));
   const middle = line ?? 1;
   const from = Math.max(0, middle - 1 - AROUND);

@@ -4,7 +4,6 @@ import { visible } from '../text/quote.js';
 const LF = 0x0a;
 /** Lines around a change, as diff and git show them. */
 const CONTEXT = 3;
-/** A line of more bytes than this is not shown whole. */
 const LONGEST_LINE = 2000;
 /** Of such a line, so many bytes before and after a change. */
 const AROUND = 60;
@@ -20,6 +19,8 @@ export interface Change {
   readonly after: Uint8Array;
   /** Sorted, without overlap. */
   readonly splices: readonly Splice[];
+  /** A line of more bytes than this is shown around its changes only; 2,000 unless given. */
+  readonly longestLine?: number;
 }
 
 /** Lines from `from` to `to` (byte offsets, `to` behind the last line break), that become those from `newFrom` to `newTo`. */
@@ -40,13 +41,13 @@ interface Moved {
 }
 
 /**
- * A change as a unified diff, hunk by hunk, which git apply and patch take. Lines of more than about 2,000 bytes are shown only
+ * A change as a unified diff, hunk by hunk, which git apply and patch take. Longer lines than `longestLine` are shown only
  * around what changes in them; such a diff is for reading, and says so.
  *
  * @param shown how a line is shown: as it is for programs, without what a terminal would obey for people
  */
 export function* unifiedDiff(
-  { path, before, after, splices }: Change,
+  { path, before, after, splices, longestLine = LONGEST_LINE }: Change,
   shown: (line: string) => string = (line) => line,
 ): Iterable<string> {
   if (splices.length === 0) return;
@@ -54,8 +55,8 @@ export function* unifiedDiff(
   const [old, now] = [new LineCounter(before), new LineCounter(after)];
   let shortened = false;
   for (const hunk of hunksOf(regionsOf(before, splices), before)) {
-    const short = hunk.every((region) => isShort(before, region.from, region.to));
-    if (short && hunk.every((region) => isShort(after, region.newFrom, region.newTo))) {
+    const short = hunk.every((region) => isShort(before, region.from, region.to, longestLine));
+    if (short && hunk.every((region) => isShort(after, region.newFrom, region.newTo, longestLine))) {
       yield wholeLines(hunk, before, after, old, now, shown);
     } else {
       shortened = true;
@@ -117,10 +118,10 @@ function linesFit(bytes: Uint8Array, from: number, to: number, most: number): bo
   return true;
 }
 
-function isShort(bytes: Uint8Array, from: number, to: number): boolean {
+function isShort(bytes: Uint8Array, from: number, to: number, longestLine: number): boolean {
   for (let at = from; at < to; ) {
     const end = lineEnd(bytes, at);
-    if (end - at > LONGEST_LINE) return false;
+    if (end - at > longestLine) return false;
     at = end;
   }
   return true;
@@ -184,13 +185,13 @@ function linesBefore(bytes: Uint8Array, at: number, count: number): number {
   for (let line = 0; line < count && from > 0; line++)
     from = from < 2 ? 0 : bytes.lastIndexOf(LF, from - 2) + 1;
   // A long line is no context that helps.
-  return isShort(bytes, from, at) ? from : at;
+  return isShort(bytes, from, at, LONGEST_LINE) ? from : at;
 }
 
 function linesAfter(bytes: Uint8Array, at: number, count: number): number {
   let to = at;
   for (let line = 0; line < count && to < bytes.length; line++) to = lineEnd(bytes, to);
-  return isShort(bytes, at, to) ? to : at;
+  return isShort(bytes, at, to, LONGEST_LINE) ? to : at;
 }
 
 /** The lines with their line breaks. */

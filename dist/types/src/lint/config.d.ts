@@ -14,6 +14,7 @@ export interface Override {
     /** A pointer glob: see `placeMatcher`. */
     readonly at: string | undefined;
     readonly rules: ReadonlyMap<string, RuleChoice>;
+    readonly reason: string | undefined;
 }
 /** A config without faults. */
 export interface Config {

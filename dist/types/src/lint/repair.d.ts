@@ -31,6 +31,7 @@ export declare class RepairFault extends Error {
  *
  * @param unsafe whether fixes are wanted, too, that may change a meaning
  * @param first what the text as it is was found to hold
+ * @param wanted says of which findings the fixes are wanted; of all unless given
  * @throws RepairFault when the repaired text cannot be read any more
  */
-export declare function repairText(bytes: Uint8Array, settings: LintSettings, unsafe: boolean, first: LintResult): Repair;
+export declare function repairText(bytes: Uint8Array, settings: LintSettings, unsafe: boolean, first: LintResult, wanted?: (finding: Finding) => boolean): Repair;

@@ -1,6 +1,6 @@
 import type { EmbeddedRole, EmbeddedText } from '../snapshot/embedded-text.js';
 import type { QuestEntry, QuestPair } from '../snapshot/quests.js';
-import type { Effect, Requirement, RoomItem, Section, Subscription, SubscriptionKind } from '../snapshot/records.js';
+import type { Effect, OtherTask, Requirement, RoomItem, Section, Subscription, SubscriptionKind } from '../snapshot/records.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import type { PlacedSchemaFault } from '../snapshot/walk.js';
 import type { Place } from '../text/place.js';
@@ -49,6 +49,8 @@ export interface RuleListeners<Options, State> {
     requirement?: Listener<Requirement, Options, State>;
     /** Effector and trigger subscriptions, linked tasks, and what DirectEffector holds: `kind` tells them apart. */
     subscription?: Listener<Subscription, Options, State>;
+    /** An element of Tasks or linkedTasks that is something else, by its `$type`. Neither its shape nor its fields are looked at. */
+    otherTask?: Listener<OtherTask, Options, State>;
     effect?: Listener<Effect, Options, State>;
     embeddedText?: Listener<EmbeddedText, Options, State>;
     rawEmbedded?: Listener<RawEmbedded, Options, State>;

@@ -38,6 +38,15 @@ export interface Subscription {
     /** Key of the item whose logic or extraData it is part of. The file may lack that item. */
     readonly itemKey: string;
 }
+/**
+ * An element of a list of task records that says by its `$type` that it is none: in Tasks it is no subscription, in
+ * linkedTasks it is one, or an effect or a trigger.
+ */
+export interface OtherTask {
+    readonly type: string;
+    readonly list: 'Tasks' | 'linkedTasks';
+    readonly place: Place;
+}
 /** An object with a `$type` in the place of an effect. */
 export interface Effect {
     /** undefined when `$type` is missing or no string. */

@@ -17,6 +17,8 @@ export declare class Snapshot {
     readonly roomItems: JsonObject | undefined;
     /** Ids of the quest entries that dialogue effects carry inside logic. Complete once the walk is over. */
     readonly dialogueQuestIds: Set<string>;
+    /** Their Names. */
+    readonly dialogueQuestNames: Set<string>;
     constructor(value: JsonValue);
     /** The section's value, of whatever type; undefined when the file lacks it. */
     section(name: SectionName): JsonValue | undefined;

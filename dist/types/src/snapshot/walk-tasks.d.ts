@@ -3,11 +3,12 @@ import type { Place } from '../text/place.js';
 import type { Step } from '../text/pointer.js';
 import { type JsonValue } from '../text/value.js';
 import type { EmbeddedText } from './embedded-text.js';
-import type { Effect, Subscription } from './records.js';
+import type { Effect, OtherTask, Subscription } from './records.js';
 import type { PlacedSchemaFault } from './walk.js';
 export interface TaskVisitor {
     schemaFault(fault: PlacedSchemaFault): void;
     subscription(subscription: Subscription): void;
+    otherTask(task: OtherTask): void;
     effect(effect: Effect): void;
     embeddedText(text: EmbeddedText): void;
 }
@@ -19,7 +20,7 @@ export interface TaskContext {
     check(record: RecordName, value: JsonValue, place: Place, step?: Step): void;
     /** ExtraText of a quest entry that a dialogue effect carries. */
     readDialogueText(text: string, place: Place): void;
-    noteDialogueQuest(id: string): void;
+    noteDialogueQuest(id: string, name: string | undefined): void;
 }
 /** Walks the records of a `Tasks` array and of the effects in it, at any depth. */
 export declare function walkTasks(tasks: readonly JsonValue[], place: Place, context: TaskContext): void;

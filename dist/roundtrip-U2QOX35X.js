@@ -1,0 +1,128 @@
+import{hasColors,painter,readSnapshotFile,readStandardInput,unsurveyedBuffer}from"./chunk-JHPGPVOA.js";import{KEEPS,NO_KEY,NodeTable,NotJsonError,compareTexts,
+keyText,notJson,sameNumber,shownSpelling}from"./chunk-GH2E42W3.js";import{limitsOf,placeGlobFault,placeMatcher}from"./chunk-V3UJA3MV.js";import{activeRules,
+byteOrderMarkLength,decodeUtf8,positions,presetSetting}from"./chunk-T7FP7WMC.js";import{Scanner,Token,asciiText,byteOffset,escapeLength,formatPointer,hexUnit,
+isHighSurrogate,isLowSurrogate,rulePack}from"./chunk-KKIWCKCF.js";import"./chunk-2WPEU7UQ.js";import{EXIT,UsageError,complain,writeOut}from"./chunk-CR43GRP5.js";
+import{nearest,quoteValue,visible}from"./chunk-EMFQSIKY.js";var VERSION=1;function*comparisonJson(comparison){const{verdict:verdict2,keep,differences,omitted}=comparison;yield opening(verdict2,keep);yield*list(differences.
+map(differenceShape));yield`,
+  "omitted": ${omitted}
+}
+`}function*hazardJson(keep,hazards){yield opening("identical",keep);yield*list([]);yield',\n  "omitted": 0,\n  "hazards": ';yield*list(hazards.map(({kind,message,
+count,first})=>({kind,message,count,first:placeShape(first)})));yield"\n}\n"}function opening(verdict2,keep){return`{
+  "version": ${VERSION},
+  "verdict": "${verdict2}",
+  "keep": "${keep}",
+  "differences": `}function*list(items){let before="[\n";for(const item of items){yield before+JSON.stringify(item,null,2).replaceAll(/^/gm,"    ");before=",\n"}
+yield items.length===0?"[]":"\n  ]"}function differenceShape({class:kind,known,forgiven,message,count,before,after}){return{class:kind,known,forgiven,message,count,
+...before===void 0?{}:{before:placeShape(before)},...after===void 0?{}:{after:placeShape(after)}}}function placeShape({pointer,embedded,start,end}){return{pointer,
+embedded,start,end}}var MOST_GROUPS=50;var LONGEST_POINTER=160;var CLASS_STYLE={removed:"red",changed:"yellow",added:"blue",order:"dim",spelling:"dim",layout:"dim"};function*comparisonText(comparison,sides,paint){
+const{groups}=comparison;for(const group of groups.slice(0,MOST_GROUPS))yield groupText(group,sides,paint);const more=groups.length-MOST_GROUPS;if(more>0)yield`\
+\u2026 and ${more} more of other kinds or at other places: --format json lists them
+
+`;yield verdict(comparison,sides.exempts,paint)}function groupText(group,sides,paint){const{class:kind,known,forgiven,count,first}=group;const familiar=known?"":
+", unknown to roomlint";const allowed=forgiven?", which is allowed here":"";const often=count>1?`, ${times(count)}, such as`:"";const title=`${paint(CLASS_STYLE[kind],
+kind)}${familiar}${allowed}${often}: ${printable(first.message)}`;const places=[place(sides.before,first.before),place(sides.after,first.after)].filter(text=>text!==
+void 0);const where=count>1?`${shownPointer(group.places)}, first at `:`${shownPointer(placeOf(group))} at `;return`${title}
+    ${paint("dim",where)}${paint("bold",places.join(" \u2192 "))}
+
+`}function placeOf({first}){const at=first.before??first.after;const pointer=at===void 0?"":[at.pointer,...at.embedded].join("#");return pointer===""?"the file":
+pointer}function place(path,at){return at===void 0?void 0:`${printable(path)}:${at.start.line}:${at.start.column}`}function verdict(comparison,exempts,paint){const{
+verdict:outcome,keep,groups}=comparison;if(outcome==="identical")return`${paint("green","identical")}: both have the same bytes
+`;if(outcome==="kept"){const aside=exempts&&keep!=="bytes"?", what --allow exempts aside":"";const rest=groups.length===0?"":`; ${tally(groups)}`;return`${paint(
+"green","kept")}: ${KEPT[keep]}${aside}${rest}
+`}return`${paint("red","lost")}: ${tally(groups.filter(({forgiven})=>!forgiven))}
+`}var KEPT={bytes:"every byte that is not allowed to differ is the same",values:"every value is the same",unknown:"everything that roomlint does not know is sti\
+ll there"};function tally(groups){const counts=new Map;for(const group of groups){const{known}=group;const what=countedAs(group);const count=what==="layout of t\
+he file"?group.first.count:group.count;const counted=counts.get(`${what} ${known}`);if(counted===void 0)counts.set(`${what} ${known}`,{what,known,count});else counted.
+count+=count}return[...counts.values()].map(({what,known,count})=>tallyOf(what,known,count)).join(", ")}function countedAs({class:kind,first}){if(kind!=="layout")
+return kind;const{embedded=[]}=first.before??first.after??{};return embedded.length===0?"layout of the file":"layout of texts inside"}function tallyOf(what,known,count){
+const unknown=known?"":" that roomlint does not know";const one=count===1;switch(what){case"removed":return`${one?`1 part${unknown} is gone`:`${number(count)} p\
+arts${unknown} are gone`}`;case"changed":return`${one?`1 value${unknown} has changed`:`${number(count)} values${unknown} have changed`}`;case"added":return`${one?
+`1 part${unknown} is new`:`${number(count)} parts${unknown} are new`}`;case"order":return`the order differs${unknown&&" of what roomlint does not know"} at ${number(
+count)} ${one?"place":"places"}`;case"spelling":return`${one?`1 value${unknown} is`:`${number(count)} values${unknown} are`} spelled otherwise`;case"layout of t\
+he file":return`white space differs at ${number(count)} ${one?"place":"places"}`;case"layout of texts inside":return`white space differs in ${number(count)} ${one?
+"text":"texts"} inside`}}function*hazardText(path,bytes,hazards,paint){yield`${paint("green","identical")}: reading and writing gives back the same ${number(bytes)}\
+ bytes
+`;if(hazards.length===0){yield"an ordinary JSON tool would do no harm to this file, white space aside\n";return}yield"\nan ordinary JSON tool, one that parses th\
+e file and writes it again, would do harm:\n\n";for(const{message,count,first}of hazards){const often=count>1?` (${times(count)})`:"";const at=first.pointer===""?
+"":paint("dim",`${shownPointer(first.pointer)} at `);yield`${printable(message)}${often}
+    ${at}${paint("bold",place(path,first)??"")}
+
+`}}function times(count){return`${number(count)} times`}function number(count){return count.toLocaleString("en")}function shownPointer(pointer){if(pointer.length<=
+LONGEST_POINTER)return printable(pointer);return`${printable(pointer.slice(0,LONGEST_POINTER/2))}\u2026${printable(pointer.slice(-LONGEST_POINTER/2))}`}function printable(text){
+let shown="";for(const character of text)shown+=visible(character);return shown}var BACKSLASH=92;function spellingHazards(bytes,start,end){const limit=end-1;let unusual;let half;for(let at=start+1;at<limit;){if(bytes[at]!==BACKSLASH){at++;continue}
+const length=escapeLength(bytes,at,limit);const unit=length===6?hexUnit(bytes,at+2,limit):-1;const isPair=isHighSurrogate(unit)&&isEscapedLow(bytes,at+6,limit);
+const next=at+(isPair?12:Math.max(length,1));if(!isPair&&(isHighSurrogate(unit)||isLowSurrogate(unit)))half??={kind:"lone-surrogate",start:at,end:next};else if(isPair||
+isUnusual(bytes,at,unit))unusual??={kind:"escape",start:at,end:next};at=next}return[half,unusual].filter(hazard=>hazard!==void 0)}function isEscapedLow(bytes,at,limit){
+return bytes[at]===BACKSLASH&&bytes[at+1]===117&&isLowSurrogate(hexUnit(bytes,at+2,limit))}var SHORT=new Set([8,9,10,12,13]);function isUnusual(bytes,at,unit){if(unit<
+0)return bytes[at+1]===47;if(unit>=32||SHORT.has(unit))return true;return isCapital(bytes[at+5])}function isCapital(byte){return byte!==void 0&&byte>=65&&byte<=
+70}var HAZARD_KINDS=["byte-order-mark","duplicate-key","key-order","proto-key","number-value","number-spelling","lone-surrogate","escape"];function findHazards(bytes){
+const mark=byteOrderMarkLength(bytes);const table=new NodeTable;if(decodeUtf8(bytes)===void 0||!table.read(bytes,mark))throw notJson("before",bytes);const search=new HazardSearch(
+table);if(mark>0)search.add("byte-order-mark",0,0,mark,()=>"the byte-order mark at the beginning would be lost");for(let node=0;node<table.count;node++)search.look(
+node);return HAZARD_KINDS.flatMap(kind=>{const found=search.found.get(kind);if(found===void 0)return[];const{message,count}=found;return[{kind,message,count,first:placeOf2(
+table,found)}]})}function rewritten(bytes){const joined=new Uint8Array(bytes.length);const scanner=new Scanner(bytes);let at=0;while(scanner.next()!==Token.end){
+joined.set(bytes.subarray(scanner.start,scanner.end),at);at+=scanner.end-scanner.start}return joined.subarray(0,at)}var HazardSearch=class{constructor(table){this.
+table=table}table;found=new Map;add(kind,node,start,end,message){const found=this.found.get(kind);if(found===void 0)this.found.set(kind,{message:message(),node,
+start,end,count:1});else found.count++}look(node){const{table}=this;const start=table.start[node];const end=table.end[node];if(table.key[node]!==NO_KEY)this.spelling(
+node,table.key[node],table.keyEnd(node));if(table.isObject(node))this.keys(node);else if(table.isString(node))this.spelling(node,start,end);else if(!table.isArray(
+node))this.number(node,start,end)}number(node,start,end){const first=this.table.bytes[start];if(first!==45&&(first<48||first>57))return;const text=asciiText(this.
+table.bytes,start,end);const written=JSON.stringify(Number(text));if(written===text)return;const sameValue=written!=="null"&&sameNumber(text,written);const shown=text.
+length>60?`${text.slice(0,60)}\u2026`:text;this.add(sameValue?"number-spelling":"number-value",node,start,end,()=>`the number ${shown} would be written ${written}`)}spelling(node,start,end){
+const{bytes}=this.table;for(const hazard of spellingHazards(bytes,start,end)){const{kind}=hazard;this.add(kind,node,hazard.start,hazard.end,()=>spellingMessage(
+bytes,hazard))}}keys(object){const{table}=this;const seen=new Set;const limit=table.after[object];let moves=false;let last=-1;let named=false;for(let child=object+
+1;child<limit;child=table.after[child]){const key=keyText(table,child);const start=table.key[child];const end=table.keyEnd(child);const shown=quoteValue(key);if(key===
+"__proto__")this.add("proto-key",child,start,end,()=>`the key ${shown} is lost by tools that set it by name`);if(seen.has(key)){this.add("duplicate-key",child,start,
+end,()=>`of equal keys ${shown} only one would remain`);continue}seen.add(key);const index=arrayIndex(key);if(index<0)named=true;else if(!moves&&(named||index<last)){
+moves=true;this.add("key-order",child,start,end,()=>`the key ${shown} would move: JavaScript puts whole numbers first, in rising order`)}else last=index}}};function arrayIndex(key){
+if(!/^(?:0|[1-9]\d{0,9})$/.test(key))return-1;const index=Number(key);return index<4294967295?index:-1}function spellingMessage(bytes,{kind,start,end}){const written=asciiText(
+bytes,start,end);if(kind==="lone-surrogate")return`${written} is half a character: many tools replace it or refuse the file`;const character=shownSpelling(JSON.
+parse(`"${written}"`));return`${written} would be written ${character==='"'||character==="\\"?`\\${character}`:character}`}function placeOf2(table,{node,start,end}){
+const steps=[];for(let container=0;container!==node;){let child=container+1;let index=0;while(table.after[child]<=node){child=table.after[child];index++}steps.push(
+table.isArray(container)?index:keyText(table,child));container=child}const lines=positions(table.bytes,[byteOffset(start),byteOffset(end)]);const from=lines.get(
+byteOffset(start));const to=lines.get(byteOffset(end));if(from===void 0||to===void 0)throw new Error(`byte ${start} was not counted`);return{pointer:formatPointer(
+steps),embedded:[],start:from,end:to}}import{spawn}from"node:child_process";import{closeSync,openSync,statSync}from"node:fs";function runThrough(command,{bytes,path},most){const file=path===void 0?void 0:
+openFile(path);return new Promise(resolve=>{const tool=spawn(command,{shell:true,stdio:[file??"pipe","pipe","inherit"]});if(file!==void 0)closeSync(file);const pieces=[];
+let length=0;tool.on("error",error=>resolve({kind:"error",message:`it cannot be started: ${error.message}`}));tool.stdin?.on("error",()=>{});tool.stdout?.on("da\
+ta",piece=>{length+=piece.length;if(length<=most){pieces.push(piece);return}tool.stdin?.destroy();tool.stdout?.destroy();tool.kill();tool.unref();resolve({kind:"\
+error",message:`it wrote more than ${most.toLocaleString("en")} bytes`})});tool.on("close",(code,signal)=>{if(signal!==null)resolve({kind:"error",message:`it wa\
+s ended by ${signal}`});else if(code!==0)resolve({kind:"error",message:`it ended with exit code ${code}`});else resolve({kind:"bytes",bytes:Buffer.concat(pieces)})});
+tool.stdin?.end(bytes)})}function openFile(path){try{return statSync(path).isFile()?openSync(path,"r"):void 0}catch{return void 0}}var STDIN="-";var FORMATS=["text","json"];var roundtrip={name:"roundtrip",synopsis:"[options] <before> [<after>]",summary:"say what was lost between two version\
+s of a file, or what a tool would lose",options:[{name:"keep",value:KEEPS.join("|"),example:"--keep values",help:`what must be the same: every byte (unless give\
+n), every value (white space, spelling and the order
+of members may differ), or everything that roomlint does not know`},{name:"allow",value:"GLOB",example:"--allow '/quests/**'",repeatable:true,help:"a part that \
+may differ, as a pointer glob. May be given several times."},{name:"through",value:"COMMAND",example:"--through 'jq .'",help:"run this with the file on its stan\
+dard input, and compare what it writes with the file"},{name:"format",value:"NAME",example:"--format json",help:"text (unless given) or json"}],details:`"-" is \
+standard input, for one of the two. With one file and nothing to compare it with, it says what an ordinary JSON tool
+would destroy in this file.
+
+  roomlint roundtrip before.json after.json
+  roomlint roundtrip --keep unknown downloaded.json edited.json
+  roomlint roundtrip --keep values --allow '/logic/*#/Tasks/*/Id' before.json after.json
+  roomlint roundtrip garden.json --through 'python3 my-script.py'
+  roomlint roundtrip garden.json
+`,exits:{clean:"what must be kept is kept",findings:"something is lost that must be kept",trouble:"the two could not be compared: bad usage, an unreadable file,\
+ no JSON, a tool that failed"},async run(given){return runRoundtrip(readRequest(given))}};var Trouble=class extends Error{};async function runRoundtrip(request){
+try{return await compare(request)}catch(error){if(error instanceof Trouble)complain(error.message);else if(error instanceof NotJsonError)complain(notJson2(error,
+request));else throw error;return EXIT.trouble}}async function compare(request){const{keep,allow,format}=request;const paint=painter(format==="text"&&hasColors(
+"out"));const before=read(request.before);const after=await other(request,before);if(after===void 0){const hazards=findHazards(before);requireSame(before,rewritten(
+before));print(format==="json"?hazardJson(keep,hazards):hazardText(nameOf(request.before),before.length,hazards,paint));return EXIT.clean}const comparison=compareTexts(
+before,after,{keep,allow});const sides={before:nameOf(request.before),after:afterName(request),exempts:allow.length>0};print(format==="json"?comparisonJson(comparison):
+comparisonText(comparison,sides,paint));return comparison.verdict==="lost"?EXIT.findings:EXIT.clean}async function other(request,bytes){const{before,after,through}=request;
+if(after!==void 0)return read(after);if(through===void 0)return void 0;const path=before===STDIN?void 0:before;const output=await runThrough(through,{bytes,path},
+mostBytes());if(output.kind==="error")throw new Trouble(`"${through}": ${output.message}`);return output.bytes}function requireSame(bytes,again){if(Buffer.compare(
+bytes,again)===0)return;throw new Error("reading and writing the file does not give back its bytes")}function read(path){const most=mostBytes();const reading=path===
+STDIN?readStandardInput(most,unsurveyedBuffer):readSnapshotFile(path,most,unsurveyedBuffer);if(reading.kind==="bytes")return reading.bytes;if(reading.kind==="er\
+ror")throw new Trouble(`${nameOf(path)}: ${reading.message}`);throw new Trouble(`${nameOf(path)}: it has more than ${most.toLocaleString("en")} bytes, the most \
+that an import takes`)}function nameOf(path){return path===STDIN?"<stdin>":path}function afterName({after}){return after===void 0?"<through>":nameOf(after)}function notJson2({
+which,at,fault},request){const name=which==="before"?nameOf(request.before):afterName(request);const sentence=/[.?!]$/.test(fault)?fault:`${fault}.`;return`${name}\
+:${at.line}:${at.column} ${sentence} Only JSON can be compared`}function print(pieces){let batch="";for(const piece of pieces){batch+=piece;if(batch.length<BATCH)
+continue;writeOut(batch);batch=""}writeOut(batch)}var BATCH=1<<18;function mostBytes(){const settings=[...rulePack].map(([id,rule])=>[id,presetSetting("recommen\
+ded",rule)]);return limitsOf(activeRules(rulePack,new Map(settings))).maxBytes}function readRequest({values,positionals}){const[before,after,extra]=positionals;
+const through=values.get("through")?.[0];if(before===void 0)throw new UsageError("roundtrip needs a file, as in roomlint roundtrip before.json after.json");if(extra!==
+void 0)throw new UsageError(`roundtrip compares two files: leave out "${extra}"`);if(after!==void 0&&through!==void 0)throw new UsageError(`--through makes the \
+second text itself: leave out "${after}"`);if(before===STDIN&&after===STDIN)throw new UsageError("standard input can be one of the two files, not both");if(after===
+void 0&&through===void 0){const idle=["keep","allow"].find(option=>values.has(option));if(idle!==void 0)throw new UsageError(`--${idle} is about a comparison: g\
+ive a second file, or --through`)}const allow=(values.get("allow")??[]).map(glob=>{const fault=placeGlobFault(glob);if(fault!==void 0)throw new UsageError(`--al\
+low ${fault}`);return placeMatcher(glob)});const keep=oneOf("keep",KEEPS,values.get("keep")?.[0]??"bytes");const format=oneOf("format",FORMATS,values.get("forma\
+t")?.[0]??"text");return{before,after,through,keep,allow,format}}function oneOf(option,choices,given){const choice=choices.find(known=>known===given);if(choice!==
+void 0)return choice;const guess=nearest(given,choices);const hint=guess===void 0?`there are ${choices.join(", ")}`:`did you mean ${guess}?`;throw new UsageError(
+`--${option} has no "${given}": ${hint}`)}export{roundtrip};

@@ -1,0 +1,51 @@
+import { keyAt } from '../../src/lint/draft.js';
+import { defineRule } from '../../src/lint/rule.js';
+import { hasField } from '../../src/snapshot/fields.js';
+import { quoteValue } from '../../src/text/quote.js';
+import { isObject } from '../../src/text/value.js';
+import { room } from '../example-room.js';
+
+const withExtraData = (key: string): string =>
+  room(({ roomItems, logic }) => {
+    Object.assign(roomItems[key] ?? {}, { extraData: JSON.stringify({ col: 'FFFFFF' }) });
+    delete logic['3'];
+  });
+
+export default defineRule({
+  id: 'item/logic-key-clash',
+  level: 'info',
+  fix: 'none',
+  summary: 'An item has its logic in one place',
+  source: 'game-management API, part 2, room-data snapshot: logic is merged into extraData',
+  why: 'An import merges the logic entry of an item into its extraData. What is in both may not come out as it stands in either.',
+  examples: () => ({
+    good: [
+      { title: 'items with logic entries only', text: room() },
+      { title: 'an item with extraData only', text: withExtraData('3') },
+    ],
+    bad: [
+      {
+        title: 'an item with both',
+        text: withExtraData('2'),
+        findings: [
+          {
+            at: '/roomItems/2/extraData',
+            marks: '"extraData"',
+            message:
+              'item "2" has extraData here and an entry in logic, and an import merges the second into the first: keep its logic in one of them',
+          },
+        ],
+      },
+    ],
+  }),
+  item({ key, record, place }, report, { snapshot }) {
+    if (!hasField(record, 'extraData')) return;
+    const logic = snapshot.section('logic');
+    if (!isObject(logic) || !Object.hasOwn(logic, key)) return;
+    report({
+      at: keyAt(place.at('extraData')),
+      message: `item ${quoteValue(key)} has extraData here and an entry in logic, and an import merges the second into the first: keep its logic in one of them`,
+      related: [{ at: keyAt(snapshot.place.at('logic').at(key)), message: 'its entry in logic' }],
+    });
+  },
+});

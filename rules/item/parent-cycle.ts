@@ -1,0 +1,109 @@
+import type { Draft } from '../../src/lint/draft.js';
+import { defineRule } from '../../src/lint/rule.js';
+import { Place } from '../../src/text/place.js';
+import { quoteValue } from '../../src/text/quote.js';
+import { room } from '../example-room.js';
+import { PARENT, parentOf } from './parents.js';
+
+/** A longer cycle is shown by so many of its items. */
+const MOST_SHOWN = 12;
+
+const withParents = (parents: Readonly<Record<string, number>>): string =>
+  room(({ roomItems }) => {
+    for (const [key, parentItemID] of Object.entries(parents))
+      Object.assign(roomItems[key] ?? {}, { parentItemID });
+  });
+
+export default defineRule({
+  id: 'item/parent-cycle',
+  level: 'error',
+  fix: 'none',
+  summary: 'No item is its own parent, directly or through others',
+  source: 'game-management API, part 2, item record fields',
+  why: 'A parent carries its children along. Items that are parents of each other belong nowhere in the room, and a program that follows them upwards never ends.',
+  state: () => new Map<string, string>(),
+  examples: () => ({
+    good: [{ title: 'an item on an item on an item', text: withParents({ 3: 2, 4: 3 }) }],
+    bad: [
+      {
+        title: 'items that are each other’s parents',
+        text: withParents({ 2: 4, 3: 2, 4: 3 }),
+        findings: [
+          {
+            at: '/roomItems/2/parentItemID',
+            marks: '4',
+            message:
+              'items "2" → "4" → "3" → "2" are parents of each other in a circle: write 0 as the parent of one of them',
+          },
+        ],
+      },
+      {
+        title: 'an item that is its own parent',
+        text: withParents({ 3: 3 }),
+        findings: [
+          {
+            at: '/roomItems/3/parentItemID',
+            marks: '3',
+            message: 'item "3" is its own parent: write 0 for no parent',
+          },
+        ],
+      },
+    ],
+  }),
+  item({ key, record }, _report, { state, snapshot }) {
+    const parent = parentOf(record);
+    if (parent !== undefined && snapshot.hasItem(parent)) state.set(key, parent);
+  },
+  snapshotEnd(_snapshot, report, { state, inFileOrder }) {
+    const cycles = cyclesOf(state);
+    if (cycles.length === 0) return;
+    const keys = new Map(cycles.flat().map((key) => [parentPlace(key), key]));
+    const ranks = new Map(inFileOrder([...keys.keys()]).map((place, rank) => [keys.get(place), rank]));
+    for (const cycle of cycles) {
+      const at = cycle.indexOf(earliest(cycle, (key) => ranks.get(key) ?? 0));
+      report(asDraft([...cycle.slice(at), ...cycle.slice(0, at)]));
+    }
+  },
+});
+
+function earliest(cycle: readonly string[], rank: (key: string) => number): string {
+  return cycle.reduce((first, key) => (rank(key) < rank(first) ? key : first));
+}
+
+/** Each item has one parent at most, so whoever is met again on the way up is on a cycle. Looks at each item once. */
+function cyclesOf(parents: ReadonlyMap<string, string>): string[][] {
+  const cycles: string[][] = [];
+  const seen = new Set<string>();
+  for (const start of parents.keys()) {
+    const path: string[] = [];
+    let key: string | undefined = start;
+    while (key !== undefined && !seen.has(key)) {
+      seen.add(key);
+      path.push(key);
+      key = parents.get(key);
+    }
+    const again = key === undefined ? -1 : path.lastIndexOf(key);
+    if (again >= 0) cycles.push(path.slice(again));
+  }
+  return cycles;
+}
+
+function parentPlace(key: string): Place {
+  return Place.root.along(['roomItems', key, PARENT]);
+}
+
+function asDraft(cycle: readonly string[]): Draft {
+  const [first = '', ...others] = cycle;
+  const at = parentPlace(first);
+  if (others.length === 0)
+    return { at, message: `item ${quoteValue(first)} is its own parent: write 0 for no parent` };
+  const shown = others.slice(0, MOST_SHOWN - 1);
+  const names = [first, ...shown].map(quoteValue);
+  if (shown.length < others.length) names.push(`… (${others.length - shown.length} more)`);
+  const circle = [...names, quoteValue(first)].join(' → ');
+  return {
+    at,
+    message: `items ${circle} are parents of each other in a circle: write 0 as the parent of one of them`,
+    related: shown.map((key) => ({ at: parentPlace(key), message: `the parent of item ${quoteValue(key)}` })),
+  };
+}

@@ -1,0 +1,45 @@
+import { defineRule } from '../../src/lint/rule.js';
+import { quoteValue } from '../../src/text/quote.js';
+import { room } from '../example-room.js';
+import { PARENT, parentOf } from './parents.js';
+
+const withParent = (parent: number): string =>
+  room(({ roomItems }) => {
+    Object.assign(roomItems['3'] ?? {}, { parentItemID: parent });
+  });
+
+export default defineRule({
+  id: 'item/parent-exists',
+  level: 'warning',
+  fix: 'none',
+  summary: 'The parent of an item is an item of the file, or 0 for none',
+  source: 'game-management API, part 2, item record fields',
+  why: 'An import deletes every item that the file leaves out, so a parent that is not in the file is not in the room either. What happens to its children is documented nowhere.',
+  examples: () => ({
+    good: [
+      { title: 'items without a parent', text: room() },
+      { title: 'an item whose parent is there', text: withParent(2) },
+    ],
+    bad: [
+      {
+        title: 'a parent that was deleted',
+        text: withParent(12),
+        findings: [
+          {
+            at: '/roomItems/3/parentItemID',
+            marks: '12',
+            message: 'roomItems has no item "12" to be the parent of item "3": write 0 for no parent',
+          },
+        ],
+      },
+    ],
+  }),
+  item({ key, record, place }, report, { snapshot }) {
+    const parent = parentOf(record);
+    if (parent === undefined || snapshot.hasItem(parent)) return;
+    report({
+      at: place.at(PARENT),
+      message: `roomItems has no item ${quoteValue(parent)} to be the parent of item ${quoteValue(key)}: write 0 for no parent`,
+    });
+  },
+});

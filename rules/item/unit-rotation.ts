@@ -1,0 +1,94 @@
+import { defineRule } from '../../src/lint/rule.js';
+import { numberField, objectField } from '../../src/snapshot/fields.js';
+import { quoteValue } from '../../src/text/quote.js';
+import { room } from '../example-room.js';
+
+/** Rounding to four digits moves a length by less than this. */
+const TOLERANCE = 0.001;
+
+const withRotation = (rot: object): string =>
+  room(({ roomItems }) => {
+    Object.assign(roomItems['3'] ?? {}, { rot });
+  });
+
+export default defineRule({
+  id: 'item/unit-rotation',
+  level: 'warning',
+  fix: 'none',
+  summary: 'The rotation of an item is a quaternion of length 1',
+  source: 'game-management API, part 2, item record fields: rot is a quaternion',
+  why: 'A quaternion is a rotation only when its length is 1. With another length an item is skewed or scaled as well, or stands as it likes.',
+  examples: () => ({
+    good: [
+      { title: 'no rotation', text: room() },
+      {
+        title: 'an eighth of a turn, rounded',
+        text: withRotation({ x: 0, y: 0.3827, z: 0, w: 0.9239 }),
+      },
+    ],
+    bad: [
+      {
+        title: 'degrees in the place of a quaternion',
+        text: withRotation({ x: 0, y: 90, z: 0, w: 1 }),
+        findings: [
+          {
+            at: '/roomItems/3/rot',
+            marks: '{\n        "x": 0,\n        "y": 90,\n        "z": 0,\n        "w": 1\n      }',
+            message:
+              'rot of item "3" has length 90.006 and should have length 1: it is a quaternion, not an angle in degrees',
+          },
+        ],
+      },
+      {
+        title: 'nothing but zeros',
+        text: withRotation({ x: 0, y: 0, z: 0, w: 0 }),
+        findings: [
+          {
+            at: '/roomItems/3/rot',
+            marks: '{\n        "x": 0,\n        "y": 0,\n        "z": 0,\n        "w": 0\n      }',
+            message: 'rot of item "3" is all zeros, which is no rotation at all: write w as 1 for no turn',
+          },
+        ],
+      },
+      {
+        title: 'a quaternion that was not brought to length 1',
+        text: withRotation({ x: 0, y: 1, z: 0, w: 1 }),
+        findings: [
+          {
+            at: '/roomItems/3/rot',
+            marks: '{\n        "x": 0,\n        "y": 1,\n        "z": 0,\n        "w": 1\n      }',
+            message:
+              'rot of item "3" has length 1.4142 and should have length 1: divide x, y, z and w by 1.4142',
+          },
+        ],
+      },
+    ],
+  }),
+  item({ key, record, place }, report) {
+    const rot = objectField(record, 'rot');
+    if (rot === undefined) return;
+    const [x, y, z, w] = [
+      numberField(rot, 'x'),
+      numberField(rot, 'y'),
+      numberField(rot, 'z'),
+      numberField(rot, 'w'),
+    ];
+    if (x === undefined || y === undefined || z === undefined || w === undefined) return;
+    const length = Math.sqrt(x * x + y * y + z * z + w * w);
+    if (Math.abs(length - 1) <= TOLERANCE) return;
+    report({ at: place.at('rot'), message: `rot of item ${quoteValue(key)} ${advice(length)}` });
+  },
+});
+
+/** From here on the numbers are no quaternion that somebody forgot to scale. */
+const AN_ANGLE = 10;
+/** Enough to tell a length from 1 by. */
+const DIGITS = 5;
+
+function advice(length: number): string {
+  if (length === 0) return 'is all zeros, which is no rotation at all: write w as 1 for no turn';
+  const shown = Number(length.toPrecision(DIGITS));
+  const what = `has length ${shown} and should have length 1`;
+  if (length > AN_ANGLE) return `${what}: it is a quaternion, not an angle in degrees`;
+  return `${what}: divide x, y, z and w by ${shown}`;
+}

@@ -1,0 +1,63 @@
+import { recordAt } from '../../src/lint/draft.js';
+import { defineRule } from '../../src/lint/rule.js';
+import { hasField } from '../../src/snapshot/fields.js';
+import { quoteValue } from '../../src/text/quote.js';
+import { isObject } from '../../src/text/value.js';
+import { room } from '../example-room.js';
+
+/** The keys that every logic value has (game-management API, part 2, room-data snapshot). */
+const EXPECTED = ['Tasks', 'ViewNodes'] as const;
+
+const without = (...keys: readonly string[]): string =>
+  room(({ logic }) => {
+    for (const key of keys) delete logic['2']?.[key];
+  });
+
+export default defineRule({
+  id: 'logic/expected-keys',
+  level: 'info',
+  lenient: { level: 'off' },
+  fix: 'none',
+  summary: 'The logic of an item has Tasks and ViewNodes',
+  source: 'game-management API, part 2, room-data snapshot: keys of a logic value',
+  why: 'The creator tool writes both lists, empty where there is nothing in them. What the game does without one of them is documented nowhere.',
+  examples: () => ({
+    good: [{ title: 'both lists', text: room() }],
+    bad: [
+      {
+        title: 'logic without ViewNodes',
+        text: without('ViewNodes'),
+        findings: [
+          {
+            at: '/logic/2',
+            marks: '"2"',
+            message: 'the logic of item "2" has no ViewNodes: write [] where there is nothing in it',
+          },
+        ],
+      },
+      {
+        title: 'logic with neither',
+        text: without('Tasks', 'ViewNodes'),
+        findings: [
+          {
+            at: '/logic/2',
+            marks: '"2"',
+            message:
+              'the logic of item "2" has no Tasks and no ViewNodes: write [] where there is nothing in them',
+          },
+        ],
+      },
+    ],
+  }),
+  embeddedText({ role, reading, place }, report) {
+    if (role !== 'logic' || reading.kind !== 'value' || !isObject(reading.value)) return;
+    const { value } = reading;
+    if (EXPECTED.every((key) => hasField(value, key))) return;
+    const missing = EXPECTED.filter((key) => !hasField(value, key));
+    const [item, it] = [quoteValue(String(place.step)), missing.length === 1 ? 'it' : 'them'];
+    report({
+      at: recordAt(place),
+      message: `the logic of item ${item} has no ${missing.join(' and no ')}: write [] where there is nothing in ${it}`,
+    });
+  },
+});

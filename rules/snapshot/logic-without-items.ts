@@ -1,0 +1,45 @@
+import { keyAt } from '../../src/lint/draft.js';
+import { defineRule } from '../../src/lint/rule.js';
+import { isObject } from '../../src/text/value.js';
+import { rawRoom, room } from '../example-room.js';
+
+export default defineRule({
+  id: 'snapshot/logic-without-items',
+  level: 'warning',
+  fix: 'none',
+  summary: 'A file with logic has roomItems, too',
+  source: 'game-management API, part 2, room-data snapshot',
+  why: 'An import merges each logic entry into the item with the same key, and only into items of the same file. Without roomItems the logic is documented to go nowhere.',
+  examples: () => ({
+    good: [
+      { title: 'logic with the items that it belongs to', text: room() },
+      { title: 'a file with neither', text: '{ "settings": { "isNight": true } }' },
+      { title: 'a logic section with nothing in it', text: '{ "logic": {} }' },
+    ],
+    bad: [
+      {
+        title: 'logic alone',
+        text: rawRoom((snapshot) => {
+          delete snapshot.roomItems;
+        }),
+        findings: [
+          {
+            at: '/logic',
+            marks: '"logic"',
+            message:
+              'there is no roomItems, and an import merges logic only into items of the same file: add roomItems with all items of the room',
+          },
+        ],
+      },
+    ],
+  }),
+  section({ name, value, place }, report, { snapshot }) {
+    if (name !== 'logic' || snapshot.section('roomItems') !== undefined) return;
+    if (!isObject(value) || Object.keys(value).length === 0) return;
+    report({
+      at: keyAt(place),
+      message:
+        'there is no roomItems, and an import merges logic only into items of the same file: add roomItems with all items of the room',
+    });
+  },
+});

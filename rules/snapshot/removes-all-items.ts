@@ -1,0 +1,39 @@
+import { defineRule } from '../../src/lint/rule.js';
+import { room } from '../example-room.js';
+
+export default defineRule({
+  id: 'snapshot/removes-all-items',
+  level: 'error',
+  fix: 'none',
+  summary: 'roomItems is not empty',
+  source: 'game-management API, part 4, upload-room-data-url',
+  why: 'An import deletes every item that the file leaves out. With an empty roomItems that is every item of the room.',
+  examples: () => ({
+    good: [
+      { title: 'a room with items', text: room() },
+      { title: 'a file that leaves the items alone', text: '{ "settings": { "isNight": true } }' },
+    ],
+    bad: [
+      {
+        title: 'a room without items',
+        text: '{ "roomItems": {}, "settings": { "isNight": true } }',
+        findings: [
+          {
+            at: '/roomItems',
+            marks: '{}',
+            message:
+              'roomItems is empty, and an import of this deletes every item of the room: leave roomItems out to keep them',
+          },
+        ],
+      },
+    ],
+  }),
+  section({ name, place }, report, { snapshot: { roomItems } }) {
+    if (name !== 'roomItems' || roomItems === undefined || Object.keys(roomItems).length > 0) return;
+    report({
+      at: place,
+      message:
+        'roomItems is empty, and an import of this deletes every item of the room: leave roomItems out to keep them',
+    });
+  },
+});
