@@ -2,6 +2,7 @@ import { recordAt } from '../../src/lint/draft.js';
 import { defineRule } from '../../src/lint/rule.js';
 import { textField } from '../../src/snapshot/fields.js';
 import type { QuestEntry, QuestIndex } from '../../src/snapshot/quests.js';
+import type { Subscription } from '../../src/snapshot/records.js';
 import { Place } from '../../src/text/place.js';
 import { quoteValue } from '../../src/text/quote.js';
 import type { JsonObject } from '../../src/text/value.js';
@@ -12,18 +13,27 @@ import { roomWithTask } from './example-tasks.js';
 import { QUEST_STATES } from './quest-states.js';
 import { questsByName } from './quests-by-name.js';
 
+type State = 0 | 1 | 2;
+
+/** The subscriptions to one state among the tasks that are being read. */
+interface Seen {
+  /** Most tasks have one: whom it is about matters when there is another. */
+  first: Subscription | undefined;
+  /** From the second on, by quest. */
+  readonly byQuest: Map<string, Place>;
+}
+
 interface Notes {
   /** The list of the item whose subscriptions are being read. */
   tasks: Place | undefined;
-  /** For each state, the subscriptions so far by their quest. */
-  readonly seen: readonly [Map<string, Place>, Map<string, Place>, Map<string, Place>];
+  readonly seen: Readonly<Record<State, Seen>>;
   readonly repeated: Repeated[];
 }
 
 interface Repeated {
   readonly id: string;
   readonly quest: string;
-  readonly state: 0 | 1 | 2;
+  readonly state: State;
   readonly later: Place;
   readonly first: Place;
 }
@@ -45,7 +55,10 @@ export default defineRule({
   source:
     'quest and task records, part 2, TaskEffectorSubscription: up to three for a quest, one for each state',
   why: 'An item subscribes to each state of a quest once. Which effect a second subscription to the same state has is not documented: the item may do one of the two things, or both.',
-  state: (): Notes => ({ tasks: undefined, seen: [new Map(), new Map(), new Map()], repeated: [] }),
+  state: (): Notes => {
+    const seen = (): Seen => ({ first: undefined, byQuest: new Map() });
+    return { tasks: undefined, seen: [seen(), seen(), seen()], repeated: [] };
+  },
   examples: () => ({
     good: [
       { title: 'effects for different states of a quest', text: withSecond({}) },
@@ -72,27 +85,18 @@ export default defineRule({
     ],
   }),
   kinds: ['effector'],
-  subscription({ record, place }, _report, { snapshot: { quests }, state: notes }) {
-    const { parent: tasks } = place;
-    const id = textField(record, 'TaskTriggerId');
-    const state = stateOf(record);
-    if (tasks === undefined || id === undefined || id === '' || state === undefined) return;
-    if (!isOfItem(tasks)) return;
-    if (notes.tasks !== tasks) {
-      notes.tasks = tasks;
-      for (const map of notes.seen) if (map.size > 0) map.clear();
-    }
-    const entry = quests?.entry(id);
-    if (quests !== undefined && entry !== undefined && namesAnother(record, entry, quests)) return;
-    const key = entry === undefined || quests === undefined ? id : questKey(entry, quests);
+  subscription(subscription, _report, { snapshot: { quests }, state: notes }) {
+    const tasks = subscription.place.parent;
+    const state = stateOf(subscription.record);
+    if (tasks === undefined || state === undefined || !isOfItem(tasks)) return;
+    if (notes.tasks !== tasks) begin(notes, tasks);
     const seen = notes.seen[state];
-    const first = seen.get(key);
-    if (first === undefined) {
-      seen.set(key, place);
+    if (seen.first === undefined) {
+      seen.first = subscription;
       return;
     }
-    const quest = entry === undefined ? quoteValue(textField(record, 'Name') ?? id) : questLabel(entry);
-    notes.repeated.push({ id, quest, state, later: place, first });
+    if (seen.byQuest.size === 0) note(seen.first, state, notes, quests);
+    note(subscription, state, notes, quests);
   },
   snapshotEnd(snapshot, report, { state: { repeated } }) {
     for (const { id, quest, state, later, first } of repeated) {
@@ -107,8 +111,37 @@ export default defineRule({
   },
 });
 
+function begin(notes: Notes, tasks: Place): void {
+  notes.tasks = tasks;
+  for (const state of [0, 1, 2] as const) {
+    const seen = notes.seen[state];
+    seen.first = undefined;
+    if (seen.byQuest.size > 0) seen.byQuest.clear();
+  }
+}
+
+function note(
+  { record, place }: Subscription,
+  state: State,
+  { seen, repeated }: Notes,
+  quests: QuestIndex | undefined,
+): void {
+  const id = textField(record, 'TaskTriggerId');
+  if (id === undefined || id === '') return;
+  const entry = quests?.entry(id);
+  if (quests !== undefined && entry !== undefined && namesAnother(record, entry, quests)) return;
+  const key = entry === undefined || quests === undefined ? id : questKey(entry, quests);
+  const first = seen[state].byQuest.get(key);
+  if (first === undefined) {
+    seen[state].byQuest.set(key, place);
+    return;
+  }
+  const quest = entry === undefined ? quoteValue(textField(record, 'Name') ?? id) : questLabel(entry);
+  repeated.push({ id, quest, state, later: place, first });
+}
+
 /** The state that fires the effect; undefined where TargetState is wrong and has a finding. */
-function stateOf(record: JsonObject): 0 | 1 | 2 | undefined {
+function stateOf(record: JsonObject): State | undefined {
   const state = record.TargetState;
   if (state === undefined) return 0;
   return state === 1 || state === 2 ? state : undefined;
