@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-import{DEFAULT_CONFIG,explainSettings,readConfig,readRuleChoice,rulesForFile,unknownPreset}from"./chunk-XDFJVLAZ.js";import{hasColors,painter,readSnapshotFile,
-readStandardInput,whyNot}from"./chunk-JHPGPVOA.js";import{limitsOf}from"./chunk-V3UJA3MV.js";import{TextReporter,unifiedDiff}from"./chunk-ETARF7KU.js";
-import{RepairFault,lintSize,lintText,repairText}from"./chunk-KTQDKLNO.js";import{PRESETS}from"./chunk-T7FP7WMC.js";import{rulePack}from"./chunk-KKIWCKCF.js";
-import"./chunk-2WPEU7UQ.js";import{COMMAND_NAMES,EXIT,UsageError,complain,isTerminal,mistypedCommand,readArguments,writeErr,writeOut,writeOutBytes}from"./chunk-CR43GRP5.js";
-import{isObject,nearest,quoteValue,visible}from"./chunk-EMFQSIKY.js";import{readFileSync as readFileSync3}from"node:fs";import{join as join4,resolve as resolve4}from"node:path";import{lstatSync,readdirSync,realpathSync,statSync}from"node:fs";import{basename as basename2,isAbsolute,join as join2,relative,resolve as resolve2,sep}from"node:path";import{existsSync,readFileSync}from"node:fs";import{basename,dirname,join,resolve}from"node:path";async function readJsonWithComments(bytesAsText,part){const text=bytesAsText.replace(/^\uFEFF/,"");if(text.includes("\0"))return broken(text,0,"this is no UTF-8\
+import{DEFAULT_CONFIG,explainSettings,readConfig,readRuleChoice,rulesForFile,unknownPreset}from"./chunk-KL4GAD7V.js";import{hasColors,painter,readSnapshotFile,
+readStandardInput,whyNot}from"./chunk-HTKJYH57.js";import{limitsOf}from"./chunk-6CIGEJQ5.js";import{TextReporter,unifiedDiff}from"./chunk-IEI54AZL.js";
+import{RepairFault,lintSize,lintText,repairText}from"./chunk-2LBABDPU.js";import{PRESETS}from"./chunk-R5OY6W2H.js";import{rulePack}from"./chunk-6A6N36DE.js";
+import"./chunk-2WPEU7UQ.js";import{COMMAND_NAMES,EXIT,UsageError,complain,isTerminal,mistypedCommand,readArguments,writeErr,writeOut,writeOutBytes}from"./chunk-6COFUWEJ.js";
+import{isObject,nearest,quoteValue,visible}from"./chunk-6GFS6QAV.js";import{readFileSync as readFileSync3}from"node:fs";import{join as join4,resolve as resolve4}from"node:path";import{lstatSync,readdirSync,realpathSync,statSync}from"node:fs";import{basename as basename2,isAbsolute,join as join2,relative,resolve as resolve2,sep}from"node:path";import{existsSync,readFileSync}from"node:fs";import{basename,dirname,join,resolve}from"node:path";async function readJsonWithComments(bytesAsText,part){const text=bytesAsText.replace(/^\uFEFF/,"");if(text.includes("\0"))return broken(text,0,"this is no UTF-8\
  text (perhaps UTF-16): save it as UTF-8");if(text.trim()==="")return broken(text,0,"the file is empty: write {} for the defaults");const jsonc=await import("jsonc-parser");
 const errors=[];try{const whole=jsonc.parseTree(text,errors,{allowTrailingComma:true});const[error]=errors;if(error!==void 0||whole===void 0){const{offset,length}=error??
 {offset:0,length:0};const code=error===void 0?"":jsonc.printParseErrorCode(error.error);return broken(text,offset,syntaxMessage(code,text.slice(offset,offset+length)))}
@@ -308,8 +308,8 @@ ${exitCodes(command.exits??EXITS)}`}function exitCodes({clean,findings,trouble})
   ${EXIT.findings}  ${findings}
   ${EXIT.trouble}  ${trouble}
   ${EXIT.crash}  a crash: a fault of roomlint
-`}var COMMANDS={check:async()=>check,roundtrip:async()=>(await import("./roundtrip-U2QOX35X.js")).roundtrip,explain:async()=>(await import("./explain-ANMOURG4.js")).
-explain,rules:async()=>(await import("./rules-FKG7SACO.js")).rules,schema:async()=>(await import("./schema-TGF2EGLR.js")).schema};async function run(args){
+`}var COMMANDS={check:async()=>check,roundtrip:async()=>(await import("./roundtrip-OL6CGUBZ.js")).roundtrip,explain:async()=>(await import("./explain-QJ3DLLYJ.js")).
+explain,rules:async()=>(await import("./rules-4WCVY4KI.js")).rules,schema:async()=>(await import("./schema-JXPM6DFX.js")).schema};async function run(args){
 try{return await dispatch(args)}catch(error){if(error instanceof UsageError){complain(error.message);return EXIT.trouble}complain(`roomlint has crashed, which i\
 s a fault of roomlint and not of your files. Please report this:
 ${describe(error)}`);return EXIT.crash}}async function dispatch(args){const[first]=args;const name=COMMAND_NAMES.find(command2=>command2===first);if(name===void 0&&

@@ -140,12 +140,14 @@ function wholeLines(
   const to = linesAfter(before, last.to, CONTEXT);
   let body = '';
   let [removed, added] = [0, 0];
+  let isChanged = false;
   const tell = (sign: string, lines: readonly string[]): void => {
     for (const line of lines) {
       const text = line.endsWith('\n') ? line.slice(0, -1) : line;
       body += `${sign}${shown(text)}\n`;
       if (!line.endsWith('\n')) body += '\\ No newline at end of file\n';
     }
+    if (sign !== ' ' && lines.length > 0) isChanged = true;
     if (sign !== '+') removed += lines.length;
     if (sign !== '-') added += lines.length;
   };
@@ -165,6 +167,8 @@ function wholeLines(
     at = region.to;
   }
   tell(' ', linesOf(before, at, to));
+  // A splice may put in what it took out.
+  if (!isChanged) return '';
   const newFrom = first.newFrom - (first.from - from);
   return `@@ -${range(old.lineOf(from), removed)} +${range(now.lineOf(newFrom), added)} @@\n${body}`;
 }

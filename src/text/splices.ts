@@ -91,7 +91,7 @@ export class Revision {
     this.pieces = result;
   }
 
-  /** All rounds in one: splices of the original. What was taken out and put back again is no splice. */
+  /** All rounds in one: splices of the original. */
   get splices(): Splice[] {
     const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
     const splices: Splice[] = [];

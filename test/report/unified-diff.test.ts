@@ -61,8 +61,11 @@ describe('a unified diff', () => {
     );
   });
 
-  test('is empty where nothing changes', () => {
+  test('is empty where nothing changes, and has no hunk for a splice that changes nothing', () => {
     expect(diffOf('a\n', [])).toBe('');
+    const text = lines(20);
+    const diff = diffOf(text, [replace(text, 'line 2', 'LINE 2'), replace(text, 'line 15', 'line 15')]);
+    expect(diff.match(/^@@/gm)).toHaveLength(1);
   });
 
   test('of one line of 5 MB is short', () => {

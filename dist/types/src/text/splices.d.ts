@@ -29,7 +29,7 @@ export declare class Revision {
     constructor(length: number);
     /** Adds a round: splices of the text as it is by now, sorted, without overlap. */
     add(splices: readonly Splice[]): void;
-    /** All rounds in one: splices of the original. What was taken out and put back again is no splice. */
+    /** All rounds in one: splices of the original. */
     get splices(): Splice[];
 }
 export {};

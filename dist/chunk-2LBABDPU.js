@@ -1,7 +1,7 @@
-import{byteOrderMarkLength,decodeUtf8,findInvalidUtf8,otherEncoding,positions,stringText}from"./chunk-T7FP7WMC.js";import{DOCUMENTED_TYPES,Place,Scanner,SecretMask,
-Token,asciiText,byteOffset,decodeString,embeddedBytes,escapeLength,findRawSecrets,findSchemaFaults,findSecrets,findSyntaxFaults,formatPointer,hasField,hexUnit,isHighSurrogate,
-isLowSurrogate,mayHoldSecrets,readEmbeddedText,sourceOffsets,span,surveyText,textField}from"./chunk-KKIWCKCF.js";import{numberFault,survey}from"./chunk-2WPEU7UQ.js";
-import{isObject,member}from"./chunk-EMFQSIKY.js";var EditError=class extends Error{};function editPlace(edit){return edit.kind==="insert"?edit.into:edit.place}function describeEdit(edit){const{pointer,embedded}=editPlace(
+import{byteOrderMarkLength,decodeUtf8,findInvalidUtf8,otherEncoding,positions,stringText}from"./chunk-R5OY6W2H.js";import{DOCUMENTED_TYPES,Place,SECTIONS,
+Scanner,SecretMask,Token,asciiText,byteOffset,decodeString,embeddedBytes,escapeLength,findRawSecrets,findSchemaFaults,findSecrets,findSyntaxFaults,formatPointer,
+hasField,hexUnit,isHighSurrogate,isLowSurrogate,mayHoldSecrets,readEmbeddedText,sourceOffsets,span,surveyText,textField}from"./chunk-6A6N36DE.js";import{numberFault,
+survey}from"./chunk-2WPEU7UQ.js";import{isObject,member}from"./chunk-6GFS6QAV.js";var EditError=class extends Error{};function editPlace(edit){return edit.kind==="insert"?edit.into:edit.place}function describeEdit(edit){const{pointer,embedded}=editPlace(
 edit).pointers;const at=[pointer,...embedded].join("#");const where=at===""?"the root":at;return edit.kind==="insert"?`insert ${JSON.stringify(edit.key)} into ${where}`:
 `${edit.kind} ${where}`}function sortSplices(splices){return[...splices].sort((a,b)=>a.start-b.start||a.end-b.end)}function overlap(first,second){return second.start<first.end}function applySplices(bytes,splices){
 const encoder=new TextEncoder;const texts=splices.map(({text})=>encoder.encode(text));let length=bytes.length;for(const[index,{start,end}]of splices.entries())length+=
@@ -24,7 +24,7 @@ entryId,entries:group,inProgress:group.filter(entry=>entry.status==="inProgress"
 this.pairOfEntry.set(entry,pair);return pair})}section;entries;pairs;byKey=new Map;byStrayId=new Map;pairOfEntry=new Map;asked;answer;has(id){return this.entry(
 id)!==void 0||Object.hasOwn(this.section,id)}entry(id){if(id!==this.asked){this.asked=id;this.answer=this.byKey.get(id)??this.byStrayId.get(id)}return this.answer}pairOf(entry){
 return this.pairOfEntry.get(entry)}inProgressId(entry){if(entry.status==="inProgress")return entry.key;return this.pairOf(entry)?.inProgress[0]?.key}};function questStatus(record){
-const status=record.Status;return status==="inProgress"||status==="completed"?status:void 0}var SECTIONS=["roomItems","settings","roomTasks","quests","logic"];var Snapshot=class{constructor(value){this.value=value;this.root=isObject(value)?value:void 0;const quests=this.section("quests");this.quests=isObject(quests)?new QuestIndex(
+const status=record.Status;return status==="inProgress"||status==="completed"?status:void 0}var Snapshot=class{constructor(value){this.value=value;this.root=isObject(value)?value:void 0;const quests=this.section("quests");this.quests=isObject(quests)?new QuestIndex(
 quests,this.place.at("quests")):void 0;const roomItems=this.section("roomItems");this.roomItems=isObject(roomItems)?roomItems:void 0}value;place=Place.root;root;quests;roomItems;dialogueQuestIds=new Set;dialogueQuestNames=new Set;section(name){
 return this.root===void 0?void 0:member(this.root,name)}get sectionsPresent(){return SECTIONS.filter(name=>this.section(name)!==void 0)}hasItem(key){return this.
 roomItems!==void 0&&Object.hasOwn(this.roomItems,key)}prefabOf(itemKey){const item=this.roomItems===void 0?void 0:member(this.roomItems,itemKey);return isObject(

@@ -1,5 +1,5 @@
-import{placeGlobFault,placeMatcher}from"./chunk-V3UJA3MV.js";import{PRESETS,findOptionFaults,mergeOptions,presetSetting}from"./chunk-T7FP7WMC.js";import{
-didYouMean,isObject,member,quoteValue}from"./chunk-EMFQSIKY.js";var LEVELS=["error","warning","info"];function isRuleLevel(text){return text==="off"||LEVELS.includes(text)}var DEFAULT_CONFIG={extends:["recommended"],rules:new Map,overrides:[],ignore:[]};var CONFIG_KEYS=["$schema","extends","rules","overrides","ignore"];var OVERRIDE_KEYS=[
+import{placeGlobFault,placeMatcher}from"./chunk-6CIGEJQ5.js";import{PRESETS,findOptionFaults,mergeOptions,presetSetting}from"./chunk-R5OY6W2H.js";import{
+didYouMean,isObject,member,quoteValue}from"./chunk-6GFS6QAV.js";var LEVELS=["error","warning","info"];function isRuleLevel(text){return text==="off"||LEVELS.includes(text)}var DEFAULT_CONFIG={extends:["recommended"],rules:new Map,overrides:[],ignore:[]};var CONFIG_KEYS=["$schema","extends","rules","overrides","ignore"];var OVERRIDE_KEYS=[
 "files","at","rules","reason"];function readConfig(value,pack){const reader=new ConfigReader(pack);const config=reader.read(value);return reader.faults.length===
 0?config:{faults:reader.faults}}var ConfigReader=class{constructor(pack){this.pack=pack}pack;faults=[];read(value){if(!isObject(value)){this.fault([],`a config \
 is an object such as { "extends": "recommended" }, not ${quoteValue(value)}`);return DEFAULT_CONFIG}this.keys(value,CONFIG_KEYS,[],"a config");return{extends:this.

@@ -1,4 +1,4 @@
-import{survey}from"./chunk-2WPEU7UQ.js";import{isObject,member,nearest,quoteValue,visible}from"./chunk-EMFQSIKY.js";var directEffector=validate52;function validate52(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){;let vErrors=null;let errors=0;const evaluated0=validate52.
+import{survey}from"./chunk-2WPEU7UQ.js";import{isObject,jsonType,member,nearest,quoteValue,visible}from"./chunk-6GFS6QAV.js";var directEffector=validate52;function validate52(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){;let vErrors=null;let errors=0;const evaluated0=validate52.
 evaluated;if(evaluated0.dynamicProps){evaluated0.props=void 0}if(evaluated0.dynamicItems){evaluated0.items=void 0}if(data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.Effector===void 0){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"Effector"}};if(vErrors===null){vErrors=
 [err0]}else{vErrors.push(err0)}errors++}if(data.Effector!==void 0){let data0=data.Effector;if(!(data0&&typeof data0=="object"&&!Array.isArray(data0))){const err1={
@@ -930,7 +930,75 @@ an item without a rotation",text:without("rot"),findings:[{at:"/roomItems/3",mar
  scale'}]},{title:"an item that lacks several fields",text:without("pos","rot","scale"),findings:[{at:"/roomItems/3",marks:'"3"',message:'item "3" has no pos, r\
 ot or scale: every item needs prefabName, pos, rot and scale'}]}]}),item({key,record,place},report){if(EXPECTED.every(field=>hasField(record,field)))return;const missing=EXPECTED.
 filter(field=>!hasField(record,field));const last2=missing.at(-1);const list2=missing.length>1?`${missing.slice(0,-1).join(", ")} or ${last2}`:last2;report({at:recordAt(
-place),message:`item ${quoteValue(key)} has no ${list2}: every item needs prefabName, pos, rot and scale`})}});var itemRules=[expected_fields_default];var NUMBER=/^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;var HABITS=[{pattern:/^[+-]?0[xX][0-9A-Fa-f]{1,30}$/,words:"is written in hexadecimal, which JSON doe\
+place),message:`item ${quoteValue(key)} has no ${list2}: every item needs prefabName, pos, rot and scale`})}});var withExtraData=key=>room(({roomItems,logic})=>{Object.assign(roomItems[key]??{},{extraData:JSON.stringify({col:"FFFFFF"})});delete logic["3"]});var logic_key_clash_default=defineRule(
+{id:"item/logic-key-clash",level:"info",fix:"none",summary:"An item has its logic in one place",source:"game-management API, part 2, room-data snapshot: logic i\
+s merged into extraData",why:"An import merges the logic entry of an item into its extraData. What is in both may not come out as it stands in either.",examples:()=>({
+good:[{title:"items with logic entries only",text:room()},{title:"an item with extraData only",text:withExtraData("3")}],bad:[{title:"an item with both",text:withExtraData(
+"2"),findings:[{at:"/roomItems/2/extraData",marks:'"extraData"',message:'item "2" has extraData here and an entry in logic, and an import merges the second into\
+ the first: keep its logic in one of them'}]}]}),item({key,record,place},report,{snapshot:snapshot2}){if(!hasField(record,"extraData"))return;const logic=snapshot2.
+section("logic");if(!isObject(logic)||!Object.hasOwn(logic,key))return;report({at:keyAt(place.at("extraData")),message:`item ${quoteValue(key)} has extraData he\
+re and an entry in logic, and an import merges the second into the first: keep its logic in one of them`,related:[{at:keyAt(snapshot2.place.at("logic").at(key)),
+message:"its entry in logic"}]})}});function formatPointer(steps){let pointer="";for(const step2 of steps){pointer+=`/${typeof step2==="number"?step2:step2.replaceAll("~","~0").replaceAll("/","~1")}`}
+return pointer}function parsePointer(pointer){if(pointer==="")return[];if(!pointer.startsWith("/"))throw new RangeError(`a JSON Pointer is empty or begins with \
+"/": ${pointer}`);if(/~(?![01])/.test(pointer))throw new RangeError(`"~" is written "~0" in a JSON Pointer: ${pointer}`);return pointer.slice(1).split("/").map(
+token=>token.replaceAll("~1","/").replaceAll("~0","~"))}var Place=class _Place{constructor(parent,step2){this.parent=parent;this.step=step2}parent;step;static root=new _Place(void 0,void 0);at(step2){return new _Place(
+this,step2)}inside(){return new _Place(this,void 0)}along(steps){let place=this;for(const step2 of steps)place=place.at(step2);return place}get holder(){let place=this;
+while(place.step!==void 0&&place.parent!==void 0)place=place.parent;return place.parent}get paths(){const paths=[[]];for(const link of this.chain()){if(link.parent===
+void 0)continue;if(link.step===void 0)paths.push([]);else paths.at(-1)?.push(link.step)}return paths}get pointers(){const[outer=[],...inner]=this.paths;return{pointer:formatPointer(
+outer),embedded:inner.map(formatPointer)}}chain(){const links=[];for(let place=this;place!==void 0;place=place.parent)links.push(place);return links.reverse()}};var PARENT="parentItemID";function parentOf(record){const parent=integerField(record,PARENT);return parent===void 0||parent===0?void 0:String(parent)}var MOST_SHOWN=12;var withParents=parents=>room(({roomItems})=>{for(const[key,parentItemID]of Object.entries(parents))Object.assign(roomItems[key]??{},{parentItemID})});
+var parent_cycle_default=defineRule({id:"item/parent-cycle",level:"error",fix:"none",summary:"No item is its own parent, directly or through others",source:"gam\
+e-management API, part 2, item record fields",why:"A parent carries its children along. Items that are parents of each other belong nowhere in the room, and a p\
+rogram that follows them upwards never ends.",state:()=>new Map,examples:()=>({good:[{title:"an item on an item on an item",text:withParents({3:2,4:3})}],bad:[{
+title:"items that are each other\u2019s parents",text:withParents({2:4,3:2,4:3}),findings:[{at:"/roomItems/2/parentItemID",marks:"4",message:'items "2" \u2192 "4" \u2192 \
+"3" \u2192 "2" are parents of each other in a circle: write 0 as the parent of one of them'}]},{title:"an item that is its own parent",text:withParents({3:3}),findings:[
+{at:"/roomItems/3/parentItemID",marks:"3",message:'item "3" is its own parent: write 0 for no parent'}]}]}),item({key,record},_report,{state,snapshot:snapshot2}){
+const parent=parentOf(record);if(parent!==void 0&&snapshot2.hasItem(parent))state.set(key,parent)},snapshotEnd(_snapshot,report,{state,inFileOrder}){const cycles=cyclesOf(
+state);if(cycles.length===0)return;const keys=new Map(cycles.flat().map(key=>[parentPlace(key),key]));const ranks=new Map(inFileOrder([...keys.keys()]).map((place,rank2)=>[
+keys.get(place),rank2]));for(const cycle of cycles){const at=cycle.indexOf(earliest(cycle,key=>ranks.get(key)??0));report(asDraft([...cycle.slice(at),...cycle.slice(
+0,at)]))}}});function earliest(cycle,rank2){return cycle.reduce((first,key)=>rank2(key)<rank2(first)?key:first)}function cyclesOf(parents){const cycles=[];const seen=new Set;
+for(const start of parents.keys()){const path=[];let key=start;while(key!==void 0&&!seen.has(key)){seen.add(key);path.push(key);key=parents.get(key)}const again=key===
+void 0?-1:path.lastIndexOf(key);if(again>=0)cycles.push(path.slice(again))}return cycles}function parentPlace(key){return Place.root.along(["roomItems",key,PARENT])}
+function asDraft(cycle){const[first="",...others]=cycle;const at=parentPlace(first);if(others.length===0)return{at,message:`item ${quoteValue(first)} is its own\
+ parent: write 0 for no parent`};const shown=others.slice(0,MOST_SHOWN-1);const names=[first,...shown].map(quoteValue);if(shown.length<others.length)names.push(
+`\u2026 (${others.length-shown.length} more)`);const circle=[...names,quoteValue(first)].join(" \u2192 ");return{at,message:`items ${circle} are parents of each\
+ other in a circle: write 0 as the parent of one of them`,related:shown.map(key=>({at:parentPlace(key),message:`the parent of item ${quoteValue(key)}`}))}}var withParent=parent=>room(({roomItems})=>{Object.assign(roomItems["3"]??{},{parentItemID:parent})});var parent_exists_default=defineRule({id:"item/parent-exis\
+ts",level:"warning",fix:"none",summary:"The parent of an item is an item of the file, or 0 for none",source:"game-management API, part 2, item record fields",why:"\
+An import deletes every item that the file leaves out, so a parent that is not in the file is not in the room either. What happens to its children is documented\
+ nowhere.",examples:()=>({good:[{title:"items without a parent",text:room()},{title:"an item whose parent is there",text:withParent(2)}],bad:[{title:"a parent t\
+hat was deleted",text:withParent(12),findings:[{at:"/roomItems/3/parentItemID",marks:"12",message:'roomItems has no item "12" to be the parent of item "3": writ\
+e 0 for no parent'}]}]}),item({key,record,place},report,{snapshot:snapshot2}){const parent=parentOf(record);if(parent===void 0||snapshot2.hasItem(parent))return;
+report({at:place.at(PARENT),message:`roomItems has no item ${quoteValue(parent)} to be the parent of item ${quoteValue(key)}: write 0 for no parent`})}});var TOLERANCE=.001;var withRotation=rot=>room(({roomItems})=>{Object.assign(roomItems["3"]??{},{rot})});var unit_rotation_default=defineRule({id:"item/unit-rota\
+tion",level:"warning",fix:"none",summary:"The rotation of an item is a quaternion of length 1",source:"game-management API, part 2, item record fields: rot is a\
+ quaternion",why:"A quaternion is a rotation only when its length is 1. With another length an item is skewed or scaled as well, or stands as it likes.",examples:()=>({
+good:[{title:"no rotation",text:room()},{title:"an eighth of a turn, rounded",text:withRotation({x:0,y:.3827,z:0,w:.9239})}],bad:[{title:"degrees in the place o\
+f a quaternion",text:withRotation({x:0,y:90,z:0,w:1}),findings:[{at:"/roomItems/3/rot",marks:'{\n        "x": 0,\n        "y": 90,\n        "z": 0,\n        "w": 1\n\
+      }',message:'rot of item "3" has length 90.006 and should have length 1: it is a quaternion, not an angle in degrees'}]},{title:"nothing but zeros",text:withRotation(
+{x:0,y:0,z:0,w:0}),findings:[{at:"/roomItems/3/rot",marks:'{\n        "x": 0,\n        "y": 0,\n        "z": 0,\n        "w": 0\n      }',message:'rot of item "\
+3" is all zeros, which is no rotation at all: write w as 1 for no turn'}]},{title:"a quaternion that was not brought to length 1",text:withRotation({x:0,y:1,z:0,
+w:1}),findings:[{at:"/roomItems/3/rot",marks:'{\n        "x": 0,\n        "y": 1,\n        "z": 0,\n        "w": 1\n      }',message:'rot of item "3" has length\
+ 1.4142 and should have length 1: divide x, y, z and w by 1.4142'}]}]}),item({key,record,place},report){const rot=objectField(record,"rot");if(rot===void 0)return;
+const[x,y,z,w]=[numberField(rot,"x"),numberField(rot,"y"),numberField(rot,"z"),numberField(rot,"w")];if(x===void 0||y===void 0||z===void 0||w===void 0)return;const length=Math.
+sqrt(x*x+y*y+z*z+w*w);if(Math.abs(length-1)<=TOLERANCE)return;report({at:place.at("rot"),message:`rot of item ${quoteValue(key)} ${advice(length)}`})}});var AN_ANGLE=10;
+var DIGITS2=5;function advice(length){if(length===0)return"is all zeros, which is no rotation at all: write w as 1 for no turn";const shown=Number(length.toPrecision(
+DIGITS2));const what=`has length ${shown} and should have length 1`;if(length>AN_ANGLE)return`${what}: it is a quaternion, not an angle in degrees`;return`${what}\
+: divide x, y, z and w by ${shown}`}var itemRules=[expected_fields_default,parent_exists_default,parent_cycle_default,unit_rotation_default,logic_key_clash_default];var EXPECTED2=["Tasks","ViewNodes"];var without2=(...keys)=>room(({logic})=>{for(const key of keys)delete logic["2"]?.[key]});var expected_keys_default=defineRule(
+{id:"logic/expected-keys",level:"info",lenient:{level:"off"},fix:"none",summary:"The logic of an item has Tasks and ViewNodes",source:"game-management API, part\
+ 2, room-data snapshot: keys of a logic value",why:"The creator tool writes both lists, empty where there is nothing in them. What the game does without one of \
+them is documented nowhere.",examples:()=>({good:[{title:"both lists",text:room()}],bad:[{title:"logic without ViewNodes",text:without2("ViewNodes"),findings:[{
+at:"/logic/2",marks:'"2"',message:'the logic of item "2" has no ViewNodes: write [] where there is nothing in it'}]},{title:"logic with neither",text:without2("\
+Tasks","ViewNodes"),findings:[{at:"/logic/2",marks:'"2"',message:'the logic of item "2" has no Tasks and no ViewNodes: write [] where there is nothing in them'}]}]}),
+embeddedText({role,reading,place},report){if(role!=="logic"||reading.kind!=="value"||!isObject(reading.value))return;const{value}=reading;if(EXPECTED2.every(key=>hasField(
+value,key)))return;const missing=EXPECTED2.filter(key=>!hasField(value,key));const[item2,it]=[quoteValue(String(place.step)),missing.length===1?"it":"them"];report(
+{at:recordAt(place),message:`the logic of item ${item2} has no ${missing.join(" and no ")}: write [] where there is nothing in ${it}`})}});var FIELDS=[["col","string",'a text, such as "8B4513"'],["e","number","a number"],["c","boolean","true or false"]];var withField=field=>room(({logic})=>{Object.
+assign(logic["3"]??{},field)});var field_types_default=defineRule({id:"logic/field-types",level:"warning",lenient:{level:"off"},fix:"none",summary:"In the logic\
+ of an item, col is a text, e a number, and c true or false",source:"game-management API, part 2, room-data snapshot: keys of a logic value",why:"The game reads\
+ these fields by their type. What they mean depends on the prefab of the item, so that another type may be right for some.",examples:()=>({good:[{title:"a wall \
+with all three",text:room()}],bad:[{title:"a colour that is a number",text:withField({col:804513}),findings:[{at:"/logic/3#/col",marks:"804513",message:'col is \
+804513: it is documented as a text, such as "8B4513"'}]},{title:"a number in quotes",text:withField({e:"0.5"}),findings:[{at:"/logic/3#/e",marks:'\\"0.5\\"',message:'\
+e is "0.5": it is documented as a number'}]},{title:"a number for true",text:withField({c:1}),findings:[{at:"/logic/3#/c",marks:"1",message:"c is 1: it is docum\
+ented as true or false"}]}]}),embeddedText({role,reading,place},report){if(role!=="logic"||reading.kind!=="value"||!isObject(reading.value))return;for(const[field,
+type,words]of FIELDS){const value=reading.value[field];if(value===void 0||jsonType(value)===type)continue;report({at:place.inside().at(field),message:`${field} \
+is ${quoteValue(value)}: it is documented as ${words}`})}}});var NUMBER=/^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;var HABITS=[{pattern:/^[+-]?0[xX][0-9A-Fa-f]{1,30}$/,words:"is written in hexadecimal, which JSON doe\
 s not have",repair:inDecimal},{pattern:/^[+-]?0(?:[bB][01]{1,100}|[oO][0-7]{1,40})$/,words:"is written in binary or octal, which JSON does not have",repair:inDecimal},
 {pattern:/_/,words:"has an underscore between its digits",repair:text=>text.replaceAll("_","")},{pattern:/^\+/,words:"has a plus sign in front",repair:text=>text.
 slice(1)},{pattern:/^[+-]?0\d/,words:"has a zero in front",repair:text=>text.replace(/^([+-]?)0+(?=\d)/,"$1")},{pattern:/^[+-]?\.\d/,words:"has no digit before \
@@ -983,7 +1051,7 @@ holds ${shownKind(value)}: it must hold a JSON object, between { and }`}function
 JSON.parse(value))}catch{return false}}function brokenJson(text,{what,whenEmpty}){const{place}=text;const fault=firstSyntaxFault(text);if(fault===void 0||fault.
 kind==="empty"){return{at:place,message:`${what} holds only white space: ${whenEmpty}`}}const{opened}=fault;return{at:spanIn(place,fault.span,place),message:`in\
  ${what}, ${spelledInString(syntaxMessage(fault,embeddedBytes(text)))}`,...opened&&{related:[{at:spanIn(place,opened,place),message:openedMessage(fault)}]}}}function spelledInString(message){
-return message.replace(/(?<=\b(?:write|add) )\S*["\\]\S*/g,advice=>JSON.stringify(advice).slice(1,-1))}function wallWith(logic){const text=rawRoom(snapshot2=>{const items=sectionOf(snapshot2,"roomItems");items["5"]=structuredClone(items["3"]??null);sectionOf(snapshot2,
+return message.replace(/(?<=\b(?:write|add) )\S*["\\]\S*/g,advice2=>JSON.stringify(advice2).slice(1,-1))}function wallWith(logic){const text=rawRoom(snapshot2=>{const items=sectionOf(snapshot2,"roomItems");items["5"]=structuredClone(items["3"]??null);sectionOf(snapshot2,
 "logic")["5"]="LOGIC"});return text.replace('"LOGIC"',()=>logic)}function sectionOf(snapshot2,name){const section=snapshot2[name];return isObject(section)?section:
 {}}var ROWS=[["a list",'[{ "col": "8B4513" }]','[{ "col": "8B4513" }]','the logic of item "5" is a list: it must be a text that holds a JSON object'],["null","n\
 ull","null",'the logic of item "5" is null: it must be a text that holds a JSON object'],["an empty text",'""','""','the logic of item "5" is an empty text: wri\
@@ -994,15 +1062,15 @@ tem "5", True is spelled true in JSON'],["logic that was cut off",String.raw`"{\
 : was it cut off, or is a } missing?'],["a line break with one backslash too few",String.raw`"{\"title\":\"Keep\nout\"}"`,String.raw`\n`,String.raw`in the logic of item "5", a line break inside a text: write \\n for it, or close the text before it`],
 ["an object that was put into a text twice",String.raw`"\"{\\\"col\\\":\\\"8B4513\\\"}\""`,String.raw`"\"{\\\"col\\\":\\\"8B4513\\\"}\""`,'the logic of item "5"\
  was put into quotes twice: write its JSON object in quotes once'],["a list in a text",'"[]"','"[]"','the logic of item "5" holds a list: it must hold a JSON ob\
-ject, between { and }']];var rawObject=()=>({title:"an object that is not in a text",text:wallWith('{ "col": "8B4513", "e": 0.50 }'),findings:[{at:"/logic/5",marks:'\
-{ "col": "8B4513", "e": 0.50 }',message:'the logic of item "5" is an object: it must be a text that holds this object'}],fixed:wallWith(String.raw`"{ \"col\": \"8B4513\", \"e\": 0.50 }"`)});
-var blank=()=>({title:"white space, even when an empty text is allowed",text:wallWith('" "'),options:{allowEmpty:true},findings:[{at:"/logic/5",marks:'" "',message:'\
-the logic of item "5" holds only white space: write "{}", or remove the entry'}]});function badExamples(){const single2=ROWS.map(([title,logic,marks,message])=>({
-title,text:wallWith(logic),findings:[{at:"/logic/5",marks,message}]}));return[rawObject(),...single2,blank()]}var json_string_default=defineRule({id:"logic/json-string",level:"error",lenient:{options:{allowEmpty:true}},fix:"safe",summary:"The logic of an item is a text \
+ject, between { and }']];var rawObject=()=>({title:"an object that is not in a text",text:wallWith('{ "Tasks": [], "ViewNodes": [], "e": 0.50 }'),findings:[{at:"\
+/logic/5",marks:'{ "Tasks": [], "ViewNodes": [], "e": 0.50 }',message:'the logic of item "5" is an object: it must be a text that holds this object'}],fixed:wallWith(
+String.raw`"{ \"Tasks\": [], \"ViewNodes\": [], \"e\": 0.50 }"`)});var blank=()=>({title:"white space, even when an empty text is allowed",text:wallWith('" "'),
+options:{allowEmpty:true},findings:[{at:"/logic/5",marks:'" "',message:'the logic of item "5" holds only white space: write "{}", or remove the entry'}]});function badExamples(){
+const single2=ROWS.map(([title,logic,marks,message])=>({title,text:wallWith(logic),findings:[{at:"/logic/5",marks,message}]}));return[rawObject(),...single2,blank()]}var json_string_default=defineRule({id:"logic/json-string",level:"error",lenient:{options:{allowEmpty:true}},fix:"safe",summary:"The logic of an item is a text \
 that holds a JSON object",source:"game-management API, part 2, room-data snapshot",why:"The import merges each logic text into its item, and the game reads the \
 JSON in it. What it cannot read does nothing: the item has no effects and no triggers.",options:{allowEmpty:{type:"boolean",default:false,description:"accept an\
- empty text, which some tools write for an item without logic"}},examples:()=>({good:[{title:"a JSON object in a text",text:wallWith('"{\\"col\\":\\"8B4513\\",\\"e\\"\
-:0}"')},{title:"an empty text, when that is allowed",text:wallWith('""'),options:{allowEmpty:true}}],bad:badExamples()}),rawEmbedded({role,value,place},report){
+ empty text, which some tools write for an item without logic"}},examples:()=>({good:[{title:"a JSON object in a text",text:wallWith('"{\\"Tasks\\":[],\\"ViewNodes\
+\\":[]}"')},{title:"an empty text, when that is allowed",text:wallWith('""'),options:{allowEmpty:true}}],bad:badExamples()}),rawEmbedded({role,value,place},report){
 if(role!=="logic")return;report({at:place,message:notAText(logicAt(place),value),fix:isObject(value)?putIntoText(place):void 0})},embeddedText(text,report,{options}){
 const{role,reading}=text;if(role!=="logic"||reading.kind==="value"&&isObject(reading.value))return;if(reading.kind==="empty"&&options.allowEmpty)return;const draft=heldObjectFault(
 text,{what:logicAt(text.place),whenEmpty:'write "{}", or remove the entry'});if(draft!==void 0)report(draft)}});function logicAt(place){return`the logic of item\
@@ -1014,7 +1082,7 @@ hind when its item went",text:room(({logic})=>{logic["12"]={Tasks:[],ViewNodes:[
 void 0&&Object.keys(roomItems).length===0;state.silent=roomItems===void 0||isEmpty&&!!optionsOf("snapshot/removes-all-items")},embeddedText({role,place},report,{
 snapshot:snapshot2,state}){if(role==="logic"&&!state.silent)checkKey(place,snapshot2,report)},rawEmbedded({role,place},report,{snapshot:snapshot2,state}){if(role===
 "logic"&&!state.silent)checkKey(place,snapshot2,report)}});function checkKey(place,snapshot2,report){const key=String(place.step);if(snapshot2.hasItem(key))return;
-report({at:keyAt(place),message:`roomItems has no item ${quoteValue(key)}, so its logic is dropped: correct the key, or remove the entry`})}var logicRules=[json_string_default,known_item_default];function laterQuests(pairs,keyOf,inFileOrder){const singles=new Map;const shared=new Map;for(const pair2 of pairs){const key=keyOf(pair2);if(key===void 0)continue;
+report({at:keyAt(place),message:`roomItems has no item ${quoteValue(key)}, so its logic is dropped: correct the key, or remove the entry`})}var logicRules=[json_string_default,known_item_default,expected_keys_default,field_types_default];function laterQuests(pairs,keyOf,inFileOrder){const singles=new Map;const shared=new Map;for(const pair2 of pairs){const key=keyOf(pair2);if(key===void 0)continue;
 const single2=singles.get(key);if(single2===void 0)singles.set(key,pair2);else if(!shared.get(key)?.push(pair2))shared.set(key,[single2,pair2])}if(shared.size===
 0)return[];const pairAt=new Map;const keys=new Map;for(const[key,quests2]of shared){for(const pair2 of quests2){keys.set(pair2,key);for(const{place}of pair2.entries)
 pairAt.set(place,pair2)}}const firsts=new Map;const found=[];for(const place of inFileOrder([...pairAt.keys()])){const pair2=pairAt.get(place);const key=pair2&&
@@ -1032,14 +1100,14 @@ b=right.pop()){if(a===b)continue;if(Array.isArray(a)){if(!Array.isArray(b)||a.le
 right.push(b[index]??null)}}else if(isObject(a)){if(!isObject(b))return false;const keys=Object.keys(a);if(keys.length!==Object.keys(b).length)return false;for(const key of keys){
 if(!Object.hasOwn(b,key))return false;left.push(a[key]??null);right.push(b[key]??null)}}else{return false}}return true}var COMPLETED_ONLY=[["Rewards","[]","reward"],["SuccessMsg",'""',"message"]];var changed=(inProgress,completed={})=>questsOnly(quests2=>{Object.assign(quests2[OPEN_DOOR]??
 {},inProgress);Object.assign(quests2[OPEN_DOOR_COMPLETED]??{},completed)});var withLast=field=>questsOnly(quests2=>{const entry=quests2[OPEN_DOOR_COMPLETED]??{};
-const value=entry[field]??null;delete entry[field];Object.assign(entry,{[field]:value})});var without2=field=>questsOnly(quests2=>{delete quests2[OPEN_DOOR_COMPLETED]?.[field]});
+const value=entry[field]??null;delete entry[field];Object.assign(entry,{[field]:value})});var without3=field=>questsOnly(quests2=>{delete quests2[OPEN_DOOR_COMPLETED]?.[field]});
 var completed_only_fields_default=defineRule({id:"quest/completed-only-fields",level:"error",fix:"mixed",summary:"Rewards and SuccessMsg are on the completed en\
 try, and only there",source:"quest and task records, part 2, quest pair",why:"Rewards and the success message are given when a quest is completed, and the game \
 reads them from its completed entry. On the other one they do nothing.",examples:()=>({good:[{title:"both fields on the completed entry only",text:questsOnly()}],
 bad:[{title:"the same value on both entries",text:changed({SuccessMsg:""}),findings:[{at:`/quests/${OPEN_DOOR}/SuccessMsg`,marks:'"SuccessMsg"',message:"Success\
 Msg is for the completed entry only: remove it here, the completed entry has the same"}],fixed:questsOnly()},{title:"rewards on the wrong entry",text:changed({Rewards:[
 {type:"wearable",id:"hat"}]}),findings:[{at:`/quests/${OPEN_DOOR}/Rewards`,marks:'"Rewards"',message:'Rewards is for the completed entry only: move it to the co\
-mpleted entry of "1_open_door"'}],fixed:questsOnly()},...COMPLETED_ONLY.map(([field,none,what])=>({title:`a completed entry without ${field}`,text:without2(field),
+mpleted entry of "1_open_door"'}],fixed:questsOnly()},...COMPLETED_ONLY.map(([field,none,what])=>({title:`a completed entry without ${field}`,text:without3(field),
 findings:[{at:`/quests/${OPEN_DOOR_COMPLETED}`,marks:`"${OPEN_DOOR_COMPLETED}"`,message:`the completed entry of "1_open_door" has no ${field}: write ${none} for\
  no ${what}`}],fixed:withLast(field)}))]}),questEntry(entry,report,{snapshot:{quests:quests2}}){const{record,place,status}=entry;if(status===void 0)return;const pair2=quests2?.
 pairOf(entry);if(pair2!==void 0&&pair2[status].length>1)return;for(const[field,none,what]of COMPLETED_ONLY){if(hasField(record,field)===(status==="completed"))continue;
@@ -1081,7 +1149,7 @@ message:"what other quests have"}];return[...groups].flatMap(([other,group])=>gr
 entries){const value=soundValue(entry,field);if(value===void 0)continue;const group=groups.get(value);if(group===void 0)groups.set(value,[entry]);else group.push(
 entry)}return groups}function usualGroup(groups,inFileOrder){let most=0;for(const group of groups)most=Math.max(most,group.length);const largest=groups.filter(group=>group.
 length===most);if(largest.length<2)return largest[0]??[];const groupAt=new Map;for(const group of largest)for(const{place}of group)groupAt.set(place,group);const[
-earliest2]=inFileOrder([...groupAt.keys()]);return(earliest2&&groupAt.get(earliest2))??[]}var OWNER="Qm4RtY8uWx2ZaB6cDe0FgH3jKl7N";var OTHER="Tz9PqW3eRt5YuI7oAs1DfG2hJk4L";var withCreator=creator=>questsOnly(quests2=>{for(const entry of Object.values(
+earliest3]=inFileOrder([...groupAt.keys()]);return(earliest3&&groupAt.get(earliest3))??[]}var OWNER="Qm4RtY8uWx2ZaB6cDe0FgH3jKl7N";var OTHER="Tz9PqW3eRt5YuI7oAs1DfG2hJk4L";var withCreator=creator=>questsOnly(quests2=>{for(const entry of Object.values(
 quests2))if(entry.Name==="1_open_door")entry.Creator=creator});var bothEntries=(creator,message)=>[OPEN_DOOR,OPEN_DOOR_COMPLETED].map(key=>({at:`/quests/${key}/\
 Creator`,marks:JSON.stringify(creator),message}));var creator_default=defineRule({id:"quest/creator",level:"error",lenient:{level:"warning"},fix:"none",summary:"\
 Creator is the user id of the owner of the room, the same on all quests",source:"quest and task records, part 2, quest entry fields",why:"Creator says to whom a\
@@ -1204,14 +1272,7 @@ text:questsOnly(quests2=>{for(const entry of Object.values(quests2))if(entry.Nam
  a number, on both entries of the quest",text:questsOnly(quests2=>{for(const entry of Object.values(quests2))if(entry.Name==="1_open_door")entry.Name="open_door"}),
 findings:[OPEN_DOOR,OPEN_DOOR_COMPLETED].map(key=>({at:`/quests/${key}/Name`,marks:'"open_door"',message:'Name is "open_door": write a number, an underscore and\
  a name, such as "0_collect"'}))}]}),questEntry({record,place},report){const name=textField(record,"Name");if(name===void 0||isNumberedName(name))return;report(
-{at:place.at("Name"),message:`Name is ${quoteValue(name)}: write a number, an underscore and a name, such as "0_collect"`})}});function formatPointer(steps){let pointer="";for(const step2 of steps){pointer+=`/${typeof step2==="number"?step2:step2.replaceAll("~","~0").replaceAll("/","~1")}`}
-return pointer}function parsePointer(pointer){if(pointer==="")return[];if(!pointer.startsWith("/"))throw new RangeError(`a JSON Pointer is empty or begins with \
-"/": ${pointer}`);if(/~(?![01])/.test(pointer))throw new RangeError(`"~" is written "~0" in a JSON Pointer: ${pointer}`);return pointer.slice(1).split("/").map(
-token=>token.replaceAll("~1","/").replaceAll("~0","~"))}var Place=class _Place{constructor(parent,step2){this.parent=parent;this.step=step2}parent;step;static root=new _Place(void 0,void 0);at(step2){return new _Place(
-this,step2)}inside(){return new _Place(this,void 0)}along(steps){let place=this;for(const step2 of steps)place=place.at(step2);return place}get holder(){let place=this;
-while(place.step!==void 0&&place.parent!==void 0)place=place.parent;return place.parent}get paths(){const paths=[[]];for(const link of this.chain()){if(link.parent===
-void 0)continue;if(link.step===void 0)paths.push([]);else paths.at(-1)?.push(link.step)}return paths}get pointers(){const[outer=[],...inner]=this.paths;return{pointer:formatPointer(
-outer),embedded:inner.map(formatPointer)}}chain(){const links=[];for(let place=this;place!==void 0;place=place.parent)links.push(place);return links.reverse()}};var FIND_KEY_ENTRY_ID="0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e0f";var OPEN_DOOR_ENTRY_ID="5b9c3e7a-1d2f-4a6b-8c4d-9e0f1a2b3c4d";var SLIP="5b9c3e7a-1d2f-4a6b-8c4d-9e0\
+{at:place.at("Name"),message:`Name is ${quoteValue(name)}: write a number, an underscore and a name, such as "0_collect"`})}});var FIND_KEY_ENTRY_ID="0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e0f";var OPEN_DOOR_ENTRY_ID="5b9c3e7a-1d2f-4a6b-8c4d-9e0f1a2b3c4d";var SLIP="5b9c3e7a-1d2f-4a6b-8c4d-9e0\
 f1a2b3c4e";var pair_complete_default=defineRule({id:"quest/pair-complete",level:"error",fix:"unsafe",summary:"Each EntryId has one inProgress and one completed \
 entry",source:"quest and task records, part 2, quest pair",why:"The game keeps each quest as two entries, one for each Status. With one of them missing or there\
  twice, it cannot follow the quest from start to completion.",examples:()=>({good:[{title:"two entries of each quest",text:questsOnly()}],bad:[{title:"a quest w\
@@ -1300,10 +1361,10 @@ void 0)return;const{inProgress,completed}=complete;for(const field in completed.
 OWN_FIELDS.has(field))continue;const other=Object.hasOwn(inProgress.record,field)?inProgress.record[field]:void 0;if(other===void 0||!sameValue(value,other))state.
 differences.push({pair:complete,field})}for(const field in inProgress.record){if(!Object.hasOwn(completed.record,field)&&!OWN_FIELDS.has(field))state.differences.
 push({pair:complete,field})}},snapshotEnd(snapshot2,report,{state}){const{quests:quests2}=snapshot2;if(quests2===void 0)return;for(const difference of state.differences){
-if(!isExplained(difference,snapshot2,quests2,state.shared))report(asDraft(difference))}}});function isExplained({pair:{inProgress,completed},field},snapshot2,quests2,shared){
+if(!isExplained(difference,snapshot2,quests2,state.shared))report(asDraft2(difference))}}});function isExplained({pair:{inProgress,completed},field},snapshot2,quests2,shared){
 if(!SHARED_FIELDS.has(field))return false;const entries=[inProgress,completed];if(entries.some(({record})=>!Object.hasOwn(record,field)))return true;if(entries.
 some(entry=>hasOwnFinding(entry,field,snapshot2)))return true;if(!isRoomWide(field))return false;let several=shared.get(field);if(several===void 0){several=severalQuestsSay(
-quests2,field);shared.set(field,several)}return several}function asDraft({pair:{inProgress,completed},field}){const name=SHARED_FIELDS.has(field)?field:quoteValue(
+quests2,field);shared.set(field,several)}return several}function asDraft2({pair:{inProgress,completed},field}){const name=SHARED_FIELDS.has(field)?field:quoteValue(
 field);const quest=questLabel(inProgress);const[here,there]=[completed.place.at(field),inProgress.place.at(field)];if(!Object.hasOwn(completed.record,field)){return{
 at:recordAt(completed.place),message:`${name} is only on the inProgress entry of ${quest}: write it on both entries or on none`,related:[{at:keyAt(there),message:"\
 the entry that has it"}],fix:{safety:"unsafe",description:`copy ${name} from the inProgress entry`,edits:[{kind:"insert",into:completed.place,key:field,json:copyOf(
@@ -1352,7 +1413,7 @@ unknown.filter(({id})=>!snapshot2.knowsQuest(id));if(quests2===void 0||unknown.l
 void 0?`no quest of the file has the id ${quoteValue(id)}: write the id of an inProgress entry, or remove the requirement`:`${quoteValue(id)} is the ${field} of\
  a quest: write the id of its inProgress entry, ${quoteValue(meant.key)}`})}}});function inProgressBy(field,quests2){const entries=new Map;const shared=new Set;
 for(const entry of quests2.entries){const value=entry.status==="inProgress"?textField(entry.record,field):void 0;if(value===void 0)continue;if(entries.has(value))
-shared.add(value);entries.set(value,entry)}for(const value of shared)entries.delete(value);return entries}var MOST_SHOWN=12;var requiring2=ids=>questsOnly(quests2=>{for(const{Name,Requirements}of Object.values(quests2)){const id=ids[String(Name)];if(id!==void 0)Requirements[0]=
+shared.add(value);entries.set(value,entry)}for(const value of shared)entries.delete(value);return entries}var MOST_SHOWN2=12;var requiring2=ids=>questsOnly(quests2=>{for(const{Name,Requirements}of Object.values(quests2)){const id=ids[String(Name)];if(id!==void 0)Requirements[0]=
 {delete:false,amount:1,type:"quest",id}}});var no_cycle_default=defineRule({id:"requirement/no-cycle",level:"error",fix:"none",summary:"No quest requires itself\
 , directly or through others",source:"quest and task records, part 2, requirement object",why:"A quest cannot be activated before those that it requires are com\
 pleted. Quests that wait for each other in a circle never start.",examples:()=>({good:[{title:"a quest that requires one that requires nothing",text:questsOnly()}],
@@ -1362,13 +1423,13 @@ st that requires itself",text:requiring2({"1_open_door":OPEN_DOOR}),findings:[{a
 en_door" requires itself, so it can never start: remove this requirement'}]}]}),snapshotEnd({quests:quests2},report,{inFileOrder}){if(quests2===void 0)return;const{
 selfLinks,groups}=requirementTangles(quests2);for(const link of selfLinks){report({at:linkPlace(link),message:`${questName2(link.entry)} requires itself, so it \
 can never start: remove this requirement`})}if(groups.length===0)return;const entries=new Set(groups.flatMap(links=>links.map(({entry})=>entry.place)));const ranks=new Map(
-inFileOrder([...entries]).map((place,rank2)=>[place,rank2]));const rankOf=({entry})=>ranks.get(entry.place)??0;for(const links of groups){const first=earliest(links,
-rankOf);const cycle=first===void 0?[]:shortestCycle(first.from);const start=earliest(cycle,rankOf);if(start===void 0)continue;const at=cycle.indexOf(start);report(
-asDraft2(start,[...cycle.slice(at+1),...cycle.slice(0,at)]))}}});function earliest(links,rankOf){let first=links[0];for(const link of links)if(first!==void 0&&rankOf(
-link)<rankOf(first))first=link;return first}function asDraft2(start,others){const shown=others.slice(0,MOST_SHOWN-1);const names=[start,...shown].map(({entry})=>questName2(
-entry));if(shown.length<others.length)names.push(`\u2026 (${others.length-shown.length} more)`);const circle=[...names,questName2(start.entry)].join(" \u2192 ");
-return{at:linkPlace(start),message:`${circle} require each other, so none can ever start: remove one of these requirements`,related:shown.map(link=>({at:linkPlace(
-link),message:`${questName2(link.entry)} requires the next one here`}))}}var no_duplicate_default=defineRule({id:"requirement/no-duplicate",level:"warning",fix:"none",summary:"No quest is required twice by the same quest",source:"que\
+inFileOrder([...entries]).map((place,rank2)=>[place,rank2]));const rankOf=({entry})=>ranks.get(entry.place)??0;for(const links of groups){const first=earliest2(
+links,rankOf);const cycle=first===void 0?[]:shortestCycle(first.from);const start=earliest2(cycle,rankOf);if(start===void 0)continue;const at=cycle.indexOf(start);
+report(asDraft3(start,[...cycle.slice(at+1),...cycle.slice(0,at)]))}}});function earliest2(links,rankOf){let first=links[0];for(const link of links)if(first!==void 0&&
+rankOf(link)<rankOf(first))first=link;return first}function asDraft3(start,others){const shown=others.slice(0,MOST_SHOWN2-1);const names=[start,...shown].map(({
+entry})=>questName2(entry));if(shown.length<others.length)names.push(`\u2026 (${others.length-shown.length} more)`);const circle=[...names,questName2(start.entry)].
+join(" \u2192 ");return{at:linkPlace(start),message:`${circle} require each other, so none can ever start: remove one of these requirements`,related:shown.map(link=>({
+at:linkPlace(link),message:`${questName2(link.entry)} requires the next one here`}))}}var no_duplicate_default=defineRule({id:"requirement/no-duplicate",level:"warning",fix:"none",summary:"No quest is required twice by the same quest",source:"que\
 st and task records, part 2, requirement object",why:"One requirement for a quest says all, its amount included. Of two that disagree, nobody can say which one \
 counts.",examples:()=>({good:[{title:"one requirement for one quest",text:questsOnly()}],bad:[{title:"a quest that is required twice",text:questsOnly(quests2=>{
 for(const key of[OPEN_DOOR,OPEN_DOOR_COMPLETED]){const requirements=quests2[key]?.Requirements;requirements.push({delete:false,amount:2,type:"quest",id:FIND_KEY})}}),
@@ -1436,7 +1497,7 @@ his RunTriggersFromEffector has no linkedTasks: list the linked tasks to run"]),
 `${LINKED}/Trigger/Delay`,["-5","Delay is -5; it must be 0 (no delay) or more"])];function badExamples2(){return[LIST,...sections(),...quests(),...tasks()]}var schema_default=defineRule({id:"schema",level:"error",fix:"none",summary:"Every known field is there where it must be, and has the documented type",source:"g\
 ame-management API, part 2, room-data snapshot; quest and task records, part 2",why:'An import answers "success" to a file with a field of the wrong type and th\
 en ignores the field, the record or the whole section.',examples:()=>({good:[{title:"a room with everything in place",text:room()},{title:"fields that nobody do\
-cumented are kept and never a fault",text:'{ "settings": { "fog": [1, 2] }, "weather": {} }'}],bad:badExamples2()}),schemaFault({place,fault},report){report({at:{
+cumented are kept and never a fault",text:'{ "settings": { "fog": [1, 2], "weather": {} } }'}],bad:badExamples2()}),schemaFault({place,fault},report){report({at:{
 kind:"place",place,part:fault.part},message:fault.message})}});var schemaRules=[schema_default];var WHAT="roomSettingsExtraData";var settingsWith=extraData=>`{ "settings": { "roomBase": "BlankScene", "roomSettingsExtraData": ${extraData} } }`;var bad2=(title,extraData,marks,message)=>({
 title,text:settingsWith(extraData),findings:[{at:"/settings/roomSettingsExtraData",marks,message}]});var extra_data_json_default=defineRule({id:"settings/extra-\
 data-json",level:"error",fix:"none",summary:"roomSettingsExtraData is a text that holds a JSON object",source:"game-management API, part 2, room-data snapshot: \
@@ -1450,13 +1511,41 @@ raw`"{\"fog\":{\"color\":\"FFF\""`,"",`in ${WHAT}, the JSON ends inside an objec
  twice",String.raw`"\"{\\\"fog\\\":false}\""`,String.raw`"\"{\\\"fog\\\":false}\""`,`${WHAT} was put into quotes twice: write its JSON object in quotes once`),bad2(
 "a list in a text",'"[]"','"[]"',`${WHAT} holds a list: it must hold a JSON object, between { and }`)]}),rawEmbedded({role,value,place},report){if(role==="roomS\
 ettingsExtraData")report({at:place,message:notAText(WHAT,value)})},embeddedText(text,report){if(text.role!=="roomSettingsExtraData")return;const draft=heldObjectFault(
-text,{what:WHAT,whenEmpty:'write "{}", or leave it out'});if(draft!==void 0)report(draft)}});var settingsRules=[extra_data_json_default];var nothing_to_import_default=defineRule({id:"snapshot/nothing-to-import",level:"warning",fix:"none",summary:"At least one section that an import reads is there",
+text,{what:WHAT,whenEmpty:'write "{}", or leave it out'});if(draft!==void 0)report(draft)}});var settingsRules=[extra_data_json_default];var logic_without_items_default=defineRule({id:"snapshot/logic-without-items",level:"warning",fix:"none",summary:"A file with logic has roomItems, too",source:"\
+game-management API, part 2, room-data snapshot",why:"An import merges each logic entry into the item with the same key, and only into items of the same file. W\
+ithout roomItems the logic is documented to go nowhere.",examples:()=>({good:[{title:"logic with the items that it belongs to",text:room()},{title:"a file with \
+neither",text:'{ "settings": { "isNight": true } }'},{title:"a logic section with nothing in it",text:'{ "logic": {} }'}],bad:[{title:"logic alone",text:rawRoom(
+snapshot2=>{delete snapshot2.roomItems}),findings:[{at:"/logic",marks:'"logic"',message:"there is no roomItems, and an import merges logic only into items of th\
+e same file: add roomItems with all items of the room"}]}]}),section({name,value,place},report,{snapshot:snapshot2}){if(name!=="logic"||snapshot2.section("roomI\
+tems")!==void 0)return;if(!isObject(value)||Object.keys(value).length===0)return;report({at:keyAt(place),message:"there is no roomItems, and an import merges lo\
+gic only into items of the same file: add roomItems with all items of the room"})}});var nothing_to_import_default=defineRule({id:"snapshot/nothing-to-import",level:"warning",fix:"none",summary:"At least one section that an import reads is there",
 source:"game-management API, part 2, room-data snapshot; part 4, upload-room-data-url",why:"An import applies the sections that it finds and leaves all others a\
 s they are. With none of them it changes nothing, which most often means that this is another kind of file.",examples:()=>({good:[{title:"a single section",text:'\
 { "roomTasks": { "Tasks": [] } }'}],bad:[{title:"JSON of another kind",text:'{ "name": "my-room", "version": "1.0.0" }',findings:[{at:"",marks:"{",message:"none\
  of roomItems, settings, roomTasks, quests and logic is here, so an import would change nothing: check that this file is a snapshot"}]}]}),snapshot({root,place,
 sectionsPresent},report){if(root===void 0||sectionsPresent.length>0)return;report({at:recordAt(place),message:"none of roomItems, settings, roomTasks, quests an\
-d logic is here, so an import would change nothing: check that this file is a snapshot"})}});var snapshotRules=[nothing_to_import_default];var FIRST_SIZE=1024;var SeenTexts=class{low=new Int32Array(FIRST_SIZE);high=new Int32Array(FIRST_SIZE);count=0;add(text){if(this.count*2>=this.low.length)this.grow();
+d logic is here, so an import would change nothing: check that this file is a snapshot"})}});var removes_all_items_default=defineRule({id:"snapshot/removes-all-items",level:"error",fix:"none",summary:"roomItems is not empty",source:"game-management API,\
+ part 4, upload-room-data-url",why:"An import deletes every item that the file leaves out. With an empty roomItems that is every item of the room.",examples:()=>({
+good:[{title:"a room with items",text:room()},{title:"a file that leaves the items alone",text:'{ "settings": { "isNight": true } }'}],bad:[{title:"a room witho\
+ut items",text:'{ "roomItems": {}, "settings": { "isNight": true } }',findings:[{at:"/roomItems",marks:"{}",message:"roomItems is empty, and an import of this d\
+eletes every item of the room: leave roomItems out to keep them"}]}]}),section({name,place},report,{snapshot:{roomItems}}){if(name!=="roomItems"||roomItems===void 0||
+Object.keys(roomItems).length>0)return;report({at:place,message:"roomItems is empty, and an import of this deletes every item of the room: leave roomItems out t\
+o keep them"})}});var removes_all_quests_default=defineRule({id:"snapshot/removes-all-quests",level:"info",lenient:{level:"off"},fix:"none",summary:"quests is not empty",source:"\
+game-management API, part 4, upload-room-data-url; quest and task records, part 1",why:"An import rewrites the quests of the room as a whole. With an empty ques\
+ts section none is left.",examples:()=>({good:[{title:"a room with quests",text:questsOnly()},{title:"a file that leaves the quests alone",text:'{ "settings": {\
+ "isNight": true } }'}],bad:[{title:"a room without quests",text:'{ "quests": {}, "settings": { "isNight": true } }',findings:[{at:"/quests",marks:"{}",message:"\
+quests is empty, and an import of this removes every quest of the room: leave quests out to keep them"}]}]}),section({name,place},report,{snapshot:{quests:quests2}}){
+if(name!=="quests"||quests2===void 0||Object.keys(quests2.section).length>0)return;report({at:place,message:"quests is empty, and an import of this removes ever\
+y quest of the room: leave quests out to keep them"})}});var SECTIONS=["roomItems","settings","roomTasks","quests","logic"];var KNOWN=new Set(SECTIONS);var unknown_section_default=defineRule({id:"snapshot/unknown-section",level:"info",fix:"none",summary:"Every section is one that an \
+import is documented to read",source:"game-management API, part 2, room-data snapshot; part 4, upload-room-data-url",why:"An import reads five sections. What it\
+ does with others is documented nowhere: a section of your own is kept in the file and may have no effect, and one with a mistyped name is left out without a wo\
+rd.",examples:()=>({good:[{title:"the five sections",text:room()}],bad:[{title:"a section of your own",text:rawRoom(snapshot2=>{snapshot2.notes={author:"me"}}),
+findings:[{at:"/notes",marks:'"notes"',message:'no import is documented to read the section "notes": it stays in the file and may have no effect'}]},{title:"a s\
+ection with a mistyped name",text:rawRoom(snapshot2=>{snapshot2.roomTask=snapshot2.roomTasks??null;delete snapshot2.roomTasks}),findings:[{at:"/roomTask",marks:'\
+"roomTask"',message:'no import is documented to read the section "roomTask": did you mean roomTasks?'}]}]}),snapshot({root,place,sectionsPresent},report){if(root===
+void 0||sectionsPresent.length===0)return;const missing=SECTIONS.filter(name=>!sectionsPresent.includes(name));for(const name of Object.keys(root)){if(KNOWN.has(
+name))continue;const meant=nearest(name,missing);report({at:keyAt(place.at(name)),message:`no import is documented to read the section ${quoteValue(name)}: ${meant===
+void 0?"it stays in the file and may have no effect":`did you mean ${meant}?`}`})}}});var snapshotRules=[unknown_section_default,nothing_to_import_default,removes_all_items_default,removes_all_quests_default,logic_without_items_default];var FIRST_SIZE=1024;var SeenTexts=class{low=new Int32Array(FIRST_SIZE);high=new Int32Array(FIRST_SIZE);count=0;add(text){if(this.count*2>=this.low.length)this.grow();
 let low=text.length;let high=2166136261|0;for(let at=0;at<text.length;at++){const unit=text.charCodeAt(at);low=Math.imul(low,31)+(unit>=65&&unit<=90?unit|32:unit);
 high=Math.imul(high^low,16777619)}return this.insert(low|0,high)}insert(low,high){const mask=this.low.length-1;const marked=high===0&&low===0?1:high;for(let place=(low^
 low>>>16)&mask;;place=place+1&mask){const there=this.high[place];if(there===0&&this.low[place]===0){this.low[place]=low;this.high[place]=marked;this.count++;return false}
@@ -1556,22 +1645,24 @@ type,kind,"as Trigger",place.at("Trigger")))}});function misplaced(type,kind,whe
 b-8435-b6d7f819abcd";tasks2.push({...effector2,Id,Effector:{$type:"ShowObjectEvent"},...state})});var one_per_state_default=defineRule({id:"subscription/one-per\
 -state",level:"error",lenient:{level:"off"},fix:"none",summary:"An item has one effector subscription for each state of a quest",source:"quest and task records,\
  part 2, TaskEffectorSubscription: up to three for a quest, one for each state",why:"An item subscribes to each state of a quest once. Which effect a second sub\
-scription to the same state has is not documented: the item may do one of the two things, or both.",state:()=>({tasks:void 0,seen:[new Map,new Map,new Map],repeated:[]}),
-examples:()=>({good:[{title:"effects for different states of a quest",text:withSecond({})},{title:"effects for the same state of a quest, on two items",text:roomWithTask(
-"3",0,task=>{Object.assign(task,{TargetState:2,Name:"0_find_key",TaskTriggerId:"mlh4k2p9x7q1ab"})})}],bad:[{title:"a second effect for the same state",text:withSecond(
-{TargetState:2}),findings:[{at:"/logic/2#/Tasks/2",marks:"{",message:'this item has an effect for "0_find_key" in the state Completed already: keep one of them'}]}]}),
-kinds:["effector"],subscription({record,place},_report,{snapshot:{quests:quests2},state:notes}){const{parent:tasks2}=place;const id=textField(record,"TaskTrigge\
-rId");const state=stateOf(record);if(tasks2===void 0||id===void 0||id===""||state===void 0)return;if(!isOfItem(tasks2))return;if(notes.tasks!==tasks2){notes.tasks=
-tasks2;for(const map of notes.seen)if(map.size>0)map.clear()}const entry=quests2?.entry(id);if(quests2!==void 0&&entry!==void 0&&namesAnother(record,entry,quests2))
-return;const key=entry===void 0||quests2===void 0?id:questKey(entry,quests2);const seen=notes.seen[state];const first=seen.get(key);if(first===void 0){seen.set(
-key,place);return}const quest=entry===void 0?quoteValue(textField(record,"Name")??id):questLabel(entry);notes.repeated.push({id,quest,state,later:place,first})},
-snapshotEnd(snapshot2,report,{state:{repeated}}){for(const{id,quest,state,later,first}of repeated){if(snapshot2.quests!==void 0&&!snapshot2.knowsQuest(id))continue;
-report({at:recordAt(later),message:`this item has an effect for ${quest} in the state ${QUEST_STATES[state]} already: keep one of them`,related:[{at:recordAt(first),
-message:"the first subscription to this state"}]})}}});function stateOf(record){const state=record.TargetState;if(state===void 0)return 0;return state===1||state===
-2?state:void 0}function isOfItem(tasks2){const value=tasks2.parent;if(tasks2.step!=="Tasks"||value===void 0)return false;return value.step===void 0||value.parent?.
-parent===Place.root}function namesAnother(record,entry,quests2){const name=textField(record,"Name");if(name===void 0||name===entry.record.Name)return false;return questsByName(
-quests2).withName(name)!==void 0}function questKey(entry,quests2){if(entry.status!=="completed")return entry.key;const quest=questOf(entry,quests2);return("inPr\
-ogress"in quest?quest.inProgress[0]?.key:void 0)??entry.key}var withName=name=>roomWithTask("2",1,task=>{task.Name=name});var AT3="/logic/2#/Tasks/1/Name";var quest_name_default=defineRule({id:"subscription/quest-name",level:"\
+scription to the same state has is not documented: the item may do one of the two things, or both.",state:()=>{const seen=()=>({first:void 0,byQuest:new Map});return{
+tasks:void 0,seen:[seen(),seen(),seen()],repeated:[]}},examples:()=>({good:[{title:"effects for different states of a quest",text:withSecond({})},{title:"effect\
+s for the same state of a quest, on two items",text:roomWithTask("3",0,task=>{Object.assign(task,{TargetState:2,Name:"0_find_key",TaskTriggerId:"mlh4k2p9x7q1ab"})})}],
+bad:[{title:"a second effect for the same state",text:withSecond({TargetState:2}),findings:[{at:"/logic/2#/Tasks/2",marks:"{",message:'this item has an effect f\
+or "0_find_key" in the state Completed already: keep one of them'}]}]}),kinds:["effector"],subscription(subscription3,_report,{snapshot:{quests:quests2},state:notes}){
+const tasks2=subscription3.place.parent;const state=stateOf(subscription3.record);if(tasks2===void 0||state===void 0||!isOfItem(tasks2))return;if(notes.tasks!==
+tasks2)begin(notes,tasks2);const seen=notes.seen[state];if(seen.first===void 0){seen.first=subscription3;return}if(seen.byQuest.size===0)note(seen.first,state,notes,
+quests2);note(subscription3,state,notes,quests2)},snapshotEnd(snapshot2,report,{state:{repeated}}){for(const{id,quest,state,later,first}of repeated){if(snapshot2.
+quests!==void 0&&!snapshot2.knowsQuest(id))continue;report({at:recordAt(later),message:`this item has an effect for ${quest} in the state ${QUEST_STATES[state]}\
+ already: keep one of them`,related:[{at:recordAt(first),message:"the first subscription to this state"}]})}}});function begin(notes,tasks2){notes.tasks=tasks2;
+for(const state of[0,1,2]){const seen=notes.seen[state];seen.first=void 0;if(seen.byQuest.size>0)seen.byQuest.clear()}}function note({record,place},state,{seen,
+repeated},quests2){const id=textField(record,"TaskTriggerId");if(id===void 0||id==="")return;const entry=quests2?.entry(id);if(quests2!==void 0&&entry!==void 0&&
+namesAnother(record,entry,quests2))return;const key=entry===void 0||quests2===void 0?id:questKey(entry,quests2);const first=seen[state].byQuest.get(key);if(first===
+void 0){seen[state].byQuest.set(key,place);return}const quest=entry===void 0?quoteValue(textField(record,"Name")??id):questLabel(entry);repeated.push({id,quest,
+state,later:place,first})}function stateOf(record){const state=record.TargetState;if(state===void 0)return 0;return state===1||state===2?state:void 0}function isOfItem(tasks2){
+const value=tasks2.parent;if(tasks2.step!=="Tasks"||value===void 0)return false;return value.step===void 0||value.parent?.parent===Place.root}function namesAnother(record,entry,quests2){
+const name=textField(record,"Name");if(name===void 0||name===entry.record.Name)return false;return questsByName(quests2).withName(name)!==void 0}function questKey(entry,quests2){
+if(entry.status!=="completed")return entry.key;const quest=questOf(entry,quests2);return("inProgress"in quest?quest.inProgress[0]?.key:void 0)??entry.key}var withName=name=>roomWithTask("2",1,task=>{task.Name=name});var AT3="/logic/2#/Tasks/1/Name";var quest_name_default=defineRule({id:"subscription/quest-name",level:"\
 error",fix:"mixed",summary:"Name is the Name of the quest that TaskTriggerId names",source:"quest and task records, part 2, TaskEffectorSubscription, TaskTrigge\
 rSubscription and linked tasks",why:"A subscription names its quest twice, by id and by Name. Where the two disagree, it may answer to the wrong quest or to non\
 e.",examples:()=>({good:[{title:"subscriptions with the Names of their quests",text:room()}],bad:[{title:"a Name that is no quest",text:withName("0_find_a_key"),
@@ -1712,9 +1803,9 @@ find}of SECRET_PATTERNS){for(const{start,end}of find(text))all.push({name:name2,
 const last2=found.at(-1);if(last2===void 0||secret.start>=last2.end)found.push(secret);else if(secret.end>last2.end)found[found.length-1]={...last2,end:secret.end}}
 return found}function lastGroups(pattern){return function*(text){for(const match of text.matchAll(pattern)){const group=match[1]??"";const end=match.index+match[0].
 length;if(!PLACEHOLDER.test(group))yield{start:end-group.length,end}}}}var SIGNING_PARAMETER=/(?:[?&;]|\\u0026)(?:[\w-]*signature|sig|[\w-]*security-token|upload_id)(?:=|\\u003d)[^&;]/i;
-function*signedQueries(text){const begin=/https?:\/\//gi;let query=-1;while(begin.test(text)){const end=endOfAddress(text,begin.lastIndex);if(query<begin.lastIndex)
-query=text.indexOf("?",begin.lastIndex);if(query<0)return;if(query<end&&SIGNING_PARAMETER.test(text.slice(query,end)))yield{start:query+1,end};begin.lastIndex=Math.
-max(end,begin.lastIndex)}}var ENDS_ADDRESS=/[\s"'<>\\]/g;function endOfAddress(text,from){ENDS_ADDRESS.lastIndex=from;for(let match=ENDS_ADDRESS.exec(text);match!==
+function*signedQueries(text){const begin2=/https?:\/\//gi;let query=-1;while(begin2.test(text)){const end=endOfAddress(text,begin2.lastIndex);if(query<begin2.lastIndex)
+query=text.indexOf("?",begin2.lastIndex);if(query<0)return;if(query<end&&SIGNING_PARAMETER.test(text.slice(query,end)))yield{start:query+1,end};begin2.lastIndex=
+Math.max(end,begin2.lastIndex)}}var ENDS_ADDRESS=/[\s"'<>\\]/g;function endOfAddress(text,from){ENDS_ADDRESS.lastIndex=from;for(let match=ENDS_ADDRESS.exec(text);match!==
 null;match=ENDS_ADDRESS.exec(text)){if(match[0]!=="\\"||!/^\\u00[0-9a-f]{2}/i.test(text.slice(match.index,match.index+6)))return match.index}return text.length}
 var HEAD=6;var LONGEST_QUOTED=200;var SecretMask=class{secrets;heads;headLengths;constructor(secrets){const spellings=new Set;for(const secret of secrets){spellings.
 add(secret);spellings.add(asQuoted(secret.slice(0,LONGEST_QUOTED)))}this.secrets=[...spellings].sort();const heads=this.secrets.map(secret=>secret.slice(0,HEAD));
@@ -1823,5 +1914,5 @@ itemKey);if(prefab===void 0||prefab==="Trigger")return;report({at:place.at("Trig
  (${quoteValue(prefab)}): it needs an item with the prefabName "Trigger"`,related:[{at:snapshot2.place.along(["roomItems",itemKey,"prefabName"]),message:"what t\
 he item is"}]})}});var triggerRules=[enter_needs_trigger_prefab_default];var RULES=[...textRules,...schemaRules,...snapshotRules,...itemRules,...logicRules,...settingsRules,...questRules,...requirementRules,...subscriptionRules,...triggerRules,
 ...effectRules,...expressionRules];var rulePack=new Map(RULES.map(rule=>[rule.id,rule]));export{formatPointer,parsePointer,Place,depth_default,byteOffset,span,size_default,Token,asciiText,Scanner,escapeLength,hexUnit,findSyntaxFaults,readEmbeddedText,
-embeddedBytes,surveyText,textField,hasField,findSchemaFaults,DOCUMENTED_TYPES,decodeString,sourceOffsets,isHighSurrogate,isLowSurrogate,mayHoldSecrets,findSecrets,
-findRawSecrets,SecretMask,syntaxMessage,rulePack};
+embeddedBytes,surveyText,textField,hasField,SECTIONS,findSchemaFaults,DOCUMENTED_TYPES,decodeString,sourceOffsets,isHighSurrogate,isLowSurrogate,mayHoldSecrets,
+findSecrets,findRawSecrets,SecretMask,syntaxMessage,rulePack};

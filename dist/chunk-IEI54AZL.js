@@ -1,4 +1,4 @@
-import{characterLength}from"./chunk-T7FP7WMC.js";import{isHighSurrogate,isLowSurrogate}from"./chunk-KKIWCKCF.js";import{visible}from"./chunk-EMFQSIKY.js";var WINDOW=320;var BEFORE=34;var MARKED=48;var WIDTH=96;function codeFrame(bytes,finding){let cells=cellsAround(bytes,finding.start.offset,finding.end.offset,finding.
+import{characterLength}from"./chunk-R5OY6W2H.js";import{isHighSurrogate,isLowSurrogate}from"./chunk-6A6N36DE.js";import{visible}from"./chunk-6GFS6QAV.js";var WINDOW=320;var BEFORE=34;var MARKED=48;var WIDTH=96;function codeFrame(bytes,finding){let cells=cellsAround(bytes,finding.start.offset,finding.end.offset,finding.
 insideStrings);for(let layer=0;layer<finding.insideStrings;layer++)cells=withoutEscapes(cells);return layOut(cells.map(({text,marked})=>({text:isPlain(text)?text:
 visible(text),marked})))}function cellsAround(bytes,start,end,layers){const reach=WINDOW*(layers+1);let from=start;while(from>0&&start-from<reach&&!isLineEnd(bytes[from-
 1]))from--;from=wholeCharacter(bytes,from,start);const cells=[];for(let at=from;at<bytes.length&&at<Math.max(end,start)+reach;){if(isLineEnd(bytes[at]))break;if(at>
@@ -41,35 +41,36 @@ t ")}`)}else if(finding.pointer!==""){text+=this.note(`at ${printable(finding.po
 path)}:${start.line}:${start.column} ${printable(message)}`)}note(text){return`${" ".repeat(6)}${this.paint("dim","=")} ${text}
 `}};function repairable(fixable,findings){if(fixable===0)return"";if(findings===1)return", which --fix repairs";return fixable===findings?", all of which --fix \
 repairs":`, of which --fix repairs ${fixable}`}function count(number,one,many){return`${number} ${number===1?one:many}`}function printable(text){let shown="";for(const character of text)
-shown+=visible(character);return shown}var LF=10;var CONTEXT=3;var LONGEST_LINE=2e3;var AROUND=60;var ENDS=200;function*unifiedDiff({path,before,after,splices},shown=line=>line){if(splices.length===0)
-return;yield`--- a/${shown(path)}
+shown+=visible(character);return shown}var LF=10;var CONTEXT=3;var LONGEST_LINE=2e3;var AROUND=60;var ENDS=200;function*unifiedDiff({path,before,after,splices,longestLine=LONGEST_LINE},shown=line=>line){
+if(splices.length===0)return;yield`--- a/${shown(path)}
 +++ b/${shown(path)}
 `;const[old,now]=[new LineCounter(before),new LineCounter(after)];let shortened=false;for(const hunk of hunksOf(regionsOf(before,splices),before)){const short=hunk.
-every(region=>isShort(before,region.from,region.to));if(short&&hunk.every(region=>isShort(after,region.newFrom,region.newTo))){yield wholeLines(hunk,before,after,
-old,now,shown)}else{shortened=true;for(const{splices:changes}of hunk)yield*excerpts(changes,before,after,old,now)}}if(shortened)yield"\\ Long lines are shown aro\
-und their changes only: this diff is for reading\n"}function regionsOf(before,splices){const encoder=new TextEncoder;const lines=new LineCounter(before);const regions=[];
-let moved=0;for(const{start,end,text}of splices){const newStart=start+moved;const length=encoder.encode(text).length;const change={start,end,newStart,newEnd:newStart+
-length};const last=regions.at(-1);const sharesLine=last!==void 0&&start<last.to;const from=sharesLine?last.from:lines.lineStart(start);const to=sharesLine&&end<
-last.to?last.to:lineEnd(before,end);const newFrom=sharesLine?last.newFrom:from+moved;moved+=length-(end-start);const region={from,to,newFrom,newTo:to+moved,splices:sharesLine?
-last.splices:[]};region.splices.push(change);if(sharesLine)regions.pop();regions.push(region)}return regions}function lineEnd(bytes,at){const found=bytes.indexOf(
-LF,at);return found<0?bytes.length:found+1}function hunksOf(regions,before){const hunks=[];for(const region of regions){const last=hunks.at(-1)?.at(-1);if(last!==
-void 0&&linesFit(before,last.to,region.from,2*CONTEXT))hunks.at(-1)?.push(region);else hunks.push([region])}return hunks}function linesFit(bytes,from,to,most){let at=from;
-for(let lines=0;at<to;lines++){if(lines===most)return false;at=lineEnd(bytes,at)}return true}function isShort(bytes,from,to){for(let at=from;at<to;){const end=lineEnd(
-bytes,at);if(end-at>LONGEST_LINE)return false;at=end}return true}function wholeLines(hunk,before,after,old,now,shown){const[first,last]=[hunk[0],hunk.at(-1)];const from=linesBefore(
-before,first.from,CONTEXT);const to=linesAfter(before,last.to,CONTEXT);let body="";let[removed,added]=[0,0];const tell=(sign,lines)=>{for(const line of lines){const text=line.
-endsWith("\n")?line.slice(0,-1):line;body+=`${sign}${shown(text)}
-`;if(!line.endsWith("\n"))body+="\\ No newline at end of file\n"}if(sign!=="+")removed+=lines.length;if(sign!=="-")added+=lines.length};let at=from;for(const region of hunk){
-tell(" ",linesOf(before,at,region.from));const[gone,come]=[linesOf(before,region.from,region.to),linesOf(after,region.newFrom,region.newTo)];const head=sameLines(
-gone,come);const tail=sameLines(gone.slice(head).reverse(),come.slice(head).reverse());tell(" ",gone.slice(0,head));tell("-",gone.slice(head,gone.length-tail));
-tell("+",come.slice(head,come.length-tail));tell(" ",gone.slice(gone.length-tail));at=region.to}tell(" ",linesOf(before,at,to));const newFrom=first.newFrom-(first.
-from-from);return`@@ -${range(old.lineOf(from),removed)} +${range(now.lineOf(newFrom),added)} @@
+every(region=>isShort(before,region.from,region.to,longestLine));if(short&&hunk.every(region=>isShort(after,region.newFrom,region.newTo,longestLine))){yield wholeLines(
+hunk,before,after,old,now,shown)}else{shortened=true;for(const{splices:changes}of hunk)yield*excerpts(changes,before,after,old,now)}}if(shortened)yield"\\ Long l\
+ines are shown around their changes only: this diff is for reading\n"}function regionsOf(before,splices){const encoder=new TextEncoder;const lines=new LineCounter(
+before);const regions=[];let moved=0;for(const{start,end,text}of splices){const newStart=start+moved;const length=encoder.encode(text).length;const change={start,
+end,newStart,newEnd:newStart+length};const last=regions.at(-1);const sharesLine=last!==void 0&&start<last.to;const from=sharesLine?last.from:lines.lineStart(start);
+const to=sharesLine&&end<last.to?last.to:lineEnd(before,end);const newFrom=sharesLine?last.newFrom:from+moved;moved+=length-(end-start);const region={from,to,newFrom,
+newTo:to+moved,splices:sharesLine?last.splices:[]};region.splices.push(change);if(sharesLine)regions.pop();regions.push(region)}return regions}function lineEnd(bytes,at){
+const found=bytes.indexOf(LF,at);return found<0?bytes.length:found+1}function hunksOf(regions,before){const hunks=[];for(const region of regions){const last=hunks.
+at(-1)?.at(-1);if(last!==void 0&&linesFit(before,last.to,region.from,2*CONTEXT))hunks.at(-1)?.push(region);else hunks.push([region])}return hunks}function linesFit(bytes,from,to,most){
+let at=from;for(let lines=0;at<to;lines++){if(lines===most)return false;at=lineEnd(bytes,at)}return true}function isShort(bytes,from,to,longestLine){for(let at=from;at<
+to;){const end=lineEnd(bytes,at);if(end-at>longestLine)return false;at=end}return true}function wholeLines(hunk,before,after,old,now,shown){const[first,last]=[hunk[0],
+hunk.at(-1)];const from=linesBefore(before,first.from,CONTEXT);const to=linesAfter(before,last.to,CONTEXT);let body="";let[removed,added]=[0,0];let isChanged=false;
+const tell=(sign,lines)=>{for(const line of lines){const text=line.endsWith("\n")?line.slice(0,-1):line;body+=`${sign}${shown(text)}
+`;if(!line.endsWith("\n"))body+="\\ No newline at end of file\n"}if(sign!==" "&&lines.length>0)isChanged=true;if(sign!=="+")removed+=lines.length;if(sign!=="-")
+added+=lines.length};let at=from;for(const region of hunk){tell(" ",linesOf(before,at,region.from));const[gone,come]=[linesOf(before,region.from,region.to),linesOf(
+after,region.newFrom,region.newTo)];const head=sameLines(gone,come);const tail=sameLines(gone.slice(head).reverse(),come.slice(head).reverse());tell(" ",gone.slice(
+0,head));tell("-",gone.slice(head,gone.length-tail));tell("+",come.slice(head,come.length-tail));tell(" ",gone.slice(gone.length-tail));at=region.to}tell(" ",linesOf(
+before,at,to));if(!isChanged)return"";const newFrom=first.newFrom-(first.from-from);return`@@ -${range(old.lineOf(from),removed)} +${range(now.lineOf(newFrom),added)}\
+ @@
 ${body}`}function sameLines(some,others){const differs=some.findIndex((line,index)=>line!==others[index]);return differs<0?Math.min(some.length,others.length):differs}
 function range(line,count2){if(count2===1)return String(line);return`${count2===0?line-1:line},${count2}`}function linesBefore(bytes,at,count2){let from=at;for(let line=0;line<
-count2&&from>0;line++)from=from<2?0:bytes.lastIndexOf(LF,from-2)+1;return isShort(bytes,from,at)?from:at}function linesAfter(bytes,at,count2){let to=at;for(let line=0;line<
-count2&&to<bytes.length;line++)to=lineEnd(bytes,to);return isShort(bytes,at,to)?to:at}function linesOf(bytes,from,to){const lines=[];for(let at=from;at<to;){const end=Math.
-min(to,lineEnd(bytes,at));lines.push(decode(bytes.subarray(at,end)));at=end}return lines}function*excerpts(changes,before,after,old,now){for(const{start,end,newStart,
-newEnd}of changes){const[line,newLine]=[old.lineOf(start),now.lineOf(newStart)];const column=start-old.lineStart(start)+1;yield`@@ -${line} +${newLine} @@ byte ${column}\
- of the line
+count2&&from>0;line++)from=from<2?0:bytes.lastIndexOf(LF,from-2)+1;return isShort(bytes,from,at,LONGEST_LINE)?from:at}function linesAfter(bytes,at,count2){let to=at;
+for(let line=0;line<count2&&to<bytes.length;line++)to=lineEnd(bytes,to);return isShort(bytes,at,to,LONGEST_LINE)?to:at}function linesOf(bytes,from,to){const lines=[];
+for(let at=from;at<to;){const end=Math.min(to,lineEnd(bytes,at));lines.push(decode(bytes.subarray(at,end)));at=end}return lines}function*excerpts(changes,before,after,old,now){
+for(const{start,end,newStart,newEnd}of changes){const[line,newLine]=[old.lineOf(start),now.lineOf(newStart)];const column=start-old.lineStart(start)+1;yield`@@ \
+-${line} +${newLine} @@ byte ${column} of the line
 `;yield`-${excerpt(before,start,end)}
 +${excerpt(after,newStart,newEnd)}
 `}}function excerpt(bytes,start,end){const from=wholeCharacter2(bytes,Math.max(0,start-AROUND));const to=wholeCharacter2(bytes,Math.min(bytes.length,end+AROUND));

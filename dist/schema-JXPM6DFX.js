@@ -1,8 +1,9 @@
-import{EXIT,UsageError,writeOut}from"./chunk-CR43GRP5.js";import{nearest}from"./chunk-EMFQSIKY.js";import{readdirSync,readFileSync}from"node:fs";var ENDING=".schema.json";var schema={name:"schema",synopsis:"[record]",summary:"print the JSON Schema of a record, or list the records",options:[],details:`Wit\
+import{EXIT,UsageError,writeOut}from"./chunk-6COFUWEJ.js";import{nearest}from"./chunk-6GFS6QAV.js";import{readdirSync,readFileSync}from"node:fs";var ENDING=".schema.json";var schema={name:"schema",synopsis:"[record]",summary:"print the JSON Schema of a record, or list the records",options:[],details:`Wit\
 hout a record, the names of all records are listed. JSON Schema 2020-12; unknown fields are allowed everywhere.
 
   roomlint schema quest-entry-completed    every field of a completed quest entry, described
   roomlint schema report                   the shape of check --format json
+  roomlint schema config                   the shape of roomlint.config.json
   roomlint schema roundtrip-report         the shape of roundtrip --format json
 `,run({positionals}){const[record,extra]=positionals;if(extra!==void 0)throw new UsageError(`schema prints one record: leave out "${extra}"`);const folder=schemaFolder();
 const records=readdirSync(folder).filter(name=>name.endsWith(ENDING)).map(name=>name.slice(0,-ENDING.length)).sort();if(record===void 0){writeOut(`${records.join(

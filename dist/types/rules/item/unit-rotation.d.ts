@@ -1,0 +1,2 @@
+declare const _default: import("../../src/lint/rule.js").Rule;
+export default _default;
