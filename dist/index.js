@@ -1,6 +1,7 @@
-import{readConfig,rulesForFile}from"./chunk-KL4GAD7V.js";import{NotJsonError,compareTexts}from"./chunk-O5EYMUL4.js";import{limitsOf,placeMatcher}from"./chunk-6CIGEJQ5.js";
-import{EditError,RepairFault,applySplices,lintText,locate,repairText}from"./chunk-2LBABDPU.js";import{byteOrderMarkLength,decodeUtf8}from"./chunk-R5OY6W2H.js";
-import{Place,findSchemaFaults,parsePointer,rulePack}from"./chunk-6A6N36DE.js";import"./chunk-2WPEU7UQ.js";import"./chunk-6GFS6QAV.js";function spliceText(bytes,edits){return edits.length===0?[]:locate(bytes,[],[],[edits]).splicesOf(edits)}var Spelled=class{constructor(json){this.json=json;if(!isJson(json))throw new EditError(`${JSON.stringify(json)} is no JSON text`)}json};var JsonEditor=class{constructor(bytes){
+import{readConfig,rulesForFile}from"./chunk-HJ75Z5SV.js";import"./chunk-UE2GTNOF.js";import{NotJsonError,compareTexts}from"./chunk-VPNVXPX6.js";
+import{limitsOf,placeMatcher}from"./chunk-HQN2I56Q.js";import{EditError,RepairFault,applySplices,lintText,locate,repairText}from"./chunk-75RQIC3V.js";
+import{byteOrderMarkLength,decodeUtf8}from"./chunk-6AVMG2F5.js";import{Place,addMember,findSchemaFaults,keyAt,parsePointer,recordAt,removeMember,renewUuid,
+replaceValue,rulePack}from"./chunk-ISTXCXLI.js";import"./chunk-2WPEU7UQ.js";import{defineRule}from"./chunk-6QMVN2JM.js";import"./chunk-6GFS6QAV.js";function spliceText(bytes,edits){return edits.length===0?[]:locate(bytes,[],[],[edits]).splicesOf(edits)}var Spelled=class{constructor(json){this.json=json;if(!isJson(json))throw new EditError(`${JSON.stringify(json)} is no JSON text`)}json};var JsonEditor=class{constructor(bytes){
 this.bytes=bytes;const text=decodeUtf8(bytes.subarray(byteOrderMarkLength(bytes)));if(text===void 0)throw new EditError("the bytes are not UTF-8");if(!isJson(text))
 throw new EditError("the bytes are no JSON text")}bytes;edits=[];replace(at,value){return this.add({kind:"replace",place:placeOf(at),by:newJson(value)})}rename(at,key){
 return this.add({kind:"rename",place:placeOf(at),key})}remove(at){return this.add({kind:"remove",place:placeOf(at)})}insert(at,value,beside){const place=placeOf(
@@ -13,4 +14,5 @@ json}:{kind:"value",value}}function isJson(text){try{JSON.parse(text);return tru
 return lintText(bytes,settingsOf(config))}function repairSnapshot(bytes,config={},{unsafe=false}={}){const settings=settingsOf(config);return repairText(bytes,settings,
 unsafe,lintText(bytes,settings))}function compareSnapshots(before,after,{keep="bytes",allow=[]}={}){return compareTexts(before,after,{keep,allow:allow.map(placeMatcher)})}
 function settingsOf(config){const reading=readConfig(config,rulePack);if("faults"in reading)throw new ConfigError(reading.faults);const sources={config:reading,
-preset:void 0,commandLine:new Map};const rules=rulesForFile(rulePack,sources,()=>false);return{rules,...limitsOf(rules)}}export{ConfigError,EditError,JsonEditor,NotJsonError,RepairFault,Spelled,applySplices,checkSnapshot,compareSnapshots,findSchemaFaults,repairSnapshot,rulePack};
+preset:void 0,commandLine:new Map};const rules=rulesForFile(rulePack,sources,()=>false);return{rules,...limitsOf(rules)}}export{ConfigError,EditError,JsonEditor,NotJsonError,Place,RepairFault,Spelled,addMember,applySplices,checkSnapshot,compareSnapshots,defineRule,findSchemaFaults,
+keyAt,recordAt,removeMember,renewUuid,repairSnapshot,replaceValue,rulePack};

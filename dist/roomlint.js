@@ -1,9 +1,9 @@
 #!/usr/bin/env node
-import{DEFAULT_CONFIG,explainSettings,readConfig,readRuleChoice,rulesForFile,unknownPreset}from"./chunk-KL4GAD7V.js";import{hasColors,painter,readSnapshotFile,
-readStandardInput,whyNot}from"./chunk-HTKJYH57.js";import{limitsOf}from"./chunk-6CIGEJQ5.js";import{TextReporter,unifiedDiff}from"./chunk-IEI54AZL.js";
-import{RepairFault,lintSize,lintText,repairText}from"./chunk-2LBABDPU.js";import{PRESETS}from"./chunk-R5OY6W2H.js";import{rulePack}from"./chunk-6A6N36DE.js";
-import"./chunk-2WPEU7UQ.js";import{COMMAND_NAMES,EXIT,UsageError,complain,isTerminal,mistypedCommand,readArguments,writeErr,writeOut,writeOutBytes}from"./chunk-6COFUWEJ.js";
-import{isObject,nearest,quoteValue,visible}from"./chunk-6GFS6QAV.js";import{readFileSync as readFileSync3}from"node:fs";import{join as join4,resolve as resolve4}from"node:path";import{lstatSync,readdirSync,realpathSync,statSync}from"node:fs";import{basename as basename2,isAbsolute,join as join2,relative,resolve as resolve2,sep}from"node:path";import{existsSync,readFileSync}from"node:fs";import{basename,dirname,join,resolve}from"node:path";async function readJsonWithComments(bytesAsText,part){const text=bytesAsText.replace(/^\uFEFF/,"");if(text.includes("\0"))return broken(text,0,"this is no UTF-8\
+import{DEFAULT_CONFIG,explainSettings,pluginPaths,readConfig,readRuleChoice,rulesForFile,unknownPreset}from"./chunk-HJ75Z5SV.js";import"./chunk-UE2GTNOF.js";
+import{hasColors,painter,readSnapshotFile,readStandardInput,whyNot}from"./chunk-HTKJYH57.js";import{limitsOf}from"./chunk-HQN2I56Q.js";import{TextReporter,
+unifiedDiff}from"./chunk-6S7W72ZJ.js";import{RepairFault,lintSize,lintText,repairText}from"./chunk-75RQIC3V.js";import{PRESETS}from"./chunk-6AVMG2F5.js";
+import{rulePack}from"./chunk-ISTXCXLI.js";import"./chunk-2WPEU7UQ.js";import"./chunk-6QMVN2JM.js";import{COMMAND_NAMES,EXIT,UsageError,complain,
+isTerminal,mistypedCommand,readArguments,writeErr,writeOut,writeOutBytes}from"./chunk-6COFUWEJ.js";import{isObject,nearest,quoteValue,visible}from"./chunk-6GFS6QAV.js";import{readFileSync as readFileSync3}from"node:fs";import{join as join4,resolve as resolve4}from"node:path";import{lstatSync,readdirSync,realpathSync,statSync}from"node:fs";import{basename as basename2,isAbsolute,join as join2,relative,resolve as resolve2,sep}from"node:path";import{existsSync,readFileSync}from"node:fs";import{basename,dirname,join,resolve}from"node:path";async function readJsonWithComments(bytesAsText,part){const text=bytesAsText.replace(/^\uFEFF/,"");if(text.includes("\0"))return broken(text,0,"this is no UTF-8\
  text (perhaps UTF-16): save it as UTF-8");if(text.trim()==="")return broken(text,0,"the file is empty: write {} for the defaults");const jsonc=await import("jsonc-parser");
 const errors=[];try{const whole=jsonc.parseTree(text,errors,{allowTrailingComma:true});const[error]=errors;if(error!==void 0||whole===void 0){const{offset,length}=error??
 {offset:0,length:0};const code=error===void 0?"":jsonc.printParseErrorCode(error.error);return broken(text,offset,syntaxMessage(code,text.slice(offset,offset+length)))}
@@ -35,9 +35,11 @@ function holdsConfig(path){if(!existsSync(path))return false;if(basename(path)!=
 /^\uFEFF/,"");const value=JSON.parse(text);return isObject(value)&&Object.hasOwn(value,IN_PACKAGE)}catch{return/"roomlint"\s*:/.test(text)}}async function readConfigFile(path,pack){
 let text;try{text=readFileSync(path,"utf8")}catch(error){throw unusable(path,whyNot(error))}const part=basename(path)==="package.json"?IN_PACKAGE:void 0;const{value,
 faults,position}=await readJsonWithComments(text,part);if(faults.length>0)throw new ConfigFileError(faults.map(fault=>({path,...fault})));if(value===void 0)throw unusable(
-path,`this package.json has no "${IN_PACKAGE}"`);const reading=readConfig(value,pack);if("faults"in reading){throw new ConfigFileError(reading.faults.map(({message,
-path:steps,onKey})=>({path,...position(steps,onKey),message})))}return{path,folder:dirname(resolve(path)).replace(/[\\/]\.config$/,""),config:reading}}function unusable(path,message){
-return new ConfigFileError([{path,line:1,column:1,message}])}var OWN_FILES=new Set([...CONFIG_NAMES.map(name=>basename2(name)),"roomlint-baseline.json"]);var NO_SNAPSHOT=/^(package|tsconfig).*\.json$/;var GLOB=/[*?[\]{}()!]/;
+path,`this package.json has no "${IN_PACKAGE}"`);const folder=dirname(resolve(path)).replace(/[\\/]\.config$/,"");const extended=new Map(pack);for(const[index,plugin]of pluginPaths(
+value).entries()){const{loadPlugin}=await import("./plugins-TF7DER3P.js");const rules=await loadPlugin(plugin,folder,extended);if(typeof rules==="string")throw new ConfigFileError(
+[{path,...position(["plugins",index],false),message:rules}]);for(const rule of rules)extended.set(rule.id,rule)}const reading=readConfig(value,extended);if("fau\
+lts"in reading){throw new ConfigFileError(reading.faults.map(({message,path:steps,onKey})=>({path,...position(steps,onKey),message})))}return{path,folder,config:reading,
+pack:extended}}function unusable(path,message){return new ConfigFileError([{path,line:1,column:1,message}])}var OWN_FILES=new Set([...CONFIG_NAMES.map(name=>basename2(name)),"roomlint-baseline.json"]);var NO_SNAPSHOT=/^(package|tsconfig).*\.json$/;var GLOB=/[*?[\]{}()!]/;
 var ANY_DEPTH=/\*\*|[({][^)}]*[/({]/;async function selectFiles(paths,cwd=process.cwd()){const selector=new Selector(cwd);for(const path of paths)await selector.
 add(path);return selector.selection}var Selector=class{constructor(cwd){this.cwd=cwd}cwd;files=new Map;problems=[];get selection(){const files=[...this.files.values()].
 sort((a,b)=>Buffer.compare(Buffer.from(a.path),Buffer.from(b.path)));return{files,problems:this.problems}}async add(path){if(path===""){this.problem('""','an em\
@@ -72,20 +74,23 @@ off, and its options as JSON.\nWins over the config. May be given several times.
 oking for the nearest"},{name:"no-config",help:"use no config"}];var FileSettings=class _FileSettings{constructor(preset,commandLine,config){this.preset=preset;
 this.commandLine=commandLine;this.config=config}preset;commandLine;config;configs=new ConfigFiles(rulePack);known=new Map;static async open(values,switches){const path=values.
 get("config")?.[0];if(path!==void 0&&switches.has("no-config")){throw new UsageError("--config and --no-config contradict each other: give one of them")}const config=path===
-void 0?switches.has("no-config")?void 0:"nearest":await usable(new ConfigFiles(rulePack).read(path));return new _FileSettings(readPreset(values.get("preset")?.[0]),
-readRules(values.get("rule")??[]),config)}async rulesFor(file){const{found,config,sources}=await this.sourcesFor(file);const byFile=config.ignore.length>0||config.
-overrides.some(({files})=>files!==void 0);if(!byFile||found===void 0){const key=found?.path??"";const rules=this.known.get(key)??rulesForFile(rulePack,sources,()=>false);
-this.known.set(key,rules);return rules}const matches=await fileMatcher();if(config.ignore.some(glob=>matches(glob,found.folder,file)))return"ignored";return rulesForFile(
-rulePack,sources,glob=>matches(glob,found.folder,file))}async explain(file){const{found,config,sources}=await this.sourcesFor(file);const matches=await fileMatcher();
-const matchesFile=glob=>found!==void 0&&matches(glob,found.folder,file);return{config:found===void 0?void 0:shown(found.path),ignored:config.ignore.some(matchesFile),
-settings:explainSettings(rulePack,sources,matchesFile)}}async sourcesFor(file){const found=this.config==="nearest"?await usable(this.configs.nearest(dirname2(file))):
-this.config;const config=found?.config??DEFAULT_CONFIG;return{found,config,sources:{config,preset:this.preset,commandLine:this.commandLine}}}};async function usable(reading){
-try{return await reading}catch(error){if(!(error instanceof ConfigFileError))throw error;const lines=error.faults.map(({path,line,column,message})=>`${shown(path)}\
-:${line}:${column} ${message}`);throw new UsageError(`the config cannot be used:
+void 0?switches.has("no-config")?void 0:"nearest":await usable(new ConfigFiles(rulePack).read(path));const texts=values.get("rule")??[];return new _FileSettings(
+readPreset(values.get("preset")?.[0]),readRules(texts,await packFor(texts,config)),config)}async rulesFor(file){const{found,config,sources}=await this.sourcesFor(
+file);const byFile=config.ignore.length>0||config.overrides.some(({files})=>files!==void 0);if(!byFile||found===void 0){const key=found?.path??"";const rules=this.
+known.get(key)??rulesForFile(found?.pack??rulePack,sources,()=>false);this.known.set(key,rules);return rules}const matches=await fileMatcher();if(config.ignore.
+some(glob=>matches(glob,found.folder,file)))return"ignored";return rulesForFile(found.pack,sources,glob=>matches(glob,found.folder,file))}async explain(file){const{
+found,config,sources}=await this.sourcesFor(file);const matches=await fileMatcher();const matchesFile=glob=>found!==void 0&&matches(glob,found.folder,file);return{
+config:found===void 0?void 0:shown(found.path),ignored:config.ignore.some(matchesFile),settings:explainSettings(found?.pack??rulePack,sources,matchesFile)}}async sourcesFor(file){
+const found=this.config==="nearest"?await usable(this.configs.nearest(dirname2(file))):this.config;const config=found?.config??DEFAULT_CONFIG;return{found,config,
+sources:{config,preset:this.preset,commandLine:this.commandLine}}}};async function usable(reading){try{return await reading}catch(error){if(!(error instanceof ConfigFileError))
+throw error;const lines=error.faults.map(({path,line,column,message})=>`${shown(path)}:${line}:${column} ${message}`);throw new UsageError(`the config cannot be\
+ used:
   ${lines.join("\n  ")}`)}}function shown(path){const inside=relative2(process.cwd(),path);return inside.startsWith("..")?path:inside.split(sep2).join("/")}function readPreset(name){
-if(name===void 0)return void 0;const preset=PRESETS.find(known=>known===name);if(preset===void 0)throw new UsageError(unknownPreset(name));return preset}function readRules(texts){
-const choices=new Map;for(const text of texts){const reading=readRuleChoice(text,rulePack);if(typeof reading==="string")throw new UsageError(reading);if(choices.
-has(reading.id))throw new UsageError(`--rule ${reading.id} is given twice: give it once`);choices.set(reading.id,reading.choice)}return choices}import{closeSync,openSync,writeSync}from"node:fs";var VERSION=1;var JsonReporter=class{files=0;*file(report){yield this.files++===0?`{
+if(name===void 0)return void 0;const preset=PRESETS.find(known=>known===name);if(preset===void 0)throw new UsageError(unknownPreset(name));return preset}async function packFor(texts,config){
+if(config!=="nearest")return config?.pack??rulePack;if(texts.every(text=>rulePack.has(text.split(":")[0]??"")))return rulePack;const here=await usable(new ConfigFiles(
+rulePack).nearest(process.cwd()));return here?.pack??rulePack}function readRules(texts,pack){const choices=new Map;for(const text of texts){const reading=readRuleChoice(
+text,pack);if(typeof reading==="string")throw new UsageError(reading);if(choices.has(reading.id))throw new UsageError(`--rule ${reading.id} is given twice: give\
+ it once`);choices.set(reading.id,reading.choice)}return choices}import{closeSync,openSync,writeSync}from"node:fs";var VERSION=1;var JsonReporter=class{files=0;*file(report){yield this.files++===0?`{
   "version": ${VERSION},
   "files": [
 `:",\n";const{findings,...about}=fileShape(report);yield`${indent(JSON.stringify(about,null,2),"    ").slice(0,-"\n    }".length)},
@@ -263,8 +268,8 @@ remaining))}}fresh(file,result){return this.known===void 0?result:this.known.fre
 finding=>!this.known?.knows(file,finding))}}fail(file,error,hint=""){this.raise(EXIT.trouble);this.reported.add([]);complain(`${file.path}: ${error}${hint}`);this.
 outputs.file({path:file.path,bytes:void 0,findings:[],error,shownBytes:new Uint8Array})}report({path},bytes,result,remaining=result){const{crashes,findings,shownBytes,
 unchecked}=result;this.reported.add(findings);this.remaining.add(remaining.findings);this.progress?.clear();for(const{rule,error:error2}of crashes){this.raise(EXIT.
-crash);const trace=error2 instanceof Error?error2.stack??error2.message:String(error2);complain(`the rule ${rule} has crashed on ${path}, which is a fault of ro\
-omlint. Please report this:
+crash);const trace=error2 instanceof Error?error2.stack??error2.message:String(error2);complain(`the rule ${rule} has crashed on ${path}, which is a fault of ${rulePack.
+has(rule)?"roomlint. Please report this":"its plugin"}:
 ${trace}`)}const troubles=crashes.map(({rule})=>`the rule ${rule} has crashed: its findings may be missing`);if(unchecked!==void 0){this.raise(EXIT.trouble);troubles.
 push(`nothing was checked: ${unchecked}`);complain(`${path}: nothing was checked: ${unchecked}`)}const error=troubles.length===0?{}:{error:troubles.join("; ")};
 this.outputs.file({path,bytes,findings:this.shown(findings),shownBytes,...error})}shown(findings){return this.quiet?findings.filter(({level})=>level==="error"):
@@ -308,8 +313,8 @@ ${exitCodes(command.exits??EXITS)}`}function exitCodes({clean,findings,trouble})
   ${EXIT.findings}  ${findings}
   ${EXIT.trouble}  ${trouble}
   ${EXIT.crash}  a crash: a fault of roomlint
-`}var COMMANDS={check:async()=>check,roundtrip:async()=>(await import("./roundtrip-OL6CGUBZ.js")).roundtrip,explain:async()=>(await import("./explain-QJ3DLLYJ.js")).
-explain,rules:async()=>(await import("./rules-4WCVY4KI.js")).rules,schema:async()=>(await import("./schema-JXPM6DFX.js")).schema};async function run(args){
+`}var COMMANDS={check:async()=>check,roundtrip:async()=>(await import("./roundtrip-B42PIGMA.js")).roundtrip,explain:async()=>(await import("./explain-4XISKBDU.js")).
+explain,rules:async()=>(await import("./rules-DEE2WXWP.js")).rules,schema:async()=>(await import("./schema-JXPM6DFX.js")).schema};async function run(args){
 try{return await dispatch(args)}catch(error){if(error instanceof UsageError){complain(error.message);return EXIT.trouble}complain(`roomlint has crashed, which i\
 s a fault of roomlint and not of your files. Please report this:
 ${describe(error)}`);return EXIT.crash}}async function dispatch(args){const[first]=args;const name=COMMAND_NAMES.find(command2=>command2===first);if(name===void 0&&

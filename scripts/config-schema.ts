@@ -3,6 +3,8 @@ import type { OptionSpec } from '../src/lint/options.js';
 import { PRESETS } from '../src/lint/pack.js';
 import type { Rule } from '../src/lint/rule.js';
 
+const LEVEL = { $ref: '#/$defs/level' };
+
 /** The JSON Schema of roomlint.config.json, from the rules and their options, for editors that complete and check it. */
 export function configSchema(): string {
   const rules = Object.fromEntries([...rulePack.values()].map((rule) => [rule.id, ruleSchema(rule)]));
@@ -26,6 +28,16 @@ export function configSchema(): string {
         type: 'array',
         items: { description: 'One of them.', $ref: '#/$defs/override' },
       },
+      plugins: {
+        description:
+          'Modules with rules of your own, as paths from the folder of the config. They are code, and run.',
+        type: 'array',
+        items: {
+          description: 'A path that begins with "./" or "../".',
+          type: 'string',
+          pattern: '^\\.\\.?/',
+        },
+      },
       ignore: {
         description: 'Globs of files that are not checked, relative to the folder of the config.',
         type: 'array',
@@ -40,6 +52,7 @@ export function configSchema(): string {
         type: 'object',
         additionalProperties: false,
         properties: rules,
+        patternProperties: { [OF_PLUGINS]: OF_ANY_RULE },
       },
       override: {
         description:
@@ -81,11 +94,18 @@ function ruleSchema({ summary, level, options = {} }: Rule): object {
   return { description, oneOf: forms };
 }
 
+const OF_ANY_RULE = {
+  description: 'A rule of a plugin.',
+  oneOf: [LEVEL, tuple(LEVEL), tuple(LEVEL, { type: 'object' })],
+};
+
 function tuple(...items: readonly object[]): object {
   return { type: 'array', prefixItems: items, minItems: items.length, items: false };
 }
 
-const LEVEL = { $ref: '#/$defs/level' };
+/** Ids in families that are not roomlint's: those of plugins. */
+const FAMILIES = [...new Set([...rulePack.keys()].map((id) => id.split('/')[0]))];
+const OF_PLUGINS = `^(?!(?:${FAMILIES.join('|')})/)[a-z][a-z0-9-]*/[a-z][a-z0-9-]*$`;
 
 function valueSchema(spec: OptionSpec): object {
   const about = { description: spec.description, default: spec.default };

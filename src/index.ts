@@ -14,10 +14,24 @@ import type { JsonValue } from './text/value.js';
 
 export { rulePack } from '../rules/index.js';
 export type { ConfigFault } from './lint/config.js';
+export {
+  addMember,
+  type Draft,
+  type EditDraft,
+  type FixDraft,
+  keyAt,
+  type NewIds,
+  recordAt,
+  removeMember,
+  renewUuid,
+  replaceValue,
+  type Target,
+} from './lint/draft.js';
 export type { Edit, Finding, FindingPlace, Fix, FixSafety, Range, RelatedPlace } from './lint/finding.js';
 export type { Level, RuleLevel } from './lint/level.js';
 export type { LintResult } from './lint/lint.js';
 export { type Repair, type Repaired, RepairFault } from './lint/repair.js';
+export { defineRule, type Report, type Rule, type RuleContext, type RuleDefinition } from './lint/rule.js';
 export type { RuleCrash } from './lint/runner.js';
 export type {
   Comparison,
@@ -30,9 +44,10 @@ export type {
 } from './roundtrip/difference.js';
 export { NotJsonError } from './roundtrip/not-json.js';
 export { findSchemaFaults, type RecordName, type SchemaFault } from './schema/index.js';
-export { EditError, type Splice } from './text/edit.js';
+export { EditError, type Splice, type TextEdit } from './text/edit.js';
 export { type At, type Beside, JsonEditor, Spelled } from './text/json-editor.js';
 export type { Line, Position, Utf16Column } from './text/lines.js';
+export { Place } from './text/place.js';
 export type { ByteOffset, Span } from './text/span.js';
 export { applySplices } from './text/splices.js';
 export type { JsonObject, JsonValue } from './text/value.js';

@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import { rulePack } from '../../rules/index.js';
 import { limitsOf } from '../../rules/limits.js';
 import { type FileReading, readSnapshotFile, readStandardInput } from '../files/read.js';
 import { type SelectedFile, selectFiles } from '../files/select.js';
@@ -240,7 +241,7 @@ class Session {
       this.raise(EXIT.crash);
       const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
       complain(
-        `the rule ${rule} has crashed on ${path}, which is a fault of roomlint. Please report this:\n${trace}`,
+        `the rule ${rule} has crashed on ${path}, which is a fault of ${rulePack.has(rule) ? 'roomlint. Please report this' : 'its plugin'}:\n${trace}`,
       );
     }
     const troubles = crashes.map(({ rule }) => `the rule ${rule} has crashed: its findings may be missing`);

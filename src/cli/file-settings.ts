@@ -9,7 +9,7 @@ import {
   readRuleChoice,
   unknownPreset,
 } from '../lint/config.js';
-import { PRESETS, type Preset } from '../lint/pack.js';
+import { PRESETS, type Preset, type RulePack } from '../lint/pack.js';
 import {
   type ExplainedSetting,
   explainSettings,
@@ -73,9 +73,10 @@ export class FileSettings {
           ? undefined
           : 'nearest'
         : await usable(new ConfigFiles(rulePack).read(path));
+    const texts = values.get('rule') ?? [];
     return new FileSettings(
       readPreset(values.get('preset')?.[0]),
-      readRules(values.get('rule') ?? []),
+      readRules(texts, await packFor(texts, config)),
       config,
     );
   }
@@ -85,13 +86,13 @@ export class FileSettings {
     const byFile = config.ignore.length > 0 || config.overrides.some(({ files }) => files !== undefined);
     if (!byFile || found === undefined) {
       const key = found?.path ?? '';
-      const rules = this.known.get(key) ?? rulesForFile(rulePack, sources, () => false);
+      const rules = this.known.get(key) ?? rulesForFile(found?.pack ?? rulePack, sources, () => false);
       this.known.set(key, rules);
       return rules;
     }
     const matches = await fileMatcher();
     if (config.ignore.some((glob) => matches(glob, found.folder, file))) return 'ignored';
-    return rulesForFile(rulePack, sources, (glob) => matches(glob, found.folder, file));
+    return rulesForFile(found.pack, sources, (glob) => matches(glob, found.folder, file));
   }
 
   /** What holds for a file, and where each value comes from. */
@@ -102,7 +103,7 @@ export class FileSettings {
     return {
       config: found === undefined ? undefined : shown(found.path),
       ignored: config.ignore.some(matchesFile),
-      settings: explainSettings(rulePack, sources, matchesFile),
+      settings: explainSettings(found?.pack ?? rulePack, sources, matchesFile),
     };
   }
 
@@ -140,10 +141,21 @@ function readPreset(name: string | undefined): Preset | undefined {
   return preset;
 }
 
-function readRules(texts: readonly string[]): Map<string, RuleChoice> {
+/** The rules that --rule may name: those of plugins, too, of the config that is given or that holds here. */
+async function packFor(
+  texts: readonly string[],
+  config: ConfigFile | 'nearest' | undefined,
+): Promise<RulePack> {
+  if (config !== 'nearest') return config?.pack ?? rulePack;
+  if (texts.every((text) => rulePack.has(text.split(':')[0] ?? ''))) return rulePack;
+  const here = await usable(new ConfigFiles(rulePack).nearest(process.cwd()));
+  return here?.pack ?? rulePack;
+}
+
+function readRules(texts: readonly string[], pack: RulePack): Map<string, RuleChoice> {
   const choices = new Map<string, RuleChoice>();
   for (const text of texts) {
-    const reading = readRuleChoice(text, rulePack);
+    const reading = readRuleChoice(text, pack);
     if (typeof reading === 'string') throw new UsageError(reading);
     if (choices.has(reading.id)) throw new UsageError(`--rule ${reading.id} is given twice: give it once`);
     choices.set(reading.id, reading.choice);

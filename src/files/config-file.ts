@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import { type Config, readConfig } from '../lint/config.js';
+import { type Config, pluginPaths, readConfig } from '../lint/config.js';
 import type { RulePack } from '../lint/pack.js';
 import { isObject, type JsonValue } from '../text/value.js';
 import { readJsonWithComments } from './json-with-comments.js';
@@ -11,6 +11,8 @@ export interface ConfigFile {
   readonly path: string;
   readonly folder: string;
   readonly config: Config;
+  /** The rules that it is about: roomlint's own, and those of its plugins. */
+  readonly pack: RulePack;
 }
 
 /** A fault of a config file: where (line and column in UTF-16 units, from 1) and what. */
@@ -99,13 +101,22 @@ async function readConfigFile(path: string, pack: RulePack): Promise<ConfigFile>
   const { value, faults, position } = await readJsonWithComments(text, part);
   if (faults.length > 0) throw new ConfigFileError(faults.map((fault) => ({ path, ...fault })));
   if (value === undefined) throw unusable(path, `this package.json has no "${IN_PACKAGE}"`);
-  const reading = readConfig(value, pack);
+  const folder = dirname(resolve(path)).replace(/[\\/]\.config$/, '');
+  const extended = new Map(pack);
+  for (const [index, plugin] of pluginPaths(value).entries()) {
+    const { loadPlugin } = await import('./plugins.js');
+    const rules = await loadPlugin(plugin, folder, extended);
+    if (typeof rules === 'string')
+      throw new ConfigFileError([{ path, ...position(['plugins', index], false), message: rules }]);
+    for (const rule of rules) extended.set(rule.id, rule);
+  }
+  const reading = readConfig(value, extended);
   if ('faults' in reading) {
     throw new ConfigFileError(
       reading.faults.map(({ message, path: steps, onKey }) => ({ path, ...position(steps, onKey), message })),
     );
   }
-  return { path, folder: dirname(resolve(path)).replace(/[\\/]\.config$/, ''), config: reading };
+  return { path, folder, config: reading, pack: extended };
 }
 
 function unusable(path: string, message: string): ConfigFileError {

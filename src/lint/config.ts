@@ -47,8 +47,19 @@ export interface ConfigFault {
   readonly message: string;
 }
 
-const CONFIG_KEYS = ['$schema', 'extends', 'rules', 'overrides', 'ignore'];
+const CONFIG_KEYS = ['$schema', 'extends', 'rules', 'overrides', 'ignore', 'plugins'];
 const OVERRIDE_KEYS = ['files', 'at', 'rules', 'reason'];
+
+/** The paths of a config's plugins, relative to its folder. What is wrong with the list is for {@link readConfig} to say. */
+export function pluginPaths(value: JsonValue): readonly string[] {
+  const plugins = isObject(value) ? member(value, 'plugins') : undefined;
+  return Array.isArray(plugins) && plugins.every(isPluginPath) ? plugins : [];
+}
+
+/** A path of its own: the name of a package could be anybody's. */
+function isPluginPath(path: JsonValue): path is string {
+  return typeof path === 'string' && /^\.\.?\//.test(path);
+}
 
 /** Reads a config; with any fault there is none. */
 export function readConfig(
@@ -71,6 +82,7 @@ class ConfigReader {
       return DEFAULT_CONFIG;
     }
     this.keys(value, CONFIG_KEYS, [], 'a config');
+    this.plugins(member(value, 'plugins'));
     return {
       extends: this.presets(member(value, 'extends')),
       rules: this.rules(member(value, 'rules'), ['rules'], false),
@@ -203,6 +215,24 @@ class ConfigReader {
     const fault = placeGlobFault(at);
     if (fault !== undefined) this.fault(path, fault);
     return at;
+  }
+
+  private plugins(value: JsonValue | undefined): void {
+    if (value === undefined) return;
+    if (!Array.isArray(value)) {
+      this.fault(
+        ['plugins'],
+        `"plugins" is a list of paths such as ["./my-rule.js"], not ${quoteValue(value)}`,
+      );
+      return;
+    }
+    for (const [index, path] of value.entries()) {
+      if (isPluginPath(path)) continue;
+      this.fault(
+        ['plugins', index],
+        `${quoteValue(path)} is no path of a plugin: begin it with "./" or "../"`,
+      );
+    }
   }
 
   private ignore(value: JsonValue | undefined): readonly string[] {

@@ -44,7 +44,7 @@ describe('the nearest config', () => {
     const path = write(name, name === 'package.json' ? `{ "name": "x", "roomlint": ${config} }` : config);
     mkdirSync(join(folder, 'a/b'), { recursive: true });
     const found = await new ConfigFiles(smallPack).nearest(join(folder, 'a/b'));
-    expect(found).toEqual({ path, folder, config: expect.anything() });
+    expect(found).toEqual({ path, folder, config: expect.anything(), pack: smallPack });
     expect(found?.config.rules.get('quest/enabled')).toEqual(OFF);
   });
 
@@ -211,7 +211,7 @@ describe('a config file', () => {
 
   test('with __proto__ has an unknown key, and gets no prototype', async () => {
     expect(await faultsOf('{ "__proto__": { "rules": 5 } }')).toEqual([
-      '1:3 a config has no "__proto__": it has extends, rules, overrides, ignore',
+      '1:3 a config has no "__proto__": it has extends, rules, overrides, ignore, plugins',
     ]);
     expect(await faultsOf('{ "rules": { "__proto__": "off" } }')).toEqual([
       '1:14 there is no rule "__proto__": "roomlint rules" lists them all',

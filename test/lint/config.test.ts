@@ -69,7 +69,7 @@ describe('a config', () => {
     [null, ': a config is an object such as { "extends": "recommended" }, not null'],
     [{ rule: {} }, 'rule (key): a config has no "rule": did you mean "rules"?'],
     [{ Extends: 'all' }, 'Extends (key): a config has no "Extends": did you mean "extends"?'],
-    [{ plugins: [] }, 'plugins (key): a config has no "plugins": it has extends, rules, overrides, ignore'],
+    [{ plugin: [] }, 'plugin (key): a config has no "plugin": did you mean "plugins"?'],
     [{ extends: 'recomended' }, 'extends: there is no preset "recomended": did you mean "recommended"?'],
     [
       { extends: ['all', 'eslint:strictest'] },
@@ -168,7 +168,7 @@ describe('a config', () => {
 
   test('tells all of its faults at once, control characters made visible', () => {
     expect(faultsOf({ 'a\u001b': 1, extends: 'x', rules: { y: 'off' }, ignore: 3 })).toEqual([
-      'a\u001b (key): a config has no "a\\u001b": it has extends, rules, overrides, ignore',
+      'a\u001b (key): a config has no "a\\u001b": it has extends, rules, overrides, ignore, plugins',
       'extends: there is no preset "x": there are recommended, lenient, all',
       'rules.y (key): there is no rule "y": "roomlint rules" lists them all',
       'ignore: "ignore" is a list of globs such as ["archive/**"], not 3',
@@ -178,7 +178,7 @@ describe('a config', () => {
   test('does not take what every object inherits for something it says', () => {
     const value = JSON.parse('{"__proto__": {"extends": "all"}}') as JsonValue;
     expect(faultsOf(value)).toEqual([
-      '__proto__ (key): a config has no "__proto__": it has extends, rules, overrides, ignore',
+      '__proto__ (key): a config has no "__proto__": it has extends, rules, overrides, ignore, plugins',
     ]);
   });
 });

@@ -32,6 +32,8 @@ export interface ConfigFault {
     readonly onKey: boolean;
     readonly message: string;
 }
+/** The paths of a config's plugins, relative to its folder. What is wrong with the list is for {@link readConfig} to say. */
+export declare function pluginPaths(value: JsonValue): readonly string[];
 /** Reads a config; with any fault there is none. */
 export declare function readConfig(value: JsonValue, pack: RulePack): Config | {
     readonly faults: readonly ConfigFault[];

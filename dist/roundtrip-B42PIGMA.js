@@ -1,8 +1,8 @@
 import{hasColors,painter,readSnapshotFile,readStandardInput,unsurveyedBuffer}from"./chunk-HTKJYH57.js";import{KEEPS,NO_KEY,NodeTable,NotJsonError,compareTexts,
-keyText,notJson,sameNumber,shownSpelling}from"./chunk-O5EYMUL4.js";import{limitsOf,placeGlobFault,placeMatcher}from"./chunk-6CIGEJQ5.js";import{activeRules,
-byteOrderMarkLength,decodeUtf8,positions,presetSetting}from"./chunk-R5OY6W2H.js";import{Scanner,Token,asciiText,byteOffset,escapeLength,formatPointer,hexUnit,
-isHighSurrogate,isLowSurrogate,rulePack}from"./chunk-6A6N36DE.js";import"./chunk-2WPEU7UQ.js";import{EXIT,UsageError,complain,writeOut}from"./chunk-6COFUWEJ.js";
-import{nearest,quoteValue,visible}from"./chunk-6GFS6QAV.js";var VERSION=1;function*comparisonJson(comparison){const{verdict:verdict2,keep,differences,omitted}=comparison;yield opening(verdict2,keep);yield*list(differences.
+keyText,notJson,sameNumber,shownSpelling}from"./chunk-VPNVXPX6.js";import{limitsOf,placeGlobFault,placeMatcher}from"./chunk-HQN2I56Q.js";import{activeRules,
+byteOrderMarkLength,decodeUtf8,positions,presetSetting}from"./chunk-6AVMG2F5.js";import{Scanner,Token,asciiText,byteOffset,escapeLength,formatPointer,hexUnit,
+isHighSurrogate,isLowSurrogate,rulePack}from"./chunk-ISTXCXLI.js";import"./chunk-2WPEU7UQ.js";import"./chunk-6QMVN2JM.js";import{EXIT,UsageError,
+complain,writeOut}from"./chunk-6COFUWEJ.js";import{nearest,quoteValue,visible}from"./chunk-6GFS6QAV.js";var VERSION=1;function*comparisonJson(comparison){const{verdict:verdict2,keep,differences,omitted}=comparison;yield opening(verdict2,keep);yield*list(differences.
 map(differenceShape));yield`,
   "omitted": ${omitted}
 }

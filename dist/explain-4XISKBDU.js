@@ -1,6 +1,6 @@
-import{TextReporter,unifiedDiff}from"./chunk-IEI54AZL.js";import{lintText,repairText}from"./chunk-2LBABDPU.js";import{activeRules,presetSetting}from"./chunk-R5OY6W2H.js";
-import{parsePointer,rulePack}from"./chunk-6A6N36DE.js";import"./chunk-2WPEU7UQ.js";import{EXIT,UsageError,writeOut}from"./chunk-6COFUWEJ.js";import{
-didYouMean,isObject,member,visible}from"./chunk-6GFS6QAV.js";var FILE="room.json";var MOST_LINES=16;var AROUND=3;var LONGEST_LINE=200;function rulePage(rule){const{good,bad}=rule.examples();const parts=[`# ${rule.id}`,`${rule.
+import{TextReporter,unifiedDiff}from"./chunk-6S7W72ZJ.js";import{lintText,repairText}from"./chunk-75RQIC3V.js";import{activeRules,presetSetting}from"./chunk-6AVMG2F5.js";
+import{parsePointer,rulePack}from"./chunk-ISTXCXLI.js";import"./chunk-2WPEU7UQ.js";import"./chunk-6QMVN2JM.js";import{EXIT,UsageError,writeOut}from"./chunk-6COFUWEJ.js";
+import{didYouMean,isObject,member,visible}from"./chunk-6GFS6QAV.js";var FILE="room.json";var MOST_LINES=16;var AROUND=3;var LONGEST_LINE=200;function rulePage(rule){const{good,bad}=rule.examples();const parts=[`# ${rule.id}`,`${rule.
 summary}.`,facts(rule),"## Why",rule.why,"## What it reports",...bad.flatMap(example=>badExample(rule,example)),"## What it accepts",...good.flatMap(example=>goodExample(
 rule,example,bad[0]))];if(Object.keys(rule.options??{}).length>0)parts.push("## Options",optionTable(rule));parts.push("## Source",`${sentence(rule.source)}`);return`${parts.
 join("\n\n")}

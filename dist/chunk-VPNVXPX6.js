@@ -1,5 +1,5 @@
-import{byteOrderMarkLength,decodeUtf8,findInvalidUtf8,otherEncoding,positions,stringText}from"./chunk-R5OY6W2H.js";import{Scanner,SecretMask,Token,asciiText,
-byteOffset,decodeString,escapeLength,findRawSecrets,findSecrets,findSyntaxFaults,formatPointer,hexUnit,isHighSurrogate,isLowSurrogate,sourceOffsets,span,syntaxMessage}from"./chunk-6A6N36DE.js";
+import{byteOrderMarkLength,decodeUtf8,findInvalidUtf8,otherEncoding,positions,stringText}from"./chunk-6AVMG2F5.js";import{Scanner,SecretMask,Token,asciiText,
+byteOffset,decodeString,escapeLength,findRawSecrets,findSecrets,findSyntaxFaults,formatPointer,hexUnit,isHighSurrogate,isLowSurrogate,sourceOffsets,span,syntaxMessage}from"./chunk-ISTXCXLI.js";
 import{quoteValue,visible}from"./chunk-6GFS6QAV.js";var DIFFERENCE_CLASSES=["removed","changed","added","order","spelling","layout"];var KEEPS=["bytes","values","unknown"];var NotJsonError=class extends Error{constructor(which,at,fault){super(`the text ${which==="before"?"before":"after"} is not JSON: line ${at.line}, column ${at.
 column}: ${fault}`);this.which=which;this.at=at;this.fault=fault}which;at;fault;name="NotJsonError"};function notJson(which,bytes){const{start,message}=firstFault(
 bytes);const offset=byteOffset(start);const at=positions(bytes,[offset]).get(offset);if(at===void 0)throw new Error(`byte ${start} was not counted`);return new NotJsonError(

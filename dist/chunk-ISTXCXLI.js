@@ -1,4 +1,15 @@
-import{survey}from"./chunk-2WPEU7UQ.js";import{isObject,jsonType,member,nearest,quoteValue,visible}from"./chunk-6GFS6QAV.js";var directEffector=validate52;function validate52(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){;let vErrors=null;let errors=0;const evaluated0=validate52.
+import{survey}from"./chunk-2WPEU7UQ.js";import{defineRule}from"./chunk-6QMVN2JM.js";import{isObject,jsonType,member,nearest,quoteValue,visible}from"./chunk-6GFS6QAV.js";function keyAt(place){return{kind:"place",place,part:"key"}}function recordAt(place){return{kind:"place",place,part:"record"}}function spanIn(holder,span2,place){
+return{kind:"span",holder,span:span2,place}}function replaceValue(place,json,safety,description){return{safety,description,edits:[{kind:"replace",place,by:{kind:"\
+json",json}}]}}function renewUuid(place,safety,description){const edits=ids=>{const json=JSON.stringify(ids.uuid(place));return[{kind:"replace",place,by:{kind:"\
+json",json}}]};return{safety,description,edits}}function removeMember(place,safety,description){return{safety,description,edits:[{kind:"remove",place}]}}function addMember(into,key,json,safety,description){
+return{safety,description,edits:[{kind:"insert",into,key,json:{kind:"json",json}}]}}function formatPointer(steps){let pointer="";for(const step2 of steps){pointer+=`/${typeof step2==="number"?step2:step2.replaceAll("~","~0").replaceAll("/","~1")}`}
+return pointer}function parsePointer(pointer){if(pointer==="")return[];if(!pointer.startsWith("/"))throw new RangeError(`a JSON Pointer is empty or begins with \
+"/": ${pointer}`);if(/~(?![01])/.test(pointer))throw new RangeError(`"~" is written "~0" in a JSON Pointer: ${pointer}`);return pointer.slice(1).split("/").map(
+token=>token.replaceAll("~1","/").replaceAll("~0","~"))}var Place=class _Place{constructor(parent,step2){this.parent=parent;this.step=step2}parent;step;static root=new _Place(void 0,void 0);at(step2){return new _Place(
+this,step2)}inside(){return new _Place(this,void 0)}along(steps){let place=this;for(const step2 of steps)place=place.at(step2);return place}get holder(){let place=this;
+while(place.step!==void 0&&place.parent!==void 0)place=place.parent;return place.parent}get paths(){const paths=[[]];for(const link of this.chain()){if(link.parent===
+void 0)continue;if(link.step===void 0)paths.push([]);else paths.at(-1)?.push(link.step)}return paths}get pointers(){const[outer=[],...inner]=this.paths;return{pointer:formatPointer(
+outer),embedded:inner.map(formatPointer)}}chain(){const links=[];for(let place=this;place!==void 0;place=place.parent)links.push(place);return links.reverse()}};var directEffector=validate52;function validate52(data,{instancePath="",parentData,parentDataProperty,rootData=data,dynamicAnchors={}}={}){;let vErrors=null;let errors=0;const evaluated0=validate52.
 evaluated;if(evaluated0.dynamicProps){evaluated0.props=void 0}if(evaluated0.dynamicItems){evaluated0.items=void 0}if(data&&typeof data=="object"&&!Array.isArray(
 data)){if(data.Effector===void 0){const err0={instancePath,schemaPath:"#/required",keyword:"required",params:{missingProperty:"Effector"}};if(vErrors===null){vErrors=
 [err0]}else{vErrors.push(err0)}errors++}if(data.Effector!==void 0){let data0=data.Effector;if(!(data0&&typeof data0=="object"&&!Array.isArray(data0))){const err1={
@@ -682,10 +693,7 @@ if(known)known.fields.push(String(params.missingProperty));else lacking.set(inst
 faults.push({path,part:"value",message:wrongValue(record,path,value,error)})}for(const{complaint,fields}of lacking.values()){const{path}=complaint;const messages=record===
 "room-item"?[missingComponents(record,path,fields)]:fields.map(field=>missingField(record,path,field));for(const message of messages)faults.push({path,part:"rec\
 ord",message})}return faults}function isInside(pointer,wrong){for(let end=pointer.lastIndexOf("/");end>=0;end=pointer.lastIndexOf("/",end-1)){if(wrong.has(pointer.
-slice(0,end)))return true;if(end===0)break}return false}function defineRule(definition){const{textFault,schemaFault,snapshot:snapshot2,section,item:item2,questEntry:questEntry3,questPair,requirement:requirement2,...rest}=definition;
-const{subscription:subscription3,otherTask,effect:effect3,embeddedText,rawEmbedded,snapshotEnd,...about}=rest;const listeners={textFault,schemaFault,snapshot:snapshot2,
-section,item:item2,questEntry:questEntry3,questPair,requirement:requirement2,subscription:subscription3,otherTask,effect:effect3,embeddedText,rawEmbedded,snapshotEnd};
-return{...about,listeners}}var FIND_KEY="mlh4k2p9x7q1ab";var FIND_KEY_COMPLETED="mlh4k2p9z3w8cd";var OPEN_DOOR="mlh5m8r2t6y4ef";var OPEN_DOOR_COMPLETED="mlh5m8r2v1u7gh";function room(change=()=>{}){
+slice(0,end)))return true;if(end===0)break}return false}var FIND_KEY="mlh4k2p9x7q1ab";var FIND_KEY_COMPLETED="mlh4k2p9z3w8cd";var OPEN_DOOR="mlh5m8r2t6y4ef";var OPEN_DOOR_COMPLETED="mlh5m8r2v1u7gh";function room(change=()=>{}){
 const changed2=exampleRoom();change(changed2);return textOf(changed2)}function rawRoom(change){const snapshot2=JSON.parse(room());change(snapshot2);return JSON.
 stringify(snapshot2,null,2)}function questsOnly(change=()=>{}){const{quests:quests2}=exampleRoom();change(quests2);return JSON.stringify({quests:quests2},null,2)}
 function textOf(changed2){const logic=Object.fromEntries(Object.entries(changed2.logic).map(([key,value])=>[key,JSON.stringify(value)]));return JSON.stringify({
@@ -727,11 +735,7 @@ return Array.isArray(value)?value:void 0}function hasField(record,name){return r
 hain with a linked task",text:room()}],bad:[{title:"a chain without linked tasks",text:roomWithChain(({chain})=>{chain.linkedTasks=[]}),findings:[{at:"/logic/3#\
 /Tasks/1/Effector/linkedTasks",marks:"[]",message:"this chain has no linked tasks and does nothing: list the ones to run, or remove the chain"}]}]}),effect({type,
 record,place},report){if(type!==CHAIN||arrayField(record,"linkedTasks")?.length!==0)return;report({at:place.at("linkedTasks"),message:"this chain has no linked \
-tasks and does nothing: list the ones to run, or remove the chain"})}});function keyAt(place){return{kind:"place",place,part:"key"}}function recordAt(place){return{kind:"place",place,part:"record"}}function spanIn(holder,span2,place){
-return{kind:"span",holder,span:span2,place}}function replaceValue(place,json,safety,description){return{safety,description,edits:[{kind:"replace",place,by:{kind:"\
-json",json}}]}}function renewUuid(place,safety,description){const edits=ids=>{const json=JSON.stringify(ids.uuid(place));return[{kind:"replace",place,by:{kind:"\
-json",json}}]};return{safety,description,edits}}function removeMember(place,safety,description){return{safety,description,edits:[{kind:"remove",place}]}}function addMember(into,key,json,safety,description){
-return{safety,description,edits:[{kind:"insert",into,key,json:{kind:"json",json}}]}}var withTrigger=trigger2=>roomWithChain(({linkedTask:linkedTask2})=>{linkedTask2.Trigger=trigger2});var linked_trigger_default=defineRule({id:"effect/linked-tri\
+tasks and does nothing: list the ones to run, or remove the chain"})}});var withTrigger=trigger2=>roomWithChain(({linkedTask:linkedTask2})=>{linkedTask2.Trigger=trigger2});var linked_trigger_default=defineRule({id:"effect/linked-tri\
 gger",level:"warning",fix:"none",summary:"The Trigger of a linked task holds a Delay or nothing",source:"quest and task records, part 2, RunTriggersFromEffector\
 , linkedTasks entry",why:"A linked task runs because its chain fires, at once or after its Delay. It waits for no event, whatever its Trigger says.",examples:()=>({
 good:[{title:"a linked task that runs after a delay",text:room()},{title:"a linked task that runs at once",text:withTrigger({})}],bad:[{title:"a linked task wit\
@@ -938,14 +942,7 @@ good:[{title:"items with logic entries only",text:room()},{title:"an item with e
  the first: keep its logic in one of them'}]}]}),item({key,record,place},report,{snapshot:snapshot2}){if(!hasField(record,"extraData"))return;const logic=snapshot2.
 section("logic");if(!isObject(logic)||!Object.hasOwn(logic,key))return;report({at:keyAt(place.at("extraData")),message:`item ${quoteValue(key)} has extraData he\
 re and an entry in logic, and an import merges the second into the first: keep its logic in one of them`,related:[{at:keyAt(snapshot2.place.at("logic").at(key)),
-message:"its entry in logic"}]})}});function formatPointer(steps){let pointer="";for(const step2 of steps){pointer+=`/${typeof step2==="number"?step2:step2.replaceAll("~","~0").replaceAll("/","~1")}`}
-return pointer}function parsePointer(pointer){if(pointer==="")return[];if(!pointer.startsWith("/"))throw new RangeError(`a JSON Pointer is empty or begins with \
-"/": ${pointer}`);if(/~(?![01])/.test(pointer))throw new RangeError(`"~" is written "~0" in a JSON Pointer: ${pointer}`);return pointer.slice(1).split("/").map(
-token=>token.replaceAll("~1","/").replaceAll("~0","~"))}var Place=class _Place{constructor(parent,step2){this.parent=parent;this.step=step2}parent;step;static root=new _Place(void 0,void 0);at(step2){return new _Place(
-this,step2)}inside(){return new _Place(this,void 0)}along(steps){let place=this;for(const step2 of steps)place=place.at(step2);return place}get holder(){let place=this;
-while(place.step!==void 0&&place.parent!==void 0)place=place.parent;return place.parent}get paths(){const paths=[[]];for(const link of this.chain()){if(link.parent===
-void 0)continue;if(link.step===void 0)paths.push([]);else paths.at(-1)?.push(link.step)}return paths}get pointers(){const[outer=[],...inner]=this.paths;return{pointer:formatPointer(
-outer),embedded:inner.map(formatPointer)}}chain(){const links=[];for(let place=this;place!==void 0;place=place.parent)links.push(place);return links.reverse()}};var PARENT="parentItemID";function parentOf(record){const parent=integerField(record,PARENT);return parent===void 0||parent===0?void 0:String(parent)}var MOST_SHOWN=12;var withParents=parents=>room(({roomItems})=>{for(const[key,parentItemID]of Object.entries(parents))Object.assign(roomItems[key]??{},{parentItemID})});
+message:"its entry in logic"}]})}});var PARENT="parentItemID";function parentOf(record){const parent=integerField(record,PARENT);return parent===void 0||parent===0?void 0:String(parent)}var MOST_SHOWN=12;var withParents=parents=>room(({roomItems})=>{for(const[key,parentItemID]of Object.entries(parents))Object.assign(roomItems[key]??{},{parentItemID})});
 var parent_cycle_default=defineRule({id:"item/parent-cycle",level:"error",fix:"none",summary:"No item is its own parent, directly or through others",source:"gam\
 e-management API, part 2, item record fields",why:"A parent carries its children along. Items that are parents of each other belong nowhere in the room, and a p\
 rogram that follows them upwards never ends.",state:()=>new Map,examples:()=>({good:[{title:"an item on an item on an item",text:withParents({3:2,4:3})}],bad:[{
@@ -1913,6 +1910,6 @@ subscription({record,place,itemKey},report,{snapshot:snapshot2}){if(objectField(
 itemKey);if(prefab===void 0||prefab==="Trigger")return;report({at:place.at("Trigger").at("$type"),message:`OnEnterEvent never happens on item ${quoteValue(itemKey)}\
  (${quoteValue(prefab)}): it needs an item with the prefabName "Trigger"`,related:[{at:snapshot2.place.along(["roomItems",itemKey,"prefabName"]),message:"what t\
 he item is"}]})}});var triggerRules=[enter_needs_trigger_prefab_default];var RULES=[...textRules,...schemaRules,...snapshotRules,...itemRules,...logicRules,...settingsRules,...questRules,...requirementRules,...subscriptionRules,...triggerRules,
-...effectRules,...expressionRules];var rulePack=new Map(RULES.map(rule=>[rule.id,rule]));export{formatPointer,parsePointer,Place,depth_default,byteOffset,span,size_default,Token,asciiText,Scanner,escapeLength,hexUnit,findSyntaxFaults,readEmbeddedText,
-embeddedBytes,surveyText,textField,hasField,SECTIONS,findSchemaFaults,DOCUMENTED_TYPES,decodeString,sourceOffsets,isHighSurrogate,isLowSurrogate,mayHoldSecrets,
-findSecrets,findRawSecrets,SecretMask,syntaxMessage,rulePack};
+...effectRules,...expressionRules];var rulePack=new Map(RULES.map(rule=>[rule.id,rule]));export{textField,hasField,keyAt,recordAt,replaceValue,renewUuid,removeMember,addMember,byteOffset,span,Token,asciiText,Scanner,escapeLength,hexUnit,findSyntaxFaults,
+readEmbeddedText,embeddedBytes,surveyText,formatPointer,parsePointer,Place,syntaxMessage,findSchemaFaults,SECTIONS,DOCUMENTED_TYPES,depth_default,decodeString,sourceOffsets,
+isHighSurrogate,isLowSurrogate,mayHoldSecrets,findSecrets,findRawSecrets,SecretMask,size_default,rulePack};

@@ -1,0 +1,39 @@
+import { resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { RulePack } from '../lint/pack.js';
+import { rulesOfPlugin } from '../lint/plugin.js';
+import type { Rule } from '../lint/rule.js';
+
+/**
+ * Loads a plugin: a JavaScript module whose default export is a rule, or a list of rules. It is code, and it runs.
+ *
+ * @param path relative to `folder`
+ * @returns its rules, or why there are none
+ */
+export async function loadPlugin(
+  path: string,
+  folder: string,
+  pack: RulePack,
+): Promise<readonly Rule[] | string> {
+  let exported: unknown;
+  try {
+    const module = (await import(pathToFileURL(resolve(folder, path)).href)) as { default?: unknown };
+    exported = module.default;
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException;
+    return code === 'ERR_MODULE_NOT_FOUND'
+      ? `the plugin "${path}" cannot be loaded: ${message.split('\n')[0]}`
+      : `the plugin "${path}" cannot be loaded, because it throws: ${String(error).split('\n')[0]}`;
+  }
+  const rules = safely(() => rulesOfPlugin(exported, pack));
+  return typeof rules === 'string' ? `the plugin "${path}" cannot be used: ${rules}` : rules;
+}
+
+/** Its examples are a function of the plugin's. */
+function safely(read: () => readonly Rule[] | string): readonly Rule[] | string {
+  try {
+    return read();
+  } catch (error) {
+    return `it throws: ${String(error).split('\n')[0]}`;
+  }
+}

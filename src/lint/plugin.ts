@@ -1,0 +1,53 @@
+import { LEVELS } from './level.js';
+import type { OptionSpecs } from './options.js';
+import type { RulePack } from './pack.js';
+import { defineRule, type Rule, type RuleDefinition } from './rule.js';
+
+/** `family/name`, in lowercase letters, digits and hyphens. */
+const ID = /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/;
+const FIXES: ReadonlySet<unknown> = new Set(['none', 'safe', 'unsafe', 'mixed']);
+/** What a rule must say of itself: somebody will ask "roomlint explain" for it. */
+const TEXTS = ['summary', 'source', 'why'] as const;
+
+/**
+ * The rules that a plugin exports as its default: one, or a list of them, each as `defineRule` takes it or as it gives it back.
+ *
+ * @returns the rules, or what is wrong with them
+ */
+export function rulesOfPlugin(exported: unknown, pack: RulePack): readonly Rule[] | string {
+  const all: readonly unknown[] = Array.isArray(exported) ? exported : [exported];
+  if (exported === undefined || all.length === 0)
+    return 'it exports no rule: write export default { id: "team/my-rule", … }';
+  const rules: Rule[] = [];
+  for (const one of all) {
+    const rule = asRule(one);
+    if (typeof rule === 'string') return rule;
+    if (pack.has(rule.id) || rules.some(({ id }) => id === rule.id))
+      return `it has a rule "${rule.id}", and there is one already: give it another id`;
+    rules.push(rule);
+  }
+  return rules;
+}
+
+function asRule(exported: unknown): Rule | string {
+  if (typeof exported !== 'object' || exported === null) return 'its default export is no rule';
+  const fields = exported as Readonly<Record<string, unknown>>;
+  const { id, level, fix, examples } = fields;
+  if (typeof id !== 'string' || !ID.test(id))
+    return `the id of a rule is a family and a name, such as "team/my-rule", not ${JSON.stringify(id) ?? 'missing'}`;
+  if (!LEVELS.some((known) => known === level))
+    return `the rule "${id}" needs a level: error, warning or info`;
+  if (!FIXES.has(fix)) return `the rule "${id}" needs fix: none, safe, unsafe or mixed`;
+  const silent = TEXTS.find((name) => typeof fields[name] !== 'string' || fields[name] === '');
+  if (silent !== undefined) return `the rule "${id}" needs a ${silent}, for those who read its findings`;
+  if (!hasExamples(examples))
+    return `the rule "${id}" needs examples: a function that gives { good: […], bad: […] }, with at least one of each`;
+  if ('listeners' in fields) return exported as Rule;
+  return defineRule(exported as RuleDefinition<OptionSpecs, unknown>);
+}
+
+function hasExamples(examples: unknown): boolean {
+  if (typeof examples !== 'function') return false;
+  const given = examples() as { good?: unknown; bad?: unknown } | undefined;
+  return [given?.good, given?.bad].every((list) => Array.isArray(list) && list.length > 0);
+}

@@ -1,0 +1,101 @@
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { room } from '../../rules/example-room.js';
+import { type Run, roomlint, temporaryFolder } from './run-roomlint.js';
+
+const EXAMPLE = fileURLToPath(new URL('../../examples/plugin.mjs', import.meta.url));
+const folder = temporaryFolder();
+let made = 0;
+
+function check(config: object, plugin: string | undefined, ...args: string[]): Run & { cwd: string } {
+  const cwd = join(folder.path, `t${made++}`);
+  mkdirSync(cwd);
+  const text = room(({ roomItems }) => {
+    Object.assign(roomItems['2'] ?? {}, { locked: false });
+  });
+  writeFileSync(join(cwd, 'a.json'), text);
+  writeFileSync(join(cwd, 'roomlint.config.json'), JSON.stringify(config, null, 2));
+  if (plugin === undefined) copyFileSync(EXAMPLE, join(cwd, 'plugin.mjs'));
+  else writeFileSync(join(cwd, 'plugin.mjs'), plugin);
+  return { ...roomlint(['check', ...args, 'a.json'], { cwd }), cwd };
+}
+
+const PLUGINS = { plugins: ['./plugin.mjs'] };
+const rule = (fields: string): string =>
+  `export default { id: 'team/x', level: 'error', fix: 'none', summary: 's', source: 's', why: 'w',
+    examples: () => ({ good: [1], bad: [1] }), ${fields} };`;
+
+describe('a rule of a plugin', () => {
+  test('reports and repairs like any other', () => {
+    const { out, code } = check(PLUGINS, undefined);
+    expect(out).toContain('warning item "2" is a model and not locked: write true (team/locked-models)');
+    expect(out).toContain('1 warning in 1 file, which --fix repairs');
+    expect(code).toBe(0);
+    const fixed = check(PLUGINS, undefined, '--fix');
+    expect(fixed.err).toBe('roomlint: a.json: 1 repair made (team/locked-models)\n');
+    expect(readFileSync(join(fixed.cwd, 'a.json'), 'utf8')).toContain('"locked": true');
+  });
+
+  test('is set in the config and on the command line', () => {
+    const config = { ...PLUGINS, rules: { 'team/locked-models': 'error' } };
+    expect(check(config, undefined).code).toBe(1);
+    expect(check(config, undefined, '--rule', 'team/locked-models:off').out).toBe('no findings in 1 file\n');
+    expect(check(PLUGINS, undefined, '--rule', 'team/locked-models:error').code).toBe(1);
+  });
+
+  test('that throws is named as a fault of its plugin, ends with 3, and hides nothing', () => {
+    const { code, err, out } = check(
+      PLUGINS,
+      rule("snapshot() { throw new Error('oh no'); }"),
+      '--rule',
+      'quest/creator:error:{"owner":"me"}',
+    );
+    expect(code).toBe(3);
+    expect(err).toContain(
+      'the rule team/x has crashed on a.json, which is a fault of its plugin:\nError: oh no',
+    );
+    expect(out).toContain('(quest/creator)');
+  });
+});
+
+describe('a plugin that cannot be used ends with 2, and is named with its place in the config', () => {
+  test.each([
+    [
+      { plugins: './plugin.mjs' },
+      undefined,
+      '"plugins" is a list of paths such as ["./my-rule.js"], not "./plugin.mjs"',
+    ],
+    [{ plugins: ['plugin'] }, undefined, '"plugin" is no path of a plugin: begin it with "./" or "../"'],
+    [{ plugins: ['./gone.mjs'] }, undefined, 'the plugin "./gone.mjs" cannot be loaded: Cannot find module'],
+    [
+      PLUGINS,
+      'throw new Error("not today");',
+      'the plugin "./plugin.mjs" cannot be loaded, because it throws: Error: not today',
+    ],
+    [PLUGINS, 'export default', 'the plugin "./plugin.mjs" cannot be loaded, because it throws: SyntaxError'],
+    [PLUGINS, 'export const rule = 1;', 'it exports no rule: write export default { id: "team/my-rule", … }'],
+    [PLUGINS, 'export default 1;', 'its default export is no rule'],
+    [PLUGINS, rule("id: 'x'"), 'the id of a rule is a family and a name, such as "team/my-rule", not "x"'],
+    [
+      PLUGINS,
+      rule("id: 'quest/enabled'"),
+      'it has a rule "quest/enabled", and there is one already: give it another id',
+    ],
+    [PLUGINS, rule("level: 'fatal'"), 'the rule "team/x" needs a level: error, warning or info'],
+    [PLUGINS, rule('fix: true'), 'the rule "team/x" needs fix: none, safe, unsafe or mixed'],
+    [PLUGINS, rule("why: ''"), 'the rule "team/x" needs a why, for those who read its findings'],
+    [
+      PLUGINS,
+      rule('examples: []'),
+      'the rule "team/x" needs examples: a function that gives { good: […], bad: […] }',
+    ],
+    [PLUGINS, rule('examples: () => { throw 1; }'), 'it throws: 1'],
+  ])('%j, %s', (config, plugin, message) => {
+    const { code, out, err } = check(config, plugin);
+    expect(err).toMatch(/^roomlint: the config cannot be used:\n {2}roomlint\.config\.json:\d+:\d+ /);
+    expect(err).toContain(message);
+    expect([code, out]).toEqual([2, '']);
+  });
+});
