@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { rawRoom, room } from '../../rules/example-room.js';
+import { rulePack } from '../../rules/index.js';
+import { lintText } from '../../src/lint/lint.js';
+import { activeRules, type Preset } from '../../src/lint/pack.js';
+import { lintExample, marksOf, placeOf, settingsFor, toBytes } from '../lint-example.js';
+
+const ITEM = {
+  prefabName: 'GLB',
+  pos: { x: 0, y: 0, z: 0 },
+  rot: { x: 0, y: 0, z: 0, w: 1 },
+  scale: { x: 1, y: 1, z: 1 },
+};
+const items = (record: Readonly<Record<string, object>>): string =>
+  JSON.stringify({
+    roomItems: Object.fromEntries(
+      Object.entries(record).map(([key, fields]) => [key, { ...ITEM, ...fields }]),
+    ),
+  });
+
+const found = (text: string, preset: Preset = 'all'): string[] =>
+  lintText(toBytes(text), { rules: activeRules(rulePack, settingsFor(preset)), maxDepth: 256 }).findings.map(
+    (finding) => `${finding.rule} ${placeOf(finding)}`,
+  );
+
+describe('the parent of an item', () => {
+  test.each([0, 2, -0])('may be %d', (parentItemID) => {
+    expect(found(items({ 2: {}, 3: { parentItemID } }))).toEqual([]);
+  });
+
+  test('is told at each item that names a missing one', () => {
+    expect(found(items({ 2: { parentItemID: 7 }, 3: { parentItemID: -1 }, 4: { parentItemID: 7 } }))).toEqual(
+      [
+        'item/parent-exists /roomItems/2/parentItemID',
+        'item/parent-exists /roomItems/3/parentItemID',
+        'item/parent-exists /roomItems/4/parentItemID',
+      ],
+    );
+  });
+
+  test('of the wrong type is for schema to tell', () => {
+    expect(found(items({ 2: { parentItemID: '7' }, 3: { parentItemID: 1.5 } }))).toEqual([
+      'schema /roomItems/2/parentItemID',
+      'schema /roomItems/3/parentItemID',
+    ]);
+  });
+
+  test('exists when its key does, even if its record is broken', () => {
+    expect(
+      found(`{ "roomItems": { "2": 7, "3": ${JSON.stringify({ ...ITEM, parentItemID: 2 })} } }`),
+    ).toEqual(['schema /roomItems/2']);
+  });
+
+  test('in circles is one finding a circle, at its first item in the file, whatever its length', () => {
+    const text = `{ "roomItems": { ${[
+      ['9', 4],
+      ['4', 9],
+      ['7', 7],
+      ['5', 4],
+      ['3', 2],
+      ['2', 3],
+    ]
+      .map(([key, parentItemID]) => `"${key}": ${JSON.stringify({ ...ITEM, parentItemID })}`)
+      .join(', ')} } }`;
+    const { findings } = lintExample(text);
+    expect(findings.map((finding) => [placeOf(finding), finding.message])).toEqual([
+      [
+        '/roomItems/9/parentItemID',
+        'items "9" → "4" → "9" are parents of each other in a circle: write 0 as the parent of one of them',
+      ],
+      ['/roomItems/7/parentItemID', 'item "7" is its own parent: write 0 for no parent'],
+      [
+        '/roomItems/3/parentItemID',
+        'items "3" → "2" → "3" are parents of each other in a circle: write 0 as the parent of one of them',
+      ],
+    ]);
+    expect(findings[0]?.related.map(({ message }) => message)).toEqual(['the parent of item "4"']);
+  });
+
+  test('in one circle of 100,000 items takes no quadratic time and a short message', {
+    timeout: 60_000,
+  }, () => {
+    const count = 100_000;
+    const text = items(
+      Object.fromEntries(
+        Array.from({ length: count }, (_, index) => [index + 1, { parentItemID: ((index + 1) % count) + 1 }]),
+      ),
+    );
+    const [finding, ...more] = lintExample(text).findings;
+    expect(more).toEqual([]);
+    expect(finding?.rule).toBe('item/parent-cycle');
+    expect(finding?.message).toContain('… (99988 more)');
+  });
+});
+
+describe('a rotation', () => {
+  test.each([
+    [{ x: Math.SQRT1_2, y: 0, z: 0, w: Math.SQRT1_2 }, []],
+    [{ x: 0.5, y: 0.5, z: 0.5, w: -0.5 }, []],
+    [{ x: 0, y: 0, z: 0, w: 1.0011 }, ['item/unit-rotation /roomItems/2/rot']],
+    [{ x: 1e200, y: 0, z: 0, w: 0 }, ['item/unit-rotation /roomItems/2/rot']],
+    [{ x: 0, y: 0, z: 0 }, ['schema /roomItems/2/rot']],
+    [{ x: 0, y: 0, z: 0, w: '1' }, ['schema /roomItems/2/rot/w']],
+  ])('%j: %j', (rot, expected) => {
+    expect(found(items({ 2: { rot } }))).toEqual(expected);
+  });
+});
+
+describe('sections', () => {
+  test('that nobody documented are told each by itself, at their keys, but not where no other is there', () => {
+    const text = rawRoom((snapshot) => {
+      Object.assign(snapshot, { one: 1, logics: {} });
+    });
+    expect(found(text)).toEqual(['snapshot/unknown-section /one', 'snapshot/unknown-section /logics']);
+    expect(marksOf(text, lintExample(text).findings[1]!)).toBe('"logics"');
+    expect(found('{ "one": 1, "two": 2 }')).toEqual(['snapshot/nothing-to-import ']);
+  });
+
+  test('that are empty are told by what an import removes; the quests not in lenient', () => {
+    const text = '{ "roomItems": {}, "quests": {}, "logic": {}, "roomTasks": { "Tasks": [] } }';
+    expect(found(text)).toEqual([
+      'snapshot/removes-all-items /roomItems',
+      'snapshot/removes-all-quests /quests',
+    ]);
+    expect(found(text, 'lenient')).toEqual(['snapshot/removes-all-items /roomItems']);
+    expect(found('{ "roomItems": [], "quests": null }')).toEqual(['schema /roomItems', 'schema /quests']);
+  });
+
+  test('logic without items is one finding, and no logic entry is told beside it', () => {
+    const text = rawRoom((snapshot) => {
+      delete snapshot.roomItems;
+    });
+    expect(found(text)).toEqual(['snapshot/logic-without-items /logic']);
+  });
+});
+
+describe('logic', () => {
+  test('in an item and in logic is told at the item, whatever is in it', () => {
+    const text = room(({ roomItems }) => {
+      Object.assign(roomItems['2'] ?? {}, { extraData: '' });
+    });
+    expect(found(text)).toEqual(['item/logic-key-clash /roomItems/2/extraData']);
+  });
+
+  test.each([
+    [{ Tasks: [], ViewNodes: [], col: '', e: -1.5, c: false }, []],
+    [{ Tasks: [], ViewNodes: [], col: null, e: null, c: null }, ['col', 'e', 'c']],
+    [{ Tasks: [], ViewNodes: [], col: 1, e: '1', c: 'true' }, ['col', 'e', 'c']],
+  ])('has three fields of documented types: %j', (logic, wrong) => {
+    const text = room((example) => {
+      example.logic['3'] = logic;
+    });
+    expect(found(text)).toEqual(wrong.map((field) => `logic/field-types /logic/3#/${field}`));
+    expect(found(text, 'lenient')).toEqual([]);
+  });
+});
