@@ -1,8 +1,8 @@
-import{hasColors,painter,readSnapshotFile,readStandardInput,unsurveyedBuffer}from"./chunk-HTKJYH57.js";import{KEEPS,NO_KEY,NodeTable,NotJsonError,compareTexts,
-keyText,notJson,sameNumber,shownSpelling}from"./chunk-VPNVXPX6.js";import{limitsOf,placeGlobFault,placeMatcher}from"./chunk-HQN2I56Q.js";import{activeRules,
-byteOrderMarkLength,decodeUtf8,positions,presetSetting}from"./chunk-6AVMG2F5.js";import{Scanner,Token,asciiText,byteOffset,escapeLength,formatPointer,hexUnit,
-isHighSurrogate,isLowSurrogate,rulePack}from"./chunk-ISTXCXLI.js";import"./chunk-2WPEU7UQ.js";import"./chunk-6QMVN2JM.js";import{EXIT,UsageError,
-complain,writeOut}from"./chunk-6COFUWEJ.js";import{nearest,quoteValue,visible}from"./chunk-6GFS6QAV.js";var VERSION=1;function*comparisonJson(comparison){const{verdict:verdict2,keep,differences,omitted}=comparison;yield opening(verdict2,keep);yield*list(differences.
+import{hasColors,painter,readSnapshotFile,readStandardInput,unsurveyedBuffer}from"./chunk-ITTGJC5T.js";import{KEEPS,NO_KEY,NodeTable,NotJsonError,compareTexts,
+keyText,notJson,sameNumber,shownSpelling}from"./chunk-T3LLX64X.js";import{limitsOf,placeGlobFault,placeMatcher}from"./chunk-NEGHX2BW.js";import{EXIT,
+UsageError,complain,writeOut}from"./chunk-JS3KZJFK.js";import{activeRules,byteOrderMarkLength,decodeUtf8,positions,presetSetting}from"./chunk-ZZYPEOWE.js";
+import{Scanner,Token,asciiText,byteOffset,escapeLength,formatPointer,hexUnit,isHighSurrogate,isLowSurrogate,rulePack}from"./chunk-J4G2DIEL.js";import{nearest}from"./chunk-KYOQSEKX.js";
+import"./chunk-2WPEU7UQ.js";import"./chunk-6QMVN2JM.js";import{quoteValue,visible}from"./chunk-D6A6DX6M.js";var VERSION=1;function*comparisonJson(comparison){const{verdict:verdict2,keep,differences,omitted}=comparison;yield opening(verdict2,keep);yield*list(differences.
 map(differenceShape));yield`,
   "omitted": ${omitted}
 }
