@@ -159,3 +159,40 @@ describe('check --since', () => {
     expect(err).toContain('fetch-depth: 0');
   });
 });
+
+describe('roundtrip --since', () => {
+  test('proves that a branch lost no field that nobody documented', () => {
+    const { cwd, write, git } = repository();
+    const withNote = room(({ roomItems }) => {
+      Object.assign(roomItems['3'] ?? {}, { note: 1.5 });
+    });
+    write('rooms/a.json', withNote);
+    git('commit', '--quiet', '--all', '--message=second');
+    git('checkout', '--quiet', '-b', 'topic');
+    write('rooms/a.json', withNote.replace('"isNight": false', '"isNight": true'));
+    write('rooms/new.json', clean);
+    git('add', '.');
+    const kept = roomlint(['roundtrip', '--since', 'main'], { cwd });
+    expect([kept.code, kept.err]).toEqual([0, '']);
+    expect(kept.out).toMatch(
+      /^rooms\/a\.json\n[\s\S]*\nkept: everything that roomlint does not know is still there/,
+    );
+    write('rooms/a.json', clean);
+    const lost = roomlint(['roundtrip', '--since', 'main'], { cwd });
+    expect(lost.code).toBe(1);
+    expect(lost.out).toContain('removed, unknown to roomlint: "note" is gone');
+    expect(lost.out).toMatch(/\/roomItems\/3\/note at [0-9a-f]{8}:rooms\/a\.json:\d+:7\n/);
+    expect(roomlint(['roundtrip', '--since', 'main', '--allow', '/roomItems/**'], { cwd }).code).toBe(0);
+  });
+
+  test('has nothing to say where nothing has changed, and ends with 2 where it cannot compare', () => {
+    const { cwd, write } = repository();
+    const nothing = roomlint(['roundtrip', '--since', 'main'], { cwd });
+    expect([nothing.code, nothing.out]).toEqual([0, 'no snapshot has changed since main\n']);
+    write('rooms/a.json', '{');
+    const broken = roomlint(['roundtrip', '--since', 'main'], { cwd });
+    expect(broken.err).toMatch(/^roomlint: rooms\/a\.json: the text after is not JSON: line 1, column 2: /);
+    expect(broken.code).toBe(2);
+    expect(roomlint(['roundtrip', '--since', 'gone'], { cwd }).code).toBe(2);
+  });
+});

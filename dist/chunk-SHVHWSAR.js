@@ -1,5 +1,15 @@
-import{LEVELS,isRuleLevel}from"./chunk-UE2GTNOF.js";import{placeGlobFault,placeMatcher}from"./chunk-NEGHX2BW.js";import{PRESETS,findOptionFaults,mergeOptions,
-presetSetting}from"./chunk-ZZYPEOWE.js";import{didYouMean}from"./chunk-KYOQSEKX.js";import{isObject,member,quoteValue}from"./chunk-D6A6DX6M.js";var DEFAULT_CONFIG={extends:["recommended"],rules:new Map,overrides:[],ignore:[]};var CONFIG_KEYS=["$schema","extends","rules","overrides","ignore","plugins"];var OVERRIDE_KEYS=[
+import{LEVELS,isRuleLevel}from"./chunk-UE2GTNOF.js";import{PRESETS,findOptionFaults}from"./chunk-ZZYPEOWE.js";import{depth_default,parsePointer,size_default}from"./chunk-J4G2DIEL.js";
+import{didYouMean}from"./chunk-KYOQSEKX.js";import{isObject,member,quoteValue}from"./chunk-D6A6DX6M.js";var MOST_BYTES=5e8;function limitsOf(rules){const option=(id,name)=>{const value=rules.find(({rule})=>rule.id===id)?.options[name];return typeof value==="number"?
+value:void 0};return{maxBytes:Math.min(option(size_default.id,"maxBytes")??MOST_BYTES,MOST_BYTES),maxDepth:Math.min(option(depth_default.id,"max")??SAFE_DEPTH,SAFE_DEPTH)}}
+var SAFE_DEPTH=1e3;var INTO_STRING=/#(?=[/#]|$)/;var ANY_STEPS="**";var ANY_TEXT="*";function placeMatcher(glob){const parts=glob.split(INTO_STRING).map(parsePointer);const coversInside=parts.
+at(-1)?.at(-1)===ANY_STEPS;return(pointer,embedded)=>{const deeper=embedded.length+1-parts.length;if(deeper<0||deeper>0&&!coversInside)return false;return parts.
+every((part,index)=>{const steps=parsePointer(index===0?pointer:embedded[index-1]??"");return matchesInTurn(part,steps,ANY_STEPS,matchesStep)})}}function placeGlobFault(glob){
+for(const part of glob.split(INTO_STRING)){if(part!==""&&!part.startsWith("/"))return`${JSON.stringify(glob)} is no pointer glob: begin it with "/", such as "/l\
+ogic/*#/Tasks/*"`;if(/~(?![01])/.test(part))return`${JSON.stringify(glob)} is no pointer glob: write "~" in a key as "~0", and "/" as "~1"`}return void 0}function matchesStep(wanted,step){
+if(!wanted.includes(ANY_TEXT))return wanted===step;return wanted===ANY_TEXT||matchesInTurn([...wanted],[...step],ANY_TEXT,(a,b)=>a===b)}function matchesInTurn(pattern,items,many,matchesOne){
+let at=0;let retryAt=-1;let retryFrom=0;for(let index=0;index<items.length;){const wanted=pattern[at];if(wanted===many){retryAt=++at;retryFrom=index}else if(wanted!==
+void 0&&matchesOne(wanted,items[index]??"")){at++;index++}else if(retryAt>=0){at=retryAt;index=++retryFrom}else{return false}}return pattern.slice(at).every(rest=>rest===
+many)}var DEFAULT_CONFIG={extends:["recommended"],rules:new Map,overrides:[],ignore:[]};var CONFIG_KEYS=["$schema","extends","rules","overrides","ignore","plugins"];var OVERRIDE_KEYS=[
 "files","at","rules","reason"];function pluginPaths(value){const plugins=isObject(value)?member(value,"plugins"):void 0;return Array.isArray(plugins)&&plugins.every(
 isPluginPath)?plugins:[]}function isPluginPath(path){return typeof path==="string"&&/^\.\.?\//.test(path)}function readConfig(value,pack,rulesMayBeMissing=false){
 const reader=new ConfigReader(pack,rulesMayBeMissing);const config=reader.read(value);return reader.faults.length===0?config:{faults:reader.faults}}var ConfigReader=class{constructor(pack,rulesMayBeMissing){
@@ -46,16 +56,4 @@ exec(text)??[];if(id==="")return`--rule needs the id of a rule, as in --rule que
 :${exampleOptions(specs)}'`;let options;try{options=JSON.parse(rest)}catch{return`the options of --rule ${id} are not JSON: ${quoteValue(rest)}. In a shell put \
 the whole argument in single quotes, ${example}`}const[fault]=findOptionFaults(id,specs,options);if(fault!==void 0)return`${fault.message}, ${example}`;return{id,
 choice:{level,options:isObject(options)?options:void 0}}}function exampleOptions(specs){const[first]=Object.entries(specs);return first===void 0?"{}":JSON.stringify(
-{[first[0]]:first[1].default})}var BY_DEFAULT={kind:"default"};function rulesForFile(pack,sources,matchesFile){return settle(pack,sources,matchesFile).flatMap(({rule,choices,places})=>{const level=choices.
-at(-1)?.level??"off";const forPlaces=places.filter(({covers})=>covers!==void 0);if(level==="off"&&forPlaces.every(choice=>choice.level==="off"))return[];const options=mergeOptions(
-rule.options??{},...choices.map(choice=>choice.options));if(forPlaces.length===0)return[{rule,level,options}];const levelAt=(pointer,embedded)=>places.findLast(
-({covers})=>covers===void 0||covers(pointer,embedded))?.level??level;return[{rule,level,options,levelAt}]})}function explainSettings(pack,sources,matchesFile){return settle(
-pack,sources,matchesFile).map(({rule,choices,places})=>{const last=choices.at(-1);const merged=mergeOptions(rule.options??{},...choices.map(({options:options2})=>options2));
-const options=Object.entries(merged).map(([name,value])=>{const giver=choices.findLast(choice=>Object.hasOwn(choice.options??{},name));return{name,value,from:giver?.
-from??BY_DEFAULT}});return{rule:rule.id,level:last?.level??"off",from:last?.from??BY_DEFAULT,options,places:places.flatMap(({at,level,from})=>at===void 0?[]:[{at,
-level,from}])}})}function settle(pack,{config,preset,commandLine},matchesFile){const presetName=preset??config.extends.at(-1);const overrides=config.overrides.map(
-({files,at,rules,reason},index)=>{const from={kind:"override",index,reason};return{files,at,rules,from,covers:at===void 0?at:placeMatcher(at)}}).filter(({files})=>files===
-void 0||matchesFile(files));return[...pack].map(([id,rule])=>{const choices=[];const add=(from,choice)=>{if(choice!==void 0)choices.push({from,...choice})};if(presetName!==
-void 0)add({kind:"preset",name:presetName},presetSetting(presetName,rule));add({kind:"rules"},config.rules.get(id));const about=[];for(const{at,covers,rules,from}of overrides){
-const choice=rules.get(id);if(covers===void 0)add(from,choice);if(choice!==void 0)about.push({from,at,covers,level:choice.level})}const decided=commandLine.get(
-id);add({kind:"command-line"},decided);return{rule,choices,places:decided===void 0?about:[]}})}export{DEFAULT_CONFIG,pluginPaths,readConfig,unknownPreset,readRuleChoice,rulesForFile,explainSettings};
+{[first[0]]:first[1].default})}export{limitsOf,placeMatcher,placeGlobFault,DEFAULT_CONFIG,pluginPaths,readConfig,unknownPreset,readRuleChoice};
