@@ -1,7 +1,7 @@
-import{readConfig,rulesForFile}from"./chunk-HJ75Z5SV.js";import"./chunk-UE2GTNOF.js";import{NotJsonError,compareTexts}from"./chunk-VPNVXPX6.js";
-import{limitsOf,placeMatcher}from"./chunk-HQN2I56Q.js";import{EditError,RepairFault,applySplices,lintText,locate,repairText}from"./chunk-75RQIC3V.js";
-import{byteOrderMarkLength,decodeUtf8}from"./chunk-6AVMG2F5.js";import{Place,addMember,findSchemaFaults,keyAt,parsePointer,recordAt,removeMember,renewUuid,
-replaceValue,rulePack}from"./chunk-ISTXCXLI.js";import"./chunk-2WPEU7UQ.js";import{defineRule}from"./chunk-6QMVN2JM.js";import"./chunk-6GFS6QAV.js";function spliceText(bytes,edits){return edits.length===0?[]:locate(bytes,[],[],[edits]).splicesOf(edits)}var Spelled=class{constructor(json){this.json=json;if(!isJson(json))throw new EditError(`${JSON.stringify(json)} is no JSON text`)}json};var JsonEditor=class{constructor(bytes){
+import{rulesForFile}from"./chunk-FY4F6LRC.js";import{NotJsonError,compareTexts}from"./chunk-T3LLX64X.js";import{limitsOf,placeMatcher,readConfig}from"./chunk-SHVHWSAR.js";
+import"./chunk-UE2GTNOF.js";import{EditError,RepairFault,applySplices,lintText,locate,repairText}from"./chunk-QULYPGMJ.js";import{byteOrderMarkLength,
+decodeUtf8}from"./chunk-ZZYPEOWE.js";import{Place,addMember,findSchemaFaults,keyAt,parsePointer,recordAt,removeMember,renewUuid,replaceValue,rulePack}from"./chunk-J4G2DIEL.js";
+import"./chunk-KYOQSEKX.js";import"./chunk-2WPEU7UQ.js";import{defineRule}from"./chunk-6QMVN2JM.js";import"./chunk-D6A6DX6M.js";function spliceText(bytes,edits){return edits.length===0?[]:locate(bytes,[],[],[edits]).splicesOf(edits)}var Spelled=class{constructor(json){this.json=json;if(!isJson(json))throw new EditError(`${JSON.stringify(json)} is no JSON text`)}json};var JsonEditor=class{constructor(bytes){
 this.bytes=bytes;const text=decodeUtf8(bytes.subarray(byteOrderMarkLength(bytes)));if(text===void 0)throw new EditError("the bytes are not UTF-8");if(!isJson(text))
 throw new EditError("the bytes are no JSON text")}bytes;edits=[];replace(at,value){return this.add({kind:"replace",place:placeOf(at),by:newJson(value)})}rename(at,key){
 return this.add({kind:"rename",place:placeOf(at),key})}remove(at){return this.add({kind:"remove",place:placeOf(at)})}insert(at,value,beside){const place=placeOf(

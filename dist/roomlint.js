@@ -1,96 +1,47 @@
 #!/usr/bin/env node
-import{DEFAULT_CONFIG,explainSettings,pluginPaths,readConfig,readRuleChoice,rulesForFile,unknownPreset}from"./chunk-HJ75Z5SV.js";import"./chunk-UE2GTNOF.js";
-import{hasColors,painter,readSnapshotFile,readStandardInput,whyNot}from"./chunk-HTKJYH57.js";import{limitsOf}from"./chunk-HQN2I56Q.js";import{TextReporter,
-unifiedDiff}from"./chunk-6S7W72ZJ.js";import{RepairFault,lintSize,lintText,repairText}from"./chunk-75RQIC3V.js";import{PRESETS}from"./chunk-6AVMG2F5.js";
-import{rulePack}from"./chunk-ISTXCXLI.js";import"./chunk-2WPEU7UQ.js";import"./chunk-6QMVN2JM.js";import{COMMAND_NAMES,EXIT,UsageError,complain,
-isTerminal,mistypedCommand,readArguments,writeErr,writeOut,writeOutBytes}from"./chunk-6COFUWEJ.js";import{isObject,nearest,quoteValue,visible}from"./chunk-6GFS6QAV.js";import{readFileSync as readFileSync3}from"node:fs";import{join as join4,resolve as resolve4}from"node:path";import{lstatSync,readdirSync,realpathSync,statSync}from"node:fs";import{basename as basename2,isAbsolute,join as join2,relative,resolve as resolve2,sep}from"node:path";import{existsSync,readFileSync}from"node:fs";import{basename,dirname,join,resolve}from"node:path";async function readJsonWithComments(bytesAsText,part){const text=bytesAsText.replace(/^\uFEFF/,"");if(text.includes("\0"))return broken(text,0,"this is no UTF-8\
- text (perhaps UTF-16): save it as UTF-8");if(text.trim()==="")return broken(text,0,"the file is empty: write {} for the defaults");const jsonc=await import("jsonc-parser");
-const errors=[];try{const whole=jsonc.parseTree(text,errors,{allowTrailingComma:true});const[error]=errors;if(error!==void 0||whole===void 0){const{offset,length}=error??
-{offset:0,length:0};const code=error===void 0?"":jsonc.printParseErrorCode(error.error);return broken(text,offset,syntaxMessage(code,text.slice(offset,offset+length)))}
-const root=part===void 0?whole:members(whole).findLast(({key})=>key.value===part)?.value;const position=(path,onKey)=>positionOf(text,root===void 0?0:offsetOf(root,
-path,onKey));if(root===void 0)return{value:void 0,faults:[],position};const faults=repeatedKeys(root).map(key=>({...positionOf(text,key.offset),message:`${quoteValue(
-String(key.value))} stands here for the second time: keep one of the two`}));return{value:faults.length>0?void 0:nodeValue(root),faults,position}}catch(error){if(error instanceof
-RangeError)return broken(text,0,"this is nested too deeply to be read");throw error}}function broken(text,offset,message){const position=()=>positionOf(text,offset);
-return{value:void 0,faults:[{...position(),message}],position}}var EXPECTED={PropertyNameExpected:"a key in double quotes is expected here",ValueExpected:"a val\
-ue is expected here",ColonExpected:"a colon is expected here, between key and value",CommaExpected:"a comma is missing before this",CloseBraceExpected:"a closin\
-g } is missing",CloseBracketExpected:"a closing ] is missing",EndOfFileExpected:"the text goes on after its end",UnexpectedEndOfComment:"this comment has no end\
-: write */",UnexpectedEndOfString:"this string has no end: write a double quote on the same line",UnexpectedEndOfNumber:"this number is not complete",InvalidUnicode:"\
-in a string \\u is followed by four hex digits",InvalidEscapeCharacter:"in a string no such character can follow a backslash; a backslash itself is \\\\",InvalidCharacter:"\
-in a string this control character must be written as an escape, such as \\n or \\t"};function syntaxMessage(code,found){if(code==="InvalidSymbol"){const quotes=found.
-startsWith("'")?": write strings in double quotes":"";return`this is no JSON: ${quoteValue(found)} means nothing here${quotes}`}return`this is no JSON: ${EXPECTED[code]??
-`something else is expected here (${code})`}`}function nodeValue(node){if(node.type==="array")return(node.children??[]).map(nodeValue);if(node.type!=="object")return node.
-value;return Object.fromEntries(members(node).map(({key,value})=>[String(key.value),nodeValue(value)]))}function repeatedKeys(node){if(node.type==="array")return(node.
-children??[]).flatMap(repeatedKeys);const seen=new Set;return members(node).flatMap(({key,value})=>{const again=seen.has(key.value);seen.add(key.value);return[...again?
-[key]:[],...repeatedKeys(value)]})}function members(node){if(node.type!=="object")return[];return(node.children??[]).flatMap(({children:[key,value]=[]})=>key===
-void 0||value===void 0?[]:[{key,value}])}function offsetOf(root,path,onKey){let node=root;let offset=root.offset;for(const step of path){const member=members(node).
-find(({key})=>key.value===step);const next=node.type==="array"?node.children?.[Number(step)]:member?.value;if(next===void 0)break;node=next;offset=onKey?(member?.
-key??node).offset:node.offset}return offset}function positionOf(text,offset){const before=text.slice(0,offset).split(/\r\n|\r|\n/);return{line:before.length,column:(before.
-at(-1)??"").length+1}}var ConfigFileError=class extends Error{constructor(faults){super(faults.map(({path,line,column,message})=>`${path}:${line}:${column} ${message}`).join("\n"));this.
-faults=faults}faults};var CONFIG_NAMES=["roomlint.config.json","roomlint.config.jsonc",".roomlintrc",".roomlintrc.json",join(".config","roomlintrc"),join(".conf\
-ig","roomlintrc.json"),"package.json"];var IN_PACKAGE="roomlint";var ConfigFiles=class{constructor(pack){this.pack=pack}pack;byPath=new Map;nearestPath=new Map;async nearest(folder){
-const path=this.find(folder);return path===void 0?void 0:this.read(path)}async read(path){const known=this.byPath.get(path)??await readConfigFile(path,this.pack);
-this.byPath.set(path,known);return known}find(folder){if(this.nearestPath.has(folder))return this.nearestPath.get(folder);const here=CONFIG_NAMES.map(name=>join(
-folder,name)).find(holdsConfig);const above=dirname(folder);const path=here??(above===folder?void 0:this.find(above));this.nearestPath.set(folder,path);return path}};
-function holdsConfig(path){if(!existsSync(path))return false;if(basename(path)!=="package.json")return true;let text="";try{text=readFileSync(path,"utf8").replace(
-/^\uFEFF/,"");const value=JSON.parse(text);return isObject(value)&&Object.hasOwn(value,IN_PACKAGE)}catch{return/"roomlint"\s*:/.test(text)}}async function readConfigFile(path,pack){
-let text;try{text=readFileSync(path,"utf8")}catch(error){throw unusable(path,whyNot(error))}const part=basename(path)==="package.json"?IN_PACKAGE:void 0;const{value,
-faults,position}=await readJsonWithComments(text,part);if(faults.length>0)throw new ConfigFileError(faults.map(fault=>({path,...fault})));if(value===void 0)throw unusable(
-path,`this package.json has no "${IN_PACKAGE}"`);const folder=dirname(resolve(path)).replace(/[\\/]\.config$/,"");const extended=new Map(pack);for(const[index,plugin]of pluginPaths(
-value).entries()){const{loadPlugin}=await import("./plugins-TF7DER3P.js");const rules=await loadPlugin(plugin,folder,extended);if(typeof rules==="string")throw new ConfigFileError(
-[{path,...position(["plugins",index],false),message:rules}]);for(const rule of rules)extended.set(rule.id,rule)}const reading=readConfig(value,extended);if("fau\
-lts"in reading){throw new ConfigFileError(reading.faults.map(({message,path:steps,onKey})=>({path,...position(steps,onKey),message})))}return{path,folder,config:reading,
-pack:extended}}function unusable(path,message){return new ConfigFileError([{path,line:1,column:1,message}])}var OWN_FILES=new Set([...CONFIG_NAMES.map(name=>basename2(name)),"roomlint-baseline.json"]);var NO_SNAPSHOT=/^(package|tsconfig).*\.json$/;var GLOB=/[*?[\]{}()!]/;
-var ANY_DEPTH=/\*\*|[({][^)}]*[/({]/;async function selectFiles(paths,cwd=process.cwd()){const selector=new Selector(cwd);for(const path of paths)await selector.
-add(path);return selector.selection}var Selector=class{constructor(cwd){this.cwd=cwd}cwd;files=new Map;problems=[];get selection(){const files=[...this.files.values()].
-sort((a,b)=>Buffer.compare(Buffer.from(a.path),Buffer.from(b.path)));return{files,problems:this.problems}}async add(path){if(path===""){this.problem('""','an em\
-pty path names nothing; "." is the current folder');return}const absolute=resolve2(this.cwd,path);try{if(statSync(absolute).isDirectory())this.folder(path,absolute);else
-this.file(path,absolute)}catch(error){if(isAbsent(error)&&isLink(absolute))this.problem(path,"this link leads to nothing");else if(isAbsent(error)&&GLOB.test(path))
-await this.glob(path);else this.problem(path,whyNot(error))}}problem(path,message){const known=this.problems.some(other=>other.path===path&&other.message===message);
-if(!known)this.problems.push({path,message})}file(shown2,absolute,found){const real=realPath(absolute);const known=this.files.get(real);if(known===void 0){const path=this.
-shownPath(shown2,absolute);this.files.set(real,found?{path,absolute,found}:{path,absolute})}else if(!found){this.files.set(real,{path:known.path,absolute:known.
-absolute})}}shownPath(given,absolute){const inside=relative(this.cwd,absolute);const outside=inside===".."||inside.startsWith(`..${sep}`)||isAbsolute(inside);return(outside?
-given:inside).split(sep).join("/")}folder(shown2,folder){const wants=(_inside,name)=>name.endsWith(".json")&&!isPassedBy(name);const found=this.walk({shown:shown2,
-folder,depth:Number.POSITIVE_INFINITY,wants});if(found==="nothing")this.problem(shown2,"there is no .json file in this folder")}async glob(pattern){if(/^!(?!\()/.
-test(pattern)){this.problem(pattern,'there is no such file, and a pattern says what to check: begin it without "!"');return}const{default:picomatch}=await import("picomatch");
-let base;let glob;let matches;try{({base,glob}=picomatch.scan(pattern,{unescape:true}));matches=picomatch(glob,GLOB_OPTIONS)}catch(error){this.problem(pattern,`\
-this pattern cannot be read: ${error.message}`);return}const last=glob.slice(glob.lastIndexOf("/")+1);const found=this.walk({shown:base===""?".":base,folder:resolve2(
-this.cwd,base),depth:ANY_DEPTH.test(glob)?Number.POSITIVE_INFINITY:glob.split("/").length,wants:(inside,name)=>matches(inside)&&(!isPassedBy(name)||!GLOB.test(last))&&
-(last.includes(".")||name.endsWith(".json"))});if(found==="nothing")this.problem(pattern,"there is no such file, and as a pattern it matches none")}walk({shown:shown2,
-folder,depth,wants}){let found="nothing";const walkInto=(inside,level)=>{let entries2;try{entries2=readdirSync(join2(folder,inside),{withFileTypes:true})}catch(error){
-if(inside===""&&isAbsent(error))return;this.problem(join2(shown2,inside),whyNot(error));found="something";return}for(const entry of entries2){const{name}=entry;
-const path=inside===""?name:`${inside}/${name}`;if(entry.isFile()&&wants(path,name)){found="something";this.fileBelow(join2(shown2,path),join2(folder,path))}else if(entry.
-isDirectory()&&level<depth&&!name.startsWith(".")&&name!=="node_modules"){walkInto(path,level+1)}}};walkInto("",1);return found}fileBelow(shown2,absolute){try{this.
-file(shown2,absolute,true)}catch(error){this.problem(shown2,whyNot(error))}}};function realPath(absolute){try{return realpathSync.native(absolute)}catch(error){
-if(statSync(absolute).isFile())throw error;return absolute}}function isAbsent(error){const{code}=error;return code==="ENOENT"||code==="ENOTDIR"}function isLink(path){
-try{return lstatSync(path).isSymbolicLink()}catch{return false}}function isPassedBy(name){return NO_SNAPSHOT.test(name)||OWN_FILES.has(name)}var GLOB_OPTIONS={flags:"\
-s"};var matcher;async function fileMatcher(){const{default:picomatch}=await import("picomatch");const compiled=new Map;matcher??=(glob,folder,file)=>{let matches=compiled.
-get(glob);if(matches===void 0){const below=`${glob.replace(/\/+$/,"")}/**`;matches=picomatch(glob.endsWith("*")?glob:[glob,below],{...GLOB_OPTIONS,dot:true});compiled.
-set(glob,matches)}return matches(relative(folder,file).split(sep).join("/"))};return matcher}function countFindings(findings){const counts={errors:0,warnings:0,infos:0,fixable:0};for(const finding of findings){if(finding.level==="error")counts.errors++;else if(finding.
+import{explainSettings,rulesForFile}from"./chunk-FY4F6LRC.js";import{ConfigFileError,ConfigFiles,GitError,changedSince,fileMatcher,hasColors,painter,readSnapshotFile,
+readStandardInput,selectFiles,stagedFiles,whyNot}from"./chunk-PEWS3GXQ.js";import{DEFAULT_CONFIG,limitsOf,readRuleChoice,unknownPreset}from"./chunk-SHVHWSAR.js";
+import"./chunk-UE2GTNOF.js";import{TextReporter,unifiedDiff}from"./chunk-5QP5GZMM.js";import{RepairFault,lintSize,lintText,repairText}from"./chunk-QULYPGMJ.js";
+import{COMMAND_NAMES,EXIT,UsageError,complain,isTerminal,mistypedCommand,readArguments,writeErr,writeOut,writeOutBytes}from"./chunk-JS3KZJFK.js";import{PRESETS}from"./chunk-ZZYPEOWE.js";
+import{rulePack}from"./chunk-J4G2DIEL.js";import{nearest}from"./chunk-KYOQSEKX.js";import"./chunk-2WPEU7UQ.js";import"./chunk-6QMVN2JM.js";
+import{isObject,quoteValue,visible}from"./chunk-D6A6DX6M.js";import{resolve as resolve2}from"node:path";function countFindings(findings){const counts={errors:0,warnings:0,infos:0,fixable:0};for(const finding of findings){if(finding.level==="error")counts.errors++;else if(finding.
 level==="warning")counts.warnings++;else counts.infos++;if(finding.fix?.safety==="safe")counts.fixable++}return counts}var SummaryCounter=class{files=0;errors=0;warnings=0;infos=0;fixable=0;add(findings){const counts=countFindings(findings);this.files++;this.errors+=counts.errors;
 this.warnings+=counts.warnings;this.infos+=counts.infos;this.fixable+=counts.fixable}get summary(){const{files,errors,warnings,infos,fixable}=this;return{files,
-errors,warnings,infos,fixable}}};import{dirname as dirname2,relative as relative2,sep as sep2}from"node:path";var SETTING_OPTIONS=[{name:"rule",value:"ID:LEVEL[:OPTIONS]",example:"--rule quest/description:off",repeatable:true,help:"set one rule: error, warning, info or \
+errors,warnings,infos,fixable}}};import{dirname,relative,sep}from"node:path";var SETTING_OPTIONS=[{name:"rule",value:"ID:LEVEL[:OPTIONS]",example:"--rule quest/description:off",repeatable:true,help:"set one rule: error, warning, info or \
 off, and its options as JSON.\nWins over the config. May be given several times."},{name:"preset",value:"NAME",example:"--preset lenient",help:`${PRESETS.join("\
 , ")}; takes the place of "extends" in the config`},{name:"config",value:"FILE",example:"--config team/roomlint.config.json",help:"use this config instead of lo\
-oking for the nearest"},{name:"no-config",help:"use no config"}];var FileSettings=class _FileSettings{constructor(preset,commandLine,config){this.preset=preset;
-this.commandLine=commandLine;this.config=config}preset;commandLine;config;configs=new ConfigFiles(rulePack);known=new Map;static async open(values,switches){const path=values.
-get("config")?.[0];if(path!==void 0&&switches.has("no-config")){throw new UsageError("--config and --no-config contradict each other: give one of them")}const config=path===
-void 0?switches.has("no-config")?void 0:"nearest":await usable(new ConfigFiles(rulePack).read(path));const texts=values.get("rule")??[];return new _FileSettings(
-readPreset(values.get("preset")?.[0]),readRules(texts,await packFor(texts,config)),config)}async rulesFor(file){const{found,config,sources}=await this.sourcesFor(
-file);const byFile=config.ignore.length>0||config.overrides.some(({files})=>files!==void 0);if(!byFile||found===void 0){const key=found?.path??"";const rules=this.
-known.get(key)??rulesForFile(found?.pack??rulePack,sources,()=>false);this.known.set(key,rules);return rules}const matches=await fileMatcher();if(config.ignore.
-some(glob=>matches(glob,found.folder,file)))return"ignored";return rulesForFile(found.pack,sources,glob=>matches(glob,found.folder,file))}async explain(file){const{
-found,config,sources}=await this.sourcesFor(file);const matches=await fileMatcher();const matchesFile=glob=>found!==void 0&&matches(glob,found.folder,file);return{
-config:found===void 0?void 0:shown(found.path),ignored:config.ignore.some(matchesFile),settings:explainSettings(found?.pack??rulePack,sources,matchesFile)}}async sourcesFor(file){
-const found=this.config==="nearest"?await usable(this.configs.nearest(dirname2(file))):this.config;const config=found?.config??DEFAULT_CONFIG;return{found,config,
-sources:{config,preset:this.preset,commandLine:this.commandLine}}}};async function usable(reading){try{return await reading}catch(error){if(!(error instanceof ConfigFileError))
-throw error;const lines=error.faults.map(({path,line,column,message})=>`${shown(path)}:${line}:${column} ${message}`);throw new UsageError(`the config cannot be\
- used:
-  ${lines.join("\n  ")}`)}}function shown(path){const inside=relative2(process.cwd(),path);return inside.startsWith("..")?path:inside.split(sep2).join("/")}function readPreset(name){
-if(name===void 0)return void 0;const preset=PRESETS.find(known=>known===name);if(preset===void 0)throw new UsageError(unknownPreset(name));return preset}async function packFor(texts,config){
-if(config!=="nearest")return config?.pack??rulePack;if(texts.every(text=>rulePack.has(text.split(":")[0]??"")))return rulePack;const here=await usable(new ConfigFiles(
-rulePack).nearest(process.cwd()));return here?.pack??rulePack}function readRules(texts,pack){const choices=new Map;for(const text of texts){const reading=readRuleChoice(
-text,pack);if(typeof reading==="string")throw new UsageError(reading);if(choices.has(reading.id))throw new UsageError(`--rule ${reading.id} is given twice: give\
- it once`);choices.set(reading.id,reading.choice)}return choices}import{closeSync,openSync,writeSync}from"node:fs";var VERSION=1;var JsonReporter=class{files=0;*file(report){yield this.files++===0?`{
+oking for the nearest"},{name:"no-config",help:"use no config"},{name:"no-plugins",help:"run no code that a config names: its rules are left out"}];var FileSettings=class _FileSettings{constructor(preset,commandLine,config,configs){
+this.preset=preset;this.commandLine=commandLine;this.config=config;this.configs=configs}preset;commandLine;config;configs;known=new Map;static async open(values,switches){
+const path=values.get("config")?.[0];if(path!==void 0&&switches.has("no-config")){throw new UsageError("--config and --no-config contradict each other: give one\
+ of them")}const configs=new ConfigFiles(rulePack,!switches.has("no-plugins"));const config=path===void 0?switches.has("no-config")?void 0:"nearest":await usable(
+configs.read(path));const texts=values.get("rule")??[];return new _FileSettings(readPreset(values.get("preset")?.[0]),readRules(texts,await packFor(texts,config,
+configs)),config,configs)}async rulesFor(file){const{found,config,sources}=await this.sourcesFor(file);const byFile=config.ignore.length>0||config.overrides.some(
+({files})=>files!==void 0);if(!byFile||found===void 0){const key=found?.path??"";const rules=this.known.get(key)??rulesForFile(found?.pack??rulePack,sources,()=>false);
+this.known.set(key,rules);return rules}const matches=await fileMatcher();if(config.ignore.some(glob=>matches(glob,found.folder,file)))return"ignored";return rulesForFile(
+found.pack,sources,glob=>matches(glob,found.folder,file))}async explain(file){const{found,config,sources}=await this.sourcesFor(file);const matches=await fileMatcher();
+const matchesFile=glob=>found!==void 0&&matches(glob,found.folder,file);return{config:found===void 0?void 0:shown(found.path),ignored:config.ignore.some(matchesFile),
+settings:explainSettings(found?.pack??rulePack,sources,matchesFile)}}async sourcesFor(file){const found=this.config==="nearest"?await usable(this.configs.nearest(
+dirname(file))):this.config;const config=found?.config??DEFAULT_CONFIG;return{found,config,sources:{config,preset:this.preset,commandLine:this.commandLine}}}};async function usable(reading){
+try{return await reading}catch(error){if(!(error instanceof ConfigFileError))throw error;const lines=error.faults.map(({path,line,column,message})=>`${shown(path)}\
+:${line}:${column} ${message}`);throw new UsageError(`the config cannot be used:
+  ${lines.join("\n  ")}`)}}function shown(path){const inside=relative(process.cwd(),path);return inside.startsWith("..")?path:inside.split(sep).join("/")}function readPreset(name){
+if(name===void 0)return void 0;const preset=PRESETS.find(known=>known===name);if(preset===void 0)throw new UsageError(unknownPreset(name));return preset}async function packFor(texts,config,configs){
+if(config!=="nearest")return config?.pack??rulePack;if(texts.every(text=>rulePack.has(text.split(":")[0]??"")))return rulePack;const here=await usable(configs.nearest(
+process.cwd()));return here?.pack??rulePack}function readRules(texts,pack){const choices=new Map;for(const text of texts){const reading=readRuleChoice(text,pack);
+if(typeof reading==="string")throw new UsageError(reading);if(choices.has(reading.id))throw new UsageError(`--rule ${reading.id} is given twice: give it once`);
+choices.set(reading.id,reading.choice)}return choices}import{closeSync,openSync,writeSync}from"node:fs";var SHOWN_PER_LEVEL=10;var COMMAND={error:"error",warning:"warning",info:"notice"};var GitHubReporter=class{shown={error:[],warning:[],info:[]};counts={error:0,
+warning:0,info:0};*file({path,findings,error}){if(error!==void 0)this.add("error",()=>`::error ${properties({file:path})}::${data(`${path} ${error}`)}`);for(const finding of findings)
+this.add(finding.level,()=>annotation(path,finding))}end({files,errors,warnings,infos}){const lines=[...this.shown.error,...this.shown.warning,...this.shown.info];
+const more=["error","warning","info"].flatMap(level=>{const hidden=this.counts[level]-this.shown[level].length;return hidden>0?count(hidden,`more ${level}`):[]});
+if(more.length>0)lines.push(`and ${more.join(", ")}: GitHub shows ${SHOWN_PER_LEVEL} of a level, the JSON report all of them`);const found=[count(errors,"error"),
+count(warnings,"warning"),count(infos,"info")];const counts=found.filter(part=>!part.startsWith("0 ")).join(", ");lines.push(`${counts===""?"no findings":counts}\
+ in ${count(files,"file")}`);return`${lines.join("\n")}
+`}add(level,line){this.counts[level]++;const shown2=this.shown[level];if(shown2.length<SHOWN_PER_LEVEL)shown2.push(line())}};function count(number,name){return`${number}\
+ ${name}${number===1?"":"s"}`}function annotation(path,{level,message,rule,start,end}){const isOneLine=start.line===end.line;const columns=isOneLine?{col:start.
+column,endColumn:Math.max(start.column,end.column-1)}:{};const at=properties({file:path,line:start.line,endLine:end.line,...columns,title:rule});return`::${COMMAND[level]}\
+ ${at}::${data(`${path}:${start.line}:${start.column} ${message} (${rule})`)}`}function properties(all){return Object.entries(all).map(([name,value])=>`${name}=${data(
+String(value)).replaceAll(":","%3A").replaceAll(",","%2C")}`).join(",")}function data(text){let shown2="";for(const character of text)shown2+=visible(character);
+return shown2.replaceAll("##[","## [").replaceAll("%","%25").replaceAll("\r","%0D").replaceAll("\n","%0A")}var VERSION=1;var JsonReporter=class{files=0;*file(report){yield this.files++===0?`{
   "version": ${VERSION},
   "files": [
 `:",\n";const{findings,...about}=fileShape(report);yield`${indent(JSON.stringify(about,null,2),"    ").slice(0,-"\n    }".length)},
@@ -103,52 +54,57 @@ length===0?"]\n    }":"\n      ]\n    }"}end(summary){const before=this.files===
 `}};function indent(text,by){return by+text.replaceAll("\n",`
 ${by}`)}function fileShape({path,bytes,findings,error}){return{path,...bytes===void 0?{}:{bytes},...error===void 0?{}:{error},findings}}function findingShape(finding){
 const{rule,level,message,related,fix,fingerprint}=finding;return{rule,level,message,...placeShape(finding),related:related.map(other=>({message:other.message,...placeShape(
-other)})),...fix===void 0?{}:{fix},fingerprint}}function placeShape({pointer,embedded,start,end}){return{pointer,embedded,start,end}}var FORMATS={text:to=>new TextReporter(painter(to!=="file"&&hasColors(to)),to==="file"),json:()=>new JsonReporter};var FORMAT_NAMES=Object.keys(FORMATS);var BATCH=1<<
-18;var Outputs=class _Outputs{constructor(outputs){this.outputs=outputs}outputs;static open(formats,taken){if(formats.length===0)return new _Outputs([openText(taken===
-void 0?"out":"err")]);const wanted=formats.map(readFormat);const toStandardOutput=wanted.filter(({path})=>path===void 0).map(({name})=>name);const[first,second]=toStandardOutput;
+other)})),...fix===void 0?{}:{fix},fingerprint}}function placeShape({pointer,embedded,start,end}){return{pointer,embedded,start,end}}import{readFileSync}from"node:fs";function version(){for(const up of["../package.json","../../package.json"]){try{const text=readFileSync(new URL(up,import.meta.
+url),"utf8");const about=JSON.parse(text);if(about.name==="roomlint"&&about.version!==void 0)return about.version}catch{}}return"unknown"}var FORMATS={text:async to=>textReporter(to),json:async()=>new JsonReporter,github:async()=>new GitHubReporter,markdown:async()=>{const{MarkdownReporter}=await import("./markdown-report-CRTQMUES.js");
+return new MarkdownReporter(linkBase())},sarif:async()=>{const{SarifReporter}=await import("./sarif-report-MREBQAMJ.js");return new SarifReporter(version())}};function textReporter(to){
+return new TextReporter(painter(to!=="file"&&hasColors(to)),to==="file")}function linkBase(env=process.env){const{GITHUB_SERVER_URL:server,GITHUB_REPOSITORY:repository,
+GITHUB_SHA:commit}=env;if(!server||!repository||!commit)return void 0;return`${server}/${repository}/blob/${commit}/`}var FORMAT_NAMES=Object.keys(FORMATS);var BATCH=1<<
+18;var Outputs=class _Outputs{constructor(outputs){this.outputs=outputs}outputs;static async open(formats,taken){if(formats.length===0&&taken===void 0&&process.
+env.GITHUB_ACTIONS==="true")return new _Outputs([await openOutput("github",void 0)]);if(formats.length===0)return new _Outputs([openText(taken===void 0?"out":"e\
+rr")]);const wanted=formats.map(readFormat);const toStandardOutput=wanted.filter(({path})=>path===void 0).map(({name})=>name);const[first,second]=toStandardOutput;
 if(first!==void 0&&taken!==void 0){throw new UsageError(`${taken} goes to standard output: give the report a file, as in --format ${first}=report.${first}`)}if(second!==
 void 0){const names=toStandardOutput.join(" and ");throw new UsageError(`only one report can go to standard output, not ${names}: give the others a file, as in \
---format json=report.json`)}return new _Outputs(wanted.map(({name,path})=>openOutput(name,path)))}static none(){return new _Outputs([])}file(report){for(const{reporter,
-sink}of this.outputs){let batch="";for(const piece of reporter.file(report)){batch+=piece;if(batch.length<BATCH)continue;sink.write(batch);batch=""}sink.write(batch)}}end(summary){
-for(const{reporter,sink}of this.outputs){sink.write(reporter.end(summary));sink.close()}}};function readFormat(text){const[name="",...rest]=text.split("=");const path=rest.
-length===0?void 0:rest.join("=");const known=FORMAT_NAMES.find(format=>format===name);if(known===void 0){const guess=nearest(name,FORMAT_NAMES);const hint=guess===
-void 0?`there is ${FORMAT_NAMES.join(" and ")}`:`did you mean ${guess}?`;throw new UsageError(`there is no format "${name}": ${hint}`)}if(path==="")throw new UsageError(
-`--format ${name}= names no file: write --format ${name}=report.${name}`);return{name:known,path}}function openText(to){return{reporter:FORMATS.text(to),sink:{write:to===
-"out"?writeOut:writeErr,close:()=>{}}}}function openOutput(name,path){const reporter=FORMATS[name](path===void 0?"out":"file");if(path===void 0)return{reporter,
-sink:{write:writeOut,close:()=>{}}};try{return{reporter,sink:fileSink(openSync(path,"w"))}}catch(error){throw new UsageError(`the report cannot be written to ${path}\
-: ${whyNot(error)}`)}}function fileSink(file){return{write:text=>void writeSync(file,text),close:()=>closeSync(file)}}import{existsSync as existsSync2,readFileSync as readFileSync2,writeFileSync}from"node:fs";import{dirname as dirname5,relative as relative3,resolve as resolve3,
-sep as sep3}from"node:path";import{accessSync,closeSync as closeSync2,constants,fchmodSync,fchownSync,fstatSync,fsyncSync,openSync as openSync2,readSync,realpathSync as realpathSync3,renameSync,
-statSync as statSync2,unlinkSync as unlinkSync2,writeSync as writeSync2}from"node:fs";import{dirname as dirname4}from"node:path";var SIGNALS=["SIGINT","SIGTERM","SIGHUP"];var sections=0;var caught;function remember(signal){caught??=signal}async function undisturbed(section){if(sections++===
+--format json=report.json`)}return new _Outputs(await Promise.all(wanted.map(({name,path})=>openOutput(name,path))))}static none(){return new _Outputs([])}file(report){
+for(const{reporter,sink}of this.outputs){let batch="";for(const piece of reporter.file(report)){batch+=piece;if(batch.length<BATCH)continue;sink.write(batch);batch=
+""}sink.write(batch)}}end(summary){for(const{reporter,sink}of this.outputs){sink.write(reporter.end(summary));sink.close()}}};function readFormat(text){const[name="",
+...rest]=text.split("=");const path=rest.length===0?void 0:rest.join("=");const known=FORMAT_NAMES.find(format=>format===name);if(known===void 0){const guess=nearest(
+name,FORMAT_NAMES);const hint=guess===void 0?`there are ${FORMAT_NAMES.join(", ")}`:`did you mean ${guess}?`;throw new UsageError(`there is no format "${name}":\
+ ${hint}`)}if(path==="")throw new UsageError(`--format ${name}= names no file: write --format ${name}=report.${name}`);return{name:known,path}}function openText(to){
+return{reporter:textReporter(to),sink:{write:to==="out"?writeOut:writeErr,close:()=>{}}}}async function openOutput(name,path){const reporter=await FORMATS[name](
+path===void 0?"out":"file");if(path===void 0)return{reporter,sink:{write:writeOut,close:()=>{}}};try{return{reporter,sink:fileSink(openSync(path,"w"))}}catch(error){
+throw new UsageError(`the report cannot be written to ${path}: ${whyNot(error)}`)}}function fileSink(file){return{write:text=>void writeSync(file,text),close:()=>closeSync(
+file)}}import{existsSync,readFileSync as readFileSync2,writeFileSync}from"node:fs";import{dirname as dirname4,relative as relative2,resolve,sep as sep2}from"node:path";import{accessSync,closeSync as closeSync2,constants,fchmodSync,fchownSync,fstatSync,fsyncSync,openSync as openSync2,readSync,realpathSync as realpathSync2,renameSync,
+statSync,unlinkSync as unlinkSync2,writeSync as writeSync2}from"node:fs";import{dirname as dirname3}from"node:path";var SIGNALS=["SIGINT","SIGTERM","SIGHUP"];var sections=0;var caught;function remember(signal){caught??=signal}async function undisturbed(section){if(sections++===
 0)takeOver();try{return section()}finally{await signalsAreTold();if(--sections===0){for(const signal of SIGNALS)process.off(signal,remember);endIfAsked()}}}function takeOver(){
 for(const signal of SIGNALS)if(process.listenerCount(signal)===0)process.on(signal,remember)}async function signalsAreTold(){for(let round=0;round<2;round++)await new Promise(
-resolve5=>setImmediate(resolve5))}function endIfAsked(){const signal=caught;caught=void 0;if(signal!==void 0&&process.listenerCount(signal)===0)process.kill(process.
-pid,signal)}import{randomBytes}from"node:crypto";import{lstatSync as lstatSync2,readdirSync as readdirSync2,realpathSync as realpathSync2,unlinkSync}from"node:fs";import{basename as basename3,
-dirname as dirname3,join as join3}from"node:path";var LONGEST_NAME=255;var SUFFIX=".roomlint-tmp";var OWNER=/^([1-9]\d{0,9})-[0-9a-f]{16}\.roomlint-tmp$/;var LONGEST_OWNER=`\
-4294967295-${"0".repeat(16)}`.length;function temporaryPath(target){const owner=`${process.pid}-${randomBytes(8).toString("hex")}`;return join3(dirname3(target),
-`${prefixFor(basename3(target))}${owner}${SUFFIX}`)}function prefixFor(name){let room=LONGEST_NAME-LONGEST_OWNER-SUFFIX.length-2;let kept="";for(const character of name){
-room-=Buffer.byteLength(character);if(room<0)break;kept+=character}return`.${kept}.`}function removeLeftovers(path){try{const target=realpathSync2.native(path);
-removeBeside(dirname3(target),prefixFor(basename3(target)))}catch{}}function removeBeside(folder,prefix){for(const name of temporaryNamesIn(folder)){if(!name.startsWith(
-prefix))continue;const owner=OWNER.exec(name.slice(prefix.length))?.[1];if(owner===void 0)continue;const path=join3(folder,name);try{const stats=lstatSync2(path);
-if(stats.isFile()&&!isBeingWritten(stats,Number(owner)))unlinkSync(path)}catch{}}}var listed=new Map;var MANY=1e3;function temporaryNamesIn(folder){const known=listed.
-get(folder);if(known!==void 0){if(--known.uses<=0)listed.delete(folder);return known.names}const entries2=readdirSync2(folder);const names=entries2.filter(name=>name.
-endsWith(SUFFIX));const uses=Math.floor(entries2.length/MANY);if(uses>0)listed.set(folder,{names,uses});return names}function isBeingWritten({ctimeMs},owner){if(owner===
-process.pid)return ctimeMs>=Date.now()-process.uptime()*1e3;try{process.kill(owner,0);return true}catch(error){return error.code!=="ESRCH"}}var PIECE=1<<22;async function replaceFile(path,before,after){removeLeftovers(path);return undisturbed(()=>{try{return replaceNow(path,before,after)}catch(error){
-return{kind:"error",message:whyNotReplaced(error)}}})}function replaceNow(path,before,after){const target=realpathSync3.native(path);const state=statSync2(target,
+resolve3=>setImmediate(resolve3))}function endIfAsked(){const signal=caught;caught=void 0;if(signal!==void 0&&process.listenerCount(signal)===0)process.kill(process.
+pid,signal)}import{randomBytes}from"node:crypto";import{lstatSync,readdirSync,realpathSync,unlinkSync}from"node:fs";import{basename,dirname as dirname2,join}from"node:path";
+var LONGEST_NAME=255;var SUFFIX=".roomlint-tmp";var OWNER=/^([1-9]\d{0,9})-[0-9a-f]{16}\.roomlint-tmp$/;var LONGEST_OWNER=`4294967295-${"0".repeat(16)}`.length;
+function temporaryPath(target){const owner=`${process.pid}-${randomBytes(8).toString("hex")}`;return join(dirname2(target),`${prefixFor(basename(target))}${owner}${SUFFIX}`)}
+function prefixFor(name){let room=LONGEST_NAME-LONGEST_OWNER-SUFFIX.length-2;let kept="";for(const character of name){room-=Buffer.byteLength(character);if(room<
+0)break;kept+=character}return`.${kept}.`}function removeLeftovers(path){try{const target=realpathSync.native(path);removeBeside(dirname2(target),prefixFor(basename(
+target)))}catch{}}function removeBeside(folder,prefix){for(const name of temporaryNamesIn(folder)){if(!name.startsWith(prefix))continue;const owner=OWNER.exec(name.
+slice(prefix.length))?.[1];if(owner===void 0)continue;const path=join(folder,name);try{const stats=lstatSync(path);if(stats.isFile()&&!isBeingWritten(stats,Number(
+owner)))unlinkSync(path)}catch{}}}var listed=new Map;var MANY=1e3;function temporaryNamesIn(folder){const known=listed.get(folder);if(known!==void 0){if(--known.
+uses<=0)listed.delete(folder);return known.names}const entries2=readdirSync(folder);const names=entries2.filter(name=>name.endsWith(SUFFIX));const uses=Math.floor(
+entries2.length/MANY);if(uses>0)listed.set(folder,{names,uses});return names}function isBeingWritten({ctimeMs},owner){if(owner===process.pid)return ctimeMs>=Date.
+now()-process.uptime()*1e3;try{process.kill(owner,0);return true}catch(error){return error.code!=="ESRCH"}}var PIECE=1<<22;async function replaceFile(path,before,after){removeLeftovers(path);return undisturbed(()=>{try{return replaceNow(path,before,after)}catch(error){
+return{kind:"error",message:whyNotReplaced(error)}}})}function replaceNow(path,before,after){const target=realpathSync2.native(path);const state=statSync(target,
 {bigint:true});const obstacle=whyNotReplaceable(target,state);if(obstacle!==void 0)return{kind:"error",message:obstacle};const temporary=temporaryPath(target);const file=attempt(
 "create",()=>openSync2(temporary,"wx",384));let isThere=true;try{try{writeWhole(file,after);takeOver2(file,state);fsyncSync(file)}finally{closeSync2(file)}if(!isStill(
 path,target,state,before))return{kind:"changed"};attempt("rename",()=>renameSync(temporary,target));isThere=false}finally{if(isThere)remove(temporary)}flushFolder(
-dirname4(target));return{kind:"replaced"}}function remove(temporary){try{unlinkSync2(temporary)}catch{}}function whyNotReplaceable(target,state){if(state.isDirectory())
+dirname3(target));return{kind:"replaced"}}function remove(temporary){try{unlinkSync2(temporary)}catch{}}function whyNotReplaceable(target,state){if(state.isDirectory())
 return"this is a folder, not a file";if(!state.isFile())return"this is a pipe or a device, which cannot be replaced";if((state.mode&0o222n)===0n)return"it is re\
 ad-only: make it writable first";attempt("write",()=>accessSync(target,constants.W_OK));return void 0}function writeWhole(file,bytes){let written=0;while(written<
 bytes.length){written+=writeSync2(file,bytes,written,Math.min(PIECE,bytes.length-written))}}function takeOver2(file,{uid,gid,mode}){let own=fstatSync(file,{bigint:true});
 if(own.uid!==uid||own.gid!==gid){if(!giveTo(file,uid,gid))giveTo(file,own.uid,gid);own=fstatSync(file,{bigint:true})}let wanted=mode&0o7777n;if(own.uid!==uid)wanted&=
 ~0o4000n;if(own.gid!==gid)wanted=wanted&0o5700n|(wanted&wanted>>3n&0o7n)*0o11n;if((own.mode&0o7777n)!==wanted)attempt("change mode",()=>fchmodSync(file,Number(wanted)))}
 function giveTo(file,uid,gid){try{fchownSync(file,Number(uid),Number(gid));return true}catch(error){const{code=""}=error;if(["EPERM","EACCES","EINVAL","ENOSYS",
-"ENOTSUP","EOPNOTSUPP"].includes(code))return false;throw error}}function isStill(path,target,state,bytes){if(realpathSync3.native(path)!==target)return false;const file=openSync2(
+"ENOTSUP","EOPNOTSUPP"].includes(code))return false;throw error}}function isStill(path,target,state,bytes){if(realpathSync2.native(path)!==target)return false;const file=openSync2(
 target,constants.O_RDONLY|(constants.O_NONBLOCK??0));try{const now=fstatSync(file,{bigint:true});const kept=["dev","ino","mode","uid","gid"].every(key=>now[key]===
 state[key]);return kept&&now.size===BigInt(bytes.length)&&holds(file,bytes)}finally{closeSync2(file)}}function holds(file,bytes){const piece=Buffer.allocUnsafe(
-Math.min(PIECE,bytes.length));let at=0;while(at<bytes.length){const count2=readSync(file,piece,0,Math.min(piece.length,bytes.length-at),null);if(count2===0)return false;
-if(piece.compare(bytes,at,at+count2,0,count2)!==0)return false;at+=count2}return readSync(file,Buffer.alloc(1),0,1,null)===0}function flushFolder(folder){try{const file=openSync2(
+Math.min(PIECE,bytes.length));let at=0;while(at<bytes.length){const count3=readSync(file,piece,0,Math.min(piece.length,bytes.length-at),null);if(count3===0)return false;
+if(piece.compare(bytes,at,at+count3,0,count3)!==0)return false;at+=count3}return readSync(file,Buffer.alloc(1),0,1,null)===0}function flushFolder(folder){try{const file=openSync2(
 folder,"r");try{fsyncSync(file)}finally{closeSync2(file)}}catch{}}var Refused=class extends Error{constructor(step,reason){super(step);this.step=step;this.reason=
 reason}step;reason};function attempt(step,action){try{return action()}catch(error){throw new Refused(step,error)}}var NO_PERMISSION={write:"you have no permissi\
 on to write it",create:"you have no permission to write in its folder",rename:"you have no permission to replace it in its folder","change mode":"its permission\
@@ -164,8 +120,8 @@ entries2}entries;static empty(){return new _Baseline(new Map)}static read(text){
 `it has version ${quoteValue(value.version??null)}, and this roomlint reads version ${VERSION2}`);const entries2=new Map;for(const[path,rules]of Object.entries(
 value.files)){if(!isObject(rules))throw new BaselineError(`the entry of ${quoteValue(path)} is no object`);const byRule=new Map;for(const[rule,prints]of Object.
 entries(rules)){if(!Array.isArray(prints)||!prints.every(isFingerprint))throw new BaselineError(`${quoteValue(rule)} of ${quoteValue(path)} is no list of finger\
-prints`);byRule.set(rule,new Set(prints))}entries2.set(path,byRule)}return new _Baseline(entries2)}get paths(){return[...this.entries.keys()]}count(path){let count2=0;
-for(const prints of this.entries.get(path)?.values()??[])count2+=prints.size;return count2}knows(path,{rule,fingerprint}){return this.entries.get(path)?.get(rule)?.
+prints`);byRule.set(rule,new Set(prints))}entries2.set(path,byRule)}return new _Baseline(entries2)}get paths(){return[...this.entries.keys()]}count(path){let count3=0;
+for(const prints of this.entries.get(path)?.values()??[])count3+=prints.size;return count3}knows(path,{rule,fingerprint}){return this.entries.get(path)?.get(rule)?.
 has(fingerprint)===true}match(path,findings){const there=new Set(findings.map(({rule,fingerprint})=>`${rule} ${fingerprint}`));const stale=new Map;for(const[rule,
 prints]of this.entries.get(path)??[]){const gone=[...prints].filter(print=>!there.has(`${rule} ${print}`));if(gone.length>0)stale.set(rule,gone)}return{fresh:findings.
 filter(finding=>!this.knows(path,finding)),stale}}accept(path,findings){const byRule=new Map;for(const{rule,fingerprint}of findings){const prints=byRule.get(rule)??
@@ -179,7 +135,7 @@ does not know already"},{name:"update-baseline",help:`take all findings for know
 ne",help:"remove from the baseline what no finding matches any more"}];var KnownFindings=class _KnownFindings{constructor(path,use,baseline,before){this.path=path;
 this.use=use;this.baseline=baseline;this.before=before}path;use;baseline;before;stale=0;accepted=0;static open({values,switches}){const[update,prune]=[switches.
 has("update-baseline"),switches.has("prune-baseline")];if(update&&prune)throw new UsageError("--update-baseline and --prune-baseline contradict each other: give\
- one of them");const named=values.get("baseline")?.[0];if(named===void 0&&!update&&!prune)return void 0;const path=named??USUAL_NAME;if(update&&!existsSync2(path))
+ one of them");const named=values.get("baseline")?.[0];if(named===void 0&&!update&&!prune)return void 0;const path=named??USUAL_NAME;if(update&&!existsSync(path))
 return new _KnownFindings(path,"update",Baseline.empty(),void 0);const before=read(path);const use=update?"update":prune?"prune":"read";return new _KnownFindings(
 path,use,parse(path,before),before)}knows(file,finding){return this.use!=="update"&&this.baseline.knows(this.nameOf(file),finding)}fresh(file,result){const name=this.
 nameOf(file);const isWhole=result.crashes.length===0&&result.unchecked===void 0;if(this.use==="update"){if(isWhole)this.baseline.accept(name,result.findings);this.
@@ -189,21 +145,21 @@ accepted+=result.findings.length;return{...result,findings:isWhole?[]:result.fin
 1?"it":"them"}`)}return{...result,findings:fresh}}async close(){if(this.use==="read")return void 0;if(this.use==="prune")this.forgetMissingFiles();const after=new TextEncoder().
 encode(this.baseline.toString());const problem=await this.write(after);if(problem!==void 0)return`${this.path} was not written: ${problem}`;complain(this.use===
 "update"?`${this.path}: ${this.accepted===1?"1 finding is":`${this.accepted} findings are`} known now`:`${this.path}: ${this.stale===0?"nothing":entries(this.stale)}\
- removed`);return void 0}forgetMissingFiles(){for(const name of this.baseline.paths){if(existsSync2(resolve3(dirname5(this.path),name)))continue;this.stale+=this.
+ removed`);return void 0}forgetMissingFiles(){for(const name of this.baseline.paths){if(existsSync(resolve(dirname4(this.path),name)))continue;this.stale+=this.
 baseline.count(name);this.baseline.forgetFile(name)}}async write(after){if(this.before===void 0){try{writeFileSync(this.path,after,{flag:"wx"});return void 0}catch(error){
 return whyNot(error)}}const replaced=await replaceFile(this.path,this.before,after);if(replaced.kind==="changed")return"somebody else has changed it meanwhile, \
-so run this again";return replaced.kind==="error"?replaced.message:void 0}nameOf({absolute}){return relative3(dirname5(resolve3(this.path)),absolute).split(sep3).
-join("/")}};function entries(count2){return count2===1?"1 entry":`${count2} entries`}function read(path){try{return readFileSync2(path)}catch(error){throw new UsageError(
+so run this again";return replaced.kind==="error"?replaced.message:void 0}nameOf({absolute}){return relative2(dirname4(resolve(this.path)),absolute).split(sep2).
+join("/")}};function entries(count3){return count3===1?"1 entry":`${count3} entries`}function read(path){try{return readFileSync2(path)}catch(error){throw new UsageError(
 `the baseline ${path} cannot be read: ${whyNot(error)} (--update-baseline writes one)`)}}function parse(path,bytes){try{return Baseline.read(new TextDecoder().decode(
 bytes))}catch(error){if(!(error instanceof BaselineError))throw error;throw new UsageError(`the baseline ${path} cannot be used: ${error.message}`)}}function explainedConfig(path,{config,ignored,settings}){const rules=settings.map(({rule,level,from,options,places})=>{const setting={level,from:wordsFor(from),
 ...options.length===0?{}:{options:Object.fromEntries(options.map(option=>[option.name,{value:option.value,from:wordsFor(option.from)}]))},...places.length===0?{}:
 {at:places.map(place=>({at:place.at,level:place.level,from:wordsFor(place.from)}))}};return[rule,setting]});const shown2={file:path,config:config??null,ignored,
 rules:Object.fromEntries(rules)};return`${JSON.stringify(shown2,null,2)}
 `}function wordsFor(from){switch(from.kind){case"default":return"default";case"preset":return`preset ${from.name}`;case"rules":return"rules";case"override":return`\
-overrides[${from.index}]${from.reason===void 0?"":`: ${from.reason}`}`;case"command-line":return"--rule"}}import{statSync as statSync3}from"node:fs";var MANY_FILES=50;var MANY_BYTES=3e7;async function openProgress(files){if(!isTerminal("err")||files.length<2)return void 0;if(files.length<MANY_FILES&&totalBytes(
+overrides[${from.index}]${from.reason===void 0?"":`: ${from.reason}`}`;case"command-line":return"--rule"}}import{statSync as statSync2}from"node:fs";var MANY_FILES=50;var MANY_BYTES=3e7;async function openProgress(files){if(!isTerminal("err")||files.length<2)return void 0;if(files.length<MANY_FILES&&totalBytes(
 files)<MANY_BYTES)return void 0;const{SingleBar}=await import("cli-progress");const bar=new SingleBar({format:"checking {bar} {value}/{total} files",stream:process.
 stderr,clearOnComplete:true});bar.start(files.length,0);return{step:()=>bar.increment(),clear:()=>writeErr("\r\x1B[K"),stop:()=>bar.stop()}}function totalBytes(files){
-let bytes=0;for(const file of files){try{bytes+=statSync3(file).size}catch{}}return bytes}var REPAIR_OPTIONS=[{name:"fix",help:"repair what can be repaired safely, and report what remains. Files are replaced whole,\nstandard input goes to standard out\
+let bytes=0;for(const file of files){try{bytes+=statSync2(file).size}catch{}}return bytes}var REPAIR_OPTIONS=[{name:"fix",help:"repair what can be repaired safely, and report what remains. Files are replaced whole,\nstandard input goes to standard out\
 put"},{name:"unsafe-fixes",help:"with --fix or --fix-dry-run: make repairs, too, that may change a meaning"},{name:"fix-dry-run",help:"write no file, but show t\
 he repairs as a unified diff"}];var Repairs=class _Repairs{constructor(mode,unsafe){this.mode=mode;this.unsafe=unsafe}mode;unsafe;static open(switches){const[write2,
 show,unsafe]=["fix","fix-dry-run","unsafe-fixes"].map(name=>switches.has(name));if(write2&&show)throw new UsageError("--fix and --fix-dry-run contradict each ot\
@@ -224,16 +180,28 @@ bytes:after.bytes,result,remaining:result};if(repair.splices.length===0)return c
 kind){case"replaced":return checked;case"changed":return{kind:"failed",message:"it was changed by somebody else while it was repaired: nothing was written, run \
 this again",isCrash:false};case"error":return{kind:"failed",message:`it was not repaired: ${replaced.message}`,isCrash:false}}}function repairs({repaired}){return repaired.
 length===1?"1 repair":`${repaired.length} repairs`}function tally({repaired}){const counts=new Map;for(const{rule}of repaired)counts.set(rule,(counts.get(rule)??
-0)+1);const parts=[...counts].map(([rule,count2])=>count2===1?rule:`${rule} ${count2} times`);return` (${parts.join(", ")})`}function remains({result}){const{errors,
-warnings,infos}=countFindings(result.findings);const parts=[count(errors,"error"),count(warnings,"warning"),count(infos,"info")];return parts.filter(part=>part!==
-"").join(", ")||"no findings"}function count(number,name){return number===0?"":`${number} ${name}${number===1?"":"s"}`}function printable(line){let text="";for(const character of line)
-text+=character==="	"?character:visible(character);return text}var STDIN="-";var check={name:"check",synopsis:"[options] [paths..]",summary:"find what is wrong with snapshots (the default command)",options:[{name:"format",value:"\
-NAME[=FILE]",example:"--format json",repeatable:true,help:`how to report: ${FORMAT_NAMES.join(" or ")} (text unless given); with =FILE into a file.
-May be given several times, once for standard output.`},...REPAIR_OPTIONS,{name:"quiet",help:"show errors only; warnings and infos are still counted"},{name:"ma\
-x-warnings",value:"N",example:"--max-warnings 0",help:"exit with 1 when there are more than N warnings"},...SETTING_OPTIONS,{name:"print-config",value:"FILE",example:"\
---print-config rooms/a.json",help:"print what holds for a file, rule by rule, and where each value comes from"},...BASELINE_OPTIONS,{name:"stdin-filename",value:"\
-PATH",example:"--stdin-filename rooms/a.json",help:"the name of standard input, for the report and the config"}],details:`Paths are files, folders or globs; "-"\
- is standard input; without any, the current folder is checked. A folder
+0)+1);const parts=[...counts].map(([rule,count3])=>count3===1?rule:`${rule} ${count3} times`);return` (${parts.join(", ")})`}function remains({result}){const{errors,
+warnings,infos}=countFindings(result.findings);const parts=[count2(errors,"error"),count2(warnings,"warning"),count2(infos,"info")];return parts.filter(part=>part!==
+"").join(", ")||"no findings"}function count2(number,name){return number===0?"":`${number} ${name}${number===1?"":"s"}`}function printable(line){let text="";for(const character of line)
+text+=character==="	"?character:visible(character);return text}import{join as join2}from"node:path";var STDIN="-";var GIT_OPTIONS=[{name:"staged",help:"check what the next commit would change, as it is staged; paths narrow it down"},{name:"since",value:"REF",example:"\
+--since origin/main",help:"check the files that this branch has changed since it left REF; paths narrow it down"}];async function selectTasks({values,switches,positionals},repairs2){
+const since=values.get("since")?.[0];if(switches.has("staged")&&since!==void 0)throw new UsageError("--staged and --since contradict each other: give one of the\
+m");if(since===void 0&&!switches.has("staged"))return selectPaths(positionals.length===0?["."]:positionals,values.get("stdin-filename")?.[0]);if(positionals.includes(
+STDIN))throw new UsageError('standard input is in no repository: leave out "-"');try{return since===void 0?staged(positionals,repairs2):changed(since,positionals)}catch(error){
+if(error instanceof GitError)throw new UsageError(error.message);throw error}}function staged(paths,repairs2){const files=stagedFiles(paths);const mixed=files.filter(
+({isChangedSince})=>isChangedSince);if(repairs2&&mixed.length>0){const names=mixed.map(({path})=>path).join(", ");throw new UsageError(`--staged --fix would mix\
+ what is staged with what is not, in ${names}: stage the rest, or put it aside with git stash --keep-index`)}return files.map(file=>({file,isStandardInput:false,
+read:file.read}))}function changed(ref,paths){return changedSince(ref,paths).files.map(fromFile)}function fromFile(file){return{file,isStandardInput:false,read:maxBytes=>readSnapshotFile(
+file.absolute,maxBytes)}}async function selectPaths(paths,stdinName){const{files,problems}=await selectFiles(paths.filter(path=>path!==STDIN));const tasks=[...files.
+map(fromFile),...problems.map(({path,message})=>({file:{path,absolute:path},problem:message}))];if(paths.includes(STDIN)){const file={path:stdinName??"<stdin>",
+absolute:join2(process.cwd(),stdinName??"stdin")};tasks.push({file,isStandardInput:true,read:readStandardInput})}return tasks.sort((a,b)=>Buffer.compare(Buffer.
+from(a.file.path),Buffer.from(b.file.path)))}var check={name:"check",synopsis:"[options] [paths..]",summary:"find what is wrong with snapshots (the default command)",options:[{name:"format",value:"NAME[=FI\
+LE]",example:"--format json",repeatable:true,help:`how to report: ${FORMAT_NAMES.join(", ")} (text unless given, github in GitHub Actions);
+with =FILE into a file. May be given several times, once for standard output.`},...REPAIR_OPTIONS,...GIT_OPTIONS,{name:"quiet",help:"show errors only; warnings \
+and infos are still counted"},{name:"max-warnings",value:"N",example:"--max-warnings 0",help:"exit with 1 when there are more than N warnings"},...SETTING_OPTIONS,
+{name:"print-config",value:"FILE",example:"--print-config rooms/a.json",help:"print what holds for a file, rule by rule, and where each value comes from"},...BASELINE_OPTIONS,
+{name:"stdin-filename",value:"PATH",example:"--stdin-filename rooms/a.json",help:"the name of standard input, for the report and the config"}],details:`Paths ar\
+e files, folders or globs; "-" is standard input; without any, the current folder is checked. A folder
 means every .json file below it. A path that begins with "-" goes after "--".
 
   roomlint check garden.json
@@ -242,39 +210,37 @@ means every .json file below it. A path that begins with "-" goes after "--".
   roomlint check --format text --format json=report.json 'rooms/**/*.json'
   roomlint check --fix-dry-run garden.json | less
   roomlint check --fix --unsafe-fixes rooms/
+  roomlint check --staged
+  roomlint check --since origin/main rooms/
 `,async run(given){const asked=given.values.get("print-config")?.[0];if(asked!==void 0)return printConfig(asked,given);const session=await Session.open(given);return session.
-run(given.positionals)}};var Session=class _Session{constructor(outputs,settings,repairs2,known,quiet,maxWarnings,stdinName){this.outputs=outputs;this.settings=
-settings;this.repairs=repairs2;this.known=known;this.quiet=quiet;this.maxWarnings=maxWarnings;this.stdinName=stdinName}outputs;settings;repairs;known;quiet;maxWarnings;stdinName;reported=new SummaryCounter;remaining=new SummaryCounter;code=EXIT.
-clean;progress;static async open({values,switches,positionals}){const maxWarnings=readMaxWarnings(values.get("max-warnings")?.[0]);const settings=await FileSettings.
+run()}};var Session=class _Session{constructor(outputs,settings,repairs2,known,quiet,maxWarnings,tasks){this.outputs=outputs;this.settings=settings;this.repairs=
+repairs2;this.known=known;this.quiet=quiet;this.maxWarnings=maxWarnings;this.tasks=tasks}outputs;settings;repairs;known;quiet;maxWarnings;tasks;reported=new SummaryCounter;remaining=new SummaryCounter;code=EXIT.
+clean;progress;static async open(given){const{values,switches,positionals}=given;const maxWarnings=readMaxWarnings(values.get("max-warnings")?.[0]);const settings=await FileSettings.
 open(values,switches);const repairs2=Repairs.open(switches);const formats=values.get("format")??[];const taken=repairs2.standardOutput(positionals.includes(STDIN));
-const outputs=repairs2.mode==="show"&&formats.length===0?Outputs.none():Outputs.open(formats,taken);return new _Session(outputs,settings,repairs2,KnownFindings.
-open({values,switches}),switches.has("quiet"),maxWarnings,values.get("stdin-filename")?.[0])}async run(paths){const tasks=await this.select(paths.length===0?["."]:
-paths);this.progress=await openProgress(tasks.map(({file})=>file.absolute));for(const task of tasks){await this.check(task);this.progress?.step()}this.progress?.
-stop();const problem=await this.known?.close();if(problem!==void 0){complain(problem);this.raise(EXIT.trouble)}this.outputs.end(this.reported.summary);const{errors,
-warnings:count2}=this.remaining.summary;if(errors>0)this.raise(EXIT.findings);if(this.maxWarnings!==void 0&&count2>this.maxWarnings){const warnings=count2===1?"\
-1 warning is":`${count2} warnings are`;complain(`${warnings} more than --max-warnings ${this.maxWarnings} allows`);this.raise(EXIT.findings)}return this.code}raise(code){
-if(code>this.code)this.code=code}async select(paths){const{files,problems}=await selectFiles(paths.filter(path=>path!==STDIN));const tasks=[...files.map(file=>({
-file,isStandardInput:false,read:maxBytes=>readSnapshotFile(file.absolute,maxBytes)})),...problems.map(({path,message})=>({file:{path,absolute:path},problem:message}))];
-if(paths.includes(STDIN)){const absolute=join4(process.cwd(),this.stdinName??"stdin");const file={path:this.stdinName??"<stdin>",absolute};tasks.push({file,isStandardInput:true,
-read:readStandardInput})}return tasks.sort((a,b)=>Buffer.compare(Buffer.from(a.file.path),Buffer.from(b.file.path)))}async check(task){const{file}=task;if("prob\
-lem"in task){const command=file.path.includes(".")?void 0:mistypedCommand(file.path);this.fail(file,task.problem,command===void 0?"":` (did you mean the command\
- "${command}"?)`);return}const rules=await this.settings.rulesFor(file.absolute);if(rules==="ignored"){if(file.found!==true)complain(`${file.path} is not checke\
-d: the config ignores it`);return}const limits=limitsOf(rules);const reading=task.read(limits.maxBytes);if(reading.kind==="error"){this.fail(file,reading.message);
-return}const lint={rules,...limits};if(reading.kind==="too-large"){this.report(file,reading.size,this.fresh(file,lintSize(reading.size,lint)));return}const{bytes,
-surveyed}=reading;const first=lintText(bytes,lint,surveyed);const outcome=await this.repairs.make(file,task.isStandardInput,bytes,lint,first,finding=>{return this.
-known?.knows(file,finding)!==true});if(outcome.kind==="failed"){if(outcome.isCrash)this.raise(EXIT.crash);this.fail(file,outcome.message)}else{const fresh=this.
-fresh(file,outcome.result);const isAsItIs=outcome.remaining===outcome.result;this.report(file,outcome.bytes.length,fresh,isAsItIs?fresh:this.unknown(file,outcome.
-remaining))}}fresh(file,result){return this.known===void 0?result:this.known.fresh(file,result)}unknown(file,result){return{...result,findings:result.findings.filter(
-finding=>!this.known?.knows(file,finding))}}fail(file,error,hint=""){this.raise(EXIT.trouble);this.reported.add([]);complain(`${file.path}: ${error}${hint}`);this.
-outputs.file({path:file.path,bytes:void 0,findings:[],error,shownBytes:new Uint8Array})}report({path},bytes,result,remaining=result){const{crashes,findings,shownBytes,
-unchecked}=result;this.reported.add(findings);this.remaining.add(remaining.findings);this.progress?.clear();for(const{rule,error:error2}of crashes){this.raise(EXIT.
-crash);const trace=error2 instanceof Error?error2.stack??error2.message:String(error2);complain(`the rule ${rule} has crashed on ${path}, which is a fault of ${rulePack.
-has(rule)?"roomlint. Please report this":"its plugin"}:
+const known=KnownFindings.open(given);const tasks=await selectTasks(given,repairs2.mode==="write");const outputs=repairs2.mode==="show"&&formats.length===0?Outputs.
+none():await Outputs.open(formats,taken);return new _Session(outputs,settings,repairs2,known,switches.has("quiet"),maxWarnings,tasks)}async run(){this.progress=
+await openProgress(this.tasks.map(({file})=>file.absolute));for(const task of this.tasks){await this.check(task);this.progress?.step()}this.progress?.stop();const problem=await this.
+known?.close();if(problem!==void 0){complain(problem);this.raise(EXIT.trouble)}this.outputs.end(this.reported.summary);const{errors,warnings:count3}=this.remaining.
+summary;if(errors>0)this.raise(EXIT.findings);if(this.maxWarnings!==void 0&&count3>this.maxWarnings){const warnings=count3===1?"1 warning is":`${count3} warning\
+s are`;complain(`${warnings} more than --max-warnings ${this.maxWarnings} allows`);this.raise(EXIT.findings)}return this.code}raise(code){if(code>this.code)this.
+code=code}async check(task){const{file}=task;if("problem"in task){const command=file.path.includes(".")?void 0:mistypedCommand(file.path);this.fail(file,task.problem,
+command===void 0?"":` (did you mean the command "${command}"?)`);return}const rules=await this.settings.rulesFor(file.absolute);if(rules==="ignored"){if(file.found!==
+true)complain(`${file.path} is not checked: the config ignores it`);return}const limits=limitsOf(rules);const reading=task.read(limits.maxBytes);if(reading.kind===
+"error"){this.fail(file,reading.message);return}const lint={rules,...limits};if(reading.kind==="too-large"){this.report(file,reading.size,this.fresh(file,lintSize(
+reading.size,lint)));return}const{bytes,surveyed}=reading;const first=lintText(bytes,lint,surveyed);const outcome=await this.repairs.make(file,task.isStandardInput,
+bytes,lint,first,finding=>{return this.known?.knows(file,finding)!==true});if(outcome.kind==="failed"){if(outcome.isCrash)this.raise(EXIT.crash);this.fail(file,
+outcome.message)}else{const fresh=this.fresh(file,outcome.result);const isAsItIs=outcome.remaining===outcome.result;this.report(file,outcome.bytes.length,fresh,
+isAsItIs?fresh:this.unknown(file,outcome.remaining))}}fresh(file,result){return this.known===void 0?result:this.known.fresh(file,result)}unknown(file,result){return{
+...result,findings:result.findings.filter(finding=>!this.known?.knows(file,finding))}}fail(file,error,hint=""){this.raise(EXIT.trouble);this.reported.add([]);complain(
+`${file.path}: ${error}${hint}`);this.outputs.file({path:file.path,bytes:void 0,findings:[],error,shownBytes:new Uint8Array})}report({path},bytes,result,remaining=result){
+const{crashes,findings,shownBytes,unchecked}=result;this.reported.add(findings);this.remaining.add(remaining.findings);this.progress?.clear();for(const{rule,error:error2}of crashes){
+this.raise(EXIT.crash);const trace=error2 instanceof Error?error2.stack??error2.message:String(error2);complain(`the rule ${rule} has crashed on ${path}, which \
+is a fault of ${rulePack.has(rule)?"roomlint. Please report this":"its plugin"}:
 ${trace}`)}const troubles=crashes.map(({rule})=>`the rule ${rule} has crashed: its findings may be missing`);if(unchecked!==void 0){this.raise(EXIT.trouble);troubles.
 push(`nothing was checked: ${unchecked}`);complain(`${path}: nothing was checked: ${unchecked}`)}const error=troubles.length===0?{}:{error:troubles.join("; ")};
 this.outputs.file({path,bytes,findings:this.shown(findings),shownBytes,...error})}shown(findings){return this.quiet?findings.filter(({level})=>level==="error"):
 findings}};async function printConfig(path,{values,switches,positionals}){const[extra]=positionals;if(extra!==void 0)throw new UsageError(`--print-config checks\
- nothing: leave out "${extra}"`);const settings=await FileSettings.open(values,switches);writeOut(explainedConfig(path,await settings.explain(resolve4(path))));
+ nothing: leave out "${extra}"`);const settings=await FileSettings.open(values,switches);writeOut(explainedConfig(path,await settings.explain(resolve2(path))));
 return EXIT.clean}function readMaxWarnings(text){if(text===void 0)return void 0;if(!/^\d+$/.test(text))throw new UsageError(`--max-warnings must be a whole numb\
 er of 0 or more, not "${text}"`);return Number(text)}var EXITS={clean:"nothing at error level, and warnings within --max-warnings",findings:"findings",trouble:"the work could not be done: bad usage or config, an u\
 nreadable file, a pattern that selects nothing"};function generalHelp(commands){const width=Math.max(...commands.map(({name,synopsis})=>`${name} ${synopsis}`.length));
@@ -313,14 +279,12 @@ ${exitCodes(command.exits??EXITS)}`}function exitCodes({clean,findings,trouble})
   ${EXIT.findings}  ${findings}
   ${EXIT.trouble}  ${trouble}
   ${EXIT.crash}  a crash: a fault of roomlint
-`}var COMMANDS={check:async()=>check,roundtrip:async()=>(await import("./roundtrip-B42PIGMA.js")).roundtrip,explain:async()=>(await import("./explain-4XISKBDU.js")).
-explain,rules:async()=>(await import("./rules-DEE2WXWP.js")).rules,schema:async()=>(await import("./schema-JXPM6DFX.js")).schema};async function run(args){
+`}var COMMANDS={check:async()=>check,roundtrip:async()=>(await import("./roundtrip-WBSAKZA4.js")).roundtrip,explain:async()=>(await import("./explain-2GVV76O5.js")).
+explain,rules:async()=>(await import("./rules-GZRA74ZE.js")).rules,schema:async()=>(await import("./schema-XTPPFODC.js")).schema};async function run(args){
 try{return await dispatch(args)}catch(error){if(error instanceof UsageError){complain(error.message);return EXIT.trouble}complain(`roomlint has crashed, which i\
 s a fault of roomlint and not of your files. Please report this:
 ${describe(error)}`);return EXIT.crash}}async function dispatch(args){const[first]=args;const name=COMMAND_NAMES.find(command2=>command2===first);if(name===void 0&&
 (first==="--help"||first==="-h"||first==="help")){writeOut(generalHelp(await Promise.all(COMMAND_NAMES.map(command2=>COMMANDS[command2]()))));return EXIT.clean}
 const command=await COMMANDS[name??"check"]();const given=readArguments(command.name,command.options,name===void 0?args:args.slice(1));if(given.switches.has("he\
 lp")){writeOut(commandHelp(command));return EXIT.clean}if(given.switches.has("version")){writeOut(`${version()}
-`);return EXIT.clean}return command.run(given)}function version(){for(const up of["../package.json","../../package.json"]){try{const text=readFileSync3(new URL(
-up,import.meta.url),"utf8");const about=JSON.parse(text);if(about.name==="roomlint"&&about.version!==void 0)return about.version}catch{}}return"unknown"}function describe(error){
-return error instanceof Error?error.stack??error.message:String(error)}process.exitCode=await run(process.argv.slice(2));
+`);return EXIT.clean}return command.run(given)}function describe(error){return error instanceof Error?error.stack??error.message:String(error)}process.exitCode=await run(process.argv.slice(2));

@@ -1,8 +1,7 @@
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { rulePack } from '../../rules/index.js';
 import { limitsOf } from '../../rules/limits.js';
-import { type FileReading, readSnapshotFile, readStandardInput } from '../files/read.js';
-import { type SelectedFile, selectFiles } from '../files/select.js';
+import type { SelectedFile } from '../files/select.js';
 import type { Finding } from '../lint/finding.js';
 import { type LintResult, lintSize, lintText } from '../lint/lint.js';
 import { SummaryCounter } from '../report/report.js';
@@ -13,10 +12,9 @@ import { BASELINE_OPTIONS, KnownFindings } from './known-findings.js';
 import { explainedConfig } from './print-config.js';
 import { openProgress, type Progress } from './progress.js';
 import { REPAIR_OPTIONS, Repairs } from './repairs.js';
+import { GIT_OPTIONS, STDIN, selectTasks, type Task } from './selection.js';
 import { complain, writeOut } from './streams.js';
 import { type Arguments, UsageError } from './usage.js';
-
-const STDIN = '-';
 
 /** `roomlint check`: lints files and reports what is wrong. */
 export const check: Command = {
@@ -29,9 +27,10 @@ export const check: Command = {
       value: 'NAME[=FILE]',
       example: '--format json',
       repeatable: true,
-      help: `how to report: ${FORMAT_NAMES.join(' or ')} (text unless given); with =FILE into a file.\nMay be given several times, once for standard output.`,
+      help: `how to report: ${FORMAT_NAMES.join(', ')} (text unless given, github in GitHub Actions);\nwith =FILE into a file. May be given several times, once for standard output.`,
     },
     ...REPAIR_OPTIONS,
+    ...GIT_OPTIONS,
     { name: 'quiet', help: 'show errors only; warnings and infos are still counted' },
     {
       name: 'max-warnings',
@@ -63,23 +62,16 @@ means every .json file below it. A path that begins with "-" goes after "--".
   roomlint check --format text --format json=report.json 'rooms/**/*.json'
   roomlint check --fix-dry-run garden.json | less
   roomlint check --fix --unsafe-fixes rooms/
+  roomlint check --staged
+  roomlint check --since origin/main rooms/
 `,
   async run(given) {
     const asked = given.values.get('print-config')?.[0];
     if (asked !== undefined) return printConfig(asked, given);
     const session = await Session.open(given);
-    return session.run(given.positionals);
+    return session.run();
   },
 };
-
-/** One entry of the report: a file to check, or a path that leads to none. */
-type Task =
-  | {
-      readonly file: SelectedFile;
-      readonly isStandardInput: boolean;
-      readonly read: (maxBytes: number) => FileReading;
-    }
-  | { readonly file: SelectedFile; readonly problem: string };
 
 class Session {
   /** What the report tells. */
@@ -96,34 +88,28 @@ class Session {
     private readonly known: KnownFindings | undefined,
     private readonly quiet: boolean,
     private readonly maxWarnings: number | undefined,
-    private readonly stdinName: string | undefined,
+    private readonly tasks: readonly Task[],
   ) {}
 
   /** @throws UsageError when the options cannot be meant */
-  static async open({ values, switches, positionals }: Arguments): Promise<Session> {
+  static async open(given: Arguments): Promise<Session> {
+    const { values, switches, positionals } = given;
     const maxWarnings = readMaxWarnings(values.get('max-warnings')?.[0]);
     const settings = await FileSettings.open(values, switches);
     const repairs = Repairs.open(switches);
     const formats = values.get('format') ?? [];
     const taken = repairs.standardOutput(positionals.includes(STDIN));
+    const known = KnownFindings.open(given);
+    const tasks = await selectTasks(given, repairs.mode === 'write');
     // The diff tells what there is to tell, and a report beside it only where it is asked for.
     const outputs =
-      repairs.mode === 'show' && formats.length === 0 ? Outputs.none() : Outputs.open(formats, taken);
-    return new Session(
-      outputs,
-      settings,
-      repairs,
-      KnownFindings.open({ values, switches }),
-      switches.has('quiet'),
-      maxWarnings,
-      values.get('stdin-filename')?.[0],
-    );
+      repairs.mode === 'show' && formats.length === 0 ? Outputs.none() : await Outputs.open(formats, taken);
+    return new Session(outputs, settings, repairs, known, switches.has('quiet'), maxWarnings, tasks);
   }
 
-  async run(paths: readonly string[]): Promise<ExitCode> {
-    const tasks = await this.select(paths.length === 0 ? ['.'] : paths);
-    this.progress = await openProgress(tasks.map(({ file }) => file.absolute));
-    for (const task of tasks) {
+  async run(): Promise<ExitCode> {
+    this.progress = await openProgress(this.tasks.map(({ file }) => file.absolute));
+    for (const task of this.tasks) {
       await this.check(task);
       this.progress?.step();
     }
@@ -146,24 +132,6 @@ class Session {
 
   private raise(code: ExitCode): void {
     if (code > this.code) this.code = code;
-  }
-
-  private async select(paths: readonly string[]): Promise<Task[]> {
-    const { files, problems } = await selectFiles(paths.filter((path) => path !== STDIN));
-    const tasks: Task[] = [
-      ...files.map((file) => ({
-        file,
-        isStandardInput: false,
-        read: (maxBytes: number) => readSnapshotFile(file.absolute, maxBytes),
-      })),
-      ...problems.map(({ path, message }) => ({ file: { path, absolute: path }, problem: message })),
-    ];
-    if (paths.includes(STDIN)) {
-      const absolute = join(process.cwd(), this.stdinName ?? 'stdin');
-      const file = { path: this.stdinName ?? '<stdin>', absolute };
-      tasks.push({ file, isStandardInput: true, read: readStandardInput });
-    }
-    return tasks.sort((a, b) => Buffer.compare(Buffer.from(a.file.path), Buffer.from(b.file.path)));
   }
 
   private async check(task: Task): Promise<void> {

@@ -40,6 +40,7 @@ export const SETTING_OPTIONS: readonly OptionHelp[] = [
     help: 'use this config instead of looking for the nearest',
   },
   { name: 'no-config', help: 'use no config' },
+  { name: 'no-plugins', help: 'run no code that a config names: its rules are left out' },
 ];
 
 /** What holds for one file. */
@@ -52,7 +53,6 @@ export interface ExplainedFile {
 
 /** Which rules hold for which file. */
 export class FileSettings {
-  private readonly configs = new ConfigFiles(rulePack);
   private readonly known = new Map<string, readonly ActiveRule[]>();
 
   private constructor(
@@ -60,6 +60,7 @@ export class FileSettings {
     private readonly commandLine: ReadonlyMap<string, RuleChoice>,
     /** The config for all files; `nearest` to look for one. */
     private readonly config: ConfigFile | 'nearest' | undefined,
+    private readonly configs: ConfigFiles,
   ) {}
 
   static async open(values: Arguments['values'], switches: Arguments['switches']): Promise<FileSettings> {
@@ -67,17 +68,19 @@ export class FileSettings {
     if (path !== undefined && switches.has('no-config')) {
       throw new UsageError('--config and --no-config contradict each other: give one of them');
     }
+    const configs = new ConfigFiles(rulePack, !switches.has('no-plugins'));
     const config =
       path === undefined
         ? switches.has('no-config')
           ? undefined
           : 'nearest'
-        : await usable(new ConfigFiles(rulePack).read(path));
+        : await usable(configs.read(path));
     const texts = values.get('rule') ?? [];
     return new FileSettings(
       readPreset(values.get('preset')?.[0]),
-      readRules(texts, await packFor(texts, config)),
+      readRules(texts, await packFor(texts, config, configs)),
       config,
+      configs,
     );
   }
 
@@ -145,10 +148,11 @@ function readPreset(name: string | undefined): Preset | undefined {
 async function packFor(
   texts: readonly string[],
   config: ConfigFile | 'nearest' | undefined,
+  configs: ConfigFiles,
 ): Promise<RulePack> {
   if (config !== 'nearest') return config?.pack ?? rulePack;
   if (texts.every((text) => rulePack.has(text.split(':')[0] ?? ''))) return rulePack;
-  const here = await usable(new ConfigFiles(rulePack).nearest(process.cwd()));
+  const here = await usable(configs.nearest(process.cwd()));
   return here?.pack ?? rulePack;
 }
 

@@ -1,21 +1,43 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
 import { whyNot } from '../files/read.js';
 import { nearest } from '../lint/nearest.js';
+import { GitHubReporter } from '../report/github-report.js';
 import { JsonReporter } from '../report/json-report.js';
 import type { FileReport, Reporter, Summary } from '../report/report.js';
 import { TextReporter } from '../report/text-report.js';
 import { writeErr, writeOut } from './streams.js';
 import { hasColors, painter } from './terminal.js';
 import { UsageError } from './usage.js';
+import { version } from './version.js';
 
 /** A stream that somebody may read in a terminal, or a file. */
 type Destination = 'out' | 'err' | 'file';
 
+/** What nearly every run needs is there at once, the rest is loaded when it is asked for. */
 const FORMATS = {
-  text: (to: Destination): Reporter =>
-    new TextReporter(painter(to !== 'file' && hasColors(to)), to === 'file'),
-  json: (): Reporter => new JsonReporter(),
+  text: async (to: Destination): Promise<Reporter> => textReporter(to),
+  json: async (): Promise<Reporter> => new JsonReporter(),
+  github: async (): Promise<Reporter> => new GitHubReporter(),
+  markdown: async (): Promise<Reporter> => {
+    const { MarkdownReporter } = await import('../report/markdown-report.js');
+    return new MarkdownReporter(linkBase());
+  },
+  sarif: async (): Promise<Reporter> => {
+    const { SarifReporter } = await import('../report/sarif-report.js');
+    return new SarifReporter(version());
+  },
 } as const;
+
+function textReporter(to: Destination): Reporter {
+  return new TextReporter(painter(to !== 'file' && hasColors(to)), to === 'file');
+}
+
+/** Where the files of a GitHub Actions run can be looked at, as its environment says. */
+function linkBase(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = env;
+  if (!server || !repository || !commit) return undefined;
+  return `${server}/${repository}/blob/${commit}/`;
+}
 
 export const FORMAT_NAMES = Object.keys(FORMATS) as (keyof typeof FORMATS)[];
 
@@ -42,7 +64,9 @@ export class Outputs {
    * @param taken what else goes to standard output: then no report may, and the one for people goes to standard error
    * @throws UsageError for an unknown format, two for standard output, or a file that cannot be written
    */
-  static open(formats: readonly string[], taken?: string): Outputs {
+  static async open(formats: readonly string[], taken?: string): Promise<Outputs> {
+    if (formats.length === 0 && taken === undefined && process.env.GITHUB_ACTIONS === 'true')
+      return new Outputs([await openOutput('github', undefined)]);
     if (formats.length === 0) return new Outputs([openText(taken === undefined ? 'out' : 'err')]);
     const wanted = formats.map(readFormat);
     const toStandardOutput = wanted.filter(({ path }) => path === undefined).map(({ name }) => name);
@@ -58,7 +82,7 @@ export class Outputs {
         `only one report can go to standard output, not ${names}: give the others a file, as in --format json=report.json`,
       );
     }
-    return new Outputs(wanted.map(({ name, path }) => openOutput(name, path)));
+    return new Outputs(await Promise.all(wanted.map(({ name, path }) => openOutput(name, path))));
   }
 
   /** Nowhere. */
@@ -93,7 +117,7 @@ function readFormat(text: string): { name: keyof typeof FORMATS; path: string | 
   const known = FORMAT_NAMES.find((format) => format === name);
   if (known === undefined) {
     const guess = nearest(name, FORMAT_NAMES);
-    const hint = guess === undefined ? `there is ${FORMAT_NAMES.join(' and ')}` : `did you mean ${guess}?`;
+    const hint = guess === undefined ? `there are ${FORMAT_NAMES.join(', ')}` : `did you mean ${guess}?`;
     throw new UsageError(`there is no format "${name}": ${hint}`);
   }
   if (path === '')
@@ -102,11 +126,11 @@ function readFormat(text: string): { name: keyof typeof FORMATS; path: string | 
 }
 
 function openText(to: 'out' | 'err'): Output {
-  return { reporter: FORMATS.text(to), sink: { write: to === 'out' ? writeOut : writeErr, close: () => {} } };
+  return { reporter: textReporter(to), sink: { write: to === 'out' ? writeOut : writeErr, close: () => {} } };
 }
 
-function openOutput(name: keyof typeof FORMATS, path: string | undefined): Output {
-  const reporter = FORMATS[name](path === undefined ? 'out' : 'file');
+async function openOutput(name: keyof typeof FORMATS, path: string | undefined): Promise<Output> {
+  const reporter = await FORMATS[name](path === undefined ? 'out' : 'file');
   if (path === undefined) return { reporter, sink: { write: writeOut, close: () => {} } };
   try {
     return { reporter, sink: fileSink(openSync(path, 'w')) };

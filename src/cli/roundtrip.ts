@@ -1,5 +1,6 @@
 import { rulePack } from '../../rules/index.js';
 import { limitsOf } from '../../rules/limits.js';
+import { changedSince, GitError, readCommitted } from '../files/git.js';
 import { type FileReading, readSnapshotFile, readStandardInput } from '../files/read.js';
 import { unsurveyedBuffer } from '../files/survey-aside.js';
 import { nearest } from '../lint/nearest.js';
@@ -46,6 +47,13 @@ of members may differ), or everything that roomlint does not know`,
       example: "--through 'jq .'",
       help: 'run this with the file on its standard input, and compare what it writes with the file',
     },
+    {
+      name: 'since',
+      value: 'REF',
+      example: '--since origin/main',
+      help: `compare each snapshot that this branch has changed with what it was where the branch left REF;
+--keep is then unknown unless given, and paths narrow it down`,
+    },
     { name: 'format', value: 'NAME', example: '--format json', help: 'text (unless given) or json' },
   ],
   details: `"-" is standard input, for one of the two. With one file and nothing to compare it with, it says what an ordinary JSON tool
@@ -56,6 +64,7 @@ would destroy in this file.
   roomlint roundtrip --keep values --allow '/logic/*#/Tasks/*/Id' before.json after.json
   roomlint roundtrip garden.json --through 'python3 my-script.py'
   roomlint roundtrip garden.json
+  roomlint roundtrip --since origin/main rooms/
 `,
   exits: {
     clean: 'what must be kept is kept',
@@ -63,7 +72,8 @@ would destroy in this file.
     trouble: 'the two could not be compared: bad usage, an unreadable file, no JSON, a tool that failed',
   },
   async run(given) {
-    return runRoundtrip(readRequest(given));
+    const ref = given.values.get('since')?.[0];
+    return ref === undefined ? runRoundtrip(readRequest(given)) : sinceRef(ref, given);
   },
 };
 
@@ -111,6 +121,44 @@ async function compare(request: Request): Promise<ExitCode> {
   return comparison.verdict === 'lost' ? EXIT.findings : EXIT.clean;
 }
 
+/** Proves of every snapshot that a branch has changed that nothing is lost which has to be kept. Files that are new have nothing to lose. */
+function sinceRef(ref: string, given: Arguments): ExitCode {
+  const { values, positionals } = given;
+  const beside = ['through', 'format'].find((option) => values.has(option));
+  if (beside !== undefined)
+    throw new UsageError(`--since and --${beside} do not go together: leave out one of them`);
+  const keep = oneOf('keep', KEEPS, values.get('keep')?.[0] ?? 'unknown');
+  const allow = readAllowed(values.get('allow') ?? []);
+  const paint = painter(hasColors('out'));
+  const { files, base, top } = changed(ref, positionals);
+  let code: ExitCode = EXIT.clean;
+  for (const { path, absolute } of files) {
+    const was = readCommitted(top, base, absolute, mostBytes());
+    if (was === undefined) continue;
+    const sides = { before: `${base.slice(0, 8)}:${path}`, after: path, exempts: allow.length > 0 };
+    try {
+      const comparison = compareTexts(bytesOf(was, sides.before), read(path), { keep, allow });
+      print([`${path}\n`, ...comparisonText(comparison, sides, paint), '\n']);
+      if (comparison.verdict === 'lost' && code === EXIT.clean) code = EXIT.findings;
+    } catch (error) {
+      if (!(error instanceof Trouble) && !(error instanceof NotJsonError)) throw error;
+      complain(`${path}: ${error.message}`);
+      code = EXIT.trouble;
+    }
+  }
+  if (files.length === 0) print([`no snapshot has changed since ${ref}\n`]);
+  return code;
+}
+
+function changed(ref: string, paths: readonly string[]): ReturnType<typeof changedSince> {
+  try {
+    return changedSince(ref, paths);
+  } catch (error) {
+    if (error instanceof GitError) throw new UsageError(error.message);
+    throw error;
+  }
+}
+
 /** What the file is compared with; undefined when it is looked at by itself. */
 async function other(request: Request, bytes: Uint8Array): Promise<Uint8Array | undefined> {
   const { before, after, through } = request;
@@ -134,11 +182,14 @@ function read(path: string): Uint8Array {
     path === STDIN
       ? readStandardInput(most, unsurveyedBuffer)
       : readSnapshotFile(path, most, unsurveyedBuffer);
+  return bytesOf(reading, nameOf(path));
+}
+
+function bytesOf(reading: FileReading, name: string): Uint8Array {
   if (reading.kind === 'bytes') return reading.bytes;
-  if (reading.kind === 'error') throw new Trouble(`${nameOf(path)}: ${reading.message}`);
-  throw new Trouble(
-    `${nameOf(path)}: it has more than ${most.toLocaleString('en')} bytes, the most that an import takes`,
-  );
+  if (reading.kind === 'error') throw new Trouble(`${name}: ${reading.message}`);
+  const most = mostBytes().toLocaleString('en');
+  throw new Trouble(`${name}: it has more than ${most} bytes, the most that an import takes`);
 }
 
 function nameOf(path: string): string {
@@ -191,14 +242,18 @@ function readRequest({ values, positionals }: Arguments): Request {
     if (idle !== undefined)
       throw new UsageError(`--${idle} is about a comparison: give a second file, or --through`);
   }
-  const allow = (values.get('allow') ?? []).map((glob) => {
+  const allow = readAllowed(values.get('allow') ?? []);
+  const keep = oneOf('keep', KEEPS, values.get('keep')?.[0] ?? 'bytes');
+  const format = oneOf('format', FORMATS, values.get('format')?.[0] ?? 'text');
+  return { before, after, through, keep, allow, format };
+}
+
+function readAllowed(globs: readonly string[]): PlaceMatcher[] {
+  return globs.map((glob) => {
     const fault = placeGlobFault(glob);
     if (fault !== undefined) throw new UsageError(`--allow ${fault}`);
     return placeMatcher(glob);
   });
-  const keep = oneOf('keep', KEEPS, values.get('keep')?.[0] ?? 'bytes');
-  const format = oneOf('format', FORMATS, values.get('format')?.[0] ?? 'text');
-  return { before, after, through, keep, allow, format };
 }
 
 function oneOf<Choice extends string>(option: string, choices: readonly Choice[], given: string): Choice {

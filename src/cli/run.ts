@@ -1,9 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { check } from './check.js';
 import { COMMAND_NAMES, type Command, type CommandName, EXIT, type ExitCode } from './command.js';
 import { commandHelp, generalHelp } from './help.js';
 import { complain, writeOut } from './streams.js';
 import { readArguments, UsageError } from './usage.js';
+import { version } from './version.js';
 
 /** The commands, in the order of the help. All but the one that nearly every call is for are loaded when they are called. */
 const COMMANDS = {
@@ -48,20 +48,6 @@ async function dispatch(args: readonly string[]): Promise<ExitCode> {
     return EXIT.clean;
   }
   return command.run(given);
-}
-
-/** Two folders up, from dist/ as from src/cli/: both lie in the package. */
-function version(): string {
-  for (const up of ['../package.json', '../../package.json']) {
-    try {
-      const text = readFileSync(new URL(up, import.meta.url), 'utf8');
-      const about = JSON.parse(text) as { name?: string; version?: string };
-      if (about.name === 'roomlint' && about.version !== undefined) return about.version;
-    } catch {
-      // The other place has it.
-    }
-  }
-  return 'unknown';
 }
 
 function describe(error: unknown): string {

@@ -48,7 +48,11 @@ export class ConfigFiles {
   private readonly byPath = new Map<string, ConfigFile>();
   private readonly nearestPath = new Map<string, string | undefined>();
 
-  constructor(private readonly pack: RulePack) {}
+  /** @param plugins whether plugins are loaded: they are code, and run */
+  constructor(
+    private readonly pack: RulePack,
+    private readonly plugins = true,
+  ) {}
 
   /** The nearest config of a folder, upwards. @throws ConfigFileError */
   async nearest(folder: string): Promise<ConfigFile | undefined> {
@@ -58,7 +62,7 @@ export class ConfigFiles {
 
   /** The config in a file. @throws ConfigFileError */
   async read(path: string): Promise<ConfigFile> {
-    const known = this.byPath.get(path) ?? (await readConfigFile(path, this.pack));
+    const known = this.byPath.get(path) ?? (await readConfigFile(path, this.pack, this.plugins));
     this.byPath.set(path, known);
     return known;
   }
@@ -90,7 +94,7 @@ function holdsConfig(path: string): boolean {
   }
 }
 
-async function readConfigFile(path: string, pack: RulePack): Promise<ConfigFile> {
+async function readConfigFile(path: string, pack: RulePack, plugins: boolean): Promise<ConfigFile> {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
@@ -103,14 +107,15 @@ async function readConfigFile(path: string, pack: RulePack): Promise<ConfigFile>
   if (value === undefined) throw unusable(path, `this package.json has no "${IN_PACKAGE}"`);
   const folder = dirname(resolve(path)).replace(/[\\/]\.config$/, '');
   const extended = new Map(pack);
-  for (const [index, plugin] of pluginPaths(value).entries()) {
+  const paths = pluginPaths(value);
+  for (const [index, plugin] of plugins ? paths.entries() : []) {
     const { loadPlugin } = await import('./plugins.js');
     const rules = await loadPlugin(plugin, folder, extended);
     if (typeof rules === 'string')
       throw new ConfigFileError([{ path, ...position(['plugins', index], false), message: rules }]);
     for (const rule of rules) extended.set(rule.id, rule);
   }
-  const reading = readConfig(value, extended);
+  const reading = readConfig(value, extended, !plugins && paths.length > 0);
   if ('faults' in reading) {
     throw new ConfigFileError(
       reading.faults.map(({ message, path: steps, onKey }) => ({ path, ...position(steps, onKey), message })),

@@ -112,7 +112,7 @@ class Selector {
   }
 
   private folder(shown: string, folder: string): void {
-    const wants = (_inside: string, name: string): boolean => name.endsWith('.json') && !isPassedBy(name);
+    const wants = (_inside: string, name: string): boolean => isSnapshotName(name);
     const found = this.walk({ shown, folder, depth: Number.POSITIVE_INFINITY, wants });
     if (found === 'nothing') this.problem(shown, 'there is no .json file in this folder');
   }
@@ -206,6 +206,11 @@ function isLink(path: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Whether a file met below a folder is checked, by its name. */
+export function isSnapshotName(name: string): boolean {
+  return name.endsWith('.json') && !isPassedBy(name);
 }
 
 function isPassedBy(name: string): boolean {

@@ -61,12 +61,17 @@ function isPluginPath(path: JsonValue): path is string {
   return typeof path === 'string' && /^\.\.?\//.test(path);
 }
 
-/** Reads a config; with any fault there is none. */
+/**
+ * Reads a config; with any fault there is none.
+ *
+ * @param rulesMayBeMissing whether what it says about rules that the pack lacks is passed over: its plugins were not loaded
+ */
 export function readConfig(
   value: JsonValue,
   pack: RulePack,
+  rulesMayBeMissing = false,
 ): Config | { readonly faults: readonly ConfigFault[] } {
-  const reader = new ConfigReader(pack);
+  const reader = new ConfigReader(pack, rulesMayBeMissing);
   const config = reader.read(value);
   return reader.faults.length === 0 ? config : { faults: reader.faults };
 }
@@ -74,7 +79,10 @@ export function readConfig(
 class ConfigReader {
   readonly faults: ConfigFault[] = [];
 
-  constructor(private readonly pack: RulePack) {}
+  constructor(
+    private readonly pack: RulePack,
+    private readonly rulesMayBeMissing: boolean,
+  ) {}
 
   read(value: JsonValue): Config {
     if (!isObject(value)) {
@@ -131,7 +139,7 @@ class ConfigReader {
     }
     for (const [id, choice] of Object.entries(value)) {
       if (this.pack.has(id)) this.choice(id, choice, [...path, id], forPlaces, choices);
-      else this.fault([...path, id], unknownRule(id, this.pack), true);
+      else if (!this.rulesMayBeMissing) this.fault([...path, id], unknownRule(id, this.pack), true);
     }
     return choices;
   }

@@ -60,6 +60,14 @@ describe('a rule of a plugin', () => {
   });
 });
 
+describe('--no-plugins', () => {
+  test('runs no code of a config, and passes over what it says about the rules that are missing', () => {
+    const config = { ...PLUGINS, rules: { 'team/x': 'warning', 'quest/creator': 'off' } };
+    const { code, out, err } = check(config, "throw new Error('I run');", '--no-plugins');
+    expect([code, out, err]).toEqual([0, 'no findings in 1 file\n', '']);
+  });
+});
+
 describe('a plugin that cannot be used ends with 2, and is named with its place in the config', () => {
   test.each([
     [

@@ -34,8 +34,12 @@ export interface ConfigFault {
 }
 /** The paths of a config's plugins, relative to its folder. What is wrong with the list is for {@link readConfig} to say. */
 export declare function pluginPaths(value: JsonValue): readonly string[];
-/** Reads a config; with any fault there is none. */
-export declare function readConfig(value: JsonValue, pack: RulePack): Config | {
+/**
+ * Reads a config; with any fault there is none.
+ *
+ * @param rulesMayBeMissing whether what it says about rules that the pack lacks is passed over: its plugins were not loaded
+ */
+export declare function readConfig(value: JsonValue, pack: RulePack, rulesMayBeMissing?: boolean): Config | {
     readonly faults: readonly ConfigFault[];
 };
 export declare function unknownPreset(name: JsonValue): string;

@@ -1,4 +1,4 @@
-import{characterLength}from"./chunk-6AVMG2F5.js";import{isHighSurrogate,isLowSurrogate}from"./chunk-ISTXCXLI.js";import{visible}from"./chunk-6GFS6QAV.js";var WINDOW=320;var BEFORE=34;var MARKED=48;var WIDTH=96;function codeFrame(bytes,finding){let cells=cellsAround(bytes,finding.start.offset,finding.end.offset,finding.
+import{characterLength}from"./chunk-ZZYPEOWE.js";import{isHighSurrogate,isLowSurrogate}from"./chunk-J4G2DIEL.js";import{visible}from"./chunk-D6A6DX6M.js";var WINDOW=320;var BEFORE=34;var MARKED=48;var WIDTH=96;function codeFrame(bytes,finding){let cells=cellsAround(bytes,finding.start.offset,finding.end.offset,finding.
 insideStrings);for(let layer=0;layer<finding.insideStrings;layer++)cells=withoutEscapes(cells);return layOut(cells.map(({text,marked})=>({text:isPlain(text)?text:
 visible(text),marked})))}function cellsAround(bytes,start,end,layers){const reach=WINDOW*(layers+1);let from=start;while(from>0&&start-from<reach&&!isLineEnd(bytes[from-
 1]))from--;from=wholeCharacter(bytes,from,start);const cells=[];for(let at=from;at<bytes.length&&at<Math.max(end,start)+reach;){if(isLineEnd(bytes[at]))break;if(at>

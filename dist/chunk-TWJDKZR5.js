@@ -1,6 +1,5 @@
-import{TextReporter,unifiedDiff}from"./chunk-6S7W72ZJ.js";import{lintText,repairText}from"./chunk-75RQIC3V.js";import{activeRules,presetSetting}from"./chunk-6AVMG2F5.js";
-import{parsePointer,rulePack}from"./chunk-ISTXCXLI.js";import"./chunk-2WPEU7UQ.js";import"./chunk-6QMVN2JM.js";import{EXIT,UsageError,writeOut}from"./chunk-6COFUWEJ.js";
-import{didYouMean,isObject,member,visible}from"./chunk-6GFS6QAV.js";var FILE="room.json";var MOST_LINES=16;var AROUND=3;var LONGEST_LINE=200;function rulePage(rule){const{good,bad}=rule.examples();const parts=[`# ${rule.id}`,`${rule.
+import{TextReporter,unifiedDiff}from"./chunk-5QP5GZMM.js";import{lintText,repairText}from"./chunk-QULYPGMJ.js";import{activeRules,presetSetting}from"./chunk-ZZYPEOWE.js";
+import{parsePointer,rulePack}from"./chunk-J4G2DIEL.js";import{isObject,member,visible}from"./chunk-D6A6DX6M.js";var FILE="room.json";var MOST_LINES=16;var AROUND=3;var LONGEST_LINE=200;function rulePage(rule){const{good,bad}=rule.examples();const parts=[`# ${rule.id}`,`${rule.
 summary}.`,facts(rule),"## Why",rule.why,"## What it reports",...bad.flatMap(example=>badExample(rule,example)),"## What it accepts",...good.flatMap(example=>goodExample(
 rule,example,bad[0]))];if(Object.keys(rule.options??{}).length>0)parts.push("## Options",optionTable(rule));parts.push("## Source",`${sentence(rule.source)}`);return`${parts.
 join("\n\n")}
@@ -34,10 +33,4 @@ options={}}){const rows=Object.entries(options).map(([name,spec])=>`| \`${name}\
 |`);return["| option | type | default | meaning |","|---|---|---|---|",...rows].join("\n")}function typeOf(spec){switch(spec.type){case"choice":return spec.choices.
 map(choice=>`\`${JSON.stringify(choice)}\``).join(" or ");case"integer":return`whole number from ${spec.minimum}`;case"strings":return"list of texts";case"strin\
 g":return"text";case"boolean":return"`true` or `false`"}}function toBytes(text){return typeof text==="string"?new TextEncoder().encode(text):text}function toText(text){
-return typeof text==="string"?text:new TextDecoder("utf-8",{ignoreBOM:true}).decode(text)}var explain={name:"explain",synopsis:"<rule>",summary:"say what a rule reports, why, and what to do, with examples",options:[],details:`  roomlint explain quest\
-/no-auto-start
-
-"roomlint rules" lists the rules.
-`,run({positionals}){const[id,extra]=positionals;if(id===void 0)throw new UsageError("explain needs a rule, as in roomlint explain quest/no-auto-start");if(extra!==
-void 0)throw new UsageError(`explain takes one rule: leave out "${extra}"`);const rule=rulePack.get(id);if(rule===void 0){const hint=didYouMean(id,[...rulePack.
-keys()],'"roomlint rules" lists them all');throw new UsageError(`there is no rule "${id}": ${hint}`)}writeOut(rulePage(rule));return EXIT.clean}};export{explain};
+return typeof text==="string"?text:new TextDecoder("utf-8",{ignoreBOM:true}).decode(text)}export{rulePage};

@@ -1,6 +1,4 @@
-import leven from"leven";function nearest(word,candidates,mostSlips=Math.max(word.length<4?1:2,Math.floor(word.length/3))){let best;let least=mostSlips+1;for(const candidate of candidates){
-const distance=leven(word.toLowerCase(),candidate.toLowerCase(),{maxDistance:least});if(distance<least){least=distance;best=candidate}}return best}function didYouMean(word,candidates,otherwise){
-const guess=nearest(word,candidates);return guess===void 0?otherwise:`did you mean "${guess}"?`}function isObject(value){return typeof value==="object"&&value!==null&&!Array.isArray(value)}function member(object,key){return Object.hasOwn(object,key)?object[key]:
+function isObject(value){return typeof value==="object"&&value!==null&&!Array.isArray(value)}function member(object,key){return Object.hasOwn(object,key)?object[key]:
 void 0}function jsonType(value){if(value===null)return"null";if(Array.isArray(value))return"array";return typeof value}var LONGEST=60;function quoteValue(value){const closing=typeof value==="string"?'"':"";let shown="";for(const piece of pieces(value)){if(shown.length+piece.length>
 LONGEST&&piece!==closing)return`${shown}\u2026${closing}`;shown+=piece}return shown}function*pieces(value){if(typeof value==="string"){yield*quoted(value)}else if(Array.
 isArray(value)){yield"[";for(let index=0;index<value.length;index++){if(index>0)yield",";yield*pieces(value[index]??null)}yield"]"}else if(isObject(value)){yield"\
@@ -8,4 +6,4 @@ isArray(value)){yield"[";for(let index=0;index<value.length;index++){if(index>0)
 ","}yield"}"}else{yield Object.is(value,-0)?"-0":String(value)}}function*quoted(text){yield'"';for(const character of text){yield character==='"'||character==="\
 \\"?`\\${character}`:visible(character)}yield'"'}var INVISIBLE=/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;function visible(character){
 if(!INVISIBLE.test(character))return character;const short=JSON.stringify(character).slice(1,-1);return short===character?`\\u${character.charCodeAt(0).toString(
-16).padStart(4,"0")}`:short}export{isObject,member,jsonType,quoteValue,visible,nearest,didYouMean};
+16).padStart(4,"0")}`:short}export{isObject,member,jsonType,quoteValue,visible};

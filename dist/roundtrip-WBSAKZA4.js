@@ -1,8 +1,8 @@
-import{hasColors,painter,readSnapshotFile,readStandardInput,unsurveyedBuffer}from"./chunk-HTKJYH57.js";import{KEEPS,NO_KEY,NodeTable,NotJsonError,compareTexts,
-keyText,notJson,sameNumber,shownSpelling}from"./chunk-VPNVXPX6.js";import{limitsOf,placeGlobFault,placeMatcher}from"./chunk-HQN2I56Q.js";import{activeRules,
-byteOrderMarkLength,decodeUtf8,positions,presetSetting}from"./chunk-6AVMG2F5.js";import{Scanner,Token,asciiText,byteOffset,escapeLength,formatPointer,hexUnit,
-isHighSurrogate,isLowSurrogate,rulePack}from"./chunk-ISTXCXLI.js";import"./chunk-2WPEU7UQ.js";import"./chunk-6QMVN2JM.js";import{EXIT,UsageError,
-complain,writeOut}from"./chunk-6COFUWEJ.js";import{nearest,quoteValue,visible}from"./chunk-6GFS6QAV.js";var VERSION=1;function*comparisonJson(comparison){const{verdict:verdict2,keep,differences,omitted}=comparison;yield opening(verdict2,keep);yield*list(differences.
+import{GitError,changedSince,hasColors,painter,readCommitted,readSnapshotFile,readStandardInput,unsurveyedBuffer}from"./chunk-PEWS3GXQ.js";import{KEEPS,NO_KEY,
+NodeTable,NotJsonError,compareTexts,keyText,notJson,sameNumber,shownSpelling}from"./chunk-T3LLX64X.js";import{limitsOf,placeGlobFault,placeMatcher}from"./chunk-SHVHWSAR.js";
+import"./chunk-UE2GTNOF.js";import{EXIT,UsageError,complain,writeOut}from"./chunk-JS3KZJFK.js";import{activeRules,byteOrderMarkLength,decodeUtf8,positions,
+presetSetting}from"./chunk-ZZYPEOWE.js";import{Scanner,Token,asciiText,byteOffset,escapeLength,formatPointer,hexUnit,isHighSurrogate,isLowSurrogate,rulePack}from"./chunk-J4G2DIEL.js";
+import{nearest}from"./chunk-KYOQSEKX.js";import"./chunk-2WPEU7UQ.js";import"./chunk-6QMVN2JM.js";import{quoteValue,visible}from"./chunk-D6A6DX6M.js";var VERSION=1;function*comparisonJson(comparison){const{verdict:verdict2,keep,differences,omitted}=comparison;yield opening(verdict2,keep);yield*list(differences.
 map(differenceShape));yield`,
   "omitted": ${omitted}
 }
@@ -90,8 +90,10 @@ s of a file, or what a tool would lose",options:[{name:"keep",value:KEEPS.join("
 n), every value (white space, spelling and the order
 of members may differ), or everything that roomlint does not know`},{name:"allow",value:"GLOB",example:"--allow '/quests/**'",repeatable:true,help:"a part that \
 may differ, as a pointer glob. May be given several times."},{name:"through",value:"COMMAND",example:"--through 'jq .'",help:"run this with the file on its stan\
-dard input, and compare what it writes with the file"},{name:"format",value:"NAME",example:"--format json",help:"text (unless given) or json"}],details:`"-" is \
-standard input, for one of the two. With one file and nothing to compare it with, it says what an ordinary JSON tool
+dard input, and compare what it writes with the file"},{name:"since",value:"REF",example:"--since origin/main",help:`compare each snapshot that this branch has \
+changed with what it was where the branch left REF;
+--keep is then unknown unless given, and paths narrow it down`},{name:"format",value:"NAME",example:"--format json",help:"text (unless given) or json"}],details:`\
+"-" is standard input, for one of the two. With one file and nothing to compare it with, it says what an ordinary JSON tool
 would destroy in this file.
 
   roomlint roundtrip before.json after.json
@@ -99,30 +101,41 @@ would destroy in this file.
   roomlint roundtrip --keep values --allow '/logic/*#/Tasks/*/Id' before.json after.json
   roomlint roundtrip garden.json --through 'python3 my-script.py'
   roomlint roundtrip garden.json
+  roomlint roundtrip --since origin/main rooms/
 `,exits:{clean:"what must be kept is kept",findings:"something is lost that must be kept",trouble:"the two could not be compared: bad usage, an unreadable file,\
- no JSON, a tool that failed"},async run(given){return runRoundtrip(readRequest(given))}};var Trouble=class extends Error{};async function runRoundtrip(request){
-try{return await compare(request)}catch(error){if(error instanceof Trouble)complain(error.message);else if(error instanceof NotJsonError)complain(notJson2(error,
-request));else throw error;return EXIT.trouble}}async function compare(request){const{keep,allow,format}=request;const paint=painter(format==="text"&&hasColors(
-"out"));const before=read(request.before);const after=await other(request,before);if(after===void 0){const hazards=findHazards(before);requireSame(before,rewritten(
-before));print(format==="json"?hazardJson(keep,hazards):hazardText(nameOf(request.before),before.length,hazards,paint));return EXIT.clean}const comparison=compareTexts(
-before,after,{keep,allow});const sides={before:nameOf(request.before),after:afterName(request),exempts:allow.length>0};print(format==="json"?comparisonJson(comparison):
-comparisonText(comparison,sides,paint));return comparison.verdict==="lost"?EXIT.findings:EXIT.clean}async function other(request,bytes){const{before,after,through}=request;
-if(after!==void 0)return read(after);if(through===void 0)return void 0;const path=before===STDIN?void 0:before;const output=await runThrough(through,{bytes,path},
-mostBytes());if(output.kind==="error")throw new Trouble(`"${through}": ${output.message}`);return output.bytes}function requireSame(bytes,again){if(Buffer.compare(
-bytes,again)===0)return;throw new Error("reading and writing the file does not give back its bytes")}function read(path){const most=mostBytes();const reading=path===
-STDIN?readStandardInput(most,unsurveyedBuffer):readSnapshotFile(path,most,unsurveyedBuffer);if(reading.kind==="bytes")return reading.bytes;if(reading.kind==="er\
-ror")throw new Trouble(`${nameOf(path)}: ${reading.message}`);throw new Trouble(`${nameOf(path)}: it has more than ${most.toLocaleString("en")} bytes, the most \
-that an import takes`)}function nameOf(path){return path===STDIN?"<stdin>":path}function afterName({after}){return after===void 0?"<through>":nameOf(after)}function notJson2({
-which,at,fault},request){const name=which==="before"?nameOf(request.before):afterName(request);const sentence=/[.?!]$/.test(fault)?fault:`${fault}.`;return`${name}\
-:${at.line}:${at.column} ${sentence} Only JSON can be compared`}function print(pieces){let batch="";for(const piece of pieces){batch+=piece;if(batch.length<BATCH)
-continue;writeOut(batch);batch=""}writeOut(batch)}var BATCH=1<<18;function mostBytes(){const settings=[...rulePack].map(([id,rule])=>[id,presetSetting("recommen\
-ded",rule)]);return limitsOf(activeRules(rulePack,new Map(settings))).maxBytes}function readRequest({values,positionals}){const[before,after,extra]=positionals;
-const through=values.get("through")?.[0];if(before===void 0)throw new UsageError("roundtrip needs a file, as in roomlint roundtrip before.json after.json");if(extra!==
-void 0)throw new UsageError(`roundtrip compares two files: leave out "${extra}"`);if(after!==void 0&&through!==void 0)throw new UsageError(`--through makes the \
-second text itself: leave out "${after}"`);if(before===STDIN&&after===STDIN)throw new UsageError("standard input can be one of the two files, not both");if(after===
-void 0&&through===void 0){const idle=["keep","allow"].find(option=>values.has(option));if(idle!==void 0)throw new UsageError(`--${idle} is about a comparison: g\
-ive a second file, or --through`)}const allow=(values.get("allow")??[]).map(glob=>{const fault=placeGlobFault(glob);if(fault!==void 0)throw new UsageError(`--al\
-low ${fault}`);return placeMatcher(glob)});const keep=oneOf("keep",KEEPS,values.get("keep")?.[0]??"bytes");const format=oneOf("format",FORMATS,values.get("forma\
-t")?.[0]??"text");return{before,after,through,keep,allow,format}}function oneOf(option,choices,given){const choice=choices.find(known=>known===given);if(choice!==
-void 0)return choice;const guess=nearest(given,choices);const hint=guess===void 0?`there are ${choices.join(", ")}`:`did you mean ${guess}?`;throw new UsageError(
-`--${option} has no "${given}": ${hint}`)}export{roundtrip};
+ no JSON, a tool that failed"},async run(given){const ref=given.values.get("since")?.[0];return ref===void 0?runRoundtrip(readRequest(given)):sinceRef(ref,given)}};
+var Trouble=class extends Error{};async function runRoundtrip(request){try{return await compare(request)}catch(error){if(error instanceof Trouble)complain(error.
+message);else if(error instanceof NotJsonError)complain(notJson2(error,request));else throw error;return EXIT.trouble}}async function compare(request){const{keep,
+allow,format}=request;const paint=painter(format==="text"&&hasColors("out"));const before=read(request.before);const after=await other(request,before);if(after===
+void 0){const hazards=findHazards(before);requireSame(before,rewritten(before));print(format==="json"?hazardJson(keep,hazards):hazardText(nameOf(request.before),
+before.length,hazards,paint));return EXIT.clean}const comparison=compareTexts(before,after,{keep,allow});const sides={before:nameOf(request.before),after:afterName(
+request),exempts:allow.length>0};print(format==="json"?comparisonJson(comparison):comparisonText(comparison,sides,paint));return comparison.verdict==="lost"?EXIT.
+findings:EXIT.clean}function sinceRef(ref,given){const{values,positionals}=given;const beside=["through","format"].find(option=>values.has(option));if(beside!==
+void 0)throw new UsageError(`--since and --${beside} do not go together: leave out one of them`);const keep=oneOf("keep",KEEPS,values.get("keep")?.[0]??"unknown");
+const allow=readAllowed(values.get("allow")??[]);const paint=painter(hasColors("out"));const{files,base,top}=changed(ref,positionals);let code=EXIT.clean;for(const{
+path,absolute}of files){const was=readCommitted(top,base,absolute,mostBytes());if(was===void 0)continue;const sides={before:`${base.slice(0,8)}:${path}`,after:path,
+exempts:allow.length>0};try{const comparison=compareTexts(bytesOf(was,sides.before),read(path),{keep,allow});print([`${path}
+`,...comparisonText(comparison,sides,paint),"\n"]);if(comparison.verdict==="lost"&&code===EXIT.clean)code=EXIT.findings}catch(error){if(!(error instanceof Trouble)&&
+!(error instanceof NotJsonError))throw error;complain(`${path}: ${error.message}`);code=EXIT.trouble}}if(files.length===0)print([`no snapshot has changed since ${ref}\
+
+`]);return code}function changed(ref,paths){try{return changedSince(ref,paths)}catch(error){if(error instanceof GitError)throw new UsageError(error.message);throw error}}
+async function other(request,bytes){const{before,after,through}=request;if(after!==void 0)return read(after);if(through===void 0)return void 0;const path=before===
+STDIN?void 0:before;const output=await runThrough(through,{bytes,path},mostBytes());if(output.kind==="error")throw new Trouble(`"${through}": ${output.message}`);
+return output.bytes}function requireSame(bytes,again){if(Buffer.compare(bytes,again)===0)return;throw new Error("reading and writing the file does not give back\
+ its bytes")}function read(path){const most=mostBytes();const reading=path===STDIN?readStandardInput(most,unsurveyedBuffer):readSnapshotFile(path,most,unsurveyedBuffer);
+return bytesOf(reading,nameOf(path))}function bytesOf(reading,name){if(reading.kind==="bytes")return reading.bytes;if(reading.kind==="error")throw new Trouble(`${name}\
+: ${reading.message}`);const most=mostBytes().toLocaleString("en");throw new Trouble(`${name}: it has more than ${most} bytes, the most that an import takes`)}function nameOf(path){
+return path===STDIN?"<stdin>":path}function afterName({after}){return after===void 0?"<through>":nameOf(after)}function notJson2({which,at,fault},request){const name=which===
+"before"?nameOf(request.before):afterName(request);const sentence=/[.?!]$/.test(fault)?fault:`${fault}.`;return`${name}:${at.line}:${at.column} ${sentence} Only\
+ JSON can be compared`}function print(pieces){let batch="";for(const piece of pieces){batch+=piece;if(batch.length<BATCH)continue;writeOut(batch);batch=""}writeOut(
+batch)}var BATCH=1<<18;function mostBytes(){const settings=[...rulePack].map(([id,rule])=>[id,presetSetting("recommended",rule)]);return limitsOf(activeRules(rulePack,
+new Map(settings))).maxBytes}function readRequest({values,positionals}){const[before,after,extra]=positionals;const through=values.get("through")?.[0];if(before===
+void 0)throw new UsageError("roundtrip needs a file, as in roomlint roundtrip before.json after.json");if(extra!==void 0)throw new UsageError(`roundtrip compare\
+s two files: leave out "${extra}"`);if(after!==void 0&&through!==void 0)throw new UsageError(`--through makes the second text itself: leave out "${after}"`);if(before===
+STDIN&&after===STDIN)throw new UsageError("standard input can be one of the two files, not both");if(after===void 0&&through===void 0){const idle=["keep","allow"].
+find(option=>values.has(option));if(idle!==void 0)throw new UsageError(`--${idle} is about a comparison: give a second file, or --through`)}const allow=readAllowed(
+values.get("allow")??[]);const keep=oneOf("keep",KEEPS,values.get("keep")?.[0]??"bytes");const format=oneOf("format",FORMATS,values.get("format")?.[0]??"text");
+return{before,after,through,keep,allow,format}}function readAllowed(globs){return globs.map(glob=>{const fault=placeGlobFault(glob);if(fault!==void 0)throw new UsageError(
+`--allow ${fault}`);return placeMatcher(glob)})}function oneOf(option,choices,given){const choice=choices.find(known=>known===given);if(choice!==void 0)return choice;
+const guess=nearest(given,choices);const hint=guess===void 0?`there are ${choices.join(", ")}`:`did you mean ${guess}?`;throw new UsageError(`--${option} has no\
+ "${given}": ${hint}`)}export{roundtrip};

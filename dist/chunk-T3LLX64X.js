@@ -1,6 +1,6 @@
-import{byteOrderMarkLength,decodeUtf8,findInvalidUtf8,otherEncoding,positions,stringText}from"./chunk-6AVMG2F5.js";import{Scanner,SecretMask,Token,asciiText,
-byteOffset,decodeString,escapeLength,findRawSecrets,findSecrets,findSyntaxFaults,formatPointer,hexUnit,isHighSurrogate,isLowSurrogate,sourceOffsets,span,syntaxMessage}from"./chunk-ISTXCXLI.js";
-import{quoteValue,visible}from"./chunk-6GFS6QAV.js";var DIFFERENCE_CLASSES=["removed","changed","added","order","spelling","layout"];var KEEPS=["bytes","values","unknown"];var NotJsonError=class extends Error{constructor(which,at,fault){super(`the text ${which==="before"?"before":"after"} is not JSON: line ${at.line}, column ${at.
+import{byteOrderMarkLength,decodeUtf8,findInvalidUtf8,otherEncoding,positions,stringText}from"./chunk-ZZYPEOWE.js";import{Scanner,SecretMask,Token,asciiText,
+byteOffset,decodeString,escapeLength,findRawSecrets,findSecrets,findSyntaxFaults,formatPointer,hexUnit,isHighSurrogate,isLowSurrogate,sourceOffsets,span,syntaxMessage}from"./chunk-J4G2DIEL.js";
+import{quoteValue,visible}from"./chunk-D6A6DX6M.js";var DIFFERENCE_CLASSES=["removed","changed","added","order","spelling","layout"];var KEEPS=["bytes","values","unknown"];var NotJsonError=class extends Error{constructor(which,at,fault){super(`the text ${which==="before"?"before":"after"} is not JSON: line ${at.line}, column ${at.
 column}: ${fault}`);this.which=which;this.at=at;this.fault=fault}which;at;fault;name="NotJsonError"};function notJson(which,bytes){const{start,message}=firstFault(
 bytes);const offset=byteOffset(start);const at=positions(bytes,[offset]).get(offset);if(at===void 0)throw new Error(`byte ${start} was not counted`);return new NotJsonError(
 which,at,message)}function firstFault(bytes){const other=otherEncoding(bytes);if(other?.kind==="other-encoding")return{start:0,message:`the file is ${other.encoding}\

@@ -1,0 +1,81 @@
+import type { Finding } from '../lint/finding.js';
+import type { Level } from '../lint/level.js';
+import { visible } from '../text/quote.js';
+import type { FileReport, Reporter, Summary } from './report.js';
+
+/** GitHub shows so many annotations of a level for each step of a job, and drops the others without a word. */
+const SHOWN_PER_LEVEL = 10;
+
+const COMMAND = { error: 'error', warning: 'warning', info: 'notice' } as const satisfies Record<
+  Level,
+  string
+>;
+
+/**
+ * Workflow commands, one a line, which GitHub Actions turns into annotations on the lines of a pull request. Errors come first; what is
+ * beyond the limit is counted.
+ */
+export class GitHubReporter implements Reporter {
+  private readonly shown: Record<Level, string[]> = { error: [], warning: [], info: [] };
+  private readonly counts: Record<Level, number> = { error: 0, warning: 0, info: 0 };
+
+  *file({ path, findings, error }: FileReport): Iterable<string> {
+    if (error !== undefined)
+      this.add('error', () => `::error ${properties({ file: path })}::${data(`${path} ${error}`)}`);
+    for (const finding of findings) this.add(finding.level, () => annotation(path, finding));
+  }
+
+  end({ files, errors, warnings, infos }: Summary): string {
+    const lines = [...this.shown.error, ...this.shown.warning, ...this.shown.info];
+    const more = (['error', 'warning', 'info'] as const).flatMap((level) => {
+      const hidden = this.counts[level] - this.shown[level].length;
+      return hidden > 0 ? count(hidden, `more ${level}`) : [];
+    });
+    if (more.length > 0)
+      lines.push(
+        `and ${more.join(', ')}: GitHub shows ${SHOWN_PER_LEVEL} of a level, the JSON report all of them`,
+      );
+    const found = [count(errors, 'error'), count(warnings, 'warning'), count(infos, 'info')];
+    const counts = found.filter((part) => !part.startsWith('0 ')).join(', ');
+    lines.push(`${counts === '' ? 'no findings' : counts} in ${count(files, 'file')}`);
+    return `${lines.join('\n')}\n`;
+  }
+
+  private add(level: Level, line: () => string): void {
+    this.counts[level]++;
+    const shown = this.shown[level];
+    if (shown.length < SHOWN_PER_LEVEL) shown.push(line());
+  }
+}
+
+function count(number: number, name: string): string {
+  return `${number} ${name}${number === 1 ? '' : 's'}`;
+}
+
+function annotation(path: string, { level, message, rule, start, end }: Finding): string {
+  const isOneLine = start.line === end.line;
+  // Lines and columns of an annotation include the last one, and ours do not.
+  const columns = isOneLine ? { col: start.column, endColumn: Math.max(start.column, end.column - 1) } : {};
+  const at = properties({ file: path, line: start.line, endLine: end.line, ...columns, title: rule });
+  return `::${COMMAND[level]} ${at}::${data(`${path}:${start.line}:${start.column} ${message} (${rule})`)}`;
+}
+
+function properties(all: Readonly<Record<string, string | number>>): string {
+  return Object.entries(all)
+    .map(([name, value]) => `${name}=${data(String(value)).replaceAll(':', '%3A').replaceAll(',', '%2C')}`)
+    .join(',');
+}
+
+/**
+ * Text within a command, as the runner reads it back. `##[` would be a command of its own wherever it stands in a line, so that it
+ * is taken apart.
+ */
+function data(text: string): string {
+  let shown = '';
+  for (const character of text) shown += visible(character);
+  return shown
+    .replaceAll('##[', '## [')
+    .replaceAll('%', '%25')
+    .replaceAll('\r', '%0D')
+    .replaceAll('\n', '%0A');
+}

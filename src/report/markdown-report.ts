@@ -1,0 +1,99 @@
+import type { Finding } from '../lint/finding.js';
+import type { Level } from '../lint/level.js';
+import { visible } from '../text/quote.js';
+import type { FileReport, Reporter, Summary } from './report.js';
+
+/** A job summary of GitHub holds 1 MiB; this leaves room for what others write into it. */
+const MOST_BYTES = 900_000;
+/** So many findings of a level are told in a table. */
+const MOST_ROWS = 500;
+/** A message in a table is one line that can be read. */
+const LONGEST_MESSAGE = 300;
+
+/** Where the lines of a file can be looked at: a URL up to the path, such as `https://github.com/me/rooms/blob/<commit>/`. */
+export type LinkBase = string | undefined;
+
+interface Row {
+  readonly path: string;
+  readonly finding: Finding;
+}
+
+/** The totals, and the worst findings in a table with links to their lines: for job summaries and comments. */
+export class MarkdownReporter implements Reporter {
+  private readonly rows: Record<Level, Row[]> = { error: [], warning: [], info: [] };
+  private readonly failed: string[] = [];
+
+  constructor(private readonly linkBase: LinkBase) {}
+
+  file({ path, findings, error }: FileReport): Iterable<string> {
+    if (error !== undefined) this.failed.push(`- ${code(path)}: ${text(error)}`);
+    for (const finding of findings) {
+      const rows = this.rows[finding.level];
+      if (rows.length < MOST_ROWS) rows.push({ path, finding });
+    }
+    // The worst come first, so that nothing can be written before all are known.
+    return [];
+  }
+
+  end({ files, errors, warnings, infos, fixable }: Summary): string {
+    const found = errors + warnings + infos;
+    const counts = [count(errors, 'error'), count(warnings, 'warning'), count(infos, 'info')].filter(
+      (part) => !part.startsWith('0 '),
+    );
+    const repairs = fixable > 0 ? ` \`roomlint --fix\` repairs ${fixable} of them.` : '';
+    const head = found === 0 ? 'No findings' : counts.join(', ');
+    let body = `## roomlint\n\n**${head}** in ${count(files, 'file')}.${repairs}\n`;
+    if (this.failed.length > 0) body += `\nNot checked:\n\n${this.failed.slice(0, MOST_ROWS).join('\n')}\n`;
+    const rows = [...this.rows.error, ...this.rows.warning, ...this.rows.info];
+    if (rows.length > 0) body += '\n| | where | what | rule |\n|---|---|---|---|\n';
+    let told = 0;
+    let bytes = byteLength(body);
+    for (const row of rows) {
+      const line = this.row(row);
+      bytes += byteLength(line);
+      if (bytes > MOST_BYTES) break;
+      body += line;
+      told++;
+    }
+    return told < found
+      ? `${body}\n… and ${count(found - told, 'more finding')}: the JSON report has all of them.\n`
+      : body;
+  }
+
+  private row({ path, finding: { level, message, rule, start } }: Row): string {
+    const place = code(`${path}:${start.line}:${start.column}`);
+    const where =
+      this.linkBase === undefined ? place : `[${place}](${this.linkBase}${encoded(path)}#L${start.line})`;
+    return `| ${level} | ${where} | ${text(message)} | ${code(rule)} |\n`;
+  }
+}
+
+function encoded(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/').replaceAll('(', '%28').replaceAll(')', '%29');
+}
+
+function byteLength(content: string): number {
+  return new TextEncoder().encode(content).length;
+}
+
+/** Text of a snapshot, with nothing in it that Markdown or HTML would take for its own. */
+function text(content: string): string {
+  const cut = content.length > LONGEST_MESSAGE ? `${content.slice(0, LONGEST_MESSAGE)}…` : content;
+  let shown = '';
+  for (const character of cut) {
+    const seen = visible(character);
+    shown += /^[\\`*_[\]#|<>~&@]$/.test(seen) ? `&#${seen.charCodeAt(0)};` : seen;
+  }
+  return shown;
+}
+
+/** Within backticks nothing is an escape, so that a backtick or a bar has to go. */
+function code(content: string): string {
+  let shown = '';
+  for (const character of content) shown += visible(character);
+  return `<code>${text(shown)}</code>`;
+}
+
+function count(number: number, name: string): string {
+  return `${number} ${name}${number === 1 ? '' : 's'}`;
+}

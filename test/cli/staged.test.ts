@@ -1,0 +1,198 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { FIND_KEY, room } from '../../rules/example-room.js';
+import { roomlint, temporaryFolder } from './run-roomlint.js';
+
+const folder = temporaryFolder();
+let made = 0;
+
+const clean = room();
+const broken = room(({ quests }) => {
+  Object.assign(quests[FIND_KEY] ?? {}, { AutoStart: true });
+});
+
+interface Repository {
+  readonly cwd: string;
+  write(name: string, text: string): void;
+  git(...args: string[]): string;
+}
+
+/** A repository with a first commit of a clean snapshot, away from everybody's settings. */
+function repository(): Repository {
+  const cwd = join(folder.path, `r${made++}`);
+  mkdirSync(join(cwd, 'rooms'), { recursive: true });
+  const env = {
+    ...process.env,
+    GIT_CONFIG_GLOBAL: '/dev/null',
+    GIT_CONFIG_SYSTEM: '/dev/null',
+    GIT_AUTHOR_NAME: 'a',
+    GIT_AUTHOR_EMAIL: 'a@example.org',
+    GIT_COMMITTER_NAME: 'a',
+    GIT_COMMITTER_EMAIL: 'a@example.org',
+  };
+  const git = (...args: string[]): string => execFileSync('git', args, { cwd, env, encoding: 'utf8' });
+  const write = (name: string, text: string): void => writeFileSync(join(cwd, name), text);
+  git('init', '--quiet', '--initial-branch=main');
+  write('rooms/a.json', clean);
+  write('package.json', '{}');
+  git('add', '.');
+  git('commit', '--quiet', '--message=first');
+  return { cwd, write, git };
+}
+
+describe('check --staged', () => {
+  test('checks what is staged, and not what the work tree has', () => {
+    const { cwd, write, git } = repository();
+    write('rooms/a.json', broken);
+    git('add', '.');
+    write('rooms/a.json', clean);
+    const { code, out } = roomlint(['check', '--staged'], { cwd });
+    expect(code).toBe(1);
+    expect(out).toMatch(/^rooms\/a\.json:\d+:\d+ error AutoStart is true/);
+    git('add', '.');
+    write('rooms/a.json', broken);
+    expect(roomlint(['check', '--staged'], { cwd }).code).toBe(0);
+    expect(readFileSync(join(cwd, 'rooms/a.json'), 'utf8')).toBe(broken);
+  });
+
+  test('looks at snapshots only, of the whole repository, named from where it is run', () => {
+    const { cwd, write, git } = repository();
+    mkdirSync(join(cwd, 'other'));
+    write('rooms/new room "é".json', broken);
+    write('other/b.json', broken);
+    write('other/notes.txt', 'x');
+    write('package.json', '{"name":"x"}');
+    write('roomlint.config.json', '{}');
+    git('add', '.');
+    const paths = (dir: string, ...args: string[]): string[] => {
+      const { out } = roomlint(['check', '--staged', '--format', 'json', ...args], { cwd: join(cwd, dir) });
+      return JSON.parse(out).files.map(({ path }: { path: string }) => path);
+    };
+    expect(paths('.')).toEqual(['other/b.json', 'rooms/new room "é".json']);
+    expect(paths('other')).toEqual(['b.json', '../rooms/new room "é".json']);
+    expect(paths('.', 'rooms')).toEqual(['rooms/new room "é".json']);
+  });
+
+  test('is content when no snapshot is staged, deleted and renamed ones included', () => {
+    const { cwd, git } = repository();
+    git('rm', '--quiet', 'rooms/a.json');
+    const { code, out } = roomlint(['check', '--staged'], { cwd });
+    expect([code, out]).toEqual([0, 'nothing was checked\n']);
+  });
+
+  test('works before the first commit', () => {
+    const cwd = join(folder.path, `r${made++}`);
+    mkdirSync(cwd);
+    execFileSync('git', ['init', '--quiet'], { cwd });
+    writeFileSync(join(cwd, 'a.json'), broken);
+    execFileSync('git', ['add', 'a.json'], { cwd });
+    expect(roomlint(['check', '--staged'], { cwd }).code).toBe(1);
+  });
+
+  test('--fix repairs what is staged and nothing else, and refuses to mix the two', () => {
+    const { cwd, write, git } = repository();
+    write('rooms/a.json', broken);
+    git('add', '.');
+    const repaired = roomlint(['check', '--staged', '--fix'], { cwd });
+    expect(repaired.err).toContain('rooms/a.json: 1 repair made');
+    expect(readFileSync(join(cwd, 'rooms/a.json'), 'utf8')).toBe(clean);
+    const { code, err } = roomlint(['check', '--staged', '--fix'], { cwd });
+    expect(err).toBe(
+      'roomlint: --staged --fix would mix what is staged with what is not, in rooms/a.json: stage the rest, or put it aside with git stash --keep-index\n',
+    );
+    expect(code).toBe(2);
+    expect(git('show', ':rooms/a.json')).toBe(broken);
+  });
+
+  test.each([
+    [['--staged', '--since', 'main'], '--staged and --since contradict each other: give one of them'],
+    [['--staged', '-'], 'standard input is in no repository: leave out "-"'],
+  ])('%j cannot be meant', (args, message) => {
+    const { cwd } = repository();
+    const { code, err } = roomlint(['check', ...args], { cwd, input: '{}' });
+    expect([code, err]).toEqual([2, `roomlint: ${message}\n`]);
+  });
+
+  test('needs a repository', () => {
+    const cwd = join(folder.path, `r${made++}`);
+    mkdirSync(cwd);
+    const env = { GIT_CEILING_DIRECTORIES: folder.path };
+    const { code, err } = roomlint(['check', '--staged'], { cwd, env });
+    expect([code, err]).toEqual([2, 'roomlint: this folder is in no git repository\n']);
+  });
+});
+
+describe('check --since', () => {
+  test('checks what a branch has changed since it left another, as the work tree has it', () => {
+    const { cwd, write, git } = repository();
+    git('checkout', '--quiet', '-b', 'topic');
+    write('rooms/b.json', broken);
+    git('add', '.');
+    git('commit', '--quiet', '--message=second');
+    git('checkout', '--quiet', 'main');
+    write('rooms/a.json', `${clean}\n`);
+    git('commit', '--quiet', '--all', '--message=third');
+    git('checkout', '--quiet', 'topic');
+    const run = roomlint(['check', '--since', 'main', '--format', 'json'], { cwd });
+    expect(JSON.parse(run.out).files.map(({ path }: { path: string }) => path)).toEqual(['rooms/b.json']);
+    expect(run.code).toBe(1);
+    write('rooms/b.json', clean);
+    expect(roomlint(['check', '--since', 'main'], { cwd }).code).toBe(0);
+  });
+
+  test('ends with 2 for a branch that is not there', () => {
+    const { cwd } = repository();
+    const { code, err } = roomlint(['check', '--since', 'nowhere'], { cwd });
+    expect([code, err]).toEqual([2, 'roomlint: --since nowhere: there is no such branch or commit\n']);
+  });
+
+  test('names fetch-depth where a shallow clone lacks the common commit', () => {
+    const { cwd, write, git } = repository();
+    write('rooms/a.json', `${clean}\n`);
+    git('commit', '--quiet', '--all', '--message=second');
+    const shallow = join(folder.path, `r${made++}`);
+    git('clone', '--quiet', '--depth=1', `file://${cwd}`, shallow);
+    const { code, err } = roomlint(['check', '--since', 'HEAD~1'], { cwd: shallow });
+    expect(code).toBe(2);
+    expect(err).toContain('fetch-depth: 0');
+  });
+});
+
+describe('roundtrip --since', () => {
+  test('proves that a branch lost no field that nobody documented', () => {
+    const { cwd, write, git } = repository();
+    const withNote = room(({ roomItems }) => {
+      Object.assign(roomItems['3'] ?? {}, { note: 1.5 });
+    });
+    write('rooms/a.json', withNote);
+    git('commit', '--quiet', '--all', '--message=second');
+    git('checkout', '--quiet', '-b', 'topic');
+    write('rooms/a.json', withNote.replace('"isNight": false', '"isNight": true'));
+    write('rooms/new.json', clean);
+    git('add', '.');
+    const kept = roomlint(['roundtrip', '--since', 'main'], { cwd });
+    expect([kept.code, kept.err]).toEqual([0, '']);
+    expect(kept.out).toMatch(
+      /^rooms\/a\.json\n[\s\S]*\nkept: everything that roomlint does not know is still there/,
+    );
+    write('rooms/a.json', clean);
+    const lost = roomlint(['roundtrip', '--since', 'main'], { cwd });
+    expect(lost.code).toBe(1);
+    expect(lost.out).toContain('removed, unknown to roomlint: "note" is gone');
+    expect(lost.out).toMatch(/\/roomItems\/3\/note at [0-9a-f]{8}:rooms\/a\.json:\d+:7\n/);
+    expect(roomlint(['roundtrip', '--since', 'main', '--allow', '/roomItems/**'], { cwd }).code).toBe(0);
+  });
+
+  test('has nothing to say where nothing has changed, and ends with 2 where it cannot compare', () => {
+    const { cwd, write } = repository();
+    const nothing = roomlint(['roundtrip', '--since', 'main'], { cwd });
+    expect([nothing.code, nothing.out]).toEqual([0, 'no snapshot has changed since main\n']);
+    write('rooms/a.json', '{');
+    const broken = roomlint(['roundtrip', '--since', 'main'], { cwd });
+    expect(broken.err).toMatch(/^roomlint: rooms\/a\.json: the text after is not JSON: line 1, column 2: /);
+    expect(broken.code).toBe(2);
+    expect(roomlint(['roundtrip', '--since', 'gone'], { cwd }).code).toBe(2);
+  });
+});

@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { FIND_KEY, room } from '../../rules/example-room.js';
+import type { Finding } from '../../src/lint/finding.js';
+import { GitHubReporter } from '../../src/report/github-report.js';
+import { SummaryCounter } from '../../src/report/report.js';
+import { lintExample } from '../lint-example.js';
+import { runnerCommands } from './runner-commands.js';
+
+function report(path: string, findings: readonly Finding[], error?: string): string {
+  const reporter = new GitHubReporter();
+  const counter = new SummaryCounter();
+  counter.add(findings);
+  const shownBytes = new Uint8Array();
+  const about = { path, bytes: 1, findings, shownBytes, ...(error === undefined ? {} : { error }) };
+  return [...reporter.file(about)].join('') + reporter.end(counter.summary);
+}
+
+const autoStart = room(({ quests }) => {
+  Object.assign(quests[FIND_KEY] ?? {}, { AutoStart: true });
+});
+
+describe('the report for GitHub', () => {
+  test('gives each finding as an annotation of its lines and columns, with its place in the message', () => {
+    const { findings } = lintExample(autoStart);
+    const [annotation, ...more] = runnerCommands(report('rooms/a.json', findings));
+    const [finding] = findings;
+    expect(more).toEqual([]);
+    expect(annotation).toEqual({
+      command: 'error',
+      properties: {
+        file: 'rooms/a.json',
+        line: String(finding?.start.line),
+        endLine: String(finding?.end.line),
+        col: String(finding?.start.column),
+        endColumn: String((finding?.end.column ?? 0) - 1),
+        title: 'quest/no-auto-start',
+      },
+      message: `rooms/a.json:${finding?.start.line}:${finding?.start.column} ${finding?.message} (quest/no-auto-start)`,
+    });
+  });
+
+  test('leaves columns out where a finding ends on another line', () => {
+    const { findings } = lintExample(
+      room(({ roomItems }) => {
+        Object.assign(roomItems['3'] ?? {}, { rot: { x: 0, y: 0, z: 0, w: 0 } });
+      }),
+    );
+    const [annotation] = runnerCommands(report('a.json', findings));
+    expect(annotation?.command).toBe('warning');
+    expect(Object.keys(annotation?.properties ?? {})).toEqual(['file', 'line', 'endLine', 'title']);
+  });
+
+  test('shows ten of a level, errors first, and counts the rest', () => {
+    const [error] = lintExample(autoStart).findings as [Finding];
+    const findings = (['info', 'warning', 'error'] as const).flatMap((level) =>
+      Array.from({ length: level === 'info' ? 3 : 25 }, () => ({ ...error, level })),
+    );
+    const output = report('a.json', findings);
+    expect(runnerCommands(output).map(({ command }) => command)).toEqual([
+      ...Array(10).fill('error'),
+      ...Array(10).fill('warning'),
+      ...Array(3).fill('notice'),
+    ]);
+    expect(output).toContain(
+      '\nand 15 more errors, 15 more warnings: GitHub shows 10 of a level, the JSON report all of them\n25 errors, 25 warnings, 3 infos in 1 file\n',
+    );
+  });
+
+  test('tells a file that could not be checked', () => {
+    expect(runnerCommands(report('a.json', [], 'there is no such file'))).toEqual([
+      { command: 'error', properties: { file: 'a.json' }, message: 'a.json there is no such file' },
+    ]);
+  });
+
+  test.each([
+    '\n::error::gotcha',
+    '\r\n::stop-commands::x',
+    '##[error]gotcha',
+    '%0A::error::gotcha',
+    '\u001b[31m::warning file=x::y',
+    `${'x'.repeat(100_000)}##[group]`,
+  ])('lets no text of a snapshot be a command: %j', (name) => {
+    const text = room(({ quests }) => {
+      for (const entry of Object.values(quests)) entry.Name = name;
+    });
+    const { findings } = lintExample(text);
+    expect(findings.length).toBeGreaterThan(0);
+    const commands = runnerCommands(report(`rooms/${name.slice(0, 40)}.json`, findings));
+    expect(commands).toHaveLength(
+      Math.min(10, findings.filter(({ level }) => level === 'error').length) +
+        Math.min(10, findings.filter(({ level }) => level === 'warning').length),
+    );
+    for (const { command, message } of commands) {
+      expect(['error', 'warning']).toContain(command);
+      expect(message).not.toMatch(/\p{Cc}/u);
+    }
+  });
+});

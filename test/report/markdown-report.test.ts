@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { FIND_KEY, room } from '../../rules/example-room.js';
+import type { Finding } from '../../src/lint/finding.js';
+import { MarkdownReporter } from '../../src/report/markdown-report.js';
+import { SummaryCounter } from '../../src/report/report.js';
+import { lintExample } from '../lint-example.js';
+
+function markdown(path: string, findings: readonly Finding[], linkBase?: string): string {
+  const reporter = new MarkdownReporter(linkBase);
+  const counter = new SummaryCounter();
+  counter.add(findings);
+  for (const _piece of reporter.file({ path, bytes: 1, findings, shownBytes: new Uint8Array() }));
+  return reporter.end(counter.summary);
+}
+
+const { findings } = lintExample(
+  room(({ quests }) => {
+    Object.assign(quests[FIND_KEY] ?? {}, { AutoStart: true });
+  }),
+);
+const [finding] = findings as [Finding];
+
+describe('the Markdown report', () => {
+  test('has the totals, and a table of findings', () => {
+    const at = `${finding.start.line}:${finding.start.column}`;
+    expect(markdown('a.json', findings)).toBe(
+      [
+        '## roomlint',
+        '',
+        '**1 error** in 1 file. `roomlint --fix` repairs 1 of them.',
+        '',
+        '| | where | what | rule |',
+        '|---|---|---|---|',
+        `| error | <code>a.json:${at}</code> | ${finding.message} | <code>quest/no-auto-start</code> |`,
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('links lines where it is told how, whatever the path is called', () => {
+    expect(markdown('a (b)/é.json', findings, 'https://example.org/x/')).toContain(
+      `](https://example.org/x/a%20%28b%29/%C3%A9.json#L${finding.start.line})`,
+    );
+  });
+
+  test.each([
+    '|\n| evil |',
+    '</code><img src=x>',
+    '[a](javascript:x)',
+    '`x` **b** @somebody #1',
+    '\u001b[2J',
+  ])('shows the text of a snapshot as text: %j', (message) => {
+    const report = markdown(`${message}.json`, [{ ...finding, message }]);
+    expect(report.split('\n')).toHaveLength(8);
+    const row = report.split('\n')[6] ?? '';
+    expect(row.match(/(?<!\\)\|/g)).toHaveLength(5);
+    expect(row.replaceAll(/<\/?code>/g, '')).not.toMatch(/[<>`*@[\]\p{Cc}]/u);
+  });
+
+  test('stays under 1 MiB for 100,000 findings, errors first, and says how many are left out', () => {
+    const long = { ...finding, message: 'é'.repeat(5000) };
+    const many = Array.from({ length: 100_000 }, (_, index) =>
+      index < 99_000 ? { ...long, level: 'warning' as const } : long,
+    );
+    const report = markdown('a.json', many);
+    expect(Buffer.byteLength(report)).toBeLessThan(1 << 20);
+    expect(report.split('\n')[6]).toMatch(/^\| error \|/);
+    expect(report).toContain('… and 99000 more findings: the JSON report has all of them.\n');
+  });
+});
