@@ -168,22 +168,22 @@ write2?"write":show?"show":"off",unsafe===true)}standardOutput(readsStandardInpu
 rite"&&readsStandardInput?"the repaired standard input":void 0}async make(file,isStandardInput,bytes,settings,first,wanted){if(this.mode==="off")return{kind:"ch\
 ecked",bytes,result:first,remaining:first};if(this.mode==="write"&&!isStandardInput)removeLeftovers(file.absolute);let repair;try{repair=repairText(bytes,settings,
 this.unsafe,first,wanted)}catch(error){if(!(error instanceof RepairFault))throw error;if(this.mode==="write"&&isStandardInput)writeOutBytes(bytes);const message=`\
-it was not repaired, by a fault of roomlint. Please report this: ${error.message}`;return{kind:"failed",message,isCrash:true}}if(this.mode==="show")return this.
-show(file,repair,first);const outcome=isStandardInput?pass(repair):await write(file,repair);if(outcome.kind==="checked"&&repair.repaired.length>0)complain(this.
-madeRepairs(file,repair));return outcome}show({path},repair,first){const{before,after,splices}=repair;const shown2=isTerminal("out")?printable:line=>line;const change={
-path,before:before.shown,after:after.shown,splices};for(const piece of unifiedDiff(change,shown2))writeOut(piece);const remaining=remains(repair);if(repair.repaired.
-length>0)complain(`${path}: ${repairs(repair)} would be made${tally(repair)}; ${remaining} would remain`);else complain(`${path}: there is nothing to repair; ${remaining}\
- would remain`);return{kind:"checked",bytes:before.bytes,result:first,remaining:repair.result}}madeRepairs({path},repair){const more=repair.unfinished?"; there \
-is more to repair: run it again":"";return`${path}: ${repairs(repair)} made${tally(repair)}${more}`}};function pass({after,result}){writeOutBytes(after.bytes);return{
-kind:"checked",bytes:after.bytes,result,remaining:result}}async function write({absolute},repair){const{before,after,result}=repair;const checked={kind:"checked",
-bytes:after.bytes,result,remaining:result};if(repair.splices.length===0)return checked;const replaced=await replaceFile(absolute,before.bytes,after.bytes);switch(replaced.
-kind){case"replaced":return checked;case"changed":return{kind:"failed",message:"it was changed by somebody else while it was repaired: nothing was written, run \
-this again",isCrash:false};case"error":return{kind:"failed",message:`it was not repaired: ${replaced.message}`,isCrash:false}}}function repairs({repaired}){return repaired.
-length===1?"1 repair":`${repaired.length} repairs`}function tally({repaired}){const counts=new Map;for(const{rule}of repaired)counts.set(rule,(counts.get(rule)??
-0)+1);const parts=[...counts].map(([rule,count3])=>count3===1?rule:`${rule} ${count3} times`);return` (${parts.join(", ")})`}function remains({result}){const{errors,
-warnings,infos}=countFindings(result.findings);const parts=[count2(errors,"error"),count2(warnings,"warning"),count2(infos,"info")];return parts.filter(part=>part!==
-"").join(", ")||"no findings"}function count2(number,name){return number===0?"":`${number} ${name}${number===1?"":"s"}`}function printable(line){let text="";for(const character of line)
-text+=character==="	"?character:visible(character);return text}import{join as join2}from"node:path";var STDIN="-";var GIT_OPTIONS=[{name:"staged",help:"check what the next commit would change, as it is staged; paths narrow it down"},{name:"since",value:"REF",example:"\
+it was not repaired, by a fault of roomlint. Please report this: ${error.message}`;return{kind:"failed",message,isCrash:true,result:first}}if(this.mode==="show")
+return this.show(file,repair,first);const outcome=isStandardInput?pass(repair):await write(file,repair,first);if(outcome.kind==="checked"&&repair.repaired.length>
+0)complain(this.madeRepairs(file,repair));return outcome}show({path},repair,first){const{before,after,splices}=repair;const shown2=isTerminal("out")?printable:line=>line;
+const change={path,before:before.shown,after:after.shown,splices};for(const piece of unifiedDiff(change,shown2))writeOut(piece);const remaining=remains(repair);
+if(repair.repaired.length>0)complain(`${path}: ${repairs(repair)} would be made${tally(repair)}; ${remaining} would remain`);else complain(`${path}: there is no\
+thing to repair; ${remaining} would remain`);return{kind:"checked",bytes:before.bytes,result:first,remaining:repair.result}}madeRepairs({path},repair){const more=repair.
+unfinished?"; there is more to repair: run it again":"";return`${path}: ${repairs(repair)} made${tally(repair)}${more}`}};function pass({after,result}){writeOutBytes(
+after.bytes);return{kind:"checked",bytes:after.bytes,result,remaining:result}}async function write({absolute},repair,first){const{before,after,result}=repair;const checked={
+kind:"checked",bytes:after.bytes,result,remaining:result};if(repair.splices.length===0)return checked;const replaced=await replaceFile(absolute,before.bytes,after.
+bytes);switch(replaced.kind){case"replaced":return checked;case"changed":return{kind:"failed",message:"it was changed by somebody else while it was repaired: no\
+thing was written, run this again",isCrash:false,result:void 0};case"error":{const message=`it was not repaired: ${replaced.message}`;return{kind:"failed",message,
+isCrash:false,result:first}}}}function repairs({repaired}){return repaired.length===1?"1 repair":`${repaired.length} repairs`}function tally({repaired}){const counts=new Map;
+for(const{rule}of repaired)counts.set(rule,(counts.get(rule)??0)+1);const parts=[...counts].map(([rule,count3])=>count3===1?rule:`${rule} ${count3} times`);return`\
+ (${parts.join(", ")})`}function remains({result}){const{errors,warnings,infos}=countFindings(result.findings);const parts=[count2(errors,"error"),count2(warnings,
+"warning"),count2(infos,"info")];return parts.filter(part=>part!=="").join(", ")||"no findings"}function count2(number,name){return number===0?"":`${number} ${name}${number===
+1?"":"s"}`}function printable(line){let text="";for(const character of line)text+=character==="	"?character:visible(character);return text}import{join as join2}from"node:path";var STDIN="-";var GIT_OPTIONS=[{name:"staged",help:"check what the next commit would change, as it is staged; paths narrow it down"},{name:"since",value:"REF",example:"\
 --since origin/main",help:"check the files that this branch has changed since it left REF; paths narrow it down"}];async function selectTasks({values,switches,positionals},repairs2){
 const since=values.get("since")?.[0];if(switches.has("staged")&&since!==void 0)throw new UsageError("--staged and --since contradict each other: give one of the\
 m");if(since===void 0&&!switches.has("staged"))return selectPaths(positionals.length===0?["."]:positionals,values.get("stdin-filename")?.[0]);if(positionals.includes(
@@ -228,21 +228,23 @@ command===void 0?"":` (did you mean the command "${command}"?)`);return}const ru
 true)complain(`${file.path} is not checked: the config ignores it`);return}const limits=limitsOf(rules);const reading=task.read(limits.maxBytes);if(reading.kind===
 "error"){this.fail(file,reading.message);return}const lint={rules,...limits};if(reading.kind==="too-large"){this.report(file,reading.size,this.fresh(file,lintSize(
 reading.size,lint)));return}const{bytes,surveyed}=reading;const first=lintText(bytes,lint,surveyed);const outcome=await this.repairs.make(file,task.isStandardInput,
-bytes,lint,first,finding=>{return this.known?.knows(file,finding)!==true});if(outcome.kind==="failed"){if(outcome.isCrash)this.raise(EXIT.crash);this.fail(file,
-outcome.message)}else{const fresh=this.fresh(file,outcome.result);const isAsItIs=outcome.remaining===outcome.result;this.report(file,outcome.bytes.length,fresh,
-isAsItIs?fresh:this.unknown(file,outcome.remaining))}}fresh(file,result){return this.known===void 0?result:this.known.fresh(file,result)}unknown(file,result){return{
-...result,findings:result.findings.filter(finding=>!this.known?.knows(file,finding))}}fail(file,error,hint=""){this.raise(EXIT.trouble);this.reported.add([]);complain(
-`${file.path}: ${error}${hint}`);this.outputs.file({path:file.path,bytes:void 0,findings:[],error,shownBytes:new Uint8Array})}report({path},bytes,result,remaining=result){
-const{crashes,findings,shownBytes,unchecked}=result;this.reported.add(findings);this.remaining.add(remaining.findings);this.progress?.clear();for(const{rule,error:error2}of crashes){
-this.raise(EXIT.crash);const trace=error2 instanceof Error?error2.stack??error2.message:String(error2);complain(`the rule ${rule} has crashed on ${path}, which \
-is a fault of ${rulePack.has(rule)?"roomlint. Please report this":"its plugin"}:
-${trace}`)}const troubles=crashes.map(({rule})=>`the rule ${rule} has crashed: its findings may be missing`);if(unchecked!==void 0){this.raise(EXIT.trouble);troubles.
-push(`nothing was checked: ${unchecked}`);complain(`${path}: nothing was checked: ${unchecked}`)}const error=troubles.length===0?{}:{error:troubles.join("; ")};
-this.outputs.file({path,bytes,findings:this.shown(findings),shownBytes,...error})}shown(findings){return this.quiet?findings.filter(({level})=>level==="error"):
-findings}};async function printConfig(path,{values,switches,positionals}){const[extra]=positionals;if(extra!==void 0)throw new UsageError(`--print-config checks\
- nothing: leave out "${extra}"`);const settings=await FileSettings.open(values,switches);writeOut(explainedConfig(path,await settings.explain(resolve2(path))));
-return EXIT.clean}function readMaxWarnings(text){if(text===void 0)return void 0;if(!/^\d+$/.test(text))throw new UsageError(`--max-warnings must be a whole numb\
-er of 0 or more, not "${text}"`);return Number(text)}var EXITS={clean:"nothing at error level, and warnings within --max-warnings",findings:"findings",trouble:"the work could not be done: bad usage or config, an u\
+bytes,lint,first,finding=>{return this.known?.knows(file,finding)!==true});if(outcome.kind==="failed"){if(outcome.isCrash)this.raise(EXIT.crash);if(outcome.result===
+void 0)this.fail(file,outcome.message);else this.reportUnrepaired(file,bytes.length,this.fresh(file,outcome.result),outcome.message)}else{const fresh=this.fresh(
+file,outcome.result);const isAsItIs=outcome.remaining===outcome.result;this.report(file,outcome.bytes.length,fresh,isAsItIs?fresh:this.unknown(file,outcome.remaining))}}fresh(file,result){
+return this.known===void 0?result:this.known.fresh(file,result)}unknown(file,result){return{...result,findings:result.findings.filter(finding=>!this.known?.knows(
+file,finding))}}fail(file,error,hint=""){this.raise(EXIT.trouble);this.reported.add([]);complain(`${file.path}: ${error}${hint}`);this.outputs.file({path:file.path,
+bytes:void 0,findings:[],error,shownBytes:new Uint8Array})}reportUnrepaired(file,bytes,result,why){this.raise(EXIT.trouble);complain(`${file.path}: ${why}`);this.
+report(file,bytes,result,result,[why])}report({path},bytes,result,remaining=result,faults=[]){const{crashes,findings,shownBytes,unchecked}=result;this.reported.
+add(findings);this.remaining.add(remaining.findings);this.progress?.clear();for(const{rule,error:error2}of crashes){this.raise(EXIT.crash);const trace=error2 instanceof
+Error?error2.stack??error2.message:String(error2);complain(`the rule ${rule} has crashed on ${path}, which is a fault of ${rulePack.has(rule)?"roomlint. Please \
+report this":"its plugin"}:
+${trace}`)}const troubles=[...faults,...crashes.map(({rule})=>`the rule ${rule} has crashed: its findings may be missing`)];if(unchecked!==void 0){this.raise(EXIT.
+trouble);troubles.push(`nothing was checked: ${unchecked}`);complain(`${path}: nothing was checked: ${unchecked}`)}const error=troubles.length===0?{}:{error:troubles.
+join("; ")};this.outputs.file({path,bytes,findings:this.shown(findings),shownBytes,...error})}shown(findings){return this.quiet?findings.filter(({level})=>level===
+"error"):findings}};async function printConfig(path,{values,switches,positionals}){const[extra]=positionals;if(extra!==void 0)throw new UsageError(`--print-conf\
+ig checks nothing: leave out "${extra}"`);const settings=await FileSettings.open(values,switches);writeOut(explainedConfig(path,await settings.explain(resolve2(
+path))));return EXIT.clean}function readMaxWarnings(text){if(text===void 0)return void 0;if(!/^\d+$/.test(text))throw new UsageError(`--max-warnings must be a w\
+hole number of 0 or more, not "${text}"`);return Number(text)}var EXITS={clean:"nothing at error level, and warnings within --max-warnings",findings:"findings",trouble:"the work could not be done: bad usage or config, an u\
 nreadable file, a pattern that selects nothing"};function generalHelp(commands){const width=Math.max(...commands.map(({name,synopsis})=>`${name} ${synopsis}`.length));
 const lines=commands.map(({name,synopsis,summary})=>`  ${`${name} ${synopsis}`.padEnd(width)}  ${summary}`);return`roomlint finds what is wrong with room-data s\
 napshots, at the exact byte, before an import makes it live.

@@ -165,7 +165,8 @@ class Session {
     });
     if (outcome.kind === 'failed') {
       if (outcome.isCrash) this.raise(EXIT.crash);
-      this.fail(file, outcome.message);
+      if (outcome.result === undefined) this.fail(file, outcome.message);
+      else this.reportUnrepaired(file, bytes.length, this.fresh(file, outcome.result), outcome.message);
     } else {
       const fresh = this.fresh(file, outcome.result);
       const isAsItIs = outcome.remaining === outcome.result;
@@ -200,7 +201,19 @@ class Session {
     });
   }
 
-  private report({ path }: SelectedFile, bytes: number, result: LintResult, remaining = result): void {
+  private reportUnrepaired(file: SelectedFile, bytes: number, result: LintResult, why: string): void {
+    this.raise(EXIT.trouble);
+    complain(`${file.path}: ${why}`);
+    this.report(file, bytes, result, result, [why]);
+  }
+
+  private report(
+    { path }: SelectedFile,
+    bytes: number,
+    result: LintResult,
+    remaining = result,
+    faults: readonly string[] = [],
+  ): void {
     const { crashes, findings, shownBytes, unchecked } = result;
     this.reported.add(findings);
     this.remaining.add(remaining.findings);
@@ -212,7 +225,10 @@ class Session {
         `the rule ${rule} has crashed on ${path}, which is a fault of ${rulePack.has(rule) ? 'roomlint. Please report this' : 'its plugin'}:\n${trace}`,
       );
     }
-    const troubles = crashes.map(({ rule }) => `the rule ${rule} has crashed: its findings may be missing`);
+    const troubles = [
+      ...faults,
+      ...crashes.map(({ rule }) => `the rule ${rule} has crashed: its findings may be missing`),
+    ];
     if (unchecked !== undefined) {
       this.raise(EXIT.trouble);
       troubles.push(`nothing was checked: ${unchecked}`);

@@ -30,7 +30,13 @@ export type Outcome =
       /** What would be found once everything that is shown is done. */
       readonly remaining: LintResult;
     }
-  | { readonly kind: 'failed'; readonly message: string; readonly isCrash: boolean };
+  | {
+      readonly kind: 'failed';
+      readonly message: string;
+      readonly isCrash: boolean;
+      /** What is found in the file, which is as it was; undefined when that is no longer what was read. */
+      readonly result: LintResult | undefined;
+    };
 
 /** Makes the repairs of `check`, or shows them. */
 export class Repairs {
@@ -77,10 +83,10 @@ export class Repairs {
       if (!(error instanceof RepairFault)) throw error;
       if (this.mode === 'write' && isStandardInput) writeOutBytes(bytes);
       const message = `it was not repaired, by a fault of roomlint. Please report this: ${error.message}`;
-      return { kind: 'failed', message, isCrash: true };
+      return { kind: 'failed', message, isCrash: true, result: first };
     }
     if (this.mode === 'show') return this.show(file, repair, first);
-    const outcome = isStandardInput ? pass(repair) : await write(file, repair);
+    const outcome = isStandardInput ? pass(repair) : await write(file, repair, first);
     if (outcome.kind === 'checked' && repair.repaired.length > 0) complain(this.madeRepairs(file, repair));
     return outcome;
   }
@@ -110,7 +116,7 @@ function pass({ after, result }: Repair): Outcome {
   return { kind: 'checked', bytes: after.bytes, result, remaining: result };
 }
 
-async function write({ absolute }: SelectedFile, repair: Repair): Promise<Outcome> {
+async function write({ absolute }: SelectedFile, repair: Repair, first: LintResult): Promise<Outcome> {
   const { before, after, result } = repair;
   const checked = { kind: 'checked', bytes: after.bytes, result, remaining: result } as const;
   if (repair.splices.length === 0) return checked;
@@ -123,9 +129,12 @@ async function write({ absolute }: SelectedFile, repair: Repair): Promise<Outcom
         kind: 'failed',
         message: 'it was changed by somebody else while it was repaired: nothing was written, run this again',
         isCrash: false,
+        result: undefined,
       };
-    case 'error':
-      return { kind: 'failed', message: `it was not repaired: ${replaced.message}`, isCrash: false };
+    case 'error': {
+      const message = `it was not repaired: ${replaced.message}`;
+      return { kind: 'failed', message, isCrash: false, result: first };
+    }
   }
 }
 

@@ -130,6 +130,21 @@ describe('check --fix', () => {
     expect(readdirSync(cwd).sort()).toEqual(['a.json', 'somebody-else.cjs']);
   });
 
+  test('reports the findings of a file that it may not replace, and ends with 2', () => {
+    const cwd = fresh();
+    writeFileSync(join(cwd, 'a.json'), broken);
+    chmodSync(join(cwd, 'a.json'), 0o444);
+    const { code, out, err } = roomlint(['check', '--fix', '--format', 'json', 'a.json'], { cwd });
+    const why = 'it was not repaired: it is read-only: make it writable first';
+    expect(err).toBe(`roomlint: a.json: ${why}\n`);
+    expect(code).toBe(2);
+    const { files, summary } = JSON.parse(out);
+    expect(files[0].error).toBe(why);
+    expect(files[0].findings.map(({ rule }: { rule: string }) => rule)).toEqual(['quest/no-auto-start']);
+    expect(summary.errors).toBe(1);
+    expect(readFileSync(join(cwd, 'a.json'), 'utf8')).toBe(broken);
+  });
+
   test('repairs what it can of several files, and says which it could not read', () => {
     const cwd = fresh();
     writeFileSync(join(cwd, 'a.json'), broken);
