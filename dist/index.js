@@ -1,7 +1,7 @@
-import{rulesForFile}from"./chunk-FY4F6LRC.js";import{NotJsonError,compareTexts}from"./chunk-T3LLX64X.js";import{limitsOf,placeMatcher,readConfig}from"./chunk-SHVHWSAR.js";
-import"./chunk-UE2GTNOF.js";import{EditError,RepairFault,applySplices,lintText,locate,repairText}from"./chunk-QULYPGMJ.js";import{byteOrderMarkLength,
-decodeUtf8}from"./chunk-ZZYPEOWE.js";import{Place,addMember,findSchemaFaults,keyAt,parsePointer,recordAt,removeMember,renewUuid,replaceValue,rulePack}from"./chunk-J4G2DIEL.js";
-import"./chunk-KYOQSEKX.js";import"./chunk-2WPEU7UQ.js";import{defineRule}from"./chunk-6QMVN2JM.js";import"./chunk-D6A6DX6M.js";function spliceText(bytes,edits){return edits.length===0?[]:locate(bytes,[],[],[edits]).splicesOf(edits)}var Spelled=class{constructor(json){this.json=json;if(!isJson(json))throw new EditError(`${JSON.stringify(json)} is no JSON text`)}json};var JsonEditor=class{constructor(bytes){
+import{rulesForFile}from"./chunk-RHEMC636.js";import{NotJsonError,compareTexts}from"./chunk-OPMD64HY.js";import{limitsOf,placeMatcher,readConfig}from"./chunk-MKQN4YA3.js";
+import"./chunk-UE2GTNOF.js";import{EditError,RepairFault,applySplices,lintText,locate,repairText}from"./chunk-4GVAYW2X.js";import{byteOrderMarkLength,
+decodeUtf8}from"./chunk-XKA6Z3LL.js";import{Place,addMember,findSchemaFaults,keyAt,parsePointer,recordAt,removeMember,renewUuid,replaceValue,rulePack}from"./chunk-CKEBT3T3.js";
+import"./chunk-KYOQSEKX.js";import"./chunk-2WPEU7UQ.js";import{defineRule}from"./chunk-6QMVN2JM.js";import{isJson}from"./chunk-TZRXOUBQ.js";function spliceText(bytes,edits){return edits.length===0?[]:locate(bytes,[],[],[edits]).splicesOf(edits)}var Spelled=class{constructor(json){this.json=json;if(!isJson(json))throw new EditError(`${JSON.stringify(json)} is no JSON text`)}json};var JsonEditor=class{constructor(bytes){
 this.bytes=bytes;const text=decodeUtf8(bytes.subarray(byteOrderMarkLength(bytes)));if(text===void 0)throw new EditError("the bytes are not UTF-8");if(!isJson(text))
 throw new EditError("the bytes are no JSON text")}bytes;edits=[];replace(at,value){return this.add({kind:"replace",place:placeOf(at),by:newJson(value)})}rename(at,key){
 return this.add({kind:"rename",place:placeOf(at),key})}remove(at){return this.add({kind:"remove",place:placeOf(at)})}insert(at,value,beside){const place=placeOf(
@@ -10,7 +10,7 @@ parent,key:String(place.step),json:newJson(value),beside:beside===void 0?void 0:
 return this.add({kind:"embed",place:placeOf(at)})}splices(){return spliceText(this.bytes,this.edits)}result(){return applySplices(this.bytes,this.splices())}add(edit){
 this.edits.push(edit);return this}};function placeOf(at){const[pointer,...embedded]=typeof at==="string"?[at]:at;let place=Place.root.along(parsePointer(pointer));
 for(const inner of embedded)place=place.inside().along(parsePointer(inner));return place}function newJson(value){return value instanceof Spelled?{kind:"json",json:value.
-json}:{kind:"value",value}}function isJson(text){try{JSON.parse(text);return true}catch{return false}}var ConfigError=class extends Error{constructor(faults){super(faults.map(({message})=>message).join("; "));this.faults=faults}faults};function checkSnapshot(bytes,config={}){
+json}:{kind:"value",value}}var ConfigError=class extends Error{constructor(faults){super(faults.map(({message})=>message).join("; "));this.faults=faults}faults};function checkSnapshot(bytes,config={}){
 return lintText(bytes,settingsOf(config))}function repairSnapshot(bytes,config={},{unsafe=false}={}){const settings=settingsOf(config);return repairText(bytes,settings,
 unsafe,lintText(bytes,settings))}function compareSnapshots(before,after,{keep="bytes",allow=[]}={}){return compareTexts(before,after,{keep,allow:allow.map(placeMatcher)})}
 function settingsOf(config){const reading=readConfig(config,rulePack);if("faults"in reading)throw new ConfigError(reading.faults);const sources={config:reading,

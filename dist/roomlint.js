@@ -1,10 +1,10 @@
 #!/usr/bin/env node
-import{explainSettings,rulesForFile}from"./chunk-FY4F6LRC.js";import{ConfigFileError,ConfigFiles,GitError,changedSince,fileMatcher,hasColors,painter,readSnapshotFile,
-readStandardInput,selectFiles,stagedFiles,whyNot}from"./chunk-PEWS3GXQ.js";import{DEFAULT_CONFIG,limitsOf,readRuleChoice,unknownPreset}from"./chunk-SHVHWSAR.js";
-import"./chunk-UE2GTNOF.js";import{TextReporter,unifiedDiff}from"./chunk-5QP5GZMM.js";import{RepairFault,lintSize,lintText,repairText}from"./chunk-QULYPGMJ.js";
-import{COMMAND_NAMES,EXIT,UsageError,complain,isTerminal,mistypedCommand,readArguments,writeErr,writeOut,writeOutBytes}from"./chunk-JS3KZJFK.js";import{PRESETS}from"./chunk-ZZYPEOWE.js";
-import{rulePack}from"./chunk-J4G2DIEL.js";import{nearest}from"./chunk-KYOQSEKX.js";import"./chunk-2WPEU7UQ.js";import"./chunk-6QMVN2JM.js";
-import{isObject,quoteValue,visible}from"./chunk-D6A6DX6M.js";import{resolve as resolve2}from"node:path";function countFindings(findings){const counts={errors:0,warnings:0,infos:0,fixable:0};for(const finding of findings){if(finding.level==="error")counts.errors++;else if(finding.
+import{explainSettings,rulesForFile}from"./chunk-RHEMC636.js";import{ConfigFileError,ConfigFiles,GitError,changedSince,fileMatcher,hasColors,painter,readSnapshotFile,
+readStandardInput,selectFiles,stagedFiles,whyNot}from"./chunk-DAFOMGTN.js";import{DEFAULT_CONFIG,limitsOf,readRuleChoice,unknownPreset}from"./chunk-MKQN4YA3.js";
+import"./chunk-UE2GTNOF.js";import{TextReporter,unifiedDiff}from"./chunk-3YEQU32I.js";import{RepairFault,lintSize,lintText,repairText}from"./chunk-4GVAYW2X.js";
+import{counted}from"./chunk-G34K7XPW.js";import{COMMAND_NAMES,EXIT,UsageError,complain,isTerminal,mistypedCommand,readArguments,writeErr,writeOut,writeOutBytes}from"./chunk-FNVOZQBE.js";
+import{PRESETS}from"./chunk-XKA6Z3LL.js";import{rulePack}from"./chunk-CKEBT3T3.js";import{nearest}from"./chunk-KYOQSEKX.js";import"./chunk-2WPEU7UQ.js";
+import"./chunk-6QMVN2JM.js";import{isObject,printable,quoteValue}from"./chunk-TZRXOUBQ.js";import{resolve as resolve2}from"node:path";function countFindings(findings){const counts={errors:0,warnings:0,infos:0,fixable:0};for(const finding of findings){if(finding.level==="error")counts.errors++;else if(finding.
 level==="warning")counts.warnings++;else counts.infos++;if(finding.fix?.safety==="safe")counts.fixable++}return counts}var SummaryCounter=class{files=0;errors=0;warnings=0;infos=0;fixable=0;add(findings){const counts=countFindings(findings);this.files++;this.errors+=counts.errors;
 this.warnings+=counts.warnings;this.infos+=counts.infos;this.fixable+=counts.fixable}get summary(){const{files,errors,warnings,infos,fixable}=this;return{files,
 errors,warnings,infos,fixable}}};import{dirname,relative,sep}from"node:path";var SETTING_OPTIONS=[{name:"rule",value:"ID:LEVEL[:OPTIONS]",example:"--rule quest/description:off",repeatable:true,help:"set one rule: error, warning, info or \
@@ -32,16 +32,15 @@ if(typeof reading==="string")throw new UsageError(reading);if(choices.has(readin
 choices.set(reading.id,reading.choice)}return choices}import{closeSync,openSync,writeSync}from"node:fs";var SHOWN_PER_LEVEL=10;var COMMAND={error:"error",warning:"warning",info:"notice"};var GitHubReporter=class{shown={error:[],warning:[],info:[]};counts={error:0,
 warning:0,info:0};*file({path,findings,error}){if(error!==void 0)this.add("error",()=>`::error ${properties({file:path})}::${data(`${path} ${error}`)}`);for(const finding of findings)
 this.add(finding.level,()=>annotation(path,finding))}end({files,errors,warnings,infos}){const lines=[...this.shown.error,...this.shown.warning,...this.shown.info];
-const more=["error","warning","info"].flatMap(level=>{const hidden=this.counts[level]-this.shown[level].length;return hidden>0?count(hidden,`more ${level}`):[]});
-if(more.length>0)lines.push(`and ${more.join(", ")}: GitHub shows ${SHOWN_PER_LEVEL} of a level, the JSON report all of them`);const found=[count(errors,"error"),
-count(warnings,"warning"),count(infos,"info")];const counts=found.filter(part=>!part.startsWith("0 ")).join(", ");lines.push(`${counts===""?"no findings":counts}\
- in ${count(files,"file")}`);return`${lines.join("\n")}
-`}add(level,line){this.counts[level]++;const shown2=this.shown[level];if(shown2.length<SHOWN_PER_LEVEL)shown2.push(line())}};function count(number,name){return`${number}\
- ${name}${number===1?"":"s"}`}function annotation(path,{level,message,rule,start,end}){const isOneLine=start.line===end.line;const columns=isOneLine?{col:start.
-column,endColumn:Math.max(start.column,end.column-1)}:{};const at=properties({file:path,line:start.line,endLine:end.line,...columns,title:rule});return`::${COMMAND[level]}\
- ${at}::${data(`${path}:${start.line}:${start.column} ${message} (${rule})`)}`}function properties(all){return Object.entries(all).map(([name,value])=>`${name}=${data(
-String(value)).replaceAll(":","%3A").replaceAll(",","%2C")}`).join(",")}function data(text){let shown2="";for(const character of text)shown2+=visible(character);
-return shown2.replaceAll("##[","## [").replaceAll("%","%25").replaceAll("\r","%0D").replaceAll("\n","%0A")}var VERSION=1;var JsonReporter=class{files=0;*file(report){yield this.files++===0?`{
+const more=["error","warning","info"].flatMap(level=>{const hidden=this.counts[level]-this.shown[level].length;return hidden>0?counted(hidden,`more ${level}`):[]});
+if(more.length>0)lines.push(`and ${more.join(", ")}: GitHub shows ${SHOWN_PER_LEVEL} of a level, the JSON report all of them`);const found=[counted(errors,"erro\
+r"),counted(warnings,"warning"),counted(infos,"info")];const counts=found.filter(part=>!part.startsWith("0 ")).join(", ");lines.push(`${counts===""?"no findings":
+counts} in ${counted(files,"file")}`);return`${lines.join("\n")}
+`}add(level,line){this.counts[level]++;const shown2=this.shown[level];if(shown2.length<SHOWN_PER_LEVEL)shown2.push(line())}};function annotation(path,{level,message,
+rule,start,end}){const isOneLine=start.line===end.line;const columns=isOneLine?{col:start.column,endColumn:Math.max(start.column,end.column-1)}:{};const at=properties(
+{file:path,line:start.line,endLine:end.line,...columns,title:rule});return`::${COMMAND[level]} ${at}::${data(`${path}:${start.line}:${start.column} ${message} (${rule}\
+)`)}`}function properties(all){return Object.entries(all).map(([name,value])=>`${name}=${data(String(value)).replaceAll(":","%3A").replaceAll(",","%2C")}`).join(
+",")}function data(text){return printable(text).replaceAll("##[","## [").replaceAll("%","%25").replaceAll("\r","%0D").replaceAll("\n","%0A")}var VERSION=1;var JsonReporter=class{files=0;*file(report){yield this.files++===0?`{
   "version": ${VERSION},
   "files": [
 `:",\n";const{findings,...about}=fileShape(report);yield`${indent(JSON.stringify(about,null,2),"    ").slice(0,-"\n    }".length)},
@@ -55,8 +54,8 @@ length===0?"]\n    }":"\n      ]\n    }"}end(summary){const before=this.files===
 ${by}`)}function fileShape({path,bytes,findings,error}){return{path,...bytes===void 0?{}:{bytes},...error===void 0?{}:{error},findings}}function findingShape(finding){
 const{rule,level,message,related,fix,fingerprint}=finding;return{rule,level,message,...placeShape(finding),related:related.map(other=>({message:other.message,...placeShape(
 other)})),...fix===void 0?{}:{fix},fingerprint}}function placeShape({pointer,embedded,start,end}){return{pointer,embedded,start,end}}import{readFileSync}from"node:fs";function version(){for(const up of["../package.json","../../package.json"]){try{const text=readFileSync(new URL(up,import.meta.
-url),"utf8");const about=JSON.parse(text);if(about.name==="roomlint"&&about.version!==void 0)return about.version}catch{}}return"unknown"}var FORMATS={text:async to=>textReporter(to),json:async()=>new JsonReporter,github:async()=>new GitHubReporter,markdown:async()=>{const{MarkdownReporter}=await import("./markdown-report-CRTQMUES.js");
-return new MarkdownReporter(linkBase())},sarif:async()=>{const{SarifReporter}=await import("./sarif-report-MREBQAMJ.js");return new SarifReporter(version())}};function textReporter(to){
+url),"utf8");const about=JSON.parse(text);if(about.name==="roomlint"&&about.version!==void 0)return about.version}catch{}}return"unknown"}var FORMATS={text:async to=>textReporter(to),json:async()=>new JsonReporter,github:async()=>new GitHubReporter,markdown:async()=>{const{MarkdownReporter}=await import("./markdown-report-7VMLUUH7.js");
+return new MarkdownReporter(linkBase())},sarif:async()=>{const{SarifReporter}=await import("./sarif-report-GSHMYVBY.js");return new SarifReporter(version())}};function textReporter(to){
 return new TextReporter(painter(to!=="file"&&hasColors(to)),to==="file")}function linkBase(env=process.env){const{GITHUB_SERVER_URL:server,GITHUB_REPOSITORY:repository,
 GITHUB_SHA:commit}=env;if(!server||!repository||!commit)return void 0;return`${server}/${repository}/blob/${commit}/`}var FORMAT_NAMES=Object.keys(FORMATS);var BATCH=1<<
 18;var Outputs=class _Outputs{constructor(outputs){this.outputs=outputs}outputs;static async open(formats,taken){if(formats.length===0&&taken===void 0&&process.
@@ -103,8 +102,8 @@ function giveTo(file,uid,gid){try{fchownSync(file,Number(uid),Number(gid));retur
 "ENOTSUP","EOPNOTSUPP"].includes(code))return false;throw error}}function isStill(path,target,state,bytes){if(realpathSync2.native(path)!==target)return false;const file=openSync2(
 target,constants.O_RDONLY|(constants.O_NONBLOCK??0));try{const now=fstatSync(file,{bigint:true});const kept=["dev","ino","mode","uid","gid"].every(key=>now[key]===
 state[key]);return kept&&now.size===BigInt(bytes.length)&&holds(file,bytes)}finally{closeSync2(file)}}function holds(file,bytes){const piece=Buffer.allocUnsafe(
-Math.min(PIECE,bytes.length));let at=0;while(at<bytes.length){const count3=readSync(file,piece,0,Math.min(piece.length,bytes.length-at),null);if(count3===0)return false;
-if(piece.compare(bytes,at,at+count3,0,count3)!==0)return false;at+=count3}return readSync(file,Buffer.alloc(1),0,1,null)===0}function flushFolder(folder){try{const file=openSync2(
+Math.min(PIECE,bytes.length));let at=0;while(at<bytes.length){const count=readSync(file,piece,0,Math.min(piece.length,bytes.length-at),null);if(count===0)return false;
+if(piece.compare(bytes,at,at+count,0,count)!==0)return false;at+=count}return readSync(file,Buffer.alloc(1),0,1,null)===0}function flushFolder(folder){try{const file=openSync2(
 folder,"r");try{fsyncSync(file)}finally{closeSync2(file)}}catch{}}var Refused=class extends Error{constructor(step,reason){super(step);this.step=step;this.reason=
 reason}step;reason};function attempt(step,action){try{return action()}catch(error){throw new Refused(step,error)}}var NO_PERMISSION={write:"you have no permissi\
 on to write it",create:"you have no permission to write in its folder",rename:"you have no permission to replace it in its folder","change mode":"its permission\
@@ -120,8 +119,8 @@ entries2}entries;static empty(){return new _Baseline(new Map)}static read(text){
 `it has version ${quoteValue(value.version??null)}, and this roomlint reads version ${VERSION2}`);const entries2=new Map;for(const[path,rules]of Object.entries(
 value.files)){if(!isObject(rules))throw new BaselineError(`the entry of ${quoteValue(path)} is no object`);const byRule=new Map;for(const[rule,prints]of Object.
 entries(rules)){if(!Array.isArray(prints)||!prints.every(isFingerprint))throw new BaselineError(`${quoteValue(rule)} of ${quoteValue(path)} is no list of finger\
-prints`);byRule.set(rule,new Set(prints))}entries2.set(path,byRule)}return new _Baseline(entries2)}get paths(){return[...this.entries.keys()]}count(path){let count3=0;
-for(const prints of this.entries.get(path)?.values()??[])count3+=prints.size;return count3}knows(path,{rule,fingerprint}){return this.entries.get(path)?.get(rule)?.
+prints`);byRule.set(rule,new Set(prints))}entries2.set(path,byRule)}return new _Baseline(entries2)}get paths(){return[...this.entries.keys()]}count(path){let count=0;
+for(const prints of this.entries.get(path)?.values()??[])count+=prints.size;return count}knows(path,{rule,fingerprint}){return this.entries.get(path)?.get(rule)?.
 has(fingerprint)===true}match(path,findings){const there=new Set(findings.map(({rule,fingerprint})=>`${rule} ${fingerprint}`));const stale=new Map;for(const[rule,
 prints]of this.entries.get(path)??[]){const gone=[...prints].filter(print=>!there.has(`${rule} ${print}`));if(gone.length>0)stale.set(rule,gone)}return{fresh:findings.
 filter(finding=>!this.knows(path,finding)),stale}}accept(path,findings){const byRule=new Map;for(const{rule,fingerprint}of findings){const prints=byRule.get(rule)??
@@ -149,7 +148,7 @@ encode(this.baseline.toString());const problem=await this.write(after);if(proble
 baseline.count(name);this.baseline.forgetFile(name)}}async write(after){if(this.before===void 0){try{writeFileSync(this.path,after,{flag:"wx"});return void 0}catch(error){
 return whyNot(error)}}const replaced=await replaceFile(this.path,this.before,after);if(replaced.kind==="changed")return"somebody else has changed it meanwhile, \
 so run this again";return replaced.kind==="error"?replaced.message:void 0}nameOf({absolute}){return relative2(dirname4(resolve(this.path)),absolute).split(sep2).
-join("/")}};function entries(count3){return count3===1?"1 entry":`${count3} entries`}function read(path){try{return readFileSync2(path)}catch(error){throw new UsageError(
+join("/")}};function entries(count){return count===1?"1 entry":`${count} entries`}function read(path){try{return readFileSync2(path)}catch(error){throw new UsageError(
 `the baseline ${path} cannot be read: ${whyNot(error)} (--update-baseline writes one)`)}}function parse(path,bytes){try{return Baseline.read(new TextDecoder().decode(
 bytes))}catch(error){if(!(error instanceof BaselineError))throw error;throw new UsageError(`the baseline ${path} cannot be used: ${error.message}`)}}function explainedConfig(path,{config,ignored,settings}){const rules=settings.map(({rule,level,from,options,places})=>{const setting={level,from:wordsFor(from),
 ...options.length===0?{}:{options:Object.fromEntries(options.map(option=>[option.name,{value:option.value,from:wordsFor(option.from)}]))},...places.length===0?{}:
@@ -170,20 +169,19 @@ ecked",bytes,result:first,remaining:first};if(this.mode==="write"&&!isStandardIn
 this.unsafe,first,wanted)}catch(error){if(!(error instanceof RepairFault))throw error;if(this.mode==="write"&&isStandardInput)writeOutBytes(bytes);const message=`\
 it was not repaired, by a fault of roomlint. Please report this: ${error.message}`;return{kind:"failed",message,isCrash:true,result:first}}if(this.mode==="show")
 return this.show(file,repair,first);const outcome=isStandardInput?pass(repair):await write(file,repair,first);if(outcome.kind==="checked"&&repair.repaired.length>
-0)complain(this.madeRepairs(file,repair));return outcome}show({path},repair,first){const{before,after,splices}=repair;const shown2=isTerminal("out")?printable:line=>line;
-const change={path,before:before.shown,after:after.shown,splices};for(const piece of unifiedDiff(change,shown2))writeOut(piece);const remaining=remains(repair);
-if(repair.repaired.length>0)complain(`${path}: ${repairs(repair)} would be made${tally(repair)}; ${remaining} would remain`);else complain(`${path}: there is no\
-thing to repair; ${remaining} would remain`);return{kind:"checked",bytes:before.bytes,result:first,remaining:repair.result}}madeRepairs({path},repair){const more=repair.
+0)complain(this.madeRepairs(file,repair));return outcome}show({path},repair,first){const{before,after,splices}=repair;const shown2=isTerminal("out")?line=>printable(
+line,"	"):void 0;const change={path,before:before.shown,after:after.shown,splices};for(const piece of unifiedDiff(change,shown2))writeOut(piece);const remaining=remains(
+repair);if(repair.repaired.length>0)complain(`${path}: ${repairs(repair)} would be made${tally(repair)}; ${remaining} would remain`);else complain(`${path}: the\
+re is nothing to repair; ${remaining} would remain`);return{kind:"checked",bytes:before.bytes,result:first,remaining:repair.result}}madeRepairs({path},repair){const more=repair.
 unfinished?"; there is more to repair: run it again":"";return`${path}: ${repairs(repair)} made${tally(repair)}${more}`}};function pass({after,result}){writeOutBytes(
 after.bytes);return{kind:"checked",bytes:after.bytes,result,remaining:result}}async function write({absolute},repair,first){const{before,after,result}=repair;const checked={
 kind:"checked",bytes:after.bytes,result,remaining:result};if(repair.splices.length===0)return checked;const replaced=await replaceFile(absolute,before.bytes,after.
 bytes);switch(replaced.kind){case"replaced":return checked;case"changed":return{kind:"failed",message:"it was changed by somebody else while it was repaired: no\
 thing was written, run this again",isCrash:false,result:void 0};case"error":{const message=`it was not repaired: ${replaced.message}`;return{kind:"failed",message,
-isCrash:false,result:first}}}}function repairs({repaired}){return repaired.length===1?"1 repair":`${repaired.length} repairs`}function tally({repaired}){const counts=new Map;
-for(const{rule}of repaired)counts.set(rule,(counts.get(rule)??0)+1);const parts=[...counts].map(([rule,count3])=>count3===1?rule:`${rule} ${count3} times`);return`\
- (${parts.join(", ")})`}function remains({result}){const{errors,warnings,infos}=countFindings(result.findings);const parts=[count2(errors,"error"),count2(warnings,
-"warning"),count2(infos,"info")];return parts.filter(part=>part!=="").join(", ")||"no findings"}function count2(number,name){return number===0?"":`${number} ${name}${number===
-1?"":"s"}`}function printable(line){let text="";for(const character of line)text+=character==="	"?character:visible(character);return text}import{join as join2}from"node:path";var STDIN="-";var GIT_OPTIONS=[{name:"staged",help:"check what the next commit would change, as it is staged; paths narrow it down"},{name:"since",value:"REF",example:"\
+isCrash:false,result:first}}}}function repairs({repaired}){return counted(repaired.length,"repair")}function tally({repaired}){const counts=new Map;for(const{rule}of repaired)
+counts.set(rule,(counts.get(rule)??0)+1);const parts=[...counts].map(([rule,count])=>count===1?rule:`${rule} ${count} times`);return` (${parts.join(", ")})`}function remains({
+result}){const{errors,warnings,infos}=countFindings(result.findings);const parts=[counted(errors,"error"),counted(warnings,"warning"),counted(infos,"info")];return parts.
+filter(part=>!part.startsWith("0 ")).join(", ")||"no findings"}import{join as join2}from"node:path";var STDIN="-";var GIT_OPTIONS=[{name:"staged",help:"check what the next commit would change, as it is staged; paths narrow it down"},{name:"since",value:"REF",example:"\
 --since origin/main",help:"check the files that this branch has changed since it left REF; paths narrow it down"}];async function selectTasks({values,switches,positionals},repairs2){
 const since=values.get("since")?.[0];if(switches.has("staged")&&since!==void 0)throw new UsageError("--staged and --since contradict each other: give one of the\
 m");if(since===void 0&&!switches.has("staged"))return selectPaths(positionals.length===0?["."]:positionals,values.get("stdin-filename")?.[0]);if(positionals.includes(
@@ -220,10 +218,10 @@ open(values,switches);const repairs2=Repairs.open(switches);const formats=values
 const known=KnownFindings.open(given);const tasks=await selectTasks(given,repairs2.mode==="write");const outputs=repairs2.mode==="show"&&formats.length===0?Outputs.
 none():await Outputs.open(formats,taken);return new _Session(outputs,settings,repairs2,known,switches.has("quiet"),maxWarnings,tasks)}async run(){this.progress=
 await openProgress(this.tasks.map(({file})=>file.absolute));for(const task of this.tasks){await this.check(task);this.progress?.step()}this.progress?.stop();const problem=await this.
-known?.close();if(problem!==void 0){complain(problem);this.raise(EXIT.trouble)}this.outputs.end(this.reported.summary);const{errors,warnings:count3}=this.remaining.
-summary;if(errors>0)this.raise(EXIT.findings);if(this.maxWarnings!==void 0&&count3>this.maxWarnings){const warnings=count3===1?"1 warning is":`${count3} warning\
-s are`;complain(`${warnings} more than --max-warnings ${this.maxWarnings} allows`);this.raise(EXIT.findings)}return this.code}raise(code){if(code>this.code)this.
-code=code}async check(task){const{file}=task;if("problem"in task){const command=file.path.includes(".")?void 0:mistypedCommand(file.path);this.fail(file,task.problem,
+known?.close();if(problem!==void 0){complain(problem);this.raise(EXIT.trouble)}this.outputs.end(this.reported.summary);const{errors,warnings:count}=this.remaining.
+summary;if(errors>0)this.raise(EXIT.findings);if(this.maxWarnings!==void 0&&count>this.maxWarnings){const warnings=count===1?"1 warning is":`${count} warnings a\
+re`;complain(`${warnings} more than --max-warnings ${this.maxWarnings} allows`);this.raise(EXIT.findings)}return this.code}raise(code){if(code>this.code)this.code=
+code}async check(task){const{file}=task;if("problem"in task){const command=file.path.includes(".")?void 0:mistypedCommand(file.path);this.fail(file,task.problem,
 command===void 0?"":` (did you mean the command "${command}"?)`);return}const rules=await this.settings.rulesFor(file.absolute);if(rules==="ignored"){if(file.found!==
 true)complain(`${file.path} is not checked: the config ignores it`);return}const limits=limitsOf(rules);const reading=task.read(limits.maxBytes);if(reading.kind===
 "error"){this.fail(file,reading.message);return}const lint={rules,...limits};if(reading.kind==="too-large"){this.report(file,reading.size,this.fresh(file,lintSize(
@@ -281,8 +279,8 @@ ${exitCodes(command.exits??EXITS)}`}function exitCodes({clean,findings,trouble})
   ${EXIT.findings}  ${findings}
   ${EXIT.trouble}  ${trouble}
   ${EXIT.crash}  a crash: a fault of roomlint
-`}var COMMANDS={check:async()=>check,roundtrip:async()=>(await import("./roundtrip-WBSAKZA4.js")).roundtrip,explain:async()=>(await import("./explain-2GVV76O5.js")).
-explain,rules:async()=>(await import("./rules-GZRA74ZE.js")).rules,schema:async()=>(await import("./schema-XTPPFODC.js")).schema};async function run(args){
+`}var COMMANDS={check:async()=>check,roundtrip:async()=>(await import("./roundtrip-MPHHA65M.js")).roundtrip,explain:async()=>(await import("./explain-TGUL3XAK.js")).
+explain,rules:async()=>(await import("./rules-VRJ3PII2.js")).rules,schema:async()=>(await import("./schema-ALN7L2FN.js")).schema};async function run(args){
 try{return await dispatch(args)}catch(error){if(error instanceof UsageError){complain(error.message);return EXIT.trouble}complain(`roomlint has crashed, which i\
 s a fault of roomlint and not of your files. Please report this:
 ${describe(error)}`);return EXIT.crash}}async function dispatch(args){const[first]=args;const name=COMMAND_NAMES.find(command2=>command2===first);if(name===void 0&&

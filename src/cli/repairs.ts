@@ -3,8 +3,9 @@ import type { SelectedFile } from '../files/select.js';
 import { countFindings, type Finding } from '../lint/finding.js';
 import type { LintResult, LintSettings } from '../lint/lint.js';
 import { type Repair, RepairFault, repairText } from '../lint/repair.js';
+import { counted } from '../report/counted.js';
 import { unifiedDiff } from '../report/unified-diff.js';
-import { visible } from '../text/quote.js';
+import { printable } from '../text/quote.js';
 import { complain, isTerminal, writeOut, writeOutBytes } from './streams.js';
 import { type OptionHelp, UsageError } from './usage.js';
 
@@ -93,7 +94,7 @@ export class Repairs {
 
   private show({ path }: SelectedFile, repair: Repair, first: LintResult): Outcome {
     const { before, after, splices } = repair;
-    const shown = isTerminal('out') ? printable : (line: string): string => line;
+    const shown = isTerminal('out') ? (line: string): string => printable(line, '\t') : undefined;
     const change = { path, before: before.shown, after: after.shown, splices };
     for (const piece of unifiedDiff(change, shown)) writeOut(piece);
     const remaining = remains(repair);
@@ -139,7 +140,7 @@ async function write({ absolute }: SelectedFile, repair: Repair, first: LintResu
 }
 
 function repairs({ repaired }: Repair): string {
-  return repaired.length === 1 ? '1 repair' : `${repaired.length} repairs`;
+  return counted(repaired.length, 'repair');
 }
 
 /** How many repairs of which rule. */
@@ -152,16 +153,6 @@ function tally({ repaired }: Repair): string {
 
 function remains({ result }: Repair): string {
   const { errors, warnings, infos } = countFindings(result.findings);
-  const parts = [count(errors, 'error'), count(warnings, 'warning'), count(infos, 'info')];
-  return parts.filter((part) => part !== '').join(', ') || 'no findings';
-}
-
-function count(number: number, name: string): string {
-  return number === 0 ? '' : `${number} ${name}${number === 1 ? '' : 's'}`;
-}
-
-function printable(line: string): string {
-  let text = '';
-  for (const character of line) text += character === '\t' ? character : visible(character);
-  return text;
+  const parts = [counted(errors, 'error'), counted(warnings, 'warning'), counted(infos, 'info')];
+  return parts.filter((part) => !part.startsWith('0 ')).join(', ') || 'no findings';
 }

@@ -1,6 +1,7 @@
 import type { Finding } from '../lint/finding.js';
 import type { Level } from '../lint/level.js';
-import { visible } from '../text/quote.js';
+import { printable } from '../text/quote.js';
+import { counted } from './counted.js';
 import type { FileReport, Reporter, Summary } from './report.js';
 
 /** GitHub shows so many annotations of a level for each step of a job, and drops the others without a word. */
@@ -29,15 +30,15 @@ export class GitHubReporter implements Reporter {
     const lines = [...this.shown.error, ...this.shown.warning, ...this.shown.info];
     const more = (['error', 'warning', 'info'] as const).flatMap((level) => {
       const hidden = this.counts[level] - this.shown[level].length;
-      return hidden > 0 ? count(hidden, `more ${level}`) : [];
+      return hidden > 0 ? counted(hidden, `more ${level}`) : [];
     });
     if (more.length > 0)
       lines.push(
         `and ${more.join(', ')}: GitHub shows ${SHOWN_PER_LEVEL} of a level, the JSON report all of them`,
       );
-    const found = [count(errors, 'error'), count(warnings, 'warning'), count(infos, 'info')];
+    const found = [counted(errors, 'error'), counted(warnings, 'warning'), counted(infos, 'info')];
     const counts = found.filter((part) => !part.startsWith('0 ')).join(', ');
-    lines.push(`${counts === '' ? 'no findings' : counts} in ${count(files, 'file')}`);
+    lines.push(`${counts === '' ? 'no findings' : counts} in ${counted(files, 'file')}`);
     return `${lines.join('\n')}\n`;
   }
 
@@ -46,10 +47,6 @@ export class GitHubReporter implements Reporter {
     const shown = this.shown[level];
     if (shown.length < SHOWN_PER_LEVEL) shown.push(line());
   }
-}
-
-function count(number: number, name: string): string {
-  return `${number} ${name}${number === 1 ? '' : 's'}`;
 }
 
 function annotation(path: string, { level, message, rule, start, end }: Finding): string {
@@ -71,9 +68,7 @@ function properties(all: Readonly<Record<string, string | number>>): string {
  * is taken apart.
  */
 function data(text: string): string {
-  let shown = '';
-  for (const character of text) shown += visible(character);
-  return shown
+  return printable(text)
     .replaceAll('##[', '## [')
     .replaceAll('%', '%25')
     .replaceAll('\r', '%0D')

@@ -1,6 +1,7 @@
 import type { Finding } from '../lint/finding.js';
 import type { Level } from '../lint/level.js';
 import { visible } from '../text/quote.js';
+import { counted } from './counted.js';
 import type { FileReport, Reporter, Summary } from './report.js';
 
 /** A job summary of GitHub holds 1 MiB; this leaves room for what others write into it. */
@@ -37,12 +38,12 @@ export class MarkdownReporter implements Reporter {
 
   end({ files, errors, warnings, infos, fixable }: Summary): string {
     const found = errors + warnings + infos;
-    const counts = [count(errors, 'error'), count(warnings, 'warning'), count(infos, 'info')].filter(
+    const counts = [counted(errors, 'error'), counted(warnings, 'warning'), counted(infos, 'info')].filter(
       (part) => !part.startsWith('0 '),
     );
     const repairs = fixable > 0 ? ` \`roomlint --fix\` repairs ${fixable} of them.` : '';
     const head = found === 0 ? 'No findings' : counts.join(', ');
-    let body = `## roomlint\n\n**${head}** in ${count(files, 'file')}.${repairs}\n`;
+    let body = `## roomlint\n\n**${head}** in ${counted(files, 'file')}.${repairs}\n`;
     if (this.failed.length > 0) body += `\nNot checked:\n\n${this.failed.slice(0, MOST_ROWS).join('\n')}\n`;
     const rows = [...this.rows.error, ...this.rows.warning, ...this.rows.info];
     if (rows.length > 0) body += '\n| | where | what | rule |\n|---|---|---|---|\n';
@@ -56,7 +57,7 @@ export class MarkdownReporter implements Reporter {
       told++;
     }
     return told < found
-      ? `${body}\n… and ${count(found - told, 'more finding')}: the JSON report has all of them.\n`
+      ? `${body}\n… and ${counted(found - told, 'more finding')}: the JSON report has all of them.\n`
       : body;
   }
 
@@ -89,11 +90,5 @@ function text(content: string): string {
 
 /** Within backticks nothing is an escape, so that a backtick or a bar has to go. */
 function code(content: string): string {
-  let shown = '';
-  for (const character of content) shown += visible(character);
-  return `<code>${text(shown)}</code>`;
-}
-
-function count(number: number, name: string): string {
-  return `${number} ${name}${number === 1 ? '' : 's'}`;
+  return `<code>${text(content)}</code>`;
 }

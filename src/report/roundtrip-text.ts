@@ -6,7 +6,7 @@ import type {
   Keep,
 } from '../roundtrip/difference.js';
 import type { Hazard } from '../roundtrip/hazards.js';
-import { visible } from '../text/quote.js';
+import { printable } from '../text/quote.js';
 import type { Paint } from './text-report.js';
 
 /** The two texts as a report names them. */
@@ -159,11 +159,4 @@ function number(count: number): string {
 function shownPointer(pointer: string): string {
   if (pointer.length <= LONGEST_POINTER) return printable(pointer);
   return `${printable(pointer.slice(0, LONGEST_POINTER / 2))}…${printable(pointer.slice(-LONGEST_POINTER / 2))}`;
-}
-
-/** Text from a file or a file name, with nothing in it that a terminal would obey. */
-function printable(text: string): string {
-  let shown = '';
-  for (const character of text) shown += visible(character);
-  return shown;
 }

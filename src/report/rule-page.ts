@@ -6,7 +6,7 @@ import { activeRules, presetSetting, type RuleSetting } from '../lint/pack.js';
 import { repairText } from '../lint/repair.js';
 import type { BadExample, Example, Rule } from '../lint/rule.js';
 import { parsePointer } from '../text/pointer.js';
-import { visible } from '../text/quote.js';
+import { printable } from '../text/quote.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../text/value.js';
 import { TextReporter } from './text-report.js';
 import { unifiedDiff } from './unified-diff.js';
@@ -201,14 +201,7 @@ function excerpt(text: string, line: number | undefined): string {
 function fenced(language: string, content: string): string {
   const longest = Math.max(2, ...[...content.matchAll(/`+/g)].map(([ticks]) => ticks.length));
   const fence = '`'.repeat(longest + 1);
-  return `${fence}${language}\n${seen(content)}\n${fence}`;
-}
-
-function seen(content: string): string {
-  let text = '';
-  for (const character of content)
-    text += character === '\n' || character === '\t' ? character : visible(character);
-  return text;
+  return `${fence}${language}\n${printable(content, '\n\t')}\n${fence}`;
 }
 
 function optionTable({ options = {} }: Rule): string {

@@ -1,7 +1,8 @@
 import type { Finding, RelatedPlace } from '../lint/finding.js';
 import type { Level } from '../lint/level.js';
-import { visible } from '../text/quote.js';
+import { printable } from '../text/quote.js';
 import { codeFrame } from './code-frame.js';
+import { counted } from './counted.js';
 import type { FileReport, Reporter, Summary } from './report.js';
 
 /** Paints a piece of text for a terminal, or leaves it as it is. */
@@ -37,13 +38,14 @@ export class TextReporter implements Reporter {
     const { paint } = this;
     const { files, errors, warnings, infos, fixable } = summary;
     if (files === this.failed) return 'nothing was checked\n';
-    const failed = this.failed === 0 ? '' : ` (${count(this.failed, 'path', 'paths')} could not be checked)`;
-    const checked = `${count(files - this.failed, 'file', 'files')}${failed}`;
+    const failed =
+      this.failed === 0 ? '' : ` (${counted(this.failed, 'path', 'paths')} could not be checked)`;
+    const checked = `${counted(files - this.failed, 'file', 'files')}${failed}`;
     if (errors + warnings + infos === 0) return `${paint('green', 'no findings')} in ${checked}\n`;
     const parts = [
-      errors > 0 ? paint('red', count(errors, 'error', 'errors')) : '',
-      warnings > 0 ? paint('yellow', count(warnings, 'warning', 'warnings')) : '',
-      infos > 0 ? paint('blue', count(infos, 'info', 'infos')) : '',
+      errors > 0 ? paint('red', counted(errors, 'error', 'errors')) : '',
+      warnings > 0 ? paint('yellow', counted(warnings, 'warning', 'warnings')) : '',
+      infos > 0 ? paint('blue', counted(infos, 'info', 'infos')) : '',
     ].filter((part) => part !== '');
     return `${parts.join(', ')} in ${checked}${repairable(fixable, errors + warnings + infos)}\n`;
   }
@@ -73,7 +75,7 @@ export class TextReporter implements Reporter {
     text += `${paint('dim', `${blank}|`)} ${paint(LEVEL_STYLE[finding.level], marks)}\n`;
     if (finding.embedded.length > 0) {
       text += this.note(
-        `inside the text at ${printable(finding.pointer)}, at ${finding.embedded.map(printable).join(' inside the text at ')}`,
+        `inside the text at ${printable(finding.pointer)}, at ${finding.embedded.map((at) => printable(at)).join(' inside the text at ')}`,
       );
     } else if (finding.pointer !== '') {
       text += this.note(`at ${printable(finding.pointer)}`);
@@ -95,15 +97,4 @@ function repairable(fixable: number, findings: number): string {
   if (fixable === 0) return '';
   if (findings === 1) return ', which --fix repairs';
   return fixable === findings ? ', all of which --fix repairs' : `, of which --fix repairs ${fixable}`;
-}
-
-function count(number: number, one: string, many: string): string {
-  return `${number} ${number === 1 ? one : many}`;
-}
-
-/** Text from a file or a file name, with nothing in it that a terminal would obey. */
-function printable(text: string): string {
-  let shown = '';
-  for (const character of text) shown += visible(character);
-  return shown;
 }

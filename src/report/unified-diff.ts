@@ -1,5 +1,5 @@
 import type { Splice } from '../text/edit.js';
-import { visible } from '../text/quote.js';
+import { printable } from '../text/quote.js';
 
 const LF = 0x0a;
 /** Lines around a change, as diff and git show them. */
@@ -229,16 +229,9 @@ function excerpt(bytes: Uint8Array, start: number, end: number): string {
   const from = wholeCharacter(bytes, Math.max(0, start - AROUND));
   const to = wholeCharacter(bytes, Math.min(bytes.length, end + AROUND));
   const [lead, tail] = [from > 0 ? '…' : '', to < bytes.length ? '…' : ''];
-  if (end - start <= 2 * ENDS) return lead + oneLine(bytes, from, to) + tail;
+  if (end - start <= 2 * ENDS) return lead + printable(decode(bytes.subarray(from, to)), '\t') + tail;
   const [head, rest] = [wholeCharacter(bytes, start + ENDS), wholeCharacter(bytes, end - ENDS)];
-  return `${lead}${oneLine(bytes, from, head)} … ${rest - head} bytes … ${oneLine(bytes, rest, to)}${tail}`;
-}
-
-function oneLine(bytes: Uint8Array, from: number, to: number): string {
-  let text = '';
-  for (const character of decode(bytes.subarray(from, to)))
-    text += character === '\t' ? character : visible(character);
-  return text;
+  return `${lead}${printable(decode(bytes.subarray(from, head)), '\t')} … ${rest - head} bytes … ${printable(decode(bytes.subarray(rest, to)), '\t')}${tail}`;
 }
 
 function wholeCharacter(bytes: Uint8Array, at: number): number {

@@ -1,4 +1,4 @@
-import { isSpace } from './node-table.js';
+import { isSpace } from '../text/space.js';
 
 /** White space between two tokens, by where it begins and ends in each text. */
 export interface Gap {

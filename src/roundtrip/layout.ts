@@ -1,8 +1,9 @@
+import { skipSpace } from '../text/space.js';
 import type { Frames } from './frames.js';
 import { type Gap, sameSpaceAfter, sameSpaceBefore, spaceStart } from './gaps.js';
 import type { Keeping } from './keeping.js';
 import { ALONE } from './matching.js';
-import { type NodeTable, skipSpace } from './node-table.js';
+import type { NodeTable } from './node-table.js';
 import { sameBytes } from './same-value.js';
 import type { LayoutTally, Teller } from './teller.js';
 

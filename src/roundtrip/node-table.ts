@@ -1,3 +1,4 @@
+import { skipSpace } from '../text/space.js';
 import { hexUnit } from '../text/tokens.js';
 
 const QUOTE = 0x22;
@@ -180,16 +181,6 @@ function larger(numbers: Int32Array, size: number): Int32Array<ArrayBuffer> {
   const grown = new Int32Array(size);
   grown.set(numbers);
   return grown;
-}
-
-export function isSpace(byte: number | undefined): boolean {
-  return byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
-}
-
-export function skipSpace(bytes: Uint8Array, from: number): number {
-  let at = from;
-  while (isSpace(bytes[at])) at++;
-  return at;
 }
 
 /** From a key to its value; -1 when there is no key or no colon. */

@@ -1,10 +1,11 @@
 import { holdsJson, insideShape, SNAPSHOT_SHAPE } from '../schema/known-fields.js';
 import { decodeString, sourceOffsets } from '../text/decode.js';
+import { skipSpace } from '../text/space.js';
 import { asciiText } from '../text/tokens.js';
 import { Frames } from './frames.js';
 import { Layout } from './layout.js';
 import { ALONE, type Matching, matchChildren } from './matching.js';
-import { type NodeTable, skipSpace } from './node-table.js';
+import type { NodeTable } from './node-table.js';
 import { ROOT_PLACE } from './places.js';
 import { sameTokens } from './same-tokens.js';
 import { sameBytes, sameNumber } from './same-value.js';

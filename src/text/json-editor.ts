@@ -4,7 +4,7 @@ import { byteOrderMarkLength, decodeUtf8 } from './encoding.js';
 import { Place } from './place.js';
 import { parsePointer, type Step } from './pointer.js';
 import { applySplices } from './splices.js';
-import type { JsonValue } from './value.js';
+import { isJson, type JsonValue } from './value.js';
 
 /**
  * A place: an RFC 6901 pointer into the file, and for JSON in a string the pointer to the string, then the one inside it,
@@ -117,13 +117,4 @@ function placeOf(at: At): Place {
 
 function newJson(value: JsonValue | Spelled): NewJson {
   return value instanceof Spelled ? { kind: 'json', json: value.json } : { kind: 'value', value };
-}
-
-function isJson(text: string): boolean {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
 }

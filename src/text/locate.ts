@@ -7,6 +7,7 @@ import { EditPlanner, type PlannedSplice } from './plan-edits.js';
 import { byteOffset, type Span, span } from './span.js';
 import { overlap, sortSplices } from './splices.js';
 import { StringSpelling, TextSpelling } from './string-spelling.js';
+import { isJson } from './value.js';
 import { type Found, NONE, Want } from './want.js';
 import { textOf } from './wtf8.js';
 
@@ -233,7 +234,7 @@ class Locator implements Locations {
 
   /** What the edits of one text come to in it. */
   private plan(bytes: Uint8Array, root: Want, depth: number): OpenSplice[] {
-    if (root.edits === undefined || (depth > 0 && !isJson(bytes))) return [];
+    if (root.edits === undefined || (depth > 0 && !isJson(textOf(bytes)))) return [];
     this.planned.add(root);
     const planner = new EditPlanner(bytes, (place) => this.find(place));
     const splices: OpenSplice[] = [];
@@ -255,15 +256,6 @@ class Locator implements Locations {
 
 function openSplice({ start, end, text, edit }: PlannedSplice): OpenSplice {
   return { offsets: [start, end], text, edit };
-}
-
-function isJson(bytes: Uint8Array): boolean {
-  try {
-    JSON.parse(textOf(bytes));
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** The root of the text that a place stands in. */

@@ -1,6 +1,7 @@
 import { describeEdit, EditError, type NewJson, type TextEdit } from './edit.js';
 import { type Insertion, insertions, TextStyle } from './insertions.js';
 import type { Place } from './place.js';
+import { isSpace, skipSpace } from './space.js';
 import { sortSplices } from './splices.js';
 import { StringSpelling } from './string-spelling.js';
 import { stringText } from './string-text.js';
@@ -196,12 +197,8 @@ function runs(bytes: Uint8Array, removals: readonly Removal[]): Removal[] {
 
 /** Where the next member or element begins, behind the comma after `end`; undefined after the last. */
 function nextStart(bytes: Uint8Array, end: number): number | undefined {
-  let after = end;
-  while (isSpace(bytes[after])) after++;
-  if (bytes[after] !== 0x2c) return undefined;
-  after++;
-  while (isSpace(bytes[after])) after++;
-  return after;
+  const after = skipSpace(bytes, end);
+  return bytes[after] === 0x2c ? skipSpace(bytes, after + 1) : undefined;
 }
 
 /**
@@ -218,12 +215,6 @@ function cut(bytes: Uint8Array, { start, end, edit }: Removal): PlannedSplice {
     while (isSpace(bytes[before - 1])) before--;
     return { start: before, end, text: '', edit };
   }
-  let after = end;
-  while (isSpace(bytes[after])) after++;
   // The only one: what is left is {} or [].
-  return { start: before, end: after, text: '', edit };
-}
-
-function isSpace(byte: number | undefined): boolean {
-  return byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
+  return { start: before, end: skipSpace(bytes, end), text: '', edit };
 }

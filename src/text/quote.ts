@@ -62,3 +62,14 @@ export function visible(character: string): string {
   const short = JSON.stringify(character).slice(1, -1);
   return short === character ? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}` : short;
 }
+
+/**
+ * A text with nothing in it that a terminal would obey or hide.
+ *
+ * @param kept characters that stay as they are all the same, such as a tab
+ */
+export function printable(text: string, kept = ''): string {
+  let shown = '';
+  for (const character of text) shown += kept.includes(character) ? character : visible(character);
+  return shown;
+}

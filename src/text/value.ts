@@ -21,3 +21,13 @@ export function jsonType(value: JsonValue): JsonType {
   if (Array.isArray(value)) return 'array';
   return typeof value as 'boolean' | 'number' | 'string' | 'object';
 }
+
+/** Whether a text is JSON (RFC 8259), nothing but white space around it. */
+export function isJson(text: string): boolean {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+}

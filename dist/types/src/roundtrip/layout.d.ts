@@ -1,6 +1,6 @@
 import type { Frames } from './frames.js';
 import type { Keeping } from './keeping.js';
-import { type NodeTable } from './node-table.js';
+import type { NodeTable } from './node-table.js';
 import type { Teller } from './teller.js';
 /** Compares the white space between the tokens of two texts, and counts where it differs: in exempt places and in others. */
 export declare class Layout {

@@ -37,5 +37,3 @@ export declare class NodeTable {
     hash(node: number): number;
     private hashAll;
 }
-export declare function isSpace(byte: number | undefined): boolean;
-export declare function skipSpace(bytes: Uint8Array, from: number): number;

@@ -1,4 +1,4 @@
-import { type NodeTable } from './node-table.js';
+import type { NodeTable } from './node-table.js';
 import { type Around, type Comparing } from './teller.js';
 /** Compares two JSON texts value by value, from front to back, and notes every difference. Keeps its own stack. */
 export declare class TextPair {

@@ -1,6 +1,6 @@
 import { type Splice } from './edit.js';
 import { type Step } from './pointer.js';
-import type { JsonValue } from './value.js';
+import { type JsonValue } from './value.js';
 /**
  * A place: an RFC 6901 pointer into the file, and for JSON in a string the pointer to the string, then the one inside it,
  * and so on: `'/settings/isNight'`, `['/logic/4', '/Tasks/0/TargetState']`.

@@ -9,3 +9,5 @@ export declare function isObject(value: JsonValue | undefined): value is JsonObj
 /** The own member `key` of `object`; undefined when the object lacks it. Never an inherited property such as `constructor`. */
 export declare function member(object: JsonObject, key: string): JsonValue | undefined;
 export declare function jsonType(value: JsonValue): JsonType;
+/** Whether a text is JSON (RFC 8259), nothing but white space around it. */
+export declare function isJson(text: string): boolean;

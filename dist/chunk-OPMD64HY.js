@@ -1,6 +1,6 @@
-import{byteOrderMarkLength,decodeUtf8,findInvalidUtf8,otherEncoding,positions,stringText}from"./chunk-ZZYPEOWE.js";import{Scanner,SecretMask,Token,asciiText,
-byteOffset,decodeString,escapeLength,findRawSecrets,findSecrets,findSyntaxFaults,formatPointer,hexUnit,isHighSurrogate,isLowSurrogate,sourceOffsets,span,syntaxMessage}from"./chunk-J4G2DIEL.js";
-import{quoteValue,visible}from"./chunk-D6A6DX6M.js";var DIFFERENCE_CLASSES=["removed","changed","added","order","spelling","layout"];var KEEPS=["bytes","values","unknown"];var NotJsonError=class extends Error{constructor(which,at,fault){super(`the text ${which==="before"?"before":"after"} is not JSON: line ${at.line}, column ${at.
+import{byteOrderMarkLength,decodeUtf8,findInvalidUtf8,isSpace,otherEncoding,positions,skipSpace,stringText}from"./chunk-XKA6Z3LL.js";import{Scanner,SecretMask,
+Token,asciiText,byteOffset,decodeString,escapeLength,findRawSecrets,findSecrets,findSyntaxFaults,formatPointer,hexUnit,isHighSurrogate,isLowSurrogate,sourceOffsets,
+span,syntaxMessage}from"./chunk-CKEBT3T3.js";import{quoteValue,visible}from"./chunk-TZRXOUBQ.js";var DIFFERENCE_CLASSES=["removed","changed","added","order","spelling","layout"];var KEEPS=["bytes","values","unknown"];var NotJsonError=class extends Error{constructor(which,at,fault){super(`the text ${which==="before"?"before":"after"} is not JSON: line ${at.line}, column ${at.
 column}: ${fault}`);this.which=which;this.at=at;this.fault=fault}which;at;fault;name="NotJsonError"};function notJson(which,bytes){const{start,message}=firstFault(
 bytes);const offset=byteOffset(start);const at=positions(bytes,[offset]).get(offset);if(at===void 0)throw new Error(`byte ${start} was not counted`);return new NotJsonError(
 which,at,message)}function firstFault(bytes){const other=otherEncoding(bytes);if(other?.kind==="other-encoding")return{start:0,message:`the file is ${other.encoding}\
@@ -52,9 +52,8 @@ key,after}=this;const hashes=new Int32Array(count);for(let node=count-1;node>=0;
 hashes[node]=hashOf(bytes,start[node],end[node],FIRST_HASH);continue}let hash=FIRST_HASH^first;const limit=after[node];for(let child=node+1;child<limit;child=after[child]){
 if(key[child]!==NO_KEY)hash=hashOf(bytes,key[child],this.keyEnd(child),hash);hash=Math.imul(hash^hashes[child],16777619)+1}hashes[node]=Math.imul(hash^93,16777619)}
 return hashes}};var FIRST_HASH=2166136261;function hashOf(bytes,start,end,seed){let hash=seed;for(let at=start;at<end;at++)hash=Math.imul(hash^bytes[at],16777619);
-return hash}function larger(numbers,size){const grown=new Int32Array(size);grown.set(numbers);return grown}function isSpace(byte){return byte===32||byte===10||byte===
-13||byte===9}function skipSpace(bytes,from){let at=from;while(isSpace(bytes[at]))at++;return at}function valueAfterKey(bytes,start){if(bytes[start]!==QUOTE)return-1;
-const end=stringEnd(bytes,start);if(end<0)return-1;const colon=skipSpace(bytes,end);return bytes[colon]===COLON?skipSpace(bytes,colon+1):-1}function scalarEnd(bytes,at){
+return hash}function larger(numbers,size){const grown=new Int32Array(size);grown.set(numbers);return grown}function valueAfterKey(bytes,start){if(bytes[start]!==
+QUOTE)return-1;const end=stringEnd(bytes,start);if(end<0)return-1;const colon=skipSpace(bytes,end);return bytes[colon]===COLON?skipSpace(bytes,colon+1):-1}function scalarEnd(bytes,at){
 switch(bytes[at]){case QUOTE:return stringEnd(bytes,at);case 116:return bytes[at+1]===114&&bytes[at+2]===117&&bytes[at+3]===101?at+4:-1;case 102:return bytes[at+
 1]===97&&bytes[at+2]===108&&bytes[at+3]===115&&bytes[at+4]===101?at+5:-1;case 110:return bytes[at+1]===117&&bytes[at+2]===108&&bytes[at+3]===108?at+4:-1;default:
 return numberEnd(bytes,at)}}function stringEnd(bytes,start){for(let at=start+1;;at++){const byte=bytes[at];if(byte===void 0||byte<32)return-1;if(byte===QUOTE)return at+

@@ -1,8 +1,8 @@
-import{GitError,changedSince,hasColors,painter,readCommitted,readSnapshotFile,readStandardInput,unsurveyedBuffer}from"./chunk-PEWS3GXQ.js";import{KEEPS,NO_KEY,
-NodeTable,NotJsonError,compareTexts,keyText,notJson,sameNumber,shownSpelling}from"./chunk-T3LLX64X.js";import{limitsOf,placeGlobFault,placeMatcher}from"./chunk-SHVHWSAR.js";
-import"./chunk-UE2GTNOF.js";import{EXIT,UsageError,complain,writeOut}from"./chunk-JS3KZJFK.js";import{activeRules,byteOrderMarkLength,decodeUtf8,positions,
-presetSetting}from"./chunk-ZZYPEOWE.js";import{Scanner,Token,asciiText,byteOffset,escapeLength,formatPointer,hexUnit,isHighSurrogate,isLowSurrogate,rulePack}from"./chunk-J4G2DIEL.js";
-import{nearest}from"./chunk-KYOQSEKX.js";import"./chunk-2WPEU7UQ.js";import"./chunk-6QMVN2JM.js";import{quoteValue,visible}from"./chunk-D6A6DX6M.js";var VERSION=1;function*comparisonJson(comparison){const{verdict:verdict2,keep,differences,omitted}=comparison;yield opening(verdict2,keep);yield*list(differences.
+import{GitError,changedSince,hasColors,painter,readCommitted,readSnapshotFile,readStandardInput,unsurveyedBuffer}from"./chunk-DAFOMGTN.js";import{KEEPS,NO_KEY,
+NodeTable,NotJsonError,compareTexts,keyText,notJson,sameNumber,shownSpelling}from"./chunk-OPMD64HY.js";import{limitsOf,placeGlobFault,placeMatcher}from"./chunk-MKQN4YA3.js";
+import"./chunk-UE2GTNOF.js";import{EXIT,UsageError,complain,writeOut}from"./chunk-FNVOZQBE.js";import{activeRules,byteOrderMarkLength,decodeUtf8,positions,
+presetSetting}from"./chunk-XKA6Z3LL.js";import{Scanner,Token,asciiText,byteOffset,escapeLength,formatPointer,hexUnit,isHighSurrogate,isLowSurrogate,rulePack}from"./chunk-CKEBT3T3.js";
+import{nearest}from"./chunk-KYOQSEKX.js";import"./chunk-2WPEU7UQ.js";import"./chunk-6QMVN2JM.js";import{printable,quoteValue}from"./chunk-TZRXOUBQ.js";var VERSION=1;function*comparisonJson(comparison){const{verdict:verdict2,keep,differences,omitted}=comparison;yield opening(verdict2,keep);yield*list(differences.
 map(differenceShape));yield`,
   "omitted": ${omitted}
 }
@@ -48,8 +48,7 @@ e file and writes it again, would do harm:\n\n";for(const{message,count,first}of
     ${at}${paint("bold",place(path,first)??"")}
 
 `}}function times(count){return`${number(count)} times`}function number(count){return count.toLocaleString("en")}function shownPointer(pointer){if(pointer.length<=
-LONGEST_POINTER)return printable(pointer);return`${printable(pointer.slice(0,LONGEST_POINTER/2))}\u2026${printable(pointer.slice(-LONGEST_POINTER/2))}`}function printable(text){
-let shown="";for(const character of text)shown+=visible(character);return shown}var BACKSLASH=92;function spellingHazards(bytes,start,end){const limit=end-1;let unusual;let half;for(let at=start+1;at<limit;){if(bytes[at]!==BACKSLASH){at++;continue}
+LONGEST_POINTER)return printable(pointer);return`${printable(pointer.slice(0,LONGEST_POINTER/2))}\u2026${printable(pointer.slice(-LONGEST_POINTER/2))}`}var BACKSLASH=92;function spellingHazards(bytes,start,end){const limit=end-1;let unusual;let half;for(let at=start+1;at<limit;){if(bytes[at]!==BACKSLASH){at++;continue}
 const length=escapeLength(bytes,at,limit);const unit=length===6?hexUnit(bytes,at+2,limit):-1;const isPair=isHighSurrogate(unit)&&isEscapedLow(bytes,at+6,limit);
 const next=at+(isPair?12:Math.max(length,1));if(!isPair&&(isHighSurrogate(unit)||isLowSurrogate(unit)))half??={kind:"lone-surrogate",start:at,end:next};else if(isPair||
 isUnusual(bytes,at,unit))unusual??={kind:"escape",start:at,end:next};at=next}return[half,unusual].filter(hazard=>hazard!==void 0)}function isEscapedLow(bytes,at,limit){

@@ -1,5 +1,5 @@
-import{TextReporter,unifiedDiff}from"./chunk-5QP5GZMM.js";import{lintText,repairText}from"./chunk-QULYPGMJ.js";import{activeRules,presetSetting}from"./chunk-ZZYPEOWE.js";
-import{parsePointer,rulePack}from"./chunk-J4G2DIEL.js";import{isObject,member,visible}from"./chunk-D6A6DX6M.js";var FILE="room.json";var MOST_LINES=16;var AROUND=3;var LONGEST_LINE=200;function rulePage(rule){const{good,bad}=rule.examples();const parts=[`# ${rule.id}`,`${rule.
+import{TextReporter,unifiedDiff}from"./chunk-3YEQU32I.js";import{lintText,repairText}from"./chunk-4GVAYW2X.js";import{activeRules,presetSetting}from"./chunk-XKA6Z3LL.js";
+import{parsePointer,rulePack}from"./chunk-CKEBT3T3.js";import{isObject,member,printable}from"./chunk-TZRXOUBQ.js";var FILE="room.json";var MOST_LINES=16;var AROUND=3;var LONGEST_LINE=200;function rulePage(rule){const{good,bad}=rule.examples();const parts=[`# ${rule.id}`,`${rule.
 summary}.`,facts(rule),"## Why",rule.why,"## What it reports",...bad.flatMap(example=>badExample(rule,example)),"## What it accepts",...good.flatMap(example=>goodExample(
 rule,example,bad[0]))];if(Object.keys(rule.options??{}).length>0)parts.push("## Options",optionTable(rule));parts.push("## Source",`${sentence(rule.source)}`);return`${parts.
 join("\n\n")}
@@ -27,10 +27,9 @@ const lines=text.trimEnd().split("\n").map(shown2=>shown2.length>LONGEST_LINE?`$
 "json",lines.join("\n"));const middle=line??1;const from=Math.max(0,middle-1-AROUND);const to=Math.min(lines.length,from+MOST_LINES);const shown=lines.slice(from,
 to);if(from>0)shown.unshift("\u2026");if(to<lines.length)shown.push("\u2026");return fenced("json",shown.join("\n"))}function fenced(language,content){const longest=Math.
 max(2,...[...content.matchAll(/`+/g)].map(([ticks])=>ticks.length));const fence="`".repeat(longest+1);return`${fence}${language}
-${seen(content)}
-${fence}`}function seen(content){let text="";for(const character of content)text+=character==="\n"||character==="	"?character:visible(character);return text}function optionTable({
-options={}}){const rows=Object.entries(options).map(([name,spec])=>`| \`${name}\` | ${typeOf(spec)} | \`${JSON.stringify(spec.default)}\` | ${spec.description} \
-|`);return["| option | type | default | meaning |","|---|---|---|---|",...rows].join("\n")}function typeOf(spec){switch(spec.type){case"choice":return spec.choices.
-map(choice=>`\`${JSON.stringify(choice)}\``).join(" or ");case"integer":return`whole number from ${spec.minimum}`;case"strings":return"list of texts";case"strin\
-g":return"text";case"boolean":return"`true` or `false`"}}function toBytes(text){return typeof text==="string"?new TextEncoder().encode(text):text}function toText(text){
-return typeof text==="string"?text:new TextDecoder("utf-8",{ignoreBOM:true}).decode(text)}export{rulePage};
+${printable(content,"\n	")}
+${fence}`}function optionTable({options={}}){const rows=Object.entries(options).map(([name,spec])=>`| \`${name}\` | ${typeOf(spec)} | \`${JSON.stringify(spec.default)}\
+\` | ${spec.description} |`);return["| option | type | default | meaning |","|---|---|---|---|",...rows].join("\n")}function typeOf(spec){switch(spec.type){case"\
+choice":return spec.choices.map(choice=>`\`${JSON.stringify(choice)}\``).join(" or ");case"integer":return`whole number from ${spec.minimum}`;case"strings":return"\
+list of texts";case"string":return"text";case"boolean":return"`true` or `false`"}}function toBytes(text){return typeof text==="string"?new TextEncoder().encode(
+text):text}function toText(text){return typeof text==="string"?text:new TextDecoder("utf-8",{ignoreBOM:true}).decode(text)}export{rulePage};

@@ -1,4 +1,4 @@
-import{nearest}from"./chunk-KYOQSEKX.js";import{visible}from"./chunk-D6A6DX6M.js";var COMMAND_NAMES=["check","roundtrip","explain","rules","schema"];function mistypedCommand(word){return COMMAND_NAMES.find(name=>name===nearest(word,COMMAND_NAMES))}
+import{nearest}from"./chunk-KYOQSEKX.js";import{visible}from"./chunk-TZRXOUBQ.js";var COMMAND_NAMES=["check","roundtrip","explain","rules","schema"];function mistypedCommand(word){return COMMAND_NAMES.find(name=>name===nearest(word,COMMAND_NAMES))}
 var EXIT={clean:0,findings:1,trouble:2,crash:3};import{parseArgs}from"node:util";var UsageError=class extends Error{};var EVERYWHERE=[{name:"help",help:"show this help"},{name:"version",help:"show the version"}];function readArguments(command,options,args){
 const known=[...options,...EVERYWHERE];const config={};for(const{name,value}of known)config[name]={type:value===void 0?"boolean":"string",multiple:true};config.
 help={type:"boolean",multiple:true,short:"h"};const{tokens}=parseArgs({args:[...args],options:config,strict:false,allowPositionals:true,tokens:true});const switches=new Set;

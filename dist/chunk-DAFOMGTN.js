@@ -1,5 +1,5 @@
-import{pluginPaths,readConfig}from"./chunk-SHVHWSAR.js";import{isTerminal}from"./chunk-JS3KZJFK.js";import{survey}from"./chunk-2WPEU7UQ.js";import{
-isObject,quoteValue}from"./chunk-D6A6DX6M.js";import{availableParallelism}from"node:os";import{MessageChannel,receiveMessageOnPort,Worker}from"node:worker_threads";var WORTH_A_THREAD=8e6;var PATIENCE=3e3;var surveyedBuffer=size=>size<WORTH_A_THREAD||availableParallelism()<2?unsurveyedBuffer(size):surveyedAside(size);var unsurveyedBuffer=size=>surveyedHere(
+import{pluginPaths,readConfig}from"./chunk-MKQN4YA3.js";import{isTerminal}from"./chunk-FNVOZQBE.js";import{survey}from"./chunk-2WPEU7UQ.js";import{
+isObject,quoteValue}from"./chunk-TZRXOUBQ.js";import{availableParallelism}from"node:os";import{MessageChannel,receiveMessageOnPort,Worker}from"node:worker_threads";var WORTH_A_THREAD=8e6;var PATIENCE=3e3;var surveyedBuffer=size=>size<WORTH_A_THREAD||availableParallelism()<2?unsurveyedBuffer(size):surveyedAside(size);var unsurveyedBuffer=size=>surveyedHere(
 Buffer.allocUnsafeSlow(size));function surveyedHere(bytes){let length=bytes.length;return{bytes,bytesAreThere:filled=>{length=filled},surveyed:()=>survey(bytes,
 0,length)}}function surveyedAside(size){const bytes=Buffer.from(new SharedArrayBuffer(size));const here=surveyedHere(bytes);const progress=new Int32Array(new SharedArrayBuffer(
 8));const{port1:answer,port2:port}=new MessageChannel;const order={bytes,progress,port};try{const worker=new Worker(new URL("./survey-worker.js",import.meta.url),

@@ -1,7 +1,7 @@
-import{byteOrderMarkLength,decodeUtf8,findInvalidUtf8,otherEncoding,positions,stringText}from"./chunk-ZZYPEOWE.js";import{DOCUMENTED_TYPES,Place,SECTIONS,
-Scanner,SecretMask,Token,asciiText,byteOffset,decodeString,embeddedBytes,escapeLength,findRawSecrets,findSchemaFaults,findSecrets,findSyntaxFaults,formatPointer,
-hasField,hexUnit,isHighSurrogate,isLowSurrogate,mayHoldSecrets,readEmbeddedText,sourceOffsets,span,surveyText,textField}from"./chunk-J4G2DIEL.js";import{numberFault,
-survey}from"./chunk-2WPEU7UQ.js";import{isObject,member}from"./chunk-D6A6DX6M.js";var EditError=class extends Error{};function editPlace(edit){return edit.kind==="insert"?edit.into:edit.place}function describeEdit(edit){const{pointer,embedded}=editPlace(
+import{byteOrderMarkLength,decodeUtf8,findInvalidUtf8,isSpace,otherEncoding,positions,skipSpace,stringText}from"./chunk-XKA6Z3LL.js";import{DOCUMENTED_TYPES,
+Place,SECTIONS,Scanner,SecretMask,Token,asciiText,byteOffset,decodeString,embeddedBytes,escapeLength,findRawSecrets,findSchemaFaults,findSecrets,findSyntaxFaults,
+formatPointer,hasField,hexUnit,isHighSurrogate,isLowSurrogate,mayHoldSecrets,readEmbeddedText,sourceOffsets,span,surveyText,textField}from"./chunk-CKEBT3T3.js";
+import{numberFault,survey}from"./chunk-2WPEU7UQ.js";import{isJson,isObject,member}from"./chunk-TZRXOUBQ.js";var EditError=class extends Error{};function editPlace(edit){return edit.kind==="insert"?edit.into:edit.place}function describeEdit(edit){const{pointer,embedded}=editPlace(
 edit).pointers;const at=[pointer,...embedded].join("#");const where=at===""?"the root":at;return edit.kind==="insert"?`insert ${JSON.stringify(edit.key)} into ${where}`:
 `${edit.kind} ${where}`}function sortSplices(splices){return[...splices].sort((a,b)=>a.start-b.start||a.end-b.end)}function overlap(first,second){return second.start<first.end}function applySplices(bytes,splices){
 const encoder=new TextEncoder;const texts=splices.map(({text})=>encoder.encode(text));let length=bytes.length;for(const[index,{start,end}]of splices.entries())length+=
@@ -225,10 +225,9 @@ let copied="";let at=start;for(const splice of this.plan(edits)){if(splice.start
 the copy: it is not part of it`);copied+=textOf(this.bytes.subarray(at,splice.start))+splice.text;at=splice.end}return copied+textOf(this.bytes.subarray(at,end))}};
 function runs(bytes,removals){const merged=[];for(const removal of sortSplices(removals)){const last=merged.at(-1);if(last!==void 0&&removal.start===last.start)
 continue;if(last!==void 0&&nextStart(bytes,last.end)===removal.start)merged[merged.length-1]={...last,end:removal.end};else merged.push(removal)}return merged}function nextStart(bytes,end){
-let after=end;while(isSpace(bytes[after]))after++;if(bytes[after]!==44)return void 0;after++;while(isSpace(bytes[after]))after++;return after}function cut(bytes,{
-start,end,edit}){const next=nextStart(bytes,end);if(next!==void 0)return{start,end:next,text:"",edit};let before=start;while(isSpace(bytes[before-1]))before--;if(bytes[before-
-1]===44){before--;while(isSpace(bytes[before-1]))before--;return{start:before,end,text:"",edit}}let after=end;while(isSpace(bytes[after]))after++;return{start:before,
-end:after,text:"",edit}}function isSpace(byte){return byte===32||byte===10||byte===13||byte===9}function locate(bytes,places,innerSpans=[],edits=[]){const locator=new Locator;for(const place of places)locator.wantOf(place);for(const innerSpan of innerSpans)
+const after=skipSpace(bytes,end);return bytes[after]===44?skipSpace(bytes,after+1):void 0}function cut(bytes,{start,end,edit}){const next=nextStart(bytes,end);if(next!==
+void 0)return{start,end:next,text:"",edit};let before=start;while(isSpace(bytes[before-1]))before--;if(bytes[before-1]===44){before--;while(isSpace(bytes[before-
+1]))before--;return{start:before,end,text:"",edit}}return{start:before,end:skipSpace(bytes,end),text:"",edit}}function locate(bytes,places,innerSpans=[],edits=[]){const locator=new Locator;for(const place of places)locator.wantOf(place);for(const innerSpan of innerSpans)
 locator.wantInner(innerSpan);for(const group of edits)locator.wantEdits(group);locator.run(bytes);return locator}var Locator=class{root=new Want;wants=new Map;inner=new Map;results=new Map;planned=new Set;repeats=false;wantOf(place){
 const known=this.wants.get(place);if(known!==void 0)return known;let want=this.root;if(place.parent!==void 0){const around=this.wantOf(place.parent);if(place.step===
 void 0){around.inside??=new Want;want=around.inside}else{want=around.member(String(place.step))}}this.wants.set(place,want);return want}wantInner(wanted){const want=this.
@@ -255,11 +254,11 @@ slots.add(offsets);if(want.inside===void 0&&want.inner===void 0)continue;const[v
 inside,depth+1);for(const wanted of want.inner??[]){const offsets=[wanted.inner.start,wanted.inner.end];this.inner.set(wanted,offsets);inside.slots.add(offsets)}
 inside.slots.map(sorted=>sourceOffsets(bytes,valueStart,valueEnd,sorted));slots.addAll(inside.slots);if(inside.splices.length>0){const string=new StringSpelling(
 bytes,valueStart,valueEnd,()=>spelling.asciiOnly);for(const splice of inside.splices)splice.text=string.spell(splice.text)}splices.push(...inside.splices)}return{
-slots,splices}}plan(bytes,root,depth){if(root.edits===void 0||depth>0&&!isJson(bytes))return[];this.planned.add(root);const planner=new EditPlanner(bytes,place=>this.
-find(place));const splices=[];for(const[group,edits]of root.edits){const before=this.results.get(group);if(before===void 0||before instanceof EditError)continue;
-try{const planned=planner.plan(edits).map(openSplice);before.push(...planned);splices.push(...planned)}catch(error){if(!(error instanceof EditError))throw error;
-this.results.set(group,error)}}return splices}};function openSplice({start,end,text,edit}){return{offsets:[start,end],text,edit}}function isJson(bytes){try{JSON.
-parse(textOf(bytes));return true}catch{return false}}function textRoot(place){let root=place;while(root.step!==void 0&&root.parent!==void 0)root=root.parent;return root}import{sha256}from"@noble/hashes/sha2.js";import{bytesToHex,utf8ToBytes}from"@noble/hashes/utils.js";var HEX_DIGITS=32;var LONGEST_TEXT=1e3;var Fingerprints=class{constructor(root){this.root=root}root;counts=new Map;digests=new Map;embedded=[];next(rule,place){
+slots,splices}}plan(bytes,root,depth){if(root.edits===void 0||depth>0&&!isJson(textOf(bytes)))return[];this.planned.add(root);const planner=new EditPlanner(bytes,
+place=>this.find(place));const splices=[];for(const[group,edits]of root.edits){const before=this.results.get(group);if(before===void 0||before instanceof EditError)
+continue;try{const planned=planner.plan(edits).map(openSplice);before.push(...planned);splices.push(...planned)}catch(error){if(!(error instanceof EditError))throw error;
+this.results.set(group,error)}}return splices}};function openSplice({start,end,text,edit}){return{offsets:[start,end],text,edit}}function textRoot(place){let root=place;
+while(root.step!==void 0&&root.parent!==void 0)root=root.parent;return root}import{sha256}from"@noble/hashes/sha2.js";import{bytesToHex,utf8ToBytes}from"@noble/hashes/utils.js";var HEX_DIGITS=32;var LONGEST_TEXT=1e3;var Fingerprints=class{constructor(root){this.root=root}root;counts=new Map;digests=new Map;embedded=[];next(rule,place){
 const{identity,value}=place===void 0?{identity:[],value:null}:this.identify(place);const text=JSON.stringify([rule,identity,this.briefly(value??null)]);const fingerprint=digest(
 text).slice(0,HEX_DIGITS);const count=(this.counts.get(fingerprint)??0)+1;this.counts.set(fingerprint,count);return count===1?fingerprint:`${fingerprint}:${count}`}briefly(value){
 const brief=typeof value==="string"?value.length<=LONGEST_TEXT:typeof value!=="object"||value===null;if(brief)return value;const known=this.digests.get(value)??

@@ -1,4 +1,5 @@
-import{characterLength}from"./chunk-ZZYPEOWE.js";import{isHighSurrogate,isLowSurrogate}from"./chunk-J4G2DIEL.js";import{visible}from"./chunk-D6A6DX6M.js";var WINDOW=320;var BEFORE=34;var MARKED=48;var WIDTH=96;function codeFrame(bytes,finding){let cells=cellsAround(bytes,finding.start.offset,finding.end.offset,finding.
+import{counted}from"./chunk-G34K7XPW.js";import{characterLength}from"./chunk-XKA6Z3LL.js";import{isHighSurrogate,isLowSurrogate}from"./chunk-CKEBT3T3.js";
+import{printable,visible}from"./chunk-TZRXOUBQ.js";var WINDOW=320;var BEFORE=34;var MARKED=48;var WIDTH=96;function codeFrame(bytes,finding){let cells=cellsAround(bytes,finding.start.offset,finding.end.offset,finding.
 insideStrings);for(let layer=0;layer<finding.insideStrings;layer++)cells=withoutEscapes(cells);return layOut(cells.map(({text,marked})=>({text:isPlain(text)?text:
 visible(text),marked})))}function cellsAround(bytes,start,end,layers){const reach=WINDOW*(layers+1);let from=start;while(from>0&&start-from<reach&&!isLineEnd(bytes[from-
 1]))from--;from=wholeCharacter(bytes,from,start);const cells=[];for(let at=from;at<bytes.length&&at<Math.max(end,start)+reach;){if(isLineEnd(bytes[at]))break;if(at>
@@ -25,10 +26,10 @@ const{paint}=this;for(const finding of report.findings)yield this.finding(findin
 tellsErrors)return;yield`${paint("bold",printable(report.path))} ${paint("red","error")} ${printable(report.error)}
 
 `}end(summary){const{paint}=this;const{files,errors,warnings,infos,fixable}=summary;if(files===this.failed)return"nothing was checked\n";const failed=this.failed===
-0?"":` (${count(this.failed,"path","paths")} could not be checked)`;const checked=`${count(files-this.failed,"file","files")}${failed}`;if(errors+warnings+infos===
+0?"":` (${counted(this.failed,"path","paths")} could not be checked)`;const checked=`${counted(files-this.failed,"file","files")}${failed}`;if(errors+warnings+infos===
 0)return`${paint("green","no findings")} in ${checked}
-`;const parts=[errors>0?paint("red",count(errors,"error","errors")):"",warnings>0?paint("yellow",count(warnings,"warning","warnings")):"",infos>0?paint("blue",count(
-infos,"info","infos")):""].filter(part=>part!=="");return`${parts.join(", ")} in ${checked}${repairable(fixable,errors+warnings+infos)}
+`;const parts=[errors>0?paint("red",counted(errors,"error","errors")):"",warnings>0?paint("yellow",counted(warnings,"warning","warnings")):"",infos>0?paint("blu\
+e",counted(infos,"info","infos")):""].filter(part=>part!=="");return`${parts.join(", ")} in ${checked}${repairable(fixable,errors+warnings+infos)}
 `}finding(finding,{path,shownBytes}){const{paint}=this;const{line,column}=finding.start;const place=paint("bold",`${printable(path)}:${line}:${column}`);const level=paint(
 LEVEL_STYLE[finding.level],finding.level);let text=`${place} ${level} ${printable(finding.message)} ${paint("dim",`(${finding.rule})`)}
 `;text+=this.frame(finding,shownBytes);for(const related of finding.related)text+=this.related(related,path);if(finding.fix!==void 0){const kind=finding.fix.safety===
@@ -36,12 +37,11 @@ LEVEL_STYLE[finding.level],finding.level);let text=`${place} ${level} ${printabl
 `}frame(finding,bytes){if(bytes.length===0)return"";const{paint}=this;const{code,marks}=codeFrame(bytes,finding);const gutter=`${" ".repeat(Math.max(0,5-String(
 finding.start.line).length))}${finding.start.line} `;const blank=" ".repeat(gutter.length);let text=`${paint("dim",`${gutter}|`)} ${code}
 `;text+=`${paint("dim",`${blank}|`)} ${paint(LEVEL_STYLE[finding.level],marks)}
-`;if(finding.embedded.length>0){text+=this.note(`inside the text at ${printable(finding.pointer)}, at ${finding.embedded.map(printable).join(" inside the text a\
-t ")}`)}else if(finding.pointer!==""){text+=this.note(`at ${printable(finding.pointer)}`)}return text}related({message,start},path){return this.note(`${printable(
+`;if(finding.embedded.length>0){text+=this.note(`inside the text at ${printable(finding.pointer)}, at ${finding.embedded.map(at=>printable(at)).join(" inside th\
+e text at ")}`)}else if(finding.pointer!==""){text+=this.note(`at ${printable(finding.pointer)}`)}return text}related({message,start},path){return this.note(`${printable(
 path)}:${start.line}:${start.column} ${printable(message)}`)}note(text){return`${" ".repeat(6)}${this.paint("dim","=")} ${text}
 `}};function repairable(fixable,findings){if(fixable===0)return"";if(findings===1)return", which --fix repairs";return fixable===findings?", all of which --fix \
-repairs":`, of which --fix repairs ${fixable}`}function count(number,one,many){return`${number} ${number===1?one:many}`}function printable(text){let shown="";for(const character of text)
-shown+=visible(character);return shown}var LF=10;var CONTEXT=3;var LONGEST_LINE=2e3;var AROUND=60;var ENDS=200;function*unifiedDiff({path,before,after,splices,longestLine=LONGEST_LINE},shown=line=>line){
+repairs":`, of which --fix repairs ${fixable}`}var LF=10;var CONTEXT=3;var LONGEST_LINE=2e3;var AROUND=60;var ENDS=200;function*unifiedDiff({path,before,after,splices,longestLine=LONGEST_LINE},shown=line=>line){
 if(splices.length===0)return;yield`--- a/${shown(path)}
 +++ b/${shown(path)}
 `;const[old,now]=[new LineCounter(before),new LineCounter(after)];let shortened=false;for(const hunk of hunksOf(regionsOf(before,splices),before)){const short=hunk.
@@ -65,19 +65,18 @@ after,region.newFrom,region.newTo)];const head=sameLines(gone,come);const tail=s
 before,at,to));if(!isChanged)return"";const newFrom=first.newFrom-(first.from-from);return`@@ -${range(old.lineOf(from),removed)} +${range(now.lineOf(newFrom),added)}\
  @@
 ${body}`}function sameLines(some,others){const differs=some.findIndex((line,index)=>line!==others[index]);return differs<0?Math.min(some.length,others.length):differs}
-function range(line,count2){if(count2===1)return String(line);return`${count2===0?line-1:line},${count2}`}function linesBefore(bytes,at,count2){let from=at;for(let line=0;line<
-count2&&from>0;line++)from=from<2?0:bytes.lastIndexOf(LF,from-2)+1;return isShort(bytes,from,at,LONGEST_LINE)?from:at}function linesAfter(bytes,at,count2){let to=at;
-for(let line=0;line<count2&&to<bytes.length;line++)to=lineEnd(bytes,to);return isShort(bytes,at,to,LONGEST_LINE)?to:at}function linesOf(bytes,from,to){const lines=[];
+function range(line,count){if(count===1)return String(line);return`${count===0?line-1:line},${count}`}function linesBefore(bytes,at,count){let from=at;for(let line=0;line<
+count&&from>0;line++)from=from<2?0:bytes.lastIndexOf(LF,from-2)+1;return isShort(bytes,from,at,LONGEST_LINE)?from:at}function linesAfter(bytes,at,count){let to=at;
+for(let line=0;line<count&&to<bytes.length;line++)to=lineEnd(bytes,to);return isShort(bytes,at,to,LONGEST_LINE)?to:at}function linesOf(bytes,from,to){const lines=[];
 for(let at=from;at<to;){const end=Math.min(to,lineEnd(bytes,at));lines.push(decode(bytes.subarray(at,end)));at=end}return lines}function*excerpts(changes,before,after,old,now){
 for(const{start,end,newStart,newEnd}of changes){const[line,newLine]=[old.lineOf(start),now.lineOf(newStart)];const column=start-old.lineStart(start)+1;yield`@@ \
 -${line} +${newLine} @@ byte ${column} of the line
 `;yield`-${excerpt(before,start,end)}
 +${excerpt(after,newStart,newEnd)}
 `}}function excerpt(bytes,start,end){const from=wholeCharacter2(bytes,Math.max(0,start-AROUND));const to=wholeCharacter2(bytes,Math.min(bytes.length,end+AROUND));
-const[lead,tail]=[from>0?"\u2026":"",to<bytes.length?"\u2026":""];if(end-start<=2*ENDS)return lead+oneLine(bytes,from,to)+tail;const[head,rest]=[wholeCharacter2(
-bytes,start+ENDS),wholeCharacter2(bytes,end-ENDS)];return`${lead}${oneLine(bytes,from,head)} \u2026 ${rest-head} bytes \u2026 ${oneLine(bytes,rest,to)}${tail}`}
-function oneLine(bytes,from,to){let text="";for(const character of decode(bytes.subarray(from,to)))text+=character==="	"?character:visible(character);return text}
-function wholeCharacter2(bytes,at){let whole=at;while(whole<bytes.length&&(bytes[whole]&192)===128)whole++;return whole}function decode(bytes){return new TextDecoder(
-"utf-8",{ignoreBOM:true}).decode(bytes)}var LineCounter=class{constructor(bytes){this.bytes=bytes;this.end=lineEnd(bytes,0)}bytes;line=1;start=0;end;lineOf(offset){
-while(this.end<=offset&&this.end<this.bytes.length){this.line++;this.start=this.end;this.end=lineEnd(this.bytes,this.start)}return this.line}lineStart(offset){this.
-lineOf(offset);return this.start}};export{TextReporter,unifiedDiff};
+const[lead,tail]=[from>0?"\u2026":"",to<bytes.length?"\u2026":""];if(end-start<=2*ENDS)return lead+printable(decode(bytes.subarray(from,to)),"	")+tail;const[head,
+rest]=[wholeCharacter2(bytes,start+ENDS),wholeCharacter2(bytes,end-ENDS)];return`${lead}${printable(decode(bytes.subarray(from,head)),"	")} \u2026 ${rest-head} \
+bytes \u2026 ${printable(decode(bytes.subarray(rest,to)),"	")}${tail}`}function wholeCharacter2(bytes,at){let whole=at;while(whole<bytes.length&&(bytes[whole]&192)===
+128)whole++;return whole}function decode(bytes){return new TextDecoder("utf-8",{ignoreBOM:true}).decode(bytes)}var LineCounter=class{constructor(bytes){this.bytes=
+bytes;this.end=lineEnd(bytes,0)}bytes;line=1;start=0;end;lineOf(offset){while(this.end<=offset&&this.end<this.bytes.length){this.line++;this.start=this.end;this.
+end=lineEnd(this.bytes,this.start)}return this.line}lineStart(offset){this.lineOf(offset);return this.start}};export{TextReporter,unifiedDiff};

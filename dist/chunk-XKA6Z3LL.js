@@ -1,4 +1,4 @@
-import{asciiText,span}from"./chunk-J4G2DIEL.js";import{isObject}from"./chunk-D6A6DX6M.js";function mergeOptions(specs,...given){const merged={};for(const[name,spec]of Object.entries(specs)){merged[name]=Array.isArray(spec.default)?[...spec.default]:spec.
+import{asciiText,span}from"./chunk-CKEBT3T3.js";import{isObject}from"./chunk-TZRXOUBQ.js";function mergeOptions(specs,...given){const merged={};for(const[name,spec]of Object.entries(specs)){merged[name]=Array.isArray(spec.default)?[...spec.default]:spec.
 default}for(const options of given)Object.assign(merged,options);return merged}function findOptionFaults(ruleId,specs,given){if(!isObject(given)){return[{option:void 0,
 message:`the options of ${ruleId} must be an object such as ${exampleOf(specs)}`}]}const faults=[];for(const[name,value]of Object.entries(given)){const spec=Object.
 hasOwn(specs,name)?specs[name]:void 0;const known=Object.keys(specs);if(spec===void 0){const choice=known.length===0?"it has none":`it has ${known.join(", ")}`;
@@ -23,4 +23,5 @@ return 0;const second=bytes[at+1]??0;if(first<224)return isContinuation(second)?
 128}var LF=10;var CR=13;function positions(bytes,sorted){const found=new Map;let at=byteOrderMarkLength(bytes);let line=1;let column=1;for(const offset of sorted){while(at<
 offset){const byte=bytes[at];if(byte===LF||byte===CR&&bytes[at+1]!==LF){line++;column=1;at++}else if(byte<128){column++;at++}else{const length=characterLength(bytes,
 at);if(length>0&&at+length>offset)break;column+=length===4?2:1;at+=length||1}}found.set(offset,{offset,line,column})}return found}function stringText(bytes,start,end){for(let at=start+1;at<end-1;at++){const byte=bytes[at];if(byte===92||byte>=128){return JSON.parse(new TextDecoder().decode(
-bytes.subarray(start,end)))}}return asciiText(bytes,start+1,end-1)}export{byteOrderMarkLength,otherEncoding,decodeUtf8,findInvalidUtf8,characterLength,stringText,positions,mergeOptions,findOptionFaults,PRESETS,presetSetting,activeRules};
+bytes.subarray(start,end)))}}return asciiText(bytes,start+1,end-1)}function isSpace(byte){return byte===32||byte===10||byte===13||byte===9}function skipSpace(bytes,from){let at=from;while(isSpace(bytes[at]))at++;return at}export{byteOrderMarkLength,otherEncoding,decodeUtf8,findInvalidUtf8,characterLength,stringText,positions,isSpace,skipSpace,mergeOptions,findOptionFaults,PRESETS,
+presetSetting,activeRules};
