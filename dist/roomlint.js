@@ -1,10 +1,10 @@
 #!/usr/bin/env node
-import{explainSettings,rulesForFile}from"./chunk-RHEMC636.js";import{ConfigFileError,ConfigFiles,GitError,changedSince,fileMatcher,hasColors,painter,readSnapshotFile,
-readStandardInput,selectFiles,stagedFiles,whyNot}from"./chunk-DAFOMGTN.js";import{DEFAULT_CONFIG,limitsOf,readRuleChoice,unknownPreset}from"./chunk-MKQN4YA3.js";
-import"./chunk-UE2GTNOF.js";import{TextReporter,unifiedDiff}from"./chunk-3YEQU32I.js";import{RepairFault,lintSize,lintText,repairText}from"./chunk-4GVAYW2X.js";
-import{counted}from"./chunk-G34K7XPW.js";import{COMMAND_NAMES,EXIT,UsageError,complain,isTerminal,mistypedCommand,readArguments,writeErr,writeOut,writeOutBytes}from"./chunk-FNVOZQBE.js";
-import{PRESETS}from"./chunk-XKA6Z3LL.js";import{rulePack}from"./chunk-CKEBT3T3.js";import{nearest}from"./chunk-KYOQSEKX.js";import"./chunk-2WPEU7UQ.js";
-import"./chunk-6QMVN2JM.js";import{isObject,printable,quoteValue}from"./chunk-TZRXOUBQ.js";import{resolve as resolve2}from"node:path";function countFindings(findings){const counts={errors:0,warnings:0,infos:0,fixable:0};for(const finding of findings){if(finding.level==="error")counts.errors++;else if(finding.
+import{ConfigFileError,ConfigFiles,GitError,changedSince,fileMatcher,hasColors,painter,readSnapshotFile,readStandardInput,selectFiles,stagedFiles,whyNot}from"./chunk-W5YG3BLR.js";
+import{COMMAND_NAMES,EXIT,UsageError,complain,isTerminal,mistypedCommand,readArguments,writeErr,writeOut,writeOutBytes}from"./chunk-FNVOZQBE.js";import{explainSettings,
+rulesForFile}from"./chunk-RHEMC636.js";import{DEFAULT_CONFIG,limitsOf,readRuleChoice,unknownPreset}from"./chunk-MKQN4YA3.js";import"./chunk-UE2GTNOF.js";
+import{TextReporter,unifiedDiff}from"./chunk-OHJL4OAJ.js";import{RepairFault,lintSize,lintText,repairText}from"./chunk-4GVAYW2X.js";import{PRESETS}from"./chunk-XKA6Z3LL.js";
+import{rulePack}from"./chunk-CKEBT3T3.js";import{nearest}from"./chunk-KYOQSEKX.js";import"./chunk-2WPEU7UQ.js";import"./chunk-6QMVN2JM.js";
+import{counted}from"./chunk-G34K7XPW.js";import{isObject,printable,quoteValue}from"./chunk-TZRXOUBQ.js";import{resolve as resolve2}from"node:path";function countFindings(findings){const counts={errors:0,warnings:0,infos:0,fixable:0};for(const finding of findings){if(finding.level==="error")counts.errors++;else if(finding.
 level==="warning")counts.warnings++;else counts.infos++;if(finding.fix?.safety==="safe")counts.fixable++}return counts}var SummaryCounter=class{files=0;errors=0;warnings=0;infos=0;fixable=0;add(findings){const counts=countFindings(findings);this.files++;this.errors+=counts.errors;
 this.warnings+=counts.warnings;this.infos+=counts.infos;this.fixable+=counts.fixable}get summary(){const{files,errors,warnings,infos,fixable}=this;return{files,
 errors,warnings,infos,fixable}}};import{dirname,relative,sep}from"node:path";var SETTING_OPTIONS=[{name:"rule",value:"ID:LEVEL[:OPTIONS]",example:"--rule quest/description:off",repeatable:true,help:"set one rule: error, warning, info or \
@@ -29,7 +29,7 @@ if(name===void 0)return void 0;const preset=PRESETS.find(known=>known===name);if
 if(config!=="nearest")return config?.pack??rulePack;if(texts.every(text=>rulePack.has(text.split(":")[0]??"")))return rulePack;const here=await usable(configs.nearest(
 process.cwd()));return here?.pack??rulePack}function readRules(texts,pack){const choices=new Map;for(const text of texts){const reading=readRuleChoice(text,pack);
 if(typeof reading==="string")throw new UsageError(reading);if(choices.has(reading.id))throw new UsageError(`--rule ${reading.id} is given twice: give it once`);
-choices.set(reading.id,reading.choice)}return choices}import{closeSync,openSync,writeSync}from"node:fs";var SHOWN_PER_LEVEL=10;var COMMAND={error:"error",warning:"warning",info:"notice"};var GitHubReporter=class{shown={error:[],warning:[],info:[]};counts={error:0,
+choices.set(reading.id,reading.choice)}return choices}import{closeSync,openSync,writeSync}from"node:fs";import{relative as relative2,sep as sep2}from"node:path";var SHOWN_PER_LEVEL=10;var COMMAND={error:"error",warning:"warning",info:"notice"};var GitHubReporter=class{shown={error:[],warning:[],info:[]};counts={error:0,
 warning:0,info:0};*file({path,findings,error}){if(error!==void 0)this.add("error",()=>`::error ${properties({file:path})}::${data(`${path} ${error}`)}`);for(const finding of findings)
 this.add(finding.level,()=>annotation(path,finding))}end({files,errors,warnings,infos}){const lines=[...this.shown.error,...this.shown.warning,...this.shown.info];
 const more=["error","warning","info"].flatMap(level=>{const hidden=this.counts[level]-this.shown[level].length;return hidden>0?counted(hidden,`more ${level}`):[]});
@@ -55,24 +55,26 @@ ${by}`)}function fileShape({path,bytes,findings,error}){return{path,...bytes===v
 const{rule,level,message,related,fix,fingerprint}=finding;return{rule,level,message,...placeShape(finding),related:related.map(other=>({message:other.message,...placeShape(
 other)})),...fix===void 0?{}:{fix},fingerprint}}function placeShape({pointer,embedded,start,end}){return{pointer,embedded,start,end}}import{readFileSync}from"node:fs";function version(){for(const up of["../package.json","../../package.json"]){try{const text=readFileSync(new URL(up,import.meta.
 url),"utf8");const about=JSON.parse(text);if(about.name==="roomlint"&&about.version!==void 0)return about.version}catch{}}return"unknown"}var FORMATS={text:async to=>textReporter(to),json:async()=>new JsonReporter,github:async()=>new GitHubReporter,markdown:async()=>{const{MarkdownReporter}=await import("./markdown-report-7VMLUUH7.js");
-return new MarkdownReporter(linkBase())},sarif:async()=>{const{SarifReporter}=await import("./sarif-report-GSHMYVBY.js");return new SarifReporter(version())}};function textReporter(to){
-return new TextReporter(painter(to!=="file"&&hasColors(to)),to==="file")}function linkBase(env=process.env){const{GITHUB_SERVER_URL:server,GITHUB_REPOSITORY:repository,
-GITHUB_SHA:commit}=env;if(!server||!repository||!commit)return void 0;return`${server}/${repository}/blob/${commit}/`}var FORMAT_NAMES=Object.keys(FORMATS);var BATCH=1<<
-18;var Outputs=class _Outputs{constructor(outputs){this.outputs=outputs}outputs;static async open(formats,taken){if(formats.length===0&&taken===void 0&&process.
-env.GITHUB_ACTIONS==="true")return new _Outputs([await openOutput("github",void 0)]);if(formats.length===0)return new _Outputs([openText(taken===void 0?"out":"e\
-rr")]);const wanted=formats.map(readFormat);const toStandardOutput=wanted.filter(({path})=>path===void 0).map(({name})=>name);const[first,second]=toStandardOutput;
-if(first!==void 0&&taken!==void 0){throw new UsageError(`${taken} goes to standard output: give the report a file, as in --format ${first}=report.${first}`)}if(second!==
-void 0){const names=toStandardOutput.join(" and ");throw new UsageError(`only one report can go to standard output, not ${names}: give the others a file, as in \
---format json=report.json`)}return new _Outputs(await Promise.all(wanted.map(({name,path})=>openOutput(name,path))))}static none(){return new _Outputs([])}file(report){
-for(const{reporter,sink}of this.outputs){let batch="";for(const piece of reporter.file(report)){batch+=piece;if(batch.length<BATCH)continue;sink.write(batch);batch=
-""}sink.write(batch)}}end(summary){for(const{reporter,sink}of this.outputs){sink.write(reporter.end(summary));sink.close()}}};function readFormat(text){const[name="",
-...rest]=text.split("=");const path=rest.length===0?void 0:rest.join("=");const known=FORMAT_NAMES.find(format=>format===name);if(known===void 0){const guess=nearest(
-name,FORMAT_NAMES);const hint=guess===void 0?`there are ${FORMAT_NAMES.join(", ")}`:`did you mean ${guess}?`;throw new UsageError(`there is no format "${name}":\
- ${hint}`)}if(path==="")throw new UsageError(`--format ${name}= names no file: write --format ${name}=report.${name}`);return{name:known,path}}function openText(to){
-return{reporter:textReporter(to),sink:{write:to==="out"?writeOut:writeErr,close:()=>{}}}}async function openOutput(name,path){const reporter=await FORMATS[name](
+return new MarkdownReporter(linkBase())},sarif:async()=>{const{SarifReporter}=await import("./sarif-report-EKXTYXD5.js");return new SarifReporter(version())},junit:async()=>new(await import("./junit-report-TXGFWTSL.js")).
+JUnitReporter,gitlab:async()=>{const{GitLabReporter}=await import("./gitlab-report-DFBE2CEN.js");return new GitLabReporter(folderInProject())},rdjson:async()=>new(await import("./rdjson-report-S4AC7ISY.js")).
+RdjsonReporter};function textReporter(to){return new TextReporter(painter(to!=="file"&&hasColors(to)),to==="file")}function linkBase(env=process.env){const{GITHUB_SERVER_URL:server,
+GITHUB_REPOSITORY:repository,GITHUB_SHA:commit}=env;if(!server||!repository||!commit)return void 0;return`${server}/${repository}/blob/${commit}/`}function folderInProject({
+CI_PROJECT_DIR:project}=process.env){const inside=project?relative2(project,process.cwd()).split(sep2).join("/"):"";return inside===""||inside.startsWith("..")?
+"":`${inside}/`}var FORMAT_NAMES=Object.keys(FORMATS);var BATCH=1<<18;var Outputs=class _Outputs{constructor(outputs){this.outputs=outputs}outputs;static async open(formats,taken){
+if(formats.length===0&&taken===void 0&&process.env.GITHUB_ACTIONS==="true")return new _Outputs([await openOutput("github",void 0)]);if(formats.length===0)return new _Outputs(
+[openText(taken===void 0?"out":"err")]);const wanted=formats.map(readFormat);const toStandardOutput=wanted.filter(({path})=>path===void 0).map(({name})=>name);const[
+first,second]=toStandardOutput;if(first!==void 0&&taken!==void 0){throw new UsageError(`${taken} goes to standard output: give the report a file, as in --format\
+ ${first}=report.${first}`)}if(second!==void 0){const names=toStandardOutput.join(" and ");throw new UsageError(`only one report can go to standard output, not ${names}\
+: give the others a file, as in --format json=report.json`)}return new _Outputs(await Promise.all(wanted.map(({name,path})=>openOutput(name,path))))}static none(){
+return new _Outputs([])}file(report){for(const{reporter,sink}of this.outputs){let batch="";for(const piece of reporter.file(report)){batch+=piece;if(batch.length<
+BATCH)continue;sink.write(batch);batch=""}sink.write(batch)}}end(summary){for(const{reporter,sink}of this.outputs){sink.write(reporter.end(summary));sink.close()}}};
+function readFormat(text){const[name="",...rest]=text.split("=");const path=rest.length===0?void 0:rest.join("=");const known=FORMAT_NAMES.find(format=>format===
+name);if(known===void 0){const guess=nearest(name,FORMAT_NAMES);const hint=guess===void 0?`there are ${FORMAT_NAMES.join(", ")}`:`did you mean ${guess}?`;throw new UsageError(
+`there is no format "${name}": ${hint}`)}if(path==="")throw new UsageError(`--format ${name}= names no file: write --format ${name}=report.${name}`);return{name:known,
+path}}function openText(to){return{reporter:textReporter(to),sink:{write:to==="out"?writeOut:writeErr,close:()=>{}}}}async function openOutput(name,path){const reporter=await FORMATS[name](
 path===void 0?"out":"file");if(path===void 0)return{reporter,sink:{write:writeOut,close:()=>{}}};try{return{reporter,sink:fileSink(openSync(path,"w"))}}catch(error){
 throw new UsageError(`the report cannot be written to ${path}: ${whyNot(error)}`)}}function fileSink(file){return{write:text=>void writeSync(file,text),close:()=>closeSync(
-file)}}import{existsSync,readFileSync as readFileSync2,writeFileSync}from"node:fs";import{dirname as dirname4,relative as relative2,resolve,sep as sep2}from"node:path";import{accessSync,closeSync as closeSync2,constants,fchmodSync,fchownSync,fstatSync,fsyncSync,openSync as openSync2,readSync,realpathSync as realpathSync2,renameSync,
+file)}}import{existsSync,readFileSync as readFileSync2,writeFileSync}from"node:fs";import{dirname as dirname4,relative as relative3,resolve,sep as sep3}from"node:path";import{accessSync,closeSync as closeSync2,constants,fchmodSync,fchownSync,fstatSync,fsyncSync,openSync as openSync2,readSync,realpathSync as realpathSync2,renameSync,
 statSync,unlinkSync as unlinkSync2,writeSync as writeSync2}from"node:fs";import{dirname as dirname3}from"node:path";var SIGNALS=["SIGINT","SIGTERM","SIGHUP"];var sections=0;var caught;function remember(signal){caught??=signal}async function undisturbed(section){if(sections++===
 0)takeOver();try{return section()}finally{await signalsAreTold();if(--sections===0){for(const signal of SIGNALS)process.off(signal,remember);endIfAsked()}}}function takeOver(){
 for(const signal of SIGNALS)if(process.listenerCount(signal)===0)process.on(signal,remember)}async function signalsAreTold(){for(let round=0;round<2;round++)await new Promise(
@@ -147,7 +149,7 @@ encode(this.baseline.toString());const problem=await this.write(after);if(proble
  removed`);return void 0}forgetMissingFiles(){for(const name of this.baseline.paths){if(existsSync(resolve(dirname4(this.path),name)))continue;this.stale+=this.
 baseline.count(name);this.baseline.forgetFile(name)}}async write(after){if(this.before===void 0){try{writeFileSync(this.path,after,{flag:"wx"});return void 0}catch(error){
 return whyNot(error)}}const replaced=await replaceFile(this.path,this.before,after);if(replaced.kind==="changed")return"somebody else has changed it meanwhile, \
-so run this again";return replaced.kind==="error"?replaced.message:void 0}nameOf({absolute}){return relative2(dirname4(resolve(this.path)),absolute).split(sep2).
+so run this again";return replaced.kind==="error"?replaced.message:void 0}nameOf({absolute}){return relative3(dirname4(resolve(this.path)),absolute).split(sep3).
 join("/")}};function entries(count){return count===1?"1 entry":`${count} entries`}function read(path){try{return readFileSync2(path)}catch(error){throw new UsageError(
 `the baseline ${path} cannot be read: ${whyNot(error)} (--update-baseline writes one)`)}}function parse(path,bytes){try{return Baseline.read(new TextDecoder().decode(
 bytes))}catch(error){if(!(error instanceof BaselineError))throw error;throw new UsageError(`the baseline ${path} cannot be used: ${error.message}`)}}function explainedConfig(path,{config,ignored,settings}){const rules=settings.map(({rule,level,from,options,places})=>{const setting={level,from:wordsFor(from),
@@ -279,7 +281,7 @@ ${exitCodes(command.exits??EXITS)}`}function exitCodes({clean,findings,trouble})
   ${EXIT.findings}  ${findings}
   ${EXIT.trouble}  ${trouble}
   ${EXIT.crash}  a crash: a fault of roomlint
-`}var COMMANDS={check:async()=>check,roundtrip:async()=>(await import("./roundtrip-MPHHA65M.js")).roundtrip,explain:async()=>(await import("./explain-TGUL3XAK.js")).
+`}var COMMANDS={check:async()=>check,roundtrip:async()=>(await import("./roundtrip-D4BMOGLM.js")).roundtrip,explain:async()=>(await import("./explain-FTNFJWPM.js")).
 explain,rules:async()=>(await import("./rules-VRJ3PII2.js")).rules,schema:async()=>(await import("./schema-ALN7L2FN.js")).schema};async function run(args){
 try{return await dispatch(args)}catch(error){if(error instanceof UsageError){complain(error.message);return EXIT.trouble}complain(`roomlint has crashed, which i\
 s a fault of roomlint and not of your files. Please report this:

@@ -1,4 +1,5 @@
 import { closeSync, openSync, writeSync } from 'node:fs';
+import { relative, sep } from 'node:path';
 import { whyNot } from '../files/read.js';
 import { nearest } from '../lint/nearest.js';
 import { GitHubReporter } from '../report/github-report.js';
@@ -26,6 +27,12 @@ const FORMATS = {
     const { SarifReporter } = await import('../report/sarif-report.js');
     return new SarifReporter(version());
   },
+  junit: async (): Promise<Reporter> => new (await import('../report/junit-report.js')).JUnitReporter(),
+  gitlab: async (): Promise<Reporter> => {
+    const { GitLabReporter } = await import('../report/gitlab-report.js');
+    return new GitLabReporter(folderInProject());
+  },
+  rdjson: async (): Promise<Reporter> => new (await import('../report/rdjson-report.js')).RdjsonReporter(),
 } as const;
 
 function textReporter(to: Destination): Reporter {
@@ -37,6 +44,12 @@ function linkBase(env: NodeJS.ProcessEnv = process.env): string | undefined {
   const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = env;
   if (!server || !repository || !commit) return undefined;
   return `${server}/${repository}/blob/${commit}/`;
+}
+
+/** Where the working directory is in the project of a GitLab job, as its environment says. */
+function folderInProject({ CI_PROJECT_DIR: project }: NodeJS.ProcessEnv = process.env): string {
+  const inside = project ? relative(project, process.cwd()).split(sep).join('/') : '';
+  return inside === '' || inside.startsWith('..') ? '' : `${inside}/`;
 }
 
 export const FORMAT_NAMES = Object.keys(FORMATS) as (keyof typeof FORMATS)[];

@@ -1,4 +1,4 @@
-import{pluginPaths,readConfig}from"./chunk-MKQN4YA3.js";import{isTerminal}from"./chunk-FNVOZQBE.js";import{survey}from"./chunk-2WPEU7UQ.js";import{
+import{isTerminal}from"./chunk-FNVOZQBE.js";import{pluginPaths,readConfig}from"./chunk-MKQN4YA3.js";import{survey}from"./chunk-2WPEU7UQ.js";import{
 isObject,quoteValue}from"./chunk-TZRXOUBQ.js";import{availableParallelism}from"node:os";import{MessageChannel,receiveMessageOnPort,Worker}from"node:worker_threads";var WORTH_A_THREAD=8e6;var PATIENCE=3e3;var surveyedBuffer=size=>size<WORTH_A_THREAD||availableParallelism()<2?unsurveyedBuffer(size):surveyedAside(size);var unsurveyedBuffer=size=>surveyedHere(
 Buffer.allocUnsafeSlow(size));function surveyedHere(bytes){let length=bytes.length;return{bytes,bytesAreThere:filled=>{length=filled},surveyed:()=>survey(bytes,
 0,length)}}function surveyedAside(size){const bytes=Buffer.from(new SharedArrayBuffer(size));const here=surveyedHere(bytes);const progress=new Int32Array(new SharedArrayBuffer(

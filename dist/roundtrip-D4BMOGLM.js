@@ -1,8 +1,9 @@
-import{GitError,changedSince,hasColors,painter,readCommitted,readSnapshotFile,readStandardInput,unsurveyedBuffer}from"./chunk-DAFOMGTN.js";import{KEEPS,NO_KEY,
-NodeTable,NotJsonError,compareTexts,keyText,notJson,sameNumber,shownSpelling}from"./chunk-OPMD64HY.js";import{limitsOf,placeGlobFault,placeMatcher}from"./chunk-MKQN4YA3.js";
-import"./chunk-UE2GTNOF.js";import{EXIT,UsageError,complain,writeOut}from"./chunk-FNVOZQBE.js";import{activeRules,byteOrderMarkLength,decodeUtf8,positions,
-presetSetting}from"./chunk-XKA6Z3LL.js";import{Scanner,Token,asciiText,byteOffset,escapeLength,formatPointer,hexUnit,isHighSurrogate,isLowSurrogate,rulePack}from"./chunk-CKEBT3T3.js";
-import{nearest}from"./chunk-KYOQSEKX.js";import"./chunk-2WPEU7UQ.js";import"./chunk-6QMVN2JM.js";import{printable,quoteValue}from"./chunk-TZRXOUBQ.js";var VERSION=1;function*comparisonJson(comparison){const{verdict:verdict2,keep,differences,omitted}=comparison;yield opening(verdict2,keep);yield*list(differences.
+import{GitError,changedSince,hasColors,painter,readCommitted,readSnapshotFile,readStandardInput,unsurveyedBuffer}from"./chunk-W5YG3BLR.js";import{EXIT,UsageError,
+complain,writeOut}from"./chunk-FNVOZQBE.js";import{KEEPS,NO_KEY,NodeTable,NotJsonError,compareTexts,keyText,notJson,sameNumber,shownSpelling}from"./chunk-OPMD64HY.js";
+import{limitsOf,placeGlobFault,placeMatcher}from"./chunk-MKQN4YA3.js";import"./chunk-UE2GTNOF.js";import{activeRules,byteOrderMarkLength,decodeUtf8,
+positions,presetSetting}from"./chunk-XKA6Z3LL.js";import{Scanner,Token,asciiText,byteOffset,escapeLength,formatPointer,hexUnit,isHighSurrogate,isLowSurrogate,
+rulePack}from"./chunk-CKEBT3T3.js";import{nearest}from"./chunk-KYOQSEKX.js";import"./chunk-2WPEU7UQ.js";import"./chunk-6QMVN2JM.js";import{
+printable,quoteValue}from"./chunk-TZRXOUBQ.js";var VERSION=1;function*comparisonJson(comparison){const{verdict:verdict2,keep,differences,omitted}=comparison;yield opening(verdict2,keep);yield*list(differences.
 map(differenceShape));yield`,
   "omitted": ${omitted}
 }

@@ -1,0 +1,52 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Level } from '../lint/level.js';
+import type { FileReport, Reporter } from './report.js';
+
+const SEVERITIES = { error: 'major', warning: 'minor', info: 'info' } as const satisfies Record<
+  Level,
+  string
+>;
+
+/** The Code Quality report of GitLab: one JSON list, an entry a finding. */
+export class GitLabReporter implements Reporter {
+  private entries = 0;
+
+  /** @param folder where the working directory is in the repository, with `/` at its end; empty for its root */
+  constructor(private readonly folder: string) {}
+
+  *file({ path, findings, error }: FileReport): Iterable<string> {
+    const inRepository = this.folder + path;
+    if (error !== undefined) {
+      yield this.entry({
+        description: error,
+        check_name: 'roomlint',
+        fingerprint: digest(inRepository, 'error', error),
+        severity: 'critical',
+        location: { path: inRepository, lines: { begin: 1 } },
+      });
+    }
+    for (const { rule, level, message, start, fingerprint } of findings) {
+      yield this.entry({
+        description: message,
+        check_name: rule,
+        // Ours are unique in a file, and here they have to be among all files.
+        fingerprint: digest(inRepository, rule, fingerprint),
+        severity: SEVERITIES[level],
+        location: { path: inRepository, lines: { begin: start.line } },
+      });
+    }
+  }
+
+  end(): string {
+    return this.entries === 0 ? '[]\n' : '\n]\n';
+  }
+
+  private entry(entry: object): string {
+    return `${this.entries++ === 0 ? '[\n' : ',\n'}${JSON.stringify(entry)}`;
+  }
+}
+
+function digest(...parts: readonly string[]): string {
+  return bytesToHex(sha256(utf8ToBytes(JSON.stringify(parts)))).slice(0, 32);
+}

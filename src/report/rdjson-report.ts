@@ -1,0 +1,77 @@
+import type { Edit, Finding } from '../lint/finding.js';
+import type { Level } from '../lint/level.js';
+import type { FileReport, Reporter } from './report.js';
+
+const SEVERITIES = { error: 'ERROR', warning: 'WARNING', info: 'INFO' } as const satisfies Record<
+  Level,
+  string
+>;
+const LF = 0x0a;
+const CR = 0x0d;
+
+/** Line and column from 1, the column in bytes. */
+interface BytePosition {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** The Reviewdog Diagnostic Format, one JSON document, whose columns count bytes. Fixes of one edit are suggestions. */
+export class RdjsonReporter implements Reporter {
+  private diagnostics = 0;
+
+  *file({ path, findings, error, shownBytes }: FileReport): Iterable<string> {
+    if (error !== undefined) yield this.diagnostic({ message: error, location: { path }, severity: 'ERROR' });
+    const positions = bytePositions(shownBytes, findings.flatMap(offsetsOf));
+    const at = (offset: number): BytePosition => positions.get(offset) ?? { line: 1, column: 1 };
+    for (const finding of findings) {
+      const { rule, level, message, start, end } = finding;
+      const edit = onlyEdit(finding);
+      yield this.diagnostic({
+        message,
+        location: { path, range: { start: at(start.offset), end: at(end.offset) } },
+        severity: SEVERITIES[level],
+        code: { value: rule },
+        ...(edit === undefined
+          ? {}
+          : { suggestions: [{ range: { start: at(edit.start), end: at(edit.end) }, text: edit.text }] }),
+      });
+    }
+  }
+
+  end(): string {
+    return this.diagnostics === 0 ? `${HEAD}]}\n` : '\n]}\n';
+  }
+
+  private diagnostic(diagnostic: object): string {
+    return `${this.diagnostics++ === 0 ? `${HEAD}\n` : ',\n'}${JSON.stringify(diagnostic)}`;
+  }
+}
+
+const HEAD = '{"source":{"name":"roomlint"},"diagnostics":[';
+
+/** Several suggestions would be alternatives: a fix of several edits cannot be given. */
+function onlyEdit({ fix }: Finding): Edit | undefined {
+  return fix?.edits.length === 1 ? fix.edits[0] : undefined;
+}
+
+function offsetsOf(finding: Finding): number[] {
+  const edit = onlyEdit(finding);
+  const own = [finding.start.offset, finding.end.offset];
+  return edit === undefined ? own : [...own, edit.start, edit.end];
+}
+
+/** One pass over the bytes. Lines end at LF, CRLF or a lone CR. */
+function bytePositions(bytes: Uint8Array, offsets: readonly number[]): Map<number, BytePosition> {
+  const found = new Map<number, BytePosition>();
+  let [at, line, lineStart] = [0, 1, 0];
+  for (const offset of [...offsets].sort((a, b) => a - b)) {
+    for (; at < offset; at++) {
+      const byte = bytes[at];
+      if (byte !== LF && !(byte === CR && bytes[at + 1] !== LF)) continue;
+      line++;
+      lineStart = at + 1;
+    }
+    found.set(offset, { line, column: offset - lineStart + 1 });
+  }
+  return found;
+}

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { FIND_KEY, room } from '../../rules/example-room.js';
+import type { Finding } from '../../src/lint/finding.js';
+import { GitLabReporter } from '../../src/report/gitlab-report.js';
+import { JUnitReporter } from '../../src/report/junit-report.js';
+import { RdjsonReporter } from '../../src/report/rdjson-report.js';
+import { type Reporter, SummaryCounter } from '../../src/report/report.js';
+import { lintExample, toBytes } from '../lint-example.js';
+
+interface Checked {
+  readonly path: string;
+  readonly text?: string;
+  readonly findings?: readonly Finding[];
+  readonly error?: string;
+}
+
+function report(reporter: Reporter, ...files: readonly Checked[]): string {
+  const counter = new SummaryCounter();
+  let output = '';
+  for (const {
+    path,
+    text = '',
+    error,
+    findings = error === undefined ? lintExample(text).findings : [],
+  } of files) {
+    counter.add(findings);
+    const shownBytes = toBytes(text);
+    const about = { path, bytes: shownBytes.length, findings, shownBytes };
+    for (const piece of reporter.file(error === undefined ? about : { ...about, error })) output += piece;
+  }
+  return output + reporter.end(counter.summary);
+}
+
+const clean = room();
+const broken = room(({ quests }) => {
+  Object.assign(quests[FIND_KEY] ?? {}, { AutoStart: true });
+});
+/** A finding behind letters of several bytes, on a line that ends with CR. */
+const wide = '{\r"roomTasks": {"Tasks": []}, "settings": {"é😀": 1, "isNight": 1}}';
+const [finding] = lintExample(broken).findings as [Finding];
+const HOSTILE = 'a "b" <c> & \u0001 é😀.json';
+
+describe('the report for GitLab', () => {
+  test('is one list, with unique fingerprints and paths from the root of the repository', () => {
+    const entries = JSON.parse(
+      report(new GitLabReporter('game/'), { path: 'a.json', text: broken }, { path: 'b.json', text: broken }),
+    );
+    expect(entries).toHaveLength(2);
+    expect(entries[0]).toEqual({
+      description: finding.message,
+      check_name: 'quest/no-auto-start',
+      fingerprint: expect.stringMatching(/^[0-9a-f]{32}$/),
+      severity: 'major',
+      location: { path: 'game/a.json', lines: { begin: finding.start.line } },
+    });
+    expect(entries[0].fingerprint).not.toBe(entries[1].fingerprint);
+  });
+
+  test('is an empty list where nothing is found, and tells files that could not be checked', () => {
+    expect(report(new GitLabReporter(''), { path: 'a.json', text: clean })).toBe('[]\n');
+    expect(JSON.parse(report(new GitLabReporter(''), { path: 'a.json', error: 'no' }))[0].severity).toBe(
+      'critical',
+    );
+  });
+});
+
+describe('the report for reviewdog', () => {
+  test('counts columns in bytes, and suggests fixes of one edit', () => {
+    const { source, diagnostics } = JSON.parse(
+      report(new RdjsonReporter(), { path: 'a.json', text: broken }),
+    );
+    expect(source).toEqual({ name: 'roomlint' });
+    const { line, column } = finding.start;
+    const range = { start: { line, column }, end: { line, column: column + 4 } };
+    expect(diagnostics).toEqual([
+      {
+        message: finding.message,
+        location: { path: 'a.json', range },
+        severity: 'ERROR',
+        code: { value: 'quest/no-auto-start' },
+        suggestions: [{ range, text: 'false' }],
+      },
+    ]);
+    const [other] = JSON.parse(report(new RdjsonReporter(), { path: 'a.json', text: wide })).diagnostics;
+    const before = wide.slice(2, wide.indexOf('1}}'));
+    expect(other.location.range.start).toEqual({ line: 2, column: Buffer.byteLength(before) + 1 });
+  });
+
+  test('has no diagnostics where nothing is found', () => {
+    expect(JSON.parse(report(new RdjsonReporter(), { path: 'a.json', text: clean })).diagnostics).toEqual([]);
+  });
+});
+
+describe('the report for JUnit', () => {
+  test('has a suite a file, a failure an error, and a test that passes for a clean file', () => {
+    const at = `line ${finding.start.line}, column ${finding.start.column}`;
+    const place = `a.json:${finding.start.line}:${finding.start.column}`;
+    expect(
+      report(
+        new JUnitReporter(),
+        { path: 'a.json', text: broken },
+        { path: 'b.json', text: clean },
+        { path: 'c.json', error: 'no' },
+      ),
+    ).toBe(
+      [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        '<testsuites name="roomlint" tests="3" failures="1" errors="1" time="0">',
+        '  <testsuite name="a.json" tests="1" failures="1" errors="0" skipped="0" time="0">',
+        `    <testcase name="quest/no-auto-start at ${at}" classname="a.json">`,
+        `      <failure message="${finding.message}" type="quest/no-auto-start">${place} ${finding.message}</failure>`,
+        '    </testcase>',
+        '  </testsuite>',
+        '  <testsuite name="b.json" tests="1" failures="0" errors="0" skipped="0" time="0">',
+        '    <testcase name="no findings" classname="b.json"/>',
+        '  </testsuite>',
+        '  <testsuite name="c.json" tests="1" failures="0" errors="1" skipped="0" time="0">',
+        '    <testcase name="check" classname="c.json">',
+        '      <error message="no"/>',
+        '    </testcase>',
+        '  </testsuite>',
+        '</testsuites>',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('holds nothing that XML would take for its own', () => {
+    const output = report(new JUnitReporter(), {
+      path: HOSTILE,
+      findings: [{ ...finding, message: ']]> </failure>' }],
+    });
+    expect(output).toContain('classname="a &quot;b&quot; &lt;c&gt; &amp; \\u0001 é😀.json"');
+    expect(output).toContain('message="]]&gt; &lt;/failure&gt;"');
+    expect(output.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
+  });
+});
+
+describe('every report', () => {
+  const many = Array.from({ length: 100_000 }, (_, index) => ({ ...finding, fingerprint: `${index}` }));
+
+  test.each([
+    ['gitlab', () => new GitLabReporter('')],
+    ['rdjson', () => new RdjsonReporter()],
+    ['junit', () => new JUnitReporter()],
+  ])('%s takes 100,000 findings and a file name with everything in it', (_name, make) => {
+    const output = report(make(), { path: HOSTILE, text: broken, findings: many });
+    expect(output.split(finding.message).length).toBeGreaterThan(100_000);
+  });
+});
