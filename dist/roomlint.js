@@ -2,7 +2,7 @@
 import{ConfigFileError,ConfigFiles,GitError,changedSince,fileMatcher,hasColors,painter,readSnapshotFile,readStandardInput,selectFiles,stagedFiles,whyNot}from"./chunk-W5YG3BLR.js";
 import{COMMAND_NAMES,EXIT,UsageError,complain,isTerminal,mistypedCommand,readArguments,writeErr,writeOut,writeOutBytes}from"./chunk-FNVOZQBE.js";import{explainSettings,
 rulesForFile}from"./chunk-RHEMC636.js";import{DEFAULT_CONFIG,limitsOf,readRuleChoice,unknownPreset}from"./chunk-MKQN4YA3.js";import"./chunk-UE2GTNOF.js";
-import{TextReporter,unifiedDiff}from"./chunk-OHJL4OAJ.js";import{RepairFault,lintSize,lintText,repairText}from"./chunk-4GVAYW2X.js";import{PRESETS}from"./chunk-XKA6Z3LL.js";
+import{TextReporter,unifiedDiff}from"./chunk-OHJL4OAJ.js";import{RepairFault,lintSize,lintText,repairText}from"./chunk-3KIBWTTA.js";import{PRESETS}from"./chunk-XKA6Z3LL.js";
 import{rulePack}from"./chunk-CKEBT3T3.js";import{nearest}from"./chunk-KYOQSEKX.js";import"./chunk-2WPEU7UQ.js";import"./chunk-6QMVN2JM.js";
 import{counted}from"./chunk-G34K7XPW.js";import{isObject,printable,quoteValue}from"./chunk-TZRXOUBQ.js";import{resolve as resolve2}from"node:path";function countFindings(findings){const counts={errors:0,warnings:0,infos:0,fixable:0};for(const finding of findings){if(finding.level==="error")counts.errors++;else if(finding.
 level==="warning")counts.warnings++;else counts.infos++;if(finding.fix?.safety==="safe")counts.fixable++}return counts}var SummaryCounter=class{files=0;errors=0;warnings=0;infos=0;fixable=0;add(findings){const counts=countFindings(findings);this.files++;this.errors+=counts.errors;
@@ -55,7 +55,7 @@ ${by}`)}function fileShape({path,bytes,findings,error}){return{path,...bytes===v
 const{rule,level,message,related,fix,fingerprint}=finding;return{rule,level,message,...placeShape(finding),related:related.map(other=>({message:other.message,...placeShape(
 other)})),...fix===void 0?{}:{fix},fingerprint}}function placeShape({pointer,embedded,start,end}){return{pointer,embedded,start,end}}import{readFileSync}from"node:fs";function version(){for(const up of["../package.json","../../package.json"]){try{const text=readFileSync(new URL(up,import.meta.
 url),"utf8");const about=JSON.parse(text);if(about.name==="roomlint"&&about.version!==void 0)return about.version}catch{}}return"unknown"}var FORMATS={text:async to=>textReporter(to),json:async()=>new JsonReporter,github:async()=>new GitHubReporter,markdown:async()=>{const{MarkdownReporter}=await import("./markdown-report-7VMLUUH7.js");
-return new MarkdownReporter(linkBase())},sarif:async()=>{const{SarifReporter}=await import("./sarif-report-EKXTYXD5.js");return new SarifReporter(version())},junit:async()=>new(await import("./junit-report-TXGFWTSL.js")).
+return new MarkdownReporter(linkBase())},sarif:async()=>{const{SarifReporter}=await import("./sarif-report-Y43WN6IF.js");return new SarifReporter(version())},junit:async()=>new(await import("./junit-report-TXGFWTSL.js")).
 JUnitReporter,gitlab:async()=>{const{GitLabReporter}=await import("./gitlab-report-DFBE2CEN.js");return new GitLabReporter(folderInProject())},rdjson:async()=>new(await import("./rdjson-report-S4AC7ISY.js")).
 RdjsonReporter};function textReporter(to){return new TextReporter(painter(to!=="file"&&hasColors(to)),to==="file")}function linkBase(env=process.env){const{GITHUB_SERVER_URL:server,
 GITHUB_REPOSITORY:repository,GITHUB_SHA:commit}=env;if(!server||!repository||!commit)return void 0;return`${server}/${repository}/blob/${commit}/`}function folderInProject({
@@ -281,7 +281,7 @@ ${exitCodes(command.exits??EXITS)}`}function exitCodes({clean,findings,trouble})
   ${EXIT.findings}  ${findings}
   ${EXIT.trouble}  ${trouble}
   ${EXIT.crash}  a crash: a fault of roomlint
-`}var COMMANDS={check:async()=>check,roundtrip:async()=>(await import("./roundtrip-D4BMOGLM.js")).roundtrip,explain:async()=>(await import("./explain-FTNFJWPM.js")).
+`}var COMMANDS={check:async()=>check,roundtrip:async()=>(await import("./roundtrip-D4BMOGLM.js")).roundtrip,explain:async()=>(await import("./explain-FC2YJQIV.js")).
 explain,rules:async()=>(await import("./rules-VRJ3PII2.js")).rules,schema:async()=>(await import("./schema-ALN7L2FN.js")).schema};async function run(args){
 try{return await dispatch(args)}catch(error){if(error instanceof UsageError){complain(error.message);return EXIT.trouble}complain(`roomlint has crashed, which i\
 s a fault of roomlint and not of your files. Please report this:

@@ -3,6 +3,7 @@ import { describeEdit, EditError, type TextEdit } from './edit.js';
 import { type Layout, lineStart, linesOf, spellValue, TextLayout } from './layout.js';
 import type { Place } from './place.js';
 import type { PlannedSplice } from './plan-edits.js';
+import { skipSpace } from './space.js';
 import { TextSpelling } from './string-spelling.js';
 import { asciiText } from './tokens.js';
 import type { JsonValue } from './value.js';
@@ -77,9 +78,7 @@ export class TextStyle {
 }
 
 function leadOf(bytes: Uint8Array, open: number): string {
-  let end = open + 1;
-  while (bytes[end] === 0x20 || bytes[end] === 0x0a || bytes[end] === 0x0d || bytes[end] === 0x09) end++;
-  return asciiText(bytes, open + 1, end);
+  return asciiText(bytes, open + 1, skipSpace(bytes, open + 1));
 }
 
 function withoutUnit(indentation: string, unit: string): string {

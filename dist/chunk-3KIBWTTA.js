@@ -168,35 +168,35 @@ start=0,,keyStart=NONE,keyEnd=NONE]){const{bytes,layout}=this;const colon=keyEnd
 NONE?start:keyStart;if(own!==void 0){const indentation=lineStart(bytes,memberStart)??withoutUnit(own.indentation,layout.unit);return{colon,gap,lines:{...own,indentation}}}
 const after=bytes[start+1+lead.length];const isEmpty=isContainer&&(after===125||after===93);if(isContainer&&!isEmpty)return{colon,gap,lines:void 0};return{colon,
 gap,lines:this.linesAround(memberStart)}}linesAround(memberStart){const indentation=lineStart(this.bytes,memberStart);if(indentation===void 0)return void 0;return{
-lineBreak:this.layout.lineBreak,indentation,unit:this.layout.unit}}};function leadOf(bytes,open){let end=open+1;while(bytes[end]===32||bytes[end]===10||bytes[end]===
-13||bytes[end]===9)end++;return asciiText(bytes,open+1,end)}function withoutUnit(indentation,unit){return indentation.endsWith(unit)?indentation.slice(0,-unit.length):
-indentation}function insertions(inserted,style,gone,offsetsOf){const made=[];const refilled=new Set;for(const[container,group]of byContainer(inserted,style)){refuseTwins(
-container,group,gone);const ordered=group.map(insertion=>({...insertion,at:position(insertion.edit,container,offsetsOf)}));ordered.sort((a,b)=>a.at-b.at||byKey(
-container,a.edit,b.edit));const[first]=ordered;if(first===void 0)continue;if(container.count===0){const[,,keyStart=NONE]=first.container.offsets;made.push(filled(
-container,ordered,style,keyStart))}else if(keptFrom(container,0,1,gone)===void 0){refilled.add(container.startOf(0));made.push(refill(container,ordered,style))}else{
-for(const insertion of ordered)made.push(beside(container,insertion,gone,style))}}return{made,refilled}}function byContainer(inserted,style){const groups=new Map;
-for(const insertion of inserted){const container=style.container(insertion.container);const group=groups.get(container);if(group===void 0)groups.set(container,[
-insertion]);else group.push(insertion)}return groups}function keptFrom(container,from,step,gone){for(let index=from;index>=0&&index<container.count;index+=step)
-if(!gone.has(container.startOf(index)))return index;return void 0}function byKey({order},a,b){if(order===void 0||a.beside!==void 0||b.beside!==void 0)return 0;return order(
-a.key,b.key)?-1:order(b.key,a.key)?1:0}function position({into,key,beside:neighbour,...edit},container,offsetsOf){if(neighbour===void 0&&!container.isArray)return container.
-placeFor(key);if(neighbour===void 0){if(key==="-")return container.count;if(INDEX.test(key)&&Number(key)<=container.count)return Number(key);const whole=describeEdit(
-{into,key,beside:neighbour,...edit});throw new EditError(`cannot ${whole}: the list has ${container.count===1?"1 element":`${container.count} elements`}, so giv\
-e an index up to that, or "-"`)}const[valueStart,,keyStart=NONE]=offsetsOf(into.at(neighbour.step))??[];const start=keyStart===NONE?valueStart:keyStart;const index=start===
-void 0?void 0:container.indexAt(start);if(index===void 0){const whole=describeEdit({into,key,beside:neighbour,...edit});throw new EditError(`cannot ${whole}: th\
-ere is no ${JSON.stringify(neighbour.step)} to put it beside`)}return neighbour.side==="before"?index:index+1}function refuseTwins(container,group,gone){const coming=new Set;
-if(container.isArray)return;for(const{edit}of group){const there=container.having(edit.key).some(index=>!gone.has(container.startOf(index)));if(there||coming.has(
-edit.key))throw new EditError(`cannot ${describeEdit(edit)}: ${JSON.stringify(edit.key)} stands there already`);coming.add(edit.key)}}function member2({edit,json},isElement,layout,style){
-const text=json(()=>layout);return isElement?text:style.spelling.spell(JSON.stringify(edit.key))+layout.colon+text}function beside(container,insertion,gone,style){
-const{edit,at}=insertion;const before=keptFrom(container,at-1,-1,gone);const neighbour=before??keptFrom(container,at,1,gone)??0;const layout=container.layoutAt(
-neighbour,style.layout);const text=member2(insertion,container.isArray,layout,style);if(before===void 0){const start2=container.startOf(neighbour);return{start:start2,
-end:start2,text:text+layout.gap,edit}}const start=container.endOf(before);return{start,end:start,text:layout.gap+text,edit}}function refill(container,ordered,style){
-const layout=container.layoutAt(0,style.layout);const text=ordered.map(insertion=>member2(insertion,container.isArray,layout,style)).join(layout.gap);const[first]=ordered;
-return{start:container.startOf(0),end:container.endOf(container.count-1),text,edit:first.edit}}function filled(container,ordered,style,keyStart){const{start,end,
-isArray}=container;const{colon}=style.layout;const around=style.linesAround(keyStart===NONE?start:keyStart);const[open,close]=isArray?["[","]"]:["{","}"];const[
-first]=ordered;if(around===void 0){const layout2={colon,gap:colon.endsWith(" ")?", ":",",lines:void 0};const text2=ordered.map(insertion=>member2(insertion,container.
-isArray,layout2,style)).join(layout2.gap);return{start,end,text:open+text2+close,edit:first.edit}}const outer=around.lineBreak+around.indentation;const lines={...around,
-indentation:around.indentation+around.unit};const layout={colon,gap:`,${outer}${around.unit}`,lines};const text=ordered.map(insertion=>member2(insertion,container.
-isArray,layout,style)).join(layout.gap);return{start,end,text:`${open}${outer}${around.unit}${text}${outer}${close}`,edit:first.edit}}function textOf(bytes){let text="";let from=0;const decoder=new TextDecoder("utf-8",{ignoreBOM:true});for(let at=bytes.indexOf(237);at>=0;at=bytes.indexOf(237,at+
+lineBreak:this.layout.lineBreak,indentation,unit:this.layout.unit}}};function leadOf(bytes,open){return asciiText(bytes,open+1,skipSpace(bytes,open+1))}function withoutUnit(indentation,unit){
+return indentation.endsWith(unit)?indentation.slice(0,-unit.length):indentation}function insertions(inserted,style,gone,offsetsOf){const made=[];const refilled=new Set;
+for(const[container,group]of byContainer(inserted,style)){refuseTwins(container,group,gone);const ordered=group.map(insertion=>({...insertion,at:position(insertion.
+edit,container,offsetsOf)}));ordered.sort((a,b)=>a.at-b.at||byKey(container,a.edit,b.edit));const[first]=ordered;if(first===void 0)continue;if(container.count===
+0){const[,,keyStart=NONE]=first.container.offsets;made.push(filled(container,ordered,style,keyStart))}else if(keptFrom(container,0,1,gone)===void 0){refilled.add(
+container.startOf(0));made.push(refill(container,ordered,style))}else{for(const insertion of ordered)made.push(beside(container,insertion,gone,style))}}return{made,
+refilled}}function byContainer(inserted,style){const groups=new Map;for(const insertion of inserted){const container=style.container(insertion.container);const group=groups.
+get(container);if(group===void 0)groups.set(container,[insertion]);else group.push(insertion)}return groups}function keptFrom(container,from,step,gone){for(let index=from;index>=
+0&&index<container.count;index+=step)if(!gone.has(container.startOf(index)))return index;return void 0}function byKey({order},a,b){if(order===void 0||a.beside!==
+void 0||b.beside!==void 0)return 0;return order(a.key,b.key)?-1:order(b.key,a.key)?1:0}function position({into,key,beside:neighbour,...edit},container,offsetsOf){
+if(neighbour===void 0&&!container.isArray)return container.placeFor(key);if(neighbour===void 0){if(key==="-")return container.count;if(INDEX.test(key)&&Number(key)<=
+container.count)return Number(key);const whole=describeEdit({into,key,beside:neighbour,...edit});throw new EditError(`cannot ${whole}: the list has ${container.
+count===1?"1 element":`${container.count} elements`}, so give an index up to that, or "-"`)}const[valueStart,,keyStart=NONE]=offsetsOf(into.at(neighbour.step))??
+[];const start=keyStart===NONE?valueStart:keyStart;const index=start===void 0?void 0:container.indexAt(start);if(index===void 0){const whole=describeEdit({into,
+key,beside:neighbour,...edit});throw new EditError(`cannot ${whole}: there is no ${JSON.stringify(neighbour.step)} to put it beside`)}return neighbour.side==="b\
+efore"?index:index+1}function refuseTwins(container,group,gone){const coming=new Set;if(container.isArray)return;for(const{edit}of group){const there=container.
+having(edit.key).some(index=>!gone.has(container.startOf(index)));if(there||coming.has(edit.key))throw new EditError(`cannot ${describeEdit(edit)}: ${JSON.stringify(
+edit.key)} stands there already`);coming.add(edit.key)}}function member2({edit,json},isElement,layout,style){const text=json(()=>layout);return isElement?text:style.
+spelling.spell(JSON.stringify(edit.key))+layout.colon+text}function beside(container,insertion,gone,style){const{edit,at}=insertion;const before=keptFrom(container,
+at-1,-1,gone);const neighbour=before??keptFrom(container,at,1,gone)??0;const layout=container.layoutAt(neighbour,style.layout);const text=member2(insertion,container.
+isArray,layout,style);if(before===void 0){const start2=container.startOf(neighbour);return{start:start2,end:start2,text:text+layout.gap,edit}}const start=container.
+endOf(before);return{start,end:start,text:layout.gap+text,edit}}function refill(container,ordered,style){const layout=container.layoutAt(0,style.layout);const text=ordered.
+map(insertion=>member2(insertion,container.isArray,layout,style)).join(layout.gap);const[first]=ordered;return{start:container.startOf(0),end:container.endOf(container.
+count-1),text,edit:first.edit}}function filled(container,ordered,style,keyStart){const{start,end,isArray}=container;const{colon}=style.layout;const around=style.
+linesAround(keyStart===NONE?start:keyStart);const[open,close]=isArray?["[","]"]:["{","}"];const[first]=ordered;if(around===void 0){const layout2={colon,gap:colon.
+endsWith(" ")?", ":",",lines:void 0};const text2=ordered.map(insertion=>member2(insertion,container.isArray,layout2,style)).join(layout2.gap);return{start,end,text:open+
+text2+close,edit:first.edit}}const outer=around.lineBreak+around.indentation;const lines={...around,indentation:around.indentation+around.unit};const layout={colon,
+gap:`,${outer}${around.unit}`,lines};const text=ordered.map(insertion=>member2(insertion,container.isArray,layout,style)).join(layout.gap);return{start,end,text:`${open}${outer}${around.
+unit}${text}${outer}${close}`,edit:first.edit}}function textOf(bytes){let text="";let from=0;const decoder=new TextDecoder("utf-8",{ignoreBOM:true});for(let at=bytes.indexOf(237);at>=0;at=bytes.indexOf(237,at+
 1)){const second=bytes[at+1]??0;if(second<160)continue;const unit=53248|(second&63)<<6|(bytes[at+2]??0)&63;text+=decoder.decode(bytes.subarray(from,at))+String.
 fromCharCode(unit);from=at+3}return text+decoder.decode(bytes.subarray(from))}var EditPlanner=class{constructor(bytes,lookup){this.bytes=bytes;this.lookup=lookup;this.style=new TextStyle(bytes)}bytes;lookup;style;plan(edits){const splices=[];
 const removals=[];const inserted=[];for(const edit of edits){switch(edit.kind){case"replace":splices.push(this.replacement(edit));break;case"rename":splices.push(

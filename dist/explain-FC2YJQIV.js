@@ -1,4 +1,4 @@
-import{EXIT,UsageError,writeOut}from"./chunk-FNVOZQBE.js";import{rulePage}from"./chunk-YB4BG3R3.js";import"./chunk-OHJL4OAJ.js";import"./chunk-4GVAYW2X.js";
+import{EXIT,UsageError,writeOut}from"./chunk-FNVOZQBE.js";import{rulePage}from"./chunk-SEXD2BUV.js";import"./chunk-OHJL4OAJ.js";import"./chunk-3KIBWTTA.js";
 import"./chunk-XKA6Z3LL.js";import{rulePack}from"./chunk-CKEBT3T3.js";import{didYouMean}from"./chunk-KYOQSEKX.js";import"./chunk-2WPEU7UQ.js";
 import"./chunk-6QMVN2JM.js";import"./chunk-G34K7XPW.js";import"./chunk-TZRXOUBQ.js";var explain={name:"explain",synopsis:"<rule>",summary:"say what a rule reports, why, and what to do, with examples",options:[],details:`  roomlint explain quest\
 /no-auto-start

@@ -1,4 +1,4 @@
-import{rulePage}from"./chunk-YB4BG3R3.js";import"./chunk-OHJL4OAJ.js";import"./chunk-4GVAYW2X.js";import"./chunk-XKA6Z3LL.js";import{rulePack}from"./chunk-CKEBT3T3.js";
+import{rulePage}from"./chunk-SEXD2BUV.js";import"./chunk-OHJL4OAJ.js";import"./chunk-3KIBWTTA.js";import"./chunk-XKA6Z3LL.js";import{rulePack}from"./chunk-CKEBT3T3.js";
 import"./chunk-KYOQSEKX.js";import"./chunk-2WPEU7UQ.js";import"./chunk-6QMVN2JM.js";import"./chunk-G34K7XPW.js";import"./chunk-TZRXOUBQ.js";var MOST_RESULTS=25e3;var MOST_BYTES=6e7;var LEVELS={error:"error",warning:"warning",info:"note"};var SCHEMA="https://docs.oasis-open.org/sarif/sarif/v2.1.0/err\
 ata01/os/schemas/sarif-schema-2.1.0.json";var SarifReporter=class{constructor(version){this.version=version}version;results={error:[],warning:[],info:[]};failed=[];found=0;file({
 path,findings,error}){if(error!==void 0)this.failed.push({path,error});for(const finding of findings){this.found++;const results=this.results[finding.level];if(results.

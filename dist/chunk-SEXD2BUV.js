@@ -1,4 +1,4 @@
-import{TextReporter,unifiedDiff}from"./chunk-OHJL4OAJ.js";import{lintText,repairText}from"./chunk-4GVAYW2X.js";import{activeRules,presetSetting}from"./chunk-XKA6Z3LL.js";
+import{TextReporter,unifiedDiff}from"./chunk-OHJL4OAJ.js";import{lintText,repairText}from"./chunk-3KIBWTTA.js";import{activeRules,presetSetting}from"./chunk-XKA6Z3LL.js";
 import{parsePointer,rulePack}from"./chunk-CKEBT3T3.js";import{isObject,member,printable}from"./chunk-TZRXOUBQ.js";var FILE="room.json";var MOST_LINES=16;var AROUND=3;var LONGEST_LINE=200;function rulePage(rule){const{good,bad}=rule.examples();const parts=[`# ${rule.id}`,`${rule.
 summary}.`,facts(rule),"## Why",rule.why,"## What it reports",...bad.flatMap(example=>badExample(rule,example)),"## What it accepts",...good.flatMap(example=>goodExample(
 rule,example,bad[0]))];if(Object.keys(rule.options??{}).length>0)parts.push("## Options",optionTable(rule));parts.push("## Source",`${sentence(rule.source)}`);return`${parts.
