@@ -24,7 +24,7 @@ const HOOK = fileURLToPath(new URL('usage-hook.cjs', import.meta.url));
  * from a hook inside the process, because Node tells a parent nothing about a single child and /usr/bin/time is
  * neither everywhere nor the same everywhere. Both sides of a comparison carry the same hook.
  */
-async function measure(program: Program): Promise<Sample> {
+export async function measure(program: Program): Promise<Sample> {
   program.prepare?.();
   const start = performance.now();
   const run = await runNode(['--require', HOOK, ...program.args]);

@@ -1,10 +1,11 @@
 #!/usr/bin/env node
-import{ConfigFileError,ConfigFiles,GitError,changedSince,fileMatcher,hasColors,painter,readSnapshotFile,readStandardInput,selectFiles,stagedFiles,whyNot}from"./chunk-W5YG3BLR.js";
-import{COMMAND_NAMES,EXIT,UsageError,complain,isTerminal,mistypedCommand,readArguments,writeErr,writeOut,writeOutBytes}from"./chunk-FNVOZQBE.js";import{explainSettings,
-rulesForFile}from"./chunk-RHEMC636.js";import{DEFAULT_CONFIG,limitsOf,readRuleChoice,unknownPreset}from"./chunk-MKQN4YA3.js";import"./chunk-UE2GTNOF.js";
-import{TextReporter,unifiedDiff}from"./chunk-OHJL4OAJ.js";import{RepairFault,lintSize,lintText,repairText}from"./chunk-3KIBWTTA.js";import{PRESETS}from"./chunk-XKA6Z3LL.js";
-import{rulePack}from"./chunk-CKEBT3T3.js";import{nearest}from"./chunk-KYOQSEKX.js";import"./chunk-2WPEU7UQ.js";import"./chunk-6QMVN2JM.js";
-import{counted}from"./chunk-G34K7XPW.js";import{isObject,printable,quoteValue}from"./chunk-TZRXOUBQ.js";import{resolve as resolve2}from"node:path";function countFindings(findings){const counts={errors:0,warnings:0,infos:0,fixable:0};for(const finding of findings){if(finding.level==="error")counts.errors++;else if(finding.
+import{ConfigFileError,ConfigFiles,GitError,changedSince,changedSinceStaged,fileMatcher,hasColors,painter,readSnapshotFile,readStandardInput,selectFiles,stagedFiles,
+whyNot}from"./chunk-BS6GOW3Y.js";import{COMMAND_NAMES,EXIT,UsageError,complain,forPeople,isTerminal,mistypedCommand,readArguments,runsInActions,writeErr,writeOut,
+writeOutBytes}from"./chunk-Y73PU3V5.js";import{explainSettings,rulesForFile}from"./chunk-WAZ4X55U.js";import{DEFAULT_CONFIG,limitsOf,readRuleChoice,
+unknownPreset}from"./chunk-NAYSHWHV.js";import"./chunk-UE2GTNOF.js";import{TextReporter,unifiedDiff}from"./chunk-DQMK7YL7.js";import{RepairFault,
+lintSize,lintText,repairText}from"./chunk-BDKM24RM.js";import{PRESETS}from"./chunk-BMX6I4A3.js";import{rulePack}from"./chunk-CZOTNBHY.js";import{
+nearest}from"./chunk-KYOQSEKX.js";import"./chunk-2WPEU7UQ.js";import"./chunk-6QMVN2JM.js";import{counted}from"./chunk-G34K7XPW.js";import{
+isObject,printable,quoteValue}from"./chunk-UEA4PZUM.js";import{jsonWithoutCommands,mayHoldCommands}from"./chunk-FKAQQFHU.js";import{repositoryPath}from"./chunk-C4YI3HT6.js";import{resolve as resolve2}from"node:path";function countFindings(findings){const counts={errors:0,warnings:0,infos:0,fixable:0};for(const finding of findings){if(finding.level==="error")counts.errors++;else if(finding.
 level==="warning")counts.warnings++;else counts.infos++;if(finding.fix?.safety==="safe")counts.fixable++}return counts}var SummaryCounter=class{files=0;errors=0;warnings=0;infos=0;fixable=0;add(findings){const counts=countFindings(findings);this.files++;this.errors+=counts.errors;
 this.warnings+=counts.warnings;this.infos+=counts.infos;this.fixable+=counts.fixable}get summary(){const{files,errors,warnings,infos,fixable}=this;return{files,
 errors,warnings,infos,fixable}}};import{dirname,relative,sep}from"node:path";var SETTING_OPTIONS=[{name:"rule",value:"ID:LEVEL[:OPTIONS]",example:"--rule quest/description:off",repeatable:true,help:"set one rule: error, warning, info or \
@@ -22,75 +23,76 @@ found.pack,sources,glob=>matches(glob,found.folder,file))}async explain(file){co
 const matchesFile=glob=>found!==void 0&&matches(glob,found.folder,file);return{config:found===void 0?void 0:shown(found.path),ignored:config.ignore.some(matchesFile),
 settings:explainSettings(found?.pack??rulePack,sources,matchesFile)}}async sourcesFor(file){const found=this.config==="nearest"?await usable(this.configs.nearest(
 dirname(file))):this.config;const config=found?.config??DEFAULT_CONFIG;return{found,config,sources:{config,preset:this.preset,commandLine:this.commandLine}}}};async function usable(reading){
-try{return await reading}catch(error){if(!(error instanceof ConfigFileError))throw error;const lines=error.faults.map(({path,line,column,message})=>`${shown(path)}\
-:${line}:${column} ${message}`);throw new UsageError(`the config cannot be used:
-  ${lines.join("\n  ")}`)}}function shown(path){const inside=relative(process.cwd(),path);return inside.startsWith("..")?path:inside.split(sep).join("/")}function readPreset(name){
-if(name===void 0)return void 0;const preset=PRESETS.find(known=>known===name);if(preset===void 0)throw new UsageError(unknownPreset(name));return preset}async function packFor(texts,config,configs){
-if(config!=="nearest")return config?.pack??rulePack;if(texts.every(text=>rulePack.has(text.split(":")[0]??"")))return rulePack;const here=await usable(configs.nearest(
-process.cwd()));return here?.pack??rulePack}function readRules(texts,pack){const choices=new Map;for(const text of texts){const reading=readRuleChoice(text,pack);
-if(typeof reading==="string")throw new UsageError(reading);if(choices.has(reading.id))throw new UsageError(`--rule ${reading.id} is given twice: give it once`);
-choices.set(reading.id,reading.choice)}return choices}import{closeSync,openSync,writeSync}from"node:fs";import{relative as relative2,sep as sep2}from"node:path";var SHOWN_PER_LEVEL=10;var COMMAND={error:"error",warning:"warning",info:"notice"};var GitHubReporter=class{shown={error:[],warning:[],info:[]};counts={error:0,
-warning:0,info:0};*file({path,findings,error}){if(error!==void 0)this.add("error",()=>`::error ${properties({file:path})}::${data(`${path} ${error}`)}`);for(const finding of findings)
-this.add(finding.level,()=>annotation(path,finding))}end({files,errors,warnings,infos}){const lines=[...this.shown.error,...this.shown.warning,...this.shown.info];
-const more=["error","warning","info"].flatMap(level=>{const hidden=this.counts[level]-this.shown[level].length;return hidden>0?counted(hidden,`more ${level}`):[]});
-if(more.length>0)lines.push(`and ${more.join(", ")}: GitHub shows ${SHOWN_PER_LEVEL} of a level, the JSON report all of them`);const found=[counted(errors,"erro\
-r"),counted(warnings,"warning"),counted(infos,"info")];const counts=found.filter(part=>!part.startsWith("0 ")).join(", ");lines.push(`${counts===""?"no findings":
-counts} in ${counted(files,"file")}`);return`${lines.join("\n")}
-`}add(level,line){this.counts[level]++;const shown2=this.shown[level];if(shown2.length<SHOWN_PER_LEVEL)shown2.push(line())}};function annotation(path,{level,message,
-rule,start,end}){const isOneLine=start.line===end.line;const columns=isOneLine?{col:start.column,endColumn:Math.max(start.column,end.column-1)}:{};const at=properties(
-{file:path,line:start.line,endLine:end.line,...columns,title:rule});return`::${COMMAND[level]} ${at}::${data(`${path}:${start.line}:${start.column} ${message} (${rule}\
+try{return await reading}catch(error){if(!(error instanceof ConfigFileError))throw error;const lines=error.faults.map(({path,line,column,message})=>`  ${shown(path)}\
+:${line}:${column} ${message}`);throw new UsageError("the config cannot be used:",lines.join("\n"))}}function shown(path){const inside=relative(process.cwd(),path);
+return inside.startsWith("..")?path:inside.split(sep).join("/")}function readPreset(name){if(name===void 0)return void 0;const preset=PRESETS.find(known=>known===
+name);if(preset===void 0)throw new UsageError(unknownPreset(name));return preset}async function packFor(texts,config,configs){if(config!=="nearest")return config?.
+pack??rulePack;if(texts.every(text=>rulePack.has(text.split(":")[0]??"")))return rulePack;const here=await usable(configs.nearest(process.cwd()));return here?.pack??
+rulePack}function readRules(texts,pack){const choices=new Map;for(const text of texts){const reading=readRuleChoice(text,pack);if(typeof reading==="string")throw new UsageError(
+reading);if(choices.has(reading.id))throw new UsageError(`--rule ${reading.id} is given twice: give it once`);choices.set(reading.id,reading.choice)}return choices}import{closeSync,existsSync,openSync,realpathSync,writeSync}from"node:fs";import{isAbsolute,relative as relative2,sep as sep2}from"node:path";var SHOWN_PER_LEVEL=10;var COMMAND={error:"error",warning:"warning",info:"notice"};var GitHubReporter=class{constructor(folder){this.folder=folder}folder;shown={
+error:[],warning:[],info:[]};counts={error:0,warning:0,info:0};*file({path,findings,error}){const file=repositoryPath(this.folder,path);if(error!==void 0)this.add(
+"error",()=>`::error ${properties({file})}::${data(`${path}: ${error}`)}`);for(const finding of findings)this.add(finding.level,()=>annotation(file,path,finding))}end({
+files,errors,warnings,infos}){const lines=[...this.shown.error,...this.shown.warning,...this.shown.info];const more=["error","warning","info"].flatMap(level=>{const hidden=this.
+counts[level]-this.shown[level].length;return hidden>0?counted(hidden,`more ${level}`):[]});if(more.length>0)lines.push(`and ${more.join(", ")}: GitHub shows ${SHOWN_PER_LEVEL}\
+ of a level, the JSON report all of them`);const found=[counted(errors,"error"),counted(warnings,"warning"),counted(infos,"info")];const counts=found.filter(part=>!part.
+startsWith("0 ")).join(", ");lines.push(`${counts===""?"no findings":counts} in ${counted(files,"file")}`);return`${lines.join("\n")}
+`}add(level,line){this.counts[level]++;const shown2=this.shown[level];if(shown2.length<SHOWN_PER_LEVEL)shown2.push(line())}};function annotation(file,path,{level,
+message,rule,start,end}){const isOneLine=start.line===end.line;const columns=isOneLine?{col:start.column,endColumn:Math.max(start.column,end.column-1)}:{};const at=properties(
+{file,line:start.line,endLine:end.line,...columns,title:rule});return`::${COMMAND[level]} ${at}::${data(`${path}:${start.line}:${start.column} ${message} (${rule}\
 )`)}`}function properties(all){return Object.entries(all).map(([name,value])=>`${name}=${data(String(value)).replaceAll(":","%3A").replaceAll(",","%2C")}`).join(
 ",")}function data(text){return printable(text).replaceAll("##[","## [").replaceAll("%","%25").replaceAll("\r","%0D").replaceAll("\n","%0A")}var VERSION=1;var JsonReporter=class{files=0;*file(report){yield this.files++===0?`{
   "version": ${VERSION},
   "files": [
-`:",\n";const{findings,...about}=fileShape(report);yield`${indent(JSON.stringify(about,null,2),"    ").slice(0,-"\n    }".length)},
-      "findings": [`;let before="\n";for(const finding of findings){yield before+indent(JSON.stringify(findingShape(finding),null,2),"        ");before=",\n"}yield findings.
+`:",\n";const{findings,...about}=fileShape(report);yield`${indent(jsonWithoutCommands(about,2),"    ").slice(0,-"\n    }".length)},
+      "findings": [`;let before="\n";for(const finding of findings){yield before+indent(jsonWithoutCommands(findingShape(finding),2),"        ");before=",\n"}yield findings.
 length===0?"]\n    }":"\n      ]\n    }"}end(summary){const before=this.files===0?`{
   "version": ${VERSION},
   "files": [`:"\n  ";return`${before}],
-  "summary": ${indent(JSON.stringify(summary,null,2),"  ").trimStart()}
+  "summary": ${indent(jsonWithoutCommands(summary,2),"  ").trimStart()}
 }
 `}};function indent(text,by){return by+text.replaceAll("\n",`
 ${by}`)}function fileShape({path,bytes,findings,error}){return{path,...bytes===void 0?{}:{bytes},...error===void 0?{}:{error},findings}}function findingShape(finding){
 const{rule,level,message,related,fix,fingerprint}=finding;return{rule,level,message,...placeShape(finding),related:related.map(other=>({message:other.message,...placeShape(
 other)})),...fix===void 0?{}:{fix},fingerprint}}function placeShape({pointer,embedded,start,end}){return{pointer,embedded,start,end}}import{readFileSync}from"node:fs";function version(){for(const up of["../package.json","../../package.json"]){try{const text=readFileSync(new URL(up,import.meta.
-url),"utf8");const about=JSON.parse(text);if(about.name==="roomlint"&&about.version!==void 0)return about.version}catch{}}return"unknown"}var FORMATS={text:async to=>textReporter(to),json:async()=>new JsonReporter,github:async()=>new GitHubReporter,markdown:async()=>{const{MarkdownReporter}=await import("./markdown-report-7VMLUUH7.js");
-return new MarkdownReporter(linkBase())},sarif:async()=>{const{SarifReporter}=await import("./sarif-report-Y43WN6IF.js");return new SarifReporter(version())},junit:async()=>new(await import("./junit-report-TXGFWTSL.js")).
-JUnitReporter,gitlab:async()=>{const{GitLabReporter}=await import("./gitlab-report-DFBE2CEN.js");return new GitLabReporter(folderInProject())},rdjson:async()=>new(await import("./rdjson-report-S4AC7ISY.js")).
+url),"utf8");const about=JSON.parse(text);if(about.name==="roomlint"&&about.version!==void 0)return about.version}catch{}}return"unknown"}var FORMATS={text:async to=>textReporter(to),json:async()=>new JsonReporter,github:async()=>new GitHubReporter(folderInRepository()),markdown:async()=>{const{MarkdownReporter}=await import("./markdown-report-2HFYHVWC.js");
+return new MarkdownReporter(linkBase(),folderInRepository())},sarif:async()=>{const{SarifReporter}=await import("./sarif-report-Y4LEX4XE.js");const{gzipSync}=await import("node:zlib");
+return new SarifReporter(version(),folderInRepository(),text=>gzipSync(text).length)},junit:async()=>new(await import("./junit-report-WYFE772X.js")).JUnitReporter,
+gitlab:async()=>{const{GitLabReporter}=await import("./gitlab-report-566KWPQB.js");return new GitLabReporter(folderInRepository())},rdjson:async()=>new(await import("./rdjson-report-QSYSM57G.js")).
 RdjsonReporter};function textReporter(to){return new TextReporter(painter(to!=="file"&&hasColors(to)),to==="file")}function linkBase(env=process.env){const{GITHUB_SERVER_URL:server,
-GITHUB_REPOSITORY:repository,GITHUB_SHA:commit}=env;if(!server||!repository||!commit)return void 0;return`${server}/${repository}/blob/${commit}/`}function folderInProject({
-CI_PROJECT_DIR:project}=process.env){const inside=project?relative2(project,process.cwd()).split(sep2).join("/"):"";return inside===""||inside.startsWith("..")?
-"":`${inside}/`}var FORMAT_NAMES=Object.keys(FORMATS);var BATCH=1<<18;var Outputs=class _Outputs{constructor(outputs){this.outputs=outputs}outputs;static async open(formats,taken){
-if(formats.length===0&&taken===void 0&&process.env.GITHUB_ACTIONS==="true")return new _Outputs([await openOutput("github",void 0)]);if(formats.length===0)return new _Outputs(
-[openText(taken===void 0?"out":"err")]);const wanted=formats.map(readFormat);const toStandardOutput=wanted.filter(({path})=>path===void 0).map(({name})=>name);const[
-first,second]=toStandardOutput;if(first!==void 0&&taken!==void 0){throw new UsageError(`${taken} goes to standard output: give the report a file, as in --format\
- ${first}=report.${first}`)}if(second!==void 0){const names=toStandardOutput.join(" and ");throw new UsageError(`only one report can go to standard output, not ${names}\
-: give the others a file, as in --format json=report.json`)}return new _Outputs(await Promise.all(wanted.map(({name,path})=>openOutput(name,path))))}static none(){
-return new _Outputs([])}file(report){for(const{reporter,sink}of this.outputs){let batch="";for(const piece of reporter.file(report)){batch+=piece;if(batch.length<
-BATCH)continue;sink.write(batch);batch=""}sink.write(batch)}}end(summary){for(const{reporter,sink}of this.outputs){sink.write(reporter.end(summary));sink.close()}}};
-function readFormat(text){const[name="",...rest]=text.split("=");const path=rest.length===0?void 0:rest.join("=");const known=FORMAT_NAMES.find(format=>format===
-name);if(known===void 0){const guess=nearest(name,FORMAT_NAMES);const hint=guess===void 0?`there are ${FORMAT_NAMES.join(", ")}`:`did you mean ${guess}?`;throw new UsageError(
-`there is no format "${name}": ${hint}`)}if(path==="")throw new UsageError(`--format ${name}= names no file: write --format ${name}=report.${name}`);return{name:known,
-path}}function openText(to){return{reporter:textReporter(to),sink:{write:to==="out"?writeOut:writeErr,close:()=>{}}}}async function openOutput(name,path){const reporter=await FORMATS[name](
+GITHUB_REPOSITORY:repository,GITHUB_SHA:commit}=env;if(!server||!repository||!commit)return void 0;return`${server}/${repository}/blob/${commit}/`}function folderInRepository(env=process.
+env){const root=env.GITHUB_WORKSPACE||env.CI_PROJECT_DIR;const inside=root&&existsSync(root)?relative2(realpathSync(root),realpathSync(process.cwd())):"";return isAbsolute(
+inside)||inside.split(sep2)[0]===".."?"":inside.split(sep2).join("/")}var FORMAT_NAMES=Object.keys(FORMATS);var BATCH=1<<18;var Outputs=class _Outputs{constructor(outputs){
+this.outputs=outputs}outputs;static async open(formats,taken){if(formats.length===0&&taken===void 0&&process.env.GITHUB_ACTIONS==="true")return new _Outputs([await openOutput(
+"github",void 0)]);if(formats.length===0)return new _Outputs([openText(taken===void 0?"out":"err")]);const wanted=formats.map(readFormat);const toStandardOutput=wanted.
+filter(({path})=>path===void 0).map(({name})=>name);const[first,second]=toStandardOutput;if(first!==void 0&&taken!==void 0){throw new UsageError(`${taken} goes \
+to standard output: give the report a file, as in --format ${first}=report.${first}`)}if(second!==void 0){const names=toStandardOutput.join(" and ");throw new UsageError(
+`only one report can go to standard output, not ${names}: give the others a file, as in --format json=report.json`)}return new _Outputs(await Promise.all(wanted.
+map(({name,path})=>openOutput(name,path))))}static none(){return new _Outputs([])}file(report){for(const{reporter,sink}of this.outputs){let batch="";for(const piece of reporter.
+file(report)){batch+=piece;if(batch.length<BATCH)continue;sink.write(batch);batch=""}sink.write(batch)}}end(summary){for(const{reporter,sink}of this.outputs){sink.
+write(reporter.end(summary));sink.close()}}};function readFormat(text){const[name="",...rest]=text.split("=");const path=rest.length===0?void 0:rest.join("=");const known=FORMAT_NAMES.
+find(format=>format===name);if(known===void 0){const guess=nearest(name,FORMAT_NAMES);const hint=guess===void 0?`there are ${FORMAT_NAMES.join(", ")}`:`did you \
+mean ${guess}?`;throw new UsageError(`there is no format "${name}": ${hint}`)}if(path==="")throw new UsageError(`--format ${name}= names no file: write --format\
+ ${name}=report.${name}`);return{name:known,path}}function openText(to){const write2=to==="out"?text=>writeOut(forPeople(text)):writeErr;return{reporter:textReporter(
+to),sink:{write:write2,close:()=>{}}}}async function openOutput(name,path){if(name==="text"&&path===void 0)return openText("out");const reporter=await FORMATS[name](
 path===void 0?"out":"file");if(path===void 0)return{reporter,sink:{write:writeOut,close:()=>{}}};try{return{reporter,sink:fileSink(openSync(path,"w"))}}catch(error){
 throw new UsageError(`the report cannot be written to ${path}: ${whyNot(error)}`)}}function fileSink(file){return{write:text=>void writeSync(file,text),close:()=>closeSync(
-file)}}import{existsSync,readFileSync as readFileSync2,writeFileSync}from"node:fs";import{dirname as dirname4,relative as relative3,resolve,sep as sep3}from"node:path";import{accessSync,closeSync as closeSync2,constants,fchmodSync,fchownSync,fstatSync,fsyncSync,openSync as openSync2,readSync,realpathSync as realpathSync2,renameSync,
+file)}}import{existsSync as existsSync2,readFileSync as readFileSync2,writeFileSync}from"node:fs";import{dirname as dirname4,relative as relative3,resolve,sep as sep3}from"node:path";import{accessSync,closeSync as closeSync2,constants,fchmodSync,fchownSync,fstatSync,fsyncSync,openSync as openSync2,readSync,realpathSync as realpathSync3,renameSync,
 statSync,unlinkSync as unlinkSync2,writeSync as writeSync2}from"node:fs";import{dirname as dirname3}from"node:path";var SIGNALS=["SIGINT","SIGTERM","SIGHUP"];var sections=0;var caught;function remember(signal){caught??=signal}async function undisturbed(section){if(sections++===
 0)takeOver();try{return section()}finally{await signalsAreTold();if(--sections===0){for(const signal of SIGNALS)process.off(signal,remember);endIfAsked()}}}function takeOver(){
 for(const signal of SIGNALS)if(process.listenerCount(signal)===0)process.on(signal,remember)}async function signalsAreTold(){for(let round=0;round<2;round++)await new Promise(
 resolve3=>setImmediate(resolve3))}function endIfAsked(){const signal=caught;caught=void 0;if(signal!==void 0&&process.listenerCount(signal)===0)process.kill(process.
-pid,signal)}import{randomBytes}from"node:crypto";import{lstatSync,readdirSync,realpathSync,unlinkSync}from"node:fs";import{basename,dirname as dirname2,join}from"node:path";
+pid,signal)}import{randomBytes}from"node:crypto";import{lstatSync,readdirSync,realpathSync as realpathSync2,unlinkSync}from"node:fs";import{basename,dirname as dirname2,join}from"node:path";
 var LONGEST_NAME=255;var SUFFIX=".roomlint-tmp";var OWNER=/^([1-9]\d{0,9})-[0-9a-f]{16}\.roomlint-tmp$/;var LONGEST_OWNER=`4294967295-${"0".repeat(16)}`.length;
 function temporaryPath(target){const owner=`${process.pid}-${randomBytes(8).toString("hex")}`;return join(dirname2(target),`${prefixFor(basename(target))}${owner}${SUFFIX}`)}
 function prefixFor(name){let room=LONGEST_NAME-LONGEST_OWNER-SUFFIX.length-2;let kept="";for(const character of name){room-=Buffer.byteLength(character);if(room<
-0)break;kept+=character}return`.${kept}.`}function removeLeftovers(path){try{const target=realpathSync.native(path);removeBeside(dirname2(target),prefixFor(basename(
+0)break;kept+=character}return`.${kept}.`}function removeLeftovers(path){try{const target=realpathSync2.native(path);removeBeside(dirname2(target),prefixFor(basename(
 target)))}catch{}}function removeBeside(folder,prefix){for(const name of temporaryNamesIn(folder)){if(!name.startsWith(prefix))continue;const owner=OWNER.exec(name.
 slice(prefix.length))?.[1];if(owner===void 0)continue;const path=join(folder,name);try{const stats=lstatSync(path);if(stats.isFile()&&!isBeingWritten(stats,Number(
 owner)))unlinkSync(path)}catch{}}}var listed=new Map;var MANY=1e3;function temporaryNamesIn(folder){const known=listed.get(folder);if(known!==void 0){if(--known.
 uses<=0)listed.delete(folder);return known.names}const entries2=readdirSync(folder);const names=entries2.filter(name=>name.endsWith(SUFFIX));const uses=Math.floor(
 entries2.length/MANY);if(uses>0)listed.set(folder,{names,uses});return names}function isBeingWritten({ctimeMs},owner){if(owner===process.pid)return ctimeMs>=Date.
 now()-process.uptime()*1e3;try{process.kill(owner,0);return true}catch(error){return error.code!=="ESRCH"}}var PIECE=1<<22;async function replaceFile(path,before,after){removeLeftovers(path);return undisturbed(()=>{try{return replaceNow(path,before,after)}catch(error){
-return{kind:"error",message:whyNotReplaced(error)}}})}function replaceNow(path,before,after){const target=realpathSync2.native(path);const state=statSync(target,
+return{kind:"error",message:whyNotReplaced(error)}}})}function replaceNow(path,before,after){const target=realpathSync3.native(path);const state=statSync(target,
 {bigint:true});const obstacle=whyNotReplaceable(target,state);if(obstacle!==void 0)return{kind:"error",message:obstacle};const temporary=temporaryPath(target);const file=attempt(
 "create",()=>openSync2(temporary,"wx",384));let isThere=true;try{try{writeWhole(file,after);takeOver2(file,state);fsyncSync(file)}finally{closeSync2(file)}if(!isStill(
 path,target,state,before))return{kind:"changed"};attempt("rename",()=>renameSync(temporary,target));isThere=false}finally{if(isThere)remove(temporary)}flushFolder(
@@ -101,7 +103,7 @@ bytes.length){written+=writeSync2(file,bytes,written,Math.min(PIECE,bytes.length
 if(own.uid!==uid||own.gid!==gid){if(!giveTo(file,uid,gid))giveTo(file,own.uid,gid);own=fstatSync(file,{bigint:true})}let wanted=mode&0o7777n;if(own.uid!==uid)wanted&=
 ~0o4000n;if(own.gid!==gid)wanted=wanted&0o5700n|(wanted&wanted>>3n&0o7n)*0o11n;if((own.mode&0o7777n)!==wanted)attempt("change mode",()=>fchmodSync(file,Number(wanted)))}
 function giveTo(file,uid,gid){try{fchownSync(file,Number(uid),Number(gid));return true}catch(error){const{code=""}=error;if(["EPERM","EACCES","EINVAL","ENOSYS",
-"ENOTSUP","EOPNOTSUPP"].includes(code))return false;throw error}}function isStill(path,target,state,bytes){if(realpathSync2.native(path)!==target)return false;const file=openSync2(
+"ENOTSUP","EOPNOTSUPP"].includes(code))return false;throw error}}function isStill(path,target,state,bytes){if(realpathSync3.native(path)!==target)return false;const file=openSync2(
 target,constants.O_RDONLY|(constants.O_NONBLOCK??0));try{const now=fstatSync(file,{bigint:true});const kept=["dev","ino","mode","uid","gid"].every(key=>now[key]===
 state[key]);return kept&&now.size===BigInt(bytes.length)&&holds(file,bytes)}finally{closeSync2(file)}}function holds(file,bytes){const piece=Buffer.allocUnsafe(
 Math.min(PIECE,bytes.length));let at=0;while(at<bytes.length){const count=readSync(file,piece,0,Math.min(piece.length,bytes.length-at),null);if(count===0)return false;
@@ -136,7 +138,7 @@ does not know already"},{name:"update-baseline",help:`take all findings for know
 ne",help:"remove from the baseline what no finding matches any more"}];var KnownFindings=class _KnownFindings{constructor(path,use,baseline,before){this.path=path;
 this.use=use;this.baseline=baseline;this.before=before}path;use;baseline;before;stale=0;accepted=0;static open({values,switches}){const[update,prune]=[switches.
 has("update-baseline"),switches.has("prune-baseline")];if(update&&prune)throw new UsageError("--update-baseline and --prune-baseline contradict each other: give\
- one of them");const named=values.get("baseline")?.[0];if(named===void 0&&!update&&!prune)return void 0;const path=named??USUAL_NAME;if(update&&!existsSync(path))
+ one of them");const named=values.get("baseline")?.[0];if(named===void 0&&!update&&!prune)return void 0;const path=named??USUAL_NAME;if(update&&!existsSync2(path))
 return new _KnownFindings(path,"update",Baseline.empty(),void 0);const before=read(path);const use=update?"update":prune?"prune":"read";return new _KnownFindings(
 path,use,parse(path,before),before)}knows(file,finding){return this.use!=="update"&&this.baseline.knows(this.nameOf(file),finding)}fresh(file,result){const name=this.
 nameOf(file);const isWhole=result.crashes.length===0&&result.unchecked===void 0;if(this.use==="update"){if(isWhole)this.baseline.accept(name,result.findings);this.
@@ -146,7 +148,7 @@ accepted+=result.findings.length;return{...result,findings:isWhole?[]:result.fin
 1?"it":"them"}`)}return{...result,findings:fresh}}async close(){if(this.use==="read")return void 0;if(this.use==="prune")this.forgetMissingFiles();const after=new TextEncoder().
 encode(this.baseline.toString());const problem=await this.write(after);if(problem!==void 0)return`${this.path} was not written: ${problem}`;complain(this.use===
 "update"?`${this.path}: ${this.accepted===1?"1 finding is":`${this.accepted} findings are`} known now`:`${this.path}: ${this.stale===0?"nothing":entries(this.stale)}\
- removed`);return void 0}forgetMissingFiles(){for(const name of this.baseline.paths){if(existsSync(resolve(dirname4(this.path),name)))continue;this.stale+=this.
+ removed`);return void 0}forgetMissingFiles(){for(const name of this.baseline.paths){if(existsSync2(resolve(dirname4(this.path),name)))continue;this.stale+=this.
 baseline.count(name);this.baseline.forgetFile(name)}}async write(after){if(this.before===void 0){try{writeFileSync(this.path,after,{flag:"wx"});return void 0}catch(error){
 return whyNot(error)}}const replaced=await replaceFile(this.path,this.before,after);if(replaced.kind==="changed")return"somebody else has changed it meanwhile, \
 so run this again";return replaced.kind==="error"?replaced.message:void 0}nameOf({absolute}){return relative3(dirname4(resolve(this.path)),absolute).split(sep3).
@@ -160,7 +162,7 @@ rules:Object.fromEntries(rules)};return`${JSON.stringify(shown2,null,2)}
 overrides[${from.index}]${from.reason===void 0?"":`: ${from.reason}`}`;case"command-line":return"--rule"}}import{statSync as statSync2}from"node:fs";var MANY_FILES=50;var MANY_BYTES=3e7;async function openProgress(files){if(!isTerminal("err")||files.length<2)return void 0;if(files.length<MANY_FILES&&totalBytes(
 files)<MANY_BYTES)return void 0;const{SingleBar}=await import("cli-progress");const bar=new SingleBar({format:"checking {bar} {value}/{total} files",stream:process.
 stderr,clearOnComplete:true});bar.start(files.length,0);return{step:()=>bar.increment(),clear:()=>writeErr("\r\x1B[K"),stop:()=>bar.stop()}}function totalBytes(files){
-let bytes=0;for(const file of files){try{bytes+=statSync2(file).size}catch{}}return bytes}var REPAIR_OPTIONS=[{name:"fix",help:"repair what can be repaired safely, and report what remains. Files are replaced whole,\nstandard input goes to standard out\
+let bytes=0;for(const file of files){try{bytes+=statSync2(file).size}catch{}}return bytes}import{randomUUID}from"node:crypto";var REPAIR_OPTIONS=[{name:"fix",help:"repair what can be repaired safely, and report what remains. Files are replaced whole,\nstandard input goes to standard out\
 put"},{name:"unsafe-fixes",help:"with --fix or --fix-dry-run: make repairs, too, that may change a meaning"},{name:"fix-dry-run",help:"write no file, but show t\
 he repairs as a unified diff"}];var Repairs=class _Repairs{constructor(mode,unsafe){this.mode=mode;this.unsafe=unsafe}mode;unsafe;static open(switches){const[write2,
 show,unsafe]=["fix","fix-dry-run","unsafe-fixes"].map(name=>switches.has(name));if(write2&&show)throw new UsageError("--fix and --fix-dry-run contradict each ot\
@@ -172,11 +174,14 @@ this.unsafe,first,wanted)}catch(error){if(!(error instanceof RepairFault))throw 
 it was not repaired, by a fault of roomlint. Please report this: ${error.message}`;return{kind:"failed",message,isCrash:true,result:first}}if(this.mode==="show")
 return this.show(file,repair,first);const outcome=isStandardInput?pass(repair):await write(file,repair,first);if(outcome.kind==="checked"&&repair.repaired.length>
 0)complain(this.madeRepairs(file,repair));return outcome}show({path},repair,first){const{before,after,splices}=repair;const shown2=isTerminal("out")?line=>printable(
-line,"	"):void 0;const change={path,before:before.shown,after:after.shown,splices};for(const piece of unifiedDiff(change,shown2))writeOut(piece);const remaining=remains(
-repair);if(repair.repaired.length>0)complain(`${path}: ${repairs(repair)} would be made${tally(repair)}; ${remaining} would remain`);else complain(`${path}: the\
-re is nothing to repair; ${remaining} would remain`);return{kind:"checked",bytes:before.bytes,result:first,remaining:repair.result}}madeRepairs({path},repair){const more=repair.
-unfinished?"; there is more to repair: run it again":"";return`${path}: ${repairs(repair)} made${tally(repair)}${more}`}};function pass({after,result}){writeOutBytes(
-after.bytes);return{kind:"checked",bytes:after.bytes,result,remaining:result}}async function write({absolute},repair,first){const{before,after,result}=repair;const checked={
+line,"	"):void 0;const change={path,before:before.shown,after:after.shown,splices};writeDiff(()=>unifiedDiff(change,shown2));const remaining=remains(repair);if(repair.
+repaired.length>0)complain(`${path}: ${repairs(repair)} would be made${tally(repair)}; ${remaining} would remain`);else complain(`${path}: there is nothing to r\
+epair; ${remaining} would remain`);return{kind:"checked",bytes:before.bytes,result:first,remaining:repair.result}}madeRepairs({path},repair){const more=repair.unfinished?
+"; there is more to repair: run it again":"";return`${path}: ${repairs(repair)} made${tally(repair)}${more}`}};function writeDiff(diff){const pieces=diff();if(!runsInActions()||
+!holdsCommands(diff())){for(const piece of pieces)writeOut(piece);return}const word=randomUUID();writeOut(`::stop-commands::${word}
+`);for(const piece of pieces)writeOut(piece);writeOut(`::${word}::
+`)}function holdsCommands(pieces){for(const piece of pieces)if(mayHoldCommands(piece))return true;return false}function pass({after,result}){writeOutBytes(after.
+bytes);return{kind:"checked",bytes:after.bytes,result,remaining:result}}async function write({absolute},repair,first){const{before,after,result}=repair;const checked={
 kind:"checked",bytes:after.bytes,result,remaining:result};if(repair.splices.length===0)return checked;const replaced=await replaceFile(absolute,before.bytes,after.
 bytes);switch(replaced.kind){case"replaced":return checked;case"changed":return{kind:"failed",message:"it was changed by somebody else while it was repaired: no\
 thing was written, run this again",isCrash:false,result:void 0};case"error":{const message=`it was not repaired: ${replaced.message}`;return{kind:"failed",message,
@@ -188,10 +193,10 @@ filter(part=>!part.startsWith("0 ")).join(", ")||"no findings"}import{join as jo
 const since=values.get("since")?.[0];if(switches.has("staged")&&since!==void 0)throw new UsageError("--staged and --since contradict each other: give one of the\
 m");if(since===void 0&&!switches.has("staged"))return selectPaths(positionals.length===0?["."]:positionals,values.get("stdin-filename")?.[0]);if(positionals.includes(
 STDIN))throw new UsageError('standard input is in no repository: leave out "-"');try{return since===void 0?staged(positionals,repairs2):changed(since,positionals)}catch(error){
-if(error instanceof GitError)throw new UsageError(error.message);throw error}}function staged(paths,repairs2){const files=stagedFiles(paths);const mixed=files.filter(
-({isChangedSince})=>isChangedSince);if(repairs2&&mixed.length>0){const names=mixed.map(({path})=>path).join(", ");throw new UsageError(`--staged --fix would mix\
- what is staged with what is not, in ${names}: stage the rest, or put it aside with git stash --keep-index`)}return files.map(file=>({file,isStandardInput:false,
-read:file.read}))}function changed(ref,paths){return changedSince(ref,paths).files.map(fromFile)}function fromFile(file){return{file,isStandardInput:false,read:maxBytes=>readSnapshotFile(
+if(error instanceof GitError)throw new UsageError(error.message);throw error}}function staged(paths,repairs2){const files=stagedFiles(paths);const mixed=repairs2?
+changedSinceStaged(files):[];if(mixed.length>0){const names=mixed.map(({path})=>path).join(", ");throw new UsageError(`--staged --fix would mix what is staged w\
+ith what is not, in ${names}: stage the rest, or put it aside with git stash --keep-index`)}return files.map(file=>({file,isStandardInput:false,read:file.read}))}
+function changed(ref,paths){return changedSince(ref,paths).files.map(fromFile)}function fromFile(file){return{file,isStandardInput:false,read:maxBytes=>readSnapshotFile(
 file.absolute,maxBytes)}}async function selectPaths(paths,stdinName){const{files,problems}=await selectFiles(paths.filter(path=>path!==STDIN));const tasks=[...files.
 map(fromFile),...problems.map(({path,message})=>({file:{path,absolute:path},problem:message}))];if(paths.includes(STDIN)){const file={path:stdinName??"<stdin>",
 absolute:join2(process.cwd(),stdinName??"stdin")};tasks.push({file,isStandardInput:true,read:readStandardInput})}return tasks.sort((a,b)=>Buffer.compare(Buffer.
@@ -226,25 +231,24 @@ re`;complain(`${warnings} more than --max-warnings ${this.maxWarnings} allows`);
 code}async check(task){const{file}=task;if("problem"in task){const command=file.path.includes(".")?void 0:mistypedCommand(file.path);this.fail(file,task.problem,
 command===void 0?"":` (did you mean the command "${command}"?)`);return}const rules=await this.settings.rulesFor(file.absolute);if(rules==="ignored"){if(file.found!==
 true)complain(`${file.path} is not checked: the config ignores it`);return}const limits=limitsOf(rules);const reading=task.read(limits.maxBytes);if(reading.kind===
-"error"){this.fail(file,reading.message);return}const lint={rules,...limits};if(reading.kind==="too-large"){this.report(file,reading.size,this.fresh(file,lintSize(
-reading.size,lint)));return}const{bytes,surveyed}=reading;const first=lintText(bytes,lint,surveyed);const outcome=await this.repairs.make(file,task.isStandardInput,
-bytes,lint,first,finding=>{return this.known?.knows(file,finding)!==true});if(outcome.kind==="failed"){if(outcome.isCrash)this.raise(EXIT.crash);if(outcome.result===
-void 0)this.fail(file,outcome.message);else this.reportUnrepaired(file,bytes.length,this.fresh(file,outcome.result),outcome.message)}else{const fresh=this.fresh(
-file,outcome.result);const isAsItIs=outcome.remaining===outcome.result;this.report(file,outcome.bytes.length,fresh,isAsItIs?fresh:this.unknown(file,outcome.remaining))}}fresh(file,result){
-return this.known===void 0?result:this.known.fresh(file,result)}unknown(file,result){return{...result,findings:result.findings.filter(finding=>!this.known?.knows(
-file,finding))}}fail(file,error,hint=""){this.raise(EXIT.trouble);this.reported.add([]);complain(`${file.path}: ${error}${hint}`);this.outputs.file({path:file.path,
-bytes:void 0,findings:[],error,shownBytes:new Uint8Array})}reportUnrepaired(file,bytes,result,why){this.raise(EXIT.trouble);complain(`${file.path}: ${why}`);this.
-report(file,bytes,result,result,[why])}report({path},bytes,result,remaining=result,faults=[]){const{crashes,findings,shownBytes,unchecked}=result;this.reported.
-add(findings);this.remaining.add(remaining.findings);this.progress?.clear();for(const{rule,error:error2}of crashes){this.raise(EXIT.crash);const trace=error2 instanceof
-Error?error2.stack??error2.message:String(error2);complain(`the rule ${rule} has crashed on ${path}, which is a fault of ${rulePack.has(rule)?"roomlint. Please \
-report this":"its plugin"}:
-${trace}`)}const troubles=[...faults,...crashes.map(({rule})=>`the rule ${rule} has crashed: its findings may be missing`)];if(unchecked!==void 0){this.raise(EXIT.
-trouble);troubles.push(`nothing was checked: ${unchecked}`);complain(`${path}: nothing was checked: ${unchecked}`)}const error=troubles.length===0?{}:{error:troubles.
-join("; ")};this.outputs.file({path,bytes,findings:this.shown(findings),shownBytes,...error})}shown(findings){return this.quiet?findings.filter(({level})=>level===
-"error"):findings}};async function printConfig(path,{values,switches,positionals}){const[extra]=positionals;if(extra!==void 0)throw new UsageError(`--print-conf\
-ig checks nothing: leave out "${extra}"`);const settings=await FileSettings.open(values,switches);writeOut(explainedConfig(path,await settings.explain(resolve2(
-path))));return EXIT.clean}function readMaxWarnings(text){if(text===void 0)return void 0;if(!/^\d+$/.test(text))throw new UsageError(`--max-warnings must be a w\
-hole number of 0 or more, not "${text}"`);return Number(text)}var EXITS={clean:"nothing at error level, and warnings within --max-warnings",findings:"findings",trouble:"the work could not be done: bad usage or config, an u\
+"error"){this.fail(file,reading.message);return}const lint={rules,...limits};const about={file,rules};if(reading.kind==="too-large"){this.report(about,reading.size,
+this.fresh(file,lintSize(reading.size,lint)));return}const{bytes,surveyed}=reading;const first=lintText(bytes,lint,surveyed);const outcome=await this.repairs.make(
+file,task.isStandardInput,bytes,lint,first,finding=>{return this.known?.knows(file,finding)!==true});if(outcome.kind==="failed"){if(outcome.isCrash)this.raise(EXIT.
+crash);if(outcome.result===void 0)this.fail(file,outcome.message);else this.reportUnrepaired(about,bytes.length,this.fresh(file,outcome.result),outcome.message)}else{
+const fresh=this.fresh(file,outcome.result);const isAsItIs=outcome.remaining===outcome.result;this.report(about,outcome.bytes.length,fresh,isAsItIs?fresh:this.unknown(
+file,outcome.remaining))}}fresh(file,result){return this.known===void 0?result:this.known.fresh(file,result)}unknown(file,result){return{...result,findings:result.
+findings.filter(finding=>!this.known?.knows(file,finding))}}fail(file,error,hint=""){this.raise(EXIT.trouble);this.reported.add([]);complain(`${file.path}: ${error}${hint}`);
+this.outputs.file({path:file.path,bytes:void 0,findings:[],error,rules:[],shownBytes:new Uint8Array})}reportUnrepaired(about,bytes,result,why){this.raise(EXIT.trouble);
+complain(`${about.file.path}: ${why}`);this.report(about,bytes,result,result,[why])}report({file:{path},rules:active},bytes,result,remaining=result,faults=[]){const{
+crashes,findings,shownBytes,unchecked}=result;this.reported.add(findings);this.remaining.add(remaining.findings);this.progress?.clear();for(const{rule,error:error2}of crashes){
+this.raise(EXIT.crash);const trace=error2 instanceof Error?error2.stack??error2.message:String(error2);complain(`the rule ${rule} has crashed on ${path}, which \
+is a fault of ${rulePack.has(rule)?"roomlint. Please report this":"its plugin"}:`,trace)}const troubles=[...faults,...crashes.map(({rule})=>`the rule ${rule} ha\
+s crashed: its findings may be missing`)];if(unchecked!==void 0){this.raise(EXIT.trouble);troubles.push(`nothing was checked: ${unchecked}`);complain(`${path}: \
+nothing was checked: ${unchecked}`)}const error=troubles.length===0?{}:{error:troubles.join("; ")};const rules=active.map(({rule})=>rule);this.outputs.file({path,
+bytes,findings:this.shown(findings),rules,shownBytes,...error})}shown(findings){return this.quiet?findings.filter(({level})=>level==="error"):findings}};async function printConfig(path,{
+values,switches,positionals}){const[extra]=positionals;if(extra!==void 0)throw new UsageError(`--print-config checks nothing: leave out "${extra}"`);const settings=await FileSettings.
+open(values,switches);writeOut(explainedConfig(path,await settings.explain(resolve2(path))));return EXIT.clean}function readMaxWarnings(text){if(text===void 0)return void 0;
+if(!/^\d+$/.test(text))throw new UsageError(`--max-warnings must be a whole number of 0 or more, not "${text}"`);return Number(text)}var EXITS={clean:"nothing at error level, and warnings within --max-warnings",findings:"findings",trouble:"the work could not be done: bad usage or config, an u\
 nreadable file, a pattern that selects nothing"};function generalHelp(commands){const width=Math.max(...commands.map(({name,synopsis})=>`${name} ${synopsis}`.length));
 const lines=commands.map(({name,synopsis,summary})=>`  ${`${name} ${synopsis}`.padEnd(width)}  ${summary}`);return`roomlint finds what is wrong with room-data s\
 napshots, at the exact byte, before an import makes it live.
@@ -281,12 +285,12 @@ ${exitCodes(command.exits??EXITS)}`}function exitCodes({clean,findings,trouble})
   ${EXIT.findings}  ${findings}
   ${EXIT.trouble}  ${trouble}
   ${EXIT.crash}  a crash: a fault of roomlint
-`}var COMMANDS={check:async()=>check,roundtrip:async()=>(await import("./roundtrip-D4BMOGLM.js")).roundtrip,explain:async()=>(await import("./explain-FC2YJQIV.js")).
-explain,rules:async()=>(await import("./rules-VRJ3PII2.js")).rules,schema:async()=>(await import("./schema-ALN7L2FN.js")).schema};async function run(args){
-try{return await dispatch(args)}catch(error){if(error instanceof UsageError){complain(error.message);return EXIT.trouble}complain(`roomlint has crashed, which i\
-s a fault of roomlint and not of your files. Please report this:
-${describe(error)}`);return EXIT.crash}}async function dispatch(args){const[first]=args;const name=COMMAND_NAMES.find(command2=>command2===first);if(name===void 0&&
-(first==="--help"||first==="-h"||first==="help")){writeOut(generalHelp(await Promise.all(COMMAND_NAMES.map(command2=>COMMANDS[command2]()))));return EXIT.clean}
-const command=await COMMANDS[name??"check"]();const given=readArguments(command.name,command.options,name===void 0?args:args.slice(1));if(given.switches.has("he\
-lp")){writeOut(commandHelp(command));return EXIT.clean}if(given.switches.has("version")){writeOut(`${version()}
+`}var COMMANDS={check:async()=>check,roundtrip:async()=>(await import("./roundtrip-ZR5UX6FS.js")).roundtrip,explain:async()=>(await import("./explain-V6ZLZRSX.js")).
+explain,rules:async()=>(await import("./rules-5QXQB65Q.js")).rules,schema:async()=>(await import("./schema-H5NYCUO6.js")).schema};async function run(args){
+try{return await dispatch(args)}catch(error){if(error instanceof UsageError){complain(error.message,error.details);return EXIT.trouble}complain("roomlint has cr\
+ashed, which is a fault of roomlint and not of your files. Please report this:",describe(error));return EXIT.crash}}async function dispatch(args){const[first]=args;
+const name=COMMAND_NAMES.find(command2=>command2===first);if(name===void 0&&(first==="--help"||first==="-h"||first==="help")){writeOut(generalHelp(await Promise.
+all(COMMAND_NAMES.map(command2=>COMMANDS[command2]()))));return EXIT.clean}const command=await COMMANDS[name??"check"]();const given=readArguments(command.name,
+command.options,name===void 0?args:args.slice(1));if(given.switches.has("help")){writeOut(commandHelp(command));return EXIT.clean}if(given.switches.has("version")){
+writeOut(`${version()}
 `);return EXIT.clean}return command.run(given)}function describe(error){return error instanceof Error?error.stack??error.message:String(error)}process.exitCode=await run(process.argv.slice(2));

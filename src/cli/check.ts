@@ -4,6 +4,7 @@ import { limitsOf } from '../../rules/limits.js';
 import type { SelectedFile } from '../files/select.js';
 import type { Finding } from '../lint/finding.js';
 import { type LintResult, lintSize, lintText } from '../lint/lint.js';
+import type { ActiveRule } from '../lint/runner.js';
 import { SummaryCounter } from '../report/report.js';
 import { type Command, EXIT, type ExitCode, mistypedCommand } from './command.js';
 import { FileSettings, SETTING_OPTIONS } from './file-settings.js';
@@ -72,6 +73,12 @@ means every .json file below it. A path that begins with "-" goes after "--".
     return session.run();
   },
 };
+
+/** A file, and the rules that it was checked with. */
+interface CheckedFile {
+  readonly file: SelectedFile;
+  readonly rules: readonly ActiveRule[];
+}
 
 class Session {
   /** What the report tells. */
@@ -154,8 +161,9 @@ class Session {
       return;
     }
     const lint = { rules, ...limits };
+    const about = { file, rules };
     if (reading.kind === 'too-large') {
-      this.report(file, reading.size, this.fresh(file, lintSize(reading.size, lint)));
+      this.report(about, reading.size, this.fresh(file, lintSize(reading.size, lint)));
       return;
     }
     const { bytes, surveyed } = reading;
@@ -166,12 +174,12 @@ class Session {
     if (outcome.kind === 'failed') {
       if (outcome.isCrash) this.raise(EXIT.crash);
       if (outcome.result === undefined) this.fail(file, outcome.message);
-      else this.reportUnrepaired(file, bytes.length, this.fresh(file, outcome.result), outcome.message);
+      else this.reportUnrepaired(about, bytes.length, this.fresh(file, outcome.result), outcome.message);
     } else {
       const fresh = this.fresh(file, outcome.result);
       const isAsItIs = outcome.remaining === outcome.result;
       this.report(
-        file,
+        about,
         outcome.bytes.length,
         fresh,
         isAsItIs ? fresh : this.unknown(file, outcome.remaining),
@@ -197,18 +205,19 @@ class Session {
       bytes: undefined,
       findings: [],
       error,
+      rules: [],
       shownBytes: new Uint8Array(),
     });
   }
 
-  private reportUnrepaired(file: SelectedFile, bytes: number, result: LintResult, why: string): void {
+  private reportUnrepaired(about: CheckedFile, bytes: number, result: LintResult, why: string): void {
     this.raise(EXIT.trouble);
-    complain(`${file.path}: ${why}`);
-    this.report(file, bytes, result, result, [why]);
+    complain(`${about.file.path}: ${why}`);
+    this.report(about, bytes, result, result, [why]);
   }
 
   private report(
-    { path }: SelectedFile,
+    { file: { path }, rules: active }: CheckedFile,
     bytes: number,
     result: LintResult,
     remaining = result,
@@ -222,7 +231,8 @@ class Session {
       this.raise(EXIT.crash);
       const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
       complain(
-        `the rule ${rule} has crashed on ${path}, which is a fault of ${rulePack.has(rule) ? 'roomlint. Please report this' : 'its plugin'}:\n${trace}`,
+        `the rule ${rule} has crashed on ${path}, which is a fault of ${rulePack.has(rule) ? 'roomlint. Please report this' : 'its plugin'}:`,
+        trace,
       );
     }
     const troubles = [
@@ -235,7 +245,8 @@ class Session {
       complain(`${path}: nothing was checked: ${unchecked}`);
     }
     const error = troubles.length === 0 ? {} : { error: troubles.join('; ') };
-    this.outputs.file({ path, bytes, findings: this.shown(findings), shownBytes, ...error });
+    const rules = active.map(({ rule }) => rule);
+    this.outputs.file({ path, bytes, findings: this.shown(findings), rules, shownBytes, ...error });
   }
 
   private shown(findings: readonly Finding[]): readonly Finding[] {

@@ -126,9 +126,9 @@ async function usable(reading: Promise<ConfigFile | undefined>): Promise<ConfigF
   } catch (error) {
     if (!(error instanceof ConfigFileError)) throw error;
     const lines = error.faults.map(
-      ({ path, line, column, message }) => `${shown(path)}:${line}:${column} ${message}`,
+      ({ path, line, column, message }) => `  ${shown(path)}:${line}:${column} ${message}`,
     );
-    throw new UsageError(`the config cannot be used:\n  ${lines.join('\n  ')}`);
+    throw new UsageError('the config cannot be used:', lines.join('\n'));
   }
 }
 

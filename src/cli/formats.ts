@@ -1,12 +1,12 @@
-import { closeSync, openSync, writeSync } from 'node:fs';
-import { relative, sep } from 'node:path';
+import { closeSync, existsSync, openSync, realpathSync, writeSync } from 'node:fs';
+import { isAbsolute, relative, sep } from 'node:path';
 import { whyNot } from '../files/read.js';
 import { nearest } from '../lint/nearest.js';
 import { GitHubReporter } from '../report/github-report.js';
 import { JsonReporter } from '../report/json-report.js';
 import type { FileReport, Reporter, Summary } from '../report/report.js';
 import { TextReporter } from '../report/text-report.js';
-import { writeErr, writeOut } from './streams.js';
+import { forPeople, writeErr, writeOut } from './streams.js';
 import { hasColors, painter } from './terminal.js';
 import { UsageError } from './usage.js';
 import { version } from './version.js';
@@ -18,19 +18,20 @@ type Destination = 'out' | 'err' | 'file';
 const FORMATS = {
   text: async (to: Destination): Promise<Reporter> => textReporter(to),
   json: async (): Promise<Reporter> => new JsonReporter(),
-  github: async (): Promise<Reporter> => new GitHubReporter(),
+  github: async (): Promise<Reporter> => new GitHubReporter(folderInRepository()),
   markdown: async (): Promise<Reporter> => {
     const { MarkdownReporter } = await import('../report/markdown-report.js');
-    return new MarkdownReporter(linkBase());
+    return new MarkdownReporter(linkBase(), folderInRepository());
   },
   sarif: async (): Promise<Reporter> => {
     const { SarifReporter } = await import('../report/sarif-report.js');
-    return new SarifReporter(version());
+    const { gzipSync } = await import('node:zlib');
+    return new SarifReporter(version(), folderInRepository(), (text) => gzipSync(text).length);
   },
   junit: async (): Promise<Reporter> => new (await import('../report/junit-report.js')).JUnitReporter(),
   gitlab: async (): Promise<Reporter> => {
     const { GitLabReporter } = await import('../report/gitlab-report.js');
-    return new GitLabReporter(folderInProject());
+    return new GitLabReporter(folderInRepository());
   },
   rdjson: async (): Promise<Reporter> => new (await import('../report/rdjson-report.js')).RdjsonReporter(),
 } as const;
@@ -46,10 +47,11 @@ function linkBase(env: NodeJS.ProcessEnv = process.env): string | undefined {
   return `${server}/${repository}/blob/${commit}/`;
 }
 
-/** Where the working directory is in the project of a GitLab job, as its environment says. */
-function folderInProject({ CI_PROJECT_DIR: project }: NodeJS.ProcessEnv = process.env): string {
-  const inside = project ? relative(project, process.cwd()).split(sep).join('/') : '';
-  return inside === '' || inside.startsWith('..') ? '' : `${inside}/`;
+/** Where the working directory is in the repository that GitHub Actions or GitLab CI has checked out, as their environment says. */
+function folderInRepository(env: NodeJS.ProcessEnv = process.env): string {
+  const root = env.GITHUB_WORKSPACE || env.CI_PROJECT_DIR;
+  const inside = root && existsSync(root) ? relative(realpathSync(root), realpathSync(process.cwd())) : '';
+  return isAbsolute(inside) || inside.split(sep)[0] === '..' ? '' : inside.split(sep).join('/');
 }
 
 export const FORMAT_NAMES = Object.keys(FORMATS) as (keyof typeof FORMATS)[];
@@ -139,10 +141,12 @@ function readFormat(text: string): { name: keyof typeof FORMATS; path: string | 
 }
 
 function openText(to: 'out' | 'err'): Output {
-  return { reporter: textReporter(to), sink: { write: to === 'out' ? writeOut : writeErr, close: () => {} } };
+  const write = to === 'out' ? (text: string): void => writeOut(forPeople(text)) : writeErr;
+  return { reporter: textReporter(to), sink: { write, close: () => {} } };
 }
 
 async function openOutput(name: keyof typeof FORMATS, path: string | undefined): Promise<Output> {
+  if (name === 'text' && path === undefined) return openText('out');
   const reporter = await FORMATS[name](path === undefined ? 'out' : 'file');
   if (path === undefined) return { reporter, sink: { write: writeOut, close: () => {} } };
   try {

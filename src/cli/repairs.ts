@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { removeLeftovers, replaceFile } from '../files/replace-file.js';
 import type { SelectedFile } from '../files/select.js';
 import { countFindings, type Finding } from '../lint/finding.js';
@@ -5,8 +6,9 @@ import type { LintResult, LintSettings } from '../lint/lint.js';
 import { type Repair, RepairFault, repairText } from '../lint/repair.js';
 import { counted } from '../report/counted.js';
 import { unifiedDiff } from '../report/unified-diff.js';
+import { mayHoldCommands } from '../report/workflow-commands.js';
 import { printable } from '../text/quote.js';
-import { complain, isTerminal, writeOut, writeOutBytes } from './streams.js';
+import { complain, isTerminal, runsInActions, writeOut, writeOutBytes } from './streams.js';
 import { type OptionHelp, UsageError } from './usage.js';
 
 export const REPAIR_OPTIONS: readonly OptionHelp[] = [
@@ -96,7 +98,7 @@ export class Repairs {
     const { before, after, splices } = repair;
     const shown = isTerminal('out') ? (line: string): string => printable(line, '\t') : undefined;
     const change = { path, before: before.shown, after: after.shown, splices };
-    for (const piece of unifiedDiff(change, shown)) writeOut(piece);
+    writeDiff(() => unifiedDiff(change, shown));
     const remaining = remains(repair);
     if (repair.repaired.length > 0)
       complain(`${path}: ${repairs(repair)} would be made${tally(repair)}; ${remaining} would remain`);
@@ -109,6 +111,27 @@ export class Repairs {
     const more = repair.unfinished ? '; there is more to repair: run it again' : '';
     return `${path}: ${repairs(repair)} made${tally(repair)}${more}`;
   }
+}
+
+/**
+ * A diff has to be exact: where it holds what the runner of GitHub Actions would take for a command, the runner is told to look away
+ * until it meets a word that nobody can guess. `git apply` passes over lines around a diff.
+ */
+function writeDiff(diff: () => Iterable<string>): void {
+  const pieces = diff();
+  if (!runsInActions() || !holdsCommands(diff())) {
+    for (const piece of pieces) writeOut(piece);
+    return;
+  }
+  const word = randomUUID();
+  writeOut(`::stop-commands::${word}\n`);
+  for (const piece of pieces) writeOut(piece);
+  writeOut(`::${word}::\n`);
+}
+
+function holdsCommands(pieces: Iterable<string>): boolean {
+  for (const piece of pieces) if (mayHoldCommands(piece)) return true;
+  return false;
 }
 
 /** Standard input is passed on even when there was nothing to repair, or could not be: whoever reads it has no other copy. */

@@ -7,12 +7,13 @@ import { nearest } from '../lint/nearest.js';
 import { activeRules, presetSetting } from '../lint/pack.js';
 import { type PlaceMatcher, placeGlobFault, placeMatcher } from '../lint/place-glob.js';
 import { comparisonJson, hazardJson } from '../report/roundtrip-json.js';
-import { comparisonText, hazardText } from '../report/roundtrip-text.js';
+import { comparisonText, hazardText, type Sides } from '../report/roundtrip-text.js';
 import { compareTexts, NotJsonError } from '../roundtrip/compare.js';
 import { KEEPS, type Keep } from '../roundtrip/difference.js';
 import { findHazards, rewritten } from '../roundtrip/hazards.js';
+import { printable } from '../text/quote.js';
 import { type Command, EXIT, type ExitCode } from './command.js';
-import { complain, writeOut } from './streams.js';
+import { complain, forPeople, writeOut } from './streams.js';
 import { hasColors, painter } from './terminal.js';
 import { runThrough } from './through.js';
 import { type Arguments, UsageError } from './usage.js';
@@ -94,7 +95,8 @@ async function runRoundtrip(request: Request): Promise<ExitCode> {
     return await compare(request);
   } catch (error) {
     if (error instanceof Trouble) complain(error.message);
-    else if (error instanceof NotJsonError) complain(notJson(error, request));
+    else if (error instanceof NotJsonError)
+      complain(notJson(error, { before: nameOf(request.before), after: afterName(request) }));
     else throw error;
     return EXIT.trouble;
   }
@@ -111,17 +113,20 @@ async function compare(request: Request): Promise<ExitCode> {
     print(
       format === 'json'
         ? hazardJson(keep, hazards)
-        : hazardText(nameOf(request.before), before.length, hazards, paint),
+        : forPeopleOnly(hazardText(nameOf(request.before), before.length, hazards, paint)),
     );
     return EXIT.clean;
   }
   const comparison = compareTexts(before, after, { keep, allow });
   const sides = { before: nameOf(request.before), after: afterName(request), exempts: allow.length > 0 };
-  print(format === 'json' ? comparisonJson(comparison) : comparisonText(comparison, sides, paint));
+  print(
+    format === 'json' ? comparisonJson(comparison) : forPeopleOnly(comparisonText(comparison, sides, paint)),
+  );
   return comparison.verdict === 'lost' ? EXIT.findings : EXIT.clean;
 }
 
-/** Proves of every snapshot that a branch has changed that nothing is lost which has to be kept. Files that are new have nothing to lose. */
+/** Proves of every snapshot that a branch has changed that nothing is lost which has to be kept. A file that
+ * was renamed is the same file; one that is new has nothing to lose. */
 function sinceRef(ref: string, given: Arguments): ExitCode {
   const { values, positionals } = given;
   const beside = ['through', 'format'].find((option) => values.has(option));
@@ -132,17 +137,22 @@ function sinceRef(ref: string, given: Arguments): ExitCode {
   const paint = painter(hasColors('out'));
   const { files, base, top } = changed(ref, positionals);
   let code: ExitCode = EXIT.clean;
-  for (const { path, absolute } of files) {
-    const was = readCommitted(top, base, absolute, mostBytes());
-    if (was === undefined) continue;
-    const sides = { before: `${base.slice(0, 8)}:${path}`, after: path, exempts: allow.length > 0 };
+  for (const { path, absolute, before } of files) {
+    if (before === undefined) {
+      print(forPeopleOnly([`${printable(path)} is new: nothing of it can be lost\n\n`]));
+      continue;
+    }
+    const sides = { before: `${base.slice(0, 8)}:${before}`, after: path, exempts: allow.length > 0 };
     try {
-      const comparison = compareTexts(bytesOf(was, sides.before), read(path), { keep, allow });
-      print([`${path}\n`, ...comparisonText(comparison, sides, paint), '\n']);
+      const was = bytesOf(readCommitted(top, base, before, mostBytes()), sides.before);
+      const comparison = compareTexts(was, read(absolute), { keep, allow });
+      const text = comparisonText(comparison, sides, paint);
+      print(forPeopleOnly([`${printable(path)}\n`, ...text, '\n']));
       if (comparison.verdict === 'lost' && code === EXIT.clean) code = EXIT.findings;
     } catch (error) {
-      if (!(error instanceof Trouble) && !(error instanceof NotJsonError)) throw error;
-      complain(`${path}: ${error.message}`);
+      if (error instanceof Trouble) complain(error.message);
+      else if (error instanceof NotJsonError) complain(notJson(error, sides));
+      else throw error;
       code = EXIT.trouble;
     }
   }
@@ -200,8 +210,8 @@ function afterName({ after }: Request): string {
   return after === undefined ? '<through>' : nameOf(after);
 }
 
-function notJson({ which, at, fault }: NotJsonError, request: Request): string {
-  const name = which === 'before' ? nameOf(request.before) : afterName(request);
+function notJson({ which, at, fault }: NotJsonError, sides: Pick<Sides, 'before' | 'after'>): string {
+  const name = sides[which];
   const sentence = /[.?!]$/.test(fault) ? fault : `${fault}.`;
   return `${name}:${at.line}:${at.column} ${sentence} Only JSON can be compared`;
 }
@@ -215,6 +225,10 @@ function print(pieces: Iterable<string>): void {
     batch = '';
   }
   writeOut(batch);
+}
+
+function* forPeopleOnly(pieces: Iterable<string>): Iterable<string> {
+  for (const piece of pieces) yield forPeople(piece);
 }
 
 /** Pieces are written together up to about this many UTF-16 units. */

@@ -20,11 +20,12 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
     return await dispatch(args);
   } catch (error) {
     if (error instanceof UsageError) {
-      complain(error.message);
+      complain(error.message, error.details);
       return EXIT.trouble;
     }
     complain(
-      `roomlint has crashed, which is a fault of roomlint and not of your files. Please report this:\n${describe(error)}`,
+      'roomlint has crashed, which is a fault of roomlint and not of your files. Please report this:',
+      describe(error),
     );
     return EXIT.crash;
   }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { changedSince, GitError, stagedFiles } from '../files/git.js';
+import { changedSince, changedSinceStaged, GitError, stagedFiles } from '../files/git.js';
 import { type FileReading, readSnapshotFile, readStandardInput } from '../files/read.js';
 import { type SelectedFile, selectFiles } from '../files/select.js';
 import { type Arguments, type OptionHelp, UsageError } from './usage.js';
@@ -54,8 +54,8 @@ export async function selectTasks(
 
 function staged(paths: readonly string[], repairs: boolean): Task[] {
   const files = stagedFiles(paths);
-  const mixed = files.filter(({ isChangedSince }) => isChangedSince);
-  if (repairs && mixed.length > 0) {
+  const mixed = repairs ? changedSinceStaged(files) : [];
+  if (mixed.length > 0) {
     const names = mixed.map(({ path }) => path).join(', ');
     throw new UsageError(
       `--staged --fix would mix what is staged with what is not, in ${names}: stage the rest, or put it aside with git stash --keep-index`,

@@ -1,6 +1,7 @@
 import { writeSync } from 'node:fs';
 import { isatty } from 'node:tty';
-import { visible } from '../text/quote.js';
+import { withoutCommands } from '../report/workflow-commands.js';
+import { printable } from '../text/quote.js';
 
 /*
  * Standard output and standard error, written at once. process.stdout would take 7 ms to set up, and would pile a report up in
@@ -21,15 +22,29 @@ export function writeOutBytes(bytes: Uint8Array): void {
   writeBytes(OUT, bytes);
 }
 
+/** Standard error is for people. */
 export function writeErr(text: string): void {
-  write(ERR, text);
+  write(ERR, forPeople(text));
 }
 
-/** A message of roomlint's own, beside the report. */
-export function complain(message: string): void {
-  // A file name may hold what a terminal would obey.
-  const shown = message.split('\n').map((line) => [...line].map(visible).join(''));
-  writeErr(`roomlint: ${shown.join('\n')}\n`);
+/** In a log of GitHub Actions no text from a snapshot may become a command. */
+export function forPeople(text: string): string {
+  return runsInActions() ? withoutCommands(text) : text;
+}
+
+export function runsInActions(): boolean {
+  return process.env.GITHUB_ACTIONS === 'true';
+}
+
+/**
+ * A message of roomlint's own, beside the report.
+ *
+ * @param message one line: a name in it may hold what a terminal would obey, line breaks among them
+ * @param details more lines below it
+ */
+export function complain(message: string, details = ''): void {
+  const lines = details === '' ? [message] : [message, ...details.split('\n')];
+  writeErr(`roomlint: ${lines.map((line) => printable(line)).join('\n')}\n`);
 }
 
 export function isTerminal(stream: 'out' | 'err'): boolean {

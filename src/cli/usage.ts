@@ -2,7 +2,15 @@ import { type ParseArgsConfig, parseArgs } from 'node:util';
 import { nearest } from '../lint/nearest.js';
 
 /** The command cannot do its work as it was called: exit code 2, with this message and no stack. */
-export class UsageError extends Error {}
+export class UsageError extends Error {
+  /** @param details more lines, below the message */
+  constructor(
+    message: string,
+    readonly details = '',
+  ) {
+    super(message);
+  }
+}
 
 /** One option of a command. `values` describes what it takes; undefined for a switch. */
 export interface OptionHelp {

@@ -3,6 +3,7 @@ import type { Level } from '../lint/level.js';
 import { printable } from '../text/quote.js';
 import { counted } from './counted.js';
 import type { FileReport, Reporter, Summary } from './report.js';
+import { repositoryPath } from './repository-path.js';
 
 /** GitHub shows so many annotations of a level for each step of a job, and drops the others without a word. */
 const SHOWN_PER_LEVEL = 10;
@@ -20,10 +21,14 @@ export class GitHubReporter implements Reporter {
   private readonly shown: Record<Level, string[]> = { error: [], warning: [], info: [] };
   private readonly counts: Record<Level, number> = { error: 0, warning: 0, info: 0 };
 
+  /** @param folder where the working directory is in the repository, for `repositoryPath` */
+  constructor(private readonly folder: string) {}
+
   *file({ path, findings, error }: FileReport): Iterable<string> {
+    const file = repositoryPath(this.folder, path);
     if (error !== undefined)
-      this.add('error', () => `::error ${properties({ file: path })}::${data(`${path} ${error}`)}`);
-    for (const finding of findings) this.add(finding.level, () => annotation(path, finding));
+      this.add('error', () => `::error ${properties({ file })}::${data(`${path}: ${error}`)}`);
+    for (const finding of findings) this.add(finding.level, () => annotation(file, path, finding));
   }
 
   end({ files, errors, warnings, infos }: Summary): string {
@@ -49,11 +54,11 @@ export class GitHubReporter implements Reporter {
   }
 }
 
-function annotation(path: string, { level, message, rule, start, end }: Finding): string {
+function annotation(file: string, path: string, { level, message, rule, start, end }: Finding): string {
   const isOneLine = start.line === end.line;
   // Lines and columns of an annotation include the last one, and ours do not.
   const columns = isOneLine ? { col: start.column, endColumn: Math.max(start.column, end.column - 1) } : {};
-  const at = properties({ file: path, line: start.line, endLine: end.line, ...columns, title: rule });
+  const at = properties({ file, line: start.line, endLine: end.line, ...columns, title: rule });
   return `::${COMMAND[level]} ${at}::${data(`${path}:${start.line}:${start.column} ${message} (${rule})`)}`;
 }
 

@@ -2,6 +2,8 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Level } from '../lint/level.js';
 import type { FileReport, Reporter } from './report.js';
+import { repositoryPath } from './repository-path.js';
+import { jsonWithoutCommands } from './workflow-commands.js';
 
 const SEVERITIES = { error: 'major', warning: 'minor', info: 'info' } as const satisfies Record<
   Level,
@@ -12,11 +14,11 @@ const SEVERITIES = { error: 'major', warning: 'minor', info: 'info' } as const s
 export class GitLabReporter implements Reporter {
   private entries = 0;
 
-  /** @param folder where the working directory is in the repository, with `/` at its end; empty for its root */
+  /** @param folder where the working directory is in the repository, for `repositoryPath` */
   constructor(private readonly folder: string) {}
 
   *file({ path, findings, error }: FileReport): Iterable<string> {
-    const inRepository = this.folder + path;
+    const inRepository = repositoryPath(this.folder, path);
     if (error !== undefined) {
       yield this.entry({
         description: error,
@@ -43,7 +45,7 @@ export class GitLabReporter implements Reporter {
   }
 
   private entry(entry: object): string {
-    return `${this.entries++ === 0 ? '[\n' : ',\n'}${JSON.stringify(entry)}`;
+    return `${this.entries++ === 0 ? '[\n' : ',\n'}${jsonWithoutCommands(entry)}`;
   }
 }
 

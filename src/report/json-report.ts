@@ -1,5 +1,6 @@
 import type { Finding, FindingPlace } from '../lint/finding.js';
 import type { FileReport, Reporter, Summary } from './report.js';
+import { jsonWithoutCommands } from './workflow-commands.js';
 
 /** The version of the report's shape, which schemas/report.schema.json describes. */
 const VERSION = 1;
@@ -12,10 +13,10 @@ export class JsonReporter implements Reporter {
     yield this.files++ === 0 ? `{\n  "version": ${VERSION},\n  "files": [\n` : ',\n';
     const { findings, ...about } = fileShape(report);
     // All members but the findings, and their closing brace taken off again.
-    yield `${indent(JSON.stringify(about, null, 2), '    ').slice(0, -'\n    }'.length)},\n      "findings": [`;
+    yield `${indent(jsonWithoutCommands(about, 2), '    ').slice(0, -'\n    }'.length)},\n      "findings": [`;
     let before = '\n';
     for (const finding of findings) {
-      yield before + indent(JSON.stringify(findingShape(finding), null, 2), '        ');
+      yield before + indent(jsonWithoutCommands(findingShape(finding), 2), '        ');
       before = ',\n';
     }
     yield findings.length === 0 ? ']\n    }' : '\n      ]\n    }';
@@ -23,7 +24,7 @@ export class JsonReporter implements Reporter {
 
   end(summary: Summary): string {
     const before = this.files === 0 ? `{\n  "version": ${VERSION},\n  "files": [` : '\n  ';
-    return `${before}],\n  "summary": ${indent(JSON.stringify(summary, null, 2), '  ').trimStart()}\n}\n`;
+    return `${before}],\n  "summary": ${indent(jsonWithoutCommands(summary, 2), '  ').trimStart()}\n}\n`;
   }
 }
 

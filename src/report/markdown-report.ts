@@ -3,11 +3,14 @@ import type { Level } from '../lint/level.js';
 import { visible } from '../text/quote.js';
 import { counted } from './counted.js';
 import type { FileReport, Reporter, Summary } from './report.js';
+import { repositoryPath } from './repository-path.js';
 
 /** A job summary of GitHub holds 1 MiB; this leaves room for what others write into it. */
 const MOST_BYTES = 900_000;
 /** So many findings of a level are told in a table. */
 const MOST_ROWS = 500;
+/** So many files that could not be checked are told. */
+const MOST_FAILED = 100;
 /** A message in a table is one line that can be read. */
 const LONGEST_MESSAGE = 300;
 
@@ -23,11 +26,17 @@ interface Row {
 export class MarkdownReporter implements Reporter {
   private readonly rows: Record<Level, Row[]> = { error: [], warning: [], info: [] };
   private readonly failed: string[] = [];
+  private failures = 0;
 
-  constructor(private readonly linkBase: LinkBase) {}
+  /** @param folder where the working directory is in the repository, for `repositoryPath` */
+  constructor(
+    private readonly linkBase: LinkBase,
+    private readonly folder: string,
+  ) {}
 
   file({ path, findings, error }: FileReport): Iterable<string> {
-    if (error !== undefined) this.failed.push(`- ${code(path)}: ${text(error)}`);
+    if (error !== undefined && this.failures++ < MOST_FAILED)
+      this.failed.push(`- ${code(path)}: ${text(error)}\n`);
     for (const finding of findings) {
       const rows = this.rows[finding.level];
       if (rows.length < MOST_ROWS) rows.push({ path, finding });
@@ -44,7 +53,9 @@ export class MarkdownReporter implements Reporter {
     const repairs = fixable > 0 ? ` \`roomlint --fix\` repairs ${fixable} of them.` : '';
     const head = found === 0 ? 'No findings' : counts.join(', ');
     let body = `## roomlint\n\n**${head}** in ${counted(files, 'file')}.${repairs}\n`;
-    if (this.failed.length > 0) body += `\nNot checked:\n\n${this.failed.slice(0, MOST_ROWS).join('\n')}\n`;
+    if (this.failed.length > 0) body += `\nNot checked:\n\n${this.failed.join('')}`;
+    const more = this.failures - this.failed.length;
+    if (more > 0) body += `- and ${counted(more, 'more file')}\n`;
     const rows = [...this.rows.error, ...this.rows.warning, ...this.rows.info];
     if (rows.length > 0) body += '\n| | where | what | rule |\n|---|---|---|---|\n';
     let told = 0;
@@ -64,7 +75,9 @@ export class MarkdownReporter implements Reporter {
   private row({ path, finding: { level, message, rule, start } }: Row): string {
     const place = code(`${path}:${start.line}:${start.column}`);
     const where =
-      this.linkBase === undefined ? place : `[${place}](${this.linkBase}${encoded(path)}#L${start.line})`;
+      this.linkBase === undefined
+        ? place
+        : `[${place}](${this.linkBase}${encoded(repositoryPath(this.folder, path))}#L${start.line})`;
     return `| ${level} | ${where} | ${text(message)} | ${code(rule)} |\n`;
   }
 }

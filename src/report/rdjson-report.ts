@@ -1,6 +1,7 @@
-import type { Edit, Finding } from '../lint/finding.js';
+import type { Edit, Finding, Range } from '../lint/finding.js';
 import type { Level } from '../lint/level.js';
 import type { FileReport, Reporter } from './report.js';
+import { jsonWithoutCommands } from './workflow-commands.js';
 
 const SEVERITIES = { error: 'ERROR', warning: 'WARNING', info: 'INFO' } as const satisfies Record<
   Level,
@@ -24,16 +25,28 @@ export class RdjsonReporter implements Reporter {
     const positions = bytePositions(shownBytes, findings.flatMap(offsetsOf));
     const at = (offset: number): BytePosition => positions.get(offset) ?? { line: 1, column: 1 };
     for (const finding of findings) {
-      const { rule, level, message, start, end } = finding;
+      const { rule, level, message, related } = finding;
       const edit = onlyEdit(finding);
+      const location = ({ start, end }: Range): object => ({
+        path,
+        range: { start: at(start.offset), end: at(end.offset) },
+      });
       yield this.diagnostic({
         message,
-        location: { path, range: { start: at(start.offset), end: at(end.offset) } },
+        location: location(finding),
         severity: SEVERITIES[level],
         code: { value: rule },
         ...(edit === undefined
           ? {}
           : { suggestions: [{ range: { start: at(edit.start), end: at(edit.end) }, text: edit.text }] }),
+        ...(related.length === 0
+          ? {}
+          : {
+              related_locations: related.map((other) => ({
+                message: other.message,
+                location: location(other),
+              })),
+            }),
       });
     }
   }
@@ -43,7 +56,7 @@ export class RdjsonReporter implements Reporter {
   }
 
   private diagnostic(diagnostic: object): string {
-    return `${this.diagnostics++ === 0 ? `${HEAD}\n` : ',\n'}${JSON.stringify(diagnostic)}`;
+    return `${this.diagnostics++ === 0 ? `${HEAD}\n` : ',\n'}${jsonWithoutCommands(diagnostic)}`;
   }
 }
 
@@ -56,8 +69,8 @@ function onlyEdit({ fix }: Finding): Edit | undefined {
 
 function offsetsOf(finding: Finding): number[] {
   const edit = onlyEdit(finding);
-  const own = [finding.start.offset, finding.end.offset];
-  return edit === undefined ? own : [...own, edit.start, edit.end];
+  const ranges = [finding, ...finding.related].flatMap(({ start, end }) => [start.offset, end.offset]);
+  return edit === undefined ? ranges : [...ranges, edit.start, edit.end];
 }
 
 /** One pass over the bytes. Lines end at LF, CRLF or a lone CR. */

@@ -1,4 +1,5 @@
 import { countFindings, type Finding, type FindingCounts } from '../lint/finding.js';
+import type { Rule } from '../lint/rule.js';
 
 /** What checking one file gave. */
 export interface FileReport {
@@ -9,6 +10,8 @@ export interface FileReport {
   readonly findings: readonly Finding[];
   /** Why the file could not be checked, or not to its end. */
   readonly error?: string;
+  /** The rules that the file was checked with, those of plugins among them. */
+  readonly rules: readonly Rule[];
   /** The bytes that code frames are cut from, with secrets covered. */
   readonly shownBytes: Uint8Array;
 }

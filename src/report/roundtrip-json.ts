@@ -1,5 +1,6 @@
 import type { Comparison, Difference, DifferencePlace, Keep } from '../roundtrip/difference.js';
 import type { Hazard } from '../roundtrip/hazards.js';
+import { jsonWithoutCommands } from './workflow-commands.js';
 
 /** The version of the report's shape, which schemas/roundtrip-report.schema.json describes. */
 const VERSION = 1;
@@ -30,7 +31,7 @@ function opening(verdict: Comparison['verdict'], keep: Keep): string {
 function* list(items: readonly object[]): Iterable<string> {
   let before = '[\n';
   for (const item of items) {
-    yield before + JSON.stringify(item, null, 2).replaceAll(/^/gm, '    ');
+    yield before + jsonWithoutCommands(item, 2).replaceAll(/^/gm, '    ');
     before = ',\n';
   }
   yield items.length === 0 ? '[]' : '\n  ]';

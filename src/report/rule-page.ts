@@ -125,7 +125,7 @@ function withOptions(rule: Rule, { options }: Example): string[] {
 /** What the command prints of the findings. */
 function outputOf(findings: readonly Finding[], { shownBytes }: LintResult): string {
   const reporter = new TextReporter((_style, text) => text, false);
-  const report = { path: FILE, bytes: shownBytes.length, findings, shownBytes };
+  const report = { path: FILE, bytes: shownBytes.length, findings, rules: [], shownBytes };
   return [...reporter.file(report)].join('').trimEnd();
 }
 

@@ -1,65 +1,80 @@
-import { rulePack } from '../../rules/index.js';
 import type { Finding, FindingPlace } from '../lint/finding.js';
 import type { Level } from '../lint/level.js';
+import type { Rule } from '../lint/rule.js';
 import type { FileReport, Reporter } from './report.js';
+import { repositoryPath } from './repository-path.js';
 import { rulePage } from './rule-page.js';
+import { jsonWithoutCommands } from './workflow-commands.js';
 
 /** GitHub takes no more results of a run. */
 const MOST_RESULTS = 25_000;
-/** And 10 MB, gzipped. Reports like ours shrink to less than a tenth, so that this many bytes are on the safe side. */
-const MOST_BYTES = 60_000_000;
+/** Nor a larger file: 10 MB, gzipped. What stands around the results has its room in the rest. */
+const MOST_GZIPPED_BYTES = 9_500_000;
+/** Results are gzipped together up to about this many UTF-16 units: gzipped as one they come to no more. */
+const GZIPPED_TOGETHER = 1 << 20;
+/** So many files that could not be checked are told. */
+const MOST_FAILED = 1_000;
 
 const LEVELS = { error: 'error', warning: 'warning', info: 'note' } as const satisfies Record<Level, string>;
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 
 interface Result {
-  readonly path: string;
+  readonly uri: string;
   readonly finding: Finding;
 }
 
 /** SARIF 2.1.0, for code scanning: the worst findings first, and a notification where some had to be left out. */
 export class SarifReporter implements Reporter {
   private readonly results: Record<Level, Result[]> = { error: [], warning: [], info: [] };
-  private readonly failed: { readonly path: string; readonly error: string }[] = [];
+  private readonly rules = new Map<string, Rule>();
+  private readonly failed: { readonly uri: string; readonly path: string; readonly error: string }[] = [];
+  private failures = 0;
   private found = 0;
 
-  constructor(private readonly version: string) {}
+  /**
+   * @param version of roomlint
+   * @param folder where the working directory is in the repository, for `repositoryPath`
+   * @param gzippedSize how many bytes a text comes to when it is gzipped
+   */
+  constructor(
+    private readonly version: string,
+    private readonly folder: string,
+    private readonly gzippedSize: (text: string) => number,
+  ) {}
 
-  file({ path, findings, error }: FileReport): Iterable<string> {
-    if (error !== undefined) this.failed.push({ path, error });
+  file({ path, findings, error, rules }: FileReport): Iterable<string> {
+    const uri = uriOf(repositoryPath(this.folder, path));
+    if (error !== undefined && this.failures++ < MOST_FAILED) this.failed.push({ uri, path, error });
     for (const finding of findings) {
       this.found++;
       const results = this.results[finding.level];
-      if (results.length < MOST_RESULTS) results.push({ path, finding });
+      if (results.length >= MOST_RESULTS) continue;
+      results.push({ uri, finding });
+      if (this.rules.has(finding.rule)) continue;
+      const rule = rules.find(({ id }) => id === finding.rule);
+      if (rule !== undefined) this.rules.set(finding.rule, rule);
     }
     // The worst come first, so that nothing can be written before all are known.
     return [];
   }
 
   end(): string {
-    const worst = [...this.results.error, ...this.results.warning, ...this.results.info].slice(
-      0,
-      MOST_RESULTS,
-    );
+    const { error, warning, info } = this.results;
+    const worst = [...error, ...warning, ...info].slice(0, MOST_RESULTS);
     const ids = [...new Set(worst.map(({ finding }) => finding.rule))].sort();
-    const results: string[] = [];
-    let length = 0;
-    for (const result of worst) {
-      const shape = JSON.stringify(resultShape(result, ids.indexOf(result.finding.rule)));
-      length += shape.length;
-      if (length > MOST_BYTES) break;
-      results.push(shape);
-    }
+    const results = this.fitting(
+      worst.map((result) => () => jsonWithoutCommands(resultShape(result, ids.indexOf(result.finding.rule)))),
+    );
     const driver = {
       name: 'roomlint',
       semanticVersion: this.version,
-      rules: ids.map(ruleShape),
+      rules: ids.map((id) => ruleShape(id, this.rules.get(id))),
     };
     const invocation = {
-      executionSuccessful: this.failed.length === 0,
+      executionSuccessful: this.failures === 0,
       toolExecutionNotifications: this.notifications(results.length),
     };
-    const head = JSON.stringify({
+    const head = jsonWithoutCommands({
       tool: { driver },
       columnKind: 'utf16CodeUnits',
       invocations: [invocation],
@@ -67,12 +82,39 @@ export class SarifReporter implements Reporter {
     return `{"$schema":"${SCHEMA}","version":"2.1.0","runs":[${head.slice(0, -1)},"results":[\n${results.join(',\n')}\n]}]}\n`;
   }
 
+  /** As many from the first on as GitHub takes. */
+  private fitting(results: readonly (() => string)[]): string[] {
+    const fit: string[] = [];
+    let gzipped = 0;
+    let batch: string[] = [];
+    let length = 0;
+    const flush = (): boolean => {
+      gzipped += this.gzippedSize(batch.join(',\n'));
+      if (gzipped > MOST_GZIPPED_BYTES) return false;
+      fit.push(...batch);
+      [batch, length] = [[], 0];
+      return true;
+    };
+    for (const result of results) {
+      const text = result();
+      if (length + text.length > GZIPPED_TOGETHER && !flush()) return fit;
+      batch.push(text);
+      length += text.length;
+    }
+    flush();
+    return fit;
+  }
+
   private notifications(told: number): object[] {
-    const notes: object[] = this.failed.map(({ path, error }) => ({
+    const notes: object[] = this.failed.map(({ uri, path, error }) => ({
       level: 'error',
       message: { text: `${path}: ${error}` },
-      locations: [{ physicalLocation: { artifactLocation: { uri: uriOf(path) } } }],
+      locations: [{ physicalLocation: { artifactLocation: { uri } } }],
     }));
+    if (this.failures > this.failed.length) {
+      const text = `${this.failures - this.failed.length} more files could not be checked: the JSON report has all of them`;
+      notes.push({ level: 'error', message: { text } });
+    }
     if (told < this.found) {
       const text = `${this.found - told} of ${this.found} findings are left out here, the least grave ones: the JSON report has all of them`;
       notes.push({ level: 'warning', message: { text } });
@@ -81,8 +123,7 @@ export class SarifReporter implements Reporter {
   }
 }
 
-function ruleShape(id: string): object {
-  const rule = rulePack.get(id);
+function ruleShape(id: string, rule: Rule | undefined): object {
   if (rule === undefined) return { id, shortDescription: { text: id } };
   return {
     id,
@@ -93,14 +134,14 @@ function ruleShape(id: string): object {
   };
 }
 
-function resultShape({ path, finding }: Result, ruleIndex: number): object {
+function resultShape({ uri, finding }: Result, ruleIndex: number): object {
   const { rule, level, message, fix, related, fingerprint } = finding;
   return {
     ruleId: rule,
     ruleIndex,
     level: LEVELS[level],
     message: { text: message },
-    locations: [location(path, finding)],
+    locations: [location(uri, finding)],
     partialFingerprints: { 'roomlint/v1': fingerprint },
     ...(related.length === 0
       ? {}
@@ -108,7 +149,7 @@ function resultShape({ path, finding }: Result, ruleIndex: number): object {
           relatedLocations: related.map((other, id) => ({
             id,
             message: { text: other.message },
-            ...location(path, other),
+            ...location(uri, other),
           })),
         }),
     ...(fix === undefined
@@ -121,7 +162,7 @@ function resultShape({ path, finding }: Result, ruleIndex: number): object {
               },
               artifactChanges: [
                 {
-                  artifactLocation: { uri: uriOf(path) },
+                  artifactLocation: { uri },
                   replacements: fix.edits.map(({ start, end, text }) => ({
                     deletedRegion: { byteOffset: start, byteLength: end - start },
                     insertedContent: { text },
@@ -134,11 +175,11 @@ function resultShape({ path, finding }: Result, ruleIndex: number): object {
   };
 }
 
-function location(path: string, { start, end, pointer, embedded }: FindingPlace): object {
+function location(uri: string, { start, end, pointer, embedded }: FindingPlace): object {
   const name = [pointer, ...embedded].join('#');
   return {
     physicalLocation: {
-      artifactLocation: { uri: uriOf(path) },
+      artifactLocation: { uri },
       region: {
         startLine: start.line,
         startColumn: start.column,

@@ -69,6 +69,7 @@ export function visible(character: string): string {
  * @param kept characters that stay as they are all the same, such as a tab
  */
 export function printable(text: string, kept = ''): string {
+  if (!INVISIBLE.test(text)) return text;
   let shown = '';
   for (const character of text) shown += kept.includes(character) ? character : visible(character);
   return shown;

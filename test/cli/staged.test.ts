@@ -185,13 +185,28 @@ describe('roundtrip --since', () => {
     expect(roomlint(['roundtrip', '--since', 'main', '--allow', '/roomItems/**'], { cwd }).code).toBe(0);
   });
 
+  test('compares a renamed snapshot with what it was, and has nothing to compare a new one with', () => {
+    const { cwd, write, git } = repository();
+    git('checkout', '--quiet', '-b', 'topic');
+    git('mv', 'rooms/a.json', 'rooms/garden.json');
+    write('rooms/garden.json', clean.replace('"isNight": false', '"isNight": true'));
+    write('rooms/b.json', '{"roomItems":{}}');
+    git('add', '.');
+    const { code, out } = roomlint(['roundtrip', '--since', 'main', '--keep', 'values'], { cwd });
+    expect(code).toBe(1);
+    expect(out).toContain('rooms/b.json is new: nothing of it can be lost\n');
+    expect(out).toMatch(/\nrooms\/garden\.json\nchanged: .*\n {4}.*[0-9a-f]{8}:rooms\/a\.json:\d+:\d+/);
+  });
+
   test('has nothing to say where nothing has changed, and ends with 2 where it cannot compare', () => {
     const { cwd, write } = repository();
     const nothing = roomlint(['roundtrip', '--since', 'main'], { cwd });
     expect([nothing.code, nothing.out]).toEqual([0, 'no snapshot has changed since main\n']);
     write('rooms/a.json', '{');
     const broken = roomlint(['roundtrip', '--since', 'main'], { cwd });
-    expect(broken.err).toMatch(/^roomlint: rooms\/a\.json: the text after is not JSON: line 1, column 2: /);
+    expect(broken.err).toMatch(
+      /^roomlint: rooms\/a\.json:1:2 the JSON ends inside an object: .*\? Only JSON can be compared\n$/,
+    );
     expect(broken.code).toBe(2);
     expect(roomlint(['roundtrip', '--since', 'gone'], { cwd }).code).toBe(2);
   });

@@ -2,17 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { FIND_KEY, room } from '../../rules/example-room.js';
 import type { Finding } from '../../src/lint/finding.js';
 import { GitHubReporter } from '../../src/report/github-report.js';
-import { SummaryCounter } from '../../src/report/report.js';
 import { lintExample } from '../lint-example.js';
+import { reported } from './reported.js';
 import { runnerCommands } from './runner-commands.js';
 
 function report(path: string, findings: readonly Finding[], error?: string): string {
-  const reporter = new GitHubReporter();
-  const counter = new SummaryCounter();
-  counter.add(findings);
-  const shownBytes = new Uint8Array();
-  const about = { path, bytes: 1, findings, shownBytes, ...(error === undefined ? {} : { error }) };
-  return [...reporter.file(about)].join('') + reporter.end(counter.summary);
+  return reported(new GitHubReporter(''), { path, findings, ...(error === undefined ? {} : { error }) });
 }
 
 const autoStart = room(({ quests }) => {
@@ -66,9 +61,20 @@ describe('the report for GitHub', () => {
     );
   });
 
+  test.each([
+    ['rooms', 'a.json', 'rooms/a.json'],
+    ['rooms/night', '../a.json', 'rooms/a.json'],
+    ['rooms', '/tmp/a.json', '/tmp/a.json'],
+  ])('names the file from the root of the repository on, in %s: %s', (folder, path, file) => {
+    const { findings } = lintExample(autoStart);
+    const [annotation] = runnerCommands(reported(new GitHubReporter(folder), { path, findings }));
+    expect(annotation?.properties.file).toBe(file);
+    expect(annotation?.message).toContain(`${path}:`);
+  });
+
   test('tells a file that could not be checked', () => {
     expect(runnerCommands(report('a.json', [], 'there is no such file'))).toEqual([
-      { command: 'error', properties: { file: 'a.json' }, message: 'a.json there is no such file' },
+      { command: 'error', properties: { file: 'a.json' }, message: 'a.json: there is no such file' },
     ]);
   });
 

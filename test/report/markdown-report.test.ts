@@ -2,15 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { FIND_KEY, room } from '../../rules/example-room.js';
 import type { Finding } from '../../src/lint/finding.js';
 import { MarkdownReporter } from '../../src/report/markdown-report.js';
-import { SummaryCounter } from '../../src/report/report.js';
 import { lintExample } from '../lint-example.js';
+import { reported } from './reported.js';
 
-function markdown(path: string, findings: readonly Finding[], linkBase?: string): string {
-  const reporter = new MarkdownReporter(linkBase);
-  const counter = new SummaryCounter();
-  counter.add(findings);
-  for (const _piece of reporter.file({ path, bytes: 1, findings, shownBytes: new Uint8Array() }));
-  return reporter.end(counter.summary);
+function markdown(path: string, findings: readonly Finding[], linkBase?: string, folder = ''): string {
+  return reported(new MarkdownReporter(linkBase, folder), { path, findings });
 }
 
 const { findings } = lintExample(
@@ -41,6 +37,19 @@ describe('the Markdown report', () => {
     expect(markdown('a (b)/é.json', findings, 'https://example.org/x/')).toContain(
       `](https://example.org/x/a%20%28b%29/%C3%A9.json#L${finding.start.line})`,
     );
+    expect(markdown('a.json', findings, 'https://example.org/x/', 'rooms')).toContain(
+      `](https://example.org/x/rooms/a.json#L${finding.start.line})`,
+    );
+  });
+
+  test('tells files that could not be checked, a hundred of them', () => {
+    const failed = Array.from({ length: 250 }, (_, index) => ({
+      path: `${index}.json`,
+      error: 'it is | gone',
+    }));
+    const report = reported(new MarkdownReporter(undefined, ''), ...failed);
+    expect(report).toContain('\nNot checked:\n\n- <code>0.json</code>: it is &#124; gone\n');
+    expect(report.endsWith('- <code>99.json</code>: it is &#124; gone\n- and 150 more files\n')).toBe(true);
   });
 
   test.each([

@@ -4,31 +4,16 @@ import type { Finding } from '../../src/lint/finding.js';
 import { GitLabReporter } from '../../src/report/gitlab-report.js';
 import { JUnitReporter } from '../../src/report/junit-report.js';
 import { RdjsonReporter } from '../../src/report/rdjson-report.js';
-import { type Reporter, SummaryCounter } from '../../src/report/report.js';
+import type { Reporter } from '../../src/report/report.js';
 import { lintExample, toBytes } from '../lint-example.js';
+import { type Checked, reported } from './reported.js';
 
-interface Checked {
-  readonly path: string;
-  readonly text?: string;
-  readonly findings?: readonly Finding[];
-  readonly error?: string;
-}
-
-function report(reporter: Reporter, ...files: readonly Checked[]): string {
-  const counter = new SummaryCounter();
-  let output = '';
-  for (const {
-    path,
-    text = '',
-    error,
-    findings = error === undefined ? lintExample(text).findings : [],
-  } of files) {
-    counter.add(findings);
-    const shownBytes = toBytes(text);
-    const about = { path, bytes: shownBytes.length, findings, shownBytes };
-    for (const piece of reporter.file(error === undefined ? about : { ...about, error })) output += piece;
-  }
-  return output + reporter.end(counter.summary);
+/** What a reporter writes about texts, or about files that could not be read. */
+function report(reporter: Reporter, ...files: readonly (Checked & { readonly text?: string })[]): string {
+  const checked = files.map(({ text, ...file }) =>
+    text === undefined ? file : { findings: lintExample(text).findings, shownBytes: toBytes(text), ...file },
+  );
+  return reported(reporter, ...checked);
 }
 
 const clean = room();
@@ -43,7 +28,7 @@ const HOSTILE = 'a "b" <c> & \u0001 é😀.json';
 describe('the report for GitLab', () => {
   test('is one list, with unique fingerprints and paths from the root of the repository', () => {
     const entries = JSON.parse(
-      report(new GitLabReporter('game/'), { path: 'a.json', text: broken }, { path: 'b.json', text: broken }),
+      report(new GitLabReporter('game'), { path: 'a.json', text: broken }, { path: 'b.json', text: broken }),
     );
     expect(entries).toHaveLength(2);
     expect(entries[0]).toEqual({
@@ -86,6 +71,27 @@ describe('the report for reviewdog', () => {
     expect(other.location.range.start).toEqual({ line: 2, column: Buffer.byteLength(before) + 1 });
   });
 
+  test('names a second place, which explains the first', () => {
+    const twice = room().replace('"isNight": false', '"isNight": false, "isNight": true');
+    const [duplicate] = lintExample(twice).findings as [Finding];
+    const [diagnostic] = JSON.parse(
+      report(new RdjsonReporter(), { path: 'a.json', text: twice }),
+    ).diagnostics;
+    const [related] = duplicate.related;
+    expect(diagnostic.related_locations).toEqual([
+      {
+        message: related?.message,
+        location: {
+          path: 'a.json',
+          range: {
+            start: { line: related?.start.line, column: related?.start.column },
+            end: { line: related?.end.line, column: related?.end.column },
+          },
+        },
+      },
+    ]);
+  });
+
   test('has no diagnostics where nothing is found', () => {
     expect(JSON.parse(report(new RdjsonReporter(), { path: 'a.json', text: clean })).diagnostics).toEqual([]);
   });
@@ -105,7 +111,7 @@ describe('the report for JUnit', () => {
     ).toBe(
       [
         '<?xml version="1.0" encoding="UTF-8"?>',
-        '<testsuites name="roomlint" tests="3" failures="1" errors="1" time="0">',
+        '<testsuites name="roomlint">',
         '  <testsuite name="a.json" tests="1" failures="1" errors="0" skipped="0" time="0">',
         `    <testcase name="quest/no-auto-start at ${at}" classname="a.json">`,
         `      <failure message="${finding.message}" type="quest/no-auto-start">${place} ${finding.message}</failure>`,

@@ -1,32 +1,61 @@
-/** An annotation as the runner of GitHub Actions reads it from a line of output. */
+/** A command as the runner of GitHub Actions reads it from a line of output. */
 export interface Annotation {
   readonly command: string;
   readonly properties: Readonly<Record<string, string>>;
   readonly message: string;
 }
 
-/** The commands that the runner would carry out, by its own rules: `::name properties::data` at the start, or `##[name]` anywhere. */
+/**
+ * The commands that the runner would carry out, by the rules of its ActionCommand: `::name properties::data` where a line begins, white
+ * space aside, and else `##[name properties]data` anywhere in it. Whatever is called a name counts here, known to the runner or not.
+ */
 export function runnerCommands(output: string): Annotation[] {
-  return output.split(/\r\n|\n|\r/).flatMap((line): Annotation[] => {
-    const [, old, oldData] = /##\[([^\]]*)\](.*)/.exec(line) ?? [];
-    if (old !== undefined) return [{ command: `##[${old}]`, properties: {}, message: oldData ?? '' }];
-    const [, head = '', message] = /^\s*::(.*?)::(.*)$/.exec(line) ?? [];
-    if (message === undefined) return [];
-    const [command = '', ...rest] = head.split(' ');
-    const properties = rest
-      .join(' ')
-      .split(',')
-      .filter((part) => part.includes('='))
-      .map((part) => {
-        const at = part.indexOf('=');
-        return [part.slice(0, at), unescaped(part.slice(at + 1), true)] as const;
-      });
-    return [{ command, properties: Object.fromEntries(properties), message: unescaped(message, false) }];
-  });
+  const commands: Annotation[] = [];
+  let pausedUntil: string | undefined;
+  for (const line of output.split(/\r\n|\n|\r/)) {
+    const found = newCommand(line) ?? oldCommand(line);
+    if (pausedUntil !== undefined) {
+      if (found?.command === pausedUntil) pausedUntil = undefined;
+      continue;
+    }
+    if (found?.command === 'stop-commands') pausedUntil = found.message;
+    else if (found !== undefined) commands.push(found);
+  }
+  return commands;
 }
 
-function unescaped(text: string, isProperty: boolean): string {
-  const plain = text.replaceAll('%0D', '\r').replaceAll('%0A', '\n');
-  const whole = isProperty ? plain.replaceAll('%3A', ':').replaceAll('%2C', ',') : plain;
-  return whole.replaceAll('%25', '%');
+function newCommand(line: string): Annotation | undefined {
+  const [, head, message] = /^[\s\u0085]*::(.*?)::(.*)$/u.exec(line) ?? [];
+  if (head === undefined || message === undefined) return undefined;
+  return annotation(head, ',', (text) => unescaped(text, { ':': '%3A', ',': '%2C' }), unescaped(message, {}));
+}
+
+function oldCommand(line: string): Annotation | undefined {
+  const [, head, message] = /##\[(.*?)\](.*)$/u.exec(line) ?? [];
+  if (head === undefined || message === undefined) return undefined;
+  const decode = (text: string): string => unescaped(text, { ';': '%3B', ']': '%5D' });
+  return annotation(head, ';', decode, decode(message));
+}
+
+function annotation(
+  head: string,
+  separator: string,
+  decode: (text: string) => string,
+  message: string,
+): Annotation {
+  const [command = '', ...rest] = head.split(' ');
+  const properties = rest
+    .join(' ')
+    .trim()
+    .split(separator)
+    .map((property) => /^([^=]+)=(.+)$/.exec(property))
+    .flatMap((match) => (match === null ? [] : [[match[1], decode(match[2] ?? '')] as const]));
+  return { command, properties: Object.fromEntries(properties), message };
+}
+
+/** The per cent sign comes last, as in the runner. */
+function unescaped(text: string, more: Readonly<Record<string, string>>): string {
+  let plain = text.replaceAll('%0D', '\r').replaceAll('%0A', '\n');
+  for (const [character, code] of Object.entries(more)) plain = plain.replaceAll(code, character);
+  return plain.replaceAll('%25', '%');
 }

@@ -1,15 +1,18 @@
+import { randomBytes } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { FIND_KEY, room } from '../../rules/example-room.js';
+import { rulePack } from '../../rules/index.js';
 import type { Finding } from '../../src/lint/finding.js';
+import type { Rule } from '../../src/lint/rule.js';
 import { SarifReporter } from '../../src/report/sarif-report.js';
 import { lintExample } from '../lint-example.js';
+import { type Checked, reported } from './reported.js';
 
-function sarif(path: string, findings: readonly Finding[], error?: string) {
-  const reporter = new SarifReporter('1.2.3');
-  const about = { path, bytes: 1, findings, shownBytes: new Uint8Array() };
-  expect([...reporter.file(error === undefined ? about : { ...about, error })]).toEqual([]);
-  const text = reporter.end();
+const gzippedSize = (text: string): number => gzipSync(text).length;
+
+function sarif(...files: readonly Checked[]) {
+  const text = reported(new SarifReporter('1.2.3', '', gzippedSize), ...files);
   return { text, run: JSON.parse(text).runs[0] };
 }
 
@@ -20,7 +23,7 @@ const { findings } = lintExample(text);
 
 describe('the SARIF report', () => {
   test('has a result for each finding, with rule, region, fingerprint and fix', () => {
-    const { run } = sarif('rooms/a b é.json', findings);
+    const { run } = sarif({ path: 'rooms/a b é.json', findings });
     const [finding] = findings as [Finding];
     const [edit] = finding.fix?.edits ?? [];
     expect(run.columnKind).toBe('utf16CodeUnits');
@@ -75,13 +78,13 @@ describe('the SARIF report', () => {
   });
 
   test('has no results and no rules where nothing is found', () => {
-    const { run } = sarif('a.json', []);
+    const { run } = sarif({ path: 'a.json' });
     expect([run.results, run.tool.driver.rules]).toEqual([[], []]);
     expect(run.invocations).toEqual([{ executionSuccessful: true, toolExecutionNotifications: [] }]);
   });
 
   test('tells a file that could not be checked as a notification', () => {
-    const [invocation] = sarif('a.json', [], 'there is no such file').run.invocations;
+    const [invocation] = sarif({ path: 'a.json', error: 'there is no such file' }).run.invocations;
     expect(invocation.executionSuccessful).toBe(false);
     expect(invocation.toolExecutionNotifications[0].message.text).toBe('a.json: there is no such file');
   });
@@ -92,13 +95,51 @@ describe('the SARIF report', () => {
       ...finding,
       level: index < 90_000 ? ('warning' as const) : ('error' as const),
     }));
-    const { run, text: report } = sarif('a.json', many);
+    const { run, text: report } = sarif({ path: 'a.json', findings: many });
     expect(run.results).toHaveLength(25_000);
     expect(run.results[9_999].level).toBe('error');
     expect(run.results[10_000].level).toBe('warning');
     expect(gzipSync(report).length).toBeLessThan(10_000_000);
     expect(run.invocations[0].toolExecutionNotifications[0].message.text).toBe(
       '75000 of 100000 findings are left out here, the least grave ones: the JSON report has all of them',
+    );
+  });
+
+  test('leaves out what would make it larger than 10 MB gzipped, and says so', () => {
+    const [finding] = findings as [Finding];
+    // Text that gzip cannot make smaller than three quarters of it.
+    const noise = randomBytes(30_000_000).toString('base64');
+    const many = Array.from({ length: 20_000 }, (_, index) => ({
+      ...finding,
+      message: noise.slice(index * 2_000, (index + 1) * 2_000),
+    }));
+    const { run, text: report } = sarif({ path: 'a.json', findings: many });
+    expect(gzippedSize(report)).toBeLessThan(10_000_000);
+    expect(gzippedSize(report)).toBeGreaterThan(8_000_000);
+    const left = 20_000 - run.results.length;
+    expect(run.invocations[0].toolExecutionNotifications[0].message.text).toBe(
+      `${left} of 20000 findings are left out here, the least grave ones: the JSON report has all of them`,
+    );
+  });
+
+  test('describes the rules of plugins, too', () => {
+    const [finding] = findings as [Finding];
+    const rule = { ...(rulePack.get('quest/no-auto-start') as Rule), id: 'mine/rule', summary: 'Mine' };
+    const { run } = sarif({ path: 'a.json', findings: [{ ...finding, rule: 'mine/rule' }], rules: [rule] });
+    const [told] = run.tool.driver.rules;
+    expect([told.id, told.shortDescription.text, told.help.markdown.split('\n')[0]]).toEqual([
+      'mine/rule',
+      'Mine',
+      '# mine/rule',
+    ]);
+  });
+
+  test('tells a thousand files that could not be checked, and counts the rest', () => {
+    const failed = Array.from({ length: 1_200 }, (_, index) => ({ path: `${index}.json`, error: 'no' }));
+    const notes = sarif(...failed).run.invocations[0].toolExecutionNotifications;
+    expect(notes).toHaveLength(1_001);
+    expect(notes[1_000].message.text).toBe(
+      '200 more files could not be checked: the JSON report has all of them',
     );
   });
 });

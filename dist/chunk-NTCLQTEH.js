@@ -1,5 +1,5 @@
-import{TextReporter,unifiedDiff}from"./chunk-OHJL4OAJ.js";import{lintText,repairText}from"./chunk-3KIBWTTA.js";import{activeRules,presetSetting}from"./chunk-XKA6Z3LL.js";
-import{parsePointer,rulePack}from"./chunk-CKEBT3T3.js";import{isObject,member,printable}from"./chunk-TZRXOUBQ.js";var FILE="room.json";var MOST_LINES=16;var AROUND=3;var LONGEST_LINE=200;function rulePage(rule){const{good,bad}=rule.examples();const parts=[`# ${rule.id}`,`${rule.
+import{TextReporter,unifiedDiff}from"./chunk-DQMK7YL7.js";import{lintText,repairText}from"./chunk-BDKM24RM.js";import{activeRules,presetSetting}from"./chunk-BMX6I4A3.js";
+import{parsePointer,rulePack}from"./chunk-CZOTNBHY.js";import{isObject,member,printable}from"./chunk-UEA4PZUM.js";var FILE="room.json";var MOST_LINES=16;var AROUND=3;var LONGEST_LINE=200;function rulePage(rule){const{good,bad}=rule.examples();const parts=[`# ${rule.id}`,`${rule.
 summary}.`,facts(rule),"## Why",rule.why,"## What it reports",...bad.flatMap(example=>badExample(rule,example)),"## What it accepts",...good.flatMap(example=>goodExample(
 rule,example,bad[0]))];if(Object.keys(rule.options??{}).length>0)parts.push("## Options",optionTable(rule));parts.push("## Source",`${sentence(rule.source)}`);return`${parts.
 join("\n\n")}
@@ -14,7 +14,7 @@ parts.push("repaired:",fenced("diff",[...unifiedDiff(change)].join("").trimEnd()
 bad.text),settingsOf(rule,bad.options)).findings;const shown=excerptAt(example,found)??excerpt(toText(example.text),void 0);return[`### ${sentence(example.title).
 slice(0,-1)}`,...withOptions(rule,example),shown]}function withOptions(rule,{options}){if(options===void 0)return[];return[`With \`"${rule.id}": ["${rule.level}\
 ", ${JSON.stringify(options)}]\` in the config:`]}function outputOf(findings,{shownBytes}){const reporter=new TextReporter((_style,text)=>text,false);const report={
-path:FILE,bytes:shownBytes.length,findings,shownBytes};return[...reporter.file(report)].join("").trimEnd()}function settingsOf(rule,options){const setting=presetSetting(
+path:FILE,bytes:shownBytes.length,findings,rules:[],shownBytes};return[...reporter.file(report)].join("").trimEnd()}function settingsOf(rule,options){const setting=presetSetting(
 "recommended",rule);const own={level:rule.level,options:{...setting.options,...options}};const rules=activeRules(rulePack,new Map([[rule.id,own]]));const max=options===
 void 0?void 0:member(options,"max");return{rules,maxDepth:rule.id==="text/depth"&&typeof max==="number"?max:256}}function excerptAt({text},finding){const whole=toText(
 text);if(finding===void 0||whole.split("\n").length<=MOST_LINES)return excerpt(whole,void 0);let value;try{value=JSON.parse(whole)}catch{return excerpt(whole,finding.

@@ -1,5 +1,5 @@
-import{isTerminal}from"./chunk-FNVOZQBE.js";import{pluginPaths,readConfig}from"./chunk-MKQN4YA3.js";import{survey}from"./chunk-2WPEU7UQ.js";import{
-isObject,quoteValue}from"./chunk-TZRXOUBQ.js";import{availableParallelism}from"node:os";import{MessageChannel,receiveMessageOnPort,Worker}from"node:worker_threads";var WORTH_A_THREAD=8e6;var PATIENCE=3e3;var surveyedBuffer=size=>size<WORTH_A_THREAD||availableParallelism()<2?unsurveyedBuffer(size):surveyedAside(size);var unsurveyedBuffer=size=>surveyedHere(
+import{isTerminal}from"./chunk-Y73PU3V5.js";import{pluginPaths,readConfig}from"./chunk-NAYSHWHV.js";import{survey}from"./chunk-2WPEU7UQ.js";import{
+isObject,quoteValue}from"./chunk-UEA4PZUM.js";import{availableParallelism}from"node:os";import{MessageChannel,receiveMessageOnPort,Worker}from"node:worker_threads";var WORTH_A_THREAD=8e6;var PATIENCE=3e3;var surveyedBuffer=size=>size<WORTH_A_THREAD||availableParallelism()<2?unsurveyedBuffer(size):surveyedAside(size);var unsurveyedBuffer=size=>surveyedHere(
 Buffer.allocUnsafeSlow(size));function surveyedHere(bytes){let length=bytes.length;return{bytes,bytesAreThere:filled=>{length=filled},surveyed:()=>survey(bytes,
 0,length)}}function surveyedAside(size){const bytes=Buffer.from(new SharedArrayBuffer(size));const here=surveyedHere(bytes);const progress=new Int32Array(new SharedArrayBuffer(
 8));const{port1:answer,port2:port}=new MessageChannel;const order={bytes,progress,port};try{const worker=new Worker(new URL("./survey-worker.js",import.meta.url),
@@ -87,26 +87,31 @@ return absolute}}function isAbsent(error){const{code}=error;return code==="ENOEN
 return false}}function isSnapshotName(name){return name.endsWith(".json")&&!isPassedBy(name)}function isPassedBy(name){return NO_SNAPSHOT.test(name)||OWN_FILES.
 has(name)}var GLOB_OPTIONS={flags:"s"};var matcher;async function fileMatcher(){const{default:picomatch}=await import("picomatch");const compiled=new Map;matcher??=
 (glob,folder,file)=>{let matches=compiled.get(glob);if(matches===void 0){const below=`${glob.replace(/\/+$/,"")}/**`;matches=picomatch(glob.endsWith("*")?glob:[
-glob,below],{...GLOB_OPTIONS,dot:true});compiled.set(glob,matches)}return matches(relative(folder,file).split(sep).join("/"))};return matcher}var GitError=class extends Error{};var REGULAR=/^100/;var MOST_OUTPUT=1<<28;function stagedFiles(paths,cwd=process.cwd()){const top=topOf(cwd);const unstaged=new Set(
-names(git(top,["diff","--name-only","-z"])));const raw=git(top,["diff","--cached","--raw","-z","--no-abbrev","--no-renames","--diff-filter=ACMT"]);const fields=names(
-raw);const files=[];for(let at=0;at+1<fields.length;at+=2){const[,mode="",,id=""]=(fields[at]??"").split(" ");const name=fields[at+1]??"";const absolute=resolve3(
-top,name);if(!REGULAR.test(mode)||!isSnapshotName(basename3(name))||!isBelow(absolute,paths,cwd))continue;files.push({path:shownPath(absolute,cwd),absolute,found:true,
-isChangedSince:unstaged.has(name),read:maxBytes=>readBlob(top,id,maxBytes)})}return files}function changedSince(ref,paths,cwd=process.cwd()){const top=topOf(cwd);
-const base=mergeBase(top,ref);const raw=git(top,["diff","--raw","-z","--no-abbrev","--no-renames","--diff-filter=ACMT",base]);const fields=names(raw);const files=[];
-for(let at=0;at+1<fields.length;at+=2){const[,mode=""]=(fields[at]??"").split(" ");const absolute=resolve3(top,fields[at+1]??"");if(!REGULAR.test(mode)||!isSnapshotName(
-basename3(absolute))||!isBelow(absolute,paths,cwd))continue;files.push({path:shownPath(absolute,cwd),absolute,found:true})}return{files,base,top}}function readCommitted(top,commit,absolute,maxBytes){
-const name=relative2(top,absolute).split(sep2).join("/");const{status,stdout}=run(top,["rev-parse","--verify","--quiet",`${commit}:${name}`]);return status===0?
-readBlob(top,String(stdout).trim(),maxBytes):void 0}function mergeBase(top,ref){const commit=run(top,["rev-parse","--verify","--quiet","--end-of-options",`${ref}\
-^{commit}`]);const isShallow=String(run(top,["rev-parse","--is-shallow-repository"]).stdout).trim()==="true";const hint="this clone is shallow: fetch all of its\
- history (actions/checkout: fetch-depth: 0)";if(commit.status!==0)throw new GitError(`--since ${ref}: there is no such branch or commit${isShallow?`; ${hint}`:""}`);
-const base=run(top,["merge-base",String(commit.stdout).trim(),"HEAD"]);if(base.status!==0)throw new GitError(`--since ${ref}: it has no commit in common with th\
-is branch${isShallow?`, because ${hint}`:""}`);return String(base.stdout).trim()}function readBlob(top,id,maxBytes){const size=Number(String(git(top,["cat-file",
-"-s",id])).trim());if(size>maxBytes)return{kind:"too-large",size};const{bytes,bytesAreThere,surveyed}=unsurveyedBuffer(size);bytes.set(git(top,["cat-file","blob",
-id],size+1).subarray(0,size));bytesAreThere(size);return{kind:"bytes",bytes,surveyed}}function topOf(cwd){const{status,stdout,error}=run(cwd,["rev-parse","--sho\
-w-toplevel"]);if(error!==void 0)throw new GitError(`git cannot be started: ${error.message}`);if(status!==0)throw new GitError("this folder is in no git reposit\
-ory");return String(stdout).replace(/\r?\n$/,"")}function git(cwd,args,most=MOST_OUTPUT){const{status,stdout,stderr,error}=run(cwd,args,most);if(status===0)return stdout;
-const said=error?.message??String(stderr).trim();throw new GitError(`git ${args[0]} failed: ${said||"it does not say why"}`)}function run(cwd,args,most=MOST_OUTPUT){
-return spawnSync("git",args,{cwd,maxBuffer:most})}function names(output){return output.toString().split("\0").slice(0,-1)}function isBelow(absolute,paths,cwd){if(paths.
-length===0)return true;return paths.some(path=>{const inside=relative2(resolve3(cwd,path),absolute);return inside===""||!(inside===".."||inside.startsWith(`..${sep2}`))})}
-function shownPath(absolute,cwd){return relative2(cwd,absolute).split(sep2).join("/")}export{unsurveyedBuffer,readSnapshotFile,readStandardInput,whyNot,ConfigFileError,ConfigFiles,selectFiles,fileMatcher,hasColors,painter,GitError,stagedFiles,changedSince,
-readCommitted};
+glob,below],{...GLOB_OPTIONS,dot:true});compiled.set(glob,matches)}return matches(relative(folder,file).split(sep).join("/"))};return matcher}var GitError=class extends Error{};var REGULAR=/^100/;var MOST_OUTPUT=1<<28;function stagedFiles(paths,cwd=process.cwd()){const top=topOf(cwd);const changes=snapshotsOf(
+git(top,["diff","--cached",...RAW,"--no-renames","--diff-filter=ACMT"]),paths,{top,cwd});const sizes=sizesOf(top,changes.map(({id})=>id));return changes.map(({file,
+id},index)=>({...file,read:maxBytes=>readBlob(top,id,sizes[index],maxBytes)}))}function changedSinceStaged(files,cwd=process.cwd()){const top=topOf(cwd);const changed=new Set(
+names(git(top,["diff","--name-only","-z"])).map(name=>resolve3(top,name)));return files.filter(({absolute})=>changed.has(absolute))}function changedSince(ref,paths,cwd=process.
+cwd()){const top=topOf(cwd);const base=mergeBase(top,ref);const raw=git(top,["diff",...RAW,"--find-renames","--diff-filter=ACMRT",base]);const files=snapshotsOf(
+raw,paths,{top,cwd}).map(({file,before})=>({...file,before}));return{files,base,top}}function readCommitted(top,commit,name,maxBytes){const{status,stdout}=run(top,
+["rev-parse","--verify","--quiet",`${commit}:${name}`]);if(status!==0)return{kind:"error",message:"git does not have it"};const id=String(stdout).trim();return readBlob(
+top,id,sizesOf(top,[id])[0],maxBytes)}var RAW=["--raw","-z","--no-abbrev"];function snapshotsOf(raw,paths,{top,cwd}){const fields=names(raw);const changes=[];for(let at=0;at+
+1<fields.length;at+=2){const[,mode="",,id="",status=""]=(fields[at]??"").split(" ");const first=fields[at+1]??"";if(/^[RC]/.test(status))at++;const absolute=resolve3(
+top,fields[at+1]??"");if(!REGULAR.test(mode)||!isSnapshotName(basename3(absolute))||!isBelow(absolute,paths,cwd))continue;const file={path:shownPath(absolute,cwd),
+absolute,found:true};changes.push({file,id,before:status==="A"?void 0:first})}return changes}function mergeBase(top,ref){const commit=run(top,["rev-parse","--ve\
+rify","--quiet","--end-of-options",`${ref}^{commit}`]);if(commit.status!==0)throw new GitError(`--since ${ref}: there is no such branch or commit${ifShallow(top,
+"; ")}`);const base=run(top,["merge-base",String(commit.stdout).trim(),"HEAD"]);if(base.status!==0)throw new GitError(`--since ${ref}: it has no commit in commo\
+n with this branch${ifShallow(top,", because ")}`);return String(base.stdout).trim()}function ifShallow(top,before){const{stdout}=run(top,["rev-parse","--is-sha\
+llow-repository"]);return String(stdout).trim()==="true"?`${before}this clone is shallow: fetch all of its history (actions/checkout: fetch-depth: 0)`:""}function sizesOf(top,ids){
+if(ids.length===0)return[];const asked=ids.map(id=>`${id}
+`).join("");const told=git(top,["cat-file","--batch-check=%(objectsize)"],MOST_OUTPUT,asked);const lines=String(told).trimEnd().split("\n");return lines.map(line=>/^\d+$/.
+test(line)?Number(line):void 0)}function readBlob(top,id,size,maxBytes){if(size===void 0)return{kind:"error",message:`git does not have its content, the object ${id}\
+: try git fetch, or git fsck`};if(size>maxBytes)return{kind:"too-large",size};const{bytes,bytesAreThere,surveyed}=unsurveyedBuffer(size);try{bytes.set(git(top,[
+"cat-file","blob",id],size+1).subarray(0,size))}catch(error){if(error instanceof GitError)return{kind:"error",message:error.message};throw error}bytesAreThere(size);
+return{kind:"bytes",bytes,surveyed}}function topOf(cwd){const{status,stdout,error}=run(cwd,["rev-parse","--show-toplevel"]);if(error!==void 0)throw new GitError(
+`git cannot be started: ${error.message}`);if(status!==0)throw new GitError("this folder is in no git repository");return String(stdout).replace(/\r?\n$/,"")}function git(cwd,args,most=MOST_OUTPUT,input=""){
+const{status,stdout,stderr,error}=run(cwd,args,most,input);if(status===0)return stdout;const said=error?.message??String(stderr).trim();throw new GitError(`git ${args[0]}\
+ failed: ${said||"it does not say why"}`)}function run(cwd,args,most=MOST_OUTPUT,input=""){return spawnSync("git",args,{cwd,maxBuffer:most,input})}function names(output){
+return output.toString().split("\0").slice(0,-1)}function isBelow(absolute,paths,cwd){if(paths.length===0)return true;return paths.some(path=>{const inside=relative2(
+resolve3(cwd,path),absolute);return inside===""||!(inside===".."||inside.startsWith(`..${sep2}`))})}function shownPath(absolute,cwd){return relative2(cwd,absolute).
+split(sep2).join("/")}export{unsurveyedBuffer,readSnapshotFile,readStandardInput,whyNot,ConfigFileError,ConfigFiles,selectFiles,fileMatcher,hasColors,painter,GitError,stagedFiles,changedSinceStaged,
+changedSince,readCommitted};

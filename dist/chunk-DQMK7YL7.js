@@ -1,5 +1,5 @@
-import{characterLength}from"./chunk-XKA6Z3LL.js";import{isHighSurrogate,isLowSurrogate}from"./chunk-CKEBT3T3.js";import{counted}from"./chunk-G34K7XPW.js";
-import{printable,visible}from"./chunk-TZRXOUBQ.js";var WINDOW=320;var BEFORE=34;var MARKED=48;var WIDTH=96;function codeFrame(bytes,finding){let cells=cellsAround(bytes,finding.start.offset,finding.end.offset,finding.
+import{characterLength}from"./chunk-BMX6I4A3.js";import{isHighSurrogate,isLowSurrogate}from"./chunk-CZOTNBHY.js";import{counted}from"./chunk-G34K7XPW.js";
+import{printable,visible}from"./chunk-UEA4PZUM.js";var WINDOW=320;var BEFORE=34;var MARKED=48;var WIDTH=96;function codeFrame(bytes,finding){let cells=cellsAround(bytes,finding.start.offset,finding.end.offset,finding.
 insideStrings);for(let layer=0;layer<finding.insideStrings;layer++)cells=withoutEscapes(cells);return layOut(cells.map(({text,marked})=>({text:isPlain(text)?text:
 visible(text),marked})))}function cellsAround(bytes,start,end,layers){const reach=WINDOW*(layers+1);let from=start;while(from>0&&start-from<reach&&!isLineEnd(bytes[from-
 1]))from--;from=wholeCharacter(bytes,from,start);const cells=[];for(let at=from;at<bytes.length&&at<Math.max(end,start)+reach;){if(isLineEnd(bytes[at]))break;if(at>

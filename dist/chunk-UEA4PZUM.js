@@ -7,5 +7,5 @@ isArray(value)){yield"[";for(let index=0;index<value.length;index++){if(index>0)
 ","}yield"}"}else{yield Object.is(value,-0)?"-0":String(value)}}function*quoted(text){yield'"';for(const character of text){yield character==='"'||character==="\
 \\"?`\\${character}`:visible(character)}yield'"'}var INVISIBLE=/[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;function visible(character){
 if(!INVISIBLE.test(character))return character;const short=JSON.stringify(character).slice(1,-1);return short===character?`\\u${character.charCodeAt(0).toString(
-16).padStart(4,"0")}`:short}function printable(text,kept=""){let shown="";for(const character of text)shown+=kept.includes(character)?character:visible(character);
-return shown}export{isObject,member,jsonType,isJson,quoteValue,visible,printable};
+16).padStart(4,"0")}`:short}function printable(text,kept=""){if(!INVISIBLE.test(text))return text;let shown="";for(const character of text)shown+=kept.includes(
+character)?character:visible(character);return shown}export{isObject,member,jsonType,isJson,quoteValue,visible,printable};

@@ -1,5 +1,5 @@
-import{LEVELS,isRuleLevel}from"./chunk-UE2GTNOF.js";import{PRESETS,findOptionFaults}from"./chunk-XKA6Z3LL.js";import{depth_default,parsePointer,size_default}from"./chunk-CKEBT3T3.js";
-import{didYouMean}from"./chunk-KYOQSEKX.js";import{isObject,member,quoteValue}from"./chunk-TZRXOUBQ.js";var MOST_BYTES=5e8;function limitsOf(rules){const option=(id,name)=>{const value=rules.find(({rule})=>rule.id===id)?.options[name];return typeof value==="number"?
+import{LEVELS,isRuleLevel}from"./chunk-UE2GTNOF.js";import{PRESETS,findOptionFaults}from"./chunk-BMX6I4A3.js";import{depth_default,parsePointer,size_default}from"./chunk-CZOTNBHY.js";
+import{didYouMean}from"./chunk-KYOQSEKX.js";import{isObject,member,quoteValue}from"./chunk-UEA4PZUM.js";var MOST_BYTES=5e8;function limitsOf(rules){const option=(id,name)=>{const value=rules.find(({rule})=>rule.id===id)?.options[name];return typeof value==="number"?
 value:void 0};return{maxBytes:Math.min(option(size_default.id,"maxBytes")??MOST_BYTES,MOST_BYTES),maxDepth:Math.min(option(depth_default.id,"max")??SAFE_DEPTH,SAFE_DEPTH)}}
 var SAFE_DEPTH=1e3;var INTO_STRING=/#(?=[/#]|$)/;var ANY_STEPS="**";var ANY_TEXT="*";function placeMatcher(glob){const parts=glob.split(INTO_STRING).map(parsePointer);const coversInside=parts.
 at(-1)?.at(-1)===ANY_STEPS;return(pointer,embedded)=>{const deeper=embedded.length+1-parts.length;if(deeper<0||deeper>0&&!coversInside)return false;return parts.

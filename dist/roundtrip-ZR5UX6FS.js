@@ -1,9 +1,9 @@
-import{GitError,changedSince,hasColors,painter,readCommitted,readSnapshotFile,readStandardInput,unsurveyedBuffer}from"./chunk-W5YG3BLR.js";import{EXIT,UsageError,
-complain,writeOut}from"./chunk-FNVOZQBE.js";import{KEEPS,NO_KEY,NodeTable,NotJsonError,compareTexts,keyText,notJson,sameNumber,shownSpelling}from"./chunk-OPMD64HY.js";
-import{limitsOf,placeGlobFault,placeMatcher}from"./chunk-MKQN4YA3.js";import"./chunk-UE2GTNOF.js";import{activeRules,byteOrderMarkLength,decodeUtf8,
-positions,presetSetting}from"./chunk-XKA6Z3LL.js";import{Scanner,Token,asciiText,byteOffset,escapeLength,formatPointer,hexUnit,isHighSurrogate,isLowSurrogate,
-rulePack}from"./chunk-CKEBT3T3.js";import{nearest}from"./chunk-KYOQSEKX.js";import"./chunk-2WPEU7UQ.js";import"./chunk-6QMVN2JM.js";import{
-printable,quoteValue}from"./chunk-TZRXOUBQ.js";var VERSION=1;function*comparisonJson(comparison){const{verdict:verdict2,keep,differences,omitted}=comparison;yield opening(verdict2,keep);yield*list(differences.
+import{GitError,changedSince,hasColors,painter,readCommitted,readSnapshotFile,readStandardInput,unsurveyedBuffer}from"./chunk-BS6GOW3Y.js";import{EXIT,UsageError,
+complain,forPeople,writeOut}from"./chunk-Y73PU3V5.js";import{KEEPS,NO_KEY,NodeTable,NotJsonError,compareTexts,keyText,notJson,sameNumber,shownSpelling}from"./chunk-6FSZRMXL.js";
+import{limitsOf,placeGlobFault,placeMatcher}from"./chunk-NAYSHWHV.js";import"./chunk-UE2GTNOF.js";import{activeRules,byteOrderMarkLength,decodeUtf8,
+positions,presetSetting}from"./chunk-BMX6I4A3.js";import{Scanner,Token,asciiText,byteOffset,escapeLength,formatPointer,hexUnit,isHighSurrogate,isLowSurrogate,
+rulePack}from"./chunk-CZOTNBHY.js";import{nearest}from"./chunk-KYOQSEKX.js";import"./chunk-2WPEU7UQ.js";import"./chunk-6QMVN2JM.js";import{
+printable,quoteValue}from"./chunk-UEA4PZUM.js";import{jsonWithoutCommands}from"./chunk-FKAQQFHU.js";var VERSION=1;function*comparisonJson(comparison){const{verdict:verdict2,keep,differences,omitted}=comparison;yield opening(verdict2,keep);yield*list(differences.
 map(differenceShape));yield`,
   "omitted": ${omitted}
 }
@@ -12,7 +12,7 @@ count,first})=>({kind,message,count,first:placeShape(first)})));yield"\n}\n"}fun
   "version": ${VERSION},
   "verdict": "${verdict2}",
   "keep": "${keep}",
-  "differences": `}function*list(items){let before="[\n";for(const item of items){yield before+JSON.stringify(item,null,2).replaceAll(/^/gm,"    ");before=",\n"}
+  "differences": `}function*list(items){let before="[\n";for(const item of items){yield before+jsonWithoutCommands(item,2).replaceAll(/^/gm,"    ");before=",\n"}
 yield items.length===0?"[]":"\n  ]"}function differenceShape({class:kind,known,forgiven,message,count,before,after}){return{class:kind,known,forgiven,message,count,
 ...before===void 0?{}:{before:placeShape(before)},...after===void 0?{}:{after:placeShape(after)}}}function placeShape({pointer,embedded,start,end}){return{pointer,
 embedded,start,end}}var MOST_GROUPS=50;var LONGEST_POINTER=160;var CLASS_STYLE={removed:"red",changed:"yellow",added:"blue",order:"dim",spelling:"dim",layout:"dim"};function*comparisonText(comparison,sides,paint){
@@ -105,19 +105,22 @@ would destroy in this file.
 `,exits:{clean:"what must be kept is kept",findings:"something is lost that must be kept",trouble:"the two could not be compared: bad usage, an unreadable file,\
  no JSON, a tool that failed"},async run(given){const ref=given.values.get("since")?.[0];return ref===void 0?runRoundtrip(readRequest(given)):sinceRef(ref,given)}};
 var Trouble=class extends Error{};async function runRoundtrip(request){try{return await compare(request)}catch(error){if(error instanceof Trouble)complain(error.
-message);else if(error instanceof NotJsonError)complain(notJson2(error,request));else throw error;return EXIT.trouble}}async function compare(request){const{keep,
-allow,format}=request;const paint=painter(format==="text"&&hasColors("out"));const before=read(request.before);const after=await other(request,before);if(after===
-void 0){const hazards=findHazards(before);requireSame(before,rewritten(before));print(format==="json"?hazardJson(keep,hazards):hazardText(nameOf(request.before),
-before.length,hazards,paint));return EXIT.clean}const comparison=compareTexts(before,after,{keep,allow});const sides={before:nameOf(request.before),after:afterName(
-request),exempts:allow.length>0};print(format==="json"?comparisonJson(comparison):comparisonText(comparison,sides,paint));return comparison.verdict==="lost"?EXIT.
-findings:EXIT.clean}function sinceRef(ref,given){const{values,positionals}=given;const beside=["through","format"].find(option=>values.has(option));if(beside!==
-void 0)throw new UsageError(`--since and --${beside} do not go together: leave out one of them`);const keep=oneOf("keep",KEEPS,values.get("keep")?.[0]??"unknown");
-const allow=readAllowed(values.get("allow")??[]);const paint=painter(hasColors("out"));const{files,base,top}=changed(ref,positionals);let code=EXIT.clean;for(const{
-path,absolute}of files){const was=readCommitted(top,base,absolute,mostBytes());if(was===void 0)continue;const sides={before:`${base.slice(0,8)}:${path}`,after:path,
-exempts:allow.length>0};try{const comparison=compareTexts(bytesOf(was,sides.before),read(path),{keep,allow});print([`${path}
-`,...comparisonText(comparison,sides,paint),"\n"]);if(comparison.verdict==="lost"&&code===EXIT.clean)code=EXIT.findings}catch(error){if(!(error instanceof Trouble)&&
-!(error instanceof NotJsonError))throw error;complain(`${path}: ${error.message}`);code=EXIT.trouble}}if(files.length===0)print([`no snapshot has changed since ${ref}\
+message);else if(error instanceof NotJsonError)complain(notJson2(error,{before:nameOf(request.before),after:afterName(request)}));else throw error;return EXIT.trouble}}
+async function compare(request){const{keep,allow,format}=request;const paint=painter(format==="text"&&hasColors("out"));const before=read(request.before);const after=await other(
+request,before);if(after===void 0){const hazards=findHazards(before);requireSame(before,rewritten(before));print(format==="json"?hazardJson(keep,hazards):forPeopleOnly(
+hazardText(nameOf(request.before),before.length,hazards,paint)));return EXIT.clean}const comparison=compareTexts(before,after,{keep,allow});const sides={before:nameOf(
+request.before),after:afterName(request),exempts:allow.length>0};print(format==="json"?comparisonJson(comparison):forPeopleOnly(comparisonText(comparison,sides,
+paint)));return comparison.verdict==="lost"?EXIT.findings:EXIT.clean}function sinceRef(ref,given){const{values,positionals}=given;const beside=["through","forma\
+t"].find(option=>values.has(option));if(beside!==void 0)throw new UsageError(`--since and --${beside} do not go together: leave out one of them`);const keep=oneOf(
+"keep",KEEPS,values.get("keep")?.[0]??"unknown");const allow=readAllowed(values.get("allow")??[]);const paint=painter(hasColors("out"));const{files,base,top}=changed(
+ref,positionals);let code=EXIT.clean;for(const{path,absolute,before}of files){if(before===void 0){print(forPeopleOnly([`${printable(path)} is new: nothing of it\
+ can be lost
 
+`]));continue}const sides={before:`${base.slice(0,8)}:${before}`,after:path,exempts:allow.length>0};try{const was=bytesOf(readCommitted(top,base,before,mostBytes()),
+sides.before);const comparison=compareTexts(was,read(absolute),{keep,allow});const text=comparisonText(comparison,sides,paint);print(forPeopleOnly([`${printable(
+path)}
+`,...text,"\n"]));if(comparison.verdict==="lost"&&code===EXIT.clean)code=EXIT.findings}catch(error){if(error instanceof Trouble)complain(error.message);else if(error instanceof
+NotJsonError)complain(notJson2(error,sides));else throw error;code=EXIT.trouble}}if(files.length===0)print([`no snapshot has changed since ${ref}
 `]);return code}function changed(ref,paths){try{return changedSince(ref,paths)}catch(error){if(error instanceof GitError)throw new UsageError(error.message);throw error}}
 async function other(request,bytes){const{before,after,through}=request;if(after!==void 0)return read(after);if(through===void 0)return void 0;const path=before===
 STDIN?void 0:before;const output=await runThrough(through,{bytes,path},mostBytes());if(output.kind==="error")throw new Trouble(`"${through}": ${output.message}`);
@@ -125,17 +128,17 @@ return output.bytes}function requireSame(bytes,again){if(Buffer.compare(bytes,ag
  its bytes")}function read(path){const most=mostBytes();const reading=path===STDIN?readStandardInput(most,unsurveyedBuffer):readSnapshotFile(path,most,unsurveyedBuffer);
 return bytesOf(reading,nameOf(path))}function bytesOf(reading,name){if(reading.kind==="bytes")return reading.bytes;if(reading.kind==="error")throw new Trouble(`${name}\
 : ${reading.message}`);const most=mostBytes().toLocaleString("en");throw new Trouble(`${name}: it has more than ${most} bytes, the most that an import takes`)}function nameOf(path){
-return path===STDIN?"<stdin>":path}function afterName({after}){return after===void 0?"<through>":nameOf(after)}function notJson2({which,at,fault},request){const name=which===
-"before"?nameOf(request.before):afterName(request);const sentence=/[.?!]$/.test(fault)?fault:`${fault}.`;return`${name}:${at.line}:${at.column} ${sentence} Only\
- JSON can be compared`}function print(pieces){let batch="";for(const piece of pieces){batch+=piece;if(batch.length<BATCH)continue;writeOut(batch);batch=""}writeOut(
-batch)}var BATCH=1<<18;function mostBytes(){const settings=[...rulePack].map(([id,rule])=>[id,presetSetting("recommended",rule)]);return limitsOf(activeRules(rulePack,
-new Map(settings))).maxBytes}function readRequest({values,positionals}){const[before,after,extra]=positionals;const through=values.get("through")?.[0];if(before===
-void 0)throw new UsageError("roundtrip needs a file, as in roomlint roundtrip before.json after.json");if(extra!==void 0)throw new UsageError(`roundtrip compare\
-s two files: leave out "${extra}"`);if(after!==void 0&&through!==void 0)throw new UsageError(`--through makes the second text itself: leave out "${after}"`);if(before===
-STDIN&&after===STDIN)throw new UsageError("standard input can be one of the two files, not both");if(after===void 0&&through===void 0){const idle=["keep","allow"].
-find(option=>values.has(option));if(idle!==void 0)throw new UsageError(`--${idle} is about a comparison: give a second file, or --through`)}const allow=readAllowed(
-values.get("allow")??[]);const keep=oneOf("keep",KEEPS,values.get("keep")?.[0]??"bytes");const format=oneOf("format",FORMATS,values.get("format")?.[0]??"text");
-return{before,after,through,keep,allow,format}}function readAllowed(globs){return globs.map(glob=>{const fault=placeGlobFault(glob);if(fault!==void 0)throw new UsageError(
-`--allow ${fault}`);return placeMatcher(glob)})}function oneOf(option,choices,given){const choice=choices.find(known=>known===given);if(choice!==void 0)return choice;
-const guess=nearest(given,choices);const hint=guess===void 0?`there are ${choices.join(", ")}`:`did you mean ${guess}?`;throw new UsageError(`--${option} has no\
- "${given}": ${hint}`)}export{roundtrip};
+return path===STDIN?"<stdin>":path}function afterName({after}){return after===void 0?"<through>":nameOf(after)}function notJson2({which,at,fault},sides){const name=sides[which];
+const sentence=/[.?!]$/.test(fault)?fault:`${fault}.`;return`${name}:${at.line}:${at.column} ${sentence} Only JSON can be compared`}function print(pieces){let batch="";
+for(const piece of pieces){batch+=piece;if(batch.length<BATCH)continue;writeOut(batch);batch=""}writeOut(batch)}function*forPeopleOnly(pieces){for(const piece of pieces)
+yield forPeople(piece)}var BATCH=1<<18;function mostBytes(){const settings=[...rulePack].map(([id,rule])=>[id,presetSetting("recommended",rule)]);return limitsOf(
+activeRules(rulePack,new Map(settings))).maxBytes}function readRequest({values,positionals}){const[before,after,extra]=positionals;const through=values.get("thr\
+ough")?.[0];if(before===void 0)throw new UsageError("roundtrip needs a file, as in roomlint roundtrip before.json after.json");if(extra!==void 0)throw new UsageError(
+`roundtrip compares two files: leave out "${extra}"`);if(after!==void 0&&through!==void 0)throw new UsageError(`--through makes the second text itself: leave ou\
+t "${after}"`);if(before===STDIN&&after===STDIN)throw new UsageError("standard input can be one of the two files, not both");if(after===void 0&&through===void 0){
+const idle=["keep","allow"].find(option=>values.has(option));if(idle!==void 0)throw new UsageError(`--${idle} is about a comparison: give a second file, or --th\
+rough`)}const allow=readAllowed(values.get("allow")??[]);const keep=oneOf("keep",KEEPS,values.get("keep")?.[0]??"bytes");const format=oneOf("format",FORMATS,values.
+get("format")?.[0]??"text");return{before,after,through,keep,allow,format}}function readAllowed(globs){return globs.map(glob=>{const fault=placeGlobFault(glob);
+if(fault!==void 0)throw new UsageError(`--allow ${fault}`);return placeMatcher(glob)})}function oneOf(option,choices,given){const choice=choices.find(known=>known===
+given);if(choice!==void 0)return choice;const guess=nearest(given,choices);const hint=guess===void 0?`there are ${choices.join(", ")}`:`did you mean ${guess}?`;
+throw new UsageError(`--${option} has no "${given}": ${hint}`)}export{roundtrip};

@@ -1,9 +1,0 @@
-import{EXIT,UsageError,writeOut}from"./chunk-FNVOZQBE.js";import{rulePage}from"./chunk-SEXD2BUV.js";import"./chunk-OHJL4OAJ.js";import"./chunk-3KIBWTTA.js";
-import"./chunk-XKA6Z3LL.js";import{rulePack}from"./chunk-CKEBT3T3.js";import{didYouMean}from"./chunk-KYOQSEKX.js";import"./chunk-2WPEU7UQ.js";
-import"./chunk-6QMVN2JM.js";import"./chunk-G34K7XPW.js";import"./chunk-TZRXOUBQ.js";var explain={name:"explain",synopsis:"<rule>",summary:"say what a rule reports, why, and what to do, with examples",options:[],details:`  roomlint explain quest\
-/no-auto-start
-
-"roomlint rules" lists the rules.
-`,run({positionals}){const[id,extra]=positionals;if(id===void 0)throw new UsageError("explain needs a rule, as in roomlint explain quest/no-auto-start");if(extra!==
-void 0)throw new UsageError(`explain takes one rule: leave out "${extra}"`);const rule=rulePack.get(id);if(rule===void 0){const hint=didYouMean(id,[...rulePack.
-keys()],'"roomlint rules" lists them all');throw new UsageError(`there is no rule "${id}": ${hint}`)}writeOut(rulePage(rule));return EXIT.clean}};export{explain};

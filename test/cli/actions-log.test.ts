@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { room } from '../../rules/example-room.js';
+import { runnerCommands } from '../report/runner-commands.js';
+import { type Run, roomlint, temporaryFolder } from './run-roomlint.js';
+
+const folder = temporaryFolder();
+/** Text that the runner would obey if it stood in a log as it is. */
+const COMMANDS = ['##[error]gotcha', '\n::error::gotcha', '\r\n \u00a0::add-mask::e', '::stop-commands::x'];
+const hostile = room(({ quests, roomItems }) => {
+  for (const entry of Object.values(quests)) {
+    Object.assign(entry, { Name: COMMANDS.join(' '), AutoStart: true, Note: '##[group]x' });
+  }
+  for (const command of COMMANDS) roomItems[command] = { prefabName: command };
+});
+
+function inActions(args: readonly string[], cwd = folder.path): Run {
+  return roomlint(args, { cwd, env: { GITHUB_ACTIONS: 'true' } });
+}
+
+describe('in a log of GitHub Actions', () => {
+  test.each(['text', 'json', 'sarif', 'junit', 'gitlab', 'rdjson', 'markdown'])(
+    'text of a snapshot becomes no command in a report of the format %s',
+    (format) => {
+      folder.write('##[warning] ::debug::.json', hostile);
+      folder.write('::error::.json', hostile);
+      const run = inActions([
+        '--format',
+        format,
+        '##[warning] ::debug::.json',
+        '::error::.json',
+        '::warning::gone',
+      ]);
+      expect(run.code).toBe(2);
+      expect(run.out.length).toBeGreaterThan(1000);
+      expect(runnerCommands(`${run.out}\n${run.err}`)).toEqual([]);
+    },
+  );
+
+  test('a JSON report has the same values as elsewhere', () => {
+    folder.write('same.json', hostile);
+    const args = ['--format', 'json', 'same.json'];
+    const [here, elsewhere] = [inActions(args), roomlint(args, { cwd: folder.path })];
+    expect(here.out).toBe(elsewhere.out);
+    expect(here.out).not.toContain('##[');
+    expect(JSON.stringify(JSON.parse(here.out))).toContain('##[');
+  });
+
+  test('a comparison gives no command either', () => {
+    const before = folder.write('before.json', hostile);
+    const after = folder.write('after.json', room());
+    for (const format of ['text', 'json']) {
+      const run = inActions(['roundtrip', '--format', format, before, after]);
+      expect([run.code, runnerCommands(run.out)]).toEqual([1, []]);
+    }
+    expect(runnerCommands(inActions(['roundtrip', before]).out)).toEqual([]);
+  });
+
+  test('a diff keeps every byte: the runner is told to look away', () => {
+    const cwd = join(folder.path, 'diff');
+    mkdirSync(cwd);
+    const text = room().replace('"AutoStart": false', '"##[error]gotcha": 1,\n      "AutoStart": true');
+    writeFileSync(join(cwd, 'a.json'), text);
+    const { out } = inActions(['--fix-dry-run', 'a.json'], cwd);
+    const plain = roomlint(['--fix-dry-run', 'a.json'], { cwd }).out;
+    expect(plain).toContain('##[');
+    expect(runnerCommands(plain).length).toBeGreaterThan(0);
+    expect(runnerCommands(out)).toEqual([]);
+    const [first = '', ...lines] = out.trimEnd().split('\n');
+    const word = /^::stop-commands::([0-9a-f-]{36})$/.exec(first)?.[1];
+    expect(lines.pop()).toBe(`::${word}::`);
+    expect(`${lines.join('\n')}\n`).toBe(plain);
+    execFileSync('git', ['apply', '--check', '-'], { cwd, input: out });
+  });
+
+  test('a diff that holds no command is told as elsewhere', () => {
+    folder.write('plain.json', room().replace('"AutoStart": false', '"AutoStart": true'));
+    const { out } = inActions(['--fix-dry-run', 'plain.json']);
+    expect(out).toBe(roomlint(['--fix-dry-run', 'plain.json'], { cwd: folder.path }).out);
+  });
+});
+
+describe('elsewhere', () => {
+  test('a code frame shows the text as it is, and a line break in a file name is no line break of a message', () => {
+    const file = folder.write('plain text.json', hostile);
+    expect(roomlint([file]).out).toContain('##[error]gotcha');
+    const { err } = roomlint(['no\n::error::file']);
+    expect(err).toBe('roomlint: no\\n::error::file: there is no such file\n');
+  });
+});

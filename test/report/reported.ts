@@ -1,0 +1,31 @@
+import { rulePack } from '../../rules/index.js';
+import type { Finding } from '../../src/lint/finding.js';
+import type { Rule } from '../../src/lint/rule.js';
+import { type Reporter, SummaryCounter } from '../../src/report/report.js';
+
+/** What checking one file gave. */
+export interface Checked {
+  readonly path: string;
+  readonly findings?: readonly Finding[];
+  readonly error?: string;
+  readonly shownBytes?: Uint8Array;
+  readonly rules?: readonly Rule[];
+}
+
+/** All that a reporter writes about some files. */
+export function reported(reporter: Reporter, ...files: readonly Checked[]): string {
+  const counter = new SummaryCounter();
+  const pieces: string[] = [];
+  for (const {
+    path,
+    findings = [],
+    error,
+    shownBytes = new Uint8Array(),
+    rules = [...rulePack.values()],
+  } of files) {
+    counter.add(findings);
+    const about = { path, bytes: shownBytes.length, findings, rules, shownBytes };
+    for (const piece of reporter.file(error === undefined ? about : { ...about, error })) pieces.push(piece);
+  }
+  return pieces.join('') + reporter.end(counter.summary);
+}
