@@ -8,61 +8,124 @@ import { fileURLToPath } from 'node:url';
 
 const { env } = process;
 const COMMAND = fileURLToPath(new URL('../dist/roomlint.js', import.meta.url));
-/** A job summary holds 1 MiB, all steps together. */
-const MOST_SUMMARY = 1_000_000;
+/** The oldest Node that roomlint runs on, as in package.json. */
+const OLDEST_NODE = [20, 19];
 
 const folder = mkdtempSync(join(env.RUNNER_TEMP || tmpdir(), 'roomlint-'));
 const report = join(folder, 'report.json');
 const summary = join(folder, 'summary.md');
 
-const args = ['check', '--format', 'github', '--format', `json=${report}`, '--format', `markdown=${summary}`];
-const give = (option, value) => {
-  if (value) args.push(`--${option}`, value);
-};
-give('config', env.ROOMLINT_CONFIG);
-give('preset', env.ROOMLINT_PRESET);
-give('max-warnings', env.ROOMLINT_MAX_WARNINGS);
-if (env.ROOMLINT_SARIF_FILE) args.push('--format', `sarif=${env.ROOMLINT_SARIF_FILE}`);
-const pullRequest = readPullRequest();
-if (env.ROOMLINT_CHANGED_ONLY === 'true') give('since', pullRequest?.base?.sha);
-// Whoever sends a pull request from a fork may write into its config what they like: nothing of it is executed.
-if (pullRequest !== undefined && pullRequest.head?.repo?.full_name !== pullRequest.base?.repo?.full_name)
-  args.push('--no-plugins');
-const paths = (env.ROOMLINT_PATHS || '.').split('\n').map((path) => path.trim());
-args.push('--', ...paths.filter((path) => path !== ''));
+process.exitCode = isTooOld(process.versions.node)
+  ? refused(
+      `roomlint needs Node ${OLDEST_NODE.join('.')} or newer, and this job has ${process.versions.node}: put actions/setup-node before it`,
+    )
+  : !['true', 'false'].includes(env.ROOMLINT_CHANGED_ONLY)
+    ? refused(`changed-only must be true or false, not "${env.ROOMLINT_CHANGED_ONLY}"`)
+    : check();
+giveOutputs();
 
-const { status, error } = spawnSync(process.execPath, [COMMAND, ...args], {
-  cwd: env.GITHUB_WORKSPACE || process.cwd(),
-  stdio: ['ignore', 'inherit', 'inherit'],
-});
-
-if (existsSync(summary) && env.GITHUB_STEP_SUMMARY) {
-  const text = readFileSync(summary);
-  if (text.length <= MOST_SUMMARY) appendFileSync(env.GITHUB_STEP_SUMMARY, text);
+function check() {
+  const { status, stderr } = spawnSync(process.execPath, [COMMAND, ...args()], {
+    cwd: env.GITHUB_WORKSPACE || process.cwd(),
+    stdio: ['ignore', 'inherit', 'pipe'],
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+  });
+  process.stderr.write(stderr ?? '');
+  summarize(readSummary());
+  if (status === 0 || status === 1) return status;
+  if (status === 2) return refused(`the check could not be done: ${reason(stderr)}`);
+  tell('roomlint has crashed, which is a fault of roomlint: please report what the log of this step says');
+  return 3;
 }
-if (env.GITHUB_OUTPUT) {
-  const counts = countsOf(report);
-  const lines = [`errors=${counts.errors}`, `warnings=${counts.warnings}`, `report=${report}`];
+
+/** Says why there was no check, where people look: in an annotation and, when there is no other, in the summary. */
+function refused(why) {
+  tell(why);
+  if (readSummary() === '')
+    summarize('## roomlint\n\n**Nothing was checked**: the log of the step says why.\n');
+  return 2;
+}
+
+function args() {
+  const given = [
+    'check',
+    '--format',
+    'github',
+    '--format',
+    `json=${report}`,
+    '--format',
+    `markdown=${summary}`,
+  ];
+  const give = (option, value) => {
+    if (value) given.push(`--${option}`, value);
+  };
+  give('config', env.ROOMLINT_CONFIG);
+  give('preset', env.ROOMLINT_PRESET);
+  give('max-warnings', env.ROOMLINT_MAX_WARNINGS);
+  give('baseline', env.ROOMLINT_BASELINE);
+  if (env.ROOMLINT_SARIF_FILE) given.push('--format', `sarif=${env.ROOMLINT_SARIF_FILE}`);
+  const event = readEvent();
+  if (env.ROOMLINT_CHANGED_ONLY === 'true') give('since', event.pull_request?.base?.sha);
+  // Whoever sends a pull request from a fork may write into its config what they like: nothing of it is executed.
+  if (isFromFork(event)) given.push('--no-plugins');
+  const paths = (env.ROOMLINT_PATHS || '.').split('\n').map((path) => path.trim());
+  return [...given, '--', ...paths.filter((path) => path !== '')];
+}
+
+/** What the workflow runs for. */
+function readEvent() {
+  if (!env.GITHUB_EVENT_PATH || !existsSync(env.GITHUB_EVENT_PATH)) return {};
+  return JSON.parse(readFileSync(env.GITHUB_EVENT_PATH, 'utf8'));
+}
+
+/** Whether what is checked may come from another repository: of one that is gone nothing is known. */
+function isFromFork({ pull_request: pullRequest, workflow_run: run, repository }) {
+  if (pullRequest !== undefined)
+    return pullRequest.head?.repo?.full_name !== pullRequest.base?.repo?.full_name;
+  return run !== undefined && run.head_repository?.full_name !== repository?.full_name;
+}
+
+/** What roomlint says in Markdown; nothing when it did not come so far. */
+function readSummary() {
+  return existsSync(summary) ? readFileSync(summary, 'utf8') : '';
+}
+
+function summarize(text) {
+  if (env.GITHUB_STEP_SUMMARY) appendFileSync(env.GITHUB_STEP_SUMMARY, text);
+}
+
+/** The outputs of the step. */
+function giveOutputs() {
+  if (!env.GITHUB_OUTPUT) return;
+  const counts = readCounts();
+  const { errors, warnings } = counts ?? { errors: 0, warnings: 0 };
+  const lines = [`errors=${errors}`, `warnings=${warnings}`, `report=${counts === undefined ? '' : report}`];
   appendFileSync(env.GITHUB_OUTPUT, `${lines.join('\n')}\n`);
 }
-if (status === 2) console.log('::error title=roomlint::the check could not be done: the lines above say why');
-if (status === 3 || error !== undefined || status === null)
-  console.log(
-    '::error title=roomlint::roomlint has crashed, which is a fault of roomlint: please report the lines above',
-  );
-process.exitCode = status ?? 3;
 
-/** The pull request that the workflow runs for; undefined on other events. */
-function readPullRequest() {
-  if (!env.GITHUB_EVENT_PATH || !existsSync(env.GITHUB_EVENT_PATH)) return undefined;
-  return JSON.parse(readFileSync(env.GITHUB_EVENT_PATH, 'utf8')).pull_request;
+/** What the report counts; undefined where there is none, or not to its end: then the exit code says why. */
+function readCounts() {
+  try {
+    return JSON.parse(readFileSync(report, 'utf8')).summary;
+  } catch {
+    return undefined;
+  }
 }
 
-function countsOf(path) {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8')).summary;
-  } catch {
-    // Without a report nothing was found, and the exit code says why.
-    return { errors: 0, warnings: 0 };
-  }
+function tell(message) {
+  const data = message.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  console.log(`::error title=roomlint::${data}`);
+}
+
+/** What roomlint says when it cannot do its work: its last message, as the ones before may be about single files. */
+function reason(stderr) {
+  const messages = stderr.split(/^roomlint: /m).slice(1);
+  return messages.at(-1)?.trim() ?? 'the log of this step says why';
+}
+
+function isTooOld(version) {
+  const [major, minor] = version.split('.').map(Number);
+  const [oldestMajor, oldestMinor] = OLDEST_NODE;
+  return major < oldestMajor || (major === oldestMajor && minor < oldestMinor);
 }

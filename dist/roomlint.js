@@ -1,11 +1,11 @@
 #!/usr/bin/env node
-import{ConfigFileError,ConfigFiles,GitError,changedSince,changedSinceStaged,fileMatcher,hasColors,painter,readSnapshotFile,readStandardInput,selectFiles,stagedFiles,
-whyNot}from"./chunk-BS6GOW3Y.js";import{COMMAND_NAMES,EXIT,UsageError,complain,forPeople,isTerminal,mistypedCommand,readArguments,runsInActions,writeErr,writeOut,
+import{ConfigFileError,ConfigFiles,GitError,changedSince,changedSinceStaged,fileMatcher,hasColors,painter,readSnapshotFile,readStandardInput,selectFiles,stage,stagedFiles,
+whyNot}from"./chunk-URNSWM2M.js";import{COMMAND_NAMES,EXIT,UsageError,complain,forPeople,isTerminal,mistypedCommand,readArguments,runsInActions,writeErr,writeOut,
 writeOutBytes}from"./chunk-Y73PU3V5.js";import{explainSettings,rulesForFile}from"./chunk-WAZ4X55U.js";import{DEFAULT_CONFIG,limitsOf,readRuleChoice,
-unknownPreset}from"./chunk-NAYSHWHV.js";import"./chunk-UE2GTNOF.js";import{TextReporter,unifiedDiff}from"./chunk-DQMK7YL7.js";import{RepairFault,
+unknownPreset}from"./chunk-NAYSHWHV.js";import"./chunk-UE2GTNOF.js";import{TextReporter,unifiedDiff}from"./chunk-TGVJ75SQ.js";import{RepairFault,
 lintSize,lintText,repairText}from"./chunk-BDKM24RM.js";import{PRESETS}from"./chunk-BMX6I4A3.js";import{rulePack}from"./chunk-CZOTNBHY.js";import{
-nearest}from"./chunk-KYOQSEKX.js";import"./chunk-2WPEU7UQ.js";import"./chunk-6QMVN2JM.js";import{counted}from"./chunk-G34K7XPW.js";import{
-isObject,printable,quoteValue}from"./chunk-UEA4PZUM.js";import{jsonWithoutCommands,mayHoldCommands}from"./chunk-FKAQQFHU.js";import{repositoryPath}from"./chunk-C4YI3HT6.js";import{resolve as resolve2}from"node:path";function countFindings(findings){const counts={errors:0,warnings:0,infos:0,fixable:0};for(const finding of findings){if(finding.level==="error")counts.errors++;else if(finding.
+nearest}from"./chunk-KYOQSEKX.js";import"./chunk-2WPEU7UQ.js";import"./chunk-6QMVN2JM.js";import{counted,countedFiles}from"./chunk-RDUKH6PP.js";
+import{isObject,printable,quoteValue}from"./chunk-UEA4PZUM.js";import{jsonWithoutCommands,mayHoldCommands}from"./chunk-FKAQQFHU.js";import{repositoryPath}from"./chunk-C4YI3HT6.js";import{resolve as resolve2}from"node:path";function countFindings(findings){const counts={errors:0,warnings:0,infos:0,fixable:0};for(const finding of findings){if(finding.level==="error")counts.errors++;else if(finding.
 level==="warning")counts.warnings++;else counts.infos++;if(finding.fix?.safety==="safe")counts.fixable++}return counts}var SummaryCounter=class{files=0;errors=0;warnings=0;infos=0;fixable=0;add(findings){const counts=countFindings(findings);this.files++;this.errors+=counts.errors;
 this.warnings+=counts.warnings;this.infos+=counts.infos;this.fixable+=counts.fixable}get summary(){const{files,errors,warnings,infos,fixable}=this;return{files,
 errors,warnings,infos,fixable}}};import{dirname,relative,sep}from"node:path";var SETTING_OPTIONS=[{name:"rule",value:"ID:LEVEL[:OPTIONS]",example:"--rule quest/description:off",repeatable:true,help:"set one rule: error, warning, info or \
@@ -30,12 +30,13 @@ name);if(preset===void 0)throw new UsageError(unknownPreset(name));return preset
 pack??rulePack;if(texts.every(text=>rulePack.has(text.split(":")[0]??"")))return rulePack;const here=await usable(configs.nearest(process.cwd()));return here?.pack??
 rulePack}function readRules(texts,pack){const choices=new Map;for(const text of texts){const reading=readRuleChoice(text,pack);if(typeof reading==="string")throw new UsageError(
 reading);if(choices.has(reading.id))throw new UsageError(`--rule ${reading.id} is given twice: give it once`);choices.set(reading.id,reading.choice)}return choices}import{closeSync,existsSync,openSync,realpathSync,writeSync}from"node:fs";import{isAbsolute,relative as relative2,sep as sep2}from"node:path";var SHOWN_PER_LEVEL=10;var COMMAND={error:"error",warning:"warning",info:"notice"};var GitHubReporter=class{constructor(folder){this.folder=folder}folder;shown={
-error:[],warning:[],info:[]};counts={error:0,warning:0,info:0};*file({path,findings,error}){const file=repositoryPath(this.folder,path);if(error!==void 0)this.add(
-"error",()=>`::error ${properties({file})}::${data(`${path}: ${error}`)}`);for(const finding of findings)this.add(finding.level,()=>annotation(file,path,finding))}end({
-files,errors,warnings,infos}){const lines=[...this.shown.error,...this.shown.warning,...this.shown.info];const more=["error","warning","info"].flatMap(level=>{const hidden=this.
-counts[level]-this.shown[level].length;return hidden>0?counted(hidden,`more ${level}`):[]});if(more.length>0)lines.push(`and ${more.join(", ")}: GitHub shows ${SHOWN_PER_LEVEL}\
- of a level, the JSON report all of them`);const found=[counted(errors,"error"),counted(warnings,"warning"),counted(infos,"info")];const counts=found.filter(part=>!part.
-startsWith("0 ")).join(", ");lines.push(`${counts===""?"no findings":counts} in ${counted(files,"file")}`);return`${lines.join("\n")}
+error:[],warning:[],info:[]};unchecked=0;counts={error:0,warning:0,info:0};*file({path,bytes,findings,error}){if(bytes===void 0)this.unchecked++;const file=repositoryPath(
+this.folder,path);if(error!==void 0)this.add("error",()=>`::error ${properties({file})}::${data(`${path}: ${error}`)}`);for(const finding of findings)this.add(finding.
+level,()=>annotation(file,path,finding))}end({files,errors,warnings,infos}){const lines=[...this.shown.error,...this.shown.warning,...this.shown.info];const more=[
+"error","warning","info"].flatMap(level=>{const hidden=this.counts[level]-this.shown[level].length;return hidden>0?counted(hidden,`more ${level}`):[]});if(more.
+length>0)lines.push(`and ${more.join(", ")}: GitHub shows ${SHOWN_PER_LEVEL} of a level, the JSON report all of them`);const found=[counted(errors,"error"),counted(
+warnings,"warning"),counted(infos,"info")];const counts=found.filter(part=>!part.startsWith("0 ")).join(", ");const checked=countedFiles(files,this.unchecked);lines.
+push(checked===void 0?"nothing was checked":`${counts===""?"no findings":counts} in ${checked}`);return`${lines.join("\n")}
 `}add(level,line){this.counts[level]++;const shown2=this.shown[level];if(shown2.length<SHOWN_PER_LEVEL)shown2.push(line())}};function annotation(file,path,{level,
 message,rule,start,end}){const isOneLine=start.line===end.line;const columns=isOneLine?{col:start.column,endColumn:Math.max(start.column,end.column-1)}:{};const at=properties(
 {file,line:start.line,endLine:end.line,...columns,title:rule});return`::${COMMAND[level]} ${at}::${data(`${path}:${start.line}:${start.column} ${message} (${rule}\
@@ -54,10 +55,10 @@ length===0?"]\n    }":"\n      ]\n    }"}end(summary){const before=this.files===
 ${by}`)}function fileShape({path,bytes,findings,error}){return{path,...bytes===void 0?{}:{bytes},...error===void 0?{}:{error},findings}}function findingShape(finding){
 const{rule,level,message,related,fix,fingerprint}=finding;return{rule,level,message,...placeShape(finding),related:related.map(other=>({message:other.message,...placeShape(
 other)})),...fix===void 0?{}:{fix},fingerprint}}function placeShape({pointer,embedded,start,end}){return{pointer,embedded,start,end}}import{readFileSync}from"node:fs";function version(){for(const up of["../package.json","../../package.json"]){try{const text=readFileSync(new URL(up,import.meta.
-url),"utf8");const about=JSON.parse(text);if(about.name==="roomlint"&&about.version!==void 0)return about.version}catch{}}return"unknown"}var FORMATS={text:async to=>textReporter(to),json:async()=>new JsonReporter,github:async()=>new GitHubReporter(folderInRepository()),markdown:async()=>{const{MarkdownReporter}=await import("./markdown-report-2HFYHVWC.js");
-return new MarkdownReporter(linkBase(),folderInRepository())},sarif:async()=>{const{SarifReporter}=await import("./sarif-report-Y4LEX4XE.js");const{gzipSync}=await import("node:zlib");
+url),"utf8");const about=JSON.parse(text);if(about.name==="roomlint"&&about.version!==void 0)return about.version}catch{}}return"unknown"}var FORMATS={text:async to=>textReporter(to),json:async()=>new JsonReporter,github:async()=>new GitHubReporter(folderInRepository()),markdown:async()=>{const{MarkdownReporter}=await import("./markdown-report-KZ23BAQE.js");
+return new MarkdownReporter(linkBase(),folderInRepository())},sarif:async()=>{const{SarifReporter}=await import("./sarif-report-WU5XTLBK.js");const{gzipSync}=await import("node:zlib");
 return new SarifReporter(version(),folderInRepository(),text=>gzipSync(text).length)},junit:async()=>new(await import("./junit-report-WYFE772X.js")).JUnitReporter,
-gitlab:async()=>{const{GitLabReporter}=await import("./gitlab-report-566KWPQB.js");return new GitLabReporter(folderInRepository())},rdjson:async()=>new(await import("./rdjson-report-QSYSM57G.js")).
+gitlab:async()=>{const{GitLabReporter}=await import("./gitlab-report-566KWPQB.js");return new GitLabReporter(folderInRepository())},rdjson:async()=>new(await import("./rdjson-report-T764BSM6.js")).
 RdjsonReporter};function textReporter(to){return new TextReporter(painter(to!=="file"&&hasColors(to)),to==="file")}function linkBase(env=process.env){const{GITHUB_SERVER_URL:server,
 GITHUB_REPOSITORY:repository,GITHUB_SHA:commit}=env;if(!server||!repository||!commit)return void 0;return`${server}/${repository}/blob/${commit}/`}function folderInRepository(env=process.
 env){const root=env.GITHUB_WORKSPACE||env.CI_PROJECT_DIR;const inside=root&&existsSync(root)?relative2(realpathSync(root),realpathSync(process.cwd())):"";return isAbsolute(
@@ -168,39 +169,43 @@ he repairs as a unified diff"}];var Repairs=class _Repairs{constructor(mode,unsa
 show,unsafe]=["fix","fix-dry-run","unsafe-fixes"].map(name=>switches.has(name));if(write2&&show)throw new UsageError("--fix and --fix-dry-run contradict each ot\
 her: give one of them");if(unsafe&&!write2&&!show)throw new UsageError("--unsafe-fixes adds to --fix or --fix-dry-run: give one of them, too");return new _Repairs(
 write2?"write":show?"show":"off",unsafe===true)}standardOutput(readsStandardInput){if(this.mode==="show")return"the diff of --fix-dry-run";return this.mode==="w\
-rite"&&readsStandardInput?"the repaired standard input":void 0}async make(file,isStandardInput,bytes,settings,first,wanted){if(this.mode==="off")return{kind:"ch\
-ecked",bytes,result:first,remaining:first};if(this.mode==="write"&&!isStandardInput)removeLeftovers(file.absolute);let repair;try{repair=repairText(bytes,settings,
-this.unsafe,first,wanted)}catch(error){if(!(error instanceof RepairFault))throw error;if(this.mode==="write"&&isStandardInput)writeOutBytes(bytes);const message=`\
-it was not repaired, by a fault of roomlint. Please report this: ${error.message}`;return{kind:"failed",message,isCrash:true,result:first}}if(this.mode==="show")
-return this.show(file,repair,first);const outcome=isStandardInput?pass(repair):await write(file,repair,first);if(outcome.kind==="checked"&&repair.repaired.length>
-0)complain(this.madeRepairs(file,repair));return outcome}show({path},repair,first){const{before,after,splices}=repair;const shown2=isTerminal("out")?line=>printable(
-line,"	"):void 0;const change={path,before:before.shown,after:after.shown,splices};writeDiff(()=>unifiedDiff(change,shown2));const remaining=remains(repair);if(repair.
-repaired.length>0)complain(`${path}: ${repairs(repair)} would be made${tally(repair)}; ${remaining} would remain`);else complain(`${path}: there is nothing to r\
-epair; ${remaining} would remain`);return{kind:"checked",bytes:before.bytes,result:first,remaining:repair.result}}madeRepairs({path},repair){const more=repair.unfinished?
-"; there is more to repair: run it again":"";return`${path}: ${repairs(repair)} made${tally(repair)}${more}`}};function writeDiff(diff){const pieces=diff();if(!runsInActions()||
-!holdsCommands(diff())){for(const piece of pieces)writeOut(piece);return}const word=randomUUID();writeOut(`::stop-commands::${word}
+rite"&&readsStandardInput?"the repaired standard input":void 0}async make(file,target,bytes,settings,first,wanted){if(this.mode==="off")return{kind:"checked",bytes,
+result:first,remaining:first};const isStandardInput=target==="standard-output";if(this.mode==="write"&&!isStandardInput)removeLeftovers(file.absolute);let repair;
+try{repair=repairText(bytes,settings,this.unsafe,first,wanted)}catch(error){if(!(error instanceof RepairFault))throw error;if(this.mode==="write"&&isStandardInput)
+writeOutBytes(bytes);const message=`it was not repaired, by a fault of roomlint. Please report this: ${error.message}`;return{kind:"failed",message,isCrash:true,
+result:first}}if(this.mode==="show")return this.show(file,repair,first);const outcome=isStandardInput?pass(repair):await write(file,repair,first);if(outcome.kind===
+"failed"||repair.repaired.length===0)return outcome;complain(this.madeRepairs(file,repair));return target==="index"?staged(file,outcome):outcome}show({path},repair,first){
+const{before,after,splices}=repair;const shown2=isTerminal("out")?line=>printable(line,"	"):void 0;const change={path,before:before.shown,after:after.shown,splices};
+writeDiff(()=>unifiedDiff(change,shown2));const remaining=remains(repair);if(repair.repaired.length>0)complain(`${path}: ${repairs(repair)} would be made${tally(
+repair)}; ${remaining} would remain`);else complain(`${path}: there is nothing to repair; ${remaining} would remain`);return{kind:"checked",bytes:before.bytes,result:first,
+remaining:repair.result}}madeRepairs({path},repair){const more=repair.unfinished?"; there is more to repair: run it again":"";return`${path}: ${repairs(repair)}\
+ made${tally(repair)}${more}`}};function writeDiff(diff){const pieces=diff();if(!runsInActions()||!holdsCommands(diff())){for(const piece of pieces)writeOut(piece);
+return}const word=randomUUID();writeOut(`::stop-commands::${word}
 `);for(const piece of pieces)writeOut(piece);writeOut(`::${word}::
 `)}function holdsCommands(pieces){for(const piece of pieces)if(mayHoldCommands(piece))return true;return false}function pass({after,result}){writeOutBytes(after.
-bytes);return{kind:"checked",bytes:after.bytes,result,remaining:result}}async function write({absolute},repair,first){const{before,after,result}=repair;const checked={
-kind:"checked",bytes:after.bytes,result,remaining:result};if(repair.splices.length===0)return checked;const replaced=await replaceFile(absolute,before.bytes,after.
-bytes);switch(replaced.kind){case"replaced":return checked;case"changed":return{kind:"failed",message:"it was changed by somebody else while it was repaired: no\
-thing was written, run this again",isCrash:false,result:void 0};case"error":{const message=`it was not repaired: ${replaced.message}`;return{kind:"failed",message,
-isCrash:false,result:first}}}}function repairs({repaired}){return counted(repaired.length,"repair")}function tally({repaired}){const counts=new Map;for(const{rule}of repaired)
-counts.set(rule,(counts.get(rule)??0)+1);const parts=[...counts].map(([rule,count])=>count===1?rule:`${rule} ${count} times`);return` (${parts.join(", ")})`}function remains({
-result}){const{errors,warnings,infos}=countFindings(result.findings);const parts=[counted(errors,"error"),counted(warnings,"warning"),counted(infos,"info")];return parts.
-filter(part=>!part.startsWith("0 ")).join(", ")||"no findings"}import{join as join2}from"node:path";var STDIN="-";var GIT_OPTIONS=[{name:"staged",help:"check what the next commit would change, as it is staged; paths narrow it down"},{name:"since",value:"REF",example:"\
+bytes);return{kind:"checked",bytes:after.bytes,result,remaining:result}}function staged({absolute},outcome){try{stage(absolute);return outcome}catch(error){if(!(error instanceof
+GitError))throw error;const message=`it was repaired, and the repairs are not staged: ${error.message}`;return{kind:"failed",message,isCrash:false,result:outcome.
+result}}}async function write({absolute},repair,first){const{before,after,result}=repair;const checked={kind:"checked",bytes:after.bytes,result,remaining:result};
+if(repair.splices.length===0)return checked;const replaced=await replaceFile(absolute,before.bytes,after.bytes);switch(replaced.kind){case"replaced":return checked;case"\
+changed":return{kind:"failed",message:"it was changed by somebody else while it was repaired: nothing was written, run this again",isCrash:false,result:void 0};case"\
+error":{const message=`it was not repaired: ${replaced.message}`;return{kind:"failed",message,isCrash:false,result:first}}}}function repairs({repaired}){return counted(
+repaired.length,"repair")}function tally({repaired}){const counts=new Map;for(const{rule}of repaired)counts.set(rule,(counts.get(rule)??0)+1);const parts=[...counts].
+map(([rule,count])=>count===1?rule:`${rule} ${count} times`);return` (${parts.join(", ")})`}function remains({result}){const{errors,warnings,infos}=countFindings(
+result.findings);const parts=[counted(errors,"error"),counted(warnings,"warning"),counted(infos,"info")];return parts.filter(part=>!part.startsWith("0 ")).join(
+", ")||"no findings"}import{join as join2}from"node:path";var STDIN="-";var GIT_OPTIONS=[{name:"staged",help:"check what the next commit would change, as it is staged; paths narrow it down"},{name:"since",value:"REF",example:"\
 --since origin/main",help:"check the files that this branch has changed since it left REF; paths narrow it down"}];async function selectTasks({values,switches,positionals},repairs2){
 const since=values.get("since")?.[0];if(switches.has("staged")&&since!==void 0)throw new UsageError("--staged and --since contradict each other: give one of the\
 m");if(since===void 0&&!switches.has("staged"))return selectPaths(positionals.length===0?["."]:positionals,values.get("stdin-filename")?.[0]);if(positionals.includes(
-STDIN))throw new UsageError('standard input is in no repository: leave out "-"');try{return since===void 0?staged(positionals,repairs2):changed(since,positionals)}catch(error){
-if(error instanceof GitError)throw new UsageError(error.message);throw error}}function staged(paths,repairs2){const files=stagedFiles(paths);const mixed=repairs2?
-changedSinceStaged(files):[];if(mixed.length>0){const names=mixed.map(({path})=>path).join(", ");throw new UsageError(`--staged --fix would mix what is staged w\
-ith what is not, in ${names}: stage the rest, or put it aside with git stash --keep-index`)}return files.map(file=>({file,isStandardInput:false,read:file.read}))}
-function changed(ref,paths){return changedSince(ref,paths).files.map(fromFile)}function fromFile(file){return{file,isStandardInput:false,read:maxBytes=>readSnapshotFile(
-file.absolute,maxBytes)}}async function selectPaths(paths,stdinName){const{files,problems}=await selectFiles(paths.filter(path=>path!==STDIN));const tasks=[...files.
-map(fromFile),...problems.map(({path,message})=>({file:{path,absolute:path},problem:message}))];if(paths.includes(STDIN)){const file={path:stdinName??"<stdin>",
-absolute:join2(process.cwd(),stdinName??"stdin")};tasks.push({file,isStandardInput:true,read:readStandardInput})}return tasks.sort((a,b)=>Buffer.compare(Buffer.
-from(a.file.path),Buffer.from(b.file.path)))}var check={name:"check",synopsis:"[options] [paths..]",summary:"find what is wrong with snapshots (the default command)",options:[{name:"format",value:"NAME[=FI\
+STDIN))throw new UsageError('standard input is in no repository: leave out "-"');try{return since===void 0?staged2(positionals,repairs2):changed(since,positionals)}catch(error){
+if(error instanceof GitError)throw new UsageError(error.message);throw error}}function staged2(paths,repairs2){const files=stagedFiles(paths);if(files.length===
+0)complain("no snapshot is staged");if(!repairs2)return files.map(file=>({file,repairsGoTo:"index",read:file.read}));const mixed=changedSinceStaged(files);if(mixed.
+length>0){const names=mixed.map(({path})=>path).join(", ");throw new UsageError(`--staged --fix would mix what is staged with what is not, in ${names}: stage th\
+e rest, or put it aside with git stash --keep-index`)}return files.map(file=>({...fromFile(file),repairsGoTo:"index"}))}function changed(ref,paths){const{files}=changedSince(
+ref,paths);if(files.length===0)complain(`no snapshot has changed since ${ref}`);return files.map(fromFile)}function fromFile(file){return{file,repairsGoTo:"file",
+read:maxBytes=>readSnapshotFile(file.absolute,maxBytes)}}async function selectPaths(paths,stdinName){const{files,problems}=await selectFiles(paths.filter(path=>path!==
+STDIN));const tasks=[...files.map(fromFile),...problems.map(({path,message})=>({file:{path,absolute:path},problem:message}))];if(paths.includes(STDIN)){const file={
+path:stdinName??"<stdin>",absolute:join2(process.cwd(),stdinName??"stdin")};tasks.push({file,repairsGoTo:"standard-output",read:readStandardInput})}return tasks.
+sort((a,b)=>Buffer.compare(Buffer.from(a.file.path),Buffer.from(b.file.path)))}var check={name:"check",synopsis:"[options] [paths..]",summary:"find what is wrong with snapshots (the default command)",options:[{name:"format",value:"NAME[=FI\
 LE]",example:"--format json",repeatable:true,help:`how to report: ${FORMAT_NAMES.join(", ")} (text unless given, github in GitHub Actions);
 with =FILE into a file. May be given several times, once for standard output.`},...REPAIR_OPTIONS,...GIT_OPTIONS,{name:"quiet",help:"show errors only; warnings \
 and infos are still counted"},{name:"max-warnings",value:"N",example:"--max-warnings 0",help:"exit with 1 when there are more than N warnings"},...SETTING_OPTIONS,
@@ -233,7 +238,7 @@ command===void 0?"":` (did you mean the command "${command}"?)`);return}const ru
 true)complain(`${file.path} is not checked: the config ignores it`);return}const limits=limitsOf(rules);const reading=task.read(limits.maxBytes);if(reading.kind===
 "error"){this.fail(file,reading.message);return}const lint={rules,...limits};const about={file,rules};if(reading.kind==="too-large"){this.report(about,reading.size,
 this.fresh(file,lintSize(reading.size,lint)));return}const{bytes,surveyed}=reading;const first=lintText(bytes,lint,surveyed);const outcome=await this.repairs.make(
-file,task.isStandardInput,bytes,lint,first,finding=>{return this.known?.knows(file,finding)!==true});if(outcome.kind==="failed"){if(outcome.isCrash)this.raise(EXIT.
+file,task.repairsGoTo,bytes,lint,first,finding=>{return this.known?.knows(file,finding)!==true});if(outcome.kind==="failed"){if(outcome.isCrash)this.raise(EXIT.
 crash);if(outcome.result===void 0)this.fail(file,outcome.message);else this.reportUnrepaired(about,bytes.length,this.fresh(file,outcome.result),outcome.message)}else{
 const fresh=this.fresh(file,outcome.result);const isAsItIs=outcome.remaining===outcome.result;this.report(about,outcome.bytes.length,fresh,isAsItIs?fresh:this.unknown(
 file,outcome.remaining))}}fresh(file,result){return this.known===void 0?result:this.known.fresh(file,result)}unknown(file,result){return{...result,findings:result.
@@ -285,12 +290,13 @@ ${exitCodes(command.exits??EXITS)}`}function exitCodes({clean,findings,trouble})
   ${EXIT.findings}  ${findings}
   ${EXIT.trouble}  ${trouble}
   ${EXIT.crash}  a crash: a fault of roomlint
-`}var COMMANDS={check:async()=>check,roundtrip:async()=>(await import("./roundtrip-ZR5UX6FS.js")).roundtrip,explain:async()=>(await import("./explain-V6ZLZRSX.js")).
+`}var COMMANDS={check:async()=>check,roundtrip:async()=>(await import("./roundtrip-HCI2GANN.js")).roundtrip,explain:async()=>(await import("./explain-FK3KGHGX.js")).
 explain,rules:async()=>(await import("./rules-5QXQB65Q.js")).rules,schema:async()=>(await import("./schema-H5NYCUO6.js")).schema};async function run(args){
 try{return await dispatch(args)}catch(error){if(error instanceof UsageError){complain(error.message,error.details);return EXIT.trouble}complain("roomlint has cr\
-ashed, which is a fault of roomlint and not of your files. Please report this:",describe(error));return EXIT.crash}}async function dispatch(args){const[first]=args;
-const name=COMMAND_NAMES.find(command2=>command2===first);if(name===void 0&&(first==="--help"||first==="-h"||first==="help")){writeOut(generalHelp(await Promise.
-all(COMMAND_NAMES.map(command2=>COMMANDS[command2]()))));return EXIT.clean}const command=await COMMANDS[name??"check"]();const given=readArguments(command.name,
-command.options,name===void 0?args:args.slice(1));if(given.switches.has("help")){writeOut(commandHelp(command));return EXIT.clean}if(given.switches.has("version")){
-writeOut(`${version()}
-`);return EXIT.clean}return command.run(given)}function describe(error){return error instanceof Error?error.stack??error.message:String(error)}process.exitCode=await run(process.argv.slice(2));
+ashed, which is a fault of roomlint and not of your files. Please report this:",describe(error));return EXIT.crash}}async function dispatch(args){requireFolder();
+const[first]=args;const name=COMMAND_NAMES.find(command2=>command2===first);if(name===void 0&&(first==="--help"||first==="-h"||first==="help")){writeOut(generalHelp(
+await Promise.all(COMMAND_NAMES.map(command2=>COMMANDS[command2]()))));return EXIT.clean}const command=await COMMANDS[name??"check"]();const given=readArguments(
+command.name,command.options,name===void 0?args:args.slice(1));if(given.switches.has("help")){writeOut(commandHelp(command));return EXIT.clean}if(given.switches.
+has("version")){writeOut(`${version()}
+`);return EXIT.clean}return command.run(given)}function requireFolder(){try{process.cwd()}catch{throw new UsageError("the current folder is gone: go to another \
+one")}}function describe(error){return error instanceof Error?error.stack??error.message:String(error)}process.exitCode=await run(process.argv.slice(2));

@@ -1,70 +1,30 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { FIND_KEY, room } from '../rules/example-room.js';
-import { temporaryFolder } from './cli/run-roomlint.js';
-import { type Annotation, runnerCommands } from './report/runner-commands.js';
+import { roomlint, temporaryFolder } from './cli/run-roomlint.js';
+import { type ActionRun, readManifest, runAction } from './composite-action.js';
 
-const STEP = fileURLToPath(new URL('../action/check.mjs', import.meta.url));
-const MANIFEST = readFileSync(new URL('../action.yml', import.meta.url), 'utf8');
+const ACTION = fileURLToPath(new URL('..', import.meta.url));
+const MANIFEST = readManifest(ACTION);
 const folder = temporaryFolder();
 let made = 0;
 
-interface StepRun {
-  readonly code: number | null;
-  readonly commands: readonly Annotation[];
-  readonly summary: string;
-  readonly outputs: Readonly<Record<string, string>>;
-  readonly err: string;
+type Files = Readonly<Record<string, string>>;
+
+function workspaceOf(files: Files): string {
+  const workspace = join(folder.path, `w${made++}`, 'rooms');
+  mkdirSync(workspace, { recursive: true });
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(workspace, name), text);
+  return workspace;
 }
 
-/** Runs the step as the runner does: with its files and variables, in a workspace with these files. */
-function step(
-  files: Readonly<Record<string, string>>,
-  inputs: Readonly<Record<string, string>> = {},
-  event: object = {},
-): StepRun {
-  const cwd = join(folder.path, `w${made++}`);
-  mkdirSync(join(cwd, 'temp'), { recursive: true });
-  for (const [name, text] of Object.entries(files)) writeFileSync(join(cwd, name), text);
-  const [summary, output, eventPath] = ['summary.md', 'output', 'event'].map((name) =>
-    join(cwd, 'temp', name),
-  );
-  writeFileSync(eventPath as string, JSON.stringify(event));
-  const run = spawnSync(process.execPath, [STEP], {
-    cwd,
-    encoding: 'utf8',
-    env: {
-      PATH: process.env.PATH,
-      GITHUB_ACTIONS: 'true',
-      GITHUB_WORKSPACE: cwd,
-      GITHUB_STEP_SUMMARY: summary,
-      GITHUB_OUTPUT: output,
-      GITHUB_EVENT_PATH: eventPath,
-      GITHUB_SERVER_URL: 'https://example.org',
-      GITHUB_REPOSITORY: 'team/rooms',
-      GITHUB_SHA: 'c0ffee',
-      RUNNER_TEMP: join(cwd, 'temp'),
-      ...inputs,
-    },
-  });
-  const read = (path: string | undefined): string =>
-    path !== undefined && existsSync(path) ? readFileSync(path, 'utf8') : '';
-  const outputs = Object.fromEntries(
-    read(output)
-      .split('\n')
-      .filter((line) => line !== '')
-      .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]),
-  );
-  return {
-    code: run.status,
-    commands: runnerCommands(run.stdout),
-    summary: read(summary),
-    outputs,
-    err: run.stderr,
-  };
+/** The action in a workspace with these files. What it would install is here already. */
+function act(files: Files, inputs: Files = {}, event: object = {}): ActionRun {
+  const workspace = workspaceOf(files);
+  return runAction({ action: ACTION, workspace, inputs, event, without: ['Install roomlint'] });
 }
 
 const clean = room();
@@ -72,14 +32,35 @@ const broken = room(({ quests }) => {
   Object.assign(quests[FIND_KEY] ?? {}, { AutoStart: true });
 });
 
+/** A repository whose branch `topic` has broken b.json, and the event of its pull request. */
+function pullRequest(from = 'team/rooms'): { workspace: string; event: object } {
+  const workspace = workspaceOf({ 'a.json': broken, 'b.json': clean });
+  const git = (...args: string[]): string =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args], {
+      cwd: workspace,
+      encoding: 'utf8',
+    }).trim();
+  git('init', '--quiet', '--initial-branch=main');
+  git('add', '.');
+  git('commit', '--quiet', '--message=first');
+  const sha = git('rev-parse', 'HEAD');
+  writeFileSync(join(workspace, 'b.json'), broken);
+  git('commit', '--quiet', '--all', '--message=second');
+  const base = { repo: { full_name: 'team/rooms' }, sha };
+  return { workspace, event: { pull_request: { head: { repo: { full_name: from } }, base } } };
+}
+
 describe('the action', () => {
   test('annotates the lines of findings, writes a summary with links to them, and fails', () => {
-    const { code, commands, summary, outputs } = step({ 'a room.json': broken });
-    const line = broken.slice(0, broken.indexOf('"AutoStart": true')).split('\n').length;
+    const { code, commands, summary, outputs } = act({ 'a room.json': broken });
     expect(code).toBe(1);
-    expect(commands.map(({ command, properties }) => [command, properties.file, properties.line])).toEqual([
-      ['error', 'a room.json', String(line)],
+    expect(commands.map(({ command, properties }) => [command, properties.file])).toEqual([
+      ['error', 'a room.json'],
     ]);
+    const { line, col, endColumn } = commands[0]?.properties ?? {};
+    const text = broken.split('\n')[Number(line) - 1] ?? '';
+    expect(text.trim()).toBe('"AutoStart": true,');
+    expect(text.slice(Number(col) - 1, Number(endColumn))).toBe('true');
     expect(summary).toContain('**1 error** in 1 file. `roomlint --fix` repairs 1 of them.');
     expect(summary).toContain(`](https://example.org/team/rooms/blob/c0ffee/a%20room.json#L${line})`);
     expect([outputs.errors, outputs.warnings]).toEqual(['1', '0']);
@@ -87,7 +68,7 @@ describe('the action', () => {
   });
 
   test('passes on a clean snapshot', () => {
-    const { code, commands, summary } = step({ 'a.json': clean });
+    const { code, commands, summary } = act({ 'a.json': clean });
     expect([code, commands]).toEqual([0, []]);
     expect(summary).toContain('**No findings** in 1 file.');
   });
@@ -99,48 +80,192 @@ describe('the action', () => {
       'c.json': '{"roomItems":{"1":{}}}',
       'my.json': '{ "rules": { "quest/no-auto-start": "info" } }',
     };
-    expect(step(files, { ROOMLINT_PATHS: 'b.json\n\n' }).code).toBe(0);
-    expect(step(files, { ROOMLINT_PATHS: 'a.json\nb.json', ROOMLINT_CONFIG: 'my.json' }).code).toBe(0);
-    const limited = { ROOMLINT_PATHS: 'c.json', ROOMLINT_MAX_WARNINGS: '0', ROOMLINT_PRESET: 'lenient' };
-    expect(step(files, limited).code).toBe(1);
-    const { outputs } = step(files, { ROOMLINT_PATHS: 'a.json', ROOMLINT_SARIF_FILE: 'out.sarif' });
-    const sarif = JSON.parse(readFileSync(join(outputs.report ?? '', '../../../out.sarif'), 'utf8'));
+    expect(act(files, { paths: 'b.json\n\n' }).code).toBe(0);
+    expect(act(files, { paths: 'a.json\nb.json', config: 'my.json' }).code).toBe(0);
+    expect(act(files, { paths: 'c.json', 'max-warnings': '0', preset: 'lenient' }).code).toBe(1);
+    const workspace = workspaceOf(files);
+    const inputs = { paths: 'a.json', 'sarif-file': 'out.sarif' };
+    runAction({ action: ACTION, workspace, inputs, without: ['Install roomlint'] });
+    const sarif = JSON.parse(readFileSync(join(workspace, 'out.sarif'), 'utf8'));
     expect(sarif.runs[0].results).toHaveLength(1);
   });
 
   test.each([
-    ['--help', 'there is no such file'],
-    ['$(touch gone)', 'there is no such file'],
-  ])('takes a path for nothing else: %s', (path, message) => {
-    const { code, commands, err } = step({ 'a.json': clean }, { ROOMLINT_PATHS: path });
+    [{ paths: '--help' }, '--help: there is no such file'],
+    [{ paths: '$(touch gone)' }, '$(touch gone): there is no such file'],
+    [{ preset: 'strict' }, 'there is no preset "strict"'],
+    [{ 'changed-only': 'True' }, 'changed-only must be true or false, not "True"'],
+    [{ 'max-warnings': 'few\n::error::' }, '--max-warnings must be a whole number'],
+    [{ 'sarif-file': 'no/such/folder.sarif' }, 'the report cannot be written to no/such/folder.sarif'],
+  ])('says why it could not check, and counts nothing: %j', (inputs: Files, message) => {
+    const { code, commands, summary, outputs } = act({ 'a.json': clean }, inputs);
     expect(code).toBe(2);
-    expect(err).toContain(message);
-    expect(commands.at(-1)?.message).toBe('the check could not be done: the lines above say why');
+    expect(commands.at(-1)?.command).toBe('error');
+    expect(commands.at(-1)?.properties).toEqual({ title: 'roomlint' });
+    expect(
+      commands
+        .at(-1)
+        ?.message.replace(/^the check could not be done: /, '')
+        .indexOf(message),
+    ).toBe(0);
+    expect(summary).toMatch(/^## roomlint\n\n\*\*/);
+    expect([outputs.errors, outputs.warnings]).toEqual(['0', '0']);
   });
 
-  test('executes nothing of a pull request from a fork', () => {
+  test('leaves out what a baseline knows', () => {
+    const workspace = workspaceOf({ 'a.json': broken });
+    roomlint(['check', '--update-baseline', 'a.json'], { cwd: workspace });
+    const inputs = { paths: 'a.json', baseline: 'roomlint-baseline.json' };
+    const run = runAction({ action: ACTION, workspace, inputs, without: ['Install roomlint'] });
+    expect(run).toMatchObject({ code: 0, commands: [] });
+  });
+
+  test('says so where a pull request changes no snapshot', () => {
+    const { workspace, event } = pullRequest();
+    const inputs = { 'changed-only': 'true', paths: 'nothing-there' };
+    const run = runAction({ action: ACTION, workspace, event, inputs, without: ['Install roomlint'] });
+    expect(run).toMatchObject({
+      code: 0,
+      commands: [],
+      summary: '## roomlint\n\n**Nothing was checked.**\n',
+    });
+    expect(run.log).toContain('no snapshot has changed since');
+  });
+
+  test('tells a crash from findings', () => {
+    const { code, commands, log } = act(
+      {
+        'a.json': clean,
+        'roomlint.config.json': '{ "plugins": ["./crash.mjs"], "rules": { "my/crash": "error" } }',
+        'crash.mjs': `export default { id: 'my/crash', level: 'error', lenient: { level: 'off' }, fix: 'none', summary: 's', source: 's', why: 'w',
+          examples: () => ({ good: [{ text: '{}' }], bad: [{ text: '{}', expect: [] }] }), item() { throw new Error('oh'); } };`,
+      },
+      { paths: 'a.json' },
+    );
+    expect([code, log]).toEqual([3, expect.stringContaining('has crashed')]);
+    expect(commands.at(-1)?.message).toContain('roomlint has crashed');
+  });
+
+  test('says which Node it needs where the job has an older one', () => {
+    const workspace = workspaceOf({ 'a.json': clean });
+    const old = folder.write(
+      'old.mjs',
+      "Object.defineProperty(process.versions, 'node', { value: '18.20.4' });",
+    );
+    const env = { NODE_OPTIONS: `--import=${old}` };
+    const { code, commands } = runAction({ action: ACTION, workspace, env, without: ['Install roomlint'] });
+    expect(code).toBe(2);
+    expect(commands.map(({ message }) => message)).toEqual([
+      'roomlint needs Node 20.19 or newer, and this job has 18.20.4: put actions/setup-node before it',
+    ]);
+  });
+});
+
+describe('the text of a snapshot', () => {
+  const names = [
+    ['line breaks', 'two\nlines'],
+    ['a command', '\n::error::gotcha'],
+    ['an old command', '##[error]gotcha'],
+    ['an output', '\r\n::set-output name=errors::0'],
+    ['ANSI escapes', '\u001b[31mred\u001b[0m'],
+    ['reversed writing', '\u202egnp.exe'],
+    ['Markdown and HTML', '| a | b |\n|---|---|\n</details><script>'],
+    ['100 KB', 'x'.repeat(100_000)],
+  ] as const;
+  const named = (name: string): string =>
+    room(({ quests, roomItems }) => {
+      for (const entry of Object.values(quests)) entry.Name = name;
+      Object.assign(roomItems['3'] ?? {}, { parentItemID: name });
+      roomItems[name] = { prefabName: name };
+    });
+  const plain = act({ 'a.json': named('plain') });
+
+  test.each(names)('changes nothing outside of messages: %s', (_what, name) => {
+    const { code, commands, summary, outputs, log } = act({ 'a.json': named(name) });
+    const shape = (run: ActionRun): unknown =>
+      run.commands.map(({ command, properties: { file, line, title } }) => [command, file, line, title]);
+    expect(plain.commands.length).toBeGreaterThan(4);
+    expect(shape({ ...plain, commands })).toEqual(shape(plain));
+    expect(commands.every(({ message }) => message.length < 1_000 && !/\p{Cc}/u.test(message))).toBe(true);
+    expect(log.split('\n')).toHaveLength(plain.log.split('\n').length);
+    expect(summary.split('\n')).toHaveLength(plain.summary.split('\n').length);
+    expect(summary.match(/[|](?=[^\n]*[|]$)/gm)).toHaveLength(
+      plain.summary.match(/[|](?=[^\n]*[|]$)/gm)?.length ?? 0,
+    );
+    expect([code, outputs.errors, outputs.warnings]).toEqual([
+      1,
+      plain.outputs.errors,
+      plain.outputs.warnings,
+    ]);
+  });
+});
+
+describe('on a pull request', () => {
+  test('checks the files that it changes, where that is asked for', () => {
+    const { workspace, event } = pullRequest();
+    const run = (changedOnly: string): ActionRun =>
+      runAction({
+        action: ACTION,
+        workspace,
+        event,
+        inputs: { 'changed-only': changedOnly },
+        without: ['Install roomlint'],
+      });
+    expect(run('true').commands.map(({ properties }) => properties.file)).toEqual(['b.json']);
+    expect(run('false').commands.map(({ properties }) => properties.file)).toEqual(['a.json', 'b.json']);
+  });
+
+  test('names fetch-depth where the history is not there', () => {
+    const { workspace, event } = pullRequest();
+    const shallow = join(workspace, '..', 'shallow');
+    execFileSync('git', ['clone', '--quiet', '--depth=1', `file://${workspace}`, shallow]);
+    const inputs = { 'changed-only': 'true' };
+    const run = runAction({
+      action: ACTION,
+      workspace: shallow,
+      event,
+      inputs,
+      without: ['Install roomlint'],
+    });
+    expect(run.code).toBe(2);
+    expect(run.commands.at(-1)?.message).toContain('actions/checkout: fetch-depth: 0');
+  });
+
+  test('executes nothing of it when it comes from a fork', () => {
     const files = {
       'a.json': clean,
       'roomlint.config.json': '{ "plugins": ["./evil.mjs"] }',
       'evil.mjs': "console.log('::warning::I run'); export default {};",
     };
-    const from = (head: string): object => ({
-      pull_request: {
-        head: { repo: { full_name: head } },
-        base: { repo: { full_name: 'team/rooms' }, sha: 'x' },
-      },
+    const from = (repo: object | null): object => ({
+      pull_request: { head: { repo }, base: { repo: { full_name: 'team/rooms' }, sha: 'x' } },
     });
-    expect(step(files, {}, from('somebody/rooms'))).toMatchObject({ code: 0, commands: [] });
-    expect(step(files, {}, from('team/rooms')).commands.map(({ message }) => message)).toContain('I run');
+    expect(act(files, {}, from({ full_name: 'somebody/rooms' }))).toMatchObject({ code: 0, commands: [] });
+    // A fork that is gone meanwhile.
+    expect(act(files, {}, from(null))).toMatchObject({ code: 0, commands: [] });
+    const run = {
+      workflow_run: { head_repository: { full_name: 'somebody/rooms' } },
+      repository: { full_name: 'team/rooms' },
+    };
+    expect(act(files, {}, run)).toMatchObject({ code: 0, commands: [] });
+    expect(act(files, {}, from({ full_name: 'team/rooms' })).log).toContain('I run');
+  });
+});
+
+describe('action.yml', () => {
+  test('gives every input to a step by the environment, never as part of a script', () => {
+    const { steps } = MANIFEST.runs;
+    for (const { run } of steps) expect(run).not.toContain('${{');
+    const given = steps.flatMap(({ env = {} }) => Object.values(env));
+    expect(given.sort()).toEqual(
+      Object.keys(MANIFEST.inputs)
+        .map((name) => `\${{ inputs.${name} }}`)
+        .sort(),
+    );
   });
 
-  test('gives every input to the step by the environment, never as part of a script', () => {
-    const inputs = [...MANIFEST.matchAll(/^ {2}([a-z-]+):\n {4}description/gm)].map(([, name]) => name);
-    expect(inputs.length).toBeGreaterThan(6);
-    for (const line of MANIFEST.split('\n')) {
-      if (line.includes('${{ inputs.'))
-        expect(line).toMatch(/^ {8}ROOMLINT_[A-Z_]+: \$\{\{ inputs\.[a-z-]+ \}\}$/);
-    }
-    for (const script of MANIFEST.match(/run: .*/g) ?? []) expect(script).not.toContain('${{');
+  test('installs what the lock file says, with no script of anybody', () => {
+    expect(MANIFEST.runs.using).toBe('composite');
+    expect(MANIFEST.runs.steps[0]?.run).toMatch(/^cd "\$GITHUB_ACTION_PATH" && npm ci .*--ignore-scripts/);
   });
 });

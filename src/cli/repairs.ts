@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { GitError, stage } from '../files/git.js';
 import { removeLeftovers, replaceFile } from '../files/replace-file.js';
 import type { SelectedFile } from '../files/select.js';
 import { countFindings, type Finding } from '../lint/finding.js';
@@ -22,6 +23,9 @@ export const REPAIR_OPTIONS: readonly OptionHelp[] = [
 
 /** What is to become of fixes: nothing, files, or a diff on standard output. */
 export type RepairMode = 'off' | 'write' | 'show';
+
+/** Where a repaired text goes: to standard output, into the place of the file, or there and into git's index. */
+export type RepairTarget = 'standard-output' | 'file' | 'index';
 
 /** What is left of a file after its repairs. */
 export type Outcome =
@@ -67,17 +71,18 @@ export class Repairs {
   /**
    * Repairs one file, or shows how.
    *
-   * @param isStandardInput whether the bytes came by standard input, so that what becomes of them goes to standard output
+   * @param target where it goes: to standard output where the bytes came by standard input
    */
   async make(
     file: SelectedFile,
-    isStandardInput: boolean,
+    target: RepairTarget,
     bytes: Uint8Array,
     settings: LintSettings,
     first: LintResult,
     wanted: (finding: Finding) => boolean,
   ): Promise<Outcome> {
     if (this.mode === 'off') return { kind: 'checked', bytes, result: first, remaining: first };
+    const isStandardInput = target === 'standard-output';
     if (this.mode === 'write' && !isStandardInput) removeLeftovers(file.absolute);
     let repair: Repair;
     try {
@@ -90,8 +95,9 @@ export class Repairs {
     }
     if (this.mode === 'show') return this.show(file, repair, first);
     const outcome = isStandardInput ? pass(repair) : await write(file, repair, first);
-    if (outcome.kind === 'checked' && repair.repaired.length > 0) complain(this.madeRepairs(file, repair));
-    return outcome;
+    if (outcome.kind === 'failed' || repair.repaired.length === 0) return outcome;
+    complain(this.madeRepairs(file, repair));
+    return target === 'index' ? staged(file, outcome) : outcome;
   }
 
   private show({ path }: SelectedFile, repair: Repair, first: LintResult): Outcome {
@@ -138,6 +144,18 @@ function holdsCommands(pieces: Iterable<string>): boolean {
 function pass({ after, result }: Repair): Outcome {
   writeOutBytes(after.bytes);
   return { kind: 'checked', bytes: after.bytes, result, remaining: result };
+}
+
+/** What is committed next is the repaired text, not the one before it. */
+function staged({ absolute }: SelectedFile, outcome: Outcome & { kind: 'checked' }): Outcome {
+  try {
+    stage(absolute);
+    return outcome;
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+    const message = `it was repaired, and the repairs are not staged: ${error.message}`;
+    return { kind: 'failed', message, isCrash: false, result: outcome.result };
+  }
 }
 
 async function write({ absolute }: SelectedFile, repair: Repair, first: LintResult): Promise<Outcome> {

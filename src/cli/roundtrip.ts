@@ -135,7 +135,7 @@ function sinceRef(ref: string, given: Arguments): ExitCode {
   const keep = oneOf('keep', KEEPS, values.get('keep')?.[0] ?? 'unknown');
   const allow = readAllowed(values.get('allow') ?? []);
   const paint = painter(hasColors('out'));
-  const { files, base, top } = changed(ref, positionals);
+  const { files, deleted, base, top } = changed(ref, positionals);
   let code: ExitCode = EXIT.clean;
   for (const { path, absolute, before } of files) {
     if (before === undefined) {
@@ -156,7 +156,8 @@ function sinceRef(ref: string, given: Arguments): ExitCode {
       code = EXIT.trouble;
     }
   }
-  if (files.length === 0) print([`no snapshot has changed since ${ref}\n`]);
+  for (const { path } of deleted) print(forPeopleOnly([`${printable(path)} is deleted as a whole\n\n`]));
+  if (files.length + deleted.length === 0) print([`no snapshot has changed since ${ref}\n`]);
   return code;
 }
 

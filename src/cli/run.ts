@@ -32,6 +32,7 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
 }
 
 async function dispatch(args: readonly string[]): Promise<ExitCode> {
+  requireFolder();
   const [first] = args;
   const name = COMMAND_NAMES.find((command) => command === first);
   if (name === undefined && (first === '--help' || first === '-h' || first === 'help')) {
@@ -49,6 +50,15 @@ async function dispatch(args: readonly string[]): Promise<ExitCode> {
     return EXIT.clean;
   }
   return command.run(given);
+}
+
+/** Somebody may have removed the folder that we were started in. */
+function requireFolder(): void {
+  try {
+    process.cwd();
+  } catch {
+    throw new UsageError('the current folder is gone: go to another one');
+  }
 }
 
 function describe(error: unknown): string {

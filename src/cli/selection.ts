@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import { changedSince, changedSinceStaged, GitError, stagedFiles } from '../files/git.js';
 import { type FileReading, readSnapshotFile, readStandardInput } from '../files/read.js';
 import { type SelectedFile, selectFiles } from '../files/select.js';
+import type { RepairTarget } from './repairs.js';
+import { complain } from './streams.js';
 import { type Arguments, type OptionHelp, UsageError } from './usage.js';
 
 export const STDIN = '-';
@@ -19,14 +21,14 @@ export const GIT_OPTIONS: readonly OptionHelp[] = [
   },
 ];
 
+interface ReadableTask {
+  readonly file: SelectedFile;
+  readonly repairsGoTo: RepairTarget;
+  readonly read: (maxBytes: number) => FileReading;
+}
+
 /** One entry of the report: a file to check, or a path that leads to none. */
-export type Task =
-  | {
-      readonly file: SelectedFile;
-      readonly isStandardInput: boolean;
-      readonly read: (maxBytes: number) => FileReading;
-    }
-  | { readonly file: SelectedFile; readonly problem: string };
+export type Task = ReadableTask | { readonly file: SelectedFile; readonly problem: string };
 
 /**
  * What is to be checked, sorted by path: the files that the paths lead to, standard input among them, or what git says.
@@ -54,22 +56,27 @@ export async function selectTasks(
 
 function staged(paths: readonly string[], repairs: boolean): Task[] {
   const files = stagedFiles(paths);
-  const mixed = repairs ? changedSinceStaged(files) : [];
+  if (files.length === 0) complain('no snapshot is staged');
+  if (!repairs) return files.map((file) => ({ file, repairsGoTo: 'index', read: file.read }));
+  const mixed = changedSinceStaged(files);
   if (mixed.length > 0) {
     const names = mixed.map(({ path }) => path).join(', ');
     throw new UsageError(
       `--staged --fix would mix what is staged with what is not, in ${names}: stage the rest, or put it aside with git stash --keep-index`,
     );
   }
-  return files.map((file) => ({ file, isStandardInput: false, read: file.read }));
+  // The files hold what is staged, as git says; line ends that it converts are theirs.
+  return files.map((file) => ({ ...fromFile(file), repairsGoTo: 'index' }));
 }
 
 function changed(ref: string, paths: readonly string[]): Task[] {
-  return changedSince(ref, paths).files.map(fromFile);
+  const { files } = changedSince(ref, paths);
+  if (files.length === 0) complain(`no snapshot has changed since ${ref}`);
+  return files.map(fromFile);
 }
 
-function fromFile(file: SelectedFile): Task {
-  return { file, isStandardInput: false, read: (maxBytes) => readSnapshotFile(file.absolute, maxBytes) };
+function fromFile(file: SelectedFile): ReadableTask {
+  return { file, repairsGoTo: 'file', read: (maxBytes) => readSnapshotFile(file.absolute, maxBytes) };
 }
 
 async function selectPaths(paths: readonly string[], stdinName: string | undefined): Promise<Task[]> {
@@ -80,7 +87,7 @@ async function selectPaths(paths: readonly string[], stdinName: string | undefin
   ];
   if (paths.includes(STDIN)) {
     const file = { path: stdinName ?? '<stdin>', absolute: join(process.cwd(), stdinName ?? 'stdin') };
-    tasks.push({ file, isStandardInput: true, read: readStandardInput });
+    tasks.push({ file, repairsGoTo: 'standard-output', read: readStandardInput });
   }
   return tasks.sort((a, b) => Buffer.compare(Buffer.from(a.file.path), Buffer.from(b.file.path)));
 }

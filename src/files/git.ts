@@ -31,18 +31,18 @@ const MOST_OUTPUT = 1 << 28;
  */
 export function stagedFiles(paths: readonly string[], cwd: string = process.cwd()): StagedFile[] {
   const top = topOf(cwd);
-  const changes = snapshotsOf(
-    git(top, ['diff', '--cached', ...RAW, '--no-renames', '--diff-filter=ACMT']),
+  const changes = snapshotsOf(git(top, ['diff', '--cached', ...RAW, '--no-renames', '--diff-filter=ACMT']), {
     paths,
-    { top, cwd },
-  );
+    top,
+    cwd,
+  });
   const sizes = sizesOf(
     top,
     changes.map(({ id }) => id),
   );
   return changes.map(({ file, id }, index) => ({
     ...file,
-    read: (maxBytes) => readBlob(top, id, sizes[index], maxBytes),
+    read: (maxBytes) => readBlob(top, { id, size: sizes[index], path: file.absolute }, maxBytes),
   }));
 }
 
@@ -57,7 +57,8 @@ export function changedSinceStaged(
 }
 
 /**
- * The snapshots that differ from where the current branch left `ref`, as they are in the work tree.
+ * The snapshots that differ from where the current branch left `ref`, as they are in the work tree, files that git does not
+ * track among them, and those that are deleted.
  *
  * @throws GitError outside of a repository, for an unknown ref, and where a shallow clone lacks the common commit
  */
@@ -65,12 +66,31 @@ export function changedSince(
   ref: string,
   paths: readonly string[],
   cwd: string = process.cwd(),
-): { files: ChangedFile[]; base: string; top: string } {
+): { files: ChangedFile[]; deleted: SelectedFile[]; base: string; top: string } {
   const top = topOf(cwd);
   const base = mergeBase(top, ref);
-  const raw = git(top, ['diff', ...RAW, '--find-renames', '--diff-filter=ACMRT', base]);
-  const files = snapshotsOf(raw, paths, { top, cwd }).map(({ file, before }) => ({ ...file, before }));
-  return { files, base, top };
+  const scope = { paths, top, cwd };
+  const raw = git(top, ['diff', ...RAW, '--find-renames', '--diff-filter=ACDMRT', base]);
+  const untracked = names(git(top, ['ls-files', '--others', '--exclude-standard', '-z'])).flatMap((name) => {
+    const file = snapshotAt(name, scope);
+    return file === undefined ? [] : [{ ...file, before: undefined }];
+  });
+  const changes = snapshotsOf(raw, scope);
+  const changed = changes
+    .filter(({ isDeleted }) => !isDeleted)
+    .map(({ file, before }) => ({ ...file, before }));
+  const deleted = changes.filter(({ isDeleted }) => isDeleted).map(({ file }) => file);
+  return { files: [...changed, ...untracked].sort(byPath), deleted, base, top };
+}
+
+/**
+ * Puts a file of the work tree into the index as it is now.
+ *
+ * @throws GitError
+ */
+export function stage(absolute: string): void {
+  const top = topOf(process.cwd());
+  git(top, ['--literal-pathspecs', 'add', '--', relative(top, absolute)]);
 }
 
 /**
@@ -82,7 +102,7 @@ export function readCommitted(top: string, commit: string, name: string, maxByte
   const { status, stdout } = run(top, ['rev-parse', '--verify', '--quiet', `${commit}:${name}`]);
   if (status !== 0) return { kind: 'error', message: 'git does not have it' };
   const id = String(stdout).trim();
-  return readBlob(top, id, sizesOf(top, [id])[0], maxBytes);
+  return readBlob(top, { id, size: sizesOf(top, [id])[0], path: resolve(top, name) }, maxBytes);
 }
 
 const RAW = ['--raw', '-z', '--no-abbrev'] as const;
@@ -92,27 +112,41 @@ interface Change {
   readonly file: SelectedFile;
   readonly id: string;
   readonly before: string | undefined;
+  readonly isDeleted: boolean;
+}
+
+/** Where to look for snapshots. */
+interface Scope {
+  /** Only files at or below these; all when there are none. */
+  readonly paths: readonly string[];
+  readonly top: string;
+  readonly cwd: string;
 }
 
 /** Reads a raw diff: `:mode mode id id status`, and a name; two names where something was renamed. */
-function snapshotsOf(
-  raw: Buffer,
-  paths: readonly string[],
-  { top, cwd }: { readonly top: string; readonly cwd: string },
-): Change[] {
+function snapshotsOf(raw: Buffer, scope: Scope): Change[] {
   const fields = names(raw);
   const changes: Change[] = [];
   for (let at = 0; at + 1 < fields.length; at += 2) {
-    const [, mode = '', , id = '', status = ''] = (fields[at] ?? '').split(' ');
+    const [was = '', is = '', , id = '', status = ''] = (fields[at] ?? '').slice(1).split(' ');
     const first = fields[at + 1] ?? '';
     if (/^[RC]/.test(status)) at++;
-    const absolute = resolve(top, fields[at + 1] ?? '');
-    if (!REGULAR.test(mode) || !isSnapshotName(basename(absolute)) || !isBelow(absolute, paths, cwd))
-      continue;
-    const file: SelectedFile = { path: shownPath(absolute, cwd), absolute, found: true };
-    changes.push({ file, id, before: status === 'A' ? undefined : first });
+    const isDeleted = status === 'D';
+    const file = REGULAR.test(isDeleted ? was : is) ? snapshotAt(fields[at + 1] ?? '', scope) : undefined;
+    if (file !== undefined) changes.push({ file, id, before: status === 'A' ? undefined : first, isDeleted });
   }
   return changes;
+}
+
+/** @param name from the root of the repository on */
+function snapshotAt(name: string, { paths, top, cwd }: Scope): SelectedFile | undefined {
+  const absolute = resolve(top, name);
+  if (!isSnapshotName(basename(absolute)) || !isBelow(absolute, paths, cwd)) return undefined;
+  return { path: shownPath(absolute, cwd), absolute, found: true };
+}
+
+function byPath(a: SelectedFile, b: SelectedFile): number {
+  return Buffer.compare(Buffer.from(a.path), Buffer.from(b.path));
 }
 
 function mergeBase(top: string, ref: string): string {
@@ -143,21 +177,53 @@ function sizesOf(top: string, ids: readonly string[]): (number | undefined)[] {
   return lines.map((line) => (/^\d+$/.test(line) ? Number(line) : undefined));
 }
 
-function readBlob(top: string, id: string, size: number | undefined, maxBytes: number): FileReading {
+/** The content of a file as git keeps it. */
+interface Blob {
+  readonly id: string;
+  /** Bytes; undefined when git lacks it. */
+  readonly size: number | undefined;
+  /** Of the file in the work tree. */
+  readonly path: string;
+}
+
+function readBlob(top: string, { id, size, path }: Blob, maxBytes: number): FileReading {
   if (size === undefined)
     return {
       kind: 'error',
       message: `git does not have its content, the object ${id}: try git fetch, or git fsck`,
     };
   if (size > maxBytes) return { kind: 'too-large', size };
-  const { bytes, bytesAreThere, surveyed } = unsurveyedBuffer(size);
   try {
-    bytes.set(git(top, ['cat-file', 'blob', id], size + 1).subarray(0, size));
+    const blob = git(top, ['cat-file', 'blob', id], size + 1);
+    return isPointer(blob) ? readByPointer(top, id, path, maxBytes) : bytesOf(blob.subarray(0, size));
   } catch (error) {
     if (error instanceof GitError) return { kind: 'error', message: error.message };
     throw error;
   }
-  bytesAreThere(size);
+}
+
+/** Git LFS keeps files elsewhere, and a text of three lines in their place (its specification, "The Pointer"). */
+const POINTER = 'version https://git-lfs.github.com/spec/';
+const LARGEST_POINTER = 1024;
+
+function isPointer(blob: Buffer): boolean {
+  return blob.length < LARGEST_POINTER && blob.subarray(0, POINTER.length).toString() === POINTER;
+}
+
+function readByPointer(top: string, id: string, path: string, maxBytes: number): FileReading {
+  const name = relative(top, path).split(sep).join('/');
+  const { status, stdout } = run(top, ['cat-file', '--filters', `--path=${name}`, id], maxBytes + 1);
+  if (status === 0 && !isPointer(stdout)) return bytesOf(stdout);
+  return {
+    kind: 'error',
+    message: 'it is kept by Git LFS, and its content is not here: install git-lfs, then run git lfs pull',
+  };
+}
+
+function bytesOf(content: Buffer): FileReading {
+  const { bytes, bytesAreThere, surveyed } = unsurveyedBuffer(content.length);
+  bytes.set(content);
+  bytesAreThere(content.length);
   return { kind: 'bytes', bytes, surveyed };
 }
 

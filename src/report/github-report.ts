@@ -1,7 +1,7 @@
 import type { Finding } from '../lint/finding.js';
 import type { Level } from '../lint/level.js';
 import { printable } from '../text/quote.js';
-import { counted } from './counted.js';
+import { counted, countedFiles } from './counted.js';
 import type { FileReport, Reporter, Summary } from './report.js';
 import { repositoryPath } from './repository-path.js';
 
@@ -19,12 +19,15 @@ const COMMAND = { error: 'error', warning: 'warning', info: 'notice' } as const 
  */
 export class GitHubReporter implements Reporter {
   private readonly shown: Record<Level, string[]> = { error: [], warning: [], info: [] };
+  /** Paths that led to nothing to check. */
+  private unchecked = 0;
   private readonly counts: Record<Level, number> = { error: 0, warning: 0, info: 0 };
 
   /** @param folder where the working directory is in the repository, for `repositoryPath` */
   constructor(private readonly folder: string) {}
 
-  *file({ path, findings, error }: FileReport): Iterable<string> {
+  *file({ path, bytes, findings, error }: FileReport): Iterable<string> {
+    if (bytes === undefined) this.unchecked++;
     const file = repositoryPath(this.folder, path);
     if (error !== undefined)
       this.add('error', () => `::error ${properties({ file })}::${data(`${path}: ${error}`)}`);
@@ -43,7 +46,12 @@ export class GitHubReporter implements Reporter {
       );
     const found = [counted(errors, 'error'), counted(warnings, 'warning'), counted(infos, 'info')];
     const counts = found.filter((part) => !part.startsWith('0 ')).join(', ');
-    lines.push(`${counts === '' ? 'no findings' : counts} in ${counted(files, 'file')}`);
+    const checked = countedFiles(files, this.unchecked);
+    lines.push(
+      checked === undefined
+        ? 'nothing was checked'
+        : `${counts === '' ? 'no findings' : counts} in ${checked}`,
+    );
     return `${lines.join('\n')}\n`;
   }
 

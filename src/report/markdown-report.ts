@@ -1,7 +1,7 @@
 import type { Finding } from '../lint/finding.js';
 import type { Level } from '../lint/level.js';
 import { visible } from '../text/quote.js';
-import { counted } from './counted.js';
+import { counted, countedFiles } from './counted.js';
 import type { FileReport, Reporter, Summary } from './report.js';
 import { repositoryPath } from './repository-path.js';
 
@@ -27,6 +27,8 @@ export class MarkdownReporter implements Reporter {
   private readonly rows: Record<Level, Row[]> = { error: [], warning: [], info: [] };
   private readonly failed: string[] = [];
   private failures = 0;
+  /** Paths that led to nothing to check. */
+  private unchecked = 0;
 
   /** @param folder where the working directory is in the repository, for `repositoryPath` */
   constructor(
@@ -34,7 +36,8 @@ export class MarkdownReporter implements Reporter {
     private readonly folder: string,
   ) {}
 
-  file({ path, findings, error }: FileReport): Iterable<string> {
+  file({ path, bytes, findings, error }: FileReport): Iterable<string> {
+    if (bytes === undefined) this.unchecked++;
     if (error !== undefined && this.failures++ < MOST_FAILED)
       this.failed.push(`- ${code(path)}: ${text(error)}\n`);
     for (const finding of findings) {
@@ -52,7 +55,11 @@ export class MarkdownReporter implements Reporter {
     );
     const repairs = fixable > 0 ? ` \`roomlint --fix\` repairs ${fixable} of them.` : '';
     const head = found === 0 ? 'No findings' : counts.join(', ');
-    let body = `## roomlint\n\n**${head}** in ${counted(files, 'file')}.${repairs}\n`;
+    const checked = countedFiles(files, this.unchecked);
+    let body =
+      checked === undefined
+        ? '## roomlint\n\n**Nothing was checked.**\n'
+        : `## roomlint\n\n**${head}** in ${checked}.${repairs}\n`;
     if (this.failed.length > 0) body += `\nNot checked:\n\n${this.failed.join('')}`;
     const more = this.failures - this.failed.length;
     if (more > 0) body += `- and ${counted(more, 'more file')}\n`;

@@ -16,7 +16,7 @@ interface BytePosition {
   readonly column: number;
 }
 
-/** The Reviewdog Diagnostic Format, one JSON document, whose columns count bytes. Fixes of one edit are suggestions. */
+/** The Reviewdog Diagnostic Format, one JSON document, whose columns count bytes. Safe fixes of one edit are suggestions. */
 export class RdjsonReporter implements Reporter {
   private diagnostics = 0;
 
@@ -62,9 +62,12 @@ export class RdjsonReporter implements Reporter {
 
 const HEAD = '{"source":{"name":"roomlint"},"diagnostics":[';
 
-/** Several suggestions would be alternatives: a fix of several edits cannot be given. */
+/**
+ * What can be suggested: reviewdog's users commit a suggestion with one click, so that it has to be safe, and several would be
+ * alternatives.
+ */
 function onlyEdit({ fix }: Finding): Edit | undefined {
-  return fix?.edits.length === 1 ? fix.edits[0] : undefined;
+  return fix?.safety === 'safe' && fix.edits.length === 1 ? fix.edits[0] : undefined;
 }
 
 function offsetsOf(finding: Finding): number[] {

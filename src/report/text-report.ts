@@ -2,7 +2,7 @@ import type { Finding, RelatedPlace } from '../lint/finding.js';
 import type { Level } from '../lint/level.js';
 import { printable } from '../text/quote.js';
 import { codeFrame } from './code-frame.js';
-import { counted } from './counted.js';
+import { counted, countedFiles } from './counted.js';
 import type { FileReport, Reporter, Summary } from './report.js';
 
 /** Paints a piece of text for a terminal, or leaves it as it is. */
@@ -37,10 +37,8 @@ export class TextReporter implements Reporter {
   end(summary: Summary): string {
     const { paint } = this;
     const { files, errors, warnings, infos, fixable } = summary;
-    if (files === this.failed) return 'nothing was checked\n';
-    const failed =
-      this.failed === 0 ? '' : ` (${counted(this.failed, 'path', 'paths')} could not be checked)`;
-    const checked = `${counted(files - this.failed, 'file', 'files')}${failed}`;
+    const checked = countedFiles(files, this.failed);
+    if (checked === undefined) return 'nothing was checked\n';
     if (errors + warnings + infos === 0) return `${paint('green', 'no findings')} in ${checked}\n`;
     const parts = [
       errors > 0 ? paint('red', counted(errors, 'error', 'errors')) : '',

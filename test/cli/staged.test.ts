@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FIND_KEY, room } from '../../rules/example-room.js';
-import { roomlint, temporaryFolder } from './run-roomlint.js';
+import { COMMAND, roomlint, temporaryFolder } from './run-roomlint.js';
 
 const folder = temporaryFolder();
 let made = 0;
@@ -32,7 +32,8 @@ function repository(): Repository {
     GIT_COMMITTER_NAME: 'a',
     GIT_COMMITTER_EMAIL: 'a@example.org',
   };
-  const git = (...args: string[]): string => execFileSync('git', args, { cwd, env, encoding: 'utf8' });
+  const git = (...args: string[]): string =>
+    execFileSync('git', args, { cwd, env, encoding: 'utf8', stdio: 'pipe' });
   const write = (name: string, text: string): void => writeFileSync(join(cwd, name), text);
   git('init', '--quiet', '--initial-branch=main');
   write('rooms/a.json', clean);
@@ -78,8 +79,11 @@ describe('check --staged', () => {
   test('is content when no snapshot is staged, deleted and renamed ones included', () => {
     const { cwd, git } = repository();
     git('rm', '--quiet', 'rooms/a.json');
-    const { code, out } = roomlint(['check', '--staged'], { cwd });
-    expect([code, out]).toEqual([0, 'nothing was checked\n']);
+    expect(roomlint(['check', '--staged'], { cwd })).toEqual({
+      code: 0,
+      out: 'nothing was checked\n',
+      err: 'roomlint: no snapshot is staged\n',
+    });
   });
 
   test('works before the first commit', () => {
@@ -91,19 +95,100 @@ describe('check --staged', () => {
     expect(roomlint(['check', '--staged'], { cwd }).code).toBe(1);
   });
 
-  test('--fix repairs what is staged and nothing else, and refuses to mix the two', () => {
+  test('--fix repairs what is staged, and stages the repairs', () => {
     const { cwd, write, git } = repository();
     write('rooms/a.json', broken);
     git('add', '.');
-    const repaired = roomlint(['check', '--staged', '--fix'], { cwd });
-    expect(repaired.err).toContain('rooms/a.json: 1 repair made');
+    write('rooms/b.json', broken);
+    const { code, err } = roomlint(['check', '--staged', '--fix'], { cwd });
+    expect([code, err]).toEqual([0, 'roomlint: rooms/a.json: 1 repair made (quest/no-auto-start)\n']);
     expect(readFileSync(join(cwd, 'rooms/a.json'), 'utf8')).toBe(clean);
+    expect(git('show', ':rooms/a.json')).toBe(clean);
+    expect(readFileSync(join(cwd, 'rooms/b.json'), 'utf8')).toBe(broken);
+    expect(git('status', '--short')).toBe('?? rooms/b.json\n');
+  });
+
+  test('--fix refuses where what is staged and what is not would be mixed', () => {
+    const { cwd, write, git } = repository();
+    write('rooms/a.json', broken);
+    git('add', '.');
+    write('rooms/a.json', clean);
     const { code, err } = roomlint(['check', '--staged', '--fix'], { cwd });
     expect(err).toBe(
       'roomlint: --staged --fix would mix what is staged with what is not, in rooms/a.json: stage the rest, or put it aside with git stash --keep-index\n',
     );
     expect(code).toBe(2);
     expect(git('show', ':rooms/a.json')).toBe(broken);
+    expect(readFileSync(join(cwd, 'rooms/a.json'), 'utf8')).toBe(clean);
+  });
+
+  describe('--fix as a hook', () => {
+    const hooked = (): Repository => {
+      const made = repository();
+      const hook = `#!/bin/sh\nexec "${process.execPath}" "${COMMAND}" check --staged --fix\n`;
+      writeFileSync(join(made.cwd, '.git/hooks/pre-commit'), hook, { mode: 0o755 });
+      return made;
+    };
+
+    test.each([
+      ['git commit', ['commit', '--quiet', '--message=x']],
+      ['git commit --all', ['commit', '--quiet', '--all', '--message=x']],
+    ])('brings the repaired text into the commit: %s', (_what, words) => {
+      const { cwd, write, git } = hooked();
+      write('rooms/a.json', broken.replace('"isNight": false', '"isNight": true'));
+      if (!words.includes('--all')) git('add', '.');
+      git(...words);
+      expect(git('show', 'HEAD:rooms/a.json')).toBe(clean.replace('"isNight": false', '"isNight": true'));
+      expect(git('status', '--short')).toBe('');
+      expect(readFileSync(join(cwd, 'rooms/a.json'), 'utf8')).toContain('"AutoStart": false');
+    });
+  });
+
+  test('takes line ends that git converts as those of the file', () => {
+    const { cwd, write, git } = repository();
+    const crlf = broken.replaceAll('\n', '\r\n');
+    write('.gitattributes', '*.json text eol=crlf\n');
+    write('rooms/a.json', crlf);
+    git('add', '.');
+    expect(git('show', ':rooms/a.json')).toBe(broken);
+    expect(roomlint(['check', '--staged'], { cwd }).code).toBe(1);
+    expect(roomlint(['check', '--staged', '--fix'], { cwd })).toMatchObject({ code: 0 });
+    expect(readFileSync(join(cwd, 'rooms/a.json'), 'utf8')).toBe(clean.replaceAll('\n', '\r\n'));
+    expect(git('show', ':rooms/a.json')).toBe(clean);
+  });
+
+  describe('where Git LFS keeps the files', () => {
+    const POINTER = `version https://git-lfs.github.com/spec/v1\noid sha256:${'0'.repeat(64)}\nsize 1\n`;
+    /** A filter that keeps one content aside, and a pointer in git. */
+    const filtered = (smudge: string): Repository => {
+      const made = repository();
+      const { cwd, write, git } = made;
+      write('.gitattributes', '*.json filter=lfs\n');
+      write('../content.json', broken);
+      write('../pointer', POINTER);
+      git('config', 'filter.lfs.clean', `cat >/dev/null; cat '${join(cwd, '../pointer')}'`);
+      git('config', 'filter.lfs.smudge', smudge.replace('CONTENT', join(cwd, '../content.json')));
+      write('rooms/a.json', broken);
+      git('add', '.');
+      expect(git('show', ':rooms/a.json')).toBe(POINTER);
+      return made;
+    };
+
+    test('checks the content, not the pointer', () => {
+      const { cwd } = filtered("cat >/dev/null; cat 'CONTENT'");
+      const { code, out } = roomlint(['check', '--staged'], { cwd });
+      expect(code).toBe(1);
+      expect(out).toContain('AutoStart is true');
+    });
+
+    test('says so when the content is not there', () => {
+      const { cwd } = filtered('cat');
+      expect(roomlint(['check', '--staged'], { cwd })).toEqual({
+        code: 2,
+        out: 'nothing was checked\n',
+        err: 'roomlint: rooms/a.json: it is kept by Git LFS, and its content is not here: install git-lfs, then run git lfs pull\n',
+      });
+    });
   });
 
   test.each([
@@ -140,6 +225,21 @@ describe('check --since', () => {
     expect(run.code).toBe(1);
     write('rooms/b.json', clean);
     expect(roomlint(['check', '--since', 'main'], { cwd }).code).toBe(0);
+  });
+
+  test('checks files that are not tracked yet, but for ignored ones', () => {
+    const { cwd, write } = repository();
+    write('.gitignore', 'draft.json\n');
+    write('draft.json', broken);
+    expect(roomlint(['check', '--since', 'main'], { cwd })).toMatchObject({
+      code: 0,
+      err: 'roomlint: no snapshot has changed since main\n',
+    });
+    write('rooms/new.json', broken);
+    const { code, out } = roomlint(['check', '--since', 'main'], { cwd });
+    expect(code).toBe(1);
+    expect(out).toContain('rooms/new.json:');
+    expect(out).not.toContain('draft.json');
   });
 
   test('ends with 2 for a branch that is not there', () => {
@@ -196,6 +296,13 @@ describe('roundtrip --since', () => {
     expect(code).toBe(1);
     expect(out).toContain('rooms/b.json is new: nothing of it can be lost\n');
     expect(out).toMatch(/\nrooms\/garden\.json\nchanged: .*\n {4}.*[0-9a-f]{8}:rooms\/a\.json:\d+:\d+/);
+  });
+
+  test('names the snapshots that are deleted', () => {
+    const { cwd, git } = repository();
+    git('rm', '--quiet', 'rooms/a.json');
+    const { code, out } = roomlint(['roundtrip', '--since', 'main'], { cwd });
+    expect([code, out]).toEqual([0, 'rooms/a.json is deleted as a whole\n\n']);
   });
 
   test('has nothing to say where nothing has changed, and ends with 2 where it cannot compare', () => {

@@ -48,7 +48,9 @@ describe('the Markdown report', () => {
       error: 'it is | gone',
     }));
     const report = reported(new MarkdownReporter(undefined, ''), ...failed);
-    expect(report).toContain('\nNot checked:\n\n- <code>0.json</code>: it is &#124; gone\n');
+    expect(report).toContain(
+      '**Nothing was checked.**\n\nNot checked:\n\n- <code>0.json</code>: it is &#124; gone\n',
+    );
     expect(report.endsWith('- <code>99.json</code>: it is &#124; gone\n- and 150 more files\n')).toBe(true);
   });
 

@@ -71,6 +71,14 @@ describe('the report for reviewdog', () => {
     expect(other.location.range.start).toEqual({ line: 2, column: Buffer.byteLength(before) + 1 });
   });
 
+  test('suggests nothing that may change a meaning', () => {
+    const unsafe = { ...finding, fix: { ...finding.fix, safety: 'unsafe' } } as Finding;
+    const [diagnostic] = JSON.parse(
+      report(new RdjsonReporter(), { path: 'a.json', text: broken, findings: [unsafe] }),
+    ).diagnostics;
+    expect(diagnostic.suggestions).toBeUndefined();
+  });
+
   test('names a second place, which explains the first', () => {
     const twice = room().replace('"isNight": false', '"isNight": false, "isNight": true');
     const [duplicate] = lintExample(twice).findings as [Finding];

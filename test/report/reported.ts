@@ -24,7 +24,8 @@ export function reported(reporter: Reporter, ...files: readonly Checked[]): stri
     rules = [...rulePack.values()],
   } of files) {
     counter.add(findings);
-    const about = { path, bytes: shownBytes.length, findings, rules, shownBytes };
+    const bytes = error === undefined ? shownBytes.length : undefined;
+    const about = { path, bytes, findings, rules, shownBytes };
     for (const piece of reporter.file(error === undefined ? about : { ...about, error })) pieces.push(piece);
   }
   return pieces.join('') + reporter.end(counter.summary);

@@ -1,11 +1,12 @@
-import{counted}from"./chunk-G34K7XPW.js";import{visible}from"./chunk-UEA4PZUM.js";import{repositoryPath}from"./chunk-C4YI3HT6.js";var MOST_BYTES=9e5;var MOST_ROWS=500;var MOST_FAILED=100;var LONGEST_MESSAGE=300;var MarkdownReporter=class{constructor(linkBase,folder){this.linkBase=linkBase;
-this.folder=folder}linkBase;folder;rows={error:[],warning:[],info:[]};failed=[];failures=0;file({path,findings,error}){if(error!==void 0&&this.failures++<MOST_FAILED)
-this.failed.push(`- ${code(path)}: ${text(error)}
+import{counted,countedFiles}from"./chunk-RDUKH6PP.js";import{visible}from"./chunk-UEA4PZUM.js";import{repositoryPath}from"./chunk-C4YI3HT6.js";var MOST_BYTES=9e5;var MOST_ROWS=500;var MOST_FAILED=100;var LONGEST_MESSAGE=300;var MarkdownReporter=class{constructor(linkBase,folder){this.linkBase=linkBase;
+this.folder=folder}linkBase;folder;rows={error:[],warning:[],info:[]};failed=[];failures=0;unchecked=0;file({path,bytes,findings,error}){if(bytes===void 0)this.
+unchecked++;if(error!==void 0&&this.failures++<MOST_FAILED)this.failed.push(`- ${code(path)}: ${text(error)}
 `);for(const finding of findings){const rows=this.rows[finding.level];if(rows.length<MOST_ROWS)rows.push({path,finding})}return[]}end({files,errors,warnings,infos,
 fixable}){const found=errors+warnings+infos;const counts=[counted(errors,"error"),counted(warnings,"warning"),counted(infos,"info")].filter(part=>!part.startsWith(
-"0 "));const repairs=fixable>0?` \`roomlint --fix\` repairs ${fixable} of them.`:"";const head=found===0?"No findings":counts.join(", ");let body=`## roomlint
+"0 "));const repairs=fixable>0?` \`roomlint --fix\` repairs ${fixable} of them.`:"";const head=found===0?"No findings":counts.join(", ");const checked=countedFiles(
+files,this.unchecked);let body=checked===void 0?"## roomlint\n\n**Nothing was checked.**\n":`## roomlint
 
-**${head}** in ${counted(files,"file")}.${repairs}
+**${head}** in ${checked}.${repairs}
 `;if(this.failed.length>0)body+=`
 Not checked:
 

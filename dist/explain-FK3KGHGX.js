@@ -1,6 +1,6 @@
-import{EXIT,UsageError,writeOut}from"./chunk-Y73PU3V5.js";import{rulePage}from"./chunk-NTCLQTEH.js";import"./chunk-DQMK7YL7.js";import"./chunk-BDKM24RM.js";
+import{EXIT,UsageError,writeOut}from"./chunk-Y73PU3V5.js";import{rulePage}from"./chunk-ILQVFXXF.js";import"./chunk-TGVJ75SQ.js";import"./chunk-BDKM24RM.js";
 import"./chunk-BMX6I4A3.js";import{rulePack}from"./chunk-CZOTNBHY.js";import{didYouMean}from"./chunk-KYOQSEKX.js";import"./chunk-2WPEU7UQ.js";
-import"./chunk-6QMVN2JM.js";import"./chunk-G34K7XPW.js";import"./chunk-UEA4PZUM.js";import"./chunk-FKAQQFHU.js";var explain={name:"explain",synopsis:"<rule>",summary:"say what a rule reports, why, and what to do, with examples",options:[],details:`  roomlint explain quest\
+import"./chunk-6QMVN2JM.js";import"./chunk-RDUKH6PP.js";import"./chunk-UEA4PZUM.js";import"./chunk-FKAQQFHU.js";var explain={name:"explain",synopsis:"<rule>",summary:"say what a rule reports, why, and what to do, with examples",options:[],details:`  roomlint explain quest\
 /no-auto-start
 
 "roomlint rules" lists the rules.

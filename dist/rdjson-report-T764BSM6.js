@@ -5,8 +5,8 @@ const location=({start,end})=>({path,range:{start:at(start.offset),end:at(end.of
 code:{value:rule},...edit===void 0?{}:{suggestions:[{range:{start:at(edit.start),end:at(edit.end)},text:edit.text}]},...related.length===0?{}:{related_locations:related.
 map(other=>({message:other.message,location:location(other)}))}})}}end(){return this.diagnostics===0?`${HEAD}]}
 `:"\n]}\n"}diagnostic(diagnostic){return`${this.diagnostics++===0?`${HEAD}
-`:",\n"}${jsonWithoutCommands(diagnostic)}`}};var HEAD='{"source":{"name":"roomlint"},"diagnostics":[';function onlyEdit({fix}){return fix?.edits.length===1?fix.
-edits[0]:void 0}function offsetsOf(finding){const edit=onlyEdit(finding);const ranges=[finding,...finding.related].flatMap(({start,end})=>[start.offset,end.offset]);
-return edit===void 0?ranges:[...ranges,edit.start,edit.end]}function bytePositions(bytes,offsets){const found=new Map;let[at,line,lineStart]=[0,1,0];for(const offset of[
-...offsets].sort((a,b)=>a-b)){for(;at<offset;at++){const byte=bytes[at];if(byte!==LF&&!(byte===CR&&bytes[at+1]!==LF))continue;line++;lineStart=at+1}found.set(offset,
-{line,column:offset-lineStart+1})}return found}export{RdjsonReporter};
+`:",\n"}${jsonWithoutCommands(diagnostic)}`}};var HEAD='{"source":{"name":"roomlint"},"diagnostics":[';function onlyEdit({fix}){return fix?.safety==="safe"&&fix.
+edits.length===1?fix.edits[0]:void 0}function offsetsOf(finding){const edit=onlyEdit(finding);const ranges=[finding,...finding.related].flatMap(({start,end})=>[
+start.offset,end.offset]);return edit===void 0?ranges:[...ranges,edit.start,edit.end]}function bytePositions(bytes,offsets){const found=new Map;let[at,line,lineStart]=[
+0,1,0];for(const offset of[...offsets].sort((a,b)=>a-b)){for(;at<offset;at++){const byte=bytes[at];if(byte!==LF&&!(byte===CR&&bytes[at+1]!==LF))continue;line++;
+lineStart=at+1}found.set(offset,{line,column:offset-lineStart+1})}return found}export{RdjsonReporter};

@@ -1,4 +1,4 @@
-import{characterLength}from"./chunk-BMX6I4A3.js";import{isHighSurrogate,isLowSurrogate}from"./chunk-CZOTNBHY.js";import{counted}from"./chunk-G34K7XPW.js";
+import{characterLength}from"./chunk-BMX6I4A3.js";import{isHighSurrogate,isLowSurrogate}from"./chunk-CZOTNBHY.js";import{counted,countedFiles}from"./chunk-RDUKH6PP.js";
 import{printable,visible}from"./chunk-UEA4PZUM.js";var WINDOW=320;var BEFORE=34;var MARKED=48;var WIDTH=96;function codeFrame(bytes,finding){let cells=cellsAround(bytes,finding.start.offset,finding.end.offset,finding.
 insideStrings);for(let layer=0;layer<finding.insideStrings;layer++)cells=withoutEscapes(cells);return layOut(cells.map(({text,marked})=>({text:isPlain(text)?text:
 visible(text),marked})))}function cellsAround(bytes,start,end,layers){const reach=WINDOW*(layers+1);let from=start;while(from>0&&start-from<reach&&!isLineEnd(bytes[from-
@@ -25,9 +25,8 @@ var WIDE=new RegExp("\\p{Emoji_Presentation}|[\\u1100-\\u115f\\u2e80-\\u303e\\u3
 const{paint}=this;for(const finding of report.findings)yield this.finding(finding,report);if(report.bytes===void 0)this.failed++;if(report.error===void 0||!this.
 tellsErrors)return;yield`${paint("bold",printable(report.path))} ${paint("red","error")} ${printable(report.error)}
 
-`}end(summary){const{paint}=this;const{files,errors,warnings,infos,fixable}=summary;if(files===this.failed)return"nothing was checked\n";const failed=this.failed===
-0?"":` (${counted(this.failed,"path","paths")} could not be checked)`;const checked=`${counted(files-this.failed,"file","files")}${failed}`;if(errors+warnings+infos===
-0)return`${paint("green","no findings")} in ${checked}
+`}end(summary){const{paint}=this;const{files,errors,warnings,infos,fixable}=summary;const checked=countedFiles(files,this.failed);if(checked===void 0)return"not\
+hing was checked\n";if(errors+warnings+infos===0)return`${paint("green","no findings")} in ${checked}
 `;const parts=[errors>0?paint("red",counted(errors,"error","errors")):"",warnings>0?paint("yellow",counted(warnings,"warning","warnings")):"",infos>0?paint("blu\
 e",counted(infos,"info","infos")):""].filter(part=>part!=="");return`${parts.join(", ")} in ${checked}${repairable(fixable,errors+warnings+infos)}
 `}finding(finding,{path,shownBytes}){const{paint}=this;const{line,column}=finding.start;const place=paint("bold",`${printable(path)}:${line}:${column}`);const level=paint(

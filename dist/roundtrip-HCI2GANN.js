@@ -1,4 +1,4 @@
-import{GitError,changedSince,hasColors,painter,readCommitted,readSnapshotFile,readStandardInput,unsurveyedBuffer}from"./chunk-BS6GOW3Y.js";import{EXIT,UsageError,
+import{GitError,changedSince,hasColors,painter,readCommitted,readSnapshotFile,readStandardInput,unsurveyedBuffer}from"./chunk-URNSWM2M.js";import{EXIT,UsageError,
 complain,forPeople,writeOut}from"./chunk-Y73PU3V5.js";import{KEEPS,NO_KEY,NodeTable,NotJsonError,compareTexts,keyText,notJson,sameNumber,shownSpelling}from"./chunk-6FSZRMXL.js";
 import{limitsOf,placeGlobFault,placeMatcher}from"./chunk-NAYSHWHV.js";import"./chunk-UE2GTNOF.js";import{activeRules,byteOrderMarkLength,decodeUtf8,
 positions,presetSetting}from"./chunk-BMX6I4A3.js";import{Scanner,Token,asciiText,byteOffset,escapeLength,formatPointer,hexUnit,isHighSurrogate,isLowSurrogate,
@@ -112,15 +112,18 @@ hazardText(nameOf(request.before),before.length,hazards,paint)));return EXIT.cle
 request.before),after:afterName(request),exempts:allow.length>0};print(format==="json"?comparisonJson(comparison):forPeopleOnly(comparisonText(comparison,sides,
 paint)));return comparison.verdict==="lost"?EXIT.findings:EXIT.clean}function sinceRef(ref,given){const{values,positionals}=given;const beside=["through","forma\
 t"].find(option=>values.has(option));if(beside!==void 0)throw new UsageError(`--since and --${beside} do not go together: leave out one of them`);const keep=oneOf(
-"keep",KEEPS,values.get("keep")?.[0]??"unknown");const allow=readAllowed(values.get("allow")??[]);const paint=painter(hasColors("out"));const{files,base,top}=changed(
-ref,positionals);let code=EXIT.clean;for(const{path,absolute,before}of files){if(before===void 0){print(forPeopleOnly([`${printable(path)} is new: nothing of it\
- can be lost
+"keep",KEEPS,values.get("keep")?.[0]??"unknown");const allow=readAllowed(values.get("allow")??[]);const paint=painter(hasColors("out"));const{files,deleted,base,
+top}=changed(ref,positionals);let code=EXIT.clean;for(const{path,absolute,before}of files){if(before===void 0){print(forPeopleOnly([`${printable(path)} is new: \
+nothing of it can be lost
 
 `]));continue}const sides={before:`${base.slice(0,8)}:${before}`,after:path,exempts:allow.length>0};try{const was=bytesOf(readCommitted(top,base,before,mostBytes()),
 sides.before);const comparison=compareTexts(was,read(absolute),{keep,allow});const text=comparisonText(comparison,sides,paint);print(forPeopleOnly([`${printable(
 path)}
 `,...text,"\n"]));if(comparison.verdict==="lost"&&code===EXIT.clean)code=EXIT.findings}catch(error){if(error instanceof Trouble)complain(error.message);else if(error instanceof
-NotJsonError)complain(notJson2(error,sides));else throw error;code=EXIT.trouble}}if(files.length===0)print([`no snapshot has changed since ${ref}
+NotJsonError)complain(notJson2(error,sides));else throw error;code=EXIT.trouble}}for(const{path}of deleted)print(forPeopleOnly([`${printable(path)} is deleted a\
+s a whole
+
+`]));if(files.length+deleted.length===0)print([`no snapshot has changed since ${ref}
 `]);return code}function changed(ref,paths){try{return changedSince(ref,paths)}catch(error){if(error instanceof GitError)throw new UsageError(error.message);throw error}}
 async function other(request,bytes){const{before,after,through}=request;if(after!==void 0)return read(after);if(through===void 0)return void 0;const path=before===
 STDIN?void 0:before;const output=await runThrough(through,{bytes,path},mostBytes());if(output.kind==="error")throw new Trouble(`"${through}": ${output.message}`);

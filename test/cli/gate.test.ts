@@ -1,0 +1,237 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { FIND_KEY, room } from '../../rules/example-room.js';
+import { COMMAND, temporaryFolder } from './run-roomlint.js';
+
+const folder = temporaryFolder();
+let made = 0;
+
+const clean = room();
+const broken = room(({ quests }) => {
+  Object.assign(quests[FIND_KEY] ?? {}, { AutoStart: true });
+});
+const warned = room(({ roomItems }) => {
+  Object.assign(roomItems['3'] ?? {}, { parentItemID: 77 });
+});
+const CRASHING_RULE = `export default { id: 'my/crash', level: 'error', lenient: { level: 'off' }, fix: 'none', summary: 's',
+  source: 's', why: 'w', examples: () => ({ good: [{ text: '{}' }], bad: [{ text: '{}', expect: [] }] }),
+  item() { throw new Error('oh'); } };`;
+const isRoot = process.getuid?.() === 0;
+
+/** Runs `roomlint check … && import` by the shell, and says how that ended and whether the import was made. */
+function gate(
+  args: string,
+  files: Readonly<Record<string, string | Uint8Array>> = {},
+  { input, before }: { readonly input?: string | Uint8Array; readonly before?: (cwd: string) => void } = {},
+): { code: number | null; imported: boolean; said: string } {
+  const cwd = join(folder.path, `w${made++}`);
+  mkdirSync(cwd);
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(cwd, name), content);
+  before?.(cwd);
+  const { GITHUB_ACTIONS: _actions, ...env } = process.env;
+  const { status, stdout, stderr } = spawnSync(
+    'sh',
+    ['-c', `"${process.execPath}" "${COMMAND}" ${args} && touch imported`],
+    { cwd, encoding: 'utf8', env, ...(input === undefined ? {} : { input }) },
+  );
+  return { code: status, imported: existsSync(join(cwd, 'imported')), said: stdout + stderr };
+}
+
+describe('roomlint check candidate.json && import it: the import is made', () => {
+  test.each([
+    ['of a clean snapshot', 'check candidate.json', { 'candidate.json': clean }],
+    ['without the name of the command', 'candidate.json', { 'candidate.json': clean }],
+    ['with warnings, as no limit is given', 'check candidate.json', { 'candidate.json': warned }],
+    [
+      'with as many warnings as are allowed',
+      'check --max-warnings 1 candidate.json',
+      { 'candidate.json': warned },
+    ],
+    ['with warnings that are hidden', 'check --quiet candidate.json', { 'candidate.json': warned }],
+    ['after all errors are repaired', 'check --fix candidate.json', { 'candidate.json': broken }],
+    [
+      'with an error that the config accepts',
+      'check candidate.json',
+      { 'candidate.json': broken, 'roomlint.config.json': '{"rules":{"quest/no-auto-start":"warning"}}' },
+    ],
+    [
+      'with an error that the command line accepts',
+      'check --rule quest/no-auto-start:off candidate.json',
+      { 'candidate.json': broken },
+    ],
+  ])('%s', (_what, args, files: Record<string, string>) => {
+    expect(gate(args, files)).toMatchObject({ code: 0, imported: true });
+  });
+
+  test('of clean standard input', () => {
+    expect(gate('check -', {}, { input: clean })).toMatchObject({ code: 0, imported: true });
+  });
+
+  test('with findings that the baseline knows', () => {
+    const files = { 'candidate.json': broken };
+    const known = 'check --update-baseline candidate.json && roomlint_again() { "$@"; } && roomlint_again';
+    const again = `"${process.execPath}" "${COMMAND}" check --baseline roomlint-baseline.json candidate.json`;
+    expect(gate(`${known} ${again}`, files)).toMatchObject({ code: 0, imported: true });
+  });
+});
+
+describe('the import is not made, and the exit code is 1', () => {
+  test.each([
+    ['for an error', 'check candidate.json', { 'candidate.json': broken }],
+    [
+      'for an error that is not shown',
+      'check --format json=report.json candidate.json',
+      { 'candidate.json': broken },
+    ],
+    ['for an error among clean files', 'check .', { 'a.json': clean, 'b.json': broken, 'c.json': clean }],
+    ['for a file that is no JSON', 'check candidate.json', { 'candidate.json': '{"roomItems":' }],
+    ['for an empty file', 'check candidate.json', { 'candidate.json': '' }],
+    ['for closed standard input', 'check - <&-', {}],
+    [
+      'for a file in another encoding',
+      'check candidate.json',
+      { 'candidate.json': Buffer.from(clean, 'utf16le') },
+    ],
+    ['for what would delete every item', 'check candidate.json', { 'candidate.json': '{"roomItems":{}}' }],
+    [
+      'for more warnings than are allowed',
+      'check --max-warnings 0 candidate.json',
+      { 'candidate.json': warned },
+    ],
+    [
+      'for warnings that are hidden, too',
+      'check --quiet --max-warnings 0 candidate.json',
+      { 'candidate.json': warned },
+    ],
+    [
+      'for repairs that are only shown and leave errors',
+      'check --fix-dry-run candidate.json',
+      { 'candidate.json': '{"roomItems":{}}' },
+    ],
+    [
+      'for what no safe repair mends',
+      'check --fix candidate.json',
+      { 'candidate.json': broken.replace('"Enabled": true', '"Enabled": false') },
+    ],
+    [
+      'for a warning that the command line makes an error',
+      'check --rule item/parent-exists:error candidate.json',
+      { 'candidate.json': warned },
+    ],
+    [
+      'for a file that is too large',
+      'check --rule \'text/size:error:{"maxBytes":10}\' candidate.json',
+      { 'candidate.json': clean },
+    ],
+  ])('%s', (_what, args, files: Record<string, string | Uint8Array>) => {
+    expect(gate(args, files)).toMatchObject({ code: 1, imported: false });
+  });
+
+  test('for broken standard input', () => {
+    expect(gate('check -', {}, { input: broken })).toMatchObject({ code: 1, imported: false });
+  });
+});
+
+describe('the import is not made, the exit code is 2, and one line says why', () => {
+  const files = { 'candidate.json': clean };
+  test.each([
+    ['a file that is not there', 'check candidat.json', 'candidat.json: there is no such file'],
+    ['a pattern that selects nothing', "check 'rooms/**/*.json'", 'rooms/**/*.json: '],
+    ['a folder without snapshots', 'check empty', 'empty: '],
+    ['an option that is not there', 'check --fixx candidate.json', 'did you mean --fix?'],
+    ['an option without its value', 'check candidate.json --preset', '--preset '],
+    ['a preset that is not there', 'check --preset strict candidate.json', 'there is no preset "strict"'],
+    ['a rule that is not there', 'check --rule quest/autostart:off candidate.json', 'quest/autostart'],
+    ['a format that is not there', 'check --format xml candidate.json', 'there is no format "xml"'],
+    [
+      'two reports for standard output',
+      'check --format json --format text candidate.json',
+      'only one report can go to standard output',
+    ],
+    [
+      'a report that cannot be written',
+      'check --format json=no/folder.json candidate.json',
+      'no/folder.json',
+    ],
+    ['a config that is not there', 'check --config my.json candidate.json', 'my.json'],
+    ['a baseline that is not there', 'check --baseline known.json candidate.json', 'known.json'],
+    ['--staged outside of a repository', 'check --staged', 'this folder is in no git repository'],
+    ['an empty path', 'check ""', 'an empty path'],
+    ['a command that is not there', 'chekc candidate.json', 'did you mean the command "check"?'],
+  ])('for %s', (_what, args, words) => {
+    const run = gate(args, files, {
+      before: (cwd) => mkdirSync(join(cwd, 'empty')),
+    });
+    expect(run).toMatchObject({ code: 2, imported: false });
+    expect(run.said).toContain(words);
+    expect(run.said).not.toMatch(/\n\s+at /);
+  });
+
+  test('for a config with a fault, with its place', () => {
+    const faulty = { ...files, 'roomlint.config.json': '{\n  "rules": { "quest/no-auto-starts": "off" }\n}' };
+    const run = gate('check candidate.json', faulty);
+    expect(run).toMatchObject({ code: 2, imported: false });
+    expect(run.said).toMatch(
+      /^roomlint: the config cannot be used:\n {2}roomlint\.config\.json:2:14 .*quest\/no-auto-start/,
+    );
+  });
+
+  test('for one file of several that is not there, with the findings of the others', () => {
+    const run = gate('check gone.json candidate.json', { 'candidate.json': broken });
+    expect(run).toMatchObject({ code: 2, imported: false });
+    expect(run.said).toContain('gone.json: there is no such file');
+    expect(run.said).toContain('AutoStart is true');
+  });
+
+  test('for a folder instead of a file on standard input', () => {
+    expect(gate('check - < .', files)).toMatchObject({ code: 2, imported: false });
+  });
+
+  test.skipIf(isRoot)('for a file that may not be read', () => {
+    const run = gate('check candidate.json', files, {
+      before: (cwd) => chmodSync(join(cwd, 'candidate.json'), 0),
+    });
+    expect(run).toMatchObject({ code: 2, imported: false });
+  });
+
+  test('for a working folder that is gone', () => {
+    const cwd = join(folder.path, 'gone');
+    mkdirSync(cwd);
+    const script = `rmdir "${cwd}"; "${process.execPath}" "${COMMAND}" check candidate.json && touch imported`;
+    const { status, stderr } = spawnSync('sh', ['-c', script], { cwd, encoding: 'utf8' });
+    rmSync(cwd, { recursive: true, force: true });
+    expect([status, stderr]).toEqual([2, 'roomlint: the current folder is gone: go to another one\n']);
+  });
+});
+
+describe('the import is not made, and the exit code is 3', () => {
+  test('for a rule that crashes, whatever else is found', () => {
+    const run = gate('check candidate.json', {
+      'candidate.json': broken,
+      'roomlint.config.json': '{ "plugins": ["./crash.mjs"], "rules": { "my/crash": "error" } }',
+      'crash.mjs': CRASHING_RULE,
+    });
+    expect(run).toMatchObject({ code: 3, imported: false });
+    expect(run.said).toContain(
+      'the rule my/crash has crashed on candidate.json, which is a fault of its plugin',
+    );
+    expect(run.said).toContain('AutoStart is true');
+  });
+});
+
+describe('a pipe that nobody reads to its end', () => {
+  test('is no crash, and the exit code stands', () => {
+    const many = room(({ roomItems }) => {
+      for (let item = 100; item < 5_000; item++) roomItems[item] = { parentItemID: -1 };
+    });
+    const cwd = join(folder.path, 'pipe');
+    mkdirSync(cwd);
+    writeFileSync(join(cwd, 'candidate.json'), many);
+    const script = `"${process.execPath}" "${COMMAND}" candidate.json | head -n 1; exit "\${PIPESTATUS[0]}"`;
+    const { status, stdout, stderr } = spawnSync('bash', ['-c', script], { cwd, encoding: 'utf8' });
+    expect([status, stdout.split('\n').length, stderr]).toEqual([expect.any(Number), 2, '']);
+    expect(status).toBeLessThan(2);
+  });
+});

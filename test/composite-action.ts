@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { type Annotation, runnerCommands } from './report/runner-commands.js';
+
+interface Step {
+  readonly id?: string;
+  readonly name: string;
+  readonly shell: string;
+  readonly run: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+/** action.yml, as far as a composite action of scripts has it. */
+export interface Manifest {
+  readonly inputs: Readonly<Record<string, { readonly description: string; readonly default: string }>>;
+  readonly outputs: Readonly<Record<string, { readonly value: string }>>;
+  readonly runs: { readonly using: string; readonly steps: readonly Step[] };
+}
+
+export function readManifest(actionFolder: string): Manifest {
+  return parse(readFileSync(join(actionFolder, 'action.yml'), 'utf8')) as Manifest;
+}
+
+/** What a workflow that uses the action gives it and has around it. */
+export interface Workflow {
+  /** The folder that the action was checked out into. */
+  readonly action: string;
+  /** The folder that the repository was checked out into. */
+  readonly workspace: string;
+  readonly inputs?: Readonly<Record<string, string>>;
+  /** What GITHUB_EVENT_PATH holds. */
+  readonly event?: object;
+  /** Steps that are passed over, by name. */
+  readonly without?: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+export interface ActionRun {
+  readonly code: number | null;
+  /** What the runner would carry out, of both streams. */
+  readonly commands: readonly Annotation[];
+  readonly log: string;
+  readonly summary: string;
+  readonly outputs: Readonly<Record<string, string>>;
+}
+
+/** Runs the steps of a composite action as the runner does: with its files, its variables and bash with its options. */
+export function runAction({
+  action,
+  workspace,
+  inputs = {},
+  event = {},
+  without = [],
+  env = {},
+}: Workflow): ActionRun {
+  const manifest = readManifest(action);
+  const temporary = join(workspace, '..', '_temp');
+  mkdirSync(temporary, { recursive: true });
+  const file = (name: string, content: string): string => {
+    writeFileSync(join(temporary, name), content);
+    return join(temporary, name);
+  };
+  const eventPath = file('event.json', JSON.stringify(event));
+  const all: { log: string; summary: string } = { log: '', summary: '' };
+  const context = new Map<string, string>();
+  for (const [name, { default: value }] of Object.entries(manifest.inputs))
+    context.set(`inputs.${name}`, inputs[name] ?? value);
+  let code: number | null = 0;
+  for (const step of manifest.runs.steps.filter(({ name }) => !without.includes(name))) {
+    const [output, summary] = [file('output', ''), file('summary', '')];
+    const own = Object.entries(step.env ?? {}).map(([name, value]) => [name, filled(value, context)]);
+    const script = file('script.sh', filled(step.run, context));
+    const run = spawnSync('bash', ['--noprofile', '--norc', '-e', '-o', 'pipefail', script], {
+      cwd: workspace,
+      encoding: 'utf8',
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        ...env,
+        GITHUB_ACTIONS: 'true',
+        GITHUB_ACTION_PATH: action,
+        GITHUB_WORKSPACE: workspace,
+        GITHUB_STEP_SUMMARY: summary,
+        GITHUB_OUTPUT: output,
+        GITHUB_EVENT_PATH: eventPath,
+        GITHUB_SERVER_URL: 'https://example.org',
+        GITHUB_REPOSITORY: 'team/rooms',
+        GITHUB_SHA: 'c0ffee',
+        RUNNER_TEMP: temporary,
+        ...Object.fromEntries(own),
+      },
+    });
+    all.log += run.stdout + run.stderr;
+    all.summary += readFileSync(summary, 'utf8');
+    for (const [name, value] of outputsOf(output)) context.set(`steps.${step.id}.outputs.${name}`, value);
+    code = run.status;
+    if (code !== 0) break;
+  }
+  const outputs = Object.entries(manifest.outputs).map(([name, { value }]) => [name, filled(value, context)]);
+  return { code, commands: runnerCommands(all.log), ...all, outputs: Object.fromEntries(outputs) };
+}
+
+/** Puts the values of a context into `${{ … }}`. */
+function filled(text: string, context: ReadonlyMap<string, string>): string {
+  return text.replaceAll(/\$\{\{\s*([\w.-]+)\s*\}\}/g, (_all, name: string) => context.get(name) ?? '');
+}
+
+/** Lines of `name=value`: whatever else stands there would be an output that nobody has meant to give. */
+function outputsOf(path: string): [string, string][] {
+  if (!existsSync(path)) return [];
+  const lines = readFileSync(path, 'utf8').split('\n');
+  return lines
+    .filter((line) => line !== '')
+    .map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]);
+}
