@@ -1,4 +1,6 @@
-import { copyFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type DataKind, dataFile } from './data-files.js';
 import type { Program, Sample } from './measure.js';
@@ -60,6 +62,14 @@ export async function comparisons(megabytes: number): Promise<Comparison[]> {
       targets: [{ measure: 'wallMilliseconds', compare: 'difference', atMost: 150 }],
     },
     {
+      title: '1 MB, as a hook: `--staged`',
+      anchorName: '`node -e 0`',
+      clean: small,
+      subject: staged(small),
+      anchor: { args: ['-e', '0'] },
+      targets: [{ measure: 'wallMilliseconds', compare: 'difference', atMost: 150 }],
+    },
+    {
       title: `${size}, indented`,
       anchorName: `check of ${megabytes / 10} MB`,
       clean: tenth,
@@ -99,6 +109,17 @@ function compared(title: string, before: string, after: string): Comparison {
 
 function check(path: string): Program {
   return { args: [COMMAND, 'check', path] };
+}
+
+/** What a hook runs, in a repository in which the file is staged. */
+function staged(path: string): Program {
+  const cwd = `${path}.repository`;
+  rmSync(cwd, { recursive: true, force: true });
+  mkdirSync(cwd);
+  copyFileSync(path, join(cwd, 'room.json'));
+  execFileSync('git', ['init', '--quiet'], { cwd });
+  execFileSync('git', ['add', 'room.json'], { cwd });
+  return { cwd, args: [COMMAND, 'check', '--staged'] };
 }
 
 async function againstFloor(title: string, kind: DataKind, bytes: number): Promise<Comparison> {

@@ -36,7 +36,7 @@ export async function dataFile(kind: DataKind, bytes: number): Promise<string> {
 /** Files of a generator that is no more: 250 MB each time it changes. */
 function removeOthers(version: string): void {
   for (const name of readdirSync(FOLDER)) {
-    if (!name.includes(`-${version}.json`)) rmSync(FOLDER + name);
+    if (!name.includes(`-${version}.json`)) rmSync(FOLDER + name, { recursive: true });
   }
 }
 

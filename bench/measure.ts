@@ -8,9 +8,10 @@ export interface Sample {
   readonly peakKilobytes: number;
 }
 
-/** A node process: what to do before it starts, its script with the arguments, and the exit code it is to end with. */
+/** A node process: what to do before it starts, its folder, its script with the arguments, and the exit code it is to end with. */
 export interface Program {
   readonly prepare?: () => void;
+  readonly cwd?: string;
   readonly args: readonly string[];
   readonly exitCode?: number;
 }
@@ -27,7 +28,7 @@ const HOOK = fileURLToPath(new URL('usage-hook.cjs', import.meta.url));
 export async function measure(program: Program): Promise<Sample> {
   program.prepare?.();
   const start = performance.now();
-  const run = await runNode(['--require', HOOK, ...program.args]);
+  const run = await runNode(['--require', HOOK, ...program.args], program.cwd);
   const wallMilliseconds = run.exitedAt - start;
   if (run.code !== (program.exitCode ?? 0)) throw failure(program.args, run);
   const usage: { cpuMilliseconds: number; peakKilobytes: number } = JSON.parse(run.usage);
@@ -66,9 +67,12 @@ interface Run {
   readonly usage: string;
 }
 
-function runNode(args: readonly string[]): Promise<Run> {
+function runNode(args: readonly string[], cwd?: string): Promise<Run> {
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'pipe', 'pipe'] });
+    const child = spawn(process.execPath, args, {
+      stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
+      ...(cwd === undefined ? {} : { cwd }),
+    });
     const texts = { stdout: '', stderr: '', usage: '' };
     const streams = { stdout: child.stdio[1], stderr: child.stdio[2], usage: child.stdio[3] };
     for (const name of ['stdout', 'stderr', 'usage'] as const) {

@@ -1,11 +1,12 @@
 #!/usr/bin/env node
-import{ConfigFileError,ConfigFiles,GitError,changedSince,changedSinceStaged,fileMatcher,hasColors,painter,readSnapshotFile,readStandardInput,selectFiles,stage,stagedFiles,
-whyNot}from"./chunk-URNSWM2M.js";import{COMMAND_NAMES,EXIT,UsageError,complain,forPeople,isTerminal,mistypedCommand,readArguments,runsInActions,writeErr,writeOut,
-writeOutBytes}from"./chunk-Y73PU3V5.js";import{explainSettings,rulesForFile}from"./chunk-WAZ4X55U.js";import{DEFAULT_CONFIG,limitsOf,readRuleChoice,
-unknownPreset}from"./chunk-NAYSHWHV.js";import"./chunk-UE2GTNOF.js";import{TextReporter,unifiedDiff}from"./chunk-TGVJ75SQ.js";import{RepairFault,
-lintSize,lintText,repairText}from"./chunk-BDKM24RM.js";import{PRESETS}from"./chunk-BMX6I4A3.js";import{rulePack}from"./chunk-CZOTNBHY.js";import{
-nearest}from"./chunk-KYOQSEKX.js";import"./chunk-2WPEU7UQ.js";import"./chunk-6QMVN2JM.js";import{counted,countedFiles}from"./chunk-RDUKH6PP.js";
-import{isObject,printable,quoteValue}from"./chunk-UEA4PZUM.js";import{jsonWithoutCommands,mayHoldCommands}from"./chunk-FKAQQFHU.js";import{repositoryPath}from"./chunk-C4YI3HT6.js";import{resolve as resolve2}from"node:path";function countFindings(findings){const counts={errors:0,warnings:0,infos:0,fixable:0};for(const finding of findings){if(finding.level==="error")counts.errors++;else if(finding.
+import{GIT_OPTIONS,STDIN,selectTasks}from"./chunk-NNTZ4WY2.js";import{hasColors,painter}from"./chunk-ZJRR2ZTW.js";import{ConfigFileError,ConfigFiles,
+fileMatcher,whyNot}from"./chunk-WFPZ65QC.js";import{COMMAND_NAMES,EXIT,mistypedCommand}from"./chunk-FEJ3KGB7.js";import{UsageError,complain,forPeople,
+isTerminal,readArguments,runsInActions,writeErr,writeOut,writeOutBytes}from"./chunk-H5FRHHLD.js";import{explainSettings,rulesForFile}from"./chunk-FU5DN6IE.js";
+import{limitsOf}from"./chunk-SO5EYUZF.js";import{DEFAULT_CONFIG,readRuleChoice,unknownPreset}from"./chunk-CEGYT7HL.js";import"./chunk-UE2GTNOF.js";
+import{TextReporter,unifiedDiff}from"./chunk-ZBXOOW2I.js";import{RepairFault,lintSize,lintText,repairText}from"./chunk-M3JDCNCQ.js";import"./chunk-UT34DZ52.js";
+import{PRESETS}from"./chunk-FVMXXFB3.js";import{rulePack}from"./chunk-K4IG5N2O.js";import"./chunk-Z5AKA632.js";import{nearest}from"./chunk-KYOQSEKX.js";
+import"./chunk-2WPEU7UQ.js";import"./chunk-6QMVN2JM.js";import{counted,countedFiles}from"./chunk-RDUKH6PP.js";import{isObject,printable,quoteValue}from"./chunk-UEA4PZUM.js";
+import{jsonWithoutCommands,mayHoldCommands}from"./chunk-FKAQQFHU.js";import{repositoryPath}from"./chunk-C4YI3HT6.js";import{resolve as resolve2}from"node:path";function countFindings(findings){const counts={errors:0,warnings:0,infos:0,fixable:0};for(const finding of findings){if(finding.level==="error")counts.errors++;else if(finding.
 level==="warning")counts.warnings++;else counts.infos++;if(finding.fix?.safety==="safe")counts.fixable++}return counts}var SummaryCounter=class{files=0;errors=0;warnings=0;infos=0;fixable=0;add(findings){const counts=countFindings(findings);this.files++;this.errors+=counts.errors;
 this.warnings+=counts.warnings;this.infos+=counts.infos;this.fixable+=counts.fixable}get summary(){const{files,errors,warnings,infos,fixable}=this;return{files,
 errors,warnings,infos,fixable}}};import{dirname,relative,sep}from"node:path";var SETTING_OPTIONS=[{name:"rule",value:"ID:LEVEL[:OPTIONS]",example:"--rule quest/description:off",repeatable:true,help:"set one rule: error, warning, info or \
@@ -56,7 +57,7 @@ ${by}`)}function fileShape({path,bytes,findings,error}){return{path,...bytes===v
 const{rule,level,message,related,fix,fingerprint}=finding;return{rule,level,message,...placeShape(finding),related:related.map(other=>({message:other.message,...placeShape(
 other)})),...fix===void 0?{}:{fix},fingerprint}}function placeShape({pointer,embedded,start,end}){return{pointer,embedded,start,end}}import{readFileSync}from"node:fs";function version(){for(const up of["../package.json","../../package.json"]){try{const text=readFileSync(new URL(up,import.meta.
 url),"utf8");const about=JSON.parse(text);if(about.name==="roomlint"&&about.version!==void 0)return about.version}catch{}}return"unknown"}var FORMATS={text:async to=>textReporter(to),json:async()=>new JsonReporter,github:async()=>new GitHubReporter(folderInRepository()),markdown:async()=>{const{MarkdownReporter}=await import("./markdown-report-KZ23BAQE.js");
-return new MarkdownReporter(linkBase(),folderInRepository())},sarif:async()=>{const{SarifReporter}=await import("./sarif-report-WU5XTLBK.js");const{gzipSync}=await import("node:zlib");
+return new MarkdownReporter(linkBase(),folderInRepository())},sarif:async()=>{const{SarifReporter}=await import("./sarif-report-WQZ7EOGG.js");const{gzipSync}=await import("node:zlib");
 return new SarifReporter(version(),folderInRepository(),text=>gzipSync(text).length)},junit:async()=>new(await import("./junit-report-WYFE772X.js")).JUnitReporter,
 gitlab:async()=>{const{GitLabReporter}=await import("./gitlab-report-566KWPQB.js");return new GitLabReporter(folderInRepository())},rdjson:async()=>new(await import("./rdjson-report-T764BSM6.js")).
 RdjsonReporter};function textReporter(to){return new TextReporter(painter(to!=="file"&&hasColors(to)),to==="file")}function linkBase(env=process.env){const{GITHUB_SERVER_URL:server,
@@ -163,49 +164,35 @@ rules:Object.fromEntries(rules)};return`${JSON.stringify(shown2,null,2)}
 overrides[${from.index}]${from.reason===void 0?"":`: ${from.reason}`}`;case"command-line":return"--rule"}}import{statSync as statSync2}from"node:fs";var MANY_FILES=50;var MANY_BYTES=3e7;async function openProgress(files){if(!isTerminal("err")||files.length<2)return void 0;if(files.length<MANY_FILES&&totalBytes(
 files)<MANY_BYTES)return void 0;const{SingleBar}=await import("cli-progress");const bar=new SingleBar({format:"checking {bar} {value}/{total} files",stream:process.
 stderr,clearOnComplete:true});bar.start(files.length,0);return{step:()=>bar.increment(),clear:()=>writeErr("\r\x1B[K"),stop:()=>bar.stop()}}function totalBytes(files){
-let bytes=0;for(const file of files){try{bytes+=statSync2(file).size}catch{}}return bytes}import{randomUUID}from"node:crypto";var REPAIR_OPTIONS=[{name:"fix",help:"repair what can be repaired safely, and report what remains. Files are replaced whole,\nstandard input goes to standard out\
+let bytes=0;for(const file of files){try{bytes+=statSync2(file).size}catch{}}return bytes}var REPAIR_OPTIONS=[{name:"fix",help:"repair what can be repaired safely, and report what remains. Files are replaced whole,\nstandard input goes to standard out\
 put"},{name:"unsafe-fixes",help:"with --fix or --fix-dry-run: make repairs, too, that may change a meaning"},{name:"fix-dry-run",help:"write no file, but show t\
 he repairs as a unified diff"}];var Repairs=class _Repairs{constructor(mode,unsafe){this.mode=mode;this.unsafe=unsafe}mode;unsafe;static open(switches){const[write2,
 show,unsafe]=["fix","fix-dry-run","unsafe-fixes"].map(name=>switches.has(name));if(write2&&show)throw new UsageError("--fix and --fix-dry-run contradict each ot\
 her: give one of them");if(unsafe&&!write2&&!show)throw new UsageError("--unsafe-fixes adds to --fix or --fix-dry-run: give one of them, too");return new _Repairs(
 write2?"write":show?"show":"off",unsafe===true)}standardOutput(readsStandardInput){if(this.mode==="show")return"the diff of --fix-dry-run";return this.mode==="w\
 rite"&&readsStandardInput?"the repaired standard input":void 0}async make(file,target,bytes,settings,first,wanted){if(this.mode==="off")return{kind:"checked",bytes,
-result:first,remaining:first};const isStandardInput=target==="standard-output";if(this.mode==="write"&&!isStandardInput)removeLeftovers(file.absolute);let repair;
+result:first,remaining:first};const isStandardInput=target.kind==="standard-output";if(this.mode==="write"&&!isStandardInput)removeLeftovers(file.absolute);let repair;
 try{repair=repairText(bytes,settings,this.unsafe,first,wanted)}catch(error){if(!(error instanceof RepairFault))throw error;if(this.mode==="write"&&isStandardInput)
-writeOutBytes(bytes);const message=`it was not repaired, by a fault of roomlint. Please report this: ${error.message}`;return{kind:"failed",message,isCrash:true,
+writeOutBytes(bytes);const message2=`it was not repaired, by a fault of roomlint. Please report this: ${error.message}`;return{kind:"failed",message:message2,isCrash:true,
 result:first}}if(this.mode==="show")return this.show(file,repair,first);const outcome=isStandardInput?pass(repair):await write(file,repair,first);if(outcome.kind===
-"failed"||repair.repaired.length===0)return outcome;complain(this.madeRepairs(file,repair));return target==="index"?staged(file,outcome):outcome}show({path},repair,first){
-const{before,after,splices}=repair;const shown2=isTerminal("out")?line=>printable(line,"	"):void 0;const change={path,before:before.shown,after:after.shown,splices};
-writeDiff(()=>unifiedDiff(change,shown2));const remaining=remains(repair);if(repair.repaired.length>0)complain(`${path}: ${repairs(repair)} would be made${tally(
-repair)}; ${remaining} would remain`);else complain(`${path}: there is nothing to repair; ${remaining} would remain`);return{kind:"checked",bytes:before.bytes,result:first,
-remaining:repair.result}}madeRepairs({path},repair){const more=repair.unfinished?"; there is more to repair: run it again":"";return`${path}: ${repairs(repair)}\
- made${tally(repair)}${more}`}};function writeDiff(diff){const pieces=diff();if(!runsInActions()||!holdsCommands(diff())){for(const piece of pieces)writeOut(piece);
-return}const word=randomUUID();writeOut(`::stop-commands::${word}
+"failed"||repair.repaired.length===0)return outcome;complain(this.madeRepairs(file,repair));const problem=target.kind==="index"?target.stage():void 0;if(problem===
+void 0)return outcome;const message=`it was repaired, and the repairs are not staged: ${problem}`;return{kind:"failed",message,isCrash:false,result:outcome.result}}show({
+path},repair,first){const{before,after,splices}=repair;const shown2=isTerminal("out")?line=>printable(line,"	"):void 0;const change={path,before:before.shown,after:after.
+shown,splices};writeDiff(()=>unifiedDiff(change,shown2));const remaining=remains(repair);if(repair.repaired.length>0)complain(`${path}: ${repairs(repair)} would\
+ be made${tally(repair)}; ${remaining} would remain`);else complain(`${path}: there is nothing to repair; ${remaining} would remain`);return{kind:"checked",bytes:before.
+bytes,result:first,remaining:repair.result}}madeRepairs({path},repair){const more=repair.unfinished?"; there is more to repair: run it again":"";return`${path}:\
+ ${repairs(repair)} made${tally(repair)}${more}`}};function writeDiff(diff){const pieces=diff();if(!runsInActions()||!holdsCommands(diff())){for(const piece of pieces)
+writeOut(piece);return}const word=globalThis.crypto.randomUUID();writeOut(`::stop-commands::${word}
 `);for(const piece of pieces)writeOut(piece);writeOut(`::${word}::
 `)}function holdsCommands(pieces){for(const piece of pieces)if(mayHoldCommands(piece))return true;return false}function pass({after,result}){writeOutBytes(after.
-bytes);return{kind:"checked",bytes:after.bytes,result,remaining:result}}function staged({absolute},outcome){try{stage(absolute);return outcome}catch(error){if(!(error instanceof
-GitError))throw error;const message=`it was repaired, and the repairs are not staged: ${error.message}`;return{kind:"failed",message,isCrash:false,result:outcome.
-result}}}async function write({absolute},repair,first){const{before,after,result}=repair;const checked={kind:"checked",bytes:after.bytes,result,remaining:result};
-if(repair.splices.length===0)return checked;const replaced=await replaceFile(absolute,before.bytes,after.bytes);switch(replaced.kind){case"replaced":return checked;case"\
-changed":return{kind:"failed",message:"it was changed by somebody else while it was repaired: nothing was written, run this again",isCrash:false,result:void 0};case"\
-error":{const message=`it was not repaired: ${replaced.message}`;return{kind:"failed",message,isCrash:false,result:first}}}}function repairs({repaired}){return counted(
-repaired.length,"repair")}function tally({repaired}){const counts=new Map;for(const{rule}of repaired)counts.set(rule,(counts.get(rule)??0)+1);const parts=[...counts].
-map(([rule,count])=>count===1?rule:`${rule} ${count} times`);return` (${parts.join(", ")})`}function remains({result}){const{errors,warnings,infos}=countFindings(
-result.findings);const parts=[counted(errors,"error"),counted(warnings,"warning"),counted(infos,"info")];return parts.filter(part=>!part.startsWith("0 ")).join(
-", ")||"no findings"}import{join as join2}from"node:path";var STDIN="-";var GIT_OPTIONS=[{name:"staged",help:"check what the next commit would change, as it is staged; paths narrow it down"},{name:"since",value:"REF",example:"\
---since origin/main",help:"check the files that this branch has changed since it left REF; paths narrow it down"}];async function selectTasks({values,switches,positionals},repairs2){
-const since=values.get("since")?.[0];if(switches.has("staged")&&since!==void 0)throw new UsageError("--staged and --since contradict each other: give one of the\
-m");if(since===void 0&&!switches.has("staged"))return selectPaths(positionals.length===0?["."]:positionals,values.get("stdin-filename")?.[0]);if(positionals.includes(
-STDIN))throw new UsageError('standard input is in no repository: leave out "-"');try{return since===void 0?staged2(positionals,repairs2):changed(since,positionals)}catch(error){
-if(error instanceof GitError)throw new UsageError(error.message);throw error}}function staged2(paths,repairs2){const files=stagedFiles(paths);if(files.length===
-0)complain("no snapshot is staged");if(!repairs2)return files.map(file=>({file,repairsGoTo:"index",read:file.read}));const mixed=changedSinceStaged(files);if(mixed.
-length>0){const names=mixed.map(({path})=>path).join(", ");throw new UsageError(`--staged --fix would mix what is staged with what is not, in ${names}: stage th\
-e rest, or put it aside with git stash --keep-index`)}return files.map(file=>({...fromFile(file),repairsGoTo:"index"}))}function changed(ref,paths){const{files}=changedSince(
-ref,paths);if(files.length===0)complain(`no snapshot has changed since ${ref}`);return files.map(fromFile)}function fromFile(file){return{file,repairsGoTo:"file",
-read:maxBytes=>readSnapshotFile(file.absolute,maxBytes)}}async function selectPaths(paths,stdinName){const{files,problems}=await selectFiles(paths.filter(path=>path!==
-STDIN));const tasks=[...files.map(fromFile),...problems.map(({path,message})=>({file:{path,absolute:path},problem:message}))];if(paths.includes(STDIN)){const file={
-path:stdinName??"<stdin>",absolute:join2(process.cwd(),stdinName??"stdin")};tasks.push({file,repairsGoTo:"standard-output",read:readStandardInput})}return tasks.
-sort((a,b)=>Buffer.compare(Buffer.from(a.file.path),Buffer.from(b.file.path)))}var check={name:"check",synopsis:"[options] [paths..]",summary:"find what is wrong with snapshots (the default command)",options:[{name:"format",value:"NAME[=FI\
+bytes);return{kind:"checked",bytes:after.bytes,result,remaining:result}}async function write({absolute},repair,first){const{before,after,result}=repair;const checked={
+kind:"checked",bytes:after.bytes,result,remaining:result};if(repair.splices.length===0)return checked;const replaced=await replaceFile(absolute,before.bytes,after.
+bytes);switch(replaced.kind){case"replaced":return checked;case"changed":return{kind:"failed",message:"it was changed by somebody else while it was repaired: no\
+thing was written, run this again",isCrash:false,result:void 0};case"error":{const message=`it was not repaired: ${replaced.message}`;return{kind:"failed",message,
+isCrash:false,result:first}}}}function repairs({repaired}){return counted(repaired.length,"repair")}function tally({repaired}){const counts=new Map;for(const{rule}of repaired)
+counts.set(rule,(counts.get(rule)??0)+1);const parts=[...counts].map(([rule,count])=>count===1?rule:`${rule} ${count} times`);return` (${parts.join(", ")})`}function remains({
+result}){const{errors,warnings,infos}=countFindings(result.findings);const parts=[counted(errors,"error"),counted(warnings,"warning"),counted(infos,"info")];return parts.
+filter(part=>!part.startsWith("0 ")).join(", ")||"no findings"}var check={name:"check",synopsis:"[options] [paths..]",summary:"find what is wrong with snapshots (the default command)",options:[{name:"format",value:"NAME[=FI\
 LE]",example:"--format json",repeatable:true,help:`how to report: ${FORMAT_NAMES.join(", ")} (text unless given, github in GitHub Actions);
 with =FILE into a file. May be given several times, once for standard output.`},...REPAIR_OPTIONS,...GIT_OPTIONS,{name:"quiet",help:"show errors only; warnings \
 and infos are still counted"},{name:"max-warnings",value:"N",example:"--max-warnings 0",help:"exit with 1 when there are more than N warnings"},...SETTING_OPTIONS,
@@ -238,12 +225,12 @@ command===void 0?"":` (did you mean the command "${command}"?)`);return}const ru
 true)complain(`${file.path} is not checked: the config ignores it`);return}const limits=limitsOf(rules);const reading=task.read(limits.maxBytes);if(reading.kind===
 "error"){this.fail(file,reading.message);return}const lint={rules,...limits};const about={file,rules};if(reading.kind==="too-large"){this.report(about,reading.size,
 this.fresh(file,lintSize(reading.size,lint)));return}const{bytes,surveyed}=reading;const first=lintText(bytes,lint,surveyed);const outcome=await this.repairs.make(
-file,task.repairsGoTo,bytes,lint,first,finding=>{return this.known?.knows(file,finding)!==true});if(outcome.kind==="failed"){if(outcome.isCrash)this.raise(EXIT.
-crash);if(outcome.result===void 0)this.fail(file,outcome.message);else this.reportUnrepaired(about,bytes.length,this.fresh(file,outcome.result),outcome.message)}else{
-const fresh=this.fresh(file,outcome.result);const isAsItIs=outcome.remaining===outcome.result;this.report(about,outcome.bytes.length,fresh,isAsItIs?fresh:this.unknown(
-file,outcome.remaining))}}fresh(file,result){return this.known===void 0?result:this.known.fresh(file,result)}unknown(file,result){return{...result,findings:result.
-findings.filter(finding=>!this.known?.knows(file,finding))}}fail(file,error,hint=""){this.raise(EXIT.trouble);this.reported.add([]);complain(`${file.path}: ${error}${hint}`);
-this.outputs.file({path:file.path,bytes:void 0,findings:[],error,rules:[],shownBytes:new Uint8Array})}reportUnrepaired(about,bytes,result,why){this.raise(EXIT.trouble);
+file,task.target,bytes,lint,first,finding=>{return this.known?.knows(file,finding)!==true});if(outcome.kind==="failed"){if(outcome.isCrash)this.raise(EXIT.crash);
+if(outcome.result===void 0)this.fail(file,outcome.message);else this.reportUnrepaired(about,bytes.length,this.fresh(file,outcome.result),outcome.message)}else{const fresh=this.
+fresh(file,outcome.result);const isAsItIs=outcome.remaining===outcome.result;this.report(about,outcome.bytes.length,fresh,isAsItIs?fresh:this.unknown(file,outcome.
+remaining))}}fresh(file,result){return this.known===void 0?result:this.known.fresh(file,result)}unknown(file,result){return{...result,findings:result.findings.filter(
+finding=>!this.known?.knows(file,finding))}}fail(file,error,hint=""){this.raise(EXIT.trouble);this.reported.add([]);complain(`${file.path}: ${error}${hint}`);this.
+outputs.file({path:file.path,bytes:void 0,findings:[],error,rules:[],shownBytes:new Uint8Array})}reportUnrepaired(about,bytes,result,why){this.raise(EXIT.trouble);
 complain(`${about.file.path}: ${why}`);this.report(about,bytes,result,result,[why])}report({file:{path},rules:active},bytes,result,remaining=result,faults=[]){const{
 crashes,findings,shownBytes,unchecked}=result;this.reported.add(findings);this.remaining.add(remaining.findings);this.progress?.clear();for(const{rule,error:error2}of crashes){
 this.raise(EXIT.crash);const trace=error2 instanceof Error?error2.stack??error2.message:String(error2);complain(`the rule ${rule} has crashed on ${path}, which \
@@ -290,8 +277,8 @@ ${exitCodes(command.exits??EXITS)}`}function exitCodes({clean,findings,trouble})
   ${EXIT.findings}  ${findings}
   ${EXIT.trouble}  ${trouble}
   ${EXIT.crash}  a crash: a fault of roomlint
-`}var COMMANDS={check:async()=>check,roundtrip:async()=>(await import("./roundtrip-HCI2GANN.js")).roundtrip,explain:async()=>(await import("./explain-FK3KGHGX.js")).
-explain,rules:async()=>(await import("./rules-5QXQB65Q.js")).rules,schema:async()=>(await import("./schema-H5NYCUO6.js")).schema};async function run(args){
+`}var COMMANDS={check:async()=>check,roundtrip:async()=>(await import("./roundtrip-CRHTH7BO.js")).roundtrip,explain:async()=>(await import("./explain-WKPUWDIS.js")).
+explain,rules:async()=>(await import("./rules-TXGG2QD3.js")).rules,schema:async()=>(await import("./schema-NQHAYG56.js")).schema};async function run(args){
 try{return await dispatch(args)}catch(error){if(error instanceof UsageError){complain(error.message,error.details);return EXIT.trouble}complain("roomlint has cr\
 ashed, which is a fault of roomlint and not of your files. Please report this:",describe(error));return EXIT.crash}}async function dispatch(args){requireFolder();
 const[first]=args;const name=COMMAND_NAMES.find(command2=>command2===first);if(name===void 0&&(first==="--help"||first==="-h"||first==="help")){writeOut(generalHelp(

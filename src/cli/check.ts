@@ -168,7 +168,7 @@ class Session {
     }
     const { bytes, surveyed } = reading;
     const first = lintText(bytes, lint, surveyed);
-    const outcome = await this.repairs.make(file, task.repairsGoTo, bytes, lint, first, (finding) => {
+    const outcome = await this.repairs.make(file, task.target, bytes, lint, first, (finding) => {
       return this.known?.knows(file, finding) !== true;
     });
     if (outcome.kind === 'failed') {

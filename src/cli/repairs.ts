@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { GitError, stage } from '../files/git.js';
 import { removeLeftovers, replaceFile } from '../files/replace-file.js';
 import type { SelectedFile } from '../files/select.js';
 import { countFindings, type Finding } from '../lint/finding.js';
@@ -24,8 +22,14 @@ export const REPAIR_OPTIONS: readonly OptionHelp[] = [
 /** What is to become of fixes: nothing, files, or a diff on standard output. */
 export type RepairMode = 'off' | 'write' | 'show';
 
-/** Where a repaired text goes: to standard output, into the place of the file, or there and into git's index. */
-export type RepairTarget = 'standard-output' | 'file' | 'index';
+/**
+ * Where a repaired text goes: to standard output, into the place of the file, or there and into git's index, by `stage`, which says what
+ * went wrong.
+ */
+export type RepairTarget =
+  | { readonly kind: 'standard-output' }
+  | { readonly kind: 'file' }
+  | { readonly kind: 'index'; readonly stage: () => string | undefined };
 
 /** What is left of a file after its repairs. */
 export type Outcome =
@@ -82,7 +86,7 @@ export class Repairs {
     wanted: (finding: Finding) => boolean,
   ): Promise<Outcome> {
     if (this.mode === 'off') return { kind: 'checked', bytes, result: first, remaining: first };
-    const isStandardInput = target === 'standard-output';
+    const isStandardInput = target.kind === 'standard-output';
     if (this.mode === 'write' && !isStandardInput) removeLeftovers(file.absolute);
     let repair: Repair;
     try {
@@ -97,7 +101,10 @@ export class Repairs {
     const outcome = isStandardInput ? pass(repair) : await write(file, repair, first);
     if (outcome.kind === 'failed' || repair.repaired.length === 0) return outcome;
     complain(this.madeRepairs(file, repair));
-    return target === 'index' ? staged(file, outcome) : outcome;
+    const problem = target.kind === 'index' ? target.stage() : undefined;
+    if (problem === undefined) return outcome;
+    const message = `it was repaired, and the repairs are not staged: ${problem}`;
+    return { kind: 'failed', message, isCrash: false, result: outcome.result };
   }
 
   private show({ path }: SelectedFile, repair: Repair, first: LintResult): Outcome {
@@ -129,7 +136,7 @@ function writeDiff(diff: () => Iterable<string>): void {
     for (const piece of pieces) writeOut(piece);
     return;
   }
-  const word = randomUUID();
+  const word = globalThis.crypto.randomUUID();
   writeOut(`::stop-commands::${word}\n`);
   for (const piece of pieces) writeOut(piece);
   writeOut(`::${word}::\n`);
@@ -144,18 +151,6 @@ function holdsCommands(pieces: Iterable<string>): boolean {
 function pass({ after, result }: Repair): Outcome {
   writeOutBytes(after.bytes);
   return { kind: 'checked', bytes: after.bytes, result, remaining: result };
-}
-
-/** What is committed next is the repaired text, not the one before it. */
-function staged({ absolute }: SelectedFile, outcome: Outcome & { kind: 'checked' }): Outcome {
-  try {
-    stage(absolute);
-    return outcome;
-  } catch (error) {
-    if (!(error instanceof GitError)) throw error;
-    const message = `it was repaired, and the repairs are not staged: ${error.message}`;
-    return { kind: 'failed', message, isCrash: false, result: outcome.result };
-  }
 }
 
 async function write({ absolute }: SelectedFile, repair: Repair, first: LintResult): Promise<Outcome> {

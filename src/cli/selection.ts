@@ -1,9 +1,7 @@
 import { join } from 'node:path';
-import { changedSince, changedSinceStaged, GitError, stagedFiles } from '../files/git.js';
 import { type FileReading, readSnapshotFile, readStandardInput } from '../files/read.js';
 import { type SelectedFile, selectFiles } from '../files/select.js';
 import type { RepairTarget } from './repairs.js';
-import { complain } from './streams.js';
 import { type Arguments, type OptionHelp, UsageError } from './usage.js';
 
 export const STDIN = '-';
@@ -21,9 +19,10 @@ export const GIT_OPTIONS: readonly OptionHelp[] = [
   },
 ];
 
-interface ReadableTask {
+export interface ReadableTask {
   readonly file: SelectedFile;
-  readonly repairsGoTo: RepairTarget;
+  /** Where the text goes once it is repaired. */
+  readonly target: RepairTarget;
   readonly read: (maxBytes: number) => FileReading;
 }
 
@@ -46,48 +45,28 @@ export async function selectTasks(
   if (since === undefined && !switches.has('staged'))
     return selectPaths(positionals.length === 0 ? ['.'] : positionals, values.get('stdin-filename')?.[0]);
   if (positionals.includes(STDIN)) throw new UsageError('standard input is in no repository: leave out "-"');
-  try {
-    return since === undefined ? staged(positionals, repairs) : changed(since, positionals);
-  } catch (error) {
-    if (error instanceof GitError) throw new UsageError(error.message);
-    throw error;
-  }
+  const { changedTasks, stagedTasks } = await import('./git-selection.js');
+  return since === undefined ? stagedTasks(positionals, repairs) : changedTasks(since, positionals);
 }
 
-function staged(paths: readonly string[], repairs: boolean): Task[] {
-  const files = stagedFiles(paths);
-  if (files.length === 0) complain('no snapshot is staged');
-  if (!repairs) return files.map((file) => ({ file, repairsGoTo: 'index', read: file.read }));
-  const mixed = changedSinceStaged(files);
-  if (mixed.length > 0) {
-    const names = mixed.map(({ path }) => path).join(', ');
-    throw new UsageError(
-      `--staged --fix would mix what is staged with what is not, in ${names}: stage the rest, or put it aside with git stash --keep-index`,
-    );
-  }
-  // The files hold what is staged, as git says; line ends that it converts are theirs.
-  return files.map((file) => ({ ...fromFile(file), repairsGoTo: 'index' }));
-}
-
-function changed(ref: string, paths: readonly string[]): Task[] {
-  const { files } = changedSince(ref, paths);
-  if (files.length === 0) complain(`no snapshot has changed since ${ref}`);
-  return files.map(fromFile);
-}
-
-function fromFile(file: SelectedFile): ReadableTask {
-  return { file, repairsGoTo: 'file', read: (maxBytes) => readSnapshotFile(file.absolute, maxBytes) };
+/** A file that is read, and written, where it is. */
+export function fileTask(file: SelectedFile): ReadableTask {
+  return {
+    file,
+    target: { kind: 'file' },
+    read: (maxBytes) => readSnapshotFile(file.absolute, maxBytes),
+  };
 }
 
 async function selectPaths(paths: readonly string[], stdinName: string | undefined): Promise<Task[]> {
   const { files, problems } = await selectFiles(paths.filter((path) => path !== STDIN));
   const tasks: Task[] = [
-    ...files.map(fromFile),
+    ...files.map(fileTask),
     ...problems.map(({ path, message }) => ({ file: { path, absolute: path }, problem: message })),
   ];
   if (paths.includes(STDIN)) {
     const file = { path: stdinName ?? '<stdin>', absolute: join(process.cwd(), stdinName ?? 'stdin') };
-    tasks.push({ file, repairsGoTo: 'standard-output', read: readStandardInput });
+    tasks.push({ file, target: { kind: 'standard-output' }, read: readStandardInput });
   }
   return tasks.sort((a, b) => Buffer.compare(Buffer.from(a.file.path), Buffer.from(b.file.path)));
 }

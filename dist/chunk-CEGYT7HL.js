@@ -1,7 +1,5 @@
-import{LEVELS,isRuleLevel}from"./chunk-UE2GTNOF.js";import{PRESETS,findOptionFaults}from"./chunk-BMX6I4A3.js";import{depth_default,parsePointer,size_default}from"./chunk-CZOTNBHY.js";
-import{didYouMean}from"./chunk-KYOQSEKX.js";import{isObject,member,quoteValue}from"./chunk-UEA4PZUM.js";var MOST_BYTES=5e8;function limitsOf(rules){const option=(id,name)=>{const value=rules.find(({rule})=>rule.id===id)?.options[name];return typeof value==="number"?
-value:void 0};return{maxBytes:Math.min(option(size_default.id,"maxBytes")??MOST_BYTES,MOST_BYTES),maxDepth:Math.min(option(depth_default.id,"max")??SAFE_DEPTH,SAFE_DEPTH)}}
-var SAFE_DEPTH=1e3;var INTO_STRING=/#(?=[/#]|$)/;var ANY_STEPS="**";var ANY_TEXT="*";function placeMatcher(glob){const parts=glob.split(INTO_STRING).map(parsePointer);const coversInside=parts.
+import{LEVELS,isRuleLevel}from"./chunk-UE2GTNOF.js";import{PRESETS,findOptionFaults}from"./chunk-FVMXXFB3.js";import{parsePointer}from"./chunk-Z5AKA632.js";
+import{didYouMean}from"./chunk-KYOQSEKX.js";import{isObject,member,quoteValue}from"./chunk-UEA4PZUM.js";var INTO_STRING=/#(?=[/#]|$)/;var ANY_STEPS="**";var ANY_TEXT="*";function placeMatcher(glob){const parts=glob.split(INTO_STRING).map(parsePointer);const coversInside=parts.
 at(-1)?.at(-1)===ANY_STEPS;return(pointer,embedded)=>{const deeper=embedded.length+1-parts.length;if(deeper<0||deeper>0&&!coversInside)return false;return parts.
 every((part,index)=>{const steps=parsePointer(index===0?pointer:embedded[index-1]??"");return matchesInTurn(part,steps,ANY_STEPS,matchesStep)})}}function placeGlobFault(glob){
 for(const part of glob.split(INTO_STRING)){if(part!==""&&!part.startsWith("/"))return`${JSON.stringify(glob)} is no pointer glob: begin it with "/", such as "/l\
@@ -56,4 +54,4 @@ exec(text)??[];if(id==="")return`--rule needs the id of a rule, as in --rule que
 :${exampleOptions(specs)}'`;let options;try{options=JSON.parse(rest)}catch{return`the options of --rule ${id} are not JSON: ${quoteValue(rest)}. In a shell put \
 the whole argument in single quotes, ${example}`}const[fault]=findOptionFaults(id,specs,options);if(fault!==void 0)return`${fault.message}, ${example}`;return{id,
 choice:{level,options:isObject(options)?options:void 0}}}function exampleOptions(specs){const[first]=Object.entries(specs);return first===void 0?"{}":JSON.stringify(
-{[first[0]]:first[1].default})}export{limitsOf,placeMatcher,placeGlobFault,DEFAULT_CONFIG,pluginPaths,readConfig,unknownPreset,readRuleChoice};
+{[first[0]]:first[1].default})}export{placeMatcher,placeGlobFault,DEFAULT_CONFIG,pluginPaths,readConfig,unknownPreset,readRuleChoice};

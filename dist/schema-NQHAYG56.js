@@ -1,4 +1,5 @@
-import{EXIT,UsageError,writeOut}from"./chunk-Y73PU3V5.js";import{nearest}from"./chunk-KYOQSEKX.js";import"./chunk-UEA4PZUM.js";import"./chunk-FKAQQFHU.js";import{readdirSync,readFileSync}from"node:fs";var ENDING=".schema.json";var schema={name:"schema",synopsis:"[record]",summary:"print the JSON Schema of a record, or list the records",options:[],details:`Wit\
+import{EXIT}from"./chunk-FEJ3KGB7.js";import{UsageError,writeOut}from"./chunk-H5FRHHLD.js";import{nearest}from"./chunk-KYOQSEKX.js";import"./chunk-UEA4PZUM.js";
+import"./chunk-FKAQQFHU.js";import{readdirSync,readFileSync}from"node:fs";var ENDING=".schema.json";var schema={name:"schema",synopsis:"[record]",summary:"print the JSON Schema of a record, or list the records",options:[],details:`Wit\
 hout a record, the names of all records are listed. JSON Schema 2020-12; unknown fields are allowed everywhere.
 
   roomlint schema quest-entry-completed    every field of a completed quest entry, described

@@ -1,12 +1,9 @@
-import{nearest}from"./chunk-KYOQSEKX.js";import{survey}from"./chunk-2WPEU7UQ.js";import{defineRule}from"./chunk-6QMVN2JM.js";import{isObject,jsonType,
-member,quoteValue,visible}from"./chunk-UEA4PZUM.js";function keyAt(place){return{kind:"place",place,part:"key"}}function recordAt(place){return{kind:"place",place,part:"record"}}function spanIn(holder,span2,place){
+import{formatPointer}from"./chunk-Z5AKA632.js";import{nearest}from"./chunk-KYOQSEKX.js";import{survey}from"./chunk-2WPEU7UQ.js";import{defineRule}from"./chunk-6QMVN2JM.js";
+import{isObject,jsonType,member,quoteValue,visible}from"./chunk-UEA4PZUM.js";function keyAt(place){return{kind:"place",place,part:"key"}}function recordAt(place){return{kind:"place",place,part:"record"}}function spanIn(holder,span2,place){
 return{kind:"span",holder,span:span2,place}}function replaceValue(place,json,safety,description){return{safety,description,edits:[{kind:"replace",place,by:{kind:"\
 json",json}}]}}function renewUuid(place,safety,description){const edits=ids=>{const json=JSON.stringify(ids.uuid(place));return[{kind:"replace",place,by:{kind:"\
 json",json}}]};return{safety,description,edits}}function removeMember(place,safety,description){return{safety,description,edits:[{kind:"remove",place}]}}function addMember(into,key,json,safety,description){
-return{safety,description,edits:[{kind:"insert",into,key,json:{kind:"json",json}}]}}function formatPointer(steps){let pointer="";for(const step2 of steps){pointer+=`/${typeof step2==="number"?step2:step2.replaceAll("~","~0").replaceAll("/","~1")}`}
-return pointer}function parsePointer(pointer){if(pointer==="")return[];if(!pointer.startsWith("/"))throw new RangeError(`a JSON Pointer is empty or begins with \
-"/": ${pointer}`);if(/~(?![01])/.test(pointer))throw new RangeError(`"~" is written "~0" in a JSON Pointer: ${pointer}`);return pointer.slice(1).split("/").map(
-token=>token.replaceAll("~1","/").replaceAll("~0","~"))}var Place=class _Place{constructor(parent,step2){this.parent=parent;this.step=step2}parent;step;static root=new _Place(void 0,void 0);at(step2){return new _Place(
+return{safety,description,edits:[{kind:"insert",into,key,json:{kind:"json",json}}]}}var Place=class _Place{constructor(parent,step2){this.parent=parent;this.step=step2}parent;step;static root=new _Place(void 0,void 0);at(step2){return new _Place(
 this,step2)}inside(){return new _Place(this,void 0)}along(steps){let place=this;for(const step2 of steps)place=place.at(step2);return place}get holder(){let place=this;
 while(place.step!==void 0&&place.parent!==void 0)place=place.parent;return place.parent}get paths(){const paths=[[]];for(const link of this.chain()){if(link.parent===
 void 0)continue;if(link.step===void 0)paths.push([]);else paths.at(-1)?.push(link.step)}return paths}get pointers(){const[outer=[],...inner]=this.paths;return{pointer:formatPointer(
@@ -1912,5 +1909,5 @@ itemKey);if(prefab===void 0||prefab==="Trigger")return;report({at:place.at("Trig
  (${quoteValue(prefab)}): it needs an item with the prefabName "Trigger"`,related:[{at:snapshot2.place.along(["roomItems",itemKey,"prefabName"]),message:"what t\
 he item is"}]})}});var triggerRules=[enter_needs_trigger_prefab_default];var RULES=[...textRules,...schemaRules,...snapshotRules,...itemRules,...logicRules,...settingsRules,...questRules,...requirementRules,...subscriptionRules,...triggerRules,
 ...effectRules,...expressionRules];var rulePack=new Map(RULES.map(rule=>[rule.id,rule]));export{textField,hasField,keyAt,recordAt,replaceValue,renewUuid,removeMember,addMember,byteOffset,span,Token,asciiText,Scanner,escapeLength,hexUnit,findSyntaxFaults,
-readEmbeddedText,embeddedBytes,surveyText,formatPointer,parsePointer,Place,syntaxMessage,findSchemaFaults,SECTIONS,DOCUMENTED_TYPES,depth_default,decodeString,sourceOffsets,
-isHighSurrogate,isLowSurrogate,mayHoldSecrets,findSecrets,findRawSecrets,SecretMask,size_default,rulePack};
+readEmbeddedText,embeddedBytes,surveyText,Place,syntaxMessage,findSchemaFaults,SECTIONS,DOCUMENTED_TYPES,depth_default,decodeString,sourceOffsets,isHighSurrogate,
+isLowSurrogate,mayHoldSecrets,findSecrets,findRawSecrets,SecretMask,size_default,rulePack};

@@ -1,5 +1,4 @@
-import{nearest}from"./chunk-KYOQSEKX.js";import{printable}from"./chunk-UEA4PZUM.js";import{withoutCommands}from"./chunk-FKAQQFHU.js";var COMMAND_NAMES=["check","roundtrip","explain","rules","schema"];function mistypedCommand(word){return COMMAND_NAMES.find(name=>name===nearest(word,COMMAND_NAMES))}
-var EXIT={clean:0,findings:1,trouble:2,crash:3};import{parseArgs}from"node:util";var UsageError=class extends Error{constructor(message,details=""){super(message);this.details=details}details};var EVERYWHERE=[{name:"help",help:"show this hel\
+import{nearest}from"./chunk-KYOQSEKX.js";import{printable}from"./chunk-UEA4PZUM.js";import{withoutCommands}from"./chunk-FKAQQFHU.js";import{parseArgs}from"node:util";var UsageError=class extends Error{constructor(message,details=""){super(message);this.details=details}details};var EVERYWHERE=[{name:"help",help:"show this hel\
 p"},{name:"version",help:"show the version"}];function readArguments(command,options,args){const known=[...options,...EVERYWHERE];const config={};for(const{name,
 value}of known)config[name]={type:value===void 0?"boolean":"string",multiple:true};config.help={type:"boolean",multiple:true,short:"h"};const{tokens}=parseArgs(
 {args:[...args],options:config,strict:false,allowPositionals:true,tokens:true});const switches=new Set;const values=new Map;const positionals=[];for(const token of tokens){
@@ -17,4 +16,4 @@ write(ERR,forPeople(text))}function forPeople(text){return runsInActions()?witho
 line)).join("\n")}
 `)}function isTerminal(stream){return isatty(stream==="out"?OUT:ERR)}function write(stream,text){writeBytes(stream,Buffer.from(text))}function writeBytes(stream,bytes){
 if(closed.has(stream))return;for(let at=0;at<bytes.length;){try{at+=writeSync(stream,bytes,at)}catch(error){const{code}=error;if(code==="EAGAIN"){Atomics.wait(new Int32Array(
-new SharedArrayBuffer(4)),0,0,PATIENCE)}else if(code==="EPIPE"||code==="EBADF"){closed.add(stream);return}else{throw error}}}}export{COMMAND_NAMES,mistypedCommand,EXIT,UsageError,readArguments,writeOut,writeOutBytes,writeErr,forPeople,runsInActions,complain,isTerminal};
+new SharedArrayBuffer(4)),0,0,PATIENCE)}else if(code==="EPIPE"||code==="EBADF"){closed.add(stream);return}else{throw error}}}}export{UsageError,readArguments,writeOut,writeOutBytes,writeErr,forPeople,runsInActions,complain,isTerminal};

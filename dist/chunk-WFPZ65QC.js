@@ -1,5 +1,4 @@
-import{isTerminal}from"./chunk-Y73PU3V5.js";import{pluginPaths,readConfig}from"./chunk-NAYSHWHV.js";import{survey}from"./chunk-2WPEU7UQ.js";import{
-isObject,quoteValue}from"./chunk-UEA4PZUM.js";import{availableParallelism}from"node:os";import{MessageChannel,receiveMessageOnPort,Worker}from"node:worker_threads";var WORTH_A_THREAD=8e6;var PATIENCE=3e3;var surveyedBuffer=size=>size<WORTH_A_THREAD||availableParallelism()<2?unsurveyedBuffer(size):surveyedAside(size);var unsurveyedBuffer=size=>surveyedHere(
+import{pluginPaths,readConfig}from"./chunk-CEGYT7HL.js";import{survey}from"./chunk-2WPEU7UQ.js";import{isObject,quoteValue}from"./chunk-UEA4PZUM.js";import{availableParallelism}from"node:os";import{MessageChannel,receiveMessageOnPort,Worker}from"node:worker_threads";var WORTH_A_THREAD=8e6;var PATIENCE=3e3;var surveyedBuffer=size=>size<WORTH_A_THREAD||availableParallelism()<2?unsurveyedBuffer(size):surveyedAside(size);var unsurveyedBuffer=size=>surveyedHere(
 Buffer.allocUnsafeSlow(size));function surveyedHere(bytes){let length=bytes.length;return{bytes,bytesAreThere:filled=>{length=filled},surveyed:()=>survey(bytes,
 0,length)}}function surveyedAside(size){const bytes=Buffer.from(new SharedArrayBuffer(size));const here=surveyedHere(bytes);const progress=new Int32Array(new SharedArrayBuffer(
 8));const{port1:answer,port2:port}=new MessageChannel;const order={bytes,progress,port};try{const worker=new Worker(new URL("./survey-worker.js",import.meta.url),
@@ -22,9 +21,7 @@ bytes:buffer.bytes,surveyed:buffer.surveyed}}function readPatiently(file,into){f
 if(code==="EOF")return 0;if(code!=="EAGAIN")throw error;Atomics.wait(new Int32Array(new SharedArrayBuffer(4)),0,0,10)}}}var REASONS={ENOENT:"there is no such fi\
 le",ENOTDIR:"a part of the path is a file, not a folder",EACCES:"you have no permission to read it",EPERM:"you have no permission to read it",EISDIR:"this is a \
 folder, not a file",ELOOP:"its symbolic links lead in a circle",ENAMETOOLONG:"the name is too long",EMFILE:"too many files are open",EIO:"the disk reported a re\
-ad error",ENXIO:"there is no such device"};function whyNot(error){const{code="",message}=error;return REASONS[code]??`it cannot be read (${code||message})`}import{styleText}from"node:util";function hasColors(stream,env=process.env){const{FORCE_COLOR,NO_COLOR,TERM}=env;if(FORCE_COLOR!==void 0)return FORCE_COLOR!=="0"&&FORCE_COLOR!=="false";if(NO_COLOR!==
-void 0&&NO_COLOR!=="")return false;return TERM!=="dumb"&&isTerminal(stream)}function painter(colored){return colored?(style,text)=>styleText(style==="dim"?"dim":
-style,text):(_style,text)=>text}import{spawnSync}from"node:child_process";import{basename as basename3,relative as relative2,resolve as resolve3,sep as sep2}from"node:path";import{lstatSync,readdirSync,realpathSync,statSync}from"node:fs";import{basename as basename2,isAbsolute,join as join2,relative,resolve as resolve2,sep}from"node:path";import{existsSync,readFileSync}from"node:fs";import{basename,dirname,join,resolve}from"node:path";async function readJsonWithComments(bytesAsText,part){const text=bytesAsText.replace(/^\uFEFF/,"");if(text.includes("\0"))return broken(text,0,"this is no UTF-8\
+ad error",ENXIO:"there is no such device"};function whyNot(error){const{code="",message}=error;return REASONS[code]??`it cannot be read (${code||message})`}import{lstatSync,readdirSync,realpathSync,statSync}from"node:fs";import{basename as basename2,isAbsolute,join as join2,relative,resolve as resolve2,sep}from"node:path";import{existsSync,readFileSync}from"node:fs";import{basename,dirname,join,resolve}from"node:path";async function readJsonWithComments(bytesAsText,part){const text=bytesAsText.replace(/^\uFEFF/,"");if(text.includes("\0"))return broken(text,0,"this is no UTF-8\
  text (perhaps UTF-16): save it as UTF-8");if(text.trim()==="")return broken(text,0,"the file is empty: write {} for the defaults");const jsonc=await import("jsonc-parser");
 const errors=[];try{const whole=jsonc.parseTree(text,errors,{allowTrailingComma:true});const[error]=errors;if(error!==void 0||whole===void 0){const{offset,length}=error??
 {offset:0,length:0};const code=error===void 0?"":jsonc.printParseErrorCode(error.error);return broken(text,offset,syntaxMessage(code,text.slice(offset,offset+length)))}
@@ -87,40 +84,4 @@ return absolute}}function isAbsent(error){const{code}=error;return code==="ENOEN
 return false}}function isSnapshotName(name){return name.endsWith(".json")&&!isPassedBy(name)}function isPassedBy(name){return NO_SNAPSHOT.test(name)||OWN_FILES.
 has(name)}var GLOB_OPTIONS={flags:"s"};var matcher;async function fileMatcher(){const{default:picomatch}=await import("picomatch");const compiled=new Map;matcher??=
 (glob,folder,file)=>{let matches=compiled.get(glob);if(matches===void 0){const below=`${glob.replace(/\/+$/,"")}/**`;matches=picomatch(glob.endsWith("*")?glob:[
-glob,below],{...GLOB_OPTIONS,dot:true});compiled.set(glob,matches)}return matches(relative(folder,file).split(sep).join("/"))};return matcher}var GitError=class extends Error{};var REGULAR=/^100/;var MOST_OUTPUT=1<<28;function stagedFiles(paths,cwd=process.cwd()){const top=topOf(cwd);const changes=snapshotsOf(
-git(top,["diff","--cached",...RAW,"--no-renames","--diff-filter=ACMT"]),{paths,top,cwd});const sizes=sizesOf(top,changes.map(({id})=>id));return changes.map(({file,
-id},index)=>({...file,read:maxBytes=>readBlob(top,{id,size:sizes[index],path:file.absolute},maxBytes)}))}function changedSinceStaged(files,cwd=process.cwd()){const top=topOf(
-cwd);const changed=new Set(names(git(top,["diff","--name-only","-z"])).map(name=>resolve3(top,name)));return files.filter(({absolute})=>changed.has(absolute))}function changedSince(ref,paths,cwd=process.
-cwd()){const top=topOf(cwd);const base=mergeBase(top,ref);const scope={paths,top,cwd};const raw=git(top,["diff",...RAW,"--find-renames","--diff-filter=ACDMRT",base]);
-const untracked=names(git(top,["ls-files","--others","--exclude-standard","-z"])).flatMap(name=>{const file=snapshotAt(name,scope);return file===void 0?[]:[{...file,
-before:void 0}]});const changes=snapshotsOf(raw,scope);const changed=changes.filter(({isDeleted})=>!isDeleted).map(({file,before})=>({...file,before}));const deleted=changes.
-filter(({isDeleted})=>isDeleted).map(({file})=>file);return{files:[...changed,...untracked].sort(byPath),deleted,base,top}}function stage(absolute){const top=topOf(
-process.cwd());git(top,["--literal-pathspecs","add","--",relative2(top,absolute)])}function readCommitted(top,commit,name,maxBytes){const{status,stdout}=run(top,
-["rev-parse","--verify","--quiet",`${commit}:${name}`]);if(status!==0)return{kind:"error",message:"git does not have it"};const id=String(stdout).trim();return readBlob(
-top,{id,size:sizesOf(top,[id])[0],path:resolve3(top,name)},maxBytes)}var RAW=["--raw","-z","--no-abbrev"];function snapshotsOf(raw,scope){const fields=names(raw);
-const changes=[];for(let at=0;at+1<fields.length;at+=2){const[was="",is="",,id="",status=""]=(fields[at]??"").slice(1).split(" ");const first=fields[at+1]??"";if(/^[RC]/.
-test(status))at++;const isDeleted=status==="D";const file=REGULAR.test(isDeleted?was:is)?snapshotAt(fields[at+1]??"",scope):void 0;if(file!==void 0)changes.push(
-{file,id,before:status==="A"?void 0:first,isDeleted})}return changes}function snapshotAt(name,{paths,top,cwd}){const absolute=resolve3(top,name);if(!isSnapshotName(
-basename3(absolute))||!isBelow(absolute,paths,cwd))return void 0;return{path:shownPath(absolute,cwd),absolute,found:true}}function byPath(a,b){return Buffer.compare(
-Buffer.from(a.path),Buffer.from(b.path))}function mergeBase(top,ref){const commit=run(top,["rev-parse","--verify","--quiet","--end-of-options",`${ref}^{commit}`]);
-if(commit.status!==0)throw new GitError(`--since ${ref}: there is no such branch or commit${ifShallow(top,"; ")}`);const base=run(top,["merge-base",String(commit.
-stdout).trim(),"HEAD"]);if(base.status!==0)throw new GitError(`--since ${ref}: it has no commit in common with this branch${ifShallow(top,", because ")}`);return String(
-base.stdout).trim()}function ifShallow(top,before){const{stdout}=run(top,["rev-parse","--is-shallow-repository"]);return String(stdout).trim()==="true"?`${before}\
-this clone is shallow: fetch all of its history (actions/checkout: fetch-depth: 0)`:""}function sizesOf(top,ids){if(ids.length===0)return[];const asked=ids.map(
-id=>`${id}
-`).join("");const told=git(top,["cat-file","--batch-check=%(objectsize)"],MOST_OUTPUT,asked);const lines=String(told).trimEnd().split("\n");return lines.map(line=>/^\d+$/.
-test(line)?Number(line):void 0)}function readBlob(top,{id,size,path},maxBytes){if(size===void 0)return{kind:"error",message:`git does not have its content, the \
-object ${id}: try git fetch, or git fsck`};if(size>maxBytes)return{kind:"too-large",size};try{const blob=git(top,["cat-file","blob",id],size+1);return isPointer(
-blob)?readByPointer(top,id,path,maxBytes):bytesOf(blob.subarray(0,size))}catch(error){if(error instanceof GitError)return{kind:"error",message:error.message};throw error}}
-var POINTER="version https://git-lfs.github.com/spec/";var LARGEST_POINTER=1024;function isPointer(blob){return blob.length<LARGEST_POINTER&&blob.subarray(0,POINTER.
-length).toString()===POINTER}function readByPointer(top,id,path,maxBytes){const name=relative2(top,path).split(sep2).join("/");const{status,stdout}=run(top,["ca\
-t-file","--filters",`--path=${name}`,id],maxBytes+1);if(status===0&&!isPointer(stdout))return bytesOf(stdout);return{kind:"error",message:"it is kept by Git LFS\
-, and its content is not here: install git-lfs, then run git lfs pull"}}function bytesOf(content){const{bytes,bytesAreThere,surveyed}=unsurveyedBuffer(content.length);
-bytes.set(content);bytesAreThere(content.length);return{kind:"bytes",bytes,surveyed}}function topOf(cwd){const{status,stdout,error}=run(cwd,["rev-parse","--show\
--toplevel"]);if(error!==void 0)throw new GitError(`git cannot be started: ${error.message}`);if(status!==0)throw new GitError("this folder is in no git reposito\
-ry");return String(stdout).replace(/\r?\n$/,"")}function git(cwd,args,most=MOST_OUTPUT,input=""){const{status,stdout,stderr,error}=run(cwd,args,most,input);if(status===
-0)return stdout;const said=error?.message??String(stderr).trim();throw new GitError(`git ${args[0]} failed: ${said||"it does not say why"}`)}function run(cwd,args,most=MOST_OUTPUT,input=""){
-return spawnSync("git",args,{cwd,maxBuffer:most,input})}function names(output){return output.toString().split("\0").slice(0,-1)}function isBelow(absolute,paths,cwd){
-if(paths.length===0)return true;return paths.some(path=>{const inside=relative2(resolve3(cwd,path),absolute);return inside===""||!(inside===".."||inside.startsWith(
-`..${sep2}`))})}function shownPath(absolute,cwd){return relative2(cwd,absolute).split(sep2).join("/")}export{unsurveyedBuffer,readSnapshotFile,readStandardInput,whyNot,ConfigFileError,ConfigFiles,selectFiles,fileMatcher,hasColors,painter,GitError,stagedFiles,changedSinceStaged,
-changedSince,stage,readCommitted};
+glob,below],{...GLOB_OPTIONS,dot:true});compiled.set(glob,matches)}return matches(relative(folder,file).split(sep).join("/"))};return matcher}export{unsurveyedBuffer,readSnapshotFile,readStandardInput,whyNot,ConfigFileError,ConfigFiles,selectFiles,isSnapshotName,fileMatcher};

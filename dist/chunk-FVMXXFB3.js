@@ -1,0 +1,13 @@
+import{isObject}from"./chunk-UEA4PZUM.js";function mergeOptions(specs,...given){const merged={};for(const[name,spec]of Object.entries(specs)){merged[name]=Array.isArray(spec.default)?[...spec.default]:spec.
+default}for(const options of given)Object.assign(merged,options);return merged}function findOptionFaults(ruleId,specs,given){if(!isObject(given)){return[{option:void 0,
+message:`the options of ${ruleId} must be an object such as ${exampleOf(specs)}`}]}const faults=[];for(const[name,value]of Object.entries(given)){const spec=Object.
+hasOwn(specs,name)?specs[name]:void 0;const known=Object.keys(specs);if(spec===void 0){const choice=known.length===0?"it has none":`it has ${known.join(", ")}`;
+faults.push({option:name,message:`${ruleId} has no option "${name}": ${choice}`})}else if(!accepts(spec,value)){faults.push({option:name,message:`option "${name}\
+" of ${ruleId} must be ${wanted(spec)}, not ${JSON.stringify(value)}`})}}return faults}function accepts(spec,value){switch(spec.type){case"boolean":return typeof value===
+"boolean";case"integer":return Number.isInteger(value)&&value>=spec.minimum;case"string":return typeof value==="string";case"choice":return typeof value==="stri\
+ng"&&spec.choices.includes(value);case"strings":return Array.isArray(value)&&value.every(element=>typeof element==="string")}}function wanted(spec){switch(spec.
+type){case"boolean":return"true or false";case"integer":return`a whole number of at least ${spec.minimum}`;case"string":return"a text";case"choice":return spec.
+choices.map(choice=>JSON.stringify(choice)).join(" or ");case"strings":return"a list of texts"}}function exampleOf(specs){const[first]=Object.entries(specs);return first===
+void 0?"{}":JSON.stringify({[first[0]]:first[1].default})}var PRESETS=["recommended","lenient","all"];function presetSetting(preset,rule){const relaxed=preset==="lenient"?rule.lenient:void 0;return{level:relaxed?.level??
+rule.level,options:relaxed?.options??{}}}function activeRules(pack,settings){const active=[];for(const[id,rule]of pack){const setting=settings.get(id);if(setting===
+void 0||setting.level==="off")continue;active.push({rule,level:setting.level,options:mergeOptions(rule.options??{},setting.options)})}return active}export{mergeOptions,findOptionFaults,PRESETS,presetSetting,activeRules};
