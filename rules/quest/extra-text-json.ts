@@ -38,7 +38,7 @@ export default defineRule({
         text: withExtraText('Hello there'),
         findings: BOTH.map((key) => ({
           at: `/quests/${key}/ExtraText`,
-          marks: 'Hello',
+          marks: 'Hello there',
           message: 'ExtraText is no JSON from here on: correct the dialogue, or leave ExtraText empty',
         })),
       },

@@ -39,7 +39,7 @@ export default defineRule({
         'points that stand for more',
         '"..."',
         '...',
-        `in ${WHAT}, ... is no value: write what belongs here`,
+        `in ${WHAT}, ... stands for something that was left out: put it back, or remove the dots`,
       ),
       bad(
         'a key without quotes',

@@ -60,7 +60,7 @@ const LONGEST = 80;
 export function numberMessage(text: string, shown: string): string {
   if (/^[+-]$/.test(text))
     return `a ${text === '-' ? 'minus' : 'plus'} sign without a number: write the number after it`;
-  if (/^\.+$/.test(text)) return `${shown} is no value: write what belongs here`;
+  if (text === '.') return '. is no value: write what belongs here';
   const habit = HABITS.find(({ pattern }) => pattern.test(text));
   if (habit === undefined) return `${shown} is no number: correct it, or put it in quotes if it is a text`;
   const written = text.length > LONGEST ? undefined : repaired(text);

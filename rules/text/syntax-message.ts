@@ -1,5 +1,5 @@
 import { visible } from '../../src/text/quote.js';
-import type { SyntaxFault, SyntaxFaultKind } from '../../src/text/syntax.js';
+import type { SyntaxFault, SyntaxFaultKind } from '../../src/text/syntax-fault.js';
 import { asciiText } from '../../src/text/tokens.js';
 import { numberMessage } from './number-message.js';
 
@@ -73,6 +73,9 @@ const MESSAGES: Readonly<Record<SyntaxFaultKind, (seen: Seen) => string>> = {
   'missing-value': ({ shown }) => `a value is missing before the ${shown}`,
   'misplaced-colon': () =>
     'a colon where none belongs: it stands between a key and its value, inside { and }',
+  'second-colon': () => 'two colons: remove one',
+  'second-comma': () => 'two commas with nothing between them: remove one, or write what is missing',
+  'decimal-comma': ({ shown, text }) => `${shown} has a comma: JSON writes ${text.replace(',', '.')}`,
   'mismatched-bracket': ({ shown, opened }) =>
     opened === undefined
       ? `${shown} closes nothing: remove it, or add what it closes`
@@ -117,6 +120,17 @@ const MESSAGES: Readonly<Record<SyntaxFaultKind, (seen: Seen) => string>> = {
     return `${name ?? 'a special space'} (${codePoint(text)}) outside a text: write an ordinary space, or nothing`;
   },
   'unescaped-quote': () => 'this quote ends the text too early: write \\" for a quote inside a text',
+  'left-out': ({ shown }) =>
+    `${shown} stands for something that was left out: put it back, or remove the dots`,
+  placeholder: ({ shown }) =>
+    `${shown} is a placeholder: write what belongs here, in double quotes if it is a text`,
+  'web-page': () => 'this is a web page or XML, not a snapshot: the download may have failed',
+  'lfs-pointer': () => 'this only points to a file that Git LFS keeps: run git lfs pull to have it here',
+  'code-fence': () =>
+    'a line of backticks around the JSON: keep only what stands between the first { and the last }',
+  'text-before-json': () =>
+    'text in front of the JSON: keep only what stands between the first { and the last }',
+  'no-json': () => 'there is no JSON here: a snapshot stands between { and }',
   'merge-conflict': () =>
     'two versions that git could not merge: keep one, and remove the lines with <<<<<<<, ======= and >>>>>>>',
 };
@@ -138,6 +152,7 @@ export function syntaxMessage(fault: SyntaxFault, bytes: Uint8Array): string {
 
 /** What the second place of a fault is: where the bracket was opened. */
 export function openedMessage(fault: SyntaxFault): string {
+  if (fault.byIndentation) return 'this was never closed, as the indentation below it says';
   return fault.kind === 'cut-off' ? 'this is still open' : 'this is what was opened';
 }
 

@@ -25,11 +25,11 @@ export default defineRule({
   }),
   textFault(found, report) {
     if (found.kind !== 'syntax') return;
-    const { fault, bytes } = found;
+    const { fault, bytes, more } = found;
     const { opened } = fault;
     report({
       at: spanIn(undefined, fault.span),
-      message: syntaxMessage(fault, bytes),
+      message: `${syntaxMessage(fault, bytes)}${more ? ' (there are more faults after this one)' : ''}`,
       ...(opened && { related: [{ at: spanIn(undefined, opened), message: openedMessage(fault) }] }),
     });
   },

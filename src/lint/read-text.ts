@@ -71,11 +71,13 @@ function parse(text: string): JsonValue | undefined {
 }
 
 function syntaxFaults(bytes: Uint8Array, mark: number): TextFault[] {
-  return findSyntaxFaults(bytes.subarray(mark), MOST_SYNTAX_FAULTS).map((fault) => {
+  const found = findSyntaxFaults(bytes.subarray(mark), MOST_SYNTAX_FAULTS + 1);
+  return found.slice(0, MOST_SYNTAX_FAULTS).map((fault, index) => {
+    const more = index === MOST_SYNTAX_FAULTS - 1 && found.length > MOST_SYNTAX_FAULTS;
     const at = span(fault.span.start + mark, fault.span.end + mark);
     const opened =
       fault.opened === undefined ? {} : { opened: span(fault.opened.start + mark, fault.opened.end + mark) };
-    return { kind: 'syntax', fault: { ...fault, ...opened, span: at }, bytes };
+    return { kind: 'syntax', fault: { ...fault, ...opened, span: at }, more, bytes };
   });
 }
 

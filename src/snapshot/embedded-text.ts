@@ -1,6 +1,7 @@
 import type { Place } from '../text/place.js';
 import { type Survey, survey } from '../text/survey.js';
-import { findSyntaxFaults, type SyntaxFault } from '../text/syntax.js';
+import { findSyntaxFaults } from '../text/syntax.js';
+import type { SyntaxFault } from '../text/syntax-fault.js';
 import type { JsonValue } from '../text/value.js';
 
 /** The strings that hold JSON, by the documents: `logic` values, `extraData`, `roomSettingsExtraData`, `EventData` in it, `ExtraText`. */

@@ -1,44 +1,9 @@
+import { foreignStart } from './foreign-start.js';
+import { indentationAround, indentationAt } from './indentation.js';
 import { type Span, span } from './span.js';
 import { findStringFaults, seekStringEnd } from './string-faults.js';
+import { isLeftOut, type SyntaxFault, type SyntaxFaultKind, wordFault } from './syntax-fault.js';
 import { asciiText, Scanner, Token } from './tokens.js';
-
-/** What RFC 8259 does not allow, by what people meant when they wrote it. */
-export type SyntaxFaultKind =
-  | 'empty'
-  | 'cut-off'
-  | 'comment'
-  | 'unclosed-comment'
-  | 'trailing-comma'
-  | 'leading-comma'
-  | 'missing-comma'
-  | 'missing-colon'
-  | 'missing-value'
-  | 'misplaced-colon'
-  | 'mismatched-bracket'
-  | 'text-after-value'
-  | 'unclosed-string'
-  | 'line-break-in-string'
-  | 'control-character'
-  | 'bad-escape'
-  | 'single-quotes'
-  | 'curly-quotes'
-  | 'unquoted-key'
-  | 'number-as-key'
-  | 'value-as-key'
-  | 'not-a-number'
-  | 'other-language-literal'
-  | 'unquoted-text'
-  | 'bad-number'
-  | 'unescaped-quote'
-  | 'stray-character'
-  | 'merge-conflict';
-
-export interface SyntaxFault {
-  readonly kind: SyntaxFaultKind;
-  readonly span: Span;
-  /** The bracket that was opened and not closed, or closed by another; absent where none is involved. */
-  readonly opened?: Span;
-}
 
 type Expected = 'value' | 'first-element' | 'first-key' | 'key' | 'colon' | 'comma' | 'end';
 
@@ -94,6 +59,12 @@ class SyntaxReader {
   private noStringEndBefore = 0;
   /** Between `<<<<<<<` and `>>>>>>>`. */
   private inConflict = false;
+  /** Behind a line of backticks, which ends with another. */
+  private inFence = false;
+  /** The number before this token, where it is a value: what follows its comma at once may be its decimals. */
+  private lastNumber: Span | undefined;
+  /** The first bracket whose closing one stands less deep than its line: most likely another closes it, and its own is missing. */
+  private misindented: number | undefined;
 
   constructor(
     private readonly bytes: Uint8Array,
@@ -104,6 +75,13 @@ class SyntaxReader {
 
   read(): SyntaxFault[] {
     const { scanner, faults } = this;
+    const foreign = foreignStart(this.bytes);
+    if (foreign !== undefined) {
+      this.fault(foreign.kind, foreign.span);
+      if (foreign.json === undefined) return faults;
+      this.inFence = foreign.isFence;
+      scanner.end = foreign.json;
+    }
     for (;;) {
       const kind = scanner.nextSolid();
       if (faults.length >= this.limit && kind !== Token.end) break;
@@ -120,6 +98,8 @@ class SyntaxReader {
         this.conflict();
         continue;
       }
+      // What follows the second line of backticks is the rest of what stands before the first.
+      if (this.expected === 'end' && this.inFence && this.bytes[scanner.start] === 0x60) break;
       if (this.expected === 'end' && kind === Token.stray) {
         this.strayCharacter();
         continue;
@@ -145,6 +125,8 @@ class SyntaxReader {
     const goesOn = this.afterWord && BARE_TOKENS.has(kind);
     if (goesOn && (this.expected === 'comma' || this.expected === 'colon')) return true;
     this.afterWord = kind === Token.word;
+    const { lastNumber } = this;
+    if (kind !== Token.comma) this.lastNumber = undefined;
     switch (kind) {
       case Token.openObject:
       case Token.openArray:
@@ -163,7 +145,7 @@ class SyntaxReader {
         return true;
       default:
         if (!WORD_TOKENS.has(kind)) this.strayCharacter();
-        else if (this.expected === 'first-key' || this.expected === 'key') this.acceptKey(kind);
+        else if (this.expected === 'first-key' || this.expected === 'key') this.acceptKey(kind, lastNumber);
         else if (this.expected === 'comma' && this.inObject() && this.keyFollows(kind)) {
           this.missingComma();
           this.acceptKey(kind);
@@ -172,6 +154,7 @@ class SyntaxReader {
           this.beforeValue();
           this.wordFaults(kind);
           this.afterValue();
+          if (kind === Token.number) this.lastNumber = span(scanner.start, scanner.end);
         }
         return true;
     }
@@ -219,7 +202,23 @@ class SyntaxReader {
     this.expected = this.opened.length === 0 ? 'end' : 'comma';
   }
 
-  private acceptKey(kind: Token): void {
+  /** @param lastNumber the value before the comma before this, where it is a number */
+  private acceptKey(kind: Token, lastNumber?: Span): void {
+    const { start, end } = this.scanner;
+    // `1,5` for `1.5`: nobody writes a key without quotes and without a space in front.
+    const isDecimals =
+      kind === Token.number && this.comma?.start === lastNumber?.end && this.comma?.end === start;
+    if (isDecimals && lastNumber !== undefined) {
+      this.fault('decimal-comma', span(lastNumber.start, end));
+      this.expected = 'comma';
+      return;
+    }
+    if (BARE_TOKENS.has(kind) && isLeftOut(this.text())) {
+      this.fault('left-out');
+      this.expected = 'comma';
+      [this.afterUnclosed, this.afterWord] = [true, true];
+      return;
+    }
     const before = this.faults.length;
     if (kind === Token.word) this.fault('unquoted-key');
     else if (kind === Token.literal) this.fault('unquoted-key');
@@ -236,9 +235,15 @@ class SyntaxReader {
       this.fault('leading-comma');
       return;
     }
-    if (this.expected !== 'comma') this.missingValue();
+    if (this.expected !== 'comma') this.valueBeforeComma();
     this.comma = here;
     if (this.opened.length > 0) this.expected = this.inObject() ? 'key' : 'value';
+  }
+
+  private valueBeforeComma(): void {
+    const isSecond = this.expected === 'key' || (this.comma !== undefined && this.expected === 'value');
+    if (isSecond) this.fault('second-comma');
+    else this.missingValue();
   }
 
   private missingValue(): void {
@@ -246,7 +251,8 @@ class SyntaxReader {
   }
 
   private acceptColon(): void {
-    if (this.expected !== 'colon') this.fault('misplaced-colon');
+    if (this.expected === 'value' && this.inObject()) this.fault('second-colon');
+    else if (this.expected !== 'colon') this.fault('misplaced-colon');
     this.comma = undefined;
     if (this.opened.length > 0) this.expected = 'value';
   }
@@ -272,9 +278,17 @@ class SyntaxReader {
       const around = this.opened.at(-2);
       if (around !== undefined && (this.bytes[around] === 0x5b) === closesArray) this.opened.pop();
     }
+    this.lookAtIndentation();
     this.opened.pop();
     this.afterValue();
     return true;
+  }
+
+  private lookAtIndentation(): void {
+    if (this.misindented !== undefined) return;
+    const closing = indentationAt(this.bytes, this.scanner.start);
+    const opening = closing === undefined ? undefined : indentationAround(this.bytes, this.top);
+    if (closing !== undefined && opening !== undefined && closing < opening) this.misindented = this.top;
   }
 
   private atEnd(): void {
@@ -286,10 +300,18 @@ class SyntaxReader {
       const cutWord = last?.span.end === end && CUT_WORDS.has(last.kind);
       if (cutWord && last.kind === 'unclosed-string') return;
       if (cutWord) this.faults.pop();
-      this.fault('cut-off', here, span(this.top, this.top + 1));
+      this.cutOff(here);
     } else if (this.expected !== 'end' && this.faults.every(({ kind }) => kind === 'comment')) {
       this.fault('empty', this.faults.length === 0 ? here : span(0, end));
     }
+  }
+
+  private cutOff(here: Span): void {
+    const { misindented } = this;
+    const at = misindented ?? this.top;
+    const fault: SyntaxFault = { kind: 'cut-off', span: here, opened: span(at, at + 1) };
+    if (this.faults.length < this.limit)
+      this.faults.push(misindented === undefined ? fault : { ...fault, byIndentation: true });
   }
 
   /** Where git could not merge: the first version is read, the others are passed over. */
@@ -327,6 +349,7 @@ class SyntaxReader {
 
   private strayCharacter(): void {
     const { bytes, scanner } = this;
+    if (bytes[scanner.start] === 0x3c && this.placeholder()) return;
     // A whole UTF-8 character, not its first byte.
     let { end } = scanner;
     while (end < bytes.length && ((bytes[end] as number) & 0xc0) === 0x80) end++;
@@ -340,33 +363,25 @@ class SyntaxReader {
     else if (byte === 0x3d && this.expected === 'colon') this.expected = 'value';
   }
 
+  /** `<your id>`, which somebody was to fill in, counts as what belongs there. */
+  private placeholder(): boolean {
+    const { bytes, scanner } = this;
+    const ahead = asciiText(bytes, scanner.start, Math.min(bytes.length, scanner.start + 64));
+    const [found] = /^<[A-Za-z][^<>\r\n"]*>/.exec(ahead) ?? [];
+    if (found === undefined || this.expected === 'end') return false;
+    scanner.end = scanner.start + found.length;
+    this.fault('placeholder');
+    if (this.expected === 'key' || this.expected === 'first-key') this.expected = 'colon';
+    else this.afterValue();
+    return true;
+  }
+
   /** The faults of a string, number or word by itself. */
   private wordFaults(kind: Token): void {
     if (kind === Token.faultyString || kind === Token.unclosedString) this.stringFaults();
     this.afterUnclosed = kind === Token.unclosedString;
-    const fault = this.wordFault(kind);
+    const fault = wordFault(kind, this.text());
     if (fault !== undefined) this.fault(fault);
-  }
-
-  private wordFault(kind: Token): SyntaxFaultKind | undefined {
-    switch (kind) {
-      case Token.singleQuoted:
-        return 'single-quotes';
-      case Token.curlyQuoted:
-        return 'curly-quotes';
-      case Token.unclosedString:
-        return 'unclosed-string';
-      case Token.faultyNumber:
-        return /^[+-]?(Infinity|NaN)$/.test(this.text()) ? 'not-a-number' : 'bad-number';
-      case Token.word: {
-        const text = this.text();
-        if (/^(NaN|Infinity)$/.test(text)) return 'not-a-number';
-        if (/^(true|false|null|none|undefined|nil)$/i.test(text)) return 'other-language-literal';
-        return 'unquoted-text';
-      }
-      default:
-        return undefined;
-    }
   }
 
   private text(): string {

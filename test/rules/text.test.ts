@@ -33,6 +33,12 @@ describe('text/syntax', () => {
 
   test('tells at most 20 faults of a file', () => {
     expect(told(`[${'NaN,'.repeat(100)}1]`)).toHaveLength(20);
+    const last = (count: number): string =>
+      lintExample(`[${'NaN,'.repeat(count)}1]`).findings.at(-1)?.message ?? '';
+    expect(last(20)).toBe('JSON has no word NaN: write null or a number');
+    expect(last(21)).toBe(
+      'JSON has no word NaN: write null or a number (there are more faults after this one)',
+    );
   });
 
   test('shows where the bracket was opened that is open still', () => {

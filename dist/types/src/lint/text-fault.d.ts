@@ -2,15 +2,18 @@ import type { EncodingFault } from '../text/encoding.js';
 import type { Place } from '../text/place.js';
 import type { Step } from '../text/pointer.js';
 import type { Span } from '../text/span.js';
-import type { SyntaxFault } from '../text/syntax.js';
+import type { SyntaxFault } from '../text/syntax-fault.js';
 import type { TreeFault } from '../text/tree-faults.js';
 /** Something about the bytes. The rules of the family `text` each take their kind. */
 export type TextFault = {
     readonly kind: 'encoding';
     readonly fault: EncodingFault;
-} | {
+}
+/** `more`: this is the last of those that are told, and not the last that there is. */
+ | {
     readonly kind: 'syntax';
     readonly fault: SyntaxFault;
+    readonly more: boolean;
     readonly bytes: Uint8Array;
 } | {
     readonly kind: 'size';

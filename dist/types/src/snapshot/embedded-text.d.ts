@@ -1,6 +1,6 @@
 import type { Place } from '../text/place.js';
 import { type Survey } from '../text/survey.js';
-import { type SyntaxFault } from '../text/syntax.js';
+import type { SyntaxFault } from '../text/syntax-fault.js';
 import type { JsonValue } from '../text/value.js';
 /** The strings that hold JSON, by the documents: `logic` values, `extraData`, `roomSettingsExtraData`, `EventData` in it, `ExtraText`. */
 export type EmbeddedRole = 'logic' | 'extraData' | 'roomSettingsExtraData' | 'EventData' | 'ExtraText';

@@ -1,7 +1,7 @@
-import{byteOrderMarkLength,decodeUtf8,findInvalidUtf8,isSpace,otherEncoding,positions,skipSpace,stringText}from"./chunk-UT34DZ52.js";import{DOCUMENTED_TYPES,
-Place,SECTIONS,Scanner,SecretMask,Token,asciiText,byteOffset,decodeString,embeddedBytes,escapeLength,findRawSecrets,findSchemaFaults,findSecrets,findSyntaxFaults,
-hasField,hexUnit,isHighSurrogate,isLowSurrogate,mayHoldSecrets,readEmbeddedText,sourceOffsets,span,surveyText,textField}from"./chunk-K4IG5N2O.js";import{formatPointer}from"./chunk-Z5AKA632.js";
-import{numberFault,survey}from"./chunk-2WPEU7UQ.js";import{isJson,isObject,member}from"./chunk-UEA4PZUM.js";var EditError=class extends Error{};function editPlace(edit){return edit.kind==="insert"?edit.into:edit.place}function describeEdit(edit){const{pointer,embedded}=editPlace(
+import{byteOrderMarkLength,decodeUtf8,findInvalidUtf8,otherEncoding,positions,stringText}from"./chunk-XNTTSDSQ.js";import{DOCUMENTED_TYPES,Place,SECTIONS,
+Scanner,SecretMask,Token,asciiText,byteOffset,decodeString,embeddedBytes,escapeLength,findRawSecrets,findSchemaFaults,findSecrets,findSyntaxFaults,hasField,hexUnit,
+isHighSurrogate,isLowSurrogate,isSpace,mayHoldSecrets,readEmbeddedText,skipSpace,sourceOffsets,span,surveyText,textField}from"./chunk-S7ERO6NG.js";import{
+formatPointer}from"./chunk-Z5AKA632.js";import{numberFault,survey}from"./chunk-2WPEU7UQ.js";import{isJson,isObject,member}from"./chunk-UEA4PZUM.js";var EditError=class extends Error{};function editPlace(edit){return edit.kind==="insert"?edit.into:edit.place}function describeEdit(edit){const{pointer,embedded}=editPlace(
 edit).pointers;const at=[pointer,...embedded].join("#");const where=at===""?"the root":at;return edit.kind==="insert"?`insert ${JSON.stringify(edit.key)} into ${where}`:
 `${edit.kind} ${where}`}function sortSplices(splices){return[...splices].sort((a,b)=>a.start-b.start||a.end-b.end)}function overlap(first,second){return second.start<first.end}function applySplices(bytes,splices){
 const encoder=new TextEncoder;const texts=splices.map(({text})=>encoder.encode(text));let length=bytes.length;for(const[index,{start,end}]of splices.entries())length+=
@@ -312,13 +312,14 @@ bytes).map(fault=>({kind:"encoding",fault}))}}const faults=[];if(mark>0)faults.p
 text);const found=surveyed();if(found.surface.depth>maxDepth){const fault=findDepthFault(bytes.subarray(mark),maxDepth);if(fault!==void 0){const at=span(fault.span.
 start+mark,fault.span.end+mark);faults.push({kind:"depth",holder:void 0,span:at,path:fault.path,max:maxDepth});return{kind:"unreadable",faults:[...faults,...syntaxFaults(
 bytes,mark)]}}}if(value===void 0)return{kind:"unreadable",faults:[...faults,...syntaxFaults(bytes,mark)]};return{kind:"value",value,faults,survey:found}}function parse2(text){
-try{return JSON.parse(text)}catch{return void 0}}function syntaxFaults(bytes,mark){return findSyntaxFaults(bytes.subarray(mark),MOST_SYNTAX_FAULTS).map(fault=>{
-const at=span(fault.span.start+mark,fault.span.end+mark);const opened=fault.opened===void 0?{}:{opened:span(fault.opened.start+mark,fault.opened.end+mark)};return{
-kind:"syntax",fault:{...fault,...opened,span:at},bytes}})}function suspicionOf(found,value,secrets){return{duplicateKeys:found.keysToCheck||found.escapedKeys&&countMembers(
-value)!==found.members,unsafeNumbers:found.numbersToCheck,loneSurrogates:found.surrogatesToCheck,secrets}}function isSuspicious(suspicion){return suspicion.duplicateKeys||
-suspicion.unsafeNumbers||suspicion.loneSurrogates||suspicion.secrets}function countMembers(value){let members=0;if(Array.isArray(value)){for(let index=0;index<value.
-length;index++){const element=value[index];if(typeof element==="object"&&element!==null)members+=countMembers(element)}}else if(isObject(value)){for(const key in value){
-members++;const part2=value[key];if(typeof part2==="object"&&part2!==null)members+=countMembers(part2)}}return members}var SUBSCRIPTION_KINDS=["effector","quest-trigger","basic-trigger","undecided-trigger","linked-task","direct-effector"];var NO_SNAPSHOT=new Snapshot(null);var Runner=class{constructor(rules,bytes){this.bytes=bytes;this.options=new Map(rules.map(({rule,options})=>[rule.id,options]));
+try{return JSON.parse(text)}catch{return void 0}}function syntaxFaults(bytes,mark){const found=findSyntaxFaults(bytes.subarray(mark),MOST_SYNTAX_FAULTS+1);return found.
+slice(0,MOST_SYNTAX_FAULTS).map((fault,index)=>{const more=index===MOST_SYNTAX_FAULTS-1&&found.length>MOST_SYNTAX_FAULTS;const at=span(fault.span.start+mark,fault.
+span.end+mark);const opened=fault.opened===void 0?{}:{opened:span(fault.opened.start+mark,fault.opened.end+mark)};return{kind:"syntax",fault:{...fault,...opened,
+span:at},more,bytes}})}function suspicionOf(found,value,secrets){return{duplicateKeys:found.keysToCheck||found.escapedKeys&&countMembers(value)!==found.members,
+unsafeNumbers:found.numbersToCheck,loneSurrogates:found.surrogatesToCheck,secrets}}function isSuspicious(suspicion){return suspicion.duplicateKeys||suspicion.unsafeNumbers||
+suspicion.loneSurrogates||suspicion.secrets}function countMembers(value){let members=0;if(Array.isArray(value)){for(let index=0;index<value.length;index++){const element=value[index];
+if(typeof element==="object"&&element!==null)members+=countMembers(element)}}else if(isObject(value)){for(const key in value){members++;const part2=value[key];if(typeof part2===
+"object"&&part2!==null)members+=countMembers(part2)}}return members}var SUBSCRIPTION_KINDS=["effector","quest-trigger","basic-trigger","undecided-trigger","linked-task","direct-effector"];var NO_SNAPSHOT=new Snapshot(null);var Runner=class{constructor(rules,bytes){this.bytes=bytes;this.options=new Map(rules.map(({rule,options})=>[rule.id,options]));
 for(const active of rules)this.register(active)}bytes;drafts=[];crashes=[];calls=new Map;options;contexts=[];walkAgain=()=>{};setSnapshot(snapshot,walkAgain){for(const context of this.
 contexts)context.snapshot=snapshot;this.walkAgain=walkAgain}on(event){return this.caller(this.calls.get(event)??[])}onSubscription(){const all=this.calls.get("s\
 ubscription")??[];const byKind={};for(const kind of SUBSCRIPTION_KINDS){byKind[kind]=this.caller(all.filter(({kinds})=>kinds===void 0||kinds.includes(kind)))}return subscription=>byKind[subscription.

@@ -1,4 +1,4 @@
-import{asciiText,span}from"./chunk-K4IG5N2O.js";function byteOrderMarkLength(bytes){return bytes[0]===239&&bytes[1]===187&&bytes[2]===191?3:0}function otherEncoding(bytes){const[a,b,c,d]=bytes;const whole=encoding=>({
+import{asciiText,span}from"./chunk-S7ERO6NG.js";function byteOrderMarkLength(bytes){return bytes[0]===239&&bytes[1]===187&&bytes[2]===191?3:0}function otherEncoding(bytes){const[a,b,c,d]=bytes;const whole=encoding=>({
 kind:"other-encoding",encoding,span:span(0,Math.min(bytes.length,encoding==="UTF-16"?2:4))});if(a===255&&b===254&&c===0&&d===0||a===0&&b===0&&c===254&&d===255)return whole(
 "UTF-32");if(a===255&&b===254||a===254&&b===255)return whole("UTF-16");if(bytes.length<2)return void 0;if(a===0&&b===0&&c===0&&d)return whole("UTF-32");if(a&&b===
 0&&c===0&&d===0)return whole("UTF-32");if(a===0&&b||a&&b===0)return whole("UTF-16");return void 0}function decodeUtf8(bytes){try{return new TextDecoder("utf-8",
@@ -11,4 +11,4 @@ return 0;const second=bytes[at+1]??0;if(first<224)return isContinuation(second)?
 128}var LF=10;var CR=13;function positions(bytes,sorted){const found=new Map;let at=byteOrderMarkLength(bytes);let line=1;let column=1;for(const offset of sorted){while(at<
 offset){const byte=bytes[at];if(byte===LF||byte===CR&&bytes[at+1]!==LF){line++;column=1;at++}else if(byte<128){column++;at++}else{const length=characterLength(bytes,
 at);if(length>0&&at+length>offset)break;column+=length===4?2:1;at+=length||1}}found.set(offset,{offset,line,column})}return found}function stringText(bytes,start,end){for(let at=start+1;at<end-1;at++){const byte=bytes[at];if(byte===92||byte>=128){return JSON.parse(new TextDecoder().decode(
-bytes.subarray(start,end)))}}return asciiText(bytes,start+1,end-1)}function isSpace(byte){return byte===32||byte===10||byte===13||byte===9}function skipSpace(bytes,from){let at=from;while(isSpace(bytes[at]))at++;return at}export{byteOrderMarkLength,otherEncoding,decodeUtf8,findInvalidUtf8,characterLength,stringText,positions,isSpace,skipSpace};
+bytes.subarray(start,end)))}}return asciiText(bytes,start+1,end-1)}export{byteOrderMarkLength,otherEncoding,decodeUtf8,findInvalidUtf8,characterLength,stringText,positions};

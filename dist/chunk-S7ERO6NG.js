@@ -752,7 +752,7 @@ oose from: list more of them, or leave useRandom out"}]}]}),effect({type,record,
 "linkedTasks")?.length!==1)return;report({at:place.at("useRandom"),message:"useRandom has one linked task to choose from: list more of them, or leave useRandom \
 out"})}});var effectRules=[empty_chain_default,random_of_one_default,linked_trigger_default,chain_placement_default];function agreedName({entries}){const[one,other]=entries;if(entries.length!==2||one===void 0||other===void 0)return void 0;const name=textField(one.record,"Name");
 return name===textField(other.record,"Name")?name:void 0}function bareName(name){return name.replace(/^\d+_/,"")}function mainEntry({entries,inProgress}){return inProgress[0]??
-entries[0]}function questLabel({record}){const name=textField(record,"Name");return name===void 0?"this quest":quoteValue(name)}function roomWithExpression(expression){return roomWithTask("2",1,task=>{task.Effector={$type:"FunctionEffector",V:expression}})}function byteOffset(bytes){return bytes}function span(start,end){return{start:byteOffset(start),end:byteOffset(end)}}var Token={end:0,space:1,openObject:2,closeObject:3,openArray:4,closeArray:5,colon:6,comma:7,string:8,number:9,literal:10,faultyString:11,unclosedString:12,singleQuoted:13,
+entries[0]}function questLabel({record}){const name=textField(record,"Name");return name===void 0?"this quest":quoteValue(name)}function roomWithExpression(expression){return roomWithTask("2",1,task=>{task.Effector={$type:"FunctionEffector",V:expression}})}function isSpace(byte){return byte===32||byte===10||byte===13||byte===9}function skipSpace(bytes,from){let at=from;while(isSpace(bytes[at]))at++;return at}function byteOffset(bytes){return bytes}function span(start,end){return{start:byteOffset(start),end:byteOffset(end)}}var Token={end:0,space:1,openObject:2,closeObject:3,openArray:4,closeArray:5,colon:6,comma:7,string:8,number:9,literal:10,faultyString:11,unclosedString:12,singleQuoted:13,
 faultyNumber:14,word:15,lineComment:16,blockComment:17,unclosedComment:18,stray:19,curlyQuoted:20,conflictMarker:21};var QUOTE=34;var APOSTROPHE=39;var BACKSLASH=92;
 var SLASH=47;var STAR=42;var HASH=35;var PLUS=43;var MINUS=45;var POINT=46;var ZERO=48;var NINE=57;var LF=10;var CR=13;var Class={stray:0,space:1,punctuation:2,
 quote:3,apostrophe:4,slash:5,numeric:6,word:7};var classOf=new Uint8Array(256);for(const byte of[32,9,LF,CR])classOf[byte]=Class.space;for(const char of"{}[]:,")
@@ -799,58 +799,81 @@ at+4;index++){const digit=hexDigit(bytes[index]);if(digit<0)return-1;unit=unit*1
 const lower=byte|32;return lower>=97&&lower<=102?lower-87:-1}function isCurlyQuote(bytes,at){if(bytes[at]!==226||bytes[at+1]!==128)return false;const last2=bytes[at+
 2];return last2===156||last2===157||last2===158}function invisibleLength(bytes,at){const second=bytes[at+1];const third=bytes[at+2]??0;switch(bytes[at]){case 194:
 return second===133||second===160?2:0;case 225:return second===154&&third===128?3:0;case 226:if(second===128)return third>=128&&third<=143||third>=168&&third<=175?
-3:0;return second===129&&third>=159&&third<=175?3:0;case 227:return second===128&&third===128?3:0;case 239:return second===187&&third===191?3:0;default:return 0}}function findStringFaults(bytes,start,end,limit){const faults=[];let at=start+1;while(at<end&&faults.length<limit){const byte=bytes[at];if(byte===92){const length=escapeLength(
+3:0;return second===129&&third>=159&&third<=175?3:0;case 227:return second===128&&third===128?3:0;case 239:return second===187&&third===191?3:0;default:return 0}}var LF2=10;var LOOKED_AT=256;function foreignStart(bytes){const start=skipSpace(bytes,0);const text=asciiText(bytes,start,Math.min(bytes.length,start+LOOKED_AT));
+const line=span(start,endOfLine(bytes,start));if(/^<(!doctype|\?xml|[a-z][\w-]*[\s>])/i.test(text))return{kind:"web-page",span:line,json:void 0,isFence:false};if(text.
+startsWith("version https://git-lfs.github.com/spec/"))return{kind:"lfs-pointer",span:line,json:void 0,isFence:false};if(text.startsWith("```"))return{kind:"cod\
+e-fence",span:line,json:line.end,isFence:true};if(!/^[A-Za-z_$][\w$]*[^\S\n]*[^\s]/.test(text)||/^(true|false|null|none|nan)\b/i.test(text))return void 0;const json=firstBracket(
+bytes,start);if(json===void 0)return{kind:"no-json",span:line,json,isFence:false};const end=endOfText(bytes,json);const lastLine=asciiText(bytes,Math.max(start,
+end-LOOKED_AT),end).split("\n").at(-1)??"";return{kind:"text-before-json",span:span(start,end),json,isFence:lastLine.startsWith("```")}}function endOfLine(bytes,start){
+const found=bytes.indexOf(LF2,start);return endOfText(bytes,found===-1?bytes.length:found)}function endOfText(bytes,before){let end=before;while(end>0&&bytes[end-
+1]<=32)end--;return end}function firstBracket(bytes,start){const object=bytes.indexOf(123,start);if(object!==-1)return object;const array=bytes.indexOf(91,start);
+return array===-1?void 0:array}var LF3=10;var CR2=13;var FARTHEST=512;function indentationAt(bytes,offset){let start=offset;while(start>0&&isBlank(bytes[start-1]))start--;return start===0||isLineEnd(
+bytes[start-1])?offset-start:void 0}function indentationAround(bytes,offset){const farthest=Math.max(0,offset-FARTHEST);let start=offset;while(start>farthest&&!isLineEnd(
+bytes[start-1]))start--;if(start>0&&!isLineEnd(bytes[start-1]))return void 0;let end=start;while(end<offset&&isBlank(bytes[end]))end++;return end-start}function isBlank(byte){
+return byte===32||byte===9}function isLineEnd(byte){return byte===LF3||byte===CR2}function findStringFaults(bytes,start,end,limit){const faults=[];let at=start+1;while(at<end&&faults.length<limit){const byte=bytes[at];if(byte===92){const length=escapeLength(
 bytes,at,end);if(length===0&&at+1<end){const badEnd=bytes[at+1]===117?endOfHex(bytes,at+2,end):characterEnd(bytes,at+1,end);faults.push({kind:"bad-escape",span:span(
 at,badEnd)})}at+=Math.max(length,2)}else if(byte<32){const first=at;while(at<end&&bytes[at]<32)at++;const lineBreak=byte===10||byte===13;faults.push({kind:lineBreak?
 "line-break-in-string":"control-character",span:span(first,at)})}else{at++}}return faults}var ENDS_STRING=new Set([44,58,93,125,10,13]);function seekStringEnd(bytes,from){
 let at=from;for(;at<bytes.length;at++){const byte=bytes[at];if(byte===10||byte===13)break;if(byte===92)at++;if(byte!==34)continue;let after=at+1;while(bytes[after]===
 32||bytes[after]===9)after++;const next=bytes[after];if(next===void 0||ENDS_STRING.has(next))return{quote:at,next}}return{lineEnd:at}}function endOfHex(bytes,from,limit){
 let at=from;while(at<limit&&at<from+4&&/[0-9A-Fa-f]/.test(String.fromCharCode(bytes[at])))at++;return at}function characterEnd(bytes,at,limit){let end=at+1;while(end<
-limit&&(bytes[end]&192)===128)end++;return end}var BARE_TOKENS=new Set([Token.word,Token.literal,Token.number,Token.faultyNumber]);var WORD_TOKENS=new Set([...BARE_TOKENS,Token.singleQuoted,Token.curlyQuoted,
+limit&&(bytes[end]&192)===128)end++;return end}function wordFault(kind,text){switch(kind){case Token.singleQuoted:return"single-quotes";case Token.curlyQuoted:return"curly-quotes";case Token.unclosedString:return"\
+unclosed-string";case Token.faultyNumber:if(isLeftOut(text))return"left-out";return/^[+-]?(Infinity|NaN)$/.test(text)?"not-a-number":"bad-number";case Token.word:
+if(isLeftOut(text))return"left-out";if(/^(NaN|Infinity)$/.test(text))return"not-a-number";if(/^(true|false|null|none|undefined|nil)$/i.test(text))return"other-l\
+anguage-literal";return"unquoted-text";default:return void 0}}function isLeftOut(text){return/^(\.{2,}|\u00e2\u0080\u00a6)$/.test(text)}var BARE_TOKENS=new Set([Token.word,Token.literal,Token.number,Token.faultyNumber]);var WORD_TOKENS=new Set([...BARE_TOKENS,Token.singleQuoted,Token.curlyQuoted,
 Token.string,Token.faultyString,Token.unclosedString]);var CUT_WORDS=new Set(["unclosed-string","unquoted-text","unquoted-key","number-as-key","bad-number"]);function findSyntaxFaults(bytes,limit=20){
 return new SyntaxReader(bytes,limit).read()}var SyntaxReader=class{constructor(bytes,limit){this.bytes=bytes;this.limit=limit;this.scanner=new Scanner(bytes)}bytes;limit;faults=[];scanner;opened=[];expected="\
-value";comma;lastString;afterUnclosed=false;afterWord=false;badKey=false;noStringEndBefore=0;inConflict=false;read(){const{scanner,faults}=this;for(;;){const kind=scanner.
-nextSolid();if(faults.length>=this.limit&&kind!==Token.end)break;if(kind===Token.end){this.atEnd();break}if(kind===Token.lineComment||kind===Token.blockComment||
-kind===Token.unclosedComment){this.fault(kind===Token.unclosedComment?"unclosed-comment":"comment");if(kind===Token.unclosedComment)break;continue}if(kind===Token.
-conflictMarker){this.conflict();continue}if(this.expected==="end"&&kind===Token.stray){this.strayCharacter();continue}if(this.expected==="end"){this.fault("text\
--after-value");break}if(!this.accept(kind))break}return faults}accept(kind){const{scanner,lastString}=this;const isString=kind===Token.string||kind===Token.faultyString;
+value";comma;lastString;afterUnclosed=false;afterWord=false;badKey=false;noStringEndBefore=0;inConflict=false;inFence=false;lastNumber;misindented;read(){const{
+scanner,faults}=this;const foreign=foreignStart(this.bytes);if(foreign!==void 0){this.fault(foreign.kind,foreign.span);if(foreign.json===void 0)return faults;this.
+inFence=foreign.isFence;scanner.end=foreign.json}for(;;){const kind=scanner.nextSolid();if(faults.length>=this.limit&&kind!==Token.end)break;if(kind===Token.end){
+this.atEnd();break}if(kind===Token.lineComment||kind===Token.blockComment||kind===Token.unclosedComment){this.fault(kind===Token.unclosedComment?"unclosed-comme\
+nt":"comment");if(kind===Token.unclosedComment)break;continue}if(kind===Token.conflictMarker){this.conflict();continue}if(this.expected==="end"&&this.inFence&&this.
+bytes[scanner.start]===96)break;if(this.expected==="end"&&kind===Token.stray){this.strayCharacter();continue}if(this.expected==="end"){this.fault("text-after-va\
+lue");break}if(!this.accept(kind))break}return faults}accept(kind){const{scanner,lastString}=this;const isString=kind===Token.string||kind===Token.faultyString;
 if(lastString?.end===scanner.start&&WORD_TOKENS.has(kind)&&!isString){this.textAfterQuote(lastString);return true}this.lastString=isString?span(scanner.start,scanner.
 end):void 0;const goesOn=this.afterWord&&BARE_TOKENS.has(kind);if(goesOn&&(this.expected==="comma"||this.expected==="colon"))return true;this.afterWord=kind===Token.
-word;switch(kind){case Token.openObject:case Token.openArray:this.beforeValue();this.opened.push(this.scanner.start);this.expected=kind===Token.openArray?"first\
--element":"first-key";return true;case Token.closeObject:case Token.closeArray:return this.closeBracket(kind);case Token.comma:this.acceptComma();return true;case Token.
-colon:this.acceptColon();return true;default:if(!WORD_TOKENS.has(kind))this.strayCharacter();else if(this.expected==="first-key"||this.expected==="key")this.acceptKey(
-kind);else if(this.expected==="comma"&&this.inObject()&&this.keyFollows(kind)){this.missingComma();this.acceptKey(kind);this.badKey=true}else{this.beforeValue();
-this.wordFaults(kind);this.afterValue()}return true}}get top(){return this.opened.at(-1)??-1}inObject(){return this.opened.length>0&&this.bytes[this.top]===123}keyFollows(kind){
-return kind!==Token.number&&kind!==Token.literal}fault(kind,at=span(this.scanner.start,this.scanner.end),opened){if(this.faults.length<this.limit)this.faults.push(
-opened===void 0?{kind,span:at}:{kind,span:at,opened})}beforeValue(){if(this.expected==="comma"){this.missingComma()}else if(this.expected==="colon"){this.fault(
-"missing-colon")}else if(this.expected==="key"||this.expected==="first-key"){this.fault("value-as-key")}}missingComma(){if(!this.afterUnclosed)this.fault("missi\
-ng-comma");this.afterUnclosed=false}afterValue(){this.expected=this.opened.length===0?"end":"comma"}acceptKey(kind){const before=this.faults.length;if(kind===Token.
-word)this.fault("unquoted-key");else if(kind===Token.literal)this.fault("unquoted-key");else if(kind===Token.number||kind===Token.faultyNumber)this.fault("numbe\
-r-as-key");else this.wordFaults(kind);this.badKey=this.faults.length>before;this.expected="colon"}acceptComma(){const here=span(this.scanner.start,this.scanner.
-end);this.afterUnclosed=false;if(this.expected==="first-element"||this.expected==="first-key"){this.fault("leading-comma");return}if(this.expected!=="comma")this.
-missingValue();this.comma=here;if(this.opened.length>0)this.expected=this.inObject()?"key":"value"}missingValue(){if(this.expected!=="colon"||!this.badKey)this.
-fault("missing-value")}acceptColon(){if(this.expected!=="colon")this.fault("misplaced-colon");this.comma=void 0;if(this.opened.length>0)this.expected="value"}closeBracket(kind){
-const closesArray=kind===Token.closeArray;if(this.opened.length===0){this.fault("mismatched-bracket");return false}if(this.expected==="key"||this.expected==="va\
-lue"&&!this.inObject()&&this.comma!==void 0){this.fault("trailing-comma",this.comma)}else if(this.expected==="value"||this.expected==="colon"){this.missingValue()}
-if(this.inObject()===closesArray){const opened=span(this.top,this.top+1);this.fault("mismatched-bracket",void 0,opened);const around=this.opened.at(-2);if(around!==
-void 0&&this.bytes[around]===91===closesArray)this.opened.pop()}this.opened.pop();this.afterValue();return true}atEnd(){const end=this.bytes.length;const here=span(
-end,end);const last2=this.faults.at(-1);if(this.opened.length>0){const cutWord=last2?.span.end===end&&CUT_WORDS.has(last2.kind);if(cutWord&&last2.kind==="unclos\
-ed-string")return;if(cutWord)this.faults.pop();this.fault("cut-off",here,span(this.top,this.top+1))}else if(this.expected!=="end"&&this.faults.every(({kind})=>kind===
-"comment")){this.fault("empty",this.faults.length===0?here:span(0,end))}}conflict(){const{bytes,scanner}=this;const sign=bytes[scanner.start];if(sign===60||!this.
-inConflict)this.fault("merge-conflict");const passOver=this.inConflict&&sign!==62;this.inConflict=sign===60;if(!passOver)return;while(scanner.kind!==Token.end){
-if(scanner.kind===Token.conflictMarker&&bytes[scanner.start]===62)return;scanner.next()}}textAfterQuote(string){const{bytes,scanner}=this;const found=scanner.start<
-this.noStringEndBefore?void 0:seekStringEnd(bytes,scanner.start);if(found!==void 0&&"lineEnd"in found)this.noStringEndBefore=found.lineEnd;if(found!==void 0&&"q\
-uote"in found){scanner.end=found.quote+1;if(found.next===58&&this.expected==="comma"&&this.inObject()){this.expected="colon";this.fault("unclosed-string",span(string.
-start,string.end-1));return}}this.fault("unescaped-quote",span(string.end-1,string.end))}strayCharacter(){const{bytes,scanner}=this;let{end}=scanner;while(end<bytes.
-length&&(bytes[end]&192)===128)end++;const last2=this.faults.at(-1);const goesOn=last2?.kind==="stray-character"&&last2.span.end===scanner.start;if(goesOn)this.
-faults[this.faults.length-1]={...last2,span:span(last2.span.start,end)};else this.fault("stray-character",span(scanner.start,end));const byte=bytes[scanner.start];
-if(byte===59&&this.expected==="comma")this.acceptComma();else if(byte===61&&this.expected==="colon")this.expected="value"}wordFaults(kind){if(kind===Token.faultyString||
-kind===Token.unclosedString)this.stringFaults();this.afterUnclosed=kind===Token.unclosedString;const fault=this.wordFault(kind);if(fault!==void 0)this.fault(fault)}wordFault(kind){
-switch(kind){case Token.singleQuoted:return"single-quotes";case Token.curlyQuoted:return"curly-quotes";case Token.unclosedString:return"unclosed-string";case Token.
-faultyNumber:return/^[+-]?(Infinity|NaN)$/.test(this.text())?"not-a-number":"bad-number";case Token.word:{const text=this.text();if(/^(NaN|Infinity)$/.test(text))
-return"not-a-number";if(/^(true|false|null|none|undefined|nil)$/i.test(text))return"other-language-literal";return"unquoted-text"}default:return void 0}}text(){
-const{start,end}=this.scanner;return asciiText(this.bytes,start,Math.min(end,start+64))}stringFaults(){const{start,end}=this.scanner;for(const fault of findStringFaults(
-this.bytes,start,end,this.limit-this.faults.length)){this.fault(fault.kind,fault.span)}}};function readEmbeddedText(role,text,place,options){const surveyed=options.surfaceSurveyed&&place.holder===void 0;return{role,text,place,reading:read(text,options.
+word;const{lastNumber}=this;if(kind!==Token.comma)this.lastNumber=void 0;switch(kind){case Token.openObject:case Token.openArray:this.beforeValue();this.opened.
+push(this.scanner.start);this.expected=kind===Token.openArray?"first-element":"first-key";return true;case Token.closeObject:case Token.closeArray:return this.closeBracket(
+kind);case Token.comma:this.acceptComma();return true;case Token.colon:this.acceptColon();return true;default:if(!WORD_TOKENS.has(kind))this.strayCharacter();else if(this.
+expected==="first-key"||this.expected==="key")this.acceptKey(kind,lastNumber);else if(this.expected==="comma"&&this.inObject()&&this.keyFollows(kind)){this.missingComma();
+this.acceptKey(kind);this.badKey=true}else{this.beforeValue();this.wordFaults(kind);this.afterValue();if(kind===Token.number)this.lastNumber=span(scanner.start,
+scanner.end)}return true}}get top(){return this.opened.at(-1)??-1}inObject(){return this.opened.length>0&&this.bytes[this.top]===123}keyFollows(kind){return kind!==
+Token.number&&kind!==Token.literal}fault(kind,at=span(this.scanner.start,this.scanner.end),opened){if(this.faults.length<this.limit)this.faults.push(opened===void 0?
+{kind,span:at}:{kind,span:at,opened})}beforeValue(){if(this.expected==="comma"){this.missingComma()}else if(this.expected==="colon"){this.fault("missing-colon")}else if(this.
+expected==="key"||this.expected==="first-key"){this.fault("value-as-key")}}missingComma(){if(!this.afterUnclosed)this.fault("missing-comma");this.afterUnclosed=
+false}afterValue(){this.expected=this.opened.length===0?"end":"comma"}acceptKey(kind,lastNumber){const{start,end}=this.scanner;const isDecimals=kind===Token.number&&
+this.comma?.start===lastNumber?.end&&this.comma?.end===start;if(isDecimals&&lastNumber!==void 0){this.fault("decimal-comma",span(lastNumber.start,end));this.expected=
+"comma";return}if(BARE_TOKENS.has(kind)&&isLeftOut(this.text())){this.fault("left-out");this.expected="comma";[this.afterUnclosed,this.afterWord]=[true,true];return}
+const before=this.faults.length;if(kind===Token.word)this.fault("unquoted-key");else if(kind===Token.literal)this.fault("unquoted-key");else if(kind===Token.number||
+kind===Token.faultyNumber)this.fault("number-as-key");else this.wordFaults(kind);this.badKey=this.faults.length>before;this.expected="colon"}acceptComma(){const here=span(
+this.scanner.start,this.scanner.end);this.afterUnclosed=false;if(this.expected==="first-element"||this.expected==="first-key"){this.fault("leading-comma");return}
+if(this.expected!=="comma")this.valueBeforeComma();this.comma=here;if(this.opened.length>0)this.expected=this.inObject()?"key":"value"}valueBeforeComma(){const isSecond=this.
+expected==="key"||this.comma!==void 0&&this.expected==="value";if(isSecond)this.fault("second-comma");else this.missingValue()}missingValue(){if(this.expected!==
+"colon"||!this.badKey)this.fault("missing-value")}acceptColon(){if(this.expected==="value"&&this.inObject())this.fault("second-colon");else if(this.expected!=="\
+colon")this.fault("misplaced-colon");this.comma=void 0;if(this.opened.length>0)this.expected="value"}closeBracket(kind){const closesArray=kind===Token.closeArray;
+if(this.opened.length===0){this.fault("mismatched-bracket");return false}if(this.expected==="key"||this.expected==="value"&&!this.inObject()&&this.comma!==void 0){
+this.fault("trailing-comma",this.comma)}else if(this.expected==="value"||this.expected==="colon"){this.missingValue()}if(this.inObject()===closesArray){const opened=span(
+this.top,this.top+1);this.fault("mismatched-bracket",void 0,opened);const around=this.opened.at(-2);if(around!==void 0&&this.bytes[around]===91===closesArray)this.
+opened.pop()}this.lookAtIndentation();this.opened.pop();this.afterValue();return true}lookAtIndentation(){if(this.misindented!==void 0)return;const closing=indentationAt(
+this.bytes,this.scanner.start);const opening=closing===void 0?void 0:indentationAround(this.bytes,this.top);if(closing!==void 0&&opening!==void 0&&closing<opening)
+this.misindented=this.top}atEnd(){const end=this.bytes.length;const here=span(end,end);const last2=this.faults.at(-1);if(this.opened.length>0){const cutWord=last2?.
+span.end===end&&CUT_WORDS.has(last2.kind);if(cutWord&&last2.kind==="unclosed-string")return;if(cutWord)this.faults.pop();this.cutOff(here)}else if(this.expected!==
+"end"&&this.faults.every(({kind})=>kind==="comment")){this.fault("empty",this.faults.length===0?here:span(0,end))}}cutOff(here){const{misindented}=this;const at=misindented??
+this.top;const fault={kind:"cut-off",span:here,opened:span(at,at+1)};if(this.faults.length<this.limit)this.faults.push(misindented===void 0?fault:{...fault,byIndentation:true})}conflict(){
+const{bytes,scanner}=this;const sign=bytes[scanner.start];if(sign===60||!this.inConflict)this.fault("merge-conflict");const passOver=this.inConflict&&sign!==62;
+this.inConflict=sign===60;if(!passOver)return;while(scanner.kind!==Token.end){if(scanner.kind===Token.conflictMarker&&bytes[scanner.start]===62)return;scanner.next()}}textAfterQuote(string){
+const{bytes,scanner}=this;const found=scanner.start<this.noStringEndBefore?void 0:seekStringEnd(bytes,scanner.start);if(found!==void 0&&"lineEnd"in found)this.noStringEndBefore=
+found.lineEnd;if(found!==void 0&&"quote"in found){scanner.end=found.quote+1;if(found.next===58&&this.expected==="comma"&&this.inObject()){this.expected="colon";
+this.fault("unclosed-string",span(string.start,string.end-1));return}}this.fault("unescaped-quote",span(string.end-1,string.end))}strayCharacter(){const{bytes,scanner}=this;
+if(bytes[scanner.start]===60&&this.placeholder())return;let{end}=scanner;while(end<bytes.length&&(bytes[end]&192)===128)end++;const last2=this.faults.at(-1);const goesOn=last2?.
+kind==="stray-character"&&last2.span.end===scanner.start;if(goesOn)this.faults[this.faults.length-1]={...last2,span:span(last2.span.start,end)};else this.fault(
+"stray-character",span(scanner.start,end));const byte=bytes[scanner.start];if(byte===59&&this.expected==="comma")this.acceptComma();else if(byte===61&&this.expected===
+"colon")this.expected="value"}placeholder(){const{bytes,scanner}=this;const ahead=asciiText(bytes,scanner.start,Math.min(bytes.length,scanner.start+64));const[found]=/^<[A-Za-z][^<>\r\n"]*>/.
+exec(ahead)??[];if(found===void 0||this.expected==="end")return false;scanner.end=scanner.start+found.length;this.fault("placeholder");if(this.expected==="key"||
+this.expected==="first-key")this.expected="colon";else this.afterValue();return true}wordFaults(kind){if(kind===Token.faultyString||kind===Token.unclosedString)
+this.stringFaults();this.afterUnclosed=kind===Token.unclosedString;const fault=wordFault(kind,this.text());if(fault!==void 0)this.fault(fault)}text(){const{start,
+end}=this.scanner;return asciiText(this.bytes,start,Math.min(end,start+64))}stringFaults(){const{start,end}=this.scanner;for(const fault of findStringFaults(this.
+bytes,start,end,this.limit-this.faults.length)){this.fault(fault.kind,fault.span)}}};function readEmbeddedText(role,text,place,options){const surveyed=options.surfaceSurveyed&&place.holder===void 0;return{role,text,place,reading:read(text,options.
 maxDepth,surveyed)}}function read(text,maxDepth,surveyed){if(text==="")return{kind:"empty"};const found=surveyed?void 0:surveyText(text);if(found!==void 0&&found.
 surface.depth>maxDepth)return{kind:"too-deep"};try{return{kind:"value",value:JSON.parse(text),survey:found}}catch{return{kind:"broken"}}}function embeddedBytes(text){
 return encoder.encode(text.text)}function firstSyntaxFault(text){return findSyntaxFaults(embeddedBytes(text),1)[0]}var encoder=new TextEncoder;var SCRATCH_UNITS=65536;
@@ -882,12 +905,12 @@ closingQuote(text,start):endOfWord(text,start);const isWhole=end<text.length&&en
 {start:start+1,end}:trimmed(text,start,end);found.push(questName(`${name}()`,text,at,quoted?end+1:end,range,quoted))}return found}function questName(by,text,from,to,{
 start,end},sure){const spelled=text.slice(start,end);const name=by.endsWith("()")&&spelled.includes("\\")?spelled.replace(/\\(.)/gs,"$1"):spelled;const literal=sure&&
 !name.includes("$")&&!name.includes("|");return start<end?{by,name,literal,start,end}:{by,name,literal,start:from,end:to}}function trimmed(text,from,to){let start=from;
-let end=to;while(start<end&&isSpace(text,start))start++;while(end>start&&isSpace(text,end-1))end--;return{start,end}}function unquoted(text,range){const quote=text[range.
+let end=to;while(start<end&&isSpace2(text,start))start++;while(end>start&&isSpace2(text,end-1))end--;return{start,end}}function unquoted(text,range){const quote=text[range.
 start];const isQuoted=(quote==="'"||quote==='"')&&range.end-range.start>1&&text[range.end-1]===quote;return isQuoted?{start:range.start+1,end:range.end-1}:range}
 function closingQuote(text,open){const quote=text[open];let at=open+1;while(at<text.length&&text[at]!==quote)at+=text[at]==="\\"?2:1;return Math.min(at,text.length)}
 function endOfWord(text,from){let at=from;while(at<text.length&&!NO_WORD.includes(text[at]))at++;return at}var NO_WORD=`,;()'"{}$|`;function endsArgument(text,at){
-const unit=text[at];return unit===","||unit===")"||unit===";"}function afterSpace(text,from){let at=from;while(at<text.length&&isSpace(text,at))at++;return at}function isSpace(text,at){
-const unit=text.charCodeAt(at);return unit===32||unit>=9&&unit<=13}var PART_OF_WORD=/[\p{L}\p{N}_]/u;var notesOf=new WeakMap;var MOST_LEVELS=256;function noteReferences(read2,{quests:quests2}){if(quests2===void 0||read2.role!=="logic"&&read2.role!=="extraData")
+const unit=text[at];return unit===","||unit===")"||unit===";"}function afterSpace(text,from){let at=from;while(at<text.length&&isSpace2(text,at))at++;return at}
+function isSpace2(text,at){const unit=text.charCodeAt(at);return unit===32||unit>=9&&unit<=13}var PART_OF_WORD=/[\p{L}\p{N}_]/u;var notesOf=new WeakMap;var MOST_LEVELS=256;function noteReferences(read2,{quests:quests2}){if(quests2===void 0||read2.role!=="logic"&&read2.role!=="extraData")
 return;const notes=notesFor(quests2);if(notes.last===read2)return;notes.last=read2;if("value"in read2)readStrings(read2.value,read2.place,read2.role,notes);else
 readText(read2,notes)}function referencesIn({quests:quests2}){const{references,names}=(quests2&&notesOf.get(quests2))??{};return references===void 0||names===void 0?
 void 0:{references,names}}function notesFor(quests2){let notes=notesOf.get(quests2);if(notes===void 0){notes={quests:quests2,names:void 0,references:[],last:void 0};
@@ -999,12 +1022,12 @@ s not have",repair:inDecimal},{pattern:/^[+-]?0(?:[bB][01]{1,100}|[oO][0-7]{1,40
 slice(1)},{pattern:/^[+-]?0\d/,words:"has a zero in front",repair:text=>text.replace(/^([+-]?)0+(?=\d)/,"$1")},{pattern:/^[+-]?\.\d/,words:"has no digit before \
 its point",repair:text=>text.replace(".","0.")},{pattern:/^[^.]*\d\.(?!\d)/,words:"has no digit after its point",repair:text=>text.replace(".","")},{pattern:/[eE][+-]?$/,
 words:"has an exponent without digits",repair:text=>text.replace(/[eE][+-]?$/,"")},{pattern:/\dn$/,words:"ends in an n",repair:text=>text.slice(0,-1)}];var LONGEST=80;
-function numberMessage(text,shown){if(/^[+-]$/.test(text))return`a ${text==="-"?"minus":"plus"} sign without a number: write the number after it`;if(/^\.+$/.test(
-text))return`${shown} is no value: write what belongs here`;const habit=HABITS.find(({pattern})=>pattern.test(text));if(habit===void 0)return`${shown} is no num\
-ber: correct it, or put it in quotes if it is a text`;const written=text.length>LONGEST?void 0:repaired(text);return`${shown} ${habit.words}: ${written===void 0?
-"JSON numbers look like 10, -2.5 or 1e3":`write ${written}`}`}function repaired(text){let number=text;for(const{pattern,repair}of HABITS)if(pattern.test(number))
-number=repair(number);return NUMBER.test(number)?number:void 0}function inDecimal(text){const sign=text.startsWith("-")?"-":"";return sign+String(BigInt(text.replace(
-/^[+-]/,"")))}var LONGEST2=40;var LITERALS2={true:"true",false:"false",null:"null",none:"null",nil:"null",undefined:"null"};var INVISIBLE={"\xA0":"a no-break space","\u200B":"\
+function numberMessage(text,shown){if(/^[+-]$/.test(text))return`a ${text==="-"?"minus":"plus"} sign without a number: write the number after it`;if(text===".")
+return". is no value: write what belongs here";const habit=HABITS.find(({pattern})=>pattern.test(text));if(habit===void 0)return`${shown} is no number: correct \
+it, or put it in quotes if it is a text`;const written=text.length>LONGEST?void 0:repaired(text);return`${shown} ${habit.words}: ${written===void 0?"JSON number\
+s look like 10, -2.5 or 1e3":`write ${written}`}`}function repaired(text){let number=text;for(const{pattern,repair}of HABITS)if(pattern.test(number))number=repair(
+number);return NUMBER.test(number)?number:void 0}function inDecimal(text){const sign=text.startsWith("-")?"-":"";return sign+String(BigInt(text.replace(/^[+-]/,
+"")))}var LONGEST2=40;var LITERALS2={true:"true",false:"false",null:"null",none:"null",nil:"null",undefined:"null"};var INVISIBLE={"\xA0":"a no-break space","\u200B":"\
 a zero-width space","\u2028":"a line separator","\u2029":"a paragraph separator","\u202F":"a narrow no-break space","\u3000":"an ideographic space","\uFEFF":"a \
 byte-order mark"};var STRAY={";":"a semicolon has no place in JSON: write a comma, or nothing after the last","=":"an equals sign has no place in JSON: write a \
 colon between a key and its value","=>":"an arrow has no place in JSON: write a colon between a key and its value","`":'a backtick has no place in JSON: texts s\
@@ -1016,28 +1039,35 @@ he JSON ends inside a list: was it cut off, or is a ] missing?":"the JSON ends i
 N has none, so remove it","unclosed-comment":()=>"a comment that has no end: JSON has no comments, so remove it","trailing-comma":()=>"a comma with nothing afte\
 r it: remove it","leading-comma":()=>"a comma with nothing before it: remove it","missing-comma":()=>"a comma is missing before this","missing-colon":()=>"a col\
 on is missing between the key and this value","missing-value":({shown})=>`a value is missing before the ${shown}`,"misplaced-colon":()=>"a colon where none belo\
-ngs: it stands between a key and its value, inside { and }","mismatched-bracket":({shown,opened})=>opened===void 0?`${shown} closes nothing: remove it, or add w\
-hat it closes`:`${shown} cannot close what ${opened} opened: write ${opened==="["?"]":"}"}, or close the inner one first`,"text-after-value":({text,shown})=>{if(/^[\]}]/.
-test(text))return`${shown} closes nothing: everything was closed before it`;if(text===",")return"a comma after the end of the JSON: remove it";if(text===":")return"\
-a key and its value stand outside braces: put { and } around them";return"more text after the end of the JSON: remove it, or join it with what comes before"},"u\
-nclosed-string":({last:last2})=>last2?"a text without its closing quote: is the quote missing, or was the JSON cut off?":'a text without its closing quote: add \
-" at its end',"line-break-in-string":()=>"a line break inside a text: write \\n for it, or close the text before it","control-character":({text})=>{const[name,written]=CONTROL[text.
-charAt(0)]??[`the control character ${codePoint(text)}`,unicodeEscape(text)];return`${name} inside a text: write ${written} for it`},"bad-escape":({text,shown})=>text.
-startsWith("\\u")?`${shown} is not complete: \\u needs four hexadecimal digits, as in \\u00e9`:`${shown} means nothing in JSON: write \\\\ for a backslash`,"sin\
-gle-quotes":()=>'single quotes around a text: JSON has only double quotes, "',"curly-quotes":()=>'curly quotes around a text: JSON has only straight double quot\
-es, "',"unquoted-key":({shown})=>`the key ${shown} stands without quotes: write "${shown}"`,"number-as-key":({shown})=>`the number ${shown} stands where a key b\
-elongs: write "${shown}"`,"value-as-key":({shown})=>`${shown} stands where a key belongs: a key is a text in double quotes`,"not-a-number":({text})=>`JSON has n\
-o word ${text}: write null or a number`,"other-language-literal":({text})=>`${text} is spelled ${LITERALS2[text.toLowerCase()]??"null"} in JSON`,"unquoted-text":({
-shown})=>`${shown} stands without quotes: put it in double quotes if it is a text`,"bad-number":({text,shown})=>numberMessage(text,shown),"stray-character":({text,
-shown})=>{const better=STRAY[text];if(better!==void 0)return better;const name=INVISIBLE[text.charAt(0)];if(name===void 0&&text.trim()!=="")return`${shown} has \
-no place in JSON: remove it`;return`${name??"a special space"} (${codePoint(text)}) outside a text: write an ordinary space, or nothing`},"unescaped-quote":()=>'\
-this quote ends the text too early: write \\" for a quote inside a text',"merge-conflict":()=>"two versions that git could not merge: keep one, and remove the l\
-ines with <<<<<<<, ======= and >>>>>>>"};function syntaxMessage(fault,bytes){const{start,end}=fault.span;const[from,to]=fault.kind==="empty"?[0,bytes.length]:[start,
-end];const text=decode(bytes.subarray(from,Math.min(to,from+1e3)));const opened=fault.opened===void 0?void 0:asciiText(bytes,fault.opened.start,fault.opened.end);
-return MESSAGES[fault.kind]({text,shown:shorten(text),opened,last:end>=bytes.length})}function openedMessage(fault){return fault.kind==="cut-off"?"this is still\
- open":"this is what was opened"}var decoder=new TextDecoder("utf-8",{ignoreBOM:true});function decode(bytes){return decoder.decode(bytes)}function shorten(text){
-let shown="";for(const character of text){if(shown.length>=LONGEST2)return`${shown}\u2026`;shown+=visible(character)}return shown}function codePoint(text){return`\
-U+${hex(text).toUpperCase()}`}function unicodeEscape(text){return`\\u${hex(text)}`}function hex(text){return(text.codePointAt(0)??0).toString(16).padStart(4,"0")}function heldObjectFault(text,{what,whenEmpty}){const{place,reading}=text;switch(reading.kind){case"empty":return{at:place,message:`${what} is an empty text: ${whenEmpty}`};case"\
+ngs: it stands between a key and its value, inside { and }","second-colon":()=>"two colons: remove one","second-comma":()=>"two commas with nothing between them\
+: remove one, or write what is missing","decimal-comma":({shown,text})=>`${shown} has a comma: JSON writes ${text.replace(",",".")}`,"mismatched-bracket":({shown,
+opened})=>opened===void 0?`${shown} closes nothing: remove it, or add what it closes`:`${shown} cannot close what ${opened} opened: write ${opened==="["?"]":"}"}\
+, or close the inner one first`,"text-after-value":({text,shown})=>{if(/^[\]}]/.test(text))return`${shown} closes nothing: everything was closed before it`;if(text===
+",")return"a comma after the end of the JSON: remove it";if(text===":")return"a key and its value stand outside braces: put { and } around them";return"more tex\
+t after the end of the JSON: remove it, or join it with what comes before"},"unclosed-string":({last:last2})=>last2?"a text without its closing quote: is the qu\
+ote missing, or was the JSON cut off?":'a text without its closing quote: add " at its end',"line-break-in-string":()=>"a line break inside a text: write \\n for\
+ it, or close the text before it","control-character":({text})=>{const[name,written]=CONTROL[text.charAt(0)]??[`the control character ${codePoint(text)}`,unicodeEscape(
+text)];return`${name} inside a text: write ${written} for it`},"bad-escape":({text,shown})=>text.startsWith("\\u")?`${shown} is not complete: \\u needs four hexa\
+decimal digits, as in \\u00e9`:`${shown} means nothing in JSON: write \\\\ for a backslash`,"single-quotes":()=>'single quotes around a text: JSON has only doub\
+le quotes, "',"curly-quotes":()=>'curly quotes around a text: JSON has only straight double quotes, "',"unquoted-key":({shown})=>`the key ${shown} stands withou\
+t quotes: write "${shown}"`,"number-as-key":({shown})=>`the number ${shown} stands where a key belongs: write "${shown}"`,"value-as-key":({shown})=>`${shown} st\
+ands where a key belongs: a key is a text in double quotes`,"not-a-number":({text})=>`JSON has no word ${text}: write null or a number`,"other-language-literal":({
+text})=>`${text} is spelled ${LITERALS2[text.toLowerCase()]??"null"} in JSON`,"unquoted-text":({shown})=>`${shown} stands without quotes: put it in double quote\
+s if it is a text`,"bad-number":({text,shown})=>numberMessage(text,shown),"stray-character":({text,shown})=>{const better=STRAY[text];if(better!==void 0)return better;
+const name=INVISIBLE[text.charAt(0)];if(name===void 0&&text.trim()!=="")return`${shown} has no place in JSON: remove it`;return`${name??"a special space"} (${codePoint(
+text)}) outside a text: write an ordinary space, or nothing`},"unescaped-quote":()=>'this quote ends the text too early: write \\" for a quote inside a text',"l\
+eft-out":({shown})=>`${shown} stands for something that was left out: put it back, or remove the dots`,placeholder:({shown})=>`${shown} is a placeholder: write \
+what belongs here, in double quotes if it is a text`,"web-page":()=>"this is a web page or XML, not a snapshot: the download may have failed","lfs-pointer":()=>"\
+this only points to a file that Git LFS keeps: run git lfs pull to have it here","code-fence":()=>"a line of backticks around the JSON: keep only what stands be\
+tween the first { and the last }","text-before-json":()=>"text in front of the JSON: keep only what stands between the first { and the last }","no-json":()=>"th\
+ere is no JSON here: a snapshot stands between { and }","merge-conflict":()=>"two versions that git could not merge: keep one, and remove the lines with <<<<<<<\
+, ======= and >>>>>>>"};function syntaxMessage(fault,bytes){const{start,end}=fault.span;const[from,to]=fault.kind==="empty"?[0,bytes.length]:[start,end];const text=decode(
+bytes.subarray(from,Math.min(to,from+1e3)));const opened=fault.opened===void 0?void 0:asciiText(bytes,fault.opened.start,fault.opened.end);return MESSAGES[fault.
+kind]({text,shown:shorten(text),opened,last:end>=bytes.length})}function openedMessage(fault){if(fault.byIndentation)return"this was never closed, as the indent\
+ation below it says";return fault.kind==="cut-off"?"this is still open":"this is what was opened"}var decoder=new TextDecoder("utf-8",{ignoreBOM:true});function decode(bytes){
+return decoder.decode(bytes)}function shorten(text){let shown="";for(const character of text){if(shown.length>=LONGEST2)return`${shown}\u2026`;shown+=visible(character)}
+return shown}function codePoint(text){return`U+${hex(text).toUpperCase()}`}function unicodeEscape(text){return`\\u${hex(text)}`}function hex(text){return(text.codePointAt(
+0)??0).toString(16).padStart(4,"0")}function heldObjectFault(text,{what,whenEmpty}){const{place,reading}=text;switch(reading.kind){case"empty":return{at:place,message:`${what} is an empty text: ${whenEmpty}`};case"\
 broken":return brokenJson(text,{what,whenEmpty});case"too-deep":return void 0;case"value":if(isObject(reading.value))return void 0;return{at:place,message:`${what}\
  ${notAnObject(reading.value)}`}}}function notAText(what,value){const object=isObject(value)?"this object":"a JSON object";return`${what} is ${shownKind(value)}\
 : it must be a text that holds ${object}`}function shownKind(value){if(Array.isArray(value))return"a list";if(typeof value==="string")return"a text in quotes";return isObject(
@@ -1201,7 +1231,7 @@ text-json",level:"error",fix:"none",summary:"ExtraText is empty or holds JSON",s
 t reads the dialogue of its quest from ExtraText. It can read nothing from a text that is not JSON.",examples:()=>({good:[{title:"quests without a dialogue",text:questsOnly()},
 {title:"a dialogue written as JSON",text:withExtraText(DIALOGUE)}],bad:[{title:"a dialogue with a comma too many",text:withExtraText('{"ExtraTaskDTODataDialog":\
 {"QT":"Hello","AT":[]},}'),findings:BOTH.map(key=>({at:`/quests/${key}/ExtraText`,marks:",",message:"ExtraText is no JSON from here on: correct the dialogue, or\
- leave ExtraText empty"}))},{title:"a plain text",text:withExtraText("Hello there"),findings:BOTH.map(key=>({at:`/quests/${key}/ExtraText`,marks:"Hello",message:"\
+ leave ExtraText empty"}))},{title:"a plain text",text:withExtraText("Hello there"),findings:BOTH.map(key=>({at:`/quests/${key}/ExtraText`,marks:"Hello there",message:"\
 ExtraText is no JSON from here on: correct the dialogue, or leave ExtraText empty"}))},{title:"a dialogue that was cut off",text:withExtraText('{"ExtraTaskDTODa\
 taDialog":{"QT":"Hello"'),findings:BOTH.map(key=>({at:`/quests/${key}/ExtraText`,marks:"",message:"ExtraText ends before its JSON does: complete the dialogue, o\
 r leave ExtraText empty"}))},{title:"nothing but white space",text:withExtraText(" "),findings:BOTH.map(key=>({at:`/quests/${key}/ExtraText`,marks:'" "',message:'\
@@ -1500,13 +1530,13 @@ known settings keys",why:"The game reads further settings of the room from the J
 good:[{title:"a JSON object in a text",text:room()},{title:"settings without it",text:'{ "settings": { "isNight": true } }'}],bad:[bad2("an object that is not i\
 n a text",'{ "fog": false }','{ "fog": false }',`${WHAT} is an object: it must be a text that holds this object`),bad2("a number","0","0",`${WHAT} is 0: it must\
  be a text that holds a JSON object`),bad2("an empty text",'""','""',`${WHAT} is an empty text: write "{}", or leave it out`),bad2("white space",'"  "','"  "',`${WHAT}\
- holds only white space: write "{}", or leave it out`),bad2("points that stand for more",'"..."',"...",`in ${WHAT}, ... is no value: write what belongs here`),bad2(
-"a key without quotes",'"{fog:false}"',"fog",String.raw`in ${WHAT}, the key fog stands without quotes: write \"fog\"`),bad2("settings that were cut off",String.
-raw`"{\"fog\":{\"color\":\"FFF\""`,"",`in ${WHAT}, the JSON ends inside an object: was it cut off, or is a } missing?`),bad2("an object that was put into a text\
- twice",String.raw`"\"{\\\"fog\\\":false}\""`,String.raw`"\"{\\\"fog\\\":false}\""`,`${WHAT} was put into quotes twice: write its JSON object in quotes once`),bad2(
-"a list in a text",'"[]"','"[]"',`${WHAT} holds a list: it must hold a JSON object, between { and }`)]}),rawEmbedded({role,value,place},report){if(role==="roomS\
-ettingsExtraData")report({at:place,message:notAText(WHAT,value)})},embeddedText(text,report){if(text.role!=="roomSettingsExtraData")return;const draft=heldObjectFault(
-text,{what:WHAT,whenEmpty:'write "{}", or leave it out'});if(draft!==void 0)report(draft)}});var settingsRules=[extra_data_json_default];var logic_without_items_default=defineRule({id:"snapshot/logic-without-items",level:"warning",fix:"none",summary:"A file with logic has roomItems, too",source:"\
+ holds only white space: write "{}", or leave it out`),bad2("points that stand for more",'"..."',"...",`in ${WHAT}, ... stands for something that was left out: \
+put it back, or remove the dots`),bad2("a key without quotes",'"{fog:false}"',"fog",String.raw`in ${WHAT}, the key fog stands without quotes: write \"fog\"`),bad2(
+"settings that were cut off",String.raw`"{\"fog\":{\"color\":\"FFF\""`,"",`in ${WHAT}, the JSON ends inside an object: was it cut off, or is a } missing?`),bad2(
+"an object that was put into a text twice",String.raw`"\"{\\\"fog\\\":false}\""`,String.raw`"\"{\\\"fog\\\":false}\""`,`${WHAT} was put into quotes twice: write\
+ its JSON object in quotes once`),bad2("a list in a text",'"[]"','"[]"',`${WHAT} holds a list: it must hold a JSON object, between { and }`)]}),rawEmbedded({role,
+value,place},report){if(role==="roomSettingsExtraData")report({at:place,message:notAText(WHAT,value)})},embeddedText(text,report){if(text.role!=="roomSettingsEx\
+traData")return;const draft=heldObjectFault(text,{what:WHAT,whenEmpty:'write "{}", or leave it out'});if(draft!==void 0)report(draft)}});var settingsRules=[extra_data_json_default];var logic_without_items_default=defineRule({id:"snapshot/logic-without-items",level:"warning",fix:"none",summary:"A file with logic has roomItems, too",source:"\
 game-management API, part 2, room-data snapshot",why:"An import merges each logic entry into the item with the same key, and only into items of the same file. W\
 ithout roomItems the logic is documented to go nowhere.",examples:()=>({good:[{title:"logic with the items that it belongs to",text:room()},{title:"a file with \
 neither",text:'{ "settings": { "isNight": true } }'},{title:"a logic section with nothing in it",text:'{ "logic": {} }'}],bad:[{title:"logic alone",text:rawRoom(
@@ -1829,49 +1859,59 @@ bad:[{title:"a file larger than maxBytes",text:SMALL3,options:{maxBytes:30},find
 the file has ${grouped(fault.bytes)} bytes and an import takes at most ${grouped(options.maxBytes)}`;report({at:spanIn(void 0,span(0,0)),message:`${sizes}: make\
  it smaller, or import its sections one by one`})}});var ROWS2=[["an empty file","","","there is nothing here: a snapshot stands between { and }"],["only white space"," \n","","there is only white space here: a sn\
 apshot stands between { and }"],["a file that was cut off in an object",'{ "settings": { "isNight": tr',"","the JSON ends inside an object: was it cut off, or i\
-s a } missing?"],["a file that was cut off in a list",'{ "roomTasks": { "Tasks": [',"","the JSON ends inside a list: was it cut off, or is a ] missing?"],["a co\
-mment",'{ "roomTasks": { "Tasks": [] } } // none yet',"// none yet","a comment: JSON has none, so remove it"],["a comment that has no end",'{ "roomTasks": /* no\
-ne',"/* none","a comment that has no end: JSON has no comments, so remove it"],["a trailing comma",'{ "sizes": [1, 2,] }',",","a comma with nothing after it: re\
-move it"],["a leading comma",'{ , "sizes": [] }',",","a comma with nothing before it: remove it"],["a missing comma",'{ "sizes": [1 2] }',"2","a comma is missin\
-g before this"],["a missing colon",'{ "isNight" true }',"true","a colon is missing between the key and this value"],["a missing value",'{ "isNight": }',"}","a v\
-alue is missing before the }"],["a key in a list",'[ "isNight": true ]',":","a colon where none belongs: it stands between a key and its value, inside { and }"],
-["a bracket that closes another kind",'{ "Tasks": [ }',"}","} cannot close what [ opened: write ], or close the inner one first"],["a brace that closes a list a\
-round it",'[ { "Tasks": 1 ]',"]","] cannot close what { opened: write }, or close the inner one first"],["a bracket that closes nothing","]","]","] closes nothi\
-ng: remove it, or add what it closes"],["one brace too many","{ } }","}","} closes nothing: everything was closed before it"],["a comma after the end","{ },",",",
-"a comma after the end of the JSON: remove it"],["no braces at all",'"isNight": true',":","a key and its value stand outside braces: put { and } around them"],[
-"two values in one file","{ }\n{ }","{","more text after the end of the JSON: remove it, or join it with what comes before"],["a text without its closing quote",
-'{ "title": "Garden\n}','"Garden','a text without its closing quote: add " at its end'],["a file that was cut off in a text",'{ "title": "Gard','"Gard',"a text \
-without its closing quote: is the quote missing, or was the JSON cut off?"],["a line break inside a text",'{ "title": "My\ngarden" }',"\n","a line break inside \
-a text: write \\n for it, or close the text before it"],["a tab inside a text",'{ "title": "My	garden" }',"	","a tab inside a text: write \\t for it"],["another\
- control character inside a text",'{ "title": "Mygarden" }',"","the control character U+0001 inside a text: write \\u0001 for it"],["a backslash of a Windows \
-path",String.raw`{ "path": "C:\Rooms" }`,String.raw`\R`,String.raw`\R means nothing in JSON: write \\ for a backslash`],["an escape that lacks digits",String.raw`{ "title": "caf\ue9" }`,
-String.raw`\ue9`,String.raw`\ue9 is not complete: \u needs four hexadecimal digits, as in \u00e9`],["single quotes",`{ 'isNight': true }`,`'isNight'`,'single qu\
-otes around a text: JSON has only double quotes, "'],["curly quotes","{ \u201CisNight\u201D: true }","\u201CisNight\u201D",'curly quotes around a text: JSON has\
- only straight double quotes, "'],["a curly quote alone",'{ "sizes": [1 \u201C] }',"\u201C",'a curly quote has no place outside a text: texts stand in straight \
-double quotes, "'],["a key without quotes","{ isNight: true }","isNight",'the key isNight stands without quotes: write "isNight"'],["a number as a key","{ 2: { \
-} }","2",'the number 2 stands where a key belongs: write "2"'],["a list as a key","{ [] }","[","[ stands where a key belongs: a key is a text in double quotes"],
-["NaN",'{ "sizes": [NaN] }',"NaN","JSON has no word NaN: write null or a number"],["True of Python",'{ "isNight": True }',"True","True is spelled true in JSON"],
-["None of Python",'{ "isNight": None }',"None","None is spelled null in JSON"],["a text without quotes",'{ "roomBase": BlankScene }',"BlankScene","BlankScene st\
-ands without quotes: put it in double quotes if it is a text"],["a zero in front",'{ "sizes": [-007] }',"-007","-007 has a zero in front: write -7"],["a plus si\
-gn",'{ "sizes": [+1] }',"+1","+1 has a plus sign in front: write 1"],["a point in front",'{ "sizes": [.5] }',".5",".5 has no digit before its point: write 0.5"],
-["a point at the end",'{ "sizes": [5.] }',"5.","5. has no digit after its point: write 5"],["a hexadecimal number",'{ "sizes": [0xFF] }',"0xFF","0xFF is written\
- in hexadecimal, which JSON does not have: write 255"],["a binary number",'{ "sizes": [0b101] }',"0b101","0b101 is written in binary or octal, which JSON does n\
-ot have: write 5"],["digits in groups",'{ "sizes": [1_000] }',"1_000","1_000 has an underscore between its digits: write 1000"],["an exponent without digits",'{\
- "sizes": [1e] }',"1e","1e has an exponent without digits: write 1"],["a big integer of JavaScript",'{ "sizes": [10n] }',"10n","10n ends in an n: write 10"],["s\
-everal slips of which no number can be made",'{ "sizes": [+1_0px] }',"+1_0px","+1_0px has an underscore between its digits: JSON numbers look like 10, -2.5 or 1\
-e3"],["a sign alone",'{ "sizes": [-] }',"-","a minus sign without a number: write the number after it"],["points that stand for more",'{ "sizes": [1, ...] }',".\
-..","... is no value: write what belongs here"],["a date without quotes",'{ "day": 2026-01-31 }',"2026-01-31","2026-01-31 is no number: correct it, or put it in\
- quotes if it is a text"],["a quote inside a text",'{ "title": "My "little" garden" }','"','this quote ends the text too early: write \\" for a quote inside a te\
-xt'],["a semicolon",'{ "sizes": [1; 2] }',";","a semicolon has no place in JSON: write a comma, or nothing after the last"],["an equals sign",'{ "isNight" = tru\
-e }',"=","an equals sign has no place in JSON: write a colon between a key and its value"],["an arrow",'{ "isNight" => true }',"=>","an arrow has no place in JS\
-ON: write a colon between a key and its value"],["a backtick",'{ "sizes": [1 `] }',"`",'a backtick has no place in JSON: texts stand in double quotes, "'],["an \
-apostrophe",`{ "sizes": [1 '] }`,`'`,'an apostrophe has no place outside a text: texts stand in double quotes, "'],["another sign",'{ "sizes": [1, ~ 2] }',"~","\
-~ has no place in JSON: remove it"],["a no-break space, as web pages have it",'{\xA0"isNight": true }',"\xA0","a no-break space (U+00A0) outside a text: write a\
-n ordinary space, or nothing"],["another space that JSON does not know",'{\u2003"isNight": true }',"\u2003","a special space (U+2003) outside a text: write an o\
-rdinary space, or nothing"],["versions that git could not merge",'{\n<<<<<<< HEAD\n  "isNight": true\n=======\n  "isNight": false\n>>>>>>> other\n}',"<<<<<<< HE\
-AD","two versions that git could not merge: keep one, and remove the lines with <<<<<<<, ======= and >>>>>>>"]];var COMMENTS_ONLY={title:"comments and nothing e\
-lse",text:"// later",findings:[{at:"",marks:"// later",message:"a comment: JSON has none, so remove it"},{at:"",marks:"// later",message:"there is no value here\
-: a snapshot stands between { and }"}]};var SEVERAL={title:"several slips at once, each told",text:`{ // my room
+s a } missing?"],["a file that was cut off in a list",'{ "roomTasks": { "Tasks": [',"","the JSON ends inside a list: was it cut off, or is a ] missing?"],["a we\
+b page","<!DOCTYPE html>\n<title>Sign in</title>","<!DOCTYPE html>","this is a web page or XML, not a snapshot: the download may have failed"],["an error messag\
+e","curl: (22) The requested URL returned error: 403","curl: (22) The requested URL returned error: 403","there is no JSON here: a snapshot stands between { and\
+ }"],["a file that Git LFS keeps","version https://git-lfs.github.com/spec/v1\nsize 1\n","version https://git-lfs.github.com/spec/v1","this only points to a fil\
+e that Git LFS keeps: run git lfs pull to have it here"],["the answer of an assistant",'Here is your room:\n{ "isNight": true }',"Here is your room:","text in f\
+ront of the JSON: keep only what stands between the first { and the last }"],["a code fence",'```json\n{ "isNight": true }\n```\n',"```json","a line of backtick\
+s around the JSON: keep only what stands between the first { and the last }"],["a comment",'{ "roomTasks": { "Tasks": [] } } // none yet',"// none yet","a comme\
+nt: JSON has none, so remove it"],["a comment that has no end",'{ "roomTasks": /* none',"/* none","a comment that has no end: JSON has no comments, so remove it"],
+["a trailing comma",'{ "sizes": [1, 2,] }',",","a comma with nothing after it: remove it"],["a leading comma",'{ , "sizes": [] }',",","a comma with nothing befo\
+re it: remove it"],["two commas",'{ "isNight": true,, "fog": 1 }',",","two commas with nothing between them: remove one, or write what is missing"],["a comma fo\
+r a decimal point",'{ "y": 1,5 }',"1,5","1,5 has a comma: JSON writes 1.5"],["two colons",'{ "isNight":: true }',":","two colons: remove one"],["a missing comma",
+'{ "sizes": [1 2] }',"2","a comma is missing before this"],["a missing colon",'{ "isNight" true }',"true","a colon is missing between the key and this value"],[
+"a missing value",'{ "isNight": }',"}","a value is missing before the }"],["a key in a list",'[ "isNight": true ]',":","a colon where none belongs: it stands be\
+tween a key and its value, inside { and }"],["a bracket that closes another kind",'{ "Tasks": [ }',"}","} cannot close what [ opened: write ], or close the inne\
+r one first"],["a brace that closes a list around it",'[ { "Tasks": 1 ]',"]","] cannot close what { opened: write }, or close the inner one first"],["a bracket \
+that closes nothing","]","]","] closes nothing: remove it, or add what it closes"],["one brace too many","{ } }","}","} closes nothing: everything was closed be\
+fore it"],["a comma after the end","{ },",",","a comma after the end of the JSON: remove it"],["no braces at all",'"isNight": true',":","a key and its value sta\
+nd outside braces: put { and } around them"],["two values in one file","{ }\n{ }","{","more text after the end of the JSON: remove it, or join it with what come\
+s before"],["a text without its closing quote",'{ "title": "Garden\n}','"Garden','a text without its closing quote: add " at its end'],["a file that was cut off\
+ in a text",'{ "title": "Gard','"Gard',"a text without its closing quote: is the quote missing, or was the JSON cut off?"],["a line break inside a text",'{ "tit\
+le": "My\ngarden" }',"\n","a line break inside a text: write \\n for it, or close the text before it"],["a tab inside a text",'{ "title": "My	garden" }',"	","a \
+tab inside a text: write \\t for it"],["another control character inside a text",'{ "title": "Mygarden" }',"","the control character U+0001 inside a text: wri\
+te \\u0001 for it"],["a backslash of a Windows path",String.raw`{ "path": "C:\Rooms" }`,String.raw`\R`,String.raw`\R means nothing in JSON: write \\ for a backslash`],
+["an escape that lacks digits",String.raw`{ "title": "caf\ue9" }`,String.raw`\ue9`,String.raw`\ue9 is not complete: \u needs four hexadecimal digits, as in \u00e9`],
+["single quotes",`{ 'isNight': true }`,`'isNight'`,'single quotes around a text: JSON has only double quotes, "'],["curly quotes","{ \u201CisNight\u201D: true }",
+"\u201CisNight\u201D",'curly quotes around a text: JSON has only straight double quotes, "'],["a curly quote alone",'{ "sizes": [1 \u201C] }',"\u201C",'a curly \
+quote has no place outside a text: texts stand in straight double quotes, "'],["a key without quotes","{ isNight: true }","isNight",'the key isNight stands with\
+out quotes: write "isNight"'],["a number as a key","{ 2: { } }","2",'the number 2 stands where a key belongs: write "2"'],["a list as a key","{ [] }","[","[ sta\
+nds where a key belongs: a key is a text in double quotes"],["NaN",'{ "sizes": [NaN] }',"NaN","JSON has no word NaN: write null or a number"],["True of Python",
+'{ "isNight": True }',"True","True is spelled true in JSON"],["None of Python",'{ "isNight": None }',"None","None is spelled null in JSON"],["a text without quo\
+tes",'{ "roomBase": BlankScene }',"BlankScene","BlankScene stands without quotes: put it in double quotes if it is a text"],["a zero in front",'{ "sizes": [-007\
+] }',"-007","-007 has a zero in front: write -7"],["a plus sign",'{ "sizes": [+1] }',"+1","+1 has a plus sign in front: write 1"],["a point in front",'{ "sizes"\
+: [.5] }',".5",".5 has no digit before its point: write 0.5"],["a point at the end",'{ "sizes": [5.] }',"5.","5. has no digit after its point: write 5"],["a hex\
+adecimal number",'{ "sizes": [0xFF] }',"0xFF","0xFF is written in hexadecimal, which JSON does not have: write 255"],["a binary number",'{ "sizes": [0b101] }',"\
+0b101","0b101 is written in binary or octal, which JSON does not have: write 5"],["digits in groups",'{ "sizes": [1_000] }',"1_000","1_000 has an underscore bet\
+ween its digits: write 1000"],["an exponent without digits",'{ "sizes": [1e] }',"1e","1e has an exponent without digits: write 1"],["a big integer of JavaScript",
+'{ "sizes": [10n] }',"10n","10n ends in an n: write 10"],["several slips of which no number can be made",'{ "sizes": [+1_0px] }',"+1_0px","+1_0px has an undersc\
+ore between its digits: JSON numbers look like 10, -2.5 or 1e3"],["a sign alone",'{ "sizes": [-] }',"-","a minus sign without a number: write the number after i\
+t"],["a point alone",'{ "sizes": [1, .] }',".",". is no value: write what belongs here"],["points that stand for more",'{ "sizes": [1, ...] }',"...","... stands\
+ for something that was left out: put it back, or remove the dots"],["points that stand for more members",'{ "isNight": true, ... the rest ... }',"...","... sta\
+nds for something that was left out: put it back, or remove the dots"],["a placeholder",'{ "id": <your id> }',"<your id>","<your id> is a placeholder: write wha\
+t belongs here, in double quotes if it is a text"],["a date without quotes",'{ "day": 2026-01-31 }',"2026-01-31","2026-01-31 is no number: correct it, or put it\
+ in quotes if it is a text"],["a quote inside a text",'{ "title": "My "little" garden" }','"','this quote ends the text too early: write \\" for a quote inside a\
+ text'],["a semicolon",'{ "sizes": [1; 2] }',";","a semicolon has no place in JSON: write a comma, or nothing after the last"],["an equals sign",'{ "isNight" = \
+true }',"=","an equals sign has no place in JSON: write a colon between a key and its value"],["an arrow",'{ "isNight" => true }',"=>","an arrow has no place in\
+ JSON: write a colon between a key and its value"],["a backtick",'{ "sizes": [1 `] }',"`",'a backtick has no place in JSON: texts stand in double quotes, "'],["\
+an apostrophe",`{ "sizes": [1 '] }`,`'`,'an apostrophe has no place outside a text: texts stand in double quotes, "'],["another sign",'{ "sizes": [1, ~ 2] }',"~",
+"~ has no place in JSON: remove it"],["a no-break space, as web pages have it",'{\xA0"isNight": true }',"\xA0","a no-break space (U+00A0) outside a text: write \
+an ordinary space, or nothing"],["another space that JSON does not know",'{\u2003"isNight": true }',"\u2003","a special space (U+2003) outside a text: write an \
+ordinary space, or nothing"],["versions that git could not merge",'{\n<<<<<<< HEAD\n  "isNight": true\n=======\n  "isNight": false\n>>>>>>> other\n}',"<<<<<<< H\
+EAD","two versions that git could not merge: keep one, and remove the lines with <<<<<<<, ======= and >>>>>>>"]];var COMMENTS_ONLY={title:"comments and nothing \
+else",text:"// later",findings:[{at:"",marks:"// later",message:"a comment: JSON has none, so remove it"},{at:"",marks:"// later",message:"there is no value her\
+e: a snapshot stands between { and }"}]};var SEVERAL={title:"several slips at once, each told",text:`{ // my room
   'isNight': True,
 }`,findings:[{at:"",marks:"// my room",message:"a comment: JSON has none, so remove it"},{at:"",marks:`'isNight'`,message:'single quotes around a text: JSON has\
  only double quotes, "'},{at:"",marks:"True",message:"True is spelled true in JSON"},{at:"",marks:",",message:"a comma with nothing after it: remove it"}]};function syntaxExamples(){
@@ -1879,8 +1919,8 @@ const single2=ROWS2.map(([title,text,marks,message])=>({title,text,findings:[{at
 SON file; RFC 8259",why:"The service cannot read the file, so the import fails. Other readers may forgive a comment or a trailing comma and hide the fault until\
  then.",examples:()=>({good:[{title:"JSON, with white space wherever it likes",text:'	{ "roomTasks" :\r\n{ "Tasks": [ ] } }\n'},{title:"what looks like a commen\
 t inside a text",text:'{ "settings": { "note": "// no comment" } }'}],bad:syntaxExamples()}),textFault(found,report){if(found.kind!=="syntax")return;const{fault,
-bytes}=found;const{opened}=fault;report({at:spanIn(void 0,fault.span),message:syntaxMessage(fault,bytes),...opened&&{related:[{at:spanIn(void 0,opened),message:openedMessage(
-fault)}]}})}});var LONGEST4=40;var unsafe_number_default=defineRule({id:"text/unsafe-number",level:"warning",fix:"none",summary:"Every number comes through a reader unchanged",
+bytes,more}=found;const{opened}=fault;report({at:spanIn(void 0,fault.span),message:`${syntaxMessage(fault,bytes)}${more?" (there are more faults after this one)":
+""}`,...opened&&{related:[{at:spanIn(void 0,opened),message:openedMessage(fault)}]}})}});var LONGEST4=40;var unsafe_number_default=defineRule({id:"text/unsafe-number",level:"warning",fix:"none",summary:"Every number comes through a reader unchanged",
 source:"RFC 8259, section 6: numbers that IEEE 754 double precision holds are read alike everywhere",why:"Most readers keep numbers in double precision, which h\
 as 15 to 17 digits. A longer number is rounded when the file is read, and saved rounded.",examples:()=>({good:[{title:"the largest whole number up to which all \
 are safe, and usual fractions",text:'{ "settings": { "sizes": [9007199254740991, 0.1, -2.50, 1e21, 0.30000000000000004] } }'}],bad:[{title:"a whole number that \
@@ -1908,6 +1948,6 @@ subscription({record,place,itemKey},report,{snapshot:snapshot2}){if(objectField(
 itemKey);if(prefab===void 0||prefab==="Trigger")return;report({at:place.at("Trigger").at("$type"),message:`OnEnterEvent never happens on item ${quoteValue(itemKey)}\
  (${quoteValue(prefab)}): it needs an item with the prefabName "Trigger"`,related:[{at:snapshot2.place.along(["roomItems",itemKey,"prefabName"]),message:"what t\
 he item is"}]})}});var triggerRules=[enter_needs_trigger_prefab_default];var RULES=[...textRules,...schemaRules,...snapshotRules,...itemRules,...logicRules,...settingsRules,...questRules,...requirementRules,...subscriptionRules,...triggerRules,
-...effectRules,...expressionRules];var rulePack=new Map(RULES.map(rule=>[rule.id,rule]));export{textField,hasField,keyAt,recordAt,replaceValue,renewUuid,removeMember,addMember,byteOffset,span,Token,asciiText,Scanner,escapeLength,hexUnit,findSyntaxFaults,
-readEmbeddedText,embeddedBytes,surveyText,Place,syntaxMessage,findSchemaFaults,SECTIONS,DOCUMENTED_TYPES,depth_default,decodeString,sourceOffsets,isHighSurrogate,
-isLowSurrogate,mayHoldSecrets,findSecrets,findRawSecrets,SecretMask,size_default,rulePack};
+...effectRules,...expressionRules];var rulePack=new Map(RULES.map(rule=>[rule.id,rule]));export{textField,hasField,keyAt,recordAt,replaceValue,renewUuid,removeMember,addMember,isSpace,skipSpace,byteOffset,span,Token,asciiText,Scanner,escapeLength,hexUnit,
+findSyntaxFaults,readEmbeddedText,embeddedBytes,surveyText,Place,syntaxMessage,findSchemaFaults,SECTIONS,DOCUMENTED_TYPES,depth_default,decodeString,sourceOffsets,
+isHighSurrogate,isLowSurrogate,mayHoldSecrets,findSecrets,findRawSecrets,SecretMask,size_default,rulePack};
