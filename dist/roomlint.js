@@ -1,10 +1,10 @@
 #!/usr/bin/env node
-import{GIT_OPTIONS,STDIN,selectTasks}from"./chunk-NNTZ4WY2.js";import{hasColors,painter}from"./chunk-ZJRR2ZTW.js";import{ConfigFileError,ConfigFiles,
-fileMatcher,whyNot}from"./chunk-WFPZ65QC.js";import{COMMAND_NAMES,EXIT,mistypedCommand}from"./chunk-FEJ3KGB7.js";import{UsageError,complain,forPeople,
-isTerminal,readArguments,runsInActions,writeErr,writeOut,writeOutBytes}from"./chunk-H5FRHHLD.js";import{explainSettings,rulesForFile}from"./chunk-FU5DN6IE.js";
-import{limitsOf}from"./chunk-IK3BTG7P.js";import{DEFAULT_CONFIG,readRuleChoice,unknownPreset}from"./chunk-CEGYT7HL.js";import"./chunk-UE2GTNOF.js";
-import{TextReporter,unifiedDiff}from"./chunk-KLWC46AV.js";import{RepairFault,lintSize,lintText,repairText}from"./chunk-PODQGJBG.js";import"./chunk-XNTTSDSQ.js";
-import{PRESETS}from"./chunk-FVMXXFB3.js";import{rulePack}from"./chunk-S7ERO6NG.js";import"./chunk-Z5AKA632.js";import{nearest}from"./chunk-KYOQSEKX.js";
+import{GIT_OPTIONS,STDIN,selectTasks}from"./chunk-DW2MKTDB.js";import{hasColors,painter}from"./chunk-RALJRDQT.js";import{ConfigFileError,ConfigFiles,
+fileMatcher,whyNot}from"./chunk-3LVFNOPG.js";import{COMMAND_NAMES,EXIT,mistypedCommand}from"./chunk-2KOUZARA.js";import{UsageError,complain,forPeople,
+isTerminal,readArguments,runsInActions,writeErr,writeOut,writeOutBytes}from"./chunk-5CNRXQ6M.js";import{explainSettings,rulesForFile}from"./chunk-7HNL3ZKI.js";
+import{limitsOf}from"./chunk-OJ3JLZ7J.js";import{DEFAULT_CONFIG,readRuleChoice,unknownPreset}from"./chunk-STNCTQGW.js";import"./chunk-UE2GTNOF.js";
+import{TextReporter,unifiedDiff}from"./chunk-6ATZE6DX.js";import{RepairFault,lintSize,lintText,repairText}from"./chunk-RJNCEUGU.js";import"./chunk-YSQQVHGW.js";
+import{PRESETS}from"./chunk-FVMXXFB3.js";import{rulePack}from"./chunk-BINBBKD7.js";import"./chunk-Z5AKA632.js";import{nearest}from"./chunk-AZ7KAKKW.js";
 import"./chunk-2WPEU7UQ.js";import"./chunk-6QMVN2JM.js";import{counted,countedFiles}from"./chunk-RDUKH6PP.js";import{isObject,printable,quoteValue}from"./chunk-UEA4PZUM.js";
 import{jsonWithoutCommands,mayHoldCommands}from"./chunk-FKAQQFHU.js";import{repositoryPath}from"./chunk-C4YI3HT6.js";import{resolve as resolve2}from"node:path";function countFindings(findings){const counts={errors:0,warnings:0,infos:0,fixable:0};for(const finding of findings){if(finding.level==="error")counts.errors++;else if(finding.
 level==="warning")counts.warnings++;else counts.infos++;if(finding.fix?.safety==="safe")counts.fixable++}return counts}var SummaryCounter=class{files=0;errors=0;warnings=0;infos=0;fixable=0;add(findings){const counts=countFindings(findings);this.files++;this.errors+=counts.errors;
@@ -57,7 +57,7 @@ ${by}`)}function fileShape({path,bytes,findings,error}){return{path,...bytes===v
 const{rule,level,message,related,fix,fingerprint}=finding;return{rule,level,message,...placeShape(finding),related:related.map(other=>({message:other.message,...placeShape(
 other)})),...fix===void 0?{}:{fix},fingerprint}}function placeShape({pointer,embedded,start,end}){return{pointer,embedded,start,end}}import{readFileSync}from"node:fs";function version(){for(const up of["../package.json","../../package.json"]){try{const text=readFileSync(new URL(up,import.meta.
 url),"utf8");const about=JSON.parse(text);if(about.name==="roomlint"&&about.version!==void 0)return about.version}catch{}}return"unknown"}var FORMATS={text:async to=>textReporter(to),json:async()=>new JsonReporter,github:async()=>new GitHubReporter(folderInRepository()),markdown:async()=>{const{MarkdownReporter}=await import("./markdown-report-KZ23BAQE.js");
-return new MarkdownReporter(linkBase(),folderInRepository())},sarif:async()=>{const{SarifReporter}=await import("./sarif-report-W7244G2M.js");const{gzipSync}=await import("node:zlib");
+return new MarkdownReporter(linkBase(),folderInRepository())},sarif:async()=>{const{SarifReporter}=await import("./sarif-report-Q5UJQWT3.js");const{gzipSync}=await import("node:zlib");
 return new SarifReporter(version(),folderInRepository(),text=>gzipSync(text).length)},junit:async()=>new(await import("./junit-report-WYFE772X.js")).JUnitReporter,
 gitlab:async()=>{const{GitLabReporter}=await import("./gitlab-report-566KWPQB.js");return new GitLabReporter(folderInRepository())},rdjson:async()=>new(await import("./rdjson-report-T764BSM6.js")).
 RdjsonReporter};function textReporter(to){return new TextReporter(painter(to!=="file"&&hasColors(to)),to==="file")}function linkBase(env=process.env){const{GITHUB_SERVER_URL:server,
@@ -277,8 +277,8 @@ ${exitCodes(command.exits??EXITS)}`}function exitCodes({clean,findings,trouble})
   ${EXIT.findings}  ${findings}
   ${EXIT.trouble}  ${trouble}
   ${EXIT.crash}  a crash: a fault of roomlint
-`}var COMMANDS={check:async()=>check,roundtrip:async()=>(await import("./roundtrip-4XTTQIQ5.js")).roundtrip,explain:async()=>(await import("./explain-3WKX7MNO.js")).
-explain,rules:async()=>(await import("./rules-GNT4SSRC.js")).rules,schema:async()=>(await import("./schema-NQHAYG56.js")).schema};async function run(args){
+`}var COMMANDS={check:async()=>check,roundtrip:async()=>(await import("./roundtrip-KYKQMEPW.js")).roundtrip,explain:async()=>(await import("./explain-QOM5BPRL.js")).
+explain,rules:async()=>(await import("./rules-JK4BAIB2.js")).rules,schema:async()=>(await import("./schema-L7EPRXCS.js")).schema};async function run(args){
 try{return await dispatch(args)}catch(error){if(error instanceof UsageError){complain(error.message,error.details);return EXIT.trouble}complain("roomlint has cr\
 ashed, which is a fault of roomlint and not of your files. Please report this:",describe(error));return EXIT.crash}}async function dispatch(args){requireFolder();
 const[first]=args;const name=COMMAND_NAMES.find(command2=>command2===first);if(name===void 0&&(first==="--help"||first==="-h"||first==="help")){writeOut(generalHelp(

@@ -1,6 +1,6 @@
-import { nearest } from '../../src/lint/nearest.js';
 import { textField } from '../../src/snapshot/fields.js';
 import type { QuestEntry, QuestIndex } from '../../src/snapshot/quests.js';
+import { nearest } from '../../src/text/nearest.js';
 import { bareName } from '../quest/quest-names.js';
 import { isNumberedName } from '../quest/sound-values.js';
 

@@ -1,6 +1,7 @@
 import { recordAt } from '../../src/lint/draft.js';
 import { defineRule } from '../../src/lint/rule.js';
 import { hasField } from '../../src/snapshot/fields.js';
+import { misspelled } from '../../src/text/nearest.js';
 import { quoteValue } from '../../src/text/quote.js';
 import { isObject } from '../../src/text/value.js';
 import { room } from '../example-room.js';
@@ -36,6 +37,20 @@ export default defineRule({
         ],
       },
       {
+        title: 'a list under another name',
+        text: room(({ logic }) => {
+          const { Tasks, ...others } = logic['2'] ?? {};
+          logic['2'] = { tasks: Tasks, ...others } as never;
+        }),
+        findings: [
+          {
+            at: '/logic/2',
+            marks: '"2"',
+            message: 'the logic of item "2" has no Tasks: correct the spelling of "tasks"',
+          },
+        ],
+      },
+      {
         title: 'logic with neither',
         text: without('Tasks', 'ViewNodes'),
         findings: [
@@ -54,10 +69,15 @@ export default defineRule({
     const { value } = reading;
     if (EXPECTED.every((key) => hasField(value, key))) return;
     const missing = EXPECTED.filter((key) => !hasField(value, key));
-    const [item, it] = [quoteValue(String(place.step)), missing.length === 1 ? 'it' : 'them'];
+    const slips = missing.flatMap((key) => misspelled(key, Object.keys(value)) ?? []).map(quoteValue);
+    const todo =
+      slips.length > 0
+        ? `correct the spelling of ${slips.join(' and ')}`
+        : `write [] where there is nothing in ${missing.length === 1 ? 'it' : 'them'}`;
+    const item = quoteValue(String(place.step));
     report({
       at: recordAt(place),
-      message: `the logic of item ${item} has no ${missing.join(' and no ')}: write [] where there is nothing in ${it}`,
+      message: `the logic of item ${item} has no ${missing.join(' and no ')}: ${todo}`,
     });
   },
 });

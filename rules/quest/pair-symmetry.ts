@@ -3,6 +3,7 @@ import { defineRule } from '../../src/lint/rule.js';
 import type { QuestIndex } from '../../src/snapshot/quests.js';
 import type { Snapshot } from '../../src/snapshot/snapshot.js';
 import type { NewJson } from '../../src/text/edit.js';
+import { misspelled } from '../../src/text/nearest.js';
 import type { Place } from '../../src/text/place.js';
 import { quoteValue } from '../../src/text/quote.js';
 import type { JsonObject, JsonValue } from '../../src/text/value.js';
@@ -144,7 +145,7 @@ function isExplained(
   quests: QuestIndex,
   shared: Map<RoomWideField, boolean>,
 ): boolean {
-  if (!SHARED_FIELDS.has(field)) return false;
+  if (!SHARED_FIELDS.has(field)) return isMisspelled(field, inProgress.record, completed.record);
   const entries = [inProgress, completed];
   if (entries.some(({ record }) => !Object.hasOwn(record, field))) return true;
   if (entries.some((entry) => hasOwnFinding(entry, field, snapshot))) return true;
@@ -156,6 +157,16 @@ function isExplained(
     shared.set(field, several);
   }
   return several;
+}
+
+/** Whether a field of one entry is most likely one that it lacks, which is told there. */
+function isMisspelled(field: string, ...records: readonly JsonObject[]): boolean {
+  const only = records.filter((record) => Object.hasOwn(record, field));
+  if (only.length !== 1) return false;
+  const lacking = [...SHARED_FIELDS].filter(
+    (shared) => only[0] !== undefined && !Object.hasOwn(only[0], shared),
+  );
+  return lacking.some((shared) => misspelled(shared, [field]) !== undefined);
 }
 
 function asDraft({ pair: { inProgress, completed }, field }: Difference): Draft {

@@ -116,6 +116,15 @@ const quests = (): readonly BadExample[] => [
     'KEY',
     'this quest entry has no Visible: write true to show the quest to the player, false to hide it',
   ]),
+  single(
+    'a field in another spelling, which is told once',
+    questsOnly((quests) => {
+      const { Visible, ...others } = quests[OPEN_DOOR] ?? {};
+      quests[OPEN_DOOR] = { ...others, visible: Visible } as JsonObject;
+    }),
+    `/quests/${OPEN_DOOR}`,
+    [`"${OPEN_DOOR}"`, 'this quest entry has no Visible: correct the spelling of "visible"'],
+  ),
   ofBoth('an amount below 1', { at: '/Requirements/0/amount', to: 0 }, '/Requirements/0/amount', [
     '0',
     'amount is 0; it must be 1 or more',

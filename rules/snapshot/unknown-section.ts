@@ -1,7 +1,7 @@
 import { keyAt } from '../../src/lint/draft.js';
-import { nearest } from '../../src/lint/nearest.js';
 import { defineRule } from '../../src/lint/rule.js';
 import { SECTIONS } from '../../src/snapshot/sections.js';
+import { nearest } from '../../src/text/nearest.js';
 import { quoteValue } from '../../src/text/quote.js';
 import { rawRoom, room } from '../example-room.js';
 

@@ -1,7 +1,7 @@
-import { nearest } from '../../src/lint/nearest.js';
 import { defineRule, type Report } from '../../src/lint/rule.js';
 import { objectField, textField } from '../../src/snapshot/fields.js';
 import { DOCUMENTED_TYPES } from '../../src/snapshot/type-names.js';
+import { nearest } from '../../src/text/nearest.js';
 import type { Place } from '../../src/text/place.js';
 import { quoteValue } from '../../src/text/quote.js';
 import { room } from '../example-room.js';

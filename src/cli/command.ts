@@ -1,4 +1,4 @@
-import { nearest } from '../lint/nearest.js';
+import { nearest } from '../text/nearest.js';
 import type { Arguments, OptionHelp } from './usage.js';
 
 /** The commands, in the order of the help. */

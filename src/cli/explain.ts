@@ -1,6 +1,6 @@
 import { rulePack } from '../../rules/index.js';
-import { didYouMean } from '../lint/nearest.js';
 import { rulePage } from '../report/rule-page.js';
+import { didYouMean } from '../text/nearest.js';
 import { type Command, EXIT } from './command.js';
 import { writeOut } from './streams.js';
 import { UsageError } from './usage.js';

@@ -1,11 +1,11 @@
 import { closeSync, existsSync, openSync, realpathSync, writeSync } from 'node:fs';
 import { isAbsolute, relative, sep } from 'node:path';
 import { whyNot } from '../files/read.js';
-import { nearest } from '../lint/nearest.js';
 import { GitHubReporter } from '../report/github-report.js';
 import { JsonReporter } from '../report/json-report.js';
 import type { FileReport, Reporter, Summary } from '../report/report.js';
 import { TextReporter } from '../report/text-report.js';
+import { nearest } from '../text/nearest.js';
 import { forPeople, writeErr, writeOut } from './streams.js';
 import { hasColors, painter } from './terminal.js';
 import { UsageError } from './usage.js';

@@ -3,7 +3,6 @@ import { limitsOf } from '../../rules/limits.js';
 import { changedSince, GitError, readCommitted } from '../files/git.js';
 import { type FileReading, readSnapshotFile, readStandardInput } from '../files/read.js';
 import { unsurveyedBuffer } from '../files/survey-aside.js';
-import { nearest } from '../lint/nearest.js';
 import { activeRules, presetSetting } from '../lint/pack.js';
 import { type PlaceMatcher, placeGlobFault, placeMatcher } from '../lint/place-glob.js';
 import { comparisonJson, hazardJson } from '../report/roundtrip-json.js';
@@ -11,6 +10,7 @@ import { comparisonText, hazardText, type Sides } from '../report/roundtrip-text
 import { compareTexts, NotJsonError } from '../roundtrip/compare.js';
 import { KEEPS, type Keep } from '../roundtrip/difference.js';
 import { findHazards, rewritten } from '../roundtrip/hazards.js';
+import { nearest } from '../text/nearest.js';
 import { printable } from '../text/quote.js';
 import { type Command, EXIT, type ExitCode } from './command.js';
 import { complain, forPeople, writeOut } from './streams.js';

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { nearest } from '../lint/nearest.js';
+import { nearest } from '../text/nearest.js';
 import { type Command, EXIT } from './command.js';
 import { writeOut } from './streams.js';
 import { UsageError } from './usage.js';

@@ -1,5 +1,5 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util';
-import { nearest } from '../lint/nearest.js';
+import { nearest } from '../text/nearest.js';
 
 /** The command cannot do its work as it was called: exit code 2, with this message and no stack. */
 export class UsageError extends Error {

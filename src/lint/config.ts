@@ -1,8 +1,8 @@
+import { didYouMean } from '../text/nearest.js';
 import type { Step } from '../text/pointer.js';
 import { quoteValue } from '../text/quote.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../text/value.js';
 import { isRuleLevel, LEVELS, type RuleLevel } from './level.js';
-import { didYouMean } from './nearest.js';
 import { findOptionFaults, type OptionSpecs } from './options.js';
 import { PRESETS, type Preset, type RulePack } from './pack.js';
 import { placeGlobFault } from './place-glob.js';

@@ -135,7 +135,7 @@ function wordFaults(record: RecordName, complaints: readonly Complaint[]): Schem
     const messages =
       record === 'room-item'
         ? [missingComponents(record, path, fields)]
-        : fields.map((field) => missingField(record, path, field));
+        : fields.map((field) => missingField(record, path, field, complaint.value));
     for (const message of messages) faults.push({ path, part: 'record', message });
   }
   return faults;

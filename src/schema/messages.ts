@@ -1,5 +1,6 @@
+import { misspelled } from '../text/nearest.js';
 import { quoteValue } from '../text/quote.js';
-import type { JsonValue } from '../text/value.js';
+import { isObject, type JsonValue } from '../text/value.js';
 import type { ValidationError } from './compiled/validators.js';
 import { fieldWords, RECORD_WORDS } from './field-words.js';
 import type { RecordName } from './records.js';
@@ -21,8 +22,11 @@ export function wrongValue(record: RecordName, path: Path, value: JsonValue, err
   return `${what}; it must be ${mustBe(record, path, value, error)}`;
 }
 
-/** A record, or an object in it, that lacks one field. */
-export function missingField(record: RecordName, path: Path, field: string): string {
+/** A record, or an object in it, that lacks one field, or has it misspelled. */
+export function missingField(record: RecordName, path: Path, field: string, holder: JsonValue): string {
+  const slip = isObject(holder) ? misspelled(field, Object.keys(holder)) : undefined;
+  if (slip !== undefined)
+    return `${fieldName(record, path)} has no ${field}: correct the spelling of ${quoteValue(slip)}`;
   const todo = fieldWords(record, [...path, field]).missing;
   return `${fieldName(record, path)} has no ${field}${todo ? `: ${todo}` : ''}`;
 }

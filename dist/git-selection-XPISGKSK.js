@@ -1,6 +1,6 @@
-import{GitError,changedSince,changedSinceStaged,stage,stagedFiles}from"./chunk-5SJBB6QM.js";import{fileTask}from"./chunk-NNTZ4WY2.js";import"./chunk-WFPZ65QC.js";
-import{UsageError,complain}from"./chunk-H5FRHHLD.js";import"./chunk-CEGYT7HL.js";import"./chunk-UE2GTNOF.js";import"./chunk-FVMXXFB3.js";
-import"./chunk-Z5AKA632.js";import"./chunk-KYOQSEKX.js";import"./chunk-2WPEU7UQ.js";import"./chunk-UEA4PZUM.js";import"./chunk-FKAQQFHU.js";function stagedTasks(paths,repairs){const files=orUsageError(()=>stagedFiles(paths));if(files.length===0)complain("no snapshot is staged");if(!repairs)return files.
+import{GitError,changedSince,changedSinceStaged,stage,stagedFiles}from"./chunk-P2RWRTMZ.js";import{fileTask}from"./chunk-DW2MKTDB.js";import"./chunk-3LVFNOPG.js";
+import{UsageError,complain}from"./chunk-5CNRXQ6M.js";import"./chunk-STNCTQGW.js";import"./chunk-UE2GTNOF.js";import"./chunk-FVMXXFB3.js";
+import"./chunk-Z5AKA632.js";import"./chunk-AZ7KAKKW.js";import"./chunk-2WPEU7UQ.js";import"./chunk-UEA4PZUM.js";import"./chunk-FKAQQFHU.js";function stagedTasks(paths,repairs){const files=orUsageError(()=>stagedFiles(paths));if(files.length===0)complain("no snapshot is staged");if(!repairs)return files.
 map(fromIndex);const mixed=orUsageError(()=>changedSinceStaged(files));if(mixed.length>0){const names=mixed.map(({path})=>path).join(", ");throw new UsageError(
 `--staged --fix would mix what is staged with what is not, in ${names}: stage the rest, or put it aside with git stash --keep-index`)}return files.map(file=>({...fileTask(
 file),target:{kind:"index",stage:()=>restaged(file)}}))}function changedTasks(ref,paths){const{files}=orUsageError(()=>changedSince(ref,paths));if(files.length===

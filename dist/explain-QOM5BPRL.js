@@ -1,6 +1,6 @@
-import{EXIT}from"./chunk-FEJ3KGB7.js";import{UsageError,writeOut}from"./chunk-H5FRHHLD.js";import{rulePage}from"./chunk-5VDTGOGN.js";import"./chunk-KLWC46AV.js";
-import"./chunk-PODQGJBG.js";import"./chunk-XNTTSDSQ.js";import"./chunk-FVMXXFB3.js";import{rulePack}from"./chunk-S7ERO6NG.js";import"./chunk-Z5AKA632.js";
-import{didYouMean}from"./chunk-KYOQSEKX.js";import"./chunk-2WPEU7UQ.js";import"./chunk-6QMVN2JM.js";import"./chunk-RDUKH6PP.js";import"./chunk-UEA4PZUM.js";
+import{EXIT}from"./chunk-2KOUZARA.js";import{UsageError,writeOut}from"./chunk-5CNRXQ6M.js";import{rulePage}from"./chunk-WCQOMXND.js";import"./chunk-6ATZE6DX.js";
+import"./chunk-RJNCEUGU.js";import"./chunk-YSQQVHGW.js";import"./chunk-FVMXXFB3.js";import{rulePack}from"./chunk-BINBBKD7.js";import"./chunk-Z5AKA632.js";
+import{didYouMean}from"./chunk-AZ7KAKKW.js";import"./chunk-2WPEU7UQ.js";import"./chunk-6QMVN2JM.js";import"./chunk-RDUKH6PP.js";import"./chunk-UEA4PZUM.js";
 import"./chunk-FKAQQFHU.js";var explain={name:"explain",synopsis:"<rule>",summary:"say what a rule reports, why, and what to do, with examples",options:[],details:`  roomlint explain quest\
 /no-auto-start
 

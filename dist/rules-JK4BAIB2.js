@@ -1,5 +1,5 @@
-import{EXIT}from"./chunk-FEJ3KGB7.js";import{UsageError,writeOut}from"./chunk-H5FRHHLD.js";import{rulePack}from"./chunk-S7ERO6NG.js";import"./chunk-Z5AKA632.js";
-import"./chunk-KYOQSEKX.js";import"./chunk-2WPEU7UQ.js";import"./chunk-6QMVN2JM.js";import"./chunk-UEA4PZUM.js";import"./chunk-FKAQQFHU.js";var rules={name:"rules",synopsis:"[--json]",summary:"list every rule with its level and what it reports",options:[{name:"json",help:"as JSON, with sources, reas\
+import{EXIT}from"./chunk-2KOUZARA.js";import{UsageError,writeOut}from"./chunk-5CNRXQ6M.js";import{rulePack}from"./chunk-BINBBKD7.js";import"./chunk-Z5AKA632.js";
+import"./chunk-AZ7KAKKW.js";import"./chunk-2WPEU7UQ.js";import"./chunk-6QMVN2JM.js";import"./chunk-UEA4PZUM.js";import"./chunk-FKAQQFHU.js";var rules={name:"rules",synopsis:"[--json]",summary:"list every rule with its level and what it reports",options:[{name:"json",help:"as JSON, with sources, reas\
 ons and options"}],details:`Columns: level in the preset "recommended" (and in "lenient" where it differs), whether a repair is
 known (safe, unsafe, or mixed: it depends on the case), id, and what is reported.
 `,run({switches,positionals}){const[extra]=positionals;if(extra!==void 0)throw new UsageError(`rules takes no path: leave out "${extra}"`);const all=[...rulePack.

@@ -6,3 +6,9 @@
 export declare function nearest(word: string, candidates: Iterable<string>, mostSlips?: number): string | undefined;
 /** `did you mean "x"?`, or what else to say when nothing is near. */
 export declare function didYouMean(word: string, candidates: Iterable<string>, otherwise: string): string;
+/**
+ * The key that is most likely a field, misspelled: in another case, or with a slip or two where it is long enough to tell.
+ *
+ * @param field a field that the keys lack
+ */
+export declare function misspelled(field: string, keys: Iterable<string>): string | undefined;

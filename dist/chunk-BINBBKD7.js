@@ -1,5 +1,5 @@
-import{formatPointer}from"./chunk-Z5AKA632.js";import{nearest}from"./chunk-KYOQSEKX.js";import{survey}from"./chunk-2WPEU7UQ.js";import{defineRule}from"./chunk-6QMVN2JM.js";
-import{isObject,jsonType,member,quoteValue,visible}from"./chunk-UEA4PZUM.js";function keyAt(place){return{kind:"place",place,part:"key"}}function recordAt(place){return{kind:"place",place,part:"record"}}function spanIn(holder,span2,place){
+import{formatPointer}from"./chunk-Z5AKA632.js";import{misspelled,nearest}from"./chunk-AZ7KAKKW.js";import{survey}from"./chunk-2WPEU7UQ.js";import{
+defineRule}from"./chunk-6QMVN2JM.js";import{isObject,jsonType,member,quoteValue,visible}from"./chunk-UEA4PZUM.js";function keyAt(place){return{kind:"place",place,part:"key"}}function recordAt(place){return{kind:"place",place,part:"record"}}function spanIn(holder,span2,place){
 return{kind:"span",holder,span:span2,place}}function replaceValue(place,json,safety,description){return{safety,description,edits:[{kind:"replace",place,by:{kind:"\
 json",json}}]}}function renewUuid(place,safety,description){const edits=ids=>{const json=JSON.stringify(ids.uuid(place));return[{kind:"replace",place,by:{kind:"\
 json",json}}]};return{safety,description,edits}}function removeMember(place,safety,description){return{safety,description,edits:[{kind:"remove",place}]}}function addMember(into,key,json,safety,description){
@@ -642,8 +642,9 @@ ubscription":"this trigger subscription","trigger-subscription-basic":"this trig
 ct-effector":"DirectEffector","linked-task":"this linked task","linked-task-trigger":"the Trigger of this linked task",trigger:"this trigger",effect:"this effec\
 t","move-to-spot":"this MoveToSpot","hide-object":"this HideObjectEvent","show-object":"this ShowObjectEvent","run-triggers-from-effector":"this RunTriggersFrom\
 Effector"};var TYPES={object:"an object",array:"a list",string:"a text, in quotes",number:"a number",integer:"a whole number",boolean:"true or false"};function wrongValue(record,path,value,error){
-const what=`${fieldName(record,path)} ${isWhat(value,error)}`;return`${what}; it must be ${mustBe(record,path,value,error)}`}function missingField(record,path,field){
-const todo=fieldWords(record,[...path,field]).missing;return`${fieldName(record,path)} has no ${field}${todo?`: ${todo}`:""}`}function missingComponents(record,path,components){
+const what=`${fieldName(record,path)} ${isWhat(value,error)}`;return`${what}; it must be ${mustBe(record,path,value,error)}`}function missingField(record,path,field,holder){
+const slip=isObject(holder)?misspelled(field,Object.keys(holder)):void 0;if(slip!==void 0)return`${fieldName(record,path)} has no ${field}: correct the spelling\
+ of ${quoteValue(slip)}`;const todo=fieldWords(record,[...path,field]).missing;return`${fieldName(record,path)} has no ${field}${todo?`: ${todo}`:""}`}function missingComponents(record,path,components){
 const todo=fieldWords(record,path).missing;return`${fieldName(record,path)} has no ${list(components,"or")}${todo?`: ${todo}`:""}`}function isWhat(value,error){
 if(Array.isArray(value)){if(value.length===0)return"is an empty list";if(error.keyword!=="minItems"&&error.keyword!=="maxItems")return"is a list";return value.length===
 1?"holds 1 value":`holds ${value.length} values`}if(typeof value==="object"&&value!==null)return"is an object";const overlooked=typeof value==="string"&&error.keyword===
@@ -689,9 +690,9 @@ const lacking=new Map;for(const complaint of complaints){const{keyword,instanceP
 if(known)known.fields.push(String(params.missingProperty));else lacking.set(instancePath,{complaint,fields:[String(params.missingProperty)]})}else if(keyword===
 "type"||!wrong.has(instancePath)){wrong.set(instancePath,complaint)}}const faults=[];for(const[pointer,{error,path,value}]of wrong){if(isInside(pointer,wrong))continue;
 faults.push({path,part:"value",message:wrongValue(record,path,value,error)})}for(const{complaint,fields}of lacking.values()){const{path}=complaint;const messages=record===
-"room-item"?[missingComponents(record,path,fields)]:fields.map(field=>missingField(record,path,field));for(const message of messages)faults.push({path,part:"rec\
-ord",message})}return faults}function isInside(pointer,wrong){for(let end=pointer.lastIndexOf("/");end>=0;end=pointer.lastIndexOf("/",end-1)){if(wrong.has(pointer.
-slice(0,end)))return true;if(end===0)break}return false}var FIND_KEY="mlh4k2p9x7q1ab";var FIND_KEY_COMPLETED="mlh4k2p9z3w8cd";var OPEN_DOOR="mlh5m8r2t6y4ef";var OPEN_DOOR_COMPLETED="mlh5m8r2v1u7gh";function room(change=()=>{}){
+"room-item"?[missingComponents(record,path,fields)]:fields.map(field=>missingField(record,path,field,complaint.value));for(const message of messages)faults.push(
+{path,part:"record",message})}return faults}function isInside(pointer,wrong){for(let end=pointer.lastIndexOf("/");end>=0;end=pointer.lastIndexOf("/",end-1)){if(wrong.
+has(pointer.slice(0,end)))return true;if(end===0)break}return false}var FIND_KEY="mlh4k2p9x7q1ab";var FIND_KEY_COMPLETED="mlh4k2p9z3w8cd";var OPEN_DOOR="mlh5m8r2t6y4ef";var OPEN_DOOR_COMPLETED="mlh5m8r2v1u7gh";function room(change=()=>{}){
 const changed2=exampleRoom();change(changed2);return textOf(changed2)}function rawRoom(change){const snapshot2=JSON.parse(room());change(snapshot2);return JSON.
 stringify(snapshot2,null,2)}function questsOnly(change=()=>{}){const{quests:quests2}=exampleRoom();change(quests2);return JSON.stringify({quests:quests2},null,2)}
 function textOf(changed2){const logic=Object.fromEntries(Object.entries(changed2.logic).map(([key,value])=>[key,JSON.stringify(value)]));return JSON.stringify({
@@ -1003,11 +1004,14 @@ DIGITS2));const what=`has length ${shown} and should have length 1`;if(length>AN
 {id:"logic/expected-keys",level:"info",lenient:{level:"off"},fix:"none",summary:"The logic of an item has Tasks and ViewNodes",source:"game-management API, part\
  2, room-data snapshot: keys of a logic value",why:"The creator tool writes both lists, empty where there is nothing in them. What the game does without one of \
 them is documented nowhere.",examples:()=>({good:[{title:"both lists",text:room()}],bad:[{title:"logic without ViewNodes",text:without2("ViewNodes"),findings:[{
-at:"/logic/2",marks:'"2"',message:'the logic of item "2" has no ViewNodes: write [] where there is nothing in it'}]},{title:"logic with neither",text:without2("\
-Tasks","ViewNodes"),findings:[{at:"/logic/2",marks:'"2"',message:'the logic of item "2" has no Tasks and no ViewNodes: write [] where there is nothing in them'}]}]}),
-embeddedText({role,reading,place},report){if(role!=="logic"||reading.kind!=="value"||!isObject(reading.value))return;const{value}=reading;if(EXPECTED2.every(key=>hasField(
-value,key)))return;const missing=EXPECTED2.filter(key=>!hasField(value,key));const[item2,it]=[quoteValue(String(place.step)),missing.length===1?"it":"them"];report(
-{at:recordAt(place),message:`the logic of item ${item2} has no ${missing.join(" and no ")}: write [] where there is nothing in ${it}`})}});var FIELDS=[["col","string",'a text, such as "8B4513"'],["e","number","a number"],["c","boolean","true or false"]];var withField=field=>room(({logic})=>{Object.
+at:"/logic/2",marks:'"2"',message:'the logic of item "2" has no ViewNodes: write [] where there is nothing in it'}]},{title:"a list under another name",text:room(
+({logic})=>{const{Tasks,...others}=logic["2"]??{};logic["2"]={tasks:Tasks,...others}}),findings:[{at:"/logic/2",marks:'"2"',message:'the logic of item "2" has n\
+o Tasks: correct the spelling of "tasks"'}]},{title:"logic with neither",text:without2("Tasks","ViewNodes"),findings:[{at:"/logic/2",marks:'"2"',message:'the lo\
+gic of item "2" has no Tasks and no ViewNodes: write [] where there is nothing in them'}]}]}),embeddedText({role,reading,place},report){if(role!=="logic"||reading.
+kind!=="value"||!isObject(reading.value))return;const{value}=reading;if(EXPECTED2.every(key=>hasField(value,key)))return;const missing=EXPECTED2.filter(key=>!hasField(
+value,key));const slips=missing.flatMap(key=>misspelled(key,Object.keys(value))??[]).map(quoteValue);const todo=slips.length>0?`correct the spelling of ${slips.
+join(" and ")}`:`write [] where there is nothing in ${missing.length===1?"it":"them"}`;const item2=quoteValue(String(place.step));report({at:recordAt(place),message:`\
+the logic of item ${item2} has no ${missing.join(" and no ")}: ${todo}`})}});var FIELDS=[["col","string",'a text, such as "8B4513"'],["e","number","a number"],["c","boolean","true or false"]];var withField=field=>room(({logic})=>{Object.
 assign(logic["3"]??{},field)});var field_types_default=defineRule({id:"logic/field-types",level:"warning",lenient:{level:"off"},fix:"none",summary:"In the logic\
  of an item, col is a text, e a number, and c true or false",source:"game-management API, part 2, room-data snapshot: keys of a logic value",why:"The game reads\
  these fields by their type. What they mean depends on the prefab of the item, so that another type may be right for some.",examples:()=>({good:[{title:"a wall \
@@ -1387,20 +1391,22 @@ OWN_FIELDS.has(field))continue;const other=Object.hasOwn(inProgress.record,field
 differences.push({pair:complete,field})}for(const field in inProgress.record){if(!Object.hasOwn(completed.record,field)&&!OWN_FIELDS.has(field))state.differences.
 push({pair:complete,field})}},snapshotEnd(snapshot2,report,{state}){const{quests:quests2}=snapshot2;if(quests2===void 0)return;for(const difference of state.differences){
 if(!isExplained(difference,snapshot2,quests2,state.shared))report(asDraft2(difference))}}});function isExplained({pair:{inProgress,completed},field},snapshot2,quests2,shared){
-if(!SHARED_FIELDS.has(field))return false;const entries=[inProgress,completed];if(entries.some(({record})=>!Object.hasOwn(record,field)))return true;if(entries.
-some(entry=>hasOwnFinding(entry,field,snapshot2)))return true;if(!isRoomWide(field))return false;let several=shared.get(field);if(several===void 0){several=severalQuestsSay(
-quests2,field);shared.set(field,several)}return several}function asDraft2({pair:{inProgress,completed},field}){const name=SHARED_FIELDS.has(field)?field:quoteValue(
-field);const quest=questLabel(inProgress);const[here,there]=[completed.place.at(field),inProgress.place.at(field)];if(!Object.hasOwn(completed.record,field)){return{
-at:recordAt(completed.place),message:`${name} is only on the inProgress entry of ${quest}: write it on both entries or on none`,related:[{at:keyAt(there),message:"\
-the entry that has it"}],fix:{safety:"unsafe",description:`copy ${name} from the inProgress entry`,edits:[{kind:"insert",into:completed.place,key:field,json:copyOf(
-there),beside:neighbour(inProgress.record,completed.record,field)}]}}}if(!Object.hasOwn(inProgress.record,field)){return{at:keyAt(here),message:`${name} is only\
- on the completed entry of ${quest}: write it on both entries or on none`,related:[{at:recordAt(inProgress.place),message:"the entry without it"}],fix:removeMember(
-here,"unsafe",`remove ${name}, which the inProgress entry does not have`)}}const value=completed.record[field];const other=inProgress.record[field];return{at:here,
-message:`${name} ${howTheyDiffer(value,other)} the inProgress entry of ${quest}: write the same on both`,related:[{at:there,message:"the value of the inProgress\
- entry"}],fix:{safety:"unsafe",description:`copy ${name} from the inProgress entry`,edits:[{kind:"replace",place:here,by:copyOf(there)}]}}}function howTheyDiffer(value,other){
-if(typeof value!=="object"&&typeof other!=="object"){const[shown,otherShown]=[quoteValue(value),quoteValue(other)];if(shown!==otherShown)return`is ${shown} here\
- and ${otherShown} on`}return"differs from"}function copyOf(of){return{kind:"copy",of,edits:[]}}function neighbour(from,to,field){const keys=Object.keys(from);const before=keys.
-slice(0,keys.indexOf(field)).findLast(key=>Object.hasOwn(to,key));return before===void 0?void 0:{side:"after",step:before}}var template_name_empty_default=defineRule({id:"quest/template-name-empty",level:"error",fix:"safe",summary:"TemplateName is empty",source:"quest and task recor\
+if(!SHARED_FIELDS.has(field))return isMisspelled(field,inProgress.record,completed.record);const entries=[inProgress,completed];if(entries.some(({record})=>!Object.
+hasOwn(record,field)))return true;if(entries.some(entry=>hasOwnFinding(entry,field,snapshot2)))return true;if(!isRoomWide(field))return false;let several=shared.
+get(field);if(several===void 0){several=severalQuestsSay(quests2,field);shared.set(field,several)}return several}function isMisspelled(field,...records){const only=records.
+filter(record=>Object.hasOwn(record,field));if(only.length!==1)return false;const lacking=[...SHARED_FIELDS].filter(shared=>only[0]!==void 0&&!Object.hasOwn(only[0],
+shared));return lacking.some(shared=>misspelled(shared,[field])!==void 0)}function asDraft2({pair:{inProgress,completed},field}){const name=SHARED_FIELDS.has(field)?
+field:quoteValue(field);const quest=questLabel(inProgress);const[here,there]=[completed.place.at(field),inProgress.place.at(field)];if(!Object.hasOwn(completed.
+record,field)){return{at:recordAt(completed.place),message:`${name} is only on the inProgress entry of ${quest}: write it on both entries or on none`,related:[{
+at:keyAt(there),message:"the entry that has it"}],fix:{safety:"unsafe",description:`copy ${name} from the inProgress entry`,edits:[{kind:"insert",into:completed.
+place,key:field,json:copyOf(there),beside:neighbour(inProgress.record,completed.record,field)}]}}}if(!Object.hasOwn(inProgress.record,field)){return{at:keyAt(here),
+message:`${name} is only on the completed entry of ${quest}: write it on both entries or on none`,related:[{at:recordAt(inProgress.place),message:"the entry wit\
+hout it"}],fix:removeMember(here,"unsafe",`remove ${name}, which the inProgress entry does not have`)}}const value=completed.record[field];const other=inProgress.
+record[field];return{at:here,message:`${name} ${howTheyDiffer(value,other)} the inProgress entry of ${quest}: write the same on both`,related:[{at:there,message:"\
+the value of the inProgress entry"}],fix:{safety:"unsafe",description:`copy ${name} from the inProgress entry`,edits:[{kind:"replace",place:here,by:copyOf(there)}]}}}
+function howTheyDiffer(value,other){if(typeof value!=="object"&&typeof other!=="object"){const[shown,otherShown]=[quoteValue(value),quoteValue(other)];if(shown!==
+otherShown)return`is ${shown} here and ${otherShown} on`}return"differs from"}function copyOf(of){return{kind:"copy",of,edits:[]}}function neighbour(from,to,field){
+const keys=Object.keys(from);const before=keys.slice(0,keys.indexOf(field)).findLast(key=>Object.hasOwn(to,key));return before===void 0?void 0:{side:"after",step:before}}var template_name_empty_default=defineRule({id:"quest/template-name-empty",level:"error",fix:"safe",summary:"TemplateName is empty",source:"quest and task recor\
 ds, part 2, quest entry fields",why:"Quests in a room have no template. The creator tool always leaves the field empty, and what a value there would do is not d\
 ocumented.",examples:()=>({good:[{title:"quests without a template",text:questsOnly()}],bad:[{title:"a quest with a template",text:questsOnly(quests2=>{for(const entry of Object.
 values(quests2))if(entry.Name==="0_find_key")entry.TemplateName="Collect"}),findings:[FIND_KEY,FIND_KEY_COMPLETED].map(key=>({at:`/quests/${key}/TemplateName`,marks:'\
@@ -1497,29 +1503,31 @@ alue written as a word",{at:"/Tracked",to:"yes"},"/Tracked",['"yes"','Tracked is
 s not exist",{at:"/Status",to:"active"},"/Status",['"active"','Status is "active"; it must be "inProgress" or "completed"']),ofBoth("a limit below 0",{at:"/Repe\
 atableLimit",to:-1},"/RepeatableLimit",["-1","RepeatableLimit is -1; it must be 0 (no limit) or more"]),ofBoth("a time limit below 0",{at:"/FinishTime",to:-30},
 "/FinishTime",["-30","FinishTime is -30; it must be 0 (no time limit) or more"]),ofBoth("a missing field",{at:"/Visible"},"",["KEY","this quest entry has no Vis\
-ible: write true to show the quest to the player, false to hide it"]),ofBoth("an amount below 1",{at:"/Requirements/0/amount",to:0},"/Requirements/0/amount",["0",
-"amount is 0; it must be 1 or more"]),ofBoth("a requirement of another type",{at:"/Requirements/0/type",to:"item"},"/Requirements/0/type",['"item"','type is "it\
-em"; it must be "quest"']),ofBoth("a requirement that is to be removed",{at:"/Requirements/0/delete",to:true},"/Requirements/0/delete",["true","delete is true; \
-it must be false"]),ofBoth("a requirement without an amount",{at:"/Requirements/0/amount"},"/Requirements/0",["{","this requirement has no amount: say how many \
-completions of the required quest are needed, usually 1"])];var SPOT="/Tasks/0/Effector/_transformState";var LINKED="/Tasks/1/Effector/linkedTasks/0";var tasks=()=>[
-inLogic("a subscription without its Id","2",{at:"/Tasks/1/Id"},"/Tasks/1",["{","this effector subscription has no Id: write a UUID that nothing else in the file\
- has"]),inLogic("a subscription that says neither what it is nor what it does","3",{at:"/Tasks/2",to:{Id:"3c6a2e40-b5d7-48f9-8324-a5c6e7089abc"}},"/Tasks/2",["{",
-'this subscription has no $type: write "TaskEffectorSubscription" or "TaskTriggerSubscription"']),inLogic("a subscription without its $type","2",{at:"/Tasks/1/$\
-type"},"/Tasks/1",["{",'this effector subscription has no $type: write "TaskEffectorSubscription"']),inLogic("a trigger subscription without a Trigger","4",{at:"\
-/Tasks/2/Trigger"},"/Tasks/2",["{","this trigger subscription has no Trigger: say which event it waits for"]),inLogic("a quest trigger without a code","2",{at:"\
-/Tasks/0/TargetState"},"/Tasks/0",["{","this trigger subscription has no TargetState: write a transition code, such as 111 to activate the quest"]),inLogic("a s\
-tate in quotes","2",{at:"/Tasks/1/TargetState",to:"2"},"/Tasks/1/TargetState",[String.raw`\"2\"`,'TargetState is the text "2"; it must be a whole number, withou\
-t quotes']),inLogic("a DirectEffector without an effect","4",{at:"/Tasks/2/DirectEffector/Effector"},"/Tasks/2/DirectEffector",[String.raw`\"DirectEffector\"`,"\
-DirectEffector has no Effector: say which effect it fires"]),inLogic("a trigger without its $type","2",{at:"/Tasks/0/Trigger",to:{}},"/Tasks/0/Trigger",[String.
-raw`\"Trigger\"`,'this trigger has no $type: say which event it is, such as "OnClickEvent"']),inLogic("an effect without its $type","2",{at:"/Tasks/1/Effector",
-to:{}},"/Tasks/1/Effector",[String.raw`\"Effector\"`,'this effect has no $type: say which effect it is, such as "ShowObjectEvent"']),inLogic("a position with tw\
-o numbers","3",{at:`${SPOT}/position`,to:[0,4.5]},`${SPOT}/position`,["[0,4.5]","_transformState.position holds 2 values; it must be a list of 3 numbers: x, y a\
-nd z"]),inLogic("a duration below 0","3",{at:`${SPOT}/duration`,to:-2},`${SPOT}/duration`,["-2","_transformState.duration is -2; it must be 0 (at once) or more"]),
-inLogic("a movement without a duration","3",{at:`${SPOT}/duration`},SPOT,[String.raw`\"_transformState\"`,"_transformState has no duration: write how many secon\
-ds the move takes, 0 for at once"]),inLogic("a chain without its list","3",{at:"/Tasks/1/Effector/linkedTasks"},"/Tasks/1/Effector",[String.raw`\"Effector\"`,"t\
-his RunTriggersFromEffector has no linkedTasks: list the linked tasks to run"]),inLogic("a linked task without a Trigger","3",{at:`${LINKED}/Trigger`},LINKED,["\
-{","this linked task has no Trigger: write {} to run at once, or a Delay in seconds inside"]),inLogic("a delay below 0","3",{at:`${LINKED}/Trigger/Delay`,to:-5},
-`${LINKED}/Trigger/Delay`,["-5","Delay is -5; it must be 0 (no delay) or more"])];function badExamples2(){return[LIST,...sections(),...quests(),...tasks()]}var schema_default=defineRule({id:"schema",level:"error",fix:"none",summary:"Every known field is there where it must be, and has the documented type",source:"g\
+ible: write true to show the quest to the player, false to hide it"]),single("a field in another spelling, which is told once",questsOnly(quests2=>{const{Visible,
+...others}=quests2[OPEN_DOOR]??{};quests2[OPEN_DOOR]={...others,visible:Visible}}),`/quests/${OPEN_DOOR}`,[`"${OPEN_DOOR}"`,'this quest entry has no Visible: co\
+rrect the spelling of "visible"']),ofBoth("an amount below 1",{at:"/Requirements/0/amount",to:0},"/Requirements/0/amount",["0","amount is 0; it must be 1 or mor\
+e"]),ofBoth("a requirement of another type",{at:"/Requirements/0/type",to:"item"},"/Requirements/0/type",['"item"','type is "item"; it must be "quest"']),ofBoth(
+"a requirement that is to be removed",{at:"/Requirements/0/delete",to:true},"/Requirements/0/delete",["true","delete is true; it must be false"]),ofBoth("a requ\
+irement without an amount",{at:"/Requirements/0/amount"},"/Requirements/0",["{","this requirement has no amount: say how many completions of the required quest \
+are needed, usually 1"])];var SPOT="/Tasks/0/Effector/_transformState";var LINKED="/Tasks/1/Effector/linkedTasks/0";var tasks=()=>[inLogic("a subscription witho\
+ut its Id","2",{at:"/Tasks/1/Id"},"/Tasks/1",["{","this effector subscription has no Id: write a UUID that nothing else in the file has"]),inLogic("a subscripti\
+on that says neither what it is nor what it does","3",{at:"/Tasks/2",to:{Id:"3c6a2e40-b5d7-48f9-8324-a5c6e7089abc"}},"/Tasks/2",["{",'this subscription has no $\
+type: write "TaskEffectorSubscription" or "TaskTriggerSubscription"']),inLogic("a subscription without its $type","2",{at:"/Tasks/1/$type"},"/Tasks/1",["{",'thi\
+s effector subscription has no $type: write "TaskEffectorSubscription"']),inLogic("a trigger subscription without a Trigger","4",{at:"/Tasks/2/Trigger"},"/Tasks\
+/2",["{","this trigger subscription has no Trigger: say which event it waits for"]),inLogic("a quest trigger without a code","2",{at:"/Tasks/0/TargetState"},"/T\
+asks/0",["{","this trigger subscription has no TargetState: write a transition code, such as 111 to activate the quest"]),inLogic("a state in quotes","2",{at:"/\
+Tasks/1/TargetState",to:"2"},"/Tasks/1/TargetState",[String.raw`\"2\"`,'TargetState is the text "2"; it must be a whole number, without quotes']),inLogic("a Dir\
+ectEffector without an effect","4",{at:"/Tasks/2/DirectEffector/Effector"},"/Tasks/2/DirectEffector",[String.raw`\"DirectEffector\"`,"DirectEffector has no Effe\
+ctor: say which effect it fires"]),inLogic("a trigger without its $type","2",{at:"/Tasks/0/Trigger",to:{}},"/Tasks/0/Trigger",[String.raw`\"Trigger\"`,'this tri\
+gger has no $type: say which event it is, such as "OnClickEvent"']),inLogic("an effect without its $type","2",{at:"/Tasks/1/Effector",to:{}},"/Tasks/1/Effector",
+[String.raw`\"Effector\"`,'this effect has no $type: say which effect it is, such as "ShowObjectEvent"']),inLogic("a position with two numbers","3",{at:`${SPOT}\
+/position`,to:[0,4.5]},`${SPOT}/position`,["[0,4.5]","_transformState.position holds 2 values; it must be a list of 3 numbers: x, y and z"]),inLogic("a duration\
+ below 0","3",{at:`${SPOT}/duration`,to:-2},`${SPOT}/duration`,["-2","_transformState.duration is -2; it must be 0 (at once) or more"]),inLogic("a movement with\
+out a duration","3",{at:`${SPOT}/duration`},SPOT,[String.raw`\"_transformState\"`,"_transformState has no duration: write how many seconds the move takes, 0 for\
+ at once"]),inLogic("a chain without its list","3",{at:"/Tasks/1/Effector/linkedTasks"},"/Tasks/1/Effector",[String.raw`\"Effector\"`,"this RunTriggersFromEffec\
+tor has no linkedTasks: list the linked tasks to run"]),inLogic("a linked task without a Trigger","3",{at:`${LINKED}/Trigger`},LINKED,["{","this linked task has\
+ no Trigger: write {} to run at once, or a Delay in seconds inside"]),inLogic("a delay below 0","3",{at:`${LINKED}/Trigger/Delay`,to:-5},`${LINKED}/Trigger/Dela\
+y`,["-5","Delay is -5; it must be 0 (no delay) or more"])];function badExamples2(){return[LIST,...sections(),...quests(),...tasks()]}var schema_default=defineRule({id:"schema",level:"error",fix:"none",summary:"Every known field is there where it must be, and has the documented type",source:"g\
 ame-management API, part 2, room-data snapshot; quest and task records, part 2",why:'An import answers "success" to a file with a field of the wrong type and th\
 en ignores the field, the record or the whole section.',examples:()=>({good:[{title:"a room with everything in place",text:room()},{title:"fields that nobody do\
 cumented are kept and never a fault",text:'{ "settings": { "fog": [1, 2], "weather": {} } }'}],bad:badExamples2()}),schemaFault({place,fault},report){report({at:{

@@ -1,4 +1,4 @@
-import{nearest}from"./chunk-KYOQSEKX.js";import{printable}from"./chunk-UEA4PZUM.js";import{withoutCommands}from"./chunk-FKAQQFHU.js";import{parseArgs}from"node:util";var UsageError=class extends Error{constructor(message,details=""){super(message);this.details=details}details};var EVERYWHERE=[{name:"help",help:"show this hel\
+import{nearest}from"./chunk-AZ7KAKKW.js";import{printable}from"./chunk-UEA4PZUM.js";import{withoutCommands}from"./chunk-FKAQQFHU.js";import{parseArgs}from"node:util";var UsageError=class extends Error{constructor(message,details=""){super(message);this.details=details}details};var EVERYWHERE=[{name:"help",help:"show this hel\
 p"},{name:"version",help:"show the version"}];function readArguments(command,options,args){const known=[...options,...EVERYWHERE];const config={};for(const{name,
 value}of known)config[name]={type:value===void 0?"boolean":"string",multiple:true};config.help={type:"boolean",multiple:true,short:"h"};const{tokens}=parseArgs(
 {args:[...args],options:config,strict:false,allowPositionals:true,tokens:true});const switches=new Set;const values=new Map;const positionals=[];for(const token of tokens){

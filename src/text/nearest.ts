@@ -27,3 +27,12 @@ export function didYouMean(word: string, candidates: Iterable<string>, otherwise
   const guess = nearest(word, candidates);
   return guess === undefined ? otherwise : `did you mean "${guess}"?`;
 }
+
+/**
+ * The key that is most likely a field, misspelled: in another case, or with a slip or two where it is long enough to tell.
+ *
+ * @param field a field that the keys lack
+ */
+export function misspelled(field: string, keys: Iterable<string>): string | undefined {
+  return nearest(field, keys, Math.min(2, Math.floor(field.length / 4)));
+}
