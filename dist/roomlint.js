@@ -1,10 +1,10 @@
 #!/usr/bin/env node
 import{GIT_OPTIONS,STDIN,selectTasks}from"./chunk-DW2MKTDB.js";import{hasColors,painter}from"./chunk-RALJRDQT.js";import{ConfigFileError,ConfigFiles,
-fileMatcher,whyNot}from"./chunk-3LVFNOPG.js";import{COMMAND_NAMES,EXIT,mistypedCommand}from"./chunk-2KOUZARA.js";import{UsageError,complain,forPeople,
+fileMatcher,whyNot}from"./chunk-3LVFNOPG.js";import{COMMAND_NAMES,EXIT,mistypedCommand}from"./chunk-TSN22LDZ.js";import{UsageError,complain,forPeople,
 isTerminal,readArguments,runsInActions,writeErr,writeOut,writeOutBytes}from"./chunk-5CNRXQ6M.js";import{explainSettings,rulesForFile}from"./chunk-7HNL3ZKI.js";
-import{limitsOf}from"./chunk-OJ3JLZ7J.js";import{DEFAULT_CONFIG,readRuleChoice,unknownPreset}from"./chunk-STNCTQGW.js";import"./chunk-UE2GTNOF.js";
-import{TextReporter,unifiedDiff}from"./chunk-6ATZE6DX.js";import{RepairFault,lintSize,lintText,repairText}from"./chunk-RJNCEUGU.js";import"./chunk-YSQQVHGW.js";
-import{PRESETS}from"./chunk-FVMXXFB3.js";import{rulePack}from"./chunk-BINBBKD7.js";import"./chunk-Z5AKA632.js";import{nearest}from"./chunk-AZ7KAKKW.js";
+import{limitsOf}from"./chunk-NCHDMQU7.js";import{DEFAULT_CONFIG,readRuleChoice,unknownPreset}from"./chunk-STNCTQGW.js";import"./chunk-UE2GTNOF.js";
+import{TextReporter,unifiedDiff}from"./chunk-FLQINRKY.js";import{RepairFault,lintSize,lintText,repairText}from"./chunk-AF4QS6GJ.js";import"./chunk-WBMYDNIE.js";
+import{PRESETS}from"./chunk-FVMXXFB3.js";import{rulePack}from"./chunk-3EMNP2ZR.js";import"./chunk-Z5AKA632.js";import{nearest}from"./chunk-AZ7KAKKW.js";
 import"./chunk-2WPEU7UQ.js";import"./chunk-6QMVN2JM.js";import{counted,countedFiles}from"./chunk-RDUKH6PP.js";import{isObject,printable,quoteValue}from"./chunk-UEA4PZUM.js";
 import{jsonWithoutCommands,mayHoldCommands}from"./chunk-FKAQQFHU.js";import{repositoryPath}from"./chunk-C4YI3HT6.js";import{resolve as resolve2}from"node:path";function countFindings(findings){const counts={errors:0,warnings:0,infos:0,fixable:0};for(const finding of findings){if(finding.level==="error")counts.errors++;else if(finding.
 level==="warning")counts.warnings++;else counts.infos++;if(finding.fix?.safety==="safe")counts.fixable++}return counts}var SummaryCounter=class{files=0;errors=0;warnings=0;infos=0;fixable=0;add(findings){const counts=countFindings(findings);this.files++;this.errors+=counts.errors;
@@ -26,7 +26,7 @@ settings:explainSettings(found?.pack??rulePack,sources,matchesFile)}}async sourc
 dirname(file))):this.config;const config=found?.config??DEFAULT_CONFIG;return{found,config,sources:{config,preset:this.preset,commandLine:this.commandLine}}}};async function usable(reading){
 try{return await reading}catch(error){if(!(error instanceof ConfigFileError))throw error;const lines=error.faults.map(({path,line,column,message})=>`  ${shown(path)}\
 :${line}:${column} ${message}`);throw new UsageError("the config cannot be used:",lines.join("\n"))}}function shown(path){const inside=relative(process.cwd(),path);
-return inside.startsWith("..")?path:inside.split(sep).join("/")}function readPreset(name){if(name===void 0)return void 0;const preset=PRESETS.find(known=>known===
+return inside.startsWith("..")?path:inside.split(sep).join("/")}function readPreset(name){if(name===void 0)return void 0;const preset=PRESETS.find(known2=>known2===
 name);if(preset===void 0)throw new UsageError(unknownPreset(name));return preset}async function packFor(texts,config,configs){if(config!=="nearest")return config?.
 pack??rulePack;if(texts.every(text=>rulePack.has(text.split(":")[0]??"")))return rulePack;const here=await usable(configs.nearest(process.cwd()));return here?.pack??
 rulePack}function readRules(texts,pack){const choices=new Map;for(const text of texts){const reading=readRuleChoice(text,pack);if(typeof reading==="string")throw new UsageError(
@@ -57,7 +57,7 @@ ${by}`)}function fileShape({path,bytes,findings,error}){return{path,...bytes===v
 const{rule,level,message,related,fix,fingerprint}=finding;return{rule,level,message,...placeShape(finding),related:related.map(other=>({message:other.message,...placeShape(
 other)})),...fix===void 0?{}:{fix},fingerprint}}function placeShape({pointer,embedded,start,end}){return{pointer,embedded,start,end}}import{readFileSync}from"node:fs";function version(){for(const up of["../package.json","../../package.json"]){try{const text=readFileSync(new URL(up,import.meta.
 url),"utf8");const about=JSON.parse(text);if(about.name==="roomlint"&&about.version!==void 0)return about.version}catch{}}return"unknown"}var FORMATS={text:async to=>textReporter(to),json:async()=>new JsonReporter,github:async()=>new GitHubReporter(folderInRepository()),markdown:async()=>{const{MarkdownReporter}=await import("./markdown-report-KZ23BAQE.js");
-return new MarkdownReporter(linkBase(),folderInRepository())},sarif:async()=>{const{SarifReporter}=await import("./sarif-report-Q5UJQWT3.js");const{gzipSync}=await import("node:zlib");
+return new MarkdownReporter(linkBase(),folderInRepository())},sarif:async()=>{const{SarifReporter}=await import("./sarif-report-SUA6W5JR.js");const{gzipSync}=await import("node:zlib");
 return new SarifReporter(version(),folderInRepository(),text=>gzipSync(text).length)},junit:async()=>new(await import("./junit-report-WYFE772X.js")).JUnitReporter,
 gitlab:async()=>{const{GitLabReporter}=await import("./gitlab-report-566KWPQB.js");return new GitLabReporter(folderInRepository())},rdjson:async()=>new(await import("./rdjson-report-T764BSM6.js")).
 RdjsonReporter};function textReporter(to){return new TextReporter(painter(to!=="file"&&hasColors(to)),to==="file")}function linkBase(env=process.env){const{GITHUB_SERVER_URL:server,
@@ -71,10 +71,10 @@ to standard output: give the report a file, as in --format ${first}=report.${fir
 `only one report can go to standard output, not ${names}: give the others a file, as in --format json=report.json`)}return new _Outputs(await Promise.all(wanted.
 map(({name,path})=>openOutput(name,path))))}static none(){return new _Outputs([])}file(report){for(const{reporter,sink}of this.outputs){let batch="";for(const piece of reporter.
 file(report)){batch+=piece;if(batch.length<BATCH)continue;sink.write(batch);batch=""}sink.write(batch)}}end(summary){for(const{reporter,sink}of this.outputs){sink.
-write(reporter.end(summary));sink.close()}}};function readFormat(text){const[name="",...rest]=text.split("=");const path=rest.length===0?void 0:rest.join("=");const known=FORMAT_NAMES.
-find(format=>format===name);if(known===void 0){const guess=nearest(name,FORMAT_NAMES);const hint=guess===void 0?`there are ${FORMAT_NAMES.join(", ")}`:`did you \
-mean ${guess}?`;throw new UsageError(`there is no format "${name}": ${hint}`)}if(path==="")throw new UsageError(`--format ${name}= names no file: write --format\
- ${name}=report.${name}`);return{name:known,path}}function openText(to){const write2=to==="out"?text=>writeOut(forPeople(text)):writeErr;return{reporter:textReporter(
+write(reporter.end(summary));sink.close()}}};function readFormat(text){const[name="",...rest]=text.split("=");const path=rest.length===0?void 0:rest.join("=");const known2=FORMAT_NAMES.
+find(format=>format===name);if(known2===void 0){const guess=nearest(name,FORMAT_NAMES);const hint=guess===void 0?`there are ${FORMAT_NAMES.join(", ")}`:`did you\
+ mean ${guess}?`;throw new UsageError(`there is no format "${name}": ${hint}`)}if(path==="")throw new UsageError(`--format ${name}= names no file: write --forma\
+t ${name}=report.${name}`);return{name:known2,path}}function openText(to){const write2=to==="out"?text=>writeOut(forPeople(text)):writeErr;return{reporter:textReporter(
 to),sink:{write:write2,close:()=>{}}}}async function openOutput(name,path){if(name==="text"&&path===void 0)return openText("out");const reporter=await FORMATS[name](
 path===void 0?"out":"file");if(path===void 0)return{reporter,sink:{write:writeOut,close:()=>{}}};try{return{reporter,sink:fileSink(openSync(path,"w"))}}catch(error){
 throw new UsageError(`the report cannot be written to ${path}: ${whyNot(error)}`)}}function fileSink(file){return{write:text=>void writeSync(file,text),close:()=>closeSync(
@@ -90,8 +90,8 @@ function prefixFor(name){let room=LONGEST_NAME-LONGEST_OWNER-SUFFIX.length-2;let
 0)break;kept+=character}return`.${kept}.`}function removeLeftovers(path){try{const target=realpathSync2.native(path);removeBeside(dirname2(target),prefixFor(basename(
 target)))}catch{}}function removeBeside(folder,prefix){for(const name of temporaryNamesIn(folder)){if(!name.startsWith(prefix))continue;const owner=OWNER.exec(name.
 slice(prefix.length))?.[1];if(owner===void 0)continue;const path=join(folder,name);try{const stats=lstatSync(path);if(stats.isFile()&&!isBeingWritten(stats,Number(
-owner)))unlinkSync(path)}catch{}}}var listed=new Map;var MANY=1e3;function temporaryNamesIn(folder){const known=listed.get(folder);if(known!==void 0){if(--known.
-uses<=0)listed.delete(folder);return known.names}const entries2=readdirSync(folder);const names=entries2.filter(name=>name.endsWith(SUFFIX));const uses=Math.floor(
+owner)))unlinkSync(path)}catch{}}}var listed=new Map;var MANY=1e3;function temporaryNamesIn(folder){const known2=listed.get(folder);if(known2!==void 0){if(--known2.
+uses<=0)listed.delete(folder);return known2.names}const entries2=readdirSync(folder);const names=entries2.filter(name=>name.endsWith(SUFFIX));const uses=Math.floor(
 entries2.length/MANY);if(uses>0)listed.set(folder,{names,uses});return names}function isBeingWritten({ctimeMs},owner){if(owner===process.pid)return ctimeMs>=Date.
 now()-process.uptime()*1e3;try{process.kill(owner,0);return true}catch(error){return error.code!=="ESRCH"}}var PIECE=1<<22;async function replaceFile(path,before,after){removeLeftovers(path);return undisturbed(()=>{try{return replaceNow(path,before,after)}catch(error){
 return{kind:"error",message:whyNotReplaced(error)}}})}function replaceNow(path,before,after){const target=realpathSync3.native(path);const state=statSync(target,
@@ -138,25 +138,27 @@ files)},null,2)}
 `}};function isFingerprint(value){return typeof value==="string"&&FINGERPRINT.test(value)}function sorted(map){return[...map].sort(([a],[b])=>a<b?-1:1)}var USUAL_NAME="roomlint-baseline.json";var BASELINE_OPTIONS=[{name:"baseline",value:"FILE",example:`--baseline ${USUAL_NAME}`,help:"report only what this file \
 does not know already"},{name:"update-baseline",help:`take all findings for known: write them to the baseline (${USUAL_NAME} unless named)`},{name:"prune-baseli\
 ne",help:"remove from the baseline what no finding matches any more"}];var KnownFindings=class _KnownFindings{constructor(path,use,baseline,before){this.path=path;
-this.use=use;this.baseline=baseline;this.before=before}path;use;baseline;before;stale=0;accepted=0;static open({values,switches}){const[update,prune]=[switches.
-has("update-baseline"),switches.has("prune-baseline")];if(update&&prune)throw new UsageError("--update-baseline and --prune-baseline contradict each other: give\
- one of them");const named=values.get("baseline")?.[0];if(named===void 0&&!update&&!prune)return void 0;const path=named??USUAL_NAME;if(update&&!existsSync2(path))
-return new _KnownFindings(path,"update",Baseline.empty(),void 0);const before=read(path);const use=update?"update":prune?"prune":"read";return new _KnownFindings(
+this.use=use;this.baseline=baseline;this.before=before}path;use;baseline;before;stale=0;accepted=0;leftOut=0;static open({values,switches}){const[update,prune]=[
+switches.has("update-baseline"),switches.has("prune-baseline")];if(update&&prune)throw new UsageError("--update-baseline and --prune-baseline contradict each ot\
+her: give one of them");const named=values.get("baseline")?.[0];if(named===void 0&&!update&&!prune)return void 0;const path=named??USUAL_NAME;if(update&&!existsSync2(
+path))return new _KnownFindings(path,"update",Baseline.empty(),void 0);const before=read(path);const use=update?"update":prune?"prune":"read";return new _KnownFindings(
 path,use,parse(path,before),before)}knows(file,finding){return this.use!=="update"&&this.baseline.knows(this.nameOf(file),finding)}fresh(file,result){const name=this.
 nameOf(file);const isWhole=result.crashes.length===0&&result.unchecked===void 0;if(this.use==="update"){if(isWhole)this.baseline.accept(name,result.findings);this.
 accepted+=result.findings.length;return{...result,findings:isWhole?[]:result.findings}}const{fresh,stale}=this.baseline.match(name,result.findings);const gone=[
 ...stale.values()].reduce((sum,prints)=>sum+prints.length,0);if(gone>0&&isWhole){this.stale+=gone;if(this.use==="prune")this.baseline.forget(name,stale);else complain(
 `${this.path}: ${entries(gone)} of ${file.path} (${[...stale.keys()].join(", ")}) ${gone===1?"matches":"match"} no finding any more: --prune-baseline removes ${gone===
-1?"it":"them"}`)}return{...result,findings:fresh}}async close(){if(this.use==="read")return void 0;if(this.use==="prune")this.forgetMissingFiles();const after=new TextEncoder().
-encode(this.baseline.toString());const problem=await this.write(after);if(problem!==void 0)return`${this.path} was not written: ${problem}`;complain(this.use===
-"update"?`${this.path}: ${this.accepted===1?"1 finding is":`${this.accepted} findings are`} known now`:`${this.path}: ${this.stale===0?"nothing":entries(this.stale)}\
- removed`);return void 0}forgetMissingFiles(){for(const name of this.baseline.paths){if(existsSync2(resolve(dirname4(this.path),name)))continue;this.stale+=this.
-baseline.count(name);this.baseline.forgetFile(name)}}async write(after){if(this.before===void 0){try{writeFileSync(this.path,after,{flag:"wx"});return void 0}catch(error){
-return whyNot(error)}}const replaced=await replaceFile(this.path,this.before,after);if(replaced.kind==="changed")return"somebody else has changed it meanwhile, \
-so run this again";return replaced.kind==="error"?replaced.message:void 0}nameOf({absolute}){return relative3(dirname4(resolve(this.path)),absolute).split(sep3).
-join("/")}};function entries(count){return count===1?"1 entry":`${count} entries`}function read(path){try{return readFileSync2(path)}catch(error){throw new UsageError(
-`the baseline ${path} cannot be read: ${whyNot(error)} (--update-baseline writes one)`)}}function parse(path,bytes){try{return Baseline.read(new TextDecoder().decode(
-bytes))}catch(error){if(!(error instanceof BaselineError))throw error;throw new UsageError(`the baseline ${path} cannot be used: ${error.message}`)}}function explainedConfig(path,{config,ignored,settings}){const rules=settings.map(({rule,level,from,options,places})=>{const setting={level,from:wordsFor(from),
+1?"it":"them"}`)}this.leftOut+=result.findings.length-fresh.length;return{...result,findings:fresh}}async close(){if(this.use==="read"){if(this.leftOut>0)complain(
+`${this.path}: ${known(this.leftOut)} left out`);return void 0}if(this.use==="prune")this.forgetMissingFiles();const after=new TextEncoder().encode(this.baseline.
+toString());const problem=await this.write(after);if(problem!==void 0)return`${this.path} was not written: ${problem}`;complain(this.use==="update"?`${this.path}\
+: ${this.accepted===1?"1 finding is":`${this.accepted} findings are`} known now`:`${this.path}: ${this.stale===0?"nothing":entries(this.stale)} removed`);return void 0}forgetMissingFiles(){
+for(const name of this.baseline.paths){if(existsSync2(resolve(dirname4(this.path),name)))continue;this.stale+=this.baseline.count(name);this.baseline.forgetFile(
+name)}}async write(after){if(this.before===void 0){try{writeFileSync(this.path,after,{flag:"wx"});return void 0}catch(error){return whyNot(error)}}const replaced=await replaceFile(
+this.path,this.before,after);if(replaced.kind==="changed")return"somebody else has changed it meanwhile, so run this again";return replaced.kind==="error"?replaced.
+message:void 0}nameOf({absolute}){return relative3(dirname4(resolve(this.path)),absolute).split(sep3).join("/")}};function known(count){return count===1?"1 know\
+n finding is":`${count} known findings are`}function entries(count){return count===1?"1 entry":`${count} entries`}function read(path){try{return readFileSync2(path)}catch(error){
+throw new UsageError(`the baseline ${path} cannot be read: ${whyNot(error)} (--update-baseline writes one)`)}}function parse(path,bytes){try{return Baseline.read(
+new TextDecoder().decode(bytes))}catch(error){if(!(error instanceof BaselineError))throw error;throw new UsageError(`the baseline ${path} cannot be used: ${error.
+message}`)}}function explainedConfig(path,{config,ignored,settings}){const rules=settings.map(({rule,level,from,options,places})=>{const setting={level,from:wordsFor(from),
 ...options.length===0?{}:{options:Object.fromEntries(options.map(option=>[option.name,{value:option.value,from:wordsFor(option.from)}]))},...places.length===0?{}:
 {at:places.map(place=>({at:place.at,level:place.level,from:wordsFor(place.from)}))}};return[rule,setting]});const shown2={file:path,config:config??null,ignored,
 rules:Object.fromEntries(rules)};return`${JSON.stringify(shown2,null,2)}
@@ -210,23 +212,23 @@ means every .json file below it. A path that begins with "-" goes after "--".
   roomlint check --staged
   roomlint check --since origin/main rooms/
 `,async run(given){const asked=given.values.get("print-config")?.[0];if(asked!==void 0)return printConfig(asked,given);const session=await Session.open(given);return session.
-run()}};var Session=class _Session{constructor(outputs,settings,repairs2,known,quiet,maxWarnings,tasks){this.outputs=outputs;this.settings=settings;this.repairs=
-repairs2;this.known=known;this.quiet=quiet;this.maxWarnings=maxWarnings;this.tasks=tasks}outputs;settings;repairs;known;quiet;maxWarnings;tasks;reported=new SummaryCounter;remaining=new SummaryCounter;code=EXIT.
+run()}};var Session=class _Session{constructor(outputs,settings,repairs2,known2,quiet,maxWarnings,tasks){this.outputs=outputs;this.settings=settings;this.repairs=
+repairs2;this.known=known2;this.quiet=quiet;this.maxWarnings=maxWarnings;this.tasks=tasks}outputs;settings;repairs;known;quiet;maxWarnings;tasks;reported=new SummaryCounter;remaining=new SummaryCounter;code=EXIT.
 clean;progress;static async open(given){const{values,switches,positionals}=given;const maxWarnings=readMaxWarnings(values.get("max-warnings")?.[0]);const settings=await FileSettings.
 open(values,switches);const repairs2=Repairs.open(switches);const formats=values.get("format")??[];const taken=repairs2.standardOutput(positionals.includes(STDIN));
-const known=KnownFindings.open(given);const tasks=await selectTasks(given,repairs2.mode==="write");const outputs=repairs2.mode==="show"&&formats.length===0?Outputs.
-none():await Outputs.open(formats,taken);return new _Session(outputs,settings,repairs2,known,switches.has("quiet"),maxWarnings,tasks)}async run(){this.progress=
+const known2=KnownFindings.open(given);const tasks=await selectTasks(given,repairs2.mode==="write");const outputs=repairs2.mode==="show"&&formats.length===0?Outputs.
+none():await Outputs.open(formats,taken);return new _Session(outputs,settings,repairs2,known2,switches.has("quiet"),maxWarnings,tasks)}async run(){this.progress=
 await openProgress(this.tasks.map(({file})=>file.absolute));for(const task of this.tasks){await this.check(task);this.progress?.step()}this.progress?.stop();const problem=await this.
 known?.close();if(problem!==void 0){complain(problem);this.raise(EXIT.trouble)}this.outputs.end(this.reported.summary);const{errors,warnings:count}=this.remaining.
 summary;if(errors>0)this.raise(EXIT.findings);if(this.maxWarnings!==void 0&&count>this.maxWarnings){const warnings=count===1?"1 warning is":`${count} warnings a\
 re`;complain(`${warnings} more than --max-warnings ${this.maxWarnings} allows`);this.raise(EXIT.findings)}return this.code}raise(code){if(code>this.code)this.code=
 code}async check(task){const{file}=task;if("problem"in task){const command=file.path.includes(".")?void 0:mistypedCommand(file.path);this.fail(file,task.problem,
-command===void 0?"":` (did you mean the command "${command}"?)`);return}const rules=await this.settings.rulesFor(file.absolute);if(rules==="ignored"){if(file.found!==
-true)complain(`${file.path} is not checked: the config ignores it`);return}const limits=limitsOf(rules);const reading=task.read(limits.maxBytes);if(reading.kind===
-"error"){this.fail(file,reading.message);return}const lint={rules,...limits};const about={file,rules};if(reading.kind==="too-large"){this.report(about,reading.size,
-this.fresh(file,lintSize(reading.size,lint)));return}const{bytes,surveyed}=reading;const first=lintText(bytes,lint,surveyed);const outcome=await this.repairs.make(
-file,task.target,bytes,lint,first,finding=>{return this.known?.knows(file,finding)!==true});if(outcome.kind==="failed"){if(outcome.isCrash)this.raise(EXIT.crash);
-if(outcome.result===void 0)this.fail(file,outcome.message);else this.reportUnrepaired(about,bytes.length,this.fresh(file,outcome.result),outcome.message)}else{const fresh=this.
+command===void 0?"":` (did you mean "${command}"?)`);return}const rules=await this.settings.rulesFor(file.absolute);if(rules==="ignored"){if(file.found!==true)complain(
+`${file.path} is not checked: the config ignores it`);return}const limits=limitsOf(rules);const reading=task.read(limits.maxBytes);if(reading.kind==="error"){this.
+fail(file,reading.message);return}const lint={rules,...limits};const about={file,rules};if(reading.kind==="too-large"){this.report(about,reading.size,this.fresh(
+file,lintSize(reading.size,lint)));return}const{bytes,surveyed}=reading;const first=lintText(bytes,lint,surveyed);const outcome=await this.repairs.make(file,task.
+target,bytes,lint,first,finding=>{return this.known?.knows(file,finding)!==true});if(outcome.kind==="failed"){if(outcome.isCrash)this.raise(EXIT.crash);if(outcome.
+result===void 0)this.fail(file,outcome.message);else this.reportUnrepaired(about,bytes.length,this.fresh(file,outcome.result),outcome.message)}else{const fresh=this.
 fresh(file,outcome.result);const isAsItIs=outcome.remaining===outcome.result;this.report(about,outcome.bytes.length,fresh,isAsItIs?fresh:this.unknown(file,outcome.
 remaining))}}fresh(file,result){return this.known===void 0?result:this.known.fresh(file,result)}unknown(file,result){return{...result,findings:result.findings.filter(
 finding=>!this.known?.knows(file,finding))}}fail(file,error,hint=""){this.raise(EXIT.trouble);this.reported.add([]);complain(`${file.path}: ${error}${hint}`);this.
@@ -252,7 +254,7 @@ Commands
 ${lines.join("\n")}
 
 "check" is the default: "roomlint rooms/" is "roomlint check rooms/".
-"roomlint <command> --help" tells the options of each.
+"roomlint <command> --help" tells the options of each, "roomlint --version" the version.
 
 Try it
   roomlint garden.json                    check one snapshot
@@ -273,16 +275,17 @@ ${lines.join("\n")}
 
 ${command.details}
 ${exitCodes(command.exits??EXITS)}`}function exitCodes({clean,findings,trouble}){return`Exit codes
-  ${EXIT.clean}  ${clean}
-  ${EXIT.findings}  ${findings}
+  ${EXIT.clean}  ${clean}${findings===void 0?"":`
+  ${EXIT.findings}  ${findings}`}
   ${EXIT.trouble}  ${trouble}
   ${EXIT.crash}  a crash: a fault of roomlint
-`}var COMMANDS={check:async()=>check,roundtrip:async()=>(await import("./roundtrip-KYKQMEPW.js")).roundtrip,explain:async()=>(await import("./explain-QOM5BPRL.js")).
-explain,rules:async()=>(await import("./rules-JK4BAIB2.js")).rules,schema:async()=>(await import("./schema-L7EPRXCS.js")).schema};async function run(args){
+`}var COMMANDS={check:async()=>check,roundtrip:async()=>(await import("./roundtrip-2I3VFANM.js")).roundtrip,explain:async()=>(await import("./explain-GYD24UEY.js")).
+explain,rules:async()=>(await import("./rules-MLTB4YPY.js")).rules,schema:async()=>(await import("./schema-DVW2BFTZ.js")).schema};async function run(args){
 try{return await dispatch(args)}catch(error){if(error instanceof UsageError){complain(error.message,error.details);return EXIT.trouble}complain("roomlint has cr\
 ashed, which is a fault of roomlint and not of your files. Please report this:",describe(error));return EXIT.crash}}async function dispatch(args){requireFolder();
-const[first]=args;const name=COMMAND_NAMES.find(command2=>command2===first);if(name===void 0&&(first==="--help"||first==="-h"||first==="help")){writeOut(generalHelp(
-await Promise.all(COMMAND_NAMES.map(command2=>COMMANDS[command2]()))));return EXIT.clean}const command=await COMMANDS[name??"check"]();const given=readArguments(
+const[first]=args;const name=COMMAND_NAMES.find(command2=>command2===first);const helped=first==="help"?COMMAND_NAMES.find(command2=>command2===args[1]):void 0;
+if(helped!==void 0){writeOut(commandHelp(await COMMANDS[helped]()));return EXIT.clean}if(name===void 0&&(first==="--help"||first==="-h"||first==="help")){writeOut(
+generalHelp(await Promise.all(COMMAND_NAMES.map(command2=>COMMANDS[command2]()))));return EXIT.clean}const command=await COMMANDS[name??"check"]();const given=readArguments(
 command.name,command.options,name===void 0?args:args.slice(1));if(given.switches.has("help")){writeOut(commandHelp(command));return EXIT.clean}if(given.switches.
 has("version")){writeOut(`${version()}
 `);return EXIT.clean}return command.run(given)}function requireFolder(){try{process.cwd()}catch{throw new UsageError("the current folder is gone: go to another \

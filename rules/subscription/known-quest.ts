@@ -32,7 +32,18 @@ export default defineRule({
           {
             at: '/logic/2#/Tasks/1/TaskTriggerId',
             marks: '\\"mlh0000000000a\\"',
-            message: `no quest of the file has the id "mlh0000000000a": "0_find_key" has "${FIND_KEY}"`,
+            message: `no quest of the file has the id "mlh0000000000a": write "${FIND_KEY}", the id of "0_find_key"`,
+          },
+        ],
+      },
+      {
+        title: 'the Name of a quest in the place of its id',
+        text: withReference('0_find_key', '0_find_key'),
+        findings: [
+          {
+            at: '/logic/2#/Tasks/1/TaskTriggerId',
+            marks: '\\"0_find_key\\"',
+            message: `"0_find_key" is the Name of a quest: write the id of its inProgress entry, "${FIND_KEY}"`,
           },
         ],
       },
@@ -87,10 +98,16 @@ interface Reference {
 }
 
 function messageFor({ id, name }: Reference, quests: QuestIndex): string {
+  const idByName = (text: string): string | undefined => {
+    const entry = questsByName(quests).onlyWithName(text);
+    return entry && quests.inProgressId(entry);
+  };
+  const named = idByName(id);
+  if (named !== undefined)
+    return `${quoteValue(id)} is the Name of a quest: write the id of its inProgress entry, ${quoteValue(named)}`;
   const what = id === '' ? 'TaskTriggerId is empty' : `no quest of the file has the id ${quoteValue(id)}`;
-  const entry = name === undefined ? undefined : questsByName(quests).onlyWithName(name);
-  const meant = entry && quests.inProgressId(entry);
+  const meant = name === undefined ? undefined : idByName(name);
   return name === undefined || meant === undefined
     ? `${what}: write the id of the inProgress entry of a quest in quests`
-    : `${what}: ${quoteValue(name)} has ${quoteValue(meant)}`;
+    : `${what}: write ${quoteValue(meant)}, the id of ${quoteValue(name)}`;
 }

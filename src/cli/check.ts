@@ -145,7 +145,7 @@ class Session {
     const { file } = task;
     if ('problem' in task) {
       const command = file.path.includes('.') ? undefined : mistypedCommand(file.path);
-      this.fail(file, task.problem, command === undefined ? '' : ` (did you mean the command "${command}"?)`);
+      this.fail(file, task.problem, command === undefined ? '' : ` (did you mean "${command}"?)`);
       return;
     }
     const rules = await this.settings.rulesFor(file.absolute);

@@ -5,9 +5,25 @@ import type { Arguments, OptionHelp } from './usage.js';
 export const COMMAND_NAMES = ['check', 'roundtrip', 'explain', 'rules', 'schema'] as const;
 export type CommandName = (typeof COMMAND_NAMES)[number];
 
-/** A command that a mistyped path was perhaps meant to be. */
-export function mistypedCommand(word: string): CommandName | undefined {
-  return COMMAND_NAMES.find((name) => name === nearest(word, COMMAND_NAMES));
+/** What other tools call things. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  lint: 'check',
+  validate: 'check',
+  verify: 'check',
+  test: 'check',
+  fix: 'check --fix',
+  repair: 'check --fix',
+  format: 'check --fix',
+  diff: 'roundtrip',
+  compare: 'roundtrip',
+  list: 'rules',
+  version: '--version',
+};
+
+/** What a path that is not there was perhaps meant to be: a command, mistyped or by the name that it has elsewhere. */
+export function mistypedCommand(word: string): string | undefined {
+  const meant = Object.hasOwn(ELSEWHERE, word) ? ELSEWHERE[word] : nearest(word, COMMAND_NAMES);
+  return meant === undefined ? undefined : `roomlint ${meant}`;
 }
 
 /** Exit codes of every command: the highest that applies wins. */
@@ -22,8 +38,18 @@ export const EXIT = {
 } as const;
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-/** What the exit codes of a command mean, for its help. A crash means the same everywhere. */
-export type ExitMeanings = Readonly<Record<Exclude<keyof typeof EXIT, 'crash'>, string>>;
+/** What the exit codes of a command mean, for its help. A crash means the same everywhere; what finds nothing has no findings. */
+export interface ExitMeanings {
+  readonly clean: string;
+  readonly findings?: string;
+  readonly trouble: string;
+}
+
+/** For commands that only tell something. */
+export const TELLING_EXITS: ExitMeanings = {
+  clean: 'it was told',
+  trouble: 'there is no such thing, or the command was called in another way than its usage says',
+};
 
 /** One command of roomlint. */
 export interface Command {

@@ -1,7 +1,7 @@
 import { rulePack } from '../../rules/index.js';
 import { rulePage } from '../report/rule-page.js';
 import { didYouMean } from '../text/nearest.js';
-import { type Command, EXIT } from './command.js';
+import { type Command, EXIT, TELLING_EXITS } from './command.js';
 import { writeOut } from './streams.js';
 import { UsageError } from './usage.js';
 
@@ -15,6 +15,7 @@ export const explain: Command = {
 
 "roomlint rules" lists the rules.
 `,
+  exits: TELLING_EXITS,
   run({ positionals }) {
     const [id, extra] = positionals;
     if (id === undefined)
@@ -22,10 +23,17 @@ export const explain: Command = {
     if (extra !== undefined) throw new UsageError(`explain takes one rule: leave out "${extra}"`);
     const rule = rulePack.get(id);
     if (rule === undefined) {
-      const hint = didYouMean(id, [...rulePack.keys()], '"roomlint rules" lists them all');
-      throw new UsageError(`there is no rule "${id}": ${hint}`);
+      throw new UsageError(`there is no rule "${id}": ${hint(id)}`);
     }
     writeOut(rulePage(rule));
     return EXIT.clean;
   },
 };
+
+/** Rules of which the word is a part, or that are spelled nearly like it. */
+function hint(word: string): string {
+  const ids = [...rulePack.keys()];
+  const parts = ids.filter((id) => id.split('/').includes(word));
+  if (parts.length > 1) return `there are ${parts.join(', ')}`;
+  return didYouMean(parts[0] ?? word, ids, '"roomlint rules" lists them all');
+}

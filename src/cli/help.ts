@@ -22,7 +22,7 @@ Commands
 ${lines.join('\n')}
 
 "check" is the default: "roomlint rooms/" is "roomlint check rooms/".
-"roomlint <command> --help" tells the options of each.
+"roomlint <command> --help" tells the options of each, "roomlint --version" the version.
 
 Try it
   roomlint garden.json                    check one snapshot
@@ -56,8 +56,7 @@ ${exitCodes(command.exits ?? EXITS)}`;
 
 function exitCodes({ clean, findings, trouble }: ExitMeanings): string {
   return `Exit codes
-  ${EXIT.clean}  ${clean}
-  ${EXIT.findings}  ${findings}
+  ${EXIT.clean}  ${clean}${findings === undefined ? '' : `\n  ${EXIT.findings}  ${findings}`}
   ${EXIT.trouble}  ${trouble}
   ${EXIT.crash}  a crash: a fault of roomlint
 `;

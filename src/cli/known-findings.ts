@@ -32,6 +32,8 @@ type Use = 'read' | 'update' | 'prune';
 export class KnownFindings {
   private stale = 0;
   private accepted = 0;
+  /** Findings that were known, and are not told. */
+  private leftOut = 0;
 
   private constructor(
     private readonly path: string,
@@ -79,6 +81,7 @@ export class KnownFindings {
           `${this.path}: ${entries(gone)} of ${file.path} (${[...stale.keys()].join(', ')}) ${gone === 1 ? 'matches' : 'match'} no finding any more: --prune-baseline removes ${gone === 1 ? 'it' : 'them'}`,
         );
     }
+    this.leftOut += result.findings.length - fresh.length;
     return { ...result, findings: fresh };
   }
 
@@ -88,7 +91,10 @@ export class KnownFindings {
    * @returns why it could not be written
    */
   async close(): Promise<string | undefined> {
-    if (this.use === 'read') return undefined;
+    if (this.use === 'read') {
+      if (this.leftOut > 0) complain(`${this.path}: ${known(this.leftOut)} left out`);
+      return undefined;
+    }
     if (this.use === 'prune') this.forgetMissingFiles();
     const after = new TextEncoder().encode(this.baseline.toString());
     const problem = await this.write(after);
@@ -129,6 +135,10 @@ export class KnownFindings {
       .split(sep)
       .join('/');
   }
+}
+
+function known(count: number): string {
+  return count === 1 ? '1 known finding is' : `${count} known findings are`;
 }
 
 function entries(count: number): string {

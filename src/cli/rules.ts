@@ -1,6 +1,6 @@
 import { rulePack } from '../../rules/index.js';
 import type { Rule } from '../lint/rule.js';
-import { type Command, EXIT } from './command.js';
+import { type Command, EXIT, TELLING_EXITS } from './command.js';
 import { writeOut } from './streams.js';
 import { UsageError } from './usage.js';
 
@@ -13,6 +13,7 @@ export const rules: Command = {
   details: `Columns: level in the preset "recommended" (and in "lenient" where it differs), whether a repair is
 known (safe, unsafe, or mixed: it depends on the case), id, and what is reported.
 `,
+  exits: TELLING_EXITS,
   run({ switches, positionals }) {
     const [extra] = positionals;
     if (extra !== undefined) throw new UsageError(`rules takes no path: leave out "${extra}"`);

@@ -35,6 +35,11 @@ async function dispatch(args: readonly string[]): Promise<ExitCode> {
   requireFolder();
   const [first] = args;
   const name = COMMAND_NAMES.find((command) => command === first);
+  const helped = first === 'help' ? COMMAND_NAMES.find((command) => command === args[1]) : undefined;
+  if (helped !== undefined) {
+    writeOut(commandHelp(await COMMANDS[helped]()));
+    return EXIT.clean;
+  }
   if (name === undefined && (first === '--help' || first === '-h' || first === 'help')) {
     writeOut(generalHelp(await Promise.all(COMMAND_NAMES.map((command) => COMMANDS[command]()))));
     return EXIT.clean;

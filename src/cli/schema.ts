@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { nearest } from '../text/nearest.js';
-import { type Command, EXIT } from './command.js';
+import { type Command, EXIT, TELLING_EXITS } from './command.js';
 import { writeOut } from './streams.js';
 import { UsageError } from './usage.js';
 
@@ -19,6 +19,7 @@ export const schema: Command = {
   roomlint schema config                   the shape of roomlint.config.json
   roomlint schema roundtrip-report         the shape of roundtrip --format json
 `,
+  exits: TELLING_EXITS,
   run({ positionals }) {
     const [record, extra] = positionals;
     if (extra !== undefined) throw new UsageError(`schema prints one record: leave out "${extra}"`);

@@ -54,3 +54,25 @@ describe('a pipe that is closed early', () => {
     expect({ code, complaints }).toEqual({ code: 1, complaints: '' });
   });
 });
+
+describe('words that other tools have', () => {
+  test.each([
+    ['lint', 'roomlint check'],
+    ['fix', 'roomlint check --fix'],
+    ['version', 'roomlint --version'],
+    ['diff', 'roomlint roundtrip'],
+    ['roundtrp', 'roomlint roundtrip'],
+  ])('%s ends with 2 and names %s', (word, meant) => {
+    const { code, err } = roomlint([word], { cwd: folder.path });
+    expect([code, err]).toEqual([2, `roomlint: ${word}: there is no such file (did you mean "${meant}"?)\n`]);
+  });
+
+  test('"help <command>" is its help', () => {
+    for (const name of ['check', 'roundtrip', 'explain', 'rules', 'schema'])
+      expect(roomlint(['help', name])).toEqual(roomlint([name, '--help']));
+  });
+
+  test('the help of a command that checks nothing has no exit code for findings', () => {
+    expect(roomlint(['explain', '--help']).out).toMatch(/\nExit codes\n {2}0 {2}it was told\n {2}2 {2}/);
+  });
+});

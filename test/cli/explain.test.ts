@@ -26,6 +26,13 @@ describe('roomlint explain', () => {
     [[], 'explain needs a rule, as in roomlint explain quest/no-auto-start'],
     [['quest/enabled', 'schema'], 'explain takes one rule: leave out "schema"'],
     [['quest/enable'], 'there is no rule "quest/enable": did you mean "quest/enabled"?'],
+    [['enabled'], 'there is no rule "enabled": did you mean "quest/enabled"?'],
+    [['quest-name'], 'there is no rule "quest-name": did you mean "subscription/quest-name"?'],
+    [['trigger'], 'there is no rule "trigger": did you mean "trigger/enter-needs-trigger-prefab"?'],
+    [
+      ['snapshot'],
+      'there is no rule "snapshot": there are snapshot/unknown-section, snapshot/nothing-to-import, snapshot/removes-all-items, snapshot/removes-all-quests, snapshot/logic-without-items',
+    ],
     [['zzz'], 'there is no rule "zzz": "roomlint rules" lists them all'],
   ])('%j ends with 2', (args, message) => {
     const { code, out, err } = roomlint(['explain', ...args]);

@@ -159,7 +159,7 @@ describe('the import is not made, the exit code is 2, and one line says why', ()
     ['a baseline that is not there', 'check --baseline known.json candidate.json', 'known.json'],
     ['--staged outside of a repository', 'check --staged', 'this folder is in no git repository'],
     ['an empty path', 'check ""', 'an empty path'],
-    ['a command that is not there', 'chekc candidate.json', 'did you mean the command "check"?'],
+    ['a command that is not there', 'chekc candidate.json', 'did you mean "roomlint check"?'],
   ])('for %s', (_what, args, words) => {
     const run = gate(args, files, {
       before: (cwd) => mkdirSync(join(cwd, 'empty')),

@@ -1640,16 +1640,19 @@ known-quest",level:"error",fix:"none",summary:"TaskTriggerId names a quest of th
 iggerSubscription and linked tasks",why:"A subscription to a quest that the room does not have never fires, and a trigger for it changes nothing.",state:()=>({unknown:[]}),
 examples:()=>({good:[{title:"subscriptions to quests of the room",text:room()}],bad:[{title:"an id that is no quest, beside the Name of one",text:withReference(
 "mlh0000000000a","0_find_key"),findings:[{at:"/logic/2#/Tasks/1/TaskTriggerId",marks:'\\"mlh0000000000a\\"',message:`no quest of the file has the id "mlh0000000\
-000a": "0_find_key" has "${FIND_KEY}"`}]},{title:"an id and a Name of no quest",text:withReference("quest-id","quest-name"),findings:[{at:"/logic/2#/Tasks/1/Tas\
-kTriggerId",marks:'\\"quest-id\\"',message:'no quest of the file has the id "quest-id": write the id of the inProgress entry of a quest in quests'}]},{title:"no\
- id",text:withReference("","2_nowhere"),findings:[{at:"/logic/2#/Tasks/1/TaskTriggerId",marks:'\\"\\"',message:"TaskTriggerId is empty: write the id of the inPr\
-ogress entry of a quest in quests"}]}]}),kinds:QUEST_KINDS,subscription(subscription3,_report,{snapshot:{quests:quests2},state}){if(quests2===void 0)return;const id=questReference(
-subscription3);if(id===void 0||quests2.has(id))return;const{record,place}=subscription3;state.unknown.push({id,name:textField(record,"Name"),place})},snapshotEnd({
-quests:quests2,dialogueQuestIds},report,{state:{unknown}}){if(quests2===void 0)return;for(const reference of unknown){if(dialogueQuestIds.has(reference.id))continue;
-report({at:reference.place.at("TaskTriggerId"),message:messageFor(reference,quests2)})}}});function messageFor({id,name},quests2){const what=id===""?"TaskTrigge\
-rId is empty":`no quest of the file has the id ${quoteValue(id)}`;const entry=name===void 0?void 0:questsByName(quests2).onlyWithName(name);const meant=entry&&quests2.
-inProgressId(entry);return name===void 0||meant===void 0?`${what}: write the id of the inProgress entry of a quest in quests`:`${what}: ${quoteValue(name)} has ${quoteValue(
-meant)}`}var DOCUMENTED_TYPES=new Map([["TaskEffectorSubscription","effector subscription"],["TaskTriggerSubscription","trigger subscription"],["MoveToSpot","effect"],["\
+000a": write "${FIND_KEY}", the id of "0_find_key"`}]},{title:"the Name of a quest in the place of its id",text:withReference("0_find_key","0_find_key"),findings:[
+{at:"/logic/2#/Tasks/1/TaskTriggerId",marks:'\\"0_find_key\\"',message:`"0_find_key" is the Name of a quest: write the id of its inProgress entry, "${FIND_KEY}"`}]},
+{title:"an id and a Name of no quest",text:withReference("quest-id","quest-name"),findings:[{at:"/logic/2#/Tasks/1/TaskTriggerId",marks:'\\"quest-id\\"',message:'\
+no quest of the file has the id "quest-id": write the id of the inProgress entry of a quest in quests'}]},{title:"no id",text:withReference("","2_nowhere"),findings:[
+{at:"/logic/2#/Tasks/1/TaskTriggerId",marks:'\\"\\"',message:"TaskTriggerId is empty: write the id of the inProgress entry of a quest in quests"}]}]}),kinds:QUEST_KINDS,
+subscription(subscription3,_report,{snapshot:{quests:quests2},state}){if(quests2===void 0)return;const id=questReference(subscription3);if(id===void 0||quests2.
+has(id))return;const{record,place}=subscription3;state.unknown.push({id,name:textField(record,"Name"),place})},snapshotEnd({quests:quests2,dialogueQuestIds},report,{
+state:{unknown}}){if(quests2===void 0)return;for(const reference of unknown){if(dialogueQuestIds.has(reference.id))continue;report({at:reference.place.at("TaskT\
+riggerId"),message:messageFor(reference,quests2)})}}});function messageFor({id,name},quests2){const idByName=text=>{const entry=questsByName(quests2).onlyWithName(
+text);return entry&&quests2.inProgressId(entry)};const named2=idByName(id);if(named2!==void 0)return`${quoteValue(id)} is the Name of a quest: write the id of i\
+ts inProgress entry, ${quoteValue(named2)}`;const what=id===""?"TaskTriggerId is empty":`no quest of the file has the id ${quoteValue(id)}`;const meant=name===void 0?
+void 0:idByName(name);return name===void 0||meant===void 0?`${what}: write the id of the inProgress entry of a quest in quests`:`${what}: write ${quoteValue(meant)}\
+, the id of ${quoteValue(name)}`}var DOCUMENTED_TYPES=new Map([["TaskEffectorSubscription","effector subscription"],["TaskTriggerSubscription","trigger subscription"],["MoveToSpot","effect"],["\
 HideObjectEvent","effect"],["ShowObjectEvent","effect"],["RunTriggersFromEffector","effect"],["OnClickEvent","trigger"],["OnEnterEvent","trigger"]]);var KINDS={"effector subscription":{name:"a subscription",home:"Tasks"},"trigger subscription":{name:"a subscription",home:"Tasks"},effect:{name:"an effect",home:"\
 the Effector of a subscription"},trigger:{name:"a trigger",home:"the Trigger of a TaskTriggerSubscription"}};var withTask=task=>room(({logic})=>{const tasks2=logic["\
 2"]?.Tasks;tasks2.push(task)});var subscription2=()=>({$type:"TaskTriggerSubscription",Trigger:{$type:"OnClickEvent"},DirectEffector:{Effector:{$type:"HideObjec\

@@ -1,4 +1,4 @@
-import{characterLength}from"./chunk-YSQQVHGW.js";import{isHighSurrogate,isLowSurrogate}from"./chunk-BINBBKD7.js";import{counted,countedFiles}from"./chunk-RDUKH6PP.js";
+import{characterLength}from"./chunk-WBMYDNIE.js";import{isHighSurrogate,isLowSurrogate}from"./chunk-3EMNP2ZR.js";import{counted,countedFiles}from"./chunk-RDUKH6PP.js";
 import{printable,visible}from"./chunk-UEA4PZUM.js";var WINDOW=320;var BEFORE=34;var MARKED=48;var WIDTH=96;function codeFrame(bytes,finding){let cells=cellsAround(bytes,finding.start.offset,finding.end.offset,finding.
 insideStrings);for(let layer=0;layer<finding.insideStrings;layer++)cells=withoutEscapes(cells);return layOut(cells.map(({text,marked})=>({text:isPlain(text)?text:
 visible(text),marked})))}function cellsAround(bytes,start,end,layers){const reach=WINDOW*(layers+1);let from=start;while(from>0&&start-from<reach&&!isLineEnd(bytes[from-

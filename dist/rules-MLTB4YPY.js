@@ -1,9 +1,10 @@
-import{EXIT}from"./chunk-2KOUZARA.js";import{UsageError,writeOut}from"./chunk-5CNRXQ6M.js";import{rulePack}from"./chunk-BINBBKD7.js";import"./chunk-Z5AKA632.js";
-import"./chunk-AZ7KAKKW.js";import"./chunk-2WPEU7UQ.js";import"./chunk-6QMVN2JM.js";import"./chunk-UEA4PZUM.js";import"./chunk-FKAQQFHU.js";var rules={name:"rules",synopsis:"[--json]",summary:"list every rule with its level and what it reports",options:[{name:"json",help:"as JSON, with sources, reas\
+import{EXIT,TELLING_EXITS}from"./chunk-TSN22LDZ.js";import{UsageError,writeOut}from"./chunk-5CNRXQ6M.js";import{rulePack}from"./chunk-3EMNP2ZR.js";
+import"./chunk-Z5AKA632.js";import"./chunk-AZ7KAKKW.js";import"./chunk-2WPEU7UQ.js";import"./chunk-6QMVN2JM.js";import"./chunk-UEA4PZUM.js";
+import"./chunk-FKAQQFHU.js";var rules={name:"rules",synopsis:"[--json]",summary:"list every rule with its level and what it reports",options:[{name:"json",help:"as JSON, with sources, reas\
 ons and options"}],details:`Columns: level in the preset "recommended" (and in "lenient" where it differs), whether a repair is
 known (safe, unsafe, or mixed: it depends on the case), id, and what is reported.
-`,run({switches,positionals}){const[extra]=positionals;if(extra!==void 0)throw new UsageError(`rules takes no path: leave out "${extra}"`);const all=[...rulePack.
-values()];writeOut(switches.has("json")?`${JSON.stringify(all.map(asJson),null,2)}
+`,exits:TELLING_EXITS,run({switches,positionals}){const[extra]=positionals;if(extra!==void 0)throw new UsageError(`rules takes no path: leave out "${extra}"`);const all=[
+...rulePack.values()];writeOut(switches.has("json")?`${JSON.stringify(all.map(asJson),null,2)}
 `:table(all));return EXIT.clean}};function table(all){const rows=all.map(rule=>[levels(rule),rule.fix==="none"?"":rule.fix,rule.id,rule.summary]);const widths=[
 0,1,2].map(column=>Math.max(...rows.map(row=>(row[column]??"").length)));const line=row=>row.map((cell,column)=>cell.padEnd(widths[column]??0)).join("  ").trimEnd();
 return`${rows.map(line).join("\n")}

@@ -1,5 +1,5 @@
-import{rulePage}from"./chunk-WCQOMXND.js";import"./chunk-6ATZE6DX.js";import"./chunk-RJNCEUGU.js";import"./chunk-YSQQVHGW.js";import"./chunk-FVMXXFB3.js";
-import"./chunk-BINBBKD7.js";import"./chunk-Z5AKA632.js";import"./chunk-AZ7KAKKW.js";import"./chunk-2WPEU7UQ.js";import"./chunk-6QMVN2JM.js";
+import{rulePage}from"./chunk-I4V2DYCU.js";import"./chunk-FLQINRKY.js";import"./chunk-AF4QS6GJ.js";import"./chunk-WBMYDNIE.js";import"./chunk-FVMXXFB3.js";
+import"./chunk-3EMNP2ZR.js";import"./chunk-Z5AKA632.js";import"./chunk-AZ7KAKKW.js";import"./chunk-2WPEU7UQ.js";import"./chunk-6QMVN2JM.js";
 import"./chunk-RDUKH6PP.js";import"./chunk-UEA4PZUM.js";import{jsonWithoutCommands}from"./chunk-FKAQQFHU.js";import{repositoryPath}from"./chunk-C4YI3HT6.js";var MOST_RESULTS=25e3;var MOST_GZIPPED_BYTES=95e5;var GZIPPED_TOGETHER=1<<20;var MOST_FAILED=1e3;var LEVELS={error:"error",warning:"warning",info:"note"};var SCHEMA="\
 https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";var SarifReporter=class{constructor(version,folder,gzippedSize){this.
 version=version;this.folder=folder;this.gzippedSize=gzippedSize}version;folder;gzippedSize;results={error:[],warning:[],info:[]};rules=new Map;failed=[];failures=0;found=0;file({

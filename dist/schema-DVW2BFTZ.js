@@ -1,14 +1,14 @@
-import{EXIT}from"./chunk-2KOUZARA.js";import{UsageError,writeOut}from"./chunk-5CNRXQ6M.js";import{nearest}from"./chunk-AZ7KAKKW.js";import"./chunk-UEA4PZUM.js";
-import"./chunk-FKAQQFHU.js";import{readdirSync,readFileSync}from"node:fs";var ENDING=".schema.json";var schema={name:"schema",synopsis:"[record]",summary:"print the JSON Schema of a record, or list the records",options:[],details:`Wit\
+import{EXIT,TELLING_EXITS}from"./chunk-TSN22LDZ.js";import{UsageError,writeOut}from"./chunk-5CNRXQ6M.js";import{nearest}from"./chunk-AZ7KAKKW.js";
+import"./chunk-UEA4PZUM.js";import"./chunk-FKAQQFHU.js";import{readdirSync,readFileSync}from"node:fs";var ENDING=".schema.json";var schema={name:"schema",synopsis:"[record]",summary:"print the JSON Schema of a record, or list the records",options:[],details:`Wit\
 hout a record, the names of all records are listed. JSON Schema 2020-12; unknown fields are allowed everywhere.
 
   roomlint schema quest-entry-completed    every field of a completed quest entry, described
   roomlint schema report                   the shape of check --format json
   roomlint schema config                   the shape of roomlint.config.json
   roomlint schema roundtrip-report         the shape of roundtrip --format json
-`,run({positionals}){const[record,extra]=positionals;if(extra!==void 0)throw new UsageError(`schema prints one record: leave out "${extra}"`);const folder=schemaFolder();
-const records=readdirSync(folder).filter(name=>name.endsWith(ENDING)).map(name=>name.slice(0,-ENDING.length)).sort();if(record===void 0){writeOut(`${records.join(
-"\n")}
+`,exits:TELLING_EXITS,run({positionals}){const[record,extra]=positionals;if(extra!==void 0)throw new UsageError(`schema prints one record: leave out "${extra}"`);
+const folder=schemaFolder();const records=readdirSync(folder).filter(name=>name.endsWith(ENDING)).map(name=>name.slice(0,-ENDING.length)).sort();if(record===void 0){
+writeOut(`${records.join("\n")}
 `);return EXIT.clean}if(!records.includes(record)){const guess=nearest(record,records);const hint=guess===void 0?'"roomlint schema" lists them':`did you mean ${guess}\
 ?`;throw new UsageError(`there is no record "${record}": ${hint}`)}writeOut(readFileSync(new URL(`${record}${ENDING}`,folder),"utf8"));return EXIT.clean}};function schemaFolder(){
 for(const up of["../schemas/","../../schemas/"]){const folder=new URL(up,import.meta.url);try{readdirSync(folder);return folder}catch{}}throw new Error("the fol\

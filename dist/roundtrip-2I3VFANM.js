@@ -1,8 +1,8 @@
 import{GitError,changedSince,readCommitted}from"./chunk-P2RWRTMZ.js";import{hasColors,painter}from"./chunk-RALJRDQT.js";import{readSnapshotFile,readStandardInput,
-unsurveyedBuffer}from"./chunk-3LVFNOPG.js";import{EXIT}from"./chunk-2KOUZARA.js";import{UsageError,complain,forPeople,writeOut}from"./chunk-5CNRXQ6M.js";
-import{KEEPS,NO_KEY,NodeTable,NotJsonError,compareTexts,keyText,notJson,sameNumber,shownSpelling}from"./chunk-XKQJU2CA.js";import{limitsOf}from"./chunk-OJ3JLZ7J.js";
-import{placeGlobFault,placeMatcher}from"./chunk-STNCTQGW.js";import"./chunk-UE2GTNOF.js";import{byteOrderMarkLength,decodeUtf8,positions}from"./chunk-YSQQVHGW.js";
-import{activeRules,presetSetting}from"./chunk-FVMXXFB3.js";import{Scanner,Token,asciiText,byteOffset,escapeLength,hexUnit,isHighSurrogate,isLowSurrogate,rulePack}from"./chunk-BINBBKD7.js";
+unsurveyedBuffer}from"./chunk-3LVFNOPG.js";import{EXIT}from"./chunk-TSN22LDZ.js";import{UsageError,complain,forPeople,writeOut}from"./chunk-5CNRXQ6M.js";
+import{KEEPS,NO_KEY,NodeTable,NotJsonError,compareTexts,keyText,notJson,sameNumber,shownSpelling}from"./chunk-VZYEFMSG.js";import{limitsOf}from"./chunk-NCHDMQU7.js";
+import{placeGlobFault,placeMatcher}from"./chunk-STNCTQGW.js";import"./chunk-UE2GTNOF.js";import{byteOrderMarkLength,decodeUtf8,positions}from"./chunk-WBMYDNIE.js";
+import{activeRules,presetSetting}from"./chunk-FVMXXFB3.js";import{Scanner,Token,asciiText,byteOffset,escapeLength,hexUnit,isHighSurrogate,isLowSurrogate,rulePack}from"./chunk-3EMNP2ZR.js";
 import{formatPointer}from"./chunk-Z5AKA632.js";import{nearest}from"./chunk-AZ7KAKKW.js";import"./chunk-2WPEU7UQ.js";import"./chunk-6QMVN2JM.js";
 import{printable,quoteValue}from"./chunk-UEA4PZUM.js";import{jsonWithoutCommands}from"./chunk-FKAQQFHU.js";var VERSION=1;function*comparisonJson(comparison){const{verdict:verdict2,keep,differences,omitted}=comparison;yield opening(verdict2,keep);yield*list(differences.
 map(differenceShape));yield`,

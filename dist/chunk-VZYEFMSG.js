@@ -1,5 +1,5 @@
-import{byteOrderMarkLength,decodeUtf8,findInvalidUtf8,otherEncoding,positions,stringText}from"./chunk-YSQQVHGW.js";import{Scanner,SecretMask,Token,asciiText,
-byteOffset,decodeString,escapeLength,findRawSecrets,findSecrets,findSyntaxFaults,hexUnit,isHighSurrogate,isLowSurrogate,isSpace,skipSpace,sourceOffsets,span,syntaxMessage}from"./chunk-BINBBKD7.js";
+import{byteOrderMarkLength,decodeUtf8,findInvalidUtf8,otherEncoding,positions,stringText}from"./chunk-WBMYDNIE.js";import{Scanner,SecretMask,Token,asciiText,
+byteOffset,decodeString,escapeLength,findRawSecrets,findSecrets,findSyntaxFaults,hexUnit,isHighSurrogate,isLowSurrogate,isSpace,skipSpace,sourceOffsets,span,syntaxMessage}from"./chunk-3EMNP2ZR.js";
 import{formatPointer}from"./chunk-Z5AKA632.js";import{quoteValue,visible}from"./chunk-UEA4PZUM.js";var DIFFERENCE_CLASSES=["removed","changed","added","order","spelling","layout"];var KEEPS=["bytes","values","unknown"];var NotJsonError=class extends Error{constructor(which,at,fault){super(`the text ${which==="before"?"before":"after"} is not JSON: line ${at.line}, column ${at.
 column}: ${fault}`);this.which=which;this.at=at;this.fault=fault}which;at;fault;name="NotJsonError"};function notJson(which,bytes){const{start,message}=firstFault(
 bytes);const offset=byteOffset(start);const at=positions(bytes,[offset]).get(offset);if(at===void 0)throw new Error(`byte ${start} was not counted`);return new NotJsonError(
