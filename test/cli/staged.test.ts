@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FIND_KEY, room } from '../../rules/example-room.js';
+import { gitEnvironment } from '../git-environment.js';
 import { COMMAND, roomlint, temporaryFolder } from './run-roomlint.js';
 
 const folder = temporaryFolder();
@@ -23,15 +24,7 @@ interface Repository {
 function repository(): Repository {
   const cwd = join(folder.path, `r${made++}`);
   mkdirSync(join(cwd, 'rooms'), { recursive: true });
-  const env = {
-    ...process.env,
-    GIT_CONFIG_GLOBAL: '/dev/null',
-    GIT_CONFIG_SYSTEM: '/dev/null',
-    GIT_AUTHOR_NAME: 'a',
-    GIT_AUTHOR_EMAIL: 'a@example.org',
-    GIT_COMMITTER_NAME: 'a',
-    GIT_COMMITTER_EMAIL: 'a@example.org',
-  };
+  const env = gitEnvironment();
   const git = (...args: string[]): string =>
     execFileSync('git', args, { cwd, env, encoding: 'utf8', stdio: 'pipe' });
   const write = (name: string, text: string): void => writeFileSync(join(cwd, name), text);

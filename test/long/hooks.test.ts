@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { room } from '../../rules/example-room.js';
 import { COMMAND, temporaryFolder } from '../cli/run-roomlint.js';
+import { gitEnvironment } from '../git-environment.js';
 import { recipe } from '../recipes.js';
 import { fetchedPackage } from './fetched-package.js';
 
@@ -37,16 +38,7 @@ describe.each(Object.keys(HOOKS).filter((name) => name !== 'lefthook' || isLinux
   'the recipe of README.md for %s',
   (name) => {
     const cwd = join(folder.path, name);
-    const env = {
-      ...process.env,
-      GITHUB_ACTIONS: '',
-      CI: '',
-      GIT_CONFIG_GLOBAL: '/dev/null',
-      GIT_AUTHOR_NAME: 'a',
-      GIT_AUTHOR_EMAIL: 'a@example.org',
-      GIT_COMMITTER_NAME: 'a',
-      GIT_COMMITTER_EMAIL: 'a@example.org',
-    };
+    const env = gitEnvironment();
     const git = (...args: string[]): SpawnSyncReturns<string> =>
       spawnSync('git', args, { cwd, env, encoding: 'utf8' });
 

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { room } from '../../rules/example-room.js';
 import { temporaryFolder } from '../cli/run-roomlint.js';
+import { gitEnvironment } from '../git-environment.js';
 import { fetchedPackage } from './fetched-package.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -100,17 +101,7 @@ const hasPreCommit = spawnSync('pre-commit', ['--version']).status === 0;
 
 describe.skipIf(!hasPreCommit)('pre-commit itself, in a repository with partially staged files', () => {
   const cwd = join(folder.path, 'repository');
-  const env = {
-    ...process.env,
-    GITHUB_ACTIONS: '',
-    PRE_COMMIT_HOME: join(folder.path, 'home'),
-    GIT_CONFIG_GLOBAL: '/dev/null',
-    GIT_CONFIG_SYSTEM: '/dev/null',
-    GIT_AUTHOR_NAME: 'a',
-    GIT_AUTHOR_EMAIL: 'a@example.org',
-    GIT_COMMITTER_NAME: 'a',
-    GIT_COMMITTER_EMAIL: 'a@example.org',
-  };
+  const env = { ...gitEnvironment(), PRE_COMMIT_HOME: join(folder.path, 'home') };
   const run = (command: string, ...args: string[]): SpawnSyncReturns<string> =>
     spawnSync(command, args, { cwd, env, encoding: 'utf8' });
   const git = (...args: string[]): string => {
