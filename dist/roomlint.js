@@ -1,12 +1,12 @@
 #!/usr/bin/env node
-import{GIT_OPTIONS,STDIN,selectTasks}from"./chunk-DW2MKTDB.js";import{hasColors,painter}from"./chunk-RALJRDQT.js";import{ConfigFileError,ConfigFiles,
-fileMatcher,whyNot}from"./chunk-3LVFNOPG.js";import{COMMAND_NAMES,EXIT,mistypedCommand}from"./chunk-TSN22LDZ.js";import{UsageError,complain,forPeople,
-isTerminal,readArguments,runsInActions,writeErr,writeOut,writeOutBytes}from"./chunk-5CNRXQ6M.js";import{explainSettings,rulesForFile}from"./chunk-7HNL3ZKI.js";
-import{limitsOf}from"./chunk-NCHDMQU7.js";import{DEFAULT_CONFIG,readRuleChoice,unknownPreset}from"./chunk-STNCTQGW.js";import"./chunk-UE2GTNOF.js";
-import{TextReporter,unifiedDiff}from"./chunk-FLQINRKY.js";import{RepairFault,lintSize,lintText,repairText}from"./chunk-AF4QS6GJ.js";import"./chunk-WBMYDNIE.js";
-import{PRESETS}from"./chunk-FVMXXFB3.js";import{rulePack}from"./chunk-3EMNP2ZR.js";import"./chunk-Z5AKA632.js";import{nearest}from"./chunk-AZ7KAKKW.js";
-import"./chunk-2WPEU7UQ.js";import"./chunk-6QMVN2JM.js";import{counted,countedFiles}from"./chunk-RDUKH6PP.js";import{isObject,printable,quoteValue}from"./chunk-UEA4PZUM.js";
-import{jsonWithoutCommands,mayHoldCommands}from"./chunk-FKAQQFHU.js";import{repositoryPath}from"./chunk-C4YI3HT6.js";import{resolve as resolve2}from"node:path";function countFindings(findings){const counts={errors:0,warnings:0,infos:0,fixable:0};for(const finding of findings){if(finding.level==="error")counts.errors++;else if(finding.
+import{GIT_OPTIONS,STDIN,selectTasks}from"./chunk-TW4LPEXO.js";import{hasColors,painter}from"./chunk-BJ7STVNU.js";import{ConfigFileError,ConfigFiles,
+fileMatcher,whyNot}from"./chunk-3LVFNOPG.js";import{COMMAND_NAMES,EXIT,mistypedCommand}from"./chunk-TSN22LDZ.js";import{OutputError,ReportFileError,
+UsageError,complain,forPeople,isTerminal,openReportFiles,readArguments,removeLeftovers,replaceFile,runsInActions,writeErr,writeOut,writeOutBytes}from"./chunk-W4SZDO44.js";
+import{explainSettings,rulesForFile}from"./chunk-7HNL3ZKI.js";import{limitsOf}from"./chunk-NCHDMQU7.js";import{DEFAULT_CONFIG,readRuleChoice,unknownPreset}from"./chunk-STNCTQGW.js";
+import"./chunk-UE2GTNOF.js";import{TextReporter,unifiedDiff}from"./chunk-FLQINRKY.js";import{RepairFault,lintSize,lintText,repairText}from"./chunk-AF4QS6GJ.js";
+import"./chunk-WBMYDNIE.js";import{PRESETS}from"./chunk-FVMXXFB3.js";import{rulePack}from"./chunk-3EMNP2ZR.js";import"./chunk-Z5AKA632.js";
+import{nearest}from"./chunk-AZ7KAKKW.js";import"./chunk-2WPEU7UQ.js";import"./chunk-6QMVN2JM.js";import{counted,countedFiles}from"./chunk-RDUKH6PP.js";
+import{isObject,printable,quoteValue}from"./chunk-UEA4PZUM.js";import{jsonWithoutCommands,mayHoldCommands}from"./chunk-FKAQQFHU.js";import{repositoryPath}from"./chunk-C4YI3HT6.js";import{resolve as resolve2}from"node:path";function countFindings(findings){const counts={errors:0,warnings:0,infos:0,fixable:0};for(const finding of findings){if(finding.level==="error")counts.errors++;else if(finding.
 level==="warning")counts.warnings++;else counts.infos++;if(finding.fix?.safety==="safe")counts.fixable++}return counts}var SummaryCounter=class{files=0;errors=0;warnings=0;infos=0;fixable=0;add(findings){const counts=countFindings(findings);this.files++;this.errors+=counts.errors;
 this.warnings+=counts.warnings;this.infos+=counts.infos;this.fixable+=counts.fixable}get summary(){const{files,errors,warnings,infos,fixable}=this;return{files,
 errors,warnings,infos,fixable}}};import{dirname,relative,sep}from"node:path";var SETTING_OPTIONS=[{name:"rule",value:"ID:LEVEL[:OPTIONS]",example:"--rule quest/description:off",repeatable:true,help:"set one rule: error, warning, info or \
@@ -30,7 +30,7 @@ return inside.startsWith("..")?path:inside.split(sep).join("/")}function readPre
 name);if(preset===void 0)throw new UsageError(unknownPreset(name));return preset}async function packFor(texts,config,configs){if(config!=="nearest")return config?.
 pack??rulePack;if(texts.every(text=>rulePack.has(text.split(":")[0]??"")))return rulePack;const here=await usable(configs.nearest(process.cwd()));return here?.pack??
 rulePack}function readRules(texts,pack){const choices=new Map;for(const text of texts){const reading=readRuleChoice(text,pack);if(typeof reading==="string")throw new UsageError(
-reading);if(choices.has(reading.id))throw new UsageError(`--rule ${reading.id} is given twice: give it once`);choices.set(reading.id,reading.choice)}return choices}import{closeSync,existsSync,openSync,realpathSync,writeSync}from"node:fs";import{isAbsolute,relative as relative2,sep as sep2}from"node:path";var SHOWN_PER_LEVEL=10;var COMMAND={error:"error",warning:"warning",info:"notice"};var GitHubReporter=class{constructor(folder){this.folder=folder}folder;shown={
+reading);if(choices.has(reading.id))throw new UsageError(`--rule ${reading.id} is given twice: give it once`);choices.set(reading.id,reading.choice)}return choices}import{existsSync,realpathSync}from"node:fs";import{isAbsolute,relative as relative2,sep as sep2}from"node:path";var SHOWN_PER_LEVEL=10;var COMMAND={error:"error",warning:"warning",info:"notice"};var GitHubReporter=class{constructor(folder){this.folder=folder}folder;shown={
 error:[],warning:[],info:[]};unchecked=0;counts={error:0,warning:0,info:0};*file({path,bytes,findings,error}){if(bytes===void 0)this.unchecked++;const file=repositoryPath(
 this.folder,path);if(error!==void 0)this.add("error",()=>`::error ${properties({file})}::${data(`${path}: ${error}`)}`);for(const finding of findings)this.add(finding.
 level,()=>annotation(file,path,finding))}end({files,errors,warnings,infos}){const lines=[...this.shown.error,...this.shown.warning,...this.shown.info];const more=[
@@ -64,62 +64,21 @@ RdjsonReporter};function textReporter(to){return new TextReporter(painter(to!=="
 GITHUB_REPOSITORY:repository,GITHUB_SHA:commit}=env;if(!server||!repository||!commit)return void 0;return`${server}/${repository}/blob/${commit}/`}function folderInRepository(env=process.
 env){const root=env.GITHUB_WORKSPACE||env.CI_PROJECT_DIR;const inside=root&&existsSync(root)?relative2(realpathSync(root),realpathSync(process.cwd())):"";return isAbsolute(
 inside)||inside.split(sep2)[0]===".."?"":inside.split(sep2).join("/")}var FORMAT_NAMES=Object.keys(FORMATS);var BATCH=1<<18;var Outputs=class _Outputs{constructor(outputs){
-this.outputs=outputs}outputs;static async open(formats,taken){if(formats.length===0&&taken===void 0&&process.env.GITHUB_ACTIONS==="true")return new _Outputs([await openOutput(
-"github",void 0)]);if(formats.length===0)return new _Outputs([openText(taken===void 0?"out":"err")]);const wanted=formats.map(readFormat);const toStandardOutput=wanted.
+this.outputs=outputs}outputs;static async open(formats,taken,inUse){if(formats.length===0&&taken===void 0&&process.env.GITHUB_ACTIONS==="true")return new _Outputs(
+[await openOutput("github",void 0)]);if(formats.length===0)return new _Outputs([openText(taken===void 0?"out":"err")]);const wanted=formats.map(readFormat);const toStandardOutput=wanted.
 filter(({path})=>path===void 0).map(({name})=>name);const[first,second]=toStandardOutput;if(first!==void 0&&taken!==void 0){throw new UsageError(`${taken} goes \
 to standard output: give the report a file, as in --format ${first}=report.${first}`)}if(second!==void 0){const names=toStandardOutput.join(" and ");throw new UsageError(
-`only one report can go to standard output, not ${names}: give the others a file, as in --format json=report.json`)}return new _Outputs(await Promise.all(wanted.
-map(({name,path})=>openOutput(name,path))))}static none(){return new _Outputs([])}file(report){for(const{reporter,sink}of this.outputs){let batch="";for(const piece of reporter.
-file(report)){batch+=piece;if(batch.length<BATCH)continue;sink.write(batch);batch=""}sink.write(batch)}}end(summary){for(const{reporter,sink}of this.outputs){sink.
-write(reporter.end(summary));sink.close()}}};function readFormat(text){const[name="",...rest]=text.split("=");const path=rest.length===0?void 0:rest.join("=");const known2=FORMAT_NAMES.
-find(format=>format===name);if(known2===void 0){const guess=nearest(name,FORMAT_NAMES);const hint=guess===void 0?`there are ${FORMAT_NAMES.join(", ")}`:`did you\
- mean ${guess}?`;throw new UsageError(`there is no format "${name}": ${hint}`)}if(path==="")throw new UsageError(`--format ${name}= names no file: write --forma\
-t ${name}=report.${name}`);return{name:known2,path}}function openText(to){const write2=to==="out"?text=>writeOut(forPeople(text)):writeErr;return{reporter:textReporter(
-to),sink:{write:write2,close:()=>{}}}}async function openOutput(name,path){if(name==="text"&&path===void 0)return openText("out");const reporter=await FORMATS[name](
-path===void 0?"out":"file");if(path===void 0)return{reporter,sink:{write:writeOut,close:()=>{}}};try{return{reporter,sink:fileSink(openSync(path,"w"))}}catch(error){
-throw new UsageError(`the report cannot be written to ${path}: ${whyNot(error)}`)}}function fileSink(file){return{write:text=>void writeSync(file,text),close:()=>closeSync(
-file)}}import{existsSync as existsSync2,readFileSync as readFileSync2,writeFileSync}from"node:fs";import{dirname as dirname4,relative as relative3,resolve,sep as sep3}from"node:path";import{accessSync,closeSync as closeSync2,constants,fchmodSync,fchownSync,fstatSync,fsyncSync,openSync as openSync2,readSync,realpathSync as realpathSync3,renameSync,
-statSync,unlinkSync as unlinkSync2,writeSync as writeSync2}from"node:fs";import{dirname as dirname3}from"node:path";var SIGNALS=["SIGINT","SIGTERM","SIGHUP"];var sections=0;var caught;function remember(signal){caught??=signal}async function undisturbed(section){if(sections++===
-0)takeOver();try{return section()}finally{await signalsAreTold();if(--sections===0){for(const signal of SIGNALS)process.off(signal,remember);endIfAsked()}}}function takeOver(){
-for(const signal of SIGNALS)if(process.listenerCount(signal)===0)process.on(signal,remember)}async function signalsAreTold(){for(let round=0;round<2;round++)await new Promise(
-resolve3=>setImmediate(resolve3))}function endIfAsked(){const signal=caught;caught=void 0;if(signal!==void 0&&process.listenerCount(signal)===0)process.kill(process.
-pid,signal)}import{randomBytes}from"node:crypto";import{lstatSync,readdirSync,realpathSync as realpathSync2,unlinkSync}from"node:fs";import{basename,dirname as dirname2,join}from"node:path";
-var LONGEST_NAME=255;var SUFFIX=".roomlint-tmp";var OWNER=/^([1-9]\d{0,9})-[0-9a-f]{16}\.roomlint-tmp$/;var LONGEST_OWNER=`4294967295-${"0".repeat(16)}`.length;
-function temporaryPath(target){const owner=`${process.pid}-${randomBytes(8).toString("hex")}`;return join(dirname2(target),`${prefixFor(basename(target))}${owner}${SUFFIX}`)}
-function prefixFor(name){let room=LONGEST_NAME-LONGEST_OWNER-SUFFIX.length-2;let kept="";for(const character of name){room-=Buffer.byteLength(character);if(room<
-0)break;kept+=character}return`.${kept}.`}function removeLeftovers(path){try{const target=realpathSync2.native(path);removeBeside(dirname2(target),prefixFor(basename(
-target)))}catch{}}function removeBeside(folder,prefix){for(const name of temporaryNamesIn(folder)){if(!name.startsWith(prefix))continue;const owner=OWNER.exec(name.
-slice(prefix.length))?.[1];if(owner===void 0)continue;const path=join(folder,name);try{const stats=lstatSync(path);if(stats.isFile()&&!isBeingWritten(stats,Number(
-owner)))unlinkSync(path)}catch{}}}var listed=new Map;var MANY=1e3;function temporaryNamesIn(folder){const known2=listed.get(folder);if(known2!==void 0){if(--known2.
-uses<=0)listed.delete(folder);return known2.names}const entries2=readdirSync(folder);const names=entries2.filter(name=>name.endsWith(SUFFIX));const uses=Math.floor(
-entries2.length/MANY);if(uses>0)listed.set(folder,{names,uses});return names}function isBeingWritten({ctimeMs},owner){if(owner===process.pid)return ctimeMs>=Date.
-now()-process.uptime()*1e3;try{process.kill(owner,0);return true}catch(error){return error.code!=="ESRCH"}}var PIECE=1<<22;async function replaceFile(path,before,after){removeLeftovers(path);return undisturbed(()=>{try{return replaceNow(path,before,after)}catch(error){
-return{kind:"error",message:whyNotReplaced(error)}}})}function replaceNow(path,before,after){const target=realpathSync3.native(path);const state=statSync(target,
-{bigint:true});const obstacle=whyNotReplaceable(target,state);if(obstacle!==void 0)return{kind:"error",message:obstacle};const temporary=temporaryPath(target);const file=attempt(
-"create",()=>openSync2(temporary,"wx",384));let isThere=true;try{try{writeWhole(file,after);takeOver2(file,state);fsyncSync(file)}finally{closeSync2(file)}if(!isStill(
-path,target,state,before))return{kind:"changed"};attempt("rename",()=>renameSync(temporary,target));isThere=false}finally{if(isThere)remove(temporary)}flushFolder(
-dirname3(target));return{kind:"replaced"}}function remove(temporary){try{unlinkSync2(temporary)}catch{}}function whyNotReplaceable(target,state){if(state.isDirectory())
-return"this is a folder, not a file";if(!state.isFile())return"this is a pipe or a device, which cannot be replaced";if((state.mode&0o222n)===0n)return"it is re\
-ad-only: make it writable first";attempt("write",()=>accessSync(target,constants.W_OK));return void 0}function writeWhole(file,bytes){let written=0;while(written<
-bytes.length){written+=writeSync2(file,bytes,written,Math.min(PIECE,bytes.length-written))}}function takeOver2(file,{uid,gid,mode}){let own=fstatSync(file,{bigint:true});
-if(own.uid!==uid||own.gid!==gid){if(!giveTo(file,uid,gid))giveTo(file,own.uid,gid);own=fstatSync(file,{bigint:true})}let wanted=mode&0o7777n;if(own.uid!==uid)wanted&=
-~0o4000n;if(own.gid!==gid)wanted=wanted&0o5700n|(wanted&wanted>>3n&0o7n)*0o11n;if((own.mode&0o7777n)!==wanted)attempt("change mode",()=>fchmodSync(file,Number(wanted)))}
-function giveTo(file,uid,gid){try{fchownSync(file,Number(uid),Number(gid));return true}catch(error){const{code=""}=error;if(["EPERM","EACCES","EINVAL","ENOSYS",
-"ENOTSUP","EOPNOTSUPP"].includes(code))return false;throw error}}function isStill(path,target,state,bytes){if(realpathSync3.native(path)!==target)return false;const file=openSync2(
-target,constants.O_RDONLY|(constants.O_NONBLOCK??0));try{const now=fstatSync(file,{bigint:true});const kept=["dev","ino","mode","uid","gid"].every(key=>now[key]===
-state[key]);return kept&&now.size===BigInt(bytes.length)&&holds(file,bytes)}finally{closeSync2(file)}}function holds(file,bytes){const piece=Buffer.allocUnsafe(
-Math.min(PIECE,bytes.length));let at=0;while(at<bytes.length){const count=readSync(file,piece,0,Math.min(piece.length,bytes.length-at),null);if(count===0)return false;
-if(piece.compare(bytes,at,at+count,0,count)!==0)return false;at+=count}return readSync(file,Buffer.alloc(1),0,1,null)===0}function flushFolder(folder){try{const file=openSync2(
-folder,"r");try{fsyncSync(file)}finally{closeSync2(file)}}catch{}}var Refused=class extends Error{constructor(step,reason){super(step);this.step=step;this.reason=
-reason}step;reason};function attempt(step,action){try{return action()}catch(error){throw new Refused(step,error)}}var NO_PERMISSION={write:"you have no permissi\
-on to write it",create:"you have no permission to write in its folder",rename:"you have no permission to replace it in its folder","change mode":"its permission\
-s cannot be given to the new file"};var REASONS={ENOENT:"it is gone",ENOTDIR:"a part of the path is a file now, not a folder",EISDIR:"this is a folder, not a fi\
-le",ELOOP:"its symbolic links lead in a circle",ENAMETOOLONG:"its name is too long for a temporary file beside it",ENOSPC:"the disk is full",EDQUOT:"your share \
-of the disk is used up",EFBIG:"it would be larger than a file may be",EROFS:"the disk is read-only",ETXTBSY:"another program is using it",EBUSY:"another program\
- is using it, or it is mounted by itself, as containers do with single files",EMFILE:"too many files are open",ENFILE:"too many files are open",EIO:"the disk re\
-ported an error"};function whyNotReplaced(error){const{step,reason}=error instanceof Refused?error:{step:void 0,reason:error};const{code="",message}=reason;if(code===
-"EACCES"||code==="EPERM"){return step===void 0?"you have no permission to read it":NO_PERMISSION[step]}return REASONS[code]??`it cannot be replaced (${code||message}\
-)`}var VERSION2=1;var FINGERPRINT=/^[0-9a-f]{32}(?::[1-9]\d*)?$/;var BaselineError=class extends Error{};var Baseline=class _Baseline{constructor(entries2){this.entries=
+`only one report can go to standard output, not ${names}: give the others a file, as in --format json=report.json`)}const files=openFiles(wanted.flatMap(({path})=>path??
+[]),inUse);return new _Outputs(await Promise.all(wanted.map(({name,path})=>openOutput(name,path===void 0?void 0:files.shift()))))}static none(){return new _Outputs(
+[])}file(report){for(const{reporter,sink}of this.outputs){let batch="";for(const piece of reporter.file(report)){batch+=piece;if(batch.length<BATCH)continue;sink.
+write(batch);batch=""}sink.write(batch)}}end(summary){for(const{reporter,sink}of this.outputs){sink.write(reporter.end(summary));sink.close()}}};function readFormat(text){
+const[name="",...rest]=text.split("=");const path=rest.length===0?void 0:rest.join("=");const known2=FORMAT_NAMES.find(format=>format===name);if(known2===void 0){
+const guess=nearest(name,FORMAT_NAMES);const hint=guess===void 0?`there are ${FORMAT_NAMES.join(", ")}`:`did you mean ${guess}?`;throw new UsageError(`there is \
+no format "${name}": ${hint}`)}if(path==="")throw new UsageError(`--format ${name}= names no file: write --format ${name}=report.${name}`);return{name:known2,path}}
+function openText(to){const write2=to==="out"?text=>writeOut(forPeople(text)):writeErr;return{reporter:textReporter(to),sink:{write:write2,close:()=>{}}}}async function openOutput(name,file){
+if(name==="text"&&file===void 0)return openText("out");const reporter=await FORMATS[name](file===void 0?"out":"file");return{reporter,sink:file??{write:writeOut,
+close:()=>{}}}}function openFiles(paths,inUse){try{return openReportFiles(paths,inUse)}catch(error){if(error instanceof ReportFileError)throw new UsageError(error.
+message);throw error}}import{existsSync as existsSync2,readFileSync as readFileSync2,writeFileSync}from"node:fs";import{dirname as dirname2,relative as relative3,resolve,sep as sep3}from"node:path";var VERSION2=1;var FINGERPRINT=/^[0-9a-f]{32}(?::[1-9]\d*)?$/;var BaselineError=class extends Error{};var Baseline=class _Baseline{constructor(entries2){this.entries=
 entries2}entries;static empty(){return new _Baseline(new Map)}static read(text){let value;try{value=JSON.parse(text.replace(/^\uFEFF/,""))}catch{throw new BaselineError(
 "it is no JSON")}if(!isObject(value)||!isObject(value.files))throw new BaselineError('it is no baseline: it has no "files"');if(value.version!==VERSION2)throw new BaselineError(
 `it has version ${quoteValue(value.version??null)}, and this roomlint reads version ${VERSION2}`);const entries2=new Map;for(const[path,rules]of Object.entries(
@@ -151,10 +110,10 @@ accepted+=result.findings.length;return{...result,findings:isWhole?[]:result.fin
 `${this.path}: ${known(this.leftOut)} left out`);return void 0}if(this.use==="prune")this.forgetMissingFiles();const after=new TextEncoder().encode(this.baseline.
 toString());const problem=await this.write(after);if(problem!==void 0)return`${this.path} was not written: ${problem}`;complain(this.use==="update"?`${this.path}\
 : ${this.accepted===1?"1 finding is":`${this.accepted} findings are`} known now`:`${this.path}: ${this.stale===0?"nothing":entries(this.stale)} removed`);return void 0}forgetMissingFiles(){
-for(const name of this.baseline.paths){if(existsSync2(resolve(dirname4(this.path),name)))continue;this.stale+=this.baseline.count(name);this.baseline.forgetFile(
+for(const name of this.baseline.paths){if(existsSync2(resolve(dirname2(this.path),name)))continue;this.stale+=this.baseline.count(name);this.baseline.forgetFile(
 name)}}async write(after){if(this.before===void 0){try{writeFileSync(this.path,after,{flag:"wx"});return void 0}catch(error){return whyNot(error)}}const replaced=await replaceFile(
 this.path,this.before,after);if(replaced.kind==="changed")return"somebody else has changed it meanwhile, so run this again";return replaced.kind==="error"?replaced.
-message:void 0}nameOf({absolute}){return relative3(dirname4(resolve(this.path)),absolute).split(sep3).join("/")}};function known(count){return count===1?"1 know\
+message:void 0}nameOf({absolute}){return relative3(dirname2(resolve(this.path)),absolute).split(sep3).join("/")}};function known(count){return count===1?"1 know\
 n finding is":`${count} known findings are`}function entries(count){return count===1?"1 entry":`${count} entries`}function read(path){try{return readFileSync2(path)}catch(error){
 throw new UsageError(`the baseline ${path} cannot be read: ${whyNot(error)} (--update-baseline writes one)`)}}function parse(path,bytes){try{return Baseline.read(
 new TextDecoder().decode(bytes))}catch(error){if(!(error instanceof BaselineError))throw error;throw new UsageError(`the baseline ${path} cannot be used: ${error.
@@ -163,10 +122,10 @@ message}`)}}function explainedConfig(path,{config,ignored,settings}){const rules
 {at:places.map(place=>({at:place.at,level:place.level,from:wordsFor(place.from)}))}};return[rule,setting]});const shown2={file:path,config:config??null,ignored,
 rules:Object.fromEntries(rules)};return`${JSON.stringify(shown2,null,2)}
 `}function wordsFor(from){switch(from.kind){case"default":return"default";case"preset":return`preset ${from.name}`;case"rules":return"rules";case"override":return`\
-overrides[${from.index}]${from.reason===void 0?"":`: ${from.reason}`}`;case"command-line":return"--rule"}}import{statSync as statSync2}from"node:fs";var MANY_FILES=50;var MANY_BYTES=3e7;async function openProgress(files){if(!isTerminal("err")||files.length<2)return void 0;if(files.length<MANY_FILES&&totalBytes(
+overrides[${from.index}]${from.reason===void 0?"":`: ${from.reason}`}`;case"command-line":return"--rule"}}import{statSync}from"node:fs";var MANY_FILES=50;var MANY_BYTES=3e7;async function openProgress(files){if(!isTerminal("err")||files.length<2)return void 0;if(files.length<MANY_FILES&&totalBytes(
 files)<MANY_BYTES)return void 0;const{SingleBar}=await import("cli-progress");const bar=new SingleBar({format:"checking {bar} {value}/{total} files",stream:process.
 stderr,clearOnComplete:true});bar.start(files.length,0);return{step:()=>bar.increment(),clear:()=>writeErr("\r\x1B[K"),stop:()=>bar.stop()}}function totalBytes(files){
-let bytes=0;for(const file of files){try{bytes+=statSync2(file).size}catch{}}return bytes}var REPAIR_OPTIONS=[{name:"fix",help:"repair what can be repaired safely, and report what remains. Files are replaced whole,\nstandard input goes to standard out\
+let bytes=0;for(const file of files){try{bytes+=statSync(file).size}catch{}}return bytes}var REPAIR_OPTIONS=[{name:"fix",help:"repair what can be repaired safely, and report what remains. Files are replaced whole,\nstandard input goes to standard out\
 put"},{name:"unsafe-fixes",help:"with --fix or --fix-dry-run: make repairs, too, that may change a meaning"},{name:"fix-dry-run",help:"write no file, but show t\
 he repairs as a unified diff"}];var Repairs=class _Repairs{constructor(mode,unsafe){this.mode=mode;this.unsafe=unsafe}mode;unsafe;static open(switches){const[write2,
 show,unsafe]=["fix","fix-dry-run","unsafe-fixes"].map(name=>switches.has(name));if(write2&&show)throw new UsageError("--fix and --fix-dry-run contradict each ot\
@@ -217,32 +176,33 @@ repairs2;this.known=known2;this.quiet=quiet;this.maxWarnings=maxWarnings;this.ta
 clean;progress;static async open(given){const{values,switches,positionals}=given;const maxWarnings=readMaxWarnings(values.get("max-warnings")?.[0]);const settings=await FileSettings.
 open(values,switches);const repairs2=Repairs.open(switches);const formats=values.get("format")??[];const taken=repairs2.standardOutput(positionals.includes(STDIN));
 const known2=KnownFindings.open(given);const tasks=await selectTasks(given,repairs2.mode==="write");const outputs=repairs2.mode==="show"&&formats.length===0?Outputs.
-none():await Outputs.open(formats,taken);return new _Session(outputs,settings,repairs2,known2,switches.has("quiet"),maxWarnings,tasks)}async run(){this.progress=
-await openProgress(this.tasks.map(({file})=>file.absolute));for(const task of this.tasks){await this.check(task);this.progress?.step()}this.progress?.stop();const problem=await this.
-known?.close();if(problem!==void 0){complain(problem);this.raise(EXIT.trouble)}this.outputs.end(this.reported.summary);const{errors,warnings:count}=this.remaining.
-summary;if(errors>0)this.raise(EXIT.findings);if(this.maxWarnings!==void 0&&count>this.maxWarnings){const warnings=count===1?"1 warning is":`${count} warnings a\
-re`;complain(`${warnings} more than --max-warnings ${this.maxWarnings} allows`);this.raise(EXIT.findings)}return this.code}raise(code){if(code>this.code)this.code=
-code}async check(task){const{file}=task;if("problem"in task){const command=file.path.includes(".")?void 0:mistypedCommand(file.path);this.fail(file,task.problem,
-command===void 0?"":` (did you mean "${command}"?)`);return}const rules=await this.settings.rulesFor(file.absolute);if(rules==="ignored"){if(file.found!==true)complain(
-`${file.path} is not checked: the config ignores it`);return}const limits=limitsOf(rules);const reading=task.read(limits.maxBytes);if(reading.kind==="error"){this.
-fail(file,reading.message);return}const lint={rules,...limits};const about={file,rules};if(reading.kind==="too-large"){this.report(about,reading.size,this.fresh(
-file,lintSize(reading.size,lint)));return}const{bytes,surveyed}=reading;const first=lintText(bytes,lint,surveyed);const outcome=await this.repairs.make(file,task.
-target,bytes,lint,first,finding=>{return this.known?.knows(file,finding)!==true});if(outcome.kind==="failed"){if(outcome.isCrash)this.raise(EXIT.crash);if(outcome.
-result===void 0)this.fail(file,outcome.message);else this.reportUnrepaired(about,bytes.length,this.fresh(file,outcome.result),outcome.message)}else{const fresh=this.
-fresh(file,outcome.result);const isAsItIs=outcome.remaining===outcome.result;this.report(about,outcome.bytes.length,fresh,isAsItIs?fresh:this.unknown(file,outcome.
-remaining))}}fresh(file,result){return this.known===void 0?result:this.known.fresh(file,result)}unknown(file,result){return{...result,findings:result.findings.filter(
-finding=>!this.known?.knows(file,finding))}}fail(file,error,hint=""){this.raise(EXIT.trouble);this.reported.add([]);complain(`${file.path}: ${error}${hint}`);this.
-outputs.file({path:file.path,bytes:void 0,findings:[],error,rules:[],shownBytes:new Uint8Array})}reportUnrepaired(about,bytes,result,why){this.raise(EXIT.trouble);
-complain(`${about.file.path}: ${why}`);this.report(about,bytes,result,result,[why])}report({file:{path},rules:active},bytes,result,remaining=result,faults=[]){const{
-crashes,findings,shownBytes,unchecked}=result;this.reported.add(findings);this.remaining.add(remaining.findings);this.progress?.clear();for(const{rule,error:error2}of crashes){
-this.raise(EXIT.crash);const trace=error2 instanceof Error?error2.stack??error2.message:String(error2);complain(`the rule ${rule} has crashed on ${path}, which \
-is a fault of ${rulePack.has(rule)?"roomlint. Please report this":"its plugin"}:`,trace)}const troubles=[...faults,...crashes.map(({rule})=>`the rule ${rule} ha\
-s crashed: its findings may be missing`)];if(unchecked!==void 0){this.raise(EXIT.trouble);troubles.push(`nothing was checked: ${unchecked}`);complain(`${path}: \
-nothing was checked: ${unchecked}`)}const error=troubles.length===0?{}:{error:troubles.join("; ")};const rules=active.map(({rule})=>rule);this.outputs.file({path,
-bytes,findings:this.shown(findings),rules,shownBytes,...error})}shown(findings){return this.quiet?findings.filter(({level})=>level==="error"):findings}};async function printConfig(path,{
-values,switches,positionals}){const[extra]=positionals;if(extra!==void 0)throw new UsageError(`--print-config checks nothing: leave out "${extra}"`);const settings=await FileSettings.
-open(values,switches);writeOut(explainedConfig(path,await settings.explain(resolve2(path))));return EXIT.clean}function readMaxWarnings(text){if(text===void 0)return void 0;
-if(!/^\d+$/.test(text))throw new UsageError(`--max-warnings must be a whole number of 0 or more, not "${text}"`);return Number(text)}var EXITS={clean:"nothing at error level, and warnings within --max-warnings",findings:"findings",trouble:"the work could not be done: bad usage or config, an u\
+none():await Outputs.open(formats,taken,[...tasks.map(({file})=>file.absolute),...values.get("config")??[],...known2===void 0?[]:[known2.path]]);return new _Session(
+outputs,settings,repairs2,known2,switches.has("quiet"),maxWarnings,tasks)}async run(){this.progress=await openProgress(this.tasks.map(({file})=>file.absolute));
+for(const task of this.tasks){await this.check(task);this.progress?.step()}this.progress?.stop();const problem=await this.known?.close();if(problem!==void 0){complain(
+problem);this.raise(EXIT.trouble)}this.outputs.end(this.reported.summary);const{errors,warnings:count}=this.remaining.summary;if(errors>0)this.raise(EXIT.findings);
+if(this.maxWarnings!==void 0&&count>this.maxWarnings){const warnings=count===1?"1 warning is":`${count} warnings are`;complain(`${warnings} more than --max-warn\
+ings ${this.maxWarnings} allows`);this.raise(EXIT.findings)}return this.code}raise(code){if(code>this.code)this.code=code}async check(task){const{file}=task;if("\
+problem"in task){const command=file.path.includes(".")?void 0:mistypedCommand(file.path);this.fail(file,task.problem,command===void 0?"":` (did you mean "${command}\
+"?)`);return}const rules=await this.settings.rulesFor(file.absolute);if(rules==="ignored"){if(file.found!==true)complain(`${file.path} is not checked: the confi\
+g ignores it`);return}const limits=limitsOf(rules);const reading=task.read(limits.maxBytes);if(reading.kind==="error"){this.fail(file,reading.message);return}const lint={
+rules,...limits};const about={file,rules};if(reading.kind==="too-large"){this.report(about,reading.size,this.fresh(file,lintSize(reading.size,lint)));return}const{
+bytes,surveyed}=reading;const first=lintText(bytes,lint,surveyed);const outcome=await this.repairs.make(file,task.target,bytes,lint,first,finding=>{return this.
+known?.knows(file,finding)!==true});if(outcome.kind==="failed"){if(outcome.isCrash)this.raise(EXIT.crash);if(outcome.result===void 0)this.fail(file,outcome.message);else
+this.reportUnrepaired(about,bytes.length,this.fresh(file,outcome.result),outcome.message)}else{const fresh=this.fresh(file,outcome.result);const isAsItIs=outcome.
+remaining===outcome.result;this.report(about,outcome.bytes.length,fresh,isAsItIs?fresh:this.unknown(file,outcome.remaining))}}fresh(file,result){return this.known===
+void 0?result:this.known.fresh(file,result)}unknown(file,result){return{...result,findings:result.findings.filter(finding=>!this.known?.knows(file,finding))}}fail(file,error,hint=""){
+this.raise(EXIT.trouble);this.reported.add([]);complain(`${file.path}: ${error}${hint}`);this.outputs.file({path:file.path,bytes:void 0,findings:[],error,rules:[],
+shownBytes:new Uint8Array})}reportUnrepaired(about,bytes,result,why){this.raise(EXIT.trouble);complain(`${about.file.path}: ${why}`);this.report(about,bytes,result,
+result,[why])}report({file:{path},rules:active},bytes,result,remaining=result,faults=[]){const{crashes,findings,shownBytes,unchecked}=result;this.reported.add(findings);
+this.remaining.add(remaining.findings);this.progress?.clear();for(const{rule,error:error2}of crashes){this.raise(EXIT.crash);const trace=error2 instanceof Error?
+error2.stack??error2.message:String(error2);complain(`the rule ${rule} has crashed on ${path}, which is a fault of ${rulePack.has(rule)?"roomlint. Please report\
+ this":"its plugin"}:`,trace)}const troubles=[...faults,...crashes.map(({rule})=>`the rule ${rule} has crashed: its findings may be missing`)];if(unchecked!==void 0){
+this.raise(EXIT.trouble);troubles.push(`nothing was checked: ${unchecked}`);complain(`${path}: nothing was checked: ${unchecked}`)}const error=troubles.length===
+0?{}:{error:troubles.join("; ")};const rules=active.map(({rule})=>rule);this.outputs.file({path,bytes,findings:this.shown(findings),rules,shownBytes,...error})}shown(findings){
+return this.quiet?findings.filter(({level})=>level==="error"):findings}};async function printConfig(path,{values,switches,positionals}){const[extra]=positionals;
+if(extra!==void 0)throw new UsageError(`--print-config checks nothing: leave out "${extra}"`);const settings=await FileSettings.open(values,switches);writeOut(explainedConfig(
+path,await settings.explain(resolve2(path))));return EXIT.clean}function readMaxWarnings(text){if(text===void 0)return void 0;if(!/^\d+$/.test(text))throw new UsageError(
+`--max-warnings must be a whole number of 0 or more, not "${text}"`);return Number(text)}var EXITS={clean:"nothing at error level, and warnings within --max-warnings",findings:"findings",trouble:"the work could not be done: bad usage or config, an u\
 nreadable file, a pattern that selects nothing"};function generalHelp(commands){const width=Math.max(...commands.map(({name,synopsis})=>`${name} ${synopsis}`.length));
 const lines=commands.map(({name,synopsis,summary})=>`  ${`${name} ${synopsis}`.padEnd(width)}  ${summary}`);return`roomlint finds what is wrong with room-data s\
 napshots, at the exact byte, before an import makes it live.
@@ -279,14 +239,14 @@ ${exitCodes(command.exits??EXITS)}`}function exitCodes({clean,findings,trouble})
   ${EXIT.findings}  ${findings}`}
   ${EXIT.trouble}  ${trouble}
   ${EXIT.crash}  a crash: a fault of roomlint
-`}var COMMANDS={check:async()=>check,roundtrip:async()=>(await import("./roundtrip-2I3VFANM.js")).roundtrip,explain:async()=>(await import("./explain-GYD24UEY.js")).
-explain,rules:async()=>(await import("./rules-MLTB4YPY.js")).rules,schema:async()=>(await import("./schema-DVW2BFTZ.js")).schema};async function run(args){
-try{return await dispatch(args)}catch(error){if(error instanceof UsageError){complain(error.message,error.details);return EXIT.trouble}complain("roomlint has cr\
-ashed, which is a fault of roomlint and not of your files. Please report this:",describe(error));return EXIT.crash}}async function dispatch(args){requireFolder();
-const[first]=args;const name=COMMAND_NAMES.find(command2=>command2===first);const helped=first==="help"?COMMAND_NAMES.find(command2=>command2===args[1]):void 0;
-if(helped!==void 0){writeOut(commandHelp(await COMMANDS[helped]()));return EXIT.clean}if(name===void 0&&(first==="--help"||first==="-h"||first==="help")){writeOut(
-generalHelp(await Promise.all(COMMAND_NAMES.map(command2=>COMMANDS[command2]()))));return EXIT.clean}const command=await COMMANDS[name??"check"]();const given=readArguments(
-command.name,command.options,name===void 0?args:args.slice(1));if(given.switches.has("help")){writeOut(commandHelp(command));return EXIT.clean}if(given.switches.
-has("version")){writeOut(`${version()}
+`}var COMMANDS={check:async()=>check,roundtrip:async()=>(await import("./roundtrip-4ZGA7L3K.js")).roundtrip,explain:async()=>(await import("./explain-3FUEBJMO.js")).
+explain,rules:async()=>(await import("./rules-VPIVFOUM.js")).rules,schema:async()=>(await import("./schema-CAMCLSEX.js")).schema};async function run(args){
+try{return await dispatch(args)}catch(error){if(error instanceof UsageError){complain(error.message,error.details);return EXIT.trouble}if(error instanceof OutputError||
+error instanceof ReportFileError){complain(error.message);return EXIT.trouble}complain("roomlint has crashed, which is a fault of roomlint and not of your files\
+. Please report this:",describe(error));return EXIT.crash}}async function dispatch(args){requireFolder();const[first]=args;const name=COMMAND_NAMES.find(command2=>command2===
+first);const helped=first==="help"?COMMAND_NAMES.find(command2=>command2===args[1]):void 0;if(helped!==void 0){writeOut(commandHelp(await COMMANDS[helped]()));return EXIT.
+clean}if(name===void 0&&(first==="--help"||first==="-h"||first==="help")){writeOut(generalHelp(await Promise.all(COMMAND_NAMES.map(command2=>COMMANDS[command2]()))));
+return EXIT.clean}const command=await COMMANDS[name??"check"]();const given=readArguments(command.name,command.options,name===void 0?args:args.slice(1));if(given.
+switches.has("help")){writeOut(commandHelp(command));return EXIT.clean}if(given.switches.has("version")){writeOut(`${version()}
 `);return EXIT.clean}return command.run(given)}function requireFolder(){try{process.cwd()}catch{throw new UsageError("the current folder is gone: go to another \
 one")}}function describe(error){return error instanceof Error?error.stack??error.message:String(error)}process.exitCode=await run(process.argv.slice(2));

@@ -84,9 +84,9 @@ describe('the action', () => {
     expect(act(files, { paths: 'a.json\nb.json', config: 'my.json' }).code).toBe(0);
     expect(act(files, { paths: 'c.json', 'max-warnings': '0', preset: 'lenient' }).code).toBe(1);
     const workspace = workspaceOf(files);
-    const inputs = { paths: 'a.json', 'sarif-file': 'out.sarif' };
+    const inputs = { paths: 'a.json', 'sarif-file': 'out/roomlint.sarif' };
     runAction({ action: ACTION, workspace, inputs, without: ['Install roomlint'] });
-    const sarif = JSON.parse(readFileSync(join(workspace, 'out.sarif'), 'utf8'));
+    const sarif = JSON.parse(readFileSync(join(workspace, 'out/roomlint.sarif'), 'utf8'));
     expect(sarif.runs[0].results).toHaveLength(1);
   });
 
@@ -96,7 +96,7 @@ describe('the action', () => {
     [{ preset: 'strict' }, 'there is no preset "strict"'],
     [{ 'changed-only': 'True' }, 'changed-only must be true or false, not "True"'],
     [{ 'max-warnings': 'few\n::error::' }, '--max-warnings must be a whole number'],
-    [{ 'sarif-file': 'no/such/folder.sarif' }, 'the report cannot be written to no/such/folder.sarif'],
+    [{ 'sarif-file': 'a.json/x.sarif' }, 'the report cannot be written to a.json/x.sarif'],
   ])('says why it could not check, and counts nothing: %j', (inputs: Files, message) => {
     const { code, commands, summary, outputs } = act({ 'a.json': clean }, inputs);
     expect(code).toBe(2);

@@ -110,7 +110,13 @@ class Session {
     const tasks = await selectTasks(given, repairs.mode === 'write');
     // The diff tells what there is to tell, and a report beside it only where it is asked for.
     const outputs =
-      repairs.mode === 'show' && formats.length === 0 ? Outputs.none() : await Outputs.open(formats, taken);
+      repairs.mode === 'show' && formats.length === 0
+        ? Outputs.none()
+        : await Outputs.open(formats, taken, [
+            ...tasks.map(({ file }) => file.absolute),
+            ...(values.get('config') ?? []),
+            ...(known === undefined ? [] : [known.path]),
+          ]);
     return new Session(outputs, settings, repairs, known, switches.has('quiet'), maxWarnings, tasks);
   }
 

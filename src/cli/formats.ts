@@ -1,6 +1,6 @@
-import { closeSync, existsSync, openSync, realpathSync, writeSync } from 'node:fs';
+import { existsSync, realpathSync } from 'node:fs';
 import { isAbsolute, relative, sep } from 'node:path';
-import { whyNot } from '../files/read.js';
+import { openReportFiles, ReportFileError } from '../files/report-file.js';
 import { GitHubReporter } from '../report/github-report.js';
 import { JsonReporter } from '../report/json-report.js';
 import type { FileReport, Reporter, Summary } from '../report/report.js';
@@ -77,9 +77,14 @@ export class Outputs {
 
   /**
    * @param taken what else goes to standard output: then no report may, and the one for people goes to standard error
+   * @param inUse files that a report must not be written over
    * @throws UsageError for an unknown format, two for standard output, or a file that cannot be written
    */
-  static async open(formats: readonly string[], taken?: string): Promise<Outputs> {
+  static async open(
+    formats: readonly string[],
+    taken: string | undefined,
+    inUse: readonly string[],
+  ): Promise<Outputs> {
     if (formats.length === 0 && taken === undefined && process.env.GITHUB_ACTIONS === 'true')
       return new Outputs([await openOutput('github', undefined)]);
     if (formats.length === 0) return new Outputs([openText(taken === undefined ? 'out' : 'err')]);
@@ -97,7 +102,15 @@ export class Outputs {
         `only one report can go to standard output, not ${names}: give the others a file, as in --format json=report.json`,
       );
     }
-    return new Outputs(await Promise.all(wanted.map(({ name, path }) => openOutput(name, path))));
+    const files = openFiles(
+      wanted.flatMap(({ path }) => path ?? []),
+      inUse,
+    );
+    return new Outputs(
+      await Promise.all(
+        wanted.map(({ name, path }) => openOutput(name, path === undefined ? undefined : files.shift())),
+      ),
+    );
   }
 
   /** Nowhere. */
@@ -145,20 +158,17 @@ function openText(to: 'out' | 'err'): Output {
   return { reporter: textReporter(to), sink: { write, close: () => {} } };
 }
 
-async function openOutput(name: keyof typeof FORMATS, path: string | undefined): Promise<Output> {
-  if (name === 'text' && path === undefined) return openText('out');
-  const reporter = await FORMATS[name](path === undefined ? 'out' : 'file');
-  if (path === undefined) return { reporter, sink: { write: writeOut, close: () => {} } };
-  try {
-    return { reporter, sink: fileSink(openSync(path, 'w')) };
-  } catch (error) {
-    throw new UsageError(`the report cannot be written to ${path}: ${whyNot(error)}`);
-  }
+async function openOutput(name: keyof typeof FORMATS, file: Sink | undefined): Promise<Output> {
+  if (name === 'text' && file === undefined) return openText('out');
+  const reporter = await FORMATS[name](file === undefined ? 'out' : 'file');
+  return { reporter, sink: file ?? { write: writeOut, close: () => {} } };
 }
 
-function fileSink(file: number): Sink {
-  return {
-    write: (text) => void writeSync(file, text),
-    close: () => closeSync(file),
-  };
+function openFiles(paths: readonly string[], inUse: readonly string[]): Sink[] {
+  try {
+    return openReportFiles(paths, inUse);
+  } catch (error) {
+    if (error instanceof ReportFileError) throw new UsageError(error.message);
+    throw error;
+  }
 }

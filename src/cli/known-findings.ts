@@ -36,7 +36,7 @@ export class KnownFindings {
   private leftOut = 0;
 
   private constructor(
-    private readonly path: string,
+    readonly path: string,
     private readonly use: Use,
     private readonly baseline: Baseline,
     private readonly before: Uint8Array | undefined,

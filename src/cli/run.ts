@@ -1,7 +1,8 @@
+import { ReportFileError } from '../files/report-file.js';
 import { check } from './check.js';
 import { COMMAND_NAMES, type Command, type CommandName, EXIT, type ExitCode } from './command.js';
 import { commandHelp, generalHelp } from './help.js';
-import { complain, writeOut } from './streams.js';
+import { complain, OutputError, writeOut } from './streams.js';
 import { readArguments, UsageError } from './usage.js';
 import { version } from './version.js';
 
@@ -21,6 +22,10 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
   } catch (error) {
     if (error instanceof UsageError) {
       complain(error.message, error.details);
+      return EXIT.trouble;
+    }
+    if (error instanceof OutputError || error instanceof ReportFileError) {
+      complain(error.message);
       return EXIT.trouble;
     }
     complain(

@@ -1,5 +1,6 @@
 import { writeSync } from 'node:fs';
 import { isatty } from 'node:tty';
+import { whyNotWritten } from '../files/report-file.js';
 import { withoutCommands } from '../report/workflow-commands.js';
 import { printable } from '../text/quote.js';
 
@@ -13,6 +14,9 @@ const ERR = 2;
 const PATIENCE = 5;
 
 const closed = new Set<number>();
+
+/** What the command has to say cannot be written. */
+export class OutputError extends Error {}
 
 export function writeOut(text: string): void {
   write(OUT, text);
@@ -69,7 +73,10 @@ function writeBytes(stream: number, bytes: Uint8Array): void {
         closed.add(stream);
         return;
       } else {
-        throw error;
+        closed.add(stream);
+        // Of trouble with standard error itself nobody can be told.
+        if (stream === OUT) throw new OutputError(`standard output: ${whyNotWritten(error)}`);
+        return;
       }
     }
   }

@@ -102,7 +102,7 @@ function whyNotReplaceable(target: string, state: BigIntStats): string | undefin
   return undefined;
 }
 
-function writeWhole(file: number, bytes: Uint8Array): void {
+export function writeWhole(file: number, bytes: Uint8Array): void {
   let written = 0;
   while (written < bytes.length) {
     // A disk that is nearly full takes a part, and only the next call fails.

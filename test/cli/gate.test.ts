@@ -152,8 +152,13 @@ describe('the import is not made, the exit code is 2, and one line says why', ()
     ],
     [
       'a report that cannot be written',
-      'check --format json=no/folder.json candidate.json',
-      'no/folder.json',
+      'check --format json=candidate.json/x.json candidate.json',
+      'candidate.json/x.json: a part of the path is a file, not a folder',
+    ],
+    [
+      'a report over what is checked',
+      'check --format json=candidate.json candidate.json',
+      'a report at candidate.json would overwrite a file that this run needs',
     ],
     ['a config that is not there', 'check --config my.json candidate.json', 'my.json'],
     ['a baseline that is not there', 'check --baseline known.json candidate.json', 'known.json'],

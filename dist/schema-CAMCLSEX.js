@@ -1,4 +1,4 @@
-import{EXIT,TELLING_EXITS}from"./chunk-TSN22LDZ.js";import{UsageError,writeOut}from"./chunk-5CNRXQ6M.js";import{nearest}from"./chunk-AZ7KAKKW.js";
+import{EXIT,TELLING_EXITS}from"./chunk-TSN22LDZ.js";import{UsageError,writeOut}from"./chunk-W4SZDO44.js";import{nearest}from"./chunk-AZ7KAKKW.js";
 import"./chunk-UEA4PZUM.js";import"./chunk-FKAQQFHU.js";import{readdirSync,readFileSync}from"node:fs";var ENDING=".schema.json";var schema={name:"schema",synopsis:"[record]",summary:"print the JSON Schema of a record, or list the records",options:[],details:`Wit\
 hout a record, the names of all records are listed. JSON Schema 2020-12; unknown fields are allowed everywhere.
 

@@ -1,5 +1,5 @@
-import{GitError,changedSince,readCommitted}from"./chunk-P2RWRTMZ.js";import{hasColors,painter}from"./chunk-RALJRDQT.js";import{readSnapshotFile,readStandardInput,
-unsurveyedBuffer}from"./chunk-3LVFNOPG.js";import{EXIT}from"./chunk-TSN22LDZ.js";import{UsageError,complain,forPeople,writeOut}from"./chunk-5CNRXQ6M.js";
+import{GitError,changedSince,readCommitted}from"./chunk-P2RWRTMZ.js";import{hasColors,painter}from"./chunk-BJ7STVNU.js";import{readSnapshotFile,readStandardInput,
+unsurveyedBuffer}from"./chunk-3LVFNOPG.js";import{EXIT}from"./chunk-TSN22LDZ.js";import{UsageError,complain,forPeople,writeOut}from"./chunk-W4SZDO44.js";
 import{KEEPS,NO_KEY,NodeTable,NotJsonError,compareTexts,keyText,notJson,sameNumber,shownSpelling}from"./chunk-VZYEFMSG.js";import{limitsOf}from"./chunk-NCHDMQU7.js";
 import{placeGlobFault,placeMatcher}from"./chunk-STNCTQGW.js";import"./chunk-UE2GTNOF.js";import{byteOrderMarkLength,decodeUtf8,positions}from"./chunk-WBMYDNIE.js";
 import{activeRules,presetSetting}from"./chunk-FVMXXFB3.js";import{Scanner,Token,asciiText,byteOffset,escapeLength,hexUnit,isHighSurrogate,isLowSurrogate,rulePack}from"./chunk-3EMNP2ZR.js";

@@ -1,4 +1,4 @@
-import{EXIT,TELLING_EXITS}from"./chunk-TSN22LDZ.js";import{UsageError,writeOut}from"./chunk-5CNRXQ6M.js";import{rulePage}from"./chunk-I4V2DYCU.js";
+import{EXIT,TELLING_EXITS}from"./chunk-TSN22LDZ.js";import{UsageError,writeOut}from"./chunk-W4SZDO44.js";import{rulePage}from"./chunk-I4V2DYCU.js";
 import"./chunk-FLQINRKY.js";import"./chunk-AF4QS6GJ.js";import"./chunk-WBMYDNIE.js";import"./chunk-FVMXXFB3.js";import{rulePack}from"./chunk-3EMNP2ZR.js";
 import"./chunk-Z5AKA632.js";import{didYouMean}from"./chunk-AZ7KAKKW.js";import"./chunk-2WPEU7UQ.js";import"./chunk-6QMVN2JM.js";import"./chunk-RDUKH6PP.js";
 import"./chunk-UEA4PZUM.js";import"./chunk-FKAQQFHU.js";var explain={name:"explain",synopsis:"<rule>",summary:"say what a rule reports, why, and what to do, with examples",options:[],details:`  roomlint explain quest\
