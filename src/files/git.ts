@@ -31,7 +31,7 @@ const MOST_OUTPUT = 1 << 28;
  */
 export function stagedFiles(paths: readonly string[], cwd: string = process.cwd()): StagedFile[] {
   const top = topOf(cwd);
-  const changes = snapshotsOf(git(top, ['diff', '--cached', ...RAW, '--no-renames', '--diff-filter=ACMT']), {
+  const changes = snapshotsOf(git(top, ['diff', '--cached', ...RAW, '--no-renames', '--diff-filter=ACMTU']), {
     paths,
     top,
     cwd,
@@ -40,11 +40,17 @@ export function stagedFiles(paths: readonly string[], cwd: string = process.cwd(
     top,
     changes.map(({ id }) => id),
   );
-  return changes.map(({ file, id }, index) => ({
+  return changes.map(({ file, id, status }, index) => ({
     ...file,
-    read: (maxBytes) => readBlob(top, { id, size: sizes[index], path: file.absolute }, maxBytes),
+    read: (maxBytes) =>
+      status === 'U' ? UNMERGED : readBlob(top, { id, size: sizes[index], path: file.absolute }, maxBytes),
   }));
 }
+
+const UNMERGED: FileReading = {
+  kind: 'error',
+  message: 'its merge conflicts are not resolved: resolve them, then git add it',
+};
 
 /** Those of some files of which the work tree has other bytes than the index, or none at all. */
 export function changedSinceStaged(
@@ -77,9 +83,9 @@ export function changedSince(
   });
   const changes = snapshotsOf(raw, scope);
   const changed = changes
-    .filter(({ isDeleted }) => !isDeleted)
+    .filter(({ status }) => status !== 'D')
     .map(({ file, before }) => ({ ...file, before }));
-  const deleted = changes.filter(({ isDeleted }) => isDeleted).map(({ file }) => file);
+  const deleted = changes.filter(({ status }) => status === 'D').map(({ file }) => file);
   return { files: [...changed, ...untracked].sort(byPath), deleted, base, top };
 }
 
@@ -112,7 +118,8 @@ interface Change {
   readonly file: SelectedFile;
   readonly id: string;
   readonly before: string | undefined;
-  readonly isDeleted: boolean;
+  /** The first letter that git gives it. */
+  readonly status: string;
 }
 
 /** Where to look for snapshots. */
@@ -131,9 +138,10 @@ function snapshotsOf(raw: Buffer, scope: Scope): Change[] {
     const [was = '', is = '', , id = '', status = ''] = (fields[at] ?? '').slice(1).split(' ');
     const first = fields[at + 1] ?? '';
     if (/^[RC]/.test(status)) at++;
-    const isDeleted = status === 'D';
-    const file = REGULAR.test(isDeleted ? was : is) ? snapshotAt(fields[at + 1] ?? '', scope) : undefined;
-    if (file !== undefined) changes.push({ file, id, before: status === 'A' ? undefined : first, isDeleted });
+    const isRegular = REGULAR.test(is) || (/^[DU]/.test(status) && (REGULAR.test(was) || status === 'U'));
+    const file = isRegular ? snapshotAt(fields[at + 1] ?? '', scope) : undefined;
+    if (file !== undefined)
+      changes.push({ file, id, before: status === 'A' ? undefined : first, status: status.charAt(0) });
   }
   return changes;
 }
@@ -228,10 +236,22 @@ function bytesOf(content: Buffer): FileReading {
 }
 
 function topOf(cwd: string): string {
-  const { status, stdout, error } = run(cwd, ['rev-parse', '--show-toplevel']);
-  if (error !== undefined) throw new GitError(`git cannot be started: ${error.message}`);
-  if (status !== 0) throw new GitError('this folder is in no git repository');
+  const { status, stdout, stderr, error } = run(cwd, ['rev-parse', '--show-toplevel']);
+  if (error !== undefined)
+    throw new GitError('git is needed for this, and cannot be started: is it installed?');
+  if (status !== 0) throw new GitError(whyNoRepository(String(stderr)));
   return String(stdout).replace(/\r?\n$/, '');
+}
+
+/** What git says, in our words where they help more. It speaks English, as `run` asks it to. */
+function whyNoRepository(said: string): string {
+  if (said.includes('not a git repository')) return 'this folder is in no git repository';
+  if (said.includes('must be run in a work tree'))
+    return 'this repository has no work tree, and so nothing to check';
+  const [, folder] = /dubious ownership in repository at '(.*)'/.exec(said) ?? [];
+  if (folder !== undefined)
+    return `git does not trust this repository, which belongs to somebody else: git config --global --add safe.directory '${folder}'`;
+  return `git does not know this repository: ${said.trim().split('\n')[0] || 'it does not say why'}`;
 }
 
 function git(cwd: string, args: readonly string[], most = MOST_OUTPUT, input = ''): Buffer {
@@ -247,7 +267,12 @@ function run(
   most = MOST_OUTPUT,
   input = '',
 ): { status: number | null; stdout: Buffer; stderr: Buffer; error?: Error } {
-  return spawnSync('git', args, { cwd, maxBuffer: most, input });
+  return spawnSync('git', args, {
+    cwd,
+    maxBuffer: most,
+    input,
+    env: { ...process.env, LC_ALL: 'C' },
+  });
 }
 
 function names(output: Buffer): string[] {

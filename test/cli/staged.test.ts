@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FIND_KEY, room } from '../../rules/example-room.js';
@@ -191,6 +191,46 @@ describe('check --staged', () => {
     const { cwd } = repository();
     const { code, err } = roomlint(['check', ...args], { cwd, input: '{}' });
     expect([code, err]).toEqual([2, `roomlint: ${message}\n`]);
+  });
+
+  test('names snapshots whose merge conflicts are not resolved', () => {
+    const { cwd, write, git } = repository();
+    git('checkout', '--quiet', '-b', 'other');
+    write('rooms/a.json', clean.replace('"isNight": false', '"isNight": true'));
+    git('commit', '--quiet', '--all', '--message=second');
+    git('checkout', '--quiet', 'main');
+    write('rooms/a.json', clean.replace('"isNight": false', '"isNight": null'));
+    git('commit', '--quiet', '--all', '--message=third');
+    expect(() => git('merge', 'other')).toThrow();
+    for (const args of [['--staged'], ['--staged', '--fix']]) {
+      const { code, err } = roomlint(['check', ...args], { cwd });
+      expect(code).toBe(2);
+      expect(err).toContain('rooms/a.json');
+    }
+    expect(roomlint(['check', '--staged'], { cwd }).err).toBe(
+      'roomlint: rooms/a.json: its merge conflicts are not resolved: resolve them, then git add it\n',
+    );
+  });
+
+  test('says what keeps git from answering', () => {
+    const { cwd, git } = repository();
+    const run = (env: Record<string, string>, folder = cwd) => {
+      const { code, err } = roomlint(['check', '--staged'], { cwd: folder, env });
+      return [code, err];
+    };
+    expect(run({ PATH: folder.path })).toEqual([
+      2,
+      'roomlint: git is needed for this, and cannot be started: is it installed?\n',
+    ]);
+    expect(run({ GIT_TEST_ASSUME_DIFFERENT_OWNER: '1', GIT_CONFIG_GLOBAL: '/dev/null' })).toEqual([
+      2,
+      `roomlint: git does not trust this repository, which belongs to somebody else: git config --global --add safe.directory '${realpathSync(cwd)}'\n`,
+    ]);
+    git('clone', '--quiet', '--bare', '.', 'bare.git');
+    expect(run({}, join(cwd, 'bare.git'))).toEqual([
+      2,
+      'roomlint: this repository has no work tree, and so nothing to check\n',
+    ]);
   });
 
   test('needs a repository', () => {
