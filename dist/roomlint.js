@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import{GIT_OPTIONS,STDIN,selectTasks}from"./chunk-QZHUFOWJ.js";import{hasColors,painter}from"./chunk-BJ7STVNU.js";import{ConfigFileError,ConfigFiles,
+import{GIT_OPTIONS,STDIN,selectTasks}from"./chunk-E4E5QM6K.js";import{hasColors,painter}from"./chunk-BJ7STVNU.js";import{ConfigFileError,ConfigFiles,
 fileMatcher,whyNot}from"./chunk-3LVFNOPG.js";import{COMMAND_NAMES,EXIT,mistypedCommand}from"./chunk-TSN22LDZ.js";import{OutputError,ReportFileError,
 UsageError,complain,forPeople,isTerminal,openReportFiles,readArguments,removeLeftovers,replaceFile,runsInActions,writeErr,writeOut,writeOutBytes}from"./chunk-W4SZDO44.js";
 import{explainSettings,rulesForFile}from"./chunk-7HNL3ZKI.js";import{limitsOf}from"./chunk-NCHDMQU7.js";import{DEFAULT_CONFIG,readRuleChoice,unknownPreset}from"./chunk-STNCTQGW.js";
@@ -239,7 +239,7 @@ ${exitCodes(command.exits??EXITS)}`}function exitCodes({clean,findings,trouble})
   ${EXIT.findings}  ${findings}`}
   ${EXIT.trouble}  ${trouble}
   ${EXIT.crash}  a crash: a fault of roomlint
-`}var COMMANDS={check:async()=>check,roundtrip:async()=>(await import("./roundtrip-W54ZUFBJ.js")).roundtrip,explain:async()=>(await import("./explain-3FUEBJMO.js")).
+`}var COMMANDS={check:async()=>check,roundtrip:async()=>(await import("./roundtrip-DNN2SYTL.js")).roundtrip,explain:async()=>(await import("./explain-3FUEBJMO.js")).
 explain,rules:async()=>(await import("./rules-VPIVFOUM.js")).rules,schema:async()=>(await import("./schema-CAMCLSEX.js")).schema};async function run(args){
 try{return await dispatch(args)}catch(error){if(error instanceof UsageError){complain(error.message,error.details);return EXIT.trouble}if(error instanceof OutputError||
 error instanceof ReportFileError){complain(error.message);return EXIT.trouble}complain("roomlint has crashed, which is a fault of roomlint and not of your files\

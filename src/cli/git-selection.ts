@@ -1,11 +1,5 @@
-import {
-  changedSince,
-  changedSinceStaged,
-  GitError,
-  type StagedFile,
-  stage,
-  stagedFiles,
-} from '../files/git.js';
+import { changedSince, changedSinceStaged, type StagedFile, stage, stagedFiles } from '../files/git.js';
+import { GitError } from '../files/git-command.js';
 import type { SelectedFile } from '../files/select.js';
 import { fileTask, type ReadableTask } from './selection.js';
 import { complain } from './streams.js';

@@ -1,6 +1,7 @@
 import { rulePack } from '../../rules/index.js';
 import { limitsOf } from '../../rules/limits.js';
-import { changedSince, GitError, readCommitted } from '../files/git.js';
+import { changedSince, readCommitted } from '../files/git.js';
+import { GitError } from '../files/git-command.js';
 import { type FileReading, readSnapshotFile, readStandardInput } from '../files/read.js';
 import { unsurveyedBuffer } from '../files/survey-aside.js';
 import { activeRules, presetSetting } from '../lint/pack.js';

@@ -1,11 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { basename, relative, resolve, sep } from 'node:path';
+import { Blobs } from './git-blobs.js';
+import { GitError, git, names, run } from './git-command.js';
 import type { FileReading } from './read.js';
 import { isSnapshotName, type SelectedFile } from './select.js';
-import { unsurveyedBuffer } from './survey-aside.js';
-
-/** git cannot answer. The message says why, and what to do. */
-export class GitError extends Error {}
 
 /** A snapshot as it is staged. */
 export interface StagedFile extends SelectedFile {
@@ -20,8 +17,6 @@ export interface ChangedFile extends SelectedFile {
 
 /** Regular files: links and submodules are no snapshots. */
 const REGULAR = /^100/;
-/** Git writes no more than this for a list of names. */
-const MOST_OUTPUT = 1 << 28;
 
 /**
  * The snapshots that the next commit would change, as they are in the index: what is not staged is not looked at.
@@ -36,14 +31,13 @@ export function stagedFiles(paths: readonly string[], cwd: string = process.cwd(
     top,
     cwd,
   });
-  const sizes = sizesOf(
+  const blobs = new Blobs(
     top,
-    changes.map(({ id }) => id),
+    changes.map(({ id, file }) => ({ id, path: file.absolute })),
   );
-  return changes.map(({ file, id, status }, index) => ({
+  return changes.map(({ file, status }, index) => ({
     ...file,
-    read: (maxBytes) =>
-      status === 'U' ? UNMERGED : readBlob(top, { id, size: sizes[index], path: file.absolute }, maxBytes),
+    read: (maxBytes) => (status === 'U' ? UNMERGED : blobs.read(index, maxBytes)),
   }));
 }
 
@@ -108,7 +102,7 @@ export function readCommitted(top: string, commit: string, name: string, maxByte
   const { status, stdout } = run(top, ['rev-parse', '--verify', '--quiet', `${commit}:${name}`]);
   if (status !== 0) return { kind: 'error', message: 'git does not have it' };
   const id = String(stdout).trim();
-  return readBlob(top, { id, size: sizesOf(top, [id])[0], path: resolve(top, name) }, maxBytes);
+  return new Blobs(top, [{ id, path: resolve(top, name) }]).read(0, maxBytes);
 }
 
 const RAW = ['--raw', '-z', '--no-abbrev'] as const;
@@ -176,65 +170,6 @@ function ifShallow(top: string, before: string): string {
     : '';
 }
 
-/** Bytes of each object; undefined for one that is missing. One process for all of them, as each takes milliseconds to start. */
-function sizesOf(top: string, ids: readonly string[]): (number | undefined)[] {
-  if (ids.length === 0) return [];
-  const asked = ids.map((id) => `${id}\n`).join('');
-  const told = git(top, ['cat-file', '--batch-check=%(objectsize)'], MOST_OUTPUT, asked);
-  const lines = String(told).trimEnd().split('\n');
-  return lines.map((line) => (/^\d+$/.test(line) ? Number(line) : undefined));
-}
-
-/** The content of a file as git keeps it. */
-interface Blob {
-  readonly id: string;
-  /** Bytes; undefined when git lacks it. */
-  readonly size: number | undefined;
-  /** Of the file in the work tree. */
-  readonly path: string;
-}
-
-function readBlob(top: string, { id, size, path }: Blob, maxBytes: number): FileReading {
-  if (size === undefined)
-    return {
-      kind: 'error',
-      message: `git does not have its content, the object ${id}: try git fetch, or git fsck`,
-    };
-  if (size > maxBytes) return { kind: 'too-large', size };
-  try {
-    const blob = git(top, ['cat-file', 'blob', id], size + 1);
-    return isPointer(blob) ? readByPointer(top, id, path, maxBytes) : bytesOf(blob.subarray(0, size));
-  } catch (error) {
-    if (error instanceof GitError) return { kind: 'error', message: error.message };
-    throw error;
-  }
-}
-
-/** Git LFS keeps files elsewhere, and a text of three lines in their place (its specification, "The Pointer"). */
-const POINTER = 'version https://git-lfs.github.com/spec/';
-const LARGEST_POINTER = 1024;
-
-function isPointer(blob: Buffer): boolean {
-  return blob.length < LARGEST_POINTER && blob.subarray(0, POINTER.length).toString() === POINTER;
-}
-
-function readByPointer(top: string, id: string, path: string, maxBytes: number): FileReading {
-  const name = relative(top, path).split(sep).join('/');
-  const { status, stdout } = run(top, ['cat-file', '--filters', `--path=${name}`, id], maxBytes + 1);
-  if (status === 0 && !isPointer(stdout)) return bytesOf(stdout);
-  return {
-    kind: 'error',
-    message: 'it is kept by Git LFS, and its content is not here: install git-lfs, then run git lfs pull',
-  };
-}
-
-function bytesOf(content: Buffer): FileReading {
-  const { bytes, bytesAreThere, surveyed } = unsurveyedBuffer(content.length);
-  bytes.set(content);
-  bytesAreThere(content.length);
-  return { kind: 'bytes', bytes, surveyed };
-}
-
 function topOf(cwd: string): string {
   const { status, stdout, stderr, error } = run(cwd, ['rev-parse', '--show-toplevel']);
   if (error !== undefined)
@@ -252,31 +187,6 @@ function whyNoRepository(said: string): string {
   if (folder !== undefined)
     return `git does not trust this repository, which belongs to somebody else: git config --global --add safe.directory '${folder}'`;
   return `git does not know this repository: ${said.trim().split('\n')[0] || 'it does not say why'}`;
-}
-
-function git(cwd: string, args: readonly string[], most = MOST_OUTPUT, input = ''): Buffer {
-  const { status, stdout, stderr, error } = run(cwd, args, most, input);
-  if (status === 0) return stdout;
-  const said = error?.message ?? String(stderr).trim();
-  throw new GitError(`git ${args[0]} failed: ${said || 'it does not say why'}`);
-}
-
-function run(
-  cwd: string,
-  args: readonly string[],
-  most = MOST_OUTPUT,
-  input = '',
-): { status: number | null; stdout: Buffer; stderr: Buffer; error?: Error } {
-  return spawnSync('git', args, {
-    cwd,
-    maxBuffer: most,
-    input,
-    env: { ...process.env, LC_ALL: 'C' },
-  });
-}
-
-function names(output: Buffer): string[] {
-  return output.toString().split('\0').slice(0, -1);
 }
 
 function isBelow(absolute: string, paths: readonly string[], cwd: string): boolean {

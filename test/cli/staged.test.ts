@@ -193,6 +193,32 @@ describe('check --staged', () => {
     expect([code, err]).toEqual([2, `roomlint: ${message}\n`]);
   });
 
+  test('reads many files, some large, as they are staged', () => {
+    const { cwd, write, git } = repository();
+    const texts = Array.from({ length: 60 }, (_, index) => {
+      const padding = ' '.repeat(index % 10 === 0 ? 4_000_000 : index);
+      return (index % 7 === 0 ? broken : clean) + padding;
+    });
+    for (const [index, text] of texts.entries()) write(`rooms/${index}.json`, text);
+    git('add', '.');
+    for (const index of texts.keys()) write(`rooms/${index}.json`, '');
+    const { out } = roomlint(['check', '--staged', '--format', 'json'], { cwd });
+    const { files } = JSON.parse(out);
+    const told = files.map(
+      ({ path, bytes, findings }: { path: string; bytes: number; findings: object[] }) => [
+        path,
+        bytes,
+        findings.length,
+      ],
+    );
+    const expected = texts.map((text, index) => [
+      `rooms/${index}.json`,
+      text.length,
+      index % 7 === 0 ? 1 : 0,
+    ]);
+    expect(told.sort()).toEqual(expected.sort());
+  });
+
   test('names snapshots whose merge conflicts are not resolved', () => {
     const { cwd, write, git } = repository();
     git('checkout', '--quiet', '-b', 'other');

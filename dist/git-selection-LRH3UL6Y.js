@@ -1,4 +1,4 @@
-import{GitError,changedSince,changedSinceStaged,stage,stagedFiles}from"./chunk-UO3W2WUG.js";import{fileTask}from"./chunk-QZHUFOWJ.js";import"./chunk-3LVFNOPG.js";
+import{GitError,changedSince,changedSinceStaged,stage,stagedFiles}from"./chunk-V3APB3AU.js";import{fileTask}from"./chunk-E4E5QM6K.js";import"./chunk-3LVFNOPG.js";
 import{UsageError,complain}from"./chunk-W4SZDO44.js";import"./chunk-STNCTQGW.js";import"./chunk-UE2GTNOF.js";import"./chunk-FVMXXFB3.js";
 import"./chunk-Z5AKA632.js";import"./chunk-AZ7KAKKW.js";import"./chunk-2WPEU7UQ.js";import"./chunk-UEA4PZUM.js";import"./chunk-FKAQQFHU.js";function stagedTasks(paths,repairs){const files=orUsageError(()=>stagedFiles(paths));if(files.length===0)complain("no snapshot is staged");if(!repairs)return files.
 map(fromIndex);const mixed=orUsageError(()=>changedSinceStaged(files));if(mixed.length>0){const names=mixed.map(({path})=>path).join(", ");throw new UsageError(

@@ -1,4 +1,4 @@
-import{GitError,changedSince,readCommitted}from"./chunk-UO3W2WUG.js";import{hasColors,painter}from"./chunk-BJ7STVNU.js";import{readSnapshotFile,readStandardInput,
+import{GitError,changedSince,readCommitted}from"./chunk-V3APB3AU.js";import{hasColors,painter}from"./chunk-BJ7STVNU.js";import{readSnapshotFile,readStandardInput,
 unsurveyedBuffer}from"./chunk-3LVFNOPG.js";import{EXIT}from"./chunk-TSN22LDZ.js";import{UsageError,complain,forPeople,writeOut}from"./chunk-W4SZDO44.js";
 import{KEEPS,NO_KEY,NodeTable,NotJsonError,compareTexts,keyText,notJson,sameNumber,shownSpelling}from"./chunk-VZYEFMSG.js";import{limitsOf}from"./chunk-NCHDMQU7.js";
 import{placeGlobFault,placeMatcher}from"./chunk-STNCTQGW.js";import"./chunk-UE2GTNOF.js";import{byteOrderMarkLength,decodeUtf8,positions}from"./chunk-WBMYDNIE.js";

@@ -1,0 +1,112 @@
+import { relative, sep } from 'node:path';
+import { GitError, git, run } from './git-command.js';
+import type { FileReading } from './read.js';
+import { unsurveyedBuffer } from './survey-aside.js';
+
+/** A file as git keeps it. */
+export interface BlobName {
+  readonly id: string;
+  /** Of the file in the work tree. */
+  readonly path: string;
+}
+
+/** Small files are read together up to about this many bytes, as each process takes milliseconds to start. */
+const READ_TOGETHER = 1 << 24;
+/** What stands around each file in git's answer. */
+const MOST_HEADER = 128;
+const LF = 0x0a;
+
+/** Reads files as git keeps them, best in the order in which they are given. */
+export class Blobs {
+  /** Bytes of each; undefined for one that git lacks. */
+  private readonly sizes: readonly (number | undefined)[];
+  private readonly ahead = new Map<number, Buffer>();
+
+  /** @throws GitError */
+  constructor(
+    private readonly top: string,
+    private readonly blobs: readonly BlobName[],
+  ) {
+    this.sizes = sizesOf(top, blobs);
+  }
+
+  read(index: number, maxBytes: number): FileReading {
+    const [blob, size] = [this.blobs[index], this.sizes[index]];
+    if (blob === undefined || size === undefined)
+      return {
+        kind: 'error',
+        message: `git does not have its content, the object ${blob?.id}: try git fetch, or git fsck`,
+      };
+    if (size > maxBytes) return { kind: 'too-large', size };
+    try {
+      const content = this.take(index, maxBytes);
+      return isPointer(content) ? readByPointer(this.top, blob, maxBytes) : asReading(content);
+    } catch (error) {
+      if (error instanceof GitError) return { kind: 'error', message: error.message };
+      throw error;
+    }
+  }
+
+  private take(index: number, maxBytes: number): Buffer {
+    if (!this.ahead.has(index)) this.readAhead(index, maxBytes);
+    const content = this.ahead.get(index);
+    if (content === undefined) throw new GitError('git cat-file has left out what it was asked for');
+    this.ahead.delete(index);
+    return content;
+  }
+
+  /** Reads one file, and those after it that are small. */
+  private readAhead(from: number, maxBytes: number): void {
+    const indexes: number[] = [];
+    let total = 0;
+    for (let index = from; index < this.blobs.length && total <= READ_TOGETHER; index++) {
+      const size = this.sizes[index];
+      if (size === undefined || size > maxBytes) continue;
+      if (indexes.length > 0 && total + size > READ_TOGETHER) break;
+      indexes.push(index);
+      total += size;
+    }
+    const asked = indexes.map((index) => `${this.blobs[index]?.id}\n`).join('');
+    const told = git(this.top, ['cat-file', '--batch'], total + MOST_HEADER * indexes.length, asked);
+    let at = 0;
+    for (const index of indexes) {
+      const start = told.indexOf(LF, at) + 1;
+      const end = start + (this.sizes[index] ?? 0);
+      this.ahead.set(index, told.subarray(start, end));
+      at = end + 1;
+    }
+  }
+}
+
+function sizesOf(top: string, blobs: readonly BlobName[]): (number | undefined)[] {
+  if (blobs.length === 0) return [];
+  const asked = blobs.map(({ id }) => `${id}\n`).join('');
+  const told = git(top, ['cat-file', '--batch-check=%(objectsize)'], MOST_HEADER * blobs.length, asked);
+  const lines = String(told).trimEnd().split('\n');
+  return lines.map((line) => (/^\d+$/.test(line) ? Number(line) : undefined));
+}
+
+/** Git LFS keeps files elsewhere, and a text of three lines in their place (its specification, "The Pointer"). */
+const POINTER = 'version https://git-lfs.github.com/spec/';
+const LARGEST_POINTER = 1024;
+
+function isPointer(blob: Buffer): boolean {
+  return blob.length < LARGEST_POINTER && blob.subarray(0, POINTER.length).toString() === POINTER;
+}
+
+function readByPointer(top: string, { id, path }: BlobName, maxBytes: number): FileReading {
+  const name = relative(top, path).split(sep).join('/');
+  const { status, stdout } = run(top, ['cat-file', '--filters', `--path=${name}`, id], maxBytes + 1);
+  if (status === 0 && !isPointer(stdout)) return asReading(stdout);
+  return {
+    kind: 'error',
+    message: 'it is kept by Git LFS, and its content is not here: install git-lfs, then run git lfs pull',
+  };
+}
+
+function asReading(content: Buffer): FileReading {
+  const { bytes, bytesAreThere, surveyed } = unsurveyedBuffer(content.length);
+  bytes.set(content);
+  bytesAreThere(content.length);
+  return { kind: 'bytes', bytes, surveyed };
+}
