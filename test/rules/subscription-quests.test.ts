@@ -73,7 +73,7 @@ describe.each(KINDS)('of %s', (...kind) => {
     expect(found(text)).toEqual([`subscription/known-quest ${at}/TaskTriggerId`]);
     expect(leniently(text)).toEqual([`error subscription/known-quest ${at}/TaskTriggerId`]);
     expect(lintExample(text).findings[0]?.message).toBe(
-      `no quest of the file has the id "quest-id": "1_open_door" has "${OPEN_DOOR}"`,
+      `no quest of the file has the id "quest-id": write "${OPEN_DOOR}", the id of "1_open_door"`,
     );
   });
 
@@ -81,7 +81,7 @@ describe.each(KINDS)('of %s', (...kind) => {
     const text = withFields(kind, { TaskTriggerId: '' });
     expect(found(text)).toEqual([`subscription/known-quest ${at}/TaskTriggerId`]);
     expect(lintExample(text).findings[0]?.message).toBe(
-      `TaskTriggerId is empty: "1_open_door" has "${OPEN_DOOR}"`,
+      `TaskTriggerId is empty: write "${OPEN_DOOR}", the id of "1_open_door"`,
     );
   });
 
