@@ -1,7 +1,17 @@
 // The step "Check snapshots" of action.yml: runs roomlint with the inputs, and hands on what it found. Inputs come by the environment,
 // never as part of a script, so that no branch name or path can become a command.
 import { spawnSync } from 'node:child_process';
-import { appendFileSync, existsSync, mkdtempSync, readFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  closeSync,
+  existsSync,
+  fstatSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  readSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -11,7 +21,9 @@ const COMMAND = fileURLToPath(new URL('../dist/roomlint.js', import.meta.url));
 /** The oldest Node that roomlint runs on, as in package.json. */
 const OLDEST_NODE = [20, 19];
 
-const folder = mkdtempSync(join(env.RUNNER_TEMP || tmpdir(), 'roomlint-'));
+const temporary = env.RUNNER_TEMP || tmpdir();
+mkdirSync(temporary, { recursive: true });
+const folder = mkdtempSync(join(temporary, 'roomlint-'));
 const report = join(folder, 'report.json');
 const summary = join(folder, 'summary.md');
 
@@ -25,8 +37,11 @@ process.exitCode = isTooOld(process.versions.node)
 giveOutputs();
 
 function check() {
+  const workspace = env.GITHUB_WORKSPACE || process.cwd();
+  if (!existsSync(workspace))
+    return refused(`there is no workspace at ${workspace}: put actions/checkout before this step`);
   const { status, stderr } = spawnSync(process.execPath, [COMMAND, ...args()], {
-    cwd: env.GITHUB_WORKSPACE || process.cwd(),
+    cwd: workspace,
     stdio: ['ignore', 'inherit', 'pipe'],
     encoding: 'utf8',
     maxBuffer: 1 << 28,
@@ -66,24 +81,34 @@ function args() {
   give('baseline', env.ROOMLINT_BASELINE);
   if (env.ROOMLINT_SARIF_FILE) given.push('--format', `sarif=${env.ROOMLINT_SARIF_FILE}`);
   const event = readEvent();
-  if (env.ROOMLINT_CHANGED_ONLY === 'true') give('since', event.pull_request?.base?.sha);
+  if (env.ROOMLINT_CHANGED_ONLY === 'true') give('since', event?.pull_request?.base?.sha);
   // Whoever sends a pull request from a fork may write into its config what they like: nothing of it is executed.
-  if (isFromFork(event)) given.push('--no-plugins');
+  if (isFromElsewhere(event)) given.push('--no-plugins');
   const paths = (env.ROOMLINT_PATHS || '.').split('\n').map((path) => path.trim());
   return [...given, '--', ...paths.filter((path) => path !== '')];
 }
 
-/** What the workflow runs for. */
+/** What the workflow runs for; undefined when nobody knows. */
 function readEvent() {
-  if (!env.GITHUB_EVENT_PATH || !existsSync(env.GITHUB_EVENT_PATH)) return {};
-  return JSON.parse(readFileSync(env.GITHUB_EVENT_PATH, 'utf8'));
+  if (!env.GITHUB_EVENT_PATH) return {};
+  try {
+    const event = JSON.parse(readFileSync(env.GITHUB_EVENT_PATH, 'utf8'));
+    return typeof event === 'object' && event !== null ? event : undefined;
+  } catch {
+    // It is not there, or no JSON: what cannot be known is not trusted.
+    return undefined;
+  }
 }
 
-/** Whether what is checked may come from another repository: of one that is gone nothing is known. */
-function isFromFork({ pull_request: pullRequest, workflow_run: run, repository }) {
-  if (pullRequest !== undefined)
-    return pullRequest.head?.repo?.full_name !== pullRequest.base?.repo?.full_name;
-  return run !== undefined && run.head_repository?.full_name !== repository?.full_name;
+/**
+ * Whether what is checked may come from somebody else. Of a fork that is gone nothing is known, and a workflow that a comment starts, or
+ * another workflow, may have checked out whatever it likes.
+ */
+function isFromElsewhere(event) {
+  if (event === undefined || event.issue || event.comment || event.discussion) return true;
+  const { pull_request: pullRequest, workflow_run: run, repository } = event;
+  if (pullRequest) return pullRequest.head?.repo?.full_name !== pullRequest.base?.repo?.full_name;
+  return Boolean(run) && run.head_repository?.full_name !== repository?.full_name;
 }
 
 /** What roomlint says in Markdown; nothing when it did not come so far. */
@@ -104,13 +129,16 @@ function giveOutputs() {
   appendFileSync(env.GITHUB_OUTPUT, `${lines.join('\n')}\n`);
 }
 
-/** What the report counts; undefined where there is none, or not to its end: then the exit code says why. */
+/** What the report counts, which stands at its end: it may be too long for one text. Undefined where there is none, or not to its end. */
 function readCounts() {
-  try {
-    return JSON.parse(readFileSync(report, 'utf8')).summary;
-  } catch {
-    return undefined;
-  }
+  if (!existsSync(report)) return undefined;
+  const file = openSync(report, 'r');
+  const end = Buffer.alloc(512);
+  const start = Math.max(0, fstatSync(file).size - end.length);
+  const text = end.subarray(0, readSync(file, end, 0, end.length, start)).toString();
+  closeSync(file);
+  const [, summary] = /"summary": (\{[^{}]*\})\s*\}\s*$/.exec(text) ?? [];
+  return summary === undefined ? undefined : JSON.parse(summary);
 }
 
 function tell(message) {

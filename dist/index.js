@@ -1,8 +1,8 @@
-import{NotJsonError,compareTexts}from"./chunk-VZYEFMSG.js";import{rulesForFile}from"./chunk-7HNL3ZKI.js";import{limitsOf}from"./chunk-NCHDMQU7.js";
-import{placeMatcher,readConfig}from"./chunk-STNCTQGW.js";import"./chunk-UE2GTNOF.js";import{EditError,RepairFault,applySplices,lintText,locate,repairText}from"./chunk-AF4QS6GJ.js";
-import{byteOrderMarkLength,decodeUtf8}from"./chunk-WBMYDNIE.js";import"./chunk-FVMXXFB3.js";import{Place,addMember,findSchemaFaults,keyAt,recordAt,removeMember,
-renewUuid,replaceValue,rulePack}from"./chunk-3EMNP2ZR.js";import{parsePointer}from"./chunk-Z5AKA632.js";import"./chunk-AZ7KAKKW.js";import"./chunk-2WPEU7UQ.js";
-import{defineRule}from"./chunk-6QMVN2JM.js";import{isJson}from"./chunk-UEA4PZUM.js";function spliceText(bytes,edits){return edits.length===0?[]:locate(bytes,[],[],[edits]).splicesOf(edits)}var Spelled=class{constructor(json){this.json=json;if(!isJson(json))throw new EditError(`${JSON.stringify(json)} is no JSON text`)}json};var JsonEditor=class{constructor(bytes){
+import{NotJsonError,compareTexts}from"./chunk-OFIJDJUK.js";import{rulesForFile}from"./chunk-DVOYQP2J.js";import{limitsOf}from"./chunk-UCWXIRZG.js";
+import{placeMatcher,readConfig}from"./chunk-L5TGTLJA.js";import"./chunk-UE2GTNOF.js";import{EditError,RepairFault,applySplices,lintText,locate,repairText}from"./chunk-KBIQ34BK.js";
+import{byteOrderMarkLength,decodeUtf8}from"./chunk-J5OZYQPQ.js";import{Place,addMember,findSchemaFaults,keyAt,recordAt,removeMember,renewUuid,replaceValue,
+rulePack}from"./chunk-5ADMPDGK.js";import{parsePointer}from"./chunk-SEJ7SXFO.js";import"./chunk-2WPEU7UQ.js";import{defineRule}from"./chunk-6QMVN2JM.js";
+import{isJson}from"./chunk-UEA4PZUM.js";function spliceText(bytes,edits){return edits.length===0?[]:locate(bytes,[],[],[edits]).splicesOf(edits)}var Spelled=class{constructor(json){this.json=json;if(!isJson(json))throw new EditError(`${JSON.stringify(json)} is no JSON text`)}json};var JsonEditor=class{constructor(bytes){
 this.bytes=bytes;const text=decodeUtf8(bytes.subarray(byteOrderMarkLength(bytes)));if(text===void 0)throw new EditError("the bytes are not UTF-8");if(!isJson(text))
 throw new EditError("the bytes are no JSON text")}bytes;edits=[];replace(at,value){return this.add({kind:"replace",place:placeOf(at),by:newJson(value)})}rename(at,key){
 return this.add({kind:"rename",place:placeOf(at),key})}remove(at){return this.add({kind:"remove",place:placeOf(at)})}insert(at,value,beside){const place=placeOf(

@@ -1,12 +1,12 @@
 #!/usr/bin/env node
-import{GIT_OPTIONS,STDIN,selectTasks}from"./chunk-E4E5QM6K.js";import{hasColors,painter}from"./chunk-BJ7STVNU.js";import{ConfigFileError,ConfigFiles,
-fileMatcher,whyNot}from"./chunk-3LVFNOPG.js";import{COMMAND_NAMES,EXIT,mistypedCommand}from"./chunk-TSN22LDZ.js";import{OutputError,ReportFileError,
-UsageError,complain,forPeople,isTerminal,openReportFiles,readArguments,removeLeftovers,replaceFile,runsInActions,writeErr,writeOut,writeOutBytes}from"./chunk-W4SZDO44.js";
-import{explainSettings,rulesForFile}from"./chunk-7HNL3ZKI.js";import{limitsOf}from"./chunk-NCHDMQU7.js";import{DEFAULT_CONFIG,readRuleChoice,unknownPreset}from"./chunk-STNCTQGW.js";
-import"./chunk-UE2GTNOF.js";import{TextReporter,unifiedDiff}from"./chunk-FLQINRKY.js";import{RepairFault,lintSize,lintText,repairText}from"./chunk-AF4QS6GJ.js";
-import"./chunk-WBMYDNIE.js";import{PRESETS}from"./chunk-FVMXXFB3.js";import{rulePack}from"./chunk-3EMNP2ZR.js";import"./chunk-Z5AKA632.js";
-import{nearest}from"./chunk-AZ7KAKKW.js";import"./chunk-2WPEU7UQ.js";import"./chunk-6QMVN2JM.js";import{counted,countedFiles}from"./chunk-RDUKH6PP.js";
-import{isObject,printable,quoteValue}from"./chunk-UEA4PZUM.js";import{jsonWithoutCommands,mayHoldCommands}from"./chunk-FKAQQFHU.js";import{repositoryPath}from"./chunk-C4YI3HT6.js";import{resolve as resolve2}from"node:path";function countFindings(findings){const counts={errors:0,warnings:0,infos:0,fixable:0};for(const finding of findings){if(finding.level==="error")counts.errors++;else if(finding.
+import{GIT_OPTIONS,STDIN,selectTasks}from"./chunk-JJ7PZ7IB.js";import{hasColors,painter}from"./chunk-YZ6QHAKF.js";import{COMMAND_NAMES,EXIT,mistypedCommand}from"./chunk-PRCPKBQZ.js";
+import{ConfigFileError,ConfigFiles,OutputError,ReportFileError,UsageError,complain,earlierReports,fileMatcher,forPeople,isTerminal,openReportFiles,readArguments,
+removeLeftovers,replaceFile,runsInActions,whyNot,writeErr,writeOut,writeOutBytes}from"./chunk-2GYK7IXN.js";import{explainSettings,rulesForFile}from"./chunk-DVOYQP2J.js";
+import{limitsOf}from"./chunk-UCWXIRZG.js";import{DEFAULT_CONFIG,readRuleChoice,unknownPreset}from"./chunk-L5TGTLJA.js";import"./chunk-UE2GTNOF.js";
+import{TextReporter,unifiedDiff}from"./chunk-S3UWOQOV.js";import"./chunk-ACIYMXU2.js";import{RepairFault,lintSize,lintText,repairText}from"./chunk-KBIQ34BK.js";
+import"./chunk-J5OZYQPQ.js";import{rulePack}from"./chunk-5ADMPDGK.js";import{PRESETS,nearest}from"./chunk-SEJ7SXFO.js";import"./chunk-2WPEU7UQ.js";
+import"./chunk-6QMVN2JM.js";import{counted,countedFiles}from"./chunk-RDUKH6PP.js";import{isObject,printable,quoteValue}from"./chunk-UEA4PZUM.js";
+import{jsonWithoutCommands,mayHoldCommands}from"./chunk-FKAQQFHU.js";import{repositoryPath}from"./chunk-C4YI3HT6.js";import{resolve as resolve2}from"node:path";function countFindings(findings){const counts={errors:0,warnings:0,infos:0,fixable:0};for(const finding of findings){if(finding.level==="error")counts.errors++;else if(finding.
 level==="warning")counts.warnings++;else counts.infos++;if(finding.fix?.safety==="safe")counts.fixable++}return counts}var SummaryCounter=class{files=0;errors=0;warnings=0;infos=0;fixable=0;add(findings){const counts=countFindings(findings);this.files++;this.errors+=counts.errors;
 this.warnings+=counts.warnings;this.infos+=counts.infos;this.fixable+=counts.fixable}get summary(){const{files,errors,warnings,infos,fixable}=this;return{files,
 errors,warnings,infos,fixable}}};import{dirname,relative,sep}from"node:path";var SETTING_OPTIONS=[{name:"rule",value:"ID:LEVEL[:OPTIONS]",example:"--rule quest/description:off",repeatable:true,help:"set one rule: error, warning, info or \
@@ -57,7 +57,7 @@ ${by}`)}function fileShape({path,bytes,findings,error}){return{path,...bytes===v
 const{rule,level,message,related,fix,fingerprint}=finding;return{rule,level,message,...placeShape(finding),related:related.map(other=>({message:other.message,...placeShape(
 other)})),...fix===void 0?{}:{fix},fingerprint}}function placeShape({pointer,embedded,start,end}){return{pointer,embedded,start,end}}import{readFileSync}from"node:fs";function version(){for(const up of["../package.json","../../package.json"]){try{const text=readFileSync(new URL(up,import.meta.
 url),"utf8");const about=JSON.parse(text);if(about.name==="roomlint"&&about.version!==void 0)return about.version}catch{}}return"unknown"}var FORMATS={text:async to=>textReporter(to),json:async()=>new JsonReporter,github:async()=>new GitHubReporter(folderInRepository()),markdown:async()=>{const{MarkdownReporter}=await import("./markdown-report-KZ23BAQE.js");
-return new MarkdownReporter(linkBase(),folderInRepository())},sarif:async()=>{const{SarifReporter}=await import("./sarif-report-SUA6W5JR.js");const{gzipSync}=await import("node:zlib");
+return new MarkdownReporter(linkBase(),folderInRepository())},sarif:async()=>{const{SarifReporter}=await import("./sarif-report-GVCNCLR6.js");const{gzipSync}=await import("node:zlib");
 return new SarifReporter(version(),folderInRepository(),text=>gzipSync(text).length)},junit:async()=>new(await import("./junit-report-WYFE772X.js")).JUnitReporter,
 gitlab:async()=>{const{GitLabReporter}=await import("./gitlab-report-566KWPQB.js");return new GitLabReporter(folderInRepository())},rdjson:async()=>new(await import("./rdjson-report-T764BSM6.js")).
 RdjsonReporter};function textReporter(to){return new TextReporter(painter(to!=="file"&&hasColors(to)),to==="file")}function linkBase(env=process.env){const{GITHUB_SERVER_URL:server,
@@ -120,7 +120,7 @@ new TextDecoder().decode(bytes))}catch(error){if(!(error instanceof BaselineErro
 message}`)}}function explainedConfig(path,{config,ignored,settings}){const rules=settings.map(({rule,level,from,options,places})=>{const setting={level,from:wordsFor(from),
 ...options.length===0?{}:{options:Object.fromEntries(options.map(option=>[option.name,{value:option.value,from:wordsFor(option.from)}]))},...places.length===0?{}:
 {at:places.map(place=>({at:place.at,level:place.level,from:wordsFor(place.from)}))}};return[rule,setting]});const shown2={file:path,config:config??null,ignored,
-rules:Object.fromEntries(rules)};return`${JSON.stringify(shown2,null,2)}
+rules:Object.fromEntries(rules)};return`${jsonWithoutCommands(shown2,2)}
 `}function wordsFor(from){switch(from.kind){case"default":return"default";case"preset":return`preset ${from.name}`;case"rules":return"rules";case"override":return`\
 overrides[${from.index}]${from.reason===void 0?"":`: ${from.reason}`}`;case"command-line":return"--rule"}}import{statSync}from"node:fs";var MANY_FILES=50;var MANY_BYTES=3e7;async function openProgress(files){if(!isTerminal("err")||files.length<2)return void 0;if(files.length<MANY_FILES&&totalBytes(
 files)<MANY_BYTES)return void 0;const{SingleBar}=await import("cli-progress");const bar=new SingleBar({format:"checking {bar} {value}/{total} files",stream:process.
@@ -173,36 +173,41 @@ means every .json file below it. A path that begins with "-" goes after "--".
 `,async run(given){const asked=given.values.get("print-config")?.[0];if(asked!==void 0)return printConfig(asked,given);const session=await Session.open(given);return session.
 run()}};var Session=class _Session{constructor(outputs,settings,repairs2,known2,quiet,maxWarnings,tasks){this.outputs=outputs;this.settings=settings;this.repairs=
 repairs2;this.known=known2;this.quiet=quiet;this.maxWarnings=maxWarnings;this.tasks=tasks}outputs;settings;repairs;known;quiet;maxWarnings;tasks;reported=new SummaryCounter;remaining=new SummaryCounter;code=EXIT.
-clean;progress;static async open(given){const{values,switches,positionals}=given;const maxWarnings=readMaxWarnings(values.get("max-warnings")?.[0]);const settings=await FileSettings.
-open(values,switches);const repairs2=Repairs.open(switches);const formats=values.get("format")??[];const taken=repairs2.standardOutput(positionals.includes(STDIN));
-const known2=KnownFindings.open(given);const tasks=await selectTasks(given,repairs2.mode==="write");const outputs=repairs2.mode==="show"&&formats.length===0?Outputs.
-none():await Outputs.open(formats,taken,[...tasks.map(({file})=>file.absolute),...values.get("config")??[],...known2===void 0?[]:[known2.path]]);return new _Session(
-outputs,settings,repairs2,known2,switches.has("quiet"),maxWarnings,tasks)}async run(){this.progress=await openProgress(this.tasks.map(({file})=>file.absolute));
-for(const task of this.tasks){await this.check(task);this.progress?.step()}this.progress?.stop();const problem=await this.known?.close();if(problem!==void 0){complain(
-problem);this.raise(EXIT.trouble)}this.outputs.end(this.reported.summary);const{errors,warnings:count}=this.remaining.summary;if(errors>0)this.raise(EXIT.findings);
-if(this.maxWarnings!==void 0&&count>this.maxWarnings){const warnings=count===1?"1 warning is":`${count} warnings are`;complain(`${warnings} more than --max-warn\
-ings ${this.maxWarnings} allows`);this.raise(EXIT.findings)}return this.code}raise(code){if(code>this.code)this.code=code}async check(task){const{file}=task;if("\
-problem"in task){const command=file.path.includes(".")?void 0:mistypedCommand(file.path);this.fail(file,task.problem,command===void 0?"":` (did you mean "${command}\
-"?)`);return}const rules=await this.settings.rulesFor(file.absolute);if(rules==="ignored"){if(file.found!==true)complain(`${file.path} is not checked: the confi\
-g ignores it`);return}const limits=limitsOf(rules);const reading=task.read(limits.maxBytes);if(reading.kind==="error"){this.fail(file,reading.message);return}const lint={
-rules,...limits};const about={file,rules};if(reading.kind==="too-large"){this.report(about,reading.size,this.fresh(file,lintSize(reading.size,lint)));return}const{
-bytes,surveyed}=reading;const first=lintText(bytes,lint,surveyed);const outcome=await this.repairs.make(file,task.target,bytes,lint,first,finding=>{return this.
-known?.knows(file,finding)!==true});if(outcome.kind==="failed"){if(outcome.isCrash)this.raise(EXIT.crash);if(outcome.result===void 0)this.fail(file,outcome.message);else
-this.reportUnrepaired(about,bytes.length,this.fresh(file,outcome.result),outcome.message)}else{const fresh=this.fresh(file,outcome.result);const isAsItIs=outcome.
-remaining===outcome.result;this.report(about,outcome.bytes.length,fresh,isAsItIs?fresh:this.unknown(file,outcome.remaining))}}fresh(file,result){return this.known===
-void 0?result:this.known.fresh(file,result)}unknown(file,result){return{...result,findings:result.findings.filter(finding=>!this.known?.knows(file,finding))}}fail(file,error,hint=""){
-this.raise(EXIT.trouble);this.reported.add([]);complain(`${file.path}: ${error}${hint}`);this.outputs.file({path:file.path,bytes:void 0,findings:[],error,rules:[],
-shownBytes:new Uint8Array})}reportUnrepaired(about,bytes,result,why){this.raise(EXIT.trouble);complain(`${about.file.path}: ${why}`);this.report(about,bytes,result,
-result,[why])}report({file:{path},rules:active},bytes,result,remaining=result,faults=[]){const{crashes,findings,shownBytes,unchecked}=result;this.reported.add(findings);
-this.remaining.add(remaining.findings);this.progress?.clear();for(const{rule,error:error2}of crashes){this.raise(EXIT.crash);const trace=error2 instanceof Error?
-error2.stack??error2.message:String(error2);complain(`the rule ${rule} has crashed on ${path}, which is a fault of ${rulePack.has(rule)?"roomlint. Please report\
- this":"its plugin"}:`,trace)}const troubles=[...faults,...crashes.map(({rule})=>`the rule ${rule} has crashed: its findings may be missing`)];if(unchecked!==void 0){
-this.raise(EXIT.trouble);troubles.push(`nothing was checked: ${unchecked}`);complain(`${path}: nothing was checked: ${unchecked}`)}const error=troubles.length===
-0?{}:{error:troubles.join("; ")};const rules=active.map(({rule})=>rule);this.outputs.file({path,bytes,findings:this.shown(findings),rules,shownBytes,...error})}shown(findings){
-return this.quiet?findings.filter(({level})=>level==="error"):findings}};async function printConfig(path,{values,switches,positionals}){const[extra]=positionals;
-if(extra!==void 0)throw new UsageError(`--print-config checks nothing: leave out "${extra}"`);const settings=await FileSettings.open(values,switches);writeOut(explainedConfig(
-path,await settings.explain(resolve2(path))));return EXIT.clean}function readMaxWarnings(text){if(text===void 0)return void 0;if(!/^\d+$/.test(text))throw new UsageError(
-`--max-warnings must be a whole number of 0 or more, not "${text}"`);return Number(text)}var EXITS={clean:"nothing at error level, and warnings within --max-warnings",findings:"findings",trouble:"the work could not be done: bad usage or config, an u\
+clean;progress;faultyConfigs=new Set;static async open(given){const{values,switches,positionals}=given;const maxWarnings=readMaxWarnings(values.get("max-warning\
+s")?.[0]);const settings=await FileSettings.open(values,switches);const repairs2=Repairs.open(switches);const formats=values.get("format")??[];const taken=repairs2.
+standardOutput(positionals.includes(STDIN));const known2=KnownFindings.open(given);const selected=await selectTasks(given,repairs2.mode==="write");const tasks=withoutReports(
+selected,formats);const outputs=repairs2.mode==="show"&&formats.length===0?Outputs.none():await Outputs.open(formats,taken,[...tasks.map(({file})=>file.absolute),
+...values.get("config")??[],...known2===void 0?[]:[known2.path]]);return new _Session(outputs,settings,repairs2,known2,switches.has("quiet"),maxWarnings,tasks)}async run(){
+this.progress=await openProgress(this.tasks.map(({file})=>file.absolute));for(const task of this.tasks){await this.check(task);this.progress?.step()}this.progress?.
+stop();const problem=await this.known?.close();if(problem!==void 0){complain(problem);this.raise(EXIT.trouble)}this.outputs.end(this.reported.summary);const{errors,
+warnings:count}=this.remaining.summary;if(errors>0)this.raise(EXIT.findings);if(this.maxWarnings!==void 0&&count>this.maxWarnings){const warnings=count===1?"1 w\
+arning is":`${count} warnings are`;complain(`${warnings} more than --max-warnings ${this.maxWarnings} allows`);this.raise(EXIT.findings)}return this.code}raise(code){
+if(code>this.code)this.code=code}async check(task){const{file}=task;if("problem"in task){const command=file.path.includes(".")?void 0:mistypedCommand(file.path);
+this.fail(file,task.problem,command===void 0?"":` (did you mean "${command}"?)`);return}const rules=await this.rulesFor(file);if(rules===void 0)return;if(rules===
+"ignored"){if(file.found!==true)complain(`${file.path} is not checked: the config ignores it`);return}const limits=limitsOf(rules);const reading=task.read(limits.
+maxBytes);if(reading.kind==="error"){this.fail(file,reading.message);return}const lint={rules,...limits};const about={file,rules};if(reading.kind==="too-large"){
+this.report(about,reading.size,this.fresh(file,lintSize(reading.size,lint)));return}const{bytes,surveyed}=reading;const first=lintText(bytes,lint,surveyed);const outcome=await this.
+repairs.make(file,task.target,bytes,lint,first,finding=>{return this.known?.knows(file,finding)!==true});if(outcome.kind==="failed"){if(outcome.isCrash)this.raise(
+EXIT.crash);if(outcome.result===void 0)this.fail(file,outcome.message);else this.reportUnrepaired(about,bytes.length,this.fresh(file,outcome.result),outcome.message)}else{
+const fresh=this.fresh(file,outcome.result);const isAsItIs=outcome.remaining===outcome.result;this.report(about,outcome.bytes.length,fresh,isAsItIs?fresh:this.unknown(
+file,outcome.remaining))}}async rulesFor(file){try{return await this.settings.rulesFor(file.absolute)}catch(error){if(!(error instanceof UsageError))throw error;
+this.raise(EXIT.trouble);if(!this.faultyConfigs.has(error.details))complain(error.message,error.details);this.faultyConfigs.add(error.details);this.reportUnchecked(
+file,`${error.message} ${error.details.trim().split("\n")[0]}`);return void 0}}fresh(file,result){return this.known===void 0?result:this.known.fresh(file,result)}unknown(file,result){
+return{...result,findings:result.findings.filter(finding=>!this.known?.knows(file,finding))}}fail(file,error,hint=""){this.raise(EXIT.trouble);complain(`${file.
+path}: ${error}${hint}`);this.reportUnchecked(file,error)}reportUnchecked({path},error){this.reported.add([]);this.outputs.file({path,bytes:void 0,findings:[],error,
+rules:[],shownBytes:new Uint8Array})}reportUnrepaired(about,bytes,result,why){this.raise(EXIT.trouble);complain(`${about.file.path}: ${why}`);this.report(about,
+bytes,result,result,[why])}report({file:{path},rules:active},bytes,result,remaining=result,faults=[]){const{crashes,findings,shownBytes,unchecked}=result;this.reported.
+add(findings);this.remaining.add(remaining.findings);this.progress?.clear();for(const{rule,error:error2}of crashes){this.raise(EXIT.crash);const trace=error2 instanceof
+Error?error2.stack??error2.message:String(error2);complain(`the rule ${rule} has crashed on ${path}, which is a fault of ${rulePack.has(rule)?"roomlint. Please \
+report this":"its plugin"}:`,trace)}const troubles=[...faults,...crashes.map(({rule})=>`the rule ${rule} has crashed: its findings may be missing`)];if(unchecked!==
+void 0){this.raise(EXIT.trouble);troubles.push(`nothing was checked: ${unchecked}`);complain(`${path}: nothing was checked: ${unchecked}`)}const error=troubles.
+length===0?{}:{error:troubles.join("; ")};const rules=active.map(({rule})=>rule);this.outputs.file({path,bytes,findings:this.shown(findings),rules,shownBytes,...error})}shown(findings){
+return this.quiet?findings.filter(({level})=>level==="error"):findings}};function withoutReports(tasks,formats){const paths=formats.flatMap(format=>format.split(
+"=").slice(1).join("=")||[]);const earlier=paths.length===0?void 0:earlierReports(paths);return earlier===void 0?tasks:tasks.filter(({file})=>file.found!==true||
+!earlier(file.absolute))}async function printConfig(path,{values,switches,positionals}){const[extra]=positionals;if(extra!==void 0)throw new UsageError(`--print\
+-config checks nothing: leave out "${extra}"`);const settings=await FileSettings.open(values,switches);writeOut(explainedConfig(path,await settings.explain(resolve2(
+path))));return EXIT.clean}function readMaxWarnings(text){if(text===void 0)return void 0;if(!/^\d+$/.test(text))throw new UsageError(`--max-warnings must be a w\
+hole number of 0 or more, not "${text}"`);return Number(text)}var EXITS={clean:"nothing at error level, and warnings within --max-warnings",findings:"findings",trouble:"the work could not be done: bad usage or config, an u\
 nreadable file, a pattern that selects nothing"};function generalHelp(commands){const width=Math.max(...commands.map(({name,synopsis})=>`${name} ${synopsis}`.length));
 const lines=commands.map(({name,synopsis,summary})=>`  ${`${name} ${synopsis}`.padEnd(width)}  ${summary}`);return`roomlint finds what is wrong with room-data s\
 napshots, at the exact byte, before an import makes it live.
@@ -239,8 +244,8 @@ ${exitCodes(command.exits??EXITS)}`}function exitCodes({clean,findings,trouble})
   ${EXIT.findings}  ${findings}`}
   ${EXIT.trouble}  ${trouble}
   ${EXIT.crash}  a crash: a fault of roomlint
-`}var COMMANDS={check:async()=>check,roundtrip:async()=>(await import("./roundtrip-DNN2SYTL.js")).roundtrip,explain:async()=>(await import("./explain-3FUEBJMO.js")).
-explain,rules:async()=>(await import("./rules-VPIVFOUM.js")).rules,schema:async()=>(await import("./schema-CAMCLSEX.js")).schema};async function run(args){
+`}var COMMANDS={check:async()=>check,roundtrip:async()=>(await import("./roundtrip-P2XGNTG6.js")).roundtrip,explain:async()=>(await import("./explain-EC45AQ2F.js")).
+explain,rules:async()=>(await import("./rules-KJCKKJPN.js")).rules,schema:async()=>(await import("./schema-LTICX3NV.js")).schema};async function run(args){
 try{return await dispatch(args)}catch(error){if(error instanceof UsageError){complain(error.message,error.details);return EXIT.trouble}if(error instanceof OutputError||
 error instanceof ReportFileError){complain(error.message);return EXIT.trouble}complain("roomlint has crashed, which is a fault of roomlint and not of your files\
 . Please report this:",describe(error));return EXIT.crash}}async function dispatch(args){requireFolder();const[first]=args;const name=COMMAND_NAMES.find(command2=>command2===

@@ -122,7 +122,7 @@ describe('the action', () => {
 
   test('says so where a pull request changes no snapshot', () => {
     const { workspace, event } = pullRequest();
-    const inputs = { 'changed-only': 'true', paths: 'nothing-there' };
+    const inputs = { 'changed-only': 'true', paths: 'a.json' };
     const run = runAction({ action: ACTION, workspace, event, inputs, without: ['Install roomlint'] });
     expect(run).toMatchObject({
       code: 0,
@@ -130,6 +130,27 @@ describe('the action', () => {
       summary: '## roomlint\n\n**Nothing was checked.**\n',
     });
     expect(run.log).toContain('no snapshot has changed since');
+  });
+
+  test.each([
+    ['no JSON', '{'],
+    ['null', 'null'],
+    ['a pull request that is null', '{"pull_request":null}'],
+  ])('checks all the same when the event is %s', (_what, event) => {
+    const workspace = workspaceOf({ 'a.json': broken });
+    const path = folder.write('event.json', event);
+    const run = runAction({ action: ACTION, workspace, eventPath: path, without: ['Install roomlint'] });
+    expect([run.code, run.outputs.errors]).toEqual([1, '1']);
+  });
+
+  test('says so when nothing is checked out', () => {
+    const workspace = join(folder.path, 'nowhere', 'rooms');
+    mkdirSync(join(workspace, '..'), { recursive: true });
+    const run = runAction({ action: ACTION, workspace, cwd: folder.path, without: ['Install roomlint'] });
+    expect(run.code).toBe(2);
+    expect(run.commands.at(-1)?.message).toBe(
+      `there is no workspace at ${workspace}: put actions/checkout before this step`,
+    );
   });
 
   test('tells a crash from findings', () => {
@@ -248,7 +269,15 @@ describe('on a pull request', () => {
       repository: { full_name: 'team/rooms' },
     };
     expect(act(files, {}, run)).toMatchObject({ code: 0, commands: [] });
+    // Whoever comments "/lint" may have had any branch checked out.
+    const comment = {
+      issue: { pull_request: { url: 'x' } },
+      comment: {},
+      repository: { full_name: 'team/rooms' },
+    };
+    expect(act(files, {}, comment)).toMatchObject({ code: 0, commands: [] });
     expect(act(files, {}, from({ full_name: 'team/rooms' })).log).toContain('I run');
+    expect(act(files, {}, { ref: 'refs/heads/main' }).log).toContain('I run');
   });
 });
 

@@ -32,6 +32,10 @@ export interface Workflow {
   readonly inputs?: Readonly<Record<string, string>>;
   /** What GITHUB_EVENT_PATH holds. */
   readonly event?: object;
+  /** Or another file for it. */
+  readonly eventPath?: string;
+  /** Where the steps are run, when the workspace is not there. */
+  readonly cwd?: string;
   /** Steps that are passed over, by name. */
   readonly without?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
@@ -52,6 +56,8 @@ export function runAction({
   workspace,
   inputs = {},
   event = {},
+  eventPath,
+  cwd = workspace,
   without = [],
   env = {},
 }: Workflow): ActionRun {
@@ -62,7 +68,7 @@ export function runAction({
     writeFileSync(join(temporary, name), content);
     return join(temporary, name);
   };
-  const eventPath = file('event.json', JSON.stringify(event));
+  const ownEvent = file('event.json', JSON.stringify(event));
   const all: { log: string; summary: string } = { log: '', summary: '' };
   const context = new Map<string, string>();
   for (const [name, { default: value }] of Object.entries(manifest.inputs))
@@ -73,7 +79,7 @@ export function runAction({
     const own = Object.entries(step.env ?? {}).map(([name, value]) => [name, filled(value, context)]);
     const script = file('script.sh', filled(step.run, context));
     const run = spawnSync('bash', ['--noprofile', '--norc', '-e', '-o', 'pipefail', script], {
-      cwd: workspace,
+      cwd,
       encoding: 'utf8',
       env: {
         PATH: process.env.PATH,
@@ -84,7 +90,7 @@ export function runAction({
         GITHUB_WORKSPACE: workspace,
         GITHUB_STEP_SUMMARY: summary,
         GITHUB_OUTPUT: output,
-        GITHUB_EVENT_PATH: eventPath,
+        GITHUB_EVENT_PATH: eventPath ?? ownEvent,
         GITHUB_SERVER_URL: 'https://example.org',
         GITHUB_REPOSITORY: 'team/rooms',
         GITHUB_SHA: 'c0ffee',

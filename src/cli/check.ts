@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { rulePack } from '../../rules/index.js';
 import { limitsOf } from '../../rules/limits.js';
+import { earlierReports } from '../files/report-file.js';
 import type { SelectedFile } from '../files/select.js';
 import type { Finding } from '../lint/finding.js';
 import { type LintResult, lintSize, lintText } from '../lint/lint.js';
@@ -87,6 +88,8 @@ class Session {
   private readonly remaining = new SummaryCounter();
   private code: ExitCode = EXIT.clean;
   private progress: Progress | undefined;
+  /** What was told of configs that cannot be used. */
+  private readonly faultyConfigs = new Set<string>();
 
   private constructor(
     private readonly outputs: Outputs,
@@ -107,7 +110,8 @@ class Session {
     const formats = values.get('format') ?? [];
     const taken = repairs.standardOutput(positionals.includes(STDIN));
     const known = KnownFindings.open(given);
-    const tasks = await selectTasks(given, repairs.mode === 'write');
+    const selected = await selectTasks(given, repairs.mode === 'write');
+    const tasks = withoutReports(selected, formats);
     // The diff tells what there is to tell, and a report beside it only where it is asked for.
     const outputs =
       repairs.mode === 'show' && formats.length === 0
@@ -154,7 +158,8 @@ class Session {
       this.fail(file, task.problem, command === undefined ? '' : ` (did you mean "${command}"?)`);
       return;
     }
-    const rules = await this.settings.rulesFor(file.absolute);
+    const rules = await this.rulesFor(file);
+    if (rules === undefined) return;
     if (rules === 'ignored') {
       // Of what a folder or glob brings along nobody has asked for this file by its name.
       if (file.found !== true) complain(`${file.path} is not checked: the config ignores it`);
@@ -193,6 +198,21 @@ class Session {
     }
   }
 
+  /** Undefined where the config of the file cannot be used: the others are checked all the same. */
+  private async rulesFor(file: SelectedFile): Promise<readonly ActiveRule[] | 'ignored' | undefined> {
+    try {
+      return await this.settings.rulesFor(file.absolute);
+    } catch (error) {
+      if (!(error instanceof UsageError)) throw error;
+      this.raise(EXIT.trouble);
+      // Each config is told once, to people; every report tells each of its files.
+      if (!this.faultyConfigs.has(error.details)) complain(error.message, error.details);
+      this.faultyConfigs.add(error.details);
+      this.reportUnchecked(file, `${error.message} ${error.details.trim().split('\n')[0]}`);
+      return undefined;
+    }
+  }
+
   /** What is not known and accepted already. */
   private fresh(file: SelectedFile, result: LintResult): LintResult {
     return this.known === undefined ? result : this.known.fresh(file, result);
@@ -204,10 +224,14 @@ class Session {
 
   private fail(file: SelectedFile, error: string, hint = ''): void {
     this.raise(EXIT.trouble);
-    this.reported.add([]);
     complain(`${file.path}: ${error}${hint}`);
+    this.reportUnchecked(file, error);
+  }
+
+  private reportUnchecked({ path }: SelectedFile, error: string): void {
+    this.reported.add([]);
     this.outputs.file({
-      path: file.path,
+      path,
       bytes: undefined,
       findings: [],
       error,
@@ -258,6 +282,15 @@ class Session {
   private shown(findings: readonly Finding[]): readonly Finding[] {
     return this.quiet ? findings.filter(({ level }) => level === 'error') : findings;
   }
+}
+
+/** The report of the last run is no snapshot, when a folder brings it along. */
+function withoutReports(tasks: readonly Task[], formats: readonly string[]): readonly Task[] {
+  const paths = formats.flatMap((format) => format.split('=').slice(1).join('=') || []);
+  const earlier = paths.length === 0 ? undefined : earlierReports(paths);
+  return earlier === undefined
+    ? tasks
+    : tasks.filter(({ file }) => file.found !== true || !earlier(file.absolute));
 }
 
 async function printConfig(path: string, { values, switches, positionals }: Arguments): Promise<ExitCode> {

@@ -1,4 +1,5 @@
 import type { Origin } from '../lint/rule-settings.js';
+import { jsonWithoutCommands } from '../report/workflow-commands.js';
 import type { ExplainedFile } from './file-settings.js';
 
 /** What `--print-config` prints: what holds for a file, rule by rule, and where each value comes from. */
@@ -21,7 +22,7 @@ export function explainedConfig(path: string, { config, ignored, settings }: Exp
     return [rule, setting] as const;
   });
   const shown = { file: path, config: config ?? null, ignored, rules: Object.fromEntries(rules) };
-  return `${JSON.stringify(shown, null, 2)}\n`;
+  return `${jsonWithoutCommands(shown, 2)}\n`;
 }
 
 function wordsFor(from: Origin): string {

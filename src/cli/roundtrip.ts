@@ -1,7 +1,5 @@
 import { rulePack } from '../../rules/index.js';
 import { limitsOf } from '../../rules/limits.js';
-import { changedSince, readCommitted } from '../files/git.js';
-import { GitError } from '../files/git-command.js';
 import { type FileReading, readSnapshotFile, readStandardInput } from '../files/read.js';
 import { unsurveyedBuffer } from '../files/survey-aside.js';
 import { activeRules, presetSetting } from '../lint/pack.js';
@@ -128,7 +126,7 @@ async function compare(request: Request): Promise<ExitCode> {
 
 /** Proves of every snapshot that a branch has changed that nothing is lost which has to be kept. A file that
  * was renamed is the same file; one that is new has nothing to lose. */
-function sinceRef(ref: string, given: Arguments): ExitCode {
+async function sinceRef(ref: string, given: Arguments): Promise<ExitCode> {
   const { values, positionals } = given;
   const beside = ['through', 'format'].find((option) => values.has(option));
   if (beside !== undefined)
@@ -136,17 +134,25 @@ function sinceRef(ref: string, given: Arguments): ExitCode {
   const keep = oneOf('keep', KEEPS, values.get('keep')?.[0] ?? 'unknown');
   const allow = readAllowed(values.get('allow') ?? []);
   const paint = painter(hasColors('out'));
-  const { files, deleted, base, top } = changed(ref, positionals);
+  const { branchChanges } = await import('./git-selection.js');
+  const { changes, problems } = await branchChanges(ref, positionals);
+  const { base, files, deleted } = changes;
   let code: ExitCode = EXIT.clean;
-  for (const { path, absolute, before } of files) {
+  for (const { path, message } of problems) {
+    complain(`${path}: ${message}`);
+    code = EXIT.trouble;
+  }
+  for (const { path, before, read: readAfter } of files) {
     if (before === undefined) {
       print(forPeopleOnly([`${printable(path)} is new: nothing of it can be lost\n\n`]));
       continue;
     }
-    const sides = { before: `${base.slice(0, 8)}:${before}`, after: path, exempts: allow.length > 0 };
+    const sides = { before: `${base.slice(0, 8)}:${before.name}`, after: path, exempts: allow.length > 0 };
     try {
-      const was = bytesOf(readCommitted(top, base, before, mostBytes()), sides.before);
-      const comparison = compareTexts(was, read(absolute), { keep, allow });
+      // Git may convert line ends: where every byte counts, both sides have to be as a checkout writes them.
+      const was = bytesOf(before.read(mostBytes(), keep === 'bytes'), sides.before);
+      const is = bytesOf(readAfter(mostBytes(), unsurveyedBuffer), path);
+      const comparison = compareTexts(was, is, { keep, allow });
       const text = comparisonText(comparison, sides, paint);
       print(forPeopleOnly([`${printable(path)}\n`, ...text, '\n']));
       if (comparison.verdict === 'lost' && code === EXIT.clean) code = EXIT.findings;
@@ -158,17 +164,9 @@ function sinceRef(ref: string, given: Arguments): ExitCode {
     }
   }
   for (const { path } of deleted) print(forPeopleOnly([`${printable(path)} is deleted as a whole\n\n`]));
-  if (files.length + deleted.length === 0) print([`no snapshot has changed since ${ref}\n`]);
+  if (files.length + deleted.length + problems.length === 0)
+    print(forPeopleOnly([`no snapshot has changed since ${printable(ref)}\n`]));
   return code;
-}
-
-function changed(ref: string, paths: readonly string[]): ReturnType<typeof changedSince> {
-  try {
-    return changedSince(ref, paths);
-  } catch (error) {
-    if (error instanceof GitError) throw new UsageError(error.message);
-    throw error;
-  }
 }
 
 /** What the file is compared with; undefined when it is looked at by itself. */

@@ -5,7 +5,8 @@ import { unsurveyedBuffer } from './survey-aside.js';
 
 /** A file as git keeps it. */
 export interface BlobName {
-  readonly id: string;
+  /** Undefined for one that git does not keep. */
+  readonly id: string | undefined;
   /** Of the file in the work tree. */
   readonly path: string;
 }
@@ -80,7 +81,7 @@ export class Blobs {
 
 function sizesOf(top: string, blobs: readonly BlobName[]): (number | undefined)[] {
   if (blobs.length === 0) return [];
-  const asked = blobs.map(({ id }) => `${id}\n`).join('');
+  const asked = blobs.map(({ id = 'none' }) => `${id}\n`).join('');
   const told = git(top, ['cat-file', '--batch-check=%(objectsize)'], MOST_HEADER * blobs.length, asked);
   const lines = String(told).trimEnd().split('\n');
   return lines.map((line) => (/^\d+$/.test(line) ? Number(line) : undefined));
@@ -94,14 +95,29 @@ function isPointer(blob: Buffer): boolean {
   return blob.length < LARGEST_POINTER && blob.subarray(0, POINTER.length).toString() === POINTER;
 }
 
-function readByPointer(top: string, { id, path }: BlobName, maxBytes: number): FileReading {
+function readByPointer(top: string, { id = '', path }: BlobName, maxBytes: number): FileReading {
   const name = relative(top, path).split(sep).join('/');
-  const { status, stdout } = run(top, ['cat-file', '--filters', `--path=${name}`, id], maxBytes + 1);
-  if (status === 0 && !isPointer(stdout)) return asReading(stdout);
-  return {
-    kind: 'error',
-    message: 'it is kept by Git LFS, and its content is not here: install git-lfs, then run git lfs pull',
-  };
+  const { status, stdout } = filtered(top, id, name, maxBytes);
+  return status === 0 && !isPointer(stdout) ? asReading(stdout) : NO_CONTENT;
+}
+
+/** A file as a checkout writes it: with the line ends, and by the filters, that git's attributes and config ask for. */
+export function readAsCheckedOut(top: string, id: string, name: string, maxBytes: number): FileReading {
+  const { status, stdout, stderr, error } = filtered(top, id, name, maxBytes);
+  if ((error as NodeJS.ErrnoException | undefined)?.code === 'ENOBUFS')
+    return { kind: 'too-large', size: maxBytes + 1 };
+  if (status !== 0)
+    return { kind: 'error', message: `git does not give its content: ${String(stderr).trim()}` };
+  return isPointer(stdout) ? NO_CONTENT : asReading(stdout);
+}
+
+const NO_CONTENT: FileReading = {
+  kind: 'error',
+  message: 'it is kept by Git LFS, and its content is not here: install git-lfs, then run git lfs pull',
+};
+
+function filtered(top: string, id: string, name: string, maxBytes: number): ReturnType<typeof run> {
+  return run(top, ['cat-file', '--filters', `--path=${name}`, id], maxBytes + 1);
 }
 
 function asReading(content: Buffer): FileReading {

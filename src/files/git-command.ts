@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { realpathSync } from 'node:fs';
+import { resolve } from 'node:path';
 
 /** git cannot answer. The message says why, and what to do. */
 export class GitError extends Error {}
@@ -6,29 +8,53 @@ export class GitError extends Error {}
 /** Bytes that git may write, where nobody knows how many to expect. */
 const MOST_OUTPUT = 1 << 28;
 
+interface GitRun {
+  readonly status: number | null;
+  readonly stdout: Buffer;
+  readonly stderr: Buffer;
+  readonly error?: Error;
+}
+
 /** @throws GitError when git fails, with what it says */
 export function git(cwd: string, args: readonly string[], most = MOST_OUTPUT, input = ''): Buffer {
   const { status, stdout, stderr, error } = run(cwd, args, most, input);
   if (status === 0) return stdout;
   const said = error?.message ?? String(stderr).trim();
-  throw new GitError(`git ${args[0]} failed: ${said || 'it does not say why'}`);
+  const command = args.find((arg) => !arg.startsWith('-'));
+  throw new GitError(`git ${command} failed: ${said.split('\n')[0] || 'it does not say why'}`);
 }
 
-export function run(
-  cwd: string,
-  args: readonly string[],
-  most = MOST_OUTPUT,
-  input = '',
-): { status: number | null; stdout: Buffer; stderr: Buffer; error?: Error } {
-  return spawnSync('git', args, {
-    cwd,
-    maxBuffer: most,
-    input,
-    env: { ...process.env, LC_ALL: 'C' },
-  });
+export function run(cwd: string, args: readonly string[], most = MOST_OUTPUT, input = ''): GitRun {
+  environment ??= environmentIn(cwd);
+  return spawnSync('git', args, { cwd, maxBuffer: most, input, env: environment });
 }
 
 /** Names, each ended by a zero byte. */
 export function names(output: Buffer): string[] {
   return output.toString().split('\0').slice(0, -1);
+}
+
+let environment: NodeJS.ProcessEnv | undefined;
+
+/**
+ * Ours, in English. A hook in a linked work tree has GIT_DIR, with which git takes any folder that the hook goes into for the top of the
+ * work tree (git's documentation, "GIT_WORK_TREE"). Where git finds the same repository by itself, it is left to do so.
+ */
+function environmentIn(cwd: string): NodeJS.ProcessEnv {
+  const all: NodeJS.ProcessEnv = { ...process.env, LC_ALL: 'C' };
+  const { GIT_DIR: folder, ...others } = all;
+  if (folder === undefined || all.GIT_WORK_TREE !== undefined) return all;
+  const { status, stdout } = spawnSync('git', ['rev-parse', '--absolute-git-dir'], { cwd, env: others });
+  const found = status === 0 ? realPath(String(stdout).replace(/\r?\n$/, '')) : undefined;
+  const isSame = found !== undefined && found === realPath(resolve(cwd, folder));
+  return isSame ? others : all;
+}
+
+function realPath(path: string): string | undefined {
+  try {
+    return realpathSync.native(path);
+  } catch {
+    // It is not there, so that it is not the one that git found.
+    return undefined;
+  }
 }

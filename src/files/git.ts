@@ -1,8 +1,12 @@
+import { lstatSync, realpathSync } from 'node:fs';
 import { basename, relative, resolve, sep } from 'node:path';
-import { Blobs } from './git-blobs.js';
+import { type BlobName, Blobs, readAsCheckedOut } from './git-blobs.js';
+import { type Change, RAW, readChanges } from './git-changes.js';
 import { GitError, git, names, run } from './git-command.js';
-import type { FileReading } from './read.js';
-import { isSnapshotName, type SelectedFile } from './select.js';
+import type { PathScope } from './path-scope.js';
+import { type FileReading, readSnapshotFile } from './read.js';
+import type { SelectedFile } from './select.js';
+import type { BufferMaker } from './survey-aside.js';
 
 /** A snapshot as it is staged. */
 export interface StagedFile extends SelectedFile {
@@ -11,34 +15,33 @@ export interface StagedFile extends SelectedFile {
 
 /** A snapshot that a branch has changed. */
 export interface ChangedFile extends SelectedFile {
-  /** Its path from the root of the repository on, where the branch began: another one when the branch has renamed it. */
-  readonly before: string | undefined;
+  /** As it is in the work tree; as it is staged where a sparse checkout leaves it out. */
+  read(maxBytes: number, bufferFor?: BufferMaker): FileReading;
+  /** What it was where the branch began; undefined for one that is new. */
+  readonly before: FileBefore | undefined;
 }
 
-/** Regular files: links and submodules are no snapshots. */
-const REGULAR = /^100/;
+export interface FileBefore {
+  /** Its path from the root of the repository on, another one where the branch has renamed it. */
+  readonly name: string;
+  /** @param checkedOut whether line ends are converted as a checkout does, and not as git keeps them */
+  read(maxBytes: number, checkedOut: boolean): FileReading;
+}
 
-/**
- * The snapshots that the next commit would change, as they are in the index: what is not staged is not looked at.
- *
- * @param paths only files at or below these; all unless given
- * @throws GitError outside of a repository
- */
-export function stagedFiles(paths: readonly string[], cwd: string = process.cwd()): StagedFile[] {
-  const top = topOf(cwd);
-  const changes = snapshotsOf(git(top, ['diff', '--cached', ...RAW, '--no-renames', '--diff-filter=ACMTU']), {
-    paths,
-    top,
-    cwd,
-  });
-  const blobs = new Blobs(
-    top,
-    changes.map(({ id, file }) => ({ id, path: file.absolute })),
-  );
-  return changes.map(({ file, status }, index) => ({
-    ...file,
-    read: (maxBytes) => (status === 'U' ? UNMERGED : blobs.read(index, maxBytes)),
-  }));
+/** What a branch has changed. */
+export interface BranchChanges {
+  /** The commit that the branch left. */
+  readonly base: string;
+  readonly files: readonly ChangedFile[];
+  readonly deleted: readonly SelectedFile[];
+}
+
+/** What keeps staged files from being repaired in the work tree. */
+export interface Mixed {
+  /** Those of which the work tree has other bytes than the index, or none at all. */
+  readonly changed: readonly SelectedFile[];
+  /** Those that git is told not to look at: whether they are changed, nobody knows. */
+  readonly hidden: readonly SelectedFile[];
 }
 
 const UNMERGED: FileReading = {
@@ -46,139 +49,188 @@ const UNMERGED: FileReading = {
   message: 'its merge conflicts are not resolved: resolve them, then git add it',
 };
 
-/** Those of some files of which the work tree has other bytes than the index, or none at all. */
-export function changedSinceStaged(
-  files: readonly SelectedFile[],
-  cwd: string = process.cwd(),
-): SelectedFile[] {
-  const top = topOf(cwd);
-  const changed = new Set(names(git(top, ['diff', '--name-only', '-z'])).map((name) => resolve(top, name)));
-  return files.filter(({ absolute }) => changed.has(absolute));
-}
+/** The repository around a folder, by way of the git command. */
+export class Repository {
+  private constructor(
+    /** The root of its work tree, a real path. */
+    readonly top: string,
+    private readonly cwd: string,
+  ) {}
 
-/**
- * The snapshots that differ from where the current branch left `ref`, as they are in the work tree, files that git does not
- * track among them, and those that are deleted.
- *
- * @throws GitError outside of a repository, for an unknown ref, and where a shallow clone lacks the common commit
- */
-export function changedSince(
-  ref: string,
-  paths: readonly string[],
-  cwd: string = process.cwd(),
-): { files: ChangedFile[]; deleted: SelectedFile[]; base: string; top: string } {
-  const top = topOf(cwd);
-  const base = mergeBase(top, ref);
-  const scope = { paths, top, cwd };
-  const raw = git(top, ['diff', ...RAW, '--find-renames', '--diff-filter=ACDMRT', base]);
-  const untracked = names(git(top, ['ls-files', '--others', '--exclude-standard', '-z'])).flatMap((name) => {
-    const file = snapshotAt(name, scope);
-    return file === undefined ? [] : [{ ...file, before: undefined }];
-  });
-  const changes = snapshotsOf(raw, scope);
-  const changed = changes
-    .filter(({ status }) => status !== 'D')
-    .map(({ file, before }) => ({ ...file, before }));
-  const deleted = changes.filter(({ status }) => status === 'D').map(({ file }) => file);
-  return { files: [...changed, ...untracked].sort(byPath), deleted, base, top };
-}
-
-/**
- * Puts a file of the work tree into the index as it is now.
- *
- * @throws GitError
- */
-export function stage(absolute: string): void {
-  const top = topOf(process.cwd());
-  git(top, ['--literal-pathspecs', 'add', '--', relative(top, absolute)]);
-}
-
-/**
- * A file as a commit has it.
- *
- * @param name its path from the root of the repository on
- */
-export function readCommitted(top: string, commit: string, name: string, maxBytes: number): FileReading {
-  const { status, stdout } = run(top, ['rev-parse', '--verify', '--quiet', `${commit}:${name}`]);
-  if (status !== 0) return { kind: 'error', message: 'git does not have it' };
-  const id = String(stdout).trim();
-  return new Blobs(top, [{ id, path: resolve(top, name) }]).read(0, maxBytes);
-}
-
-const RAW = ['--raw', '-z', '--no-abbrev'] as const;
-
-/** One entry of a raw diff that is about a snapshot. */
-interface Change {
-  readonly file: SelectedFile;
-  readonly id: string;
-  readonly before: string | undefined;
-  /** The first letter that git gives it. */
-  readonly status: string;
-}
-
-/** Where to look for snapshots. */
-interface Scope {
-  /** Only files at or below these; all when there are none. */
-  readonly paths: readonly string[];
-  readonly top: string;
-  readonly cwd: string;
-}
-
-/** Reads a raw diff: `:mode mode id id status`, and a name; two names where something was renamed. */
-function snapshotsOf(raw: Buffer, scope: Scope): Change[] {
-  const fields = names(raw);
-  const changes: Change[] = [];
-  for (let at = 0; at + 1 < fields.length; at += 2) {
-    const [was = '', is = '', , id = '', status = ''] = (fields[at] ?? '').slice(1).split(' ');
-    const first = fields[at + 1] ?? '';
-    if (/^[RC]/.test(status)) at++;
-    const isRegular = REGULAR.test(is) || (/^[DU]/.test(status) && (REGULAR.test(was) || status === 'U'));
-    const file = isRegular ? snapshotAt(fields[at + 1] ?? '', scope) : undefined;
-    if (file !== undefined)
-      changes.push({ file, id, before: status === 'A' ? undefined : first, status: status.charAt(0) });
+  /** @throws GitError outside of a repository, and where git refuses */
+  static open(folder: string = process.cwd()): Repository {
+    const cwd = realpathSync.native(folder);
+    const { status, stdout, stderr, error } = run(cwd, ['rev-parse', '--show-toplevel']);
+    if (error !== undefined)
+      throw new GitError('git is needed for this, and cannot be started: is it installed?');
+    if (status !== 0) throw new GitError(whyNoRepository(String(stderr)));
+    return new Repository(String(stdout).replace(/\r?\n$/, ''), cwd);
   }
-  return changes;
-}
 
-/** @param name from the root of the repository on */
-function snapshotAt(name: string, { paths, top, cwd }: Scope): SelectedFile | undefined {
-  const absolute = resolve(top, name);
-  if (!isSnapshotName(basename(absolute)) || !isBelow(absolute, paths, cwd)) return undefined;
-  return { path: shownPath(absolute, cwd), absolute, found: true };
-}
+  /** All files, those among them that git does not track yet, as real paths. */
+  files(): string[] {
+    const listed = this.git('ls-files', '--cached', '--others', '--exclude-standard', '-z');
+    return names(listed).map((name) => resolve(this.top, name));
+  }
 
-function byPath(a: SelectedFile, b: SelectedFile): number {
-  return Buffer.compare(Buffer.from(a.path), Buffer.from(b.path));
-}
-
-function mergeBase(top: string, ref: string): string {
-  const commit = run(top, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`]);
-  if (commit.status !== 0)
-    throw new GitError(`--since ${ref}: there is no such branch or commit${ifShallow(top, '; ')}`);
-  const base = run(top, ['merge-base', String(commit.stdout).trim(), 'HEAD']);
-  if (base.status !== 0)
-    throw new GitError(
-      `--since ${ref}: it has no commit in common with this branch${ifShallow(top, ', because ')}`,
+  /** The snapshots that the next commit would change, as they are in the index: what is not staged is not looked at. */
+  staged({ covers }: PathScope): StagedFile[] {
+    const raw = this.git('diff', '--cached', ...RAW, '--no-renames', '--diff-filter=ACMTU');
+    const changes = readChanges(raw).filter(
+      ({ status, after }) => (after.isRegular || status === 'U') && covers(resolve(this.top, after.name)),
     );
-  return String(base.stdout).trim();
+    const blobs = new Blobs(
+      this.top,
+      changes.map(({ after }) => ({ id: after.id, path: resolve(this.top, after.name) })),
+    );
+    return changes.map(({ status, after }, index) => ({
+      ...this.file(after.name),
+      read: (maxBytes) => (status === 'U' ? UNMERGED : blobs.read(index, maxBytes)),
+    }));
+  }
+
+  /** What of staged files the work tree may have otherwise. */
+  mixed(files: readonly SelectedFile[]): Mixed {
+    const absolute = (name: string): string => resolve(this.top, name);
+    const changed = new Set(names(this.git('diff', '--name-only', '-z')).map(absolute));
+    // A small letter is for "assume unchanged", an S for what a sparse checkout leaves out.
+    const hidden = new Set(
+      names(this.git('ls-files', '-v', '-z'))
+        .filter((line) => /^[a-zS] /.test(line))
+        .map((line) => absolute(line.slice(2))),
+    );
+    return {
+      changed: files.filter((file) => changed.has(file.absolute) && !hidden.has(file.absolute)),
+      hidden: files.filter((file) => hidden.has(file.absolute)),
+    };
+  }
+
+  /**
+   * Puts a file of the work tree into the index as it is now.
+   *
+   * @throws GitError
+   */
+  stage(absolute: string): void {
+    // The index of such a commit is thrown away after it, and the other one is locked.
+    if (/^next-index-\d+\.lock$/.test(basename(process.env.GIT_INDEX_FILE ?? '')))
+      throw new GitError('git commit with paths takes no repairs in: git add the file, and commit it again');
+    this.git('--literal-pathspecs', 'add', '--', relative(this.top, absolute));
+  }
+
+  /**
+   * The snapshots that differ from where the current branch left `ref`, files that git does not track among them.
+   *
+   * @throws GitError for an unknown ref, and where a shallow clone lacks the common commit
+   */
+  changedSince(ref: string, { covers }: PathScope): BranchChanges {
+    const base = this.mergeBase(ref);
+    const covered = (name: string): boolean => covers(resolve(this.top, name));
+    const changes = readChanges(this.git('diff', ...RAW, '--find-renames', '--diff-filter=ACDMRT', base));
+    const live = changes.filter(
+      ({ status, after }) => status !== 'D' && after.isRegular && covered(after.name),
+    );
+    const gone = changes.filter(
+      (change) => /^[DRT]$/.test(change.status) && !live.includes(change) && change.before.isRegular,
+    );
+    const untracked = names(this.git('ls-files', '--others', '--exclude-standard', '-z')).filter(
+      (name) => covered(name) && isRegularFile(resolve(this.top, name)),
+    );
+    const files = [...this.changed(live), ...untracked.map((name) => this.added(name))];
+    return {
+      base,
+      files: files.sort((a, b) => Buffer.compare(Buffer.from(a.path), Buffer.from(b.path))),
+      deleted: gone
+        .map(({ before }) => before.name)
+        .filter(covered)
+        .map((name) => this.file(name)),
+    };
+  }
+
+  private changed(changes: readonly Change[]): ChangedFile[] {
+    const blobs = (side: 'before' | 'after'): (() => Blobs) => {
+      let opened: Blobs | undefined;
+      return () => {
+        opened ??= new Blobs(
+          this.top,
+          changes.map(
+            (change): BlobName => ({ id: change[side].id, path: resolve(this.top, change[side].name) }),
+          ),
+        );
+        return opened;
+      };
+    };
+    const [olds, staged] = [blobs('before'), blobs('after')];
+    return changes.map(({ status, before, after }, index) => {
+      const file = this.file(after.name);
+      const isNew = status === 'A' || !before.isRegular;
+      return {
+        ...file,
+        read: (maxBytes, bufferFor) =>
+          after.id !== undefined && !isRegularFile(file.absolute)
+            ? staged().read(index, maxBytes)
+            : readSnapshotFile(file.absolute, maxBytes, bufferFor),
+        before: isNew
+          ? undefined
+          : {
+              name: before.name,
+              read: (maxBytes, checkedOut) =>
+                checkedOut
+                  ? readAsCheckedOut(this.top, before.id ?? '', before.name, maxBytes)
+                  : olds().read(index, maxBytes),
+            },
+      };
+    });
+  }
+
+  private added(name: string): ChangedFile {
+    const file = this.file(name);
+    return {
+      ...file,
+      read: (maxBytes, bufferFor) => readSnapshotFile(file.absolute, maxBytes, bufferFor),
+      before: undefined,
+    };
+  }
+
+  private mergeBase(ref: string): string {
+    const commit = this.ask('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`);
+    if (commit === undefined)
+      throw new GitError(`--since ${ref}: there is no such branch or commit${this.ifShallow('; ')}`);
+    const base = this.ask('merge-base', commit, 'HEAD');
+    if (base === undefined)
+      throw new GitError(
+        `--since ${ref}: it has no commit in common with this branch${this.ifShallow(', because ')}`,
+      );
+    return base;
+  }
+
+  private ifShallow(before: string): string {
+    return this.ask('rev-parse', '--is-shallow-repository') === 'true'
+      ? `${before}this clone is shallow: fetch all of its history (actions/checkout: fetch-depth: 0)`
+      : '';
+  }
+
+  /** A file by its path from the root of the repository on. */
+  private file(name: string): SelectedFile {
+    const absolute = resolve(this.top, name);
+    return { path: relative(this.cwd, absolute).split(sep).join('/'), absolute, found: true };
+  }
+
+  private git(...args: readonly string[]): Buffer {
+    return git(this.top, args);
+  }
+
+  /** One line of an answer; undefined when git says no. */
+  private ask(...args: readonly string[]): string | undefined {
+    const { status, stdout } = run(this.top, args);
+    return status === 0 ? String(stdout).trim() : undefined;
+  }
 }
 
-function ifShallow(top: string, before: string): string {
-  const { stdout } = run(top, ['rev-parse', '--is-shallow-repository']);
-  return String(stdout).trim() === 'true'
-    ? `${before}this clone is shallow: fetch all of its history (actions/checkout: fetch-depth: 0)`
-    : '';
+function isRegularFile(absolute: string): boolean {
+  return lstatSync(absolute, { throwIfNoEntry: false })?.isFile() === true;
 }
 
-function topOf(cwd: string): string {
-  const { status, stdout, stderr, error } = run(cwd, ['rev-parse', '--show-toplevel']);
-  if (error !== undefined)
-    throw new GitError('git is needed for this, and cannot be started: is it installed?');
-  if (status !== 0) throw new GitError(whyNoRepository(String(stderr)));
-  return String(stdout).replace(/\r?\n$/, '');
-}
-
-/** What git says, in our words where they help more. It speaks English, as `run` asks it to. */
+/** What git says, in our words where they help more. It speaks English, as it is asked to. */
 function whyNoRepository(said: string): string {
   if (said.includes('not a git repository')) return 'this folder is in no git repository';
   if (said.includes('must be run in a work tree'))
@@ -187,16 +239,4 @@ function whyNoRepository(said: string): string {
   if (folder !== undefined)
     return `git does not trust this repository, which belongs to somebody else: git config --global --add safe.directory '${folder}'`;
   return `git does not know this repository: ${said.trim().split('\n')[0] || 'it does not say why'}`;
-}
-
-function isBelow(absolute: string, paths: readonly string[], cwd: string): boolean {
-  if (paths.length === 0) return true;
-  return paths.some((path) => {
-    const inside = relative(resolve(cwd, path), absolute);
-    return inside === '' || !(inside === '..' || inside.startsWith(`..${sep}`));
-  });
-}
-
-function shownPath(absolute: string, cwd: string): string {
-  return relative(cwd, absolute).split(sep).join('/');
 }

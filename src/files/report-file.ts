@@ -1,6 +1,7 @@
-import { type BigIntStats, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { type BigIntStats, closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
 import { writeWhole } from './replace-file.js';
+import { isOwnFile } from './select.js';
 
 /** The system, or we, refuse to write a report. The message says why, and which. */
 export class ReportFileError extends Error {}
@@ -48,16 +49,45 @@ export function openReportFiles(paths: readonly string[], inUse: readonly string
   for (const path of paths) {
     const id = identity(path);
     const victim = id === undefined ? undefined : used.get(id);
-    if (victim !== undefined)
+    if (victim !== undefined || isOwnFile(basename(path)))
       throw new ReportFileError(
         `a report at ${path} would overwrite a file that this run needs: give the report another name, or a folder that is not checked`,
       );
+    // A device, such as /dev/null, takes as many as there are.
+    if (id === undefined && existsSync(path)) continue;
     const name = id ?? resolve(path);
     if (taken.has(name))
       throw new ReportFileError(`two reports would go to ${path}: give each a file of its own`);
     taken.add(name);
   }
   return paths.map(openReportFile);
+}
+
+/** How our own reports begin that are JSON. */
+const REPORT_HEADS = [
+  '{\n  "version": 1,\n  "files": [',
+  '{"$schema":"https://docs.oasis-open.org/sarif/',
+  '{"source":{"name":"roomlint"}',
+  '[]\n',
+  '[\n{"description":',
+] as const;
+
+/** Tells which files are reports that an earlier run has written to these paths. */
+export function earlierReports(paths: readonly string[]): (absolute: string) => boolean {
+  const reports = new Set(paths.filter(beginsLikeReport).map(identity));
+  return (absolute) => reports.size > 0 && reports.has(identity(absolute));
+}
+
+function beginsLikeReport(path: string): boolean {
+  if (identity(path) === undefined) return false;
+  const file = openSync(path, 'r');
+  try {
+    const head = Buffer.alloc(64);
+    const text = head.subarray(0, readSync(file, head)).toString();
+    return text === '' || REPORT_HEADS.some((begin) => text.startsWith(begin));
+  } finally {
+    closeSync(file);
+  }
 }
 
 /** What tells a regular file from all others, whatever names lead to it; undefined when there is none. */

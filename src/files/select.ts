@@ -1,6 +1,7 @@
 import { type Dirent, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { CONFIG_NAMES } from './config-file.js';
+import { GLOB_OPTIONS, mayBeGlob, readGlob } from './glob.js';
 import { whyNot } from './read.js';
 
 /** A file to check. */
@@ -30,9 +31,6 @@ const OWN_FILES: ReadonlySet<string> = new Set([
   'roomlint-baseline.json',
 ]);
 const NO_SNAPSHOT = /^(package|tsconfig).*\.json$/;
-const GLOB = /[*?[\]{}()!]/;
-/** A glob that can match at any depth: it has `**`, or alternatives that hold a slash (or alternatives again). */
-const ANY_DEPTH = /\*\*|[({][^)}]*[/({]/;
 
 /**
  * Turns paths, folders and globs into files. `-` is not for here. Nothing is thrown: what fails is a problem, and does not
@@ -84,7 +82,7 @@ class Selector {
       else this.file(path, absolute);
     } catch (error) {
       if (isAbsent(error) && isLink(absolute)) this.problem(path, 'this link leads to nothing');
-      else if (isAbsent(error) && GLOB.test(path)) await this.glob(path);
+      else if (isAbsent(error) && mayBeGlob(path)) await this.glob(path);
       else this.problem(path, whyNot(error));
     }
   }
@@ -118,30 +116,16 @@ class Selector {
   }
 
   private async glob(pattern: string): Promise<void> {
-    if (/^!(?!\()/.test(pattern)) {
-      this.problem(pattern, 'there is no such file, and a pattern says what to check: begin it without "!"');
+    const glob = await readGlob(pattern);
+    if (typeof glob === 'string') {
+      this.problem(pattern, glob);
       return;
     }
-    const { default: picomatch } = await import('picomatch');
-    let base: string;
-    let glob: string;
-    let matches: (path: string) => boolean;
-    try {
-      ({ base, glob } = picomatch.scan(pattern, { unescape: true }));
-      matches = picomatch(glob, GLOB_OPTIONS);
-    } catch (error) {
-      this.problem(pattern, `this pattern cannot be read: ${(error as Error).message}`);
-      return;
-    }
-    const last = glob.slice(glob.lastIndexOf('/') + 1);
     const found = this.walk({
-      shown: base === '' ? '.' : base,
-      folder: resolve(this.cwd, base),
-      depth: ANY_DEPTH.test(glob) ? Number.POSITIVE_INFINITY : glob.split('/').length,
-      wants: (inside, name) =>
-        matches(inside) &&
-        (!isPassedBy(name) || !GLOB.test(last)) &&
-        (last.includes('.') || name.endsWith('.json')),
+      shown: glob.base === '' ? '.' : glob.base,
+      folder: resolve(this.cwd, glob.base),
+      depth: glob.depth,
+      wants: (inside, name) => glob.matches(inside, name) && (!isPassedBy(name) || glob.namesFiles),
     });
     if (found === 'nothing') this.problem(pattern, 'there is no such file, and as a pattern it matches none');
   }
@@ -166,7 +150,7 @@ class Selector {
         if (entry.isFile() && wants(path, name)) {
           found = 'something';
           this.fileBelow(join(shown, path), join(folder, path));
-        } else if (entry.isDirectory() && level < depth && !name.startsWith('.') && name !== 'node_modules') {
+        } else if (entry.isDirectory() && level < depth && !isFolderPassedBy(name)) {
           walkInto(path, level + 1);
         }
       }
@@ -213,12 +197,19 @@ export function isSnapshotName(name: string): boolean {
   return name.endsWith('.json') && !isPassedBy(name);
 }
 
-function isPassedBy(name: string): boolean {
-  return NO_SNAPSHOT.test(name) || OWN_FILES.has(name);
+/** Whether a file is a config or the baseline, by its name. */
+export function isOwnFile(name: string): boolean {
+  return OWN_FILES.has(name);
 }
 
-/** In a name every character may stand, a line feed too. */
-const GLOB_OPTIONS = { flags: 's' } as const;
+/** Whether a folder met below another is looked into, by its name. */
+export function isFolderPassedBy(name: string): boolean {
+  return name.startsWith('.') || name === 'node_modules';
+}
+
+export function isPassedBy(name: string): boolean {
+  return NO_SNAPSHOT.test(name) || OWN_FILES.has(name);
+}
 
 type FileMatcher = (glob: string, folder: string, file: string) => boolean;
 let matcher: FileMatcher | undefined;

@@ -7,6 +7,7 @@ import type {
 } from '../roundtrip/difference.js';
 import type { Hazard } from '../roundtrip/hazards.js';
 import { printable } from '../text/quote.js';
+import { shownPointer } from './shown-pointer.js';
 import type { Paint } from './text-report.js';
 
 /** The two texts as a report names them. */
@@ -19,8 +20,6 @@ export interface Sides {
 
 /** So many groups are told. */
 const MOST_GROUPS = 50;
-/** A pointer of more UTF-16 units is cut in its middle: nesting may be a million levels deep. */
-const LONGEST_POINTER = 160;
 
 const CLASS_STYLE = {
   removed: 'red',
@@ -153,10 +152,4 @@ function times(count: number): string {
 
 function number(count: number): string {
   return count.toLocaleString('en');
-}
-
-/** A pointer, or its beginning and its end. */
-function shownPointer(pointer: string): string {
-  if (pointer.length <= LONGEST_POINTER) return printable(pointer);
-  return `${printable(pointer.slice(0, LONGEST_POINTER / 2))}…${printable(pointer.slice(-LONGEST_POINTER / 2))}`;
 }

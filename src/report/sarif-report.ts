@@ -10,6 +10,8 @@ import { jsonWithoutCommands } from './workflow-commands.js';
 const MOST_RESULTS = 25_000;
 /** Nor a larger file: 10 MB, gzipped. What stands around the results has its room in the rest. */
 const MOST_GZIPPED_BYTES = 9_500_000;
+/** A text of more UTF-16 units cannot be made: half of what V8 takes. */
+const MOST_UNITS = 1 << 28;
 /** Results are gzipped together up to about this many UTF-16 units: gzipped as one they come to no more. */
 const GZIPPED_TOGETHER = 1 << 20;
 /** So many files that could not be checked are told. */
@@ -86,6 +88,7 @@ export class SarifReporter implements Reporter {
   private fitting(results: readonly (() => string)[]): string[] {
     const fit: string[] = [];
     let gzipped = 0;
+    let units = 0;
     let batch: string[] = [];
     let length = 0;
     const flush = (): boolean => {
@@ -97,6 +100,8 @@ export class SarifReporter implements Reporter {
     };
     for (const result of results) {
       const text = result();
+      units += text.length;
+      if (units > MOST_UNITS) break;
       if (length + text.length > GZIPPED_TOGETHER && !flush()) return fit;
       batch.push(text);
       length += text.length;

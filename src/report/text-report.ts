@@ -4,6 +4,7 @@ import { printable } from '../text/quote.js';
 import { codeFrame } from './code-frame.js';
 import { counted, countedFiles } from './counted.js';
 import type { FileReport, Reporter, Summary } from './report.js';
+import { shownPointer } from './shown-pointer.js';
 
 /** Paints a piece of text for a terminal, or leaves it as it is. */
 export type Paint = (style: 'red' | 'yellow' | 'blue' | 'bold' | 'dim' | 'green', text: string) => string;
@@ -73,10 +74,10 @@ export class TextReporter implements Reporter {
     text += `${paint('dim', `${blank}|`)} ${paint(LEVEL_STYLE[finding.level], marks)}\n`;
     if (finding.embedded.length > 0) {
       text += this.note(
-        `inside the text at ${printable(finding.pointer)}, at ${finding.embedded.map((at) => printable(at)).join(' inside the text at ')}`,
+        `inside the text at ${shownPointer(finding.pointer)}, at ${finding.embedded.map(shownPointer).join(' inside the text at ')}`,
       );
     } else if (finding.pointer !== '') {
-      text += this.note(`at ${printable(finding.pointer)}`);
+      text += this.note(`at ${shownPointer(finding.pointer)}`);
     }
     return text;
   }

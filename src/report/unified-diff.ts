@@ -51,7 +51,7 @@ export function* unifiedDiff(
   shown: (line: string) => string = (line) => line,
 ): Iterable<string> {
   if (splices.length === 0) return;
-  yield `--- a/${shown(path)}\n+++ b/${shown(path)}\n`;
+  yield `--- ${shown(quotedName(`a/${path}`))}\n+++ ${shown(quotedName(`b/${path}`))}\n`;
   const [old, now] = [new LineCounter(before), new LineCounter(after)];
   let shortened = false;
   for (const hunk of hunksOf(regionsOf(before, splices), before)) {
@@ -268,4 +268,19 @@ class LineCounter {
     this.lineOf(offset);
     return this.start;
   }
+}
+
+const ESCAPES: Readonly<Record<string, string>> = {
+  '\t': '\\t',
+  '\n': '\\n',
+  '\r': '\\r',
+  '"': '\\"',
+  '\\': '\\\\',
+};
+
+/** A name as git writes it: in quotes, with escapes, where it could be taken for more than a name. */
+function quotedName(name: string): string {
+  if (!/[\p{Cc}"\\]/u.test(name)) return name;
+  const octal = (character: string): string => `\\${character.charCodeAt(0).toString(8).padStart(3, '0')}`;
+  return `"${name.replace(/[\p{Cc}"\\]/gu, (character) => ESCAPES[character] ?? octal(character))}"`;
 }

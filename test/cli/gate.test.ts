@@ -179,7 +179,7 @@ describe('the import is not made, the exit code is 2, and one line says why', ()
     const run = gate('check candidate.json', faulty);
     expect(run).toMatchObject({ code: 2, imported: false });
     expect(run.said).toMatch(
-      /^roomlint: the config cannot be used:\n {2}roomlint\.config\.json:2:14 .*quest\/no-auto-start/,
+      /^nothing was checked\nroomlint: the config cannot be used:\n {2}roomlint\.config\.json:2:14 .*quest\/no-auto-start/,
     );
   });
 

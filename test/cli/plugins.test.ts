@@ -104,6 +104,6 @@ describe('a plugin that cannot be used ends with 2, and is named with its place 
     const { code, out, err } = check(config, plugin);
     expect(err).toMatch(/^roomlint: the config cannot be used:\n {2}roomlint\.config\.json:\d+:\d+ /);
     expect(err).toContain(message);
-    expect([code, out]).toEqual([2, '']);
+    expect([code, out]).toEqual([2, 'nothing was checked\n']);
   });
 });

@@ -57,6 +57,51 @@ describe('a report in a file', () => {
     expect(readFileSync(join(cwd, report), 'utf8')).toBe(before);
   });
 
+  test.each(['json', 'gitlab', 'rdjson', 'sarif'])(
+    'of the format %s is no snapshot for the next run',
+    (format) => {
+      const cwd = workspace();
+      writeFileSync(join(cwd, 'b.json'), room().replace('"AutoStart": false', '"AutoStart": true'));
+      const args = ['--format', 'text', '--format', `${format}=report.json`];
+      const [first, second] = [roomlint(args, { cwd }), roomlint(args, { cwd })];
+      expect(first.out).toContain('1 error in 2 files');
+      expect(second).toEqual(first);
+      // By its name it is meant.
+      expect(roomlint([...args, 'report.json'], { cwd }).code).toBe(2);
+    },
+  );
+
+  test('is never written over a config, whether it is in use or not', () => {
+    const cwd = workspace();
+    for (const name of ['roomlint.config.json', 'package.json']) {
+      const { code, err } = roomlint(['--format', `json=${name}`, 'a.json'], { cwd });
+      expect([code, err]).toEqual([2, expect.stringContaining(`a report at ${name} would overwrite`)]);
+    }
+  });
+
+  test('shares a device with others', () => {
+    const args = ['--format', 'json=/dev/null', '--format', 'sarif=/dev/null', 'a.json'];
+    expect(roomlint(args, { cwd: workspace() })).toEqual({ code: 0, out: '', err: '' });
+  });
+
+  test('is whole when the config of one file cannot be used, which is told once and for each file', () => {
+    const cwd = workspace();
+    mkdirSync(join(cwd, 'b'));
+    for (const name of ['b/b.json', 'b/c.json']) writeFileSync(join(cwd, name), room());
+    writeFileSync(join(cwd, 'b/roomlint.config.json'), '{ "rule": {} }');
+    const { code, err } = roomlint(['--format', 'json=report', '.'], { cwd });
+    expect(code).toBe(2);
+    expect(err.match(/the config cannot be used:\n {2}b\/roomlint\.config\.json:1:3 /g)).toHaveLength(1);
+    const { files } = JSON.parse(readFileSync(join(cwd, 'report'), 'utf8'));
+    expect(
+      files.map(({ path, error }: { path: string; error?: string }) => [path, error?.slice(0, 50)]),
+    ).toEqual([
+      ['a.json', undefined],
+      ['b/b.json', 'the config cannot be used: b/roomlint.config.json:'],
+      ['b/c.json', 'the config cannot be used: b/roomlint.config.json:'],
+    ]);
+  });
+
   test.each([
     ['new', ['--format', 'json=out', '--format', 'sarif=./out']],
     ['old', ['--format', 'json=old', '--format', 'sarif=link']],

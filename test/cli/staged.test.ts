@@ -2,39 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { FIND_KEY, room } from '../../rules/example-room.js';
-import { gitEnvironment } from '../git-environment.js';
+import { room } from '../../rules/example-room.js';
+import { broken, clean, newRepository, type Repository } from './repository.js';
 import { COMMAND, roomlint, temporaryFolder } from './run-roomlint.js';
 
 const folder = temporaryFolder();
 let made = 0;
 
-const clean = room();
-const broken = room(({ quests }) => {
-  Object.assign(quests[FIND_KEY] ?? {}, { AutoStart: true });
-});
-
-interface Repository {
-  readonly cwd: string;
-  write(name: string, text: string): void;
-  git(...args: string[]): string;
-}
-
-/** A repository with a first commit of a clean snapshot, away from everybody's settings. */
-function repository(): Repository {
-  const cwd = join(folder.path, `r${made++}`);
-  mkdirSync(join(cwd, 'rooms'), { recursive: true });
-  const env = gitEnvironment();
-  const git = (...args: string[]): string =>
-    execFileSync('git', args, { cwd, env, encoding: 'utf8', stdio: 'pipe' });
-  const write = (name: string, text: string): void => writeFileSync(join(cwd, name), text);
-  git('init', '--quiet', '--initial-branch=main');
-  write('rooms/a.json', clean);
-  write('package.json', '{}');
-  git('add', '.');
-  git('commit', '--quiet', '--message=first');
-  return { cwd, write, git };
-}
+const repository = (): Repository => newRepository(join(folder.path, `r${made++}`));
 
 describe('check --staged', () => {
   test('checks what is staged, and not what the work tree has', () => {

@@ -31,6 +31,23 @@ const lines = (count: number): string =>
   Array.from({ length: count }, (_, index) => `line ${index + 1}\n`).join('');
 
 describe('a unified diff', () => {
+  test.each(['tab\there.json', 'line\nbreak.json', 'a "quote" and \\.json', '\u0001.json', 'é 😀.json'])(
+    'is applied to a file of any name: %j',
+    (path) => {
+      const before = new TextEncoder().encode('a\nb\n');
+      writeFileSync(join(folder.path, path), before);
+      const splices = [splice(2, 3, 'c')];
+      const diff = [...unifiedDiff({ path, before, after: applySplices(before, splices), splices })].join('');
+      const { status, stderr } = spawnSync('git', ['apply', '-'], {
+        cwd: folder.path,
+        input: diff,
+        encoding: 'utf8',
+      });
+      expect([status, stderr]).toEqual([0, '']);
+      expect(readFileSync(join(folder.path, path), 'utf8')).toBe('a\nc\n');
+    },
+  );
+
   test('shows the lines that change with three lines around them', () => {
     const text = lines(10);
     expect(diffOf(text, [replace(text, 'line 5', 'LINE 5')])).toBe(

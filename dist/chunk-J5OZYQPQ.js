@@ -1,4 +1,4 @@
-import{asciiText,span}from"./chunk-3EMNP2ZR.js";function byteOrderMarkLength(bytes){return bytes[0]===239&&bytes[1]===187&&bytes[2]===191?3:0}function otherEncoding(bytes){const[a,b,c,d]=bytes;const whole=encoding=>({
+import{asciiText,span}from"./chunk-5ADMPDGK.js";function byteOrderMarkLength(bytes){return bytes[0]===239&&bytes[1]===187&&bytes[2]===191?3:0}function otherEncoding(bytes){const[a,b,c,d]=bytes;const whole=encoding=>({
 kind:"other-encoding",encoding,span:span(0,Math.min(bytes.length,encoding==="UTF-16"?2:4))});if(a===255&&b===254&&c===0&&d===0||a===0&&b===0&&c===254&&d===255)return whole(
 "UTF-32");if(a===255&&b===254||a===254&&b===255)return whole("UTF-16");if(bytes.length<2)return void 0;if(a===0&&b===0&&c===0&&d)return whole("UTF-32");if(a&&b===
 0&&c===0&&d===0)return whole("UTF-32");if(a===0&&b||a&&b===0)return whole("UTF-16");return void 0}function decodeUtf8(bytes){try{return new TextDecoder("utf-8",

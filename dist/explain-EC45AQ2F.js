@@ -1,7 +1,7 @@
-import{EXIT,TELLING_EXITS}from"./chunk-TSN22LDZ.js";import{UsageError,writeOut}from"./chunk-W4SZDO44.js";import{rulePage}from"./chunk-I4V2DYCU.js";
-import"./chunk-FLQINRKY.js";import"./chunk-AF4QS6GJ.js";import"./chunk-WBMYDNIE.js";import"./chunk-FVMXXFB3.js";import{rulePack}from"./chunk-3EMNP2ZR.js";
-import"./chunk-Z5AKA632.js";import{didYouMean}from"./chunk-AZ7KAKKW.js";import"./chunk-2WPEU7UQ.js";import"./chunk-6QMVN2JM.js";import"./chunk-RDUKH6PP.js";
-import"./chunk-UEA4PZUM.js";import"./chunk-FKAQQFHU.js";var explain={name:"explain",synopsis:"<rule>",summary:"say what a rule reports, why, and what to do, with examples",options:[],details:`  roomlint explain quest\
+import{EXIT,TELLING_EXITS}from"./chunk-PRCPKBQZ.js";import{UsageError,writeOut}from"./chunk-2GYK7IXN.js";import"./chunk-L5TGTLJA.js";import"./chunk-UE2GTNOF.js";
+import{rulePage}from"./chunk-JVMCDHBD.js";import"./chunk-S3UWOQOV.js";import"./chunk-ACIYMXU2.js";import"./chunk-KBIQ34BK.js";import"./chunk-J5OZYQPQ.js";
+import{rulePack}from"./chunk-5ADMPDGK.js";import{didYouMean}from"./chunk-SEJ7SXFO.js";import"./chunk-2WPEU7UQ.js";import"./chunk-6QMVN2JM.js";
+import"./chunk-RDUKH6PP.js";import"./chunk-UEA4PZUM.js";import"./chunk-FKAQQFHU.js";var explain={name:"explain",synopsis:"<rule>",summary:"say what a rule reports, why, and what to do, with examples",options:[],details:`  roomlint explain quest\
 /no-auto-start
 
 "roomlint rules" lists the rules.

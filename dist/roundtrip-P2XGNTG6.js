@@ -1,10 +1,9 @@
-import{GitError,changedSince,readCommitted}from"./chunk-V3APB3AU.js";import{hasColors,painter}from"./chunk-BJ7STVNU.js";import{readSnapshotFile,readStandardInput,
-unsurveyedBuffer}from"./chunk-3LVFNOPG.js";import{EXIT}from"./chunk-TSN22LDZ.js";import{UsageError,complain,forPeople,writeOut}from"./chunk-W4SZDO44.js";
-import{KEEPS,NO_KEY,NodeTable,NotJsonError,compareTexts,keyText,notJson,sameNumber,shownSpelling}from"./chunk-VZYEFMSG.js";import{limitsOf}from"./chunk-NCHDMQU7.js";
-import{placeGlobFault,placeMatcher}from"./chunk-STNCTQGW.js";import"./chunk-UE2GTNOF.js";import{byteOrderMarkLength,decodeUtf8,positions}from"./chunk-WBMYDNIE.js";
-import{activeRules,presetSetting}from"./chunk-FVMXXFB3.js";import{Scanner,Token,asciiText,byteOffset,escapeLength,hexUnit,isHighSurrogate,isLowSurrogate,rulePack}from"./chunk-3EMNP2ZR.js";
-import{formatPointer}from"./chunk-Z5AKA632.js";import{nearest}from"./chunk-AZ7KAKKW.js";import"./chunk-2WPEU7UQ.js";import"./chunk-6QMVN2JM.js";
-import{printable,quoteValue}from"./chunk-UEA4PZUM.js";import{jsonWithoutCommands}from"./chunk-FKAQQFHU.js";var VERSION=1;function*comparisonJson(comparison){const{verdict:verdict2,keep,differences,omitted}=comparison;yield opening(verdict2,keep);yield*list(differences.
+import{hasColors,painter}from"./chunk-YZ6QHAKF.js";import{EXIT}from"./chunk-PRCPKBQZ.js";import{UsageError,complain,forPeople,readSnapshotFile,readStandardInput,
+unsurveyedBuffer,writeOut}from"./chunk-2GYK7IXN.js";import{KEEPS,NO_KEY,NodeTable,NotJsonError,compareTexts,keyText,notJson,sameNumber,shownSpelling}from"./chunk-OFIJDJUK.js";
+import{limitsOf}from"./chunk-UCWXIRZG.js";import{placeGlobFault,placeMatcher}from"./chunk-L5TGTLJA.js";import"./chunk-UE2GTNOF.js";import{shownPointer}from"./chunk-ACIYMXU2.js";
+import{byteOrderMarkLength,decodeUtf8,positions}from"./chunk-J5OZYQPQ.js";import{Scanner,Token,asciiText,byteOffset,escapeLength,hexUnit,isHighSurrogate,isLowSurrogate,
+rulePack}from"./chunk-5ADMPDGK.js";import{activeRules,formatPointer,nearest,presetSetting}from"./chunk-SEJ7SXFO.js";import"./chunk-2WPEU7UQ.js";
+import"./chunk-6QMVN2JM.js";import{printable,quoteValue}from"./chunk-UEA4PZUM.js";import{jsonWithoutCommands}from"./chunk-FKAQQFHU.js";var VERSION=1;function*comparisonJson(comparison){const{verdict:verdict2,keep,differences,omitted}=comparison;yield opening(verdict2,keep);yield*list(differences.
 map(differenceShape));yield`,
   "omitted": ${omitted}
 }
@@ -16,7 +15,7 @@ count,first})=>({kind,message,count,first:placeShape(first)})));yield"\n}\n"}fun
   "differences": `}function*list(items){let before="[\n";for(const item of items){yield before+jsonWithoutCommands(item,2).replaceAll(/^/gm,"    ");before=",\n"}
 yield items.length===0?"[]":"\n  ]"}function differenceShape({class:kind,known,forgiven,message,count,before,after}){return{class:kind,known,forgiven,message,count,
 ...before===void 0?{}:{before:placeShape(before)},...after===void 0?{}:{after:placeShape(after)}}}function placeShape({pointer,embedded,start,end}){return{pointer,
-embedded,start,end}}var MOST_GROUPS=50;var LONGEST_POINTER=160;var CLASS_STYLE={removed:"red",changed:"yellow",added:"blue",order:"dim",spelling:"dim",layout:"dim"};function*comparisonText(comparison,sides,paint){
+embedded,start,end}}var MOST_GROUPS=50;var CLASS_STYLE={removed:"red",changed:"yellow",added:"blue",order:"dim",spelling:"dim",layout:"dim"};function*comparisonText(comparison,sides,paint){
 const{groups}=comparison;for(const group of groups.slice(0,MOST_GROUPS))yield groupText(group,sides,paint);const more=groups.length-MOST_GROUPS;if(more>0)yield`\
 \u2026 and ${more} more of other kinds or at other places: --format json lists them
 
@@ -49,8 +48,7 @@ e file and writes it again, would do harm:\n\n";for(const{message,count,first}of
 "":paint("dim",`${shownPointer(first.pointer)} at `);yield`${printable(message)}${often}
     ${at}${paint("bold",place(path,first)??"")}
 
-`}}function times(count){return`${number(count)} times`}function number(count){return count.toLocaleString("en")}function shownPointer(pointer){if(pointer.length<=
-LONGEST_POINTER)return printable(pointer);return`${printable(pointer.slice(0,LONGEST_POINTER/2))}\u2026${printable(pointer.slice(-LONGEST_POINTER/2))}`}var BACKSLASH=92;function spellingHazards(bytes,start,end){const limit=end-1;let unusual;let half;for(let at=start+1;at<limit;){if(bytes[at]!==BACKSLASH){at++;continue}
+`}}function times(count){return`${number(count)} times`}function number(count){return count.toLocaleString("en")}var BACKSLASH=92;function spellingHazards(bytes,start,end){const limit=end-1;let unusual;let half;for(let at=start+1;at<limit;){if(bytes[at]!==BACKSLASH){at++;continue}
 const length=escapeLength(bytes,at,limit);const unit=length===6?hexUnit(bytes,at+2,limit):-1;const isPair=isHighSurrogate(unit)&&isEscapedLow(bytes,at+6,limit);
 const next=at+(isPair?12:Math.max(length,1));if(!isPair&&(isHighSurrogate(unit)||isLowSurrogate(unit)))half??={kind:"lone-surrogate",start:at,end:next};else if(isPair||
 isUnusual(bytes,at,unit))unusual??={kind:"escape",start:at,end:next};at=next}return[half,unusual].filter(hazard=>hazard!==void 0)}function isEscapedLow(bytes,at,limit){
@@ -111,38 +109,38 @@ async function compare(request){const{keep,allow,format}=request;const paint=pai
 request,before);if(after===void 0){const hazards=findHazards(before);requireSame(before,rewritten(before));print(format==="json"?hazardJson(keep,hazards):forPeopleOnly(
 hazardText(nameOf(request.before),before.length,hazards,paint)));return EXIT.clean}const comparison=compareTexts(before,after,{keep,allow});const sides={before:nameOf(
 request.before),after:afterName(request),exempts:allow.length>0};print(format==="json"?comparisonJson(comparison):forPeopleOnly(comparisonText(comparison,sides,
-paint)));return comparison.verdict==="lost"?EXIT.findings:EXIT.clean}function sinceRef(ref,given){const{values,positionals}=given;const beside=["through","forma\
-t"].find(option=>values.has(option));if(beside!==void 0)throw new UsageError(`--since and --${beside} do not go together: leave out one of them`);const keep=oneOf(
-"keep",KEEPS,values.get("keep")?.[0]??"unknown");const allow=readAllowed(values.get("allow")??[]);const paint=painter(hasColors("out"));const{files,deleted,base,
-top}=changed(ref,positionals);let code=EXIT.clean;for(const{path,absolute,before}of files){if(before===void 0){print(forPeopleOnly([`${printable(path)} is new: \
-nothing of it can be lost
+paint)));return comparison.verdict==="lost"?EXIT.findings:EXIT.clean}async function sinceRef(ref,given){const{values,positionals}=given;const beside=["through",
+"format"].find(option=>values.has(option));if(beside!==void 0)throw new UsageError(`--since and --${beside} do not go together: leave out one of them`);const keep=oneOf(
+"keep",KEEPS,values.get("keep")?.[0]??"unknown");const allow=readAllowed(values.get("allow")??[]);const paint=painter(hasColors("out"));const{branchChanges}=await import("./git-selection-ZZRP526K.js");
+const{changes,problems}=await branchChanges(ref,positionals);const{base,files,deleted}=changes;let code=EXIT.clean;for(const{path,message}of problems){complain(
+`${path}: ${message}`);code=EXIT.trouble}for(const{path,before,read:readAfter}of files){if(before===void 0){print(forPeopleOnly([`${printable(path)} is new: not\
+hing of it can be lost
 
-`]));continue}const sides={before:`${base.slice(0,8)}:${before}`,after:path,exempts:allow.length>0};try{const was=bytesOf(readCommitted(top,base,before,mostBytes()),
-sides.before);const comparison=compareTexts(was,read(absolute),{keep,allow});const text=comparisonText(comparison,sides,paint);print(forPeopleOnly([`${printable(
-path)}
+`]));continue}const sides={before:`${base.slice(0,8)}:${before.name}`,after:path,exempts:allow.length>0};try{const was=bytesOf(before.read(mostBytes(),keep==="b\
+ytes"),sides.before);const is=bytesOf(readAfter(mostBytes(),unsurveyedBuffer),path);const comparison=compareTexts(was,is,{keep,allow});const text=comparisonText(
+comparison,sides,paint);print(forPeopleOnly([`${printable(path)}
 `,...text,"\n"]));if(comparison.verdict==="lost"&&code===EXIT.clean)code=EXIT.findings}catch(error){if(error instanceof Trouble)complain(error.message);else if(error instanceof
 NotJsonError)complain(notJson2(error,sides));else throw error;code=EXIT.trouble}}for(const{path}of deleted)print(forPeopleOnly([`${printable(path)} is deleted a\
 s a whole
 
-`]));if(files.length+deleted.length===0)print([`no snapshot has changed since ${ref}
-`]);return code}function changed(ref,paths){try{return changedSince(ref,paths)}catch(error){if(error instanceof GitError)throw new UsageError(error.message);throw error}}
-async function other(request,bytes){const{before,after,through}=request;if(after!==void 0)return read(after);if(through===void 0)return void 0;const path=before===
-STDIN?void 0:before;const output=await runThrough(through,{bytes,path},mostBytes());if(output.kind==="error")throw new Trouble(`"${through}": ${output.message}`);
-return output.bytes}function requireSame(bytes,again){if(Buffer.compare(bytes,again)===0)return;throw new Error("reading and writing the file does not give back\
- its bytes")}function read(path){const most=mostBytes();const reading=path===STDIN?readStandardInput(most,unsurveyedBuffer):readSnapshotFile(path,most,unsurveyedBuffer);
-return bytesOf(reading,nameOf(path))}function bytesOf(reading,name){if(reading.kind==="bytes")return reading.bytes;if(reading.kind==="error")throw new Trouble(`${name}\
-: ${reading.message}`);const most=mostBytes().toLocaleString("en");throw new Trouble(`${name}: it has more than ${most} bytes, the most that an import takes`)}function nameOf(path){
-return path===STDIN?"<stdin>":path}function afterName({after}){return after===void 0?"<through>":nameOf(after)}function notJson2({which,at,fault},sides){const name=sides[which];
-const sentence=/[.?!]$/.test(fault)?fault:`${fault}.`;return`${name}:${at.line}:${at.column} ${sentence} Only JSON can be compared`}function print(pieces){let batch="";
-for(const piece of pieces){batch+=piece;if(batch.length<BATCH)continue;writeOut(batch);batch=""}writeOut(batch)}function*forPeopleOnly(pieces){for(const piece of pieces)
-yield forPeople(piece)}var BATCH=1<<18;function mostBytes(){const settings=[...rulePack].map(([id,rule])=>[id,presetSetting("recommended",rule)]);return limitsOf(
-activeRules(rulePack,new Map(settings))).maxBytes}function readRequest({values,positionals}){const[before,after,extra]=positionals;const through=values.get("thr\
-ough")?.[0];if(before===void 0)throw new UsageError("roundtrip needs a file, as in roomlint roundtrip before.json after.json");if(extra!==void 0)throw new UsageError(
-`roundtrip compares two files: leave out "${extra}"`);if(after!==void 0&&through!==void 0)throw new UsageError(`--through makes the second text itself: leave ou\
-t "${after}"`);if(before===STDIN&&after===STDIN)throw new UsageError("standard input can be one of the two files, not both");if(after===void 0&&through===void 0){
-const idle=["keep","allow"].find(option=>values.has(option));if(idle!==void 0)throw new UsageError(`--${idle} is about a comparison: give a second file, or --th\
-rough`)}const allow=readAllowed(values.get("allow")??[]);const keep=oneOf("keep",KEEPS,values.get("keep")?.[0]??"bytes");const format=oneOf("format",FORMATS,values.
-get("format")?.[0]??"text");return{before,after,through,keep,allow,format}}function readAllowed(globs){return globs.map(glob=>{const fault=placeGlobFault(glob);
-if(fault!==void 0)throw new UsageError(`--allow ${fault}`);return placeMatcher(glob)})}function oneOf(option,choices,given){const choice=choices.find(known=>known===
-given);if(choice!==void 0)return choice;const guess=nearest(given,choices);const hint=guess===void 0?`there are ${choices.join(", ")}`:`did you mean ${guess}?`;
-throw new UsageError(`--${option} has no "${given}": ${hint}`)}export{roundtrip};
+`]));if(files.length+deleted.length+problems.length===0)print(forPeopleOnly([`no snapshot has changed since ${printable(ref)}
+`]));return code}async function other(request,bytes){const{before,after,through}=request;if(after!==void 0)return read(after);if(through===void 0)return void 0;
+const path=before===STDIN?void 0:before;const output=await runThrough(through,{bytes,path},mostBytes());if(output.kind==="error")throw new Trouble(`"${through}"\
+: ${output.message}`);return output.bytes}function requireSame(bytes,again){if(Buffer.compare(bytes,again)===0)return;throw new Error("reading and writing the f\
+ile does not give back its bytes")}function read(path){const most=mostBytes();const reading=path===STDIN?readStandardInput(most,unsurveyedBuffer):readSnapshotFile(
+path,most,unsurveyedBuffer);return bytesOf(reading,nameOf(path))}function bytesOf(reading,name){if(reading.kind==="bytes")return reading.bytes;if(reading.kind===
+"error")throw new Trouble(`${name}: ${reading.message}`);const most=mostBytes().toLocaleString("en");throw new Trouble(`${name}: it has more than ${most} bytes,\
+ the most that an import takes`)}function nameOf(path){return path===STDIN?"<stdin>":path}function afterName({after}){return after===void 0?"<through>":nameOf(after)}
+function notJson2({which,at,fault},sides){const name=sides[which];const sentence=/[.?!]$/.test(fault)?fault:`${fault}.`;return`${name}:${at.line}:${at.column} ${sentence}\
+ Only JSON can be compared`}function print(pieces){let batch="";for(const piece of pieces){batch+=piece;if(batch.length<BATCH)continue;writeOut(batch);batch=""}
+writeOut(batch)}function*forPeopleOnly(pieces){for(const piece of pieces)yield forPeople(piece)}var BATCH=1<<18;function mostBytes(){const settings=[...rulePack].
+map(([id,rule])=>[id,presetSetting("recommended",rule)]);return limitsOf(activeRules(rulePack,new Map(settings))).maxBytes}function readRequest({values,positionals}){
+const[before,after,extra]=positionals;const through=values.get("through")?.[0];if(before===void 0)throw new UsageError("roundtrip needs a file, as in roomlint r\
+oundtrip before.json after.json");if(extra!==void 0)throw new UsageError(`roundtrip compares two files: leave out "${extra}"`);if(after!==void 0&&through!==void 0)
+throw new UsageError(`--through makes the second text itself: leave out "${after}"`);if(before===STDIN&&after===STDIN)throw new UsageError("standard input can b\
+e one of the two files, not both");if(after===void 0&&through===void 0){const idle=["keep","allow"].find(option=>values.has(option));if(idle!==void 0)throw new UsageError(
+`--${idle} is about a comparison: give a second file, or --through`)}const allow=readAllowed(values.get("allow")??[]);const keep=oneOf("keep",KEEPS,values.get("\
+keep")?.[0]??"bytes");const format=oneOf("format",FORMATS,values.get("format")?.[0]??"text");return{before,after,through,keep,allow,format}}function readAllowed(globs){
+return globs.map(glob=>{const fault=placeGlobFault(glob);if(fault!==void 0)throw new UsageError(`--allow ${fault}`);return placeMatcher(glob)})}function oneOf(option,choices,given){
+const choice=choices.find(known=>known===given);if(choice!==void 0)return choice;const guess=nearest(given,choices);const hint=guess===void 0?`there are ${choices.
+join(", ")}`:`did you mean ${guess}?`;throw new UsageError(`--${option} has no "${given}": ${hint}`)}export{roundtrip};

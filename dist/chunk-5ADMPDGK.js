@@ -1,5 +1,5 @@
-import{formatPointer}from"./chunk-Z5AKA632.js";import{misspelled,nearest}from"./chunk-AZ7KAKKW.js";import{survey}from"./chunk-2WPEU7UQ.js";import{
-defineRule}from"./chunk-6QMVN2JM.js";import{isObject,jsonType,member,quoteValue,visible}from"./chunk-UEA4PZUM.js";function keyAt(place){return{kind:"place",place,part:"key"}}function recordAt(place){return{kind:"place",place,part:"record"}}function spanIn(holder,span2,place){
+import{formatPointer,misspelled,nearest}from"./chunk-SEJ7SXFO.js";import{survey}from"./chunk-2WPEU7UQ.js";import{defineRule}from"./chunk-6QMVN2JM.js";
+import{isObject,jsonType,member,quoteValue,visible}from"./chunk-UEA4PZUM.js";function keyAt(place){return{kind:"place",place,part:"key"}}function recordAt(place){return{kind:"place",place,part:"record"}}function spanIn(holder,span2,place){
 return{kind:"span",holder,span:span2,place}}function replaceValue(place,json,safety,description){return{safety,description,edits:[{kind:"replace",place,by:{kind:"\
 json",json}}]}}function renewUuid(place,safety,description){const edits=ids=>{const json=JSON.stringify(ids.uuid(place));return[{kind:"replace",place,by:{kind:"\
 json",json}}]};return{safety,description,edits}}function removeMember(place,safety,description){return{safety,description,edits:[{kind:"remove",place}]}}function addMember(into,key,json,safety,description){

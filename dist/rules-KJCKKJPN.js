@@ -1,5 +1,5 @@
-import{EXIT,TELLING_EXITS}from"./chunk-TSN22LDZ.js";import{UsageError,writeOut}from"./chunk-W4SZDO44.js";import{rulePack}from"./chunk-3EMNP2ZR.js";
-import"./chunk-Z5AKA632.js";import"./chunk-AZ7KAKKW.js";import"./chunk-2WPEU7UQ.js";import"./chunk-6QMVN2JM.js";import"./chunk-UEA4PZUM.js";
+import{EXIT,TELLING_EXITS}from"./chunk-PRCPKBQZ.js";import{UsageError,writeOut}from"./chunk-2GYK7IXN.js";import"./chunk-L5TGTLJA.js";import"./chunk-UE2GTNOF.js";
+import{rulePack}from"./chunk-5ADMPDGK.js";import"./chunk-SEJ7SXFO.js";import"./chunk-2WPEU7UQ.js";import"./chunk-6QMVN2JM.js";import"./chunk-UEA4PZUM.js";
 import"./chunk-FKAQQFHU.js";var rules={name:"rules",synopsis:"[--json]",summary:"list every rule with its level and what it reports",options:[{name:"json",help:"as JSON, with sources, reas\
 ons and options"}],details:`Columns: level in the preset "recommended" (and in "lenient" where it differs), whether a repair is
 known (safe, unsafe, or mixed: it depends on the case), id, and what is reported.

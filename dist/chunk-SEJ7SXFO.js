@@ -1,4 +1,7 @@
-import{isObject}from"./chunk-UEA4PZUM.js";function mergeOptions(specs,...given){const merged={};for(const[name,spec]of Object.entries(specs)){merged[name]=Array.isArray(spec.default)?[...spec.default]:spec.
+import{isObject}from"./chunk-UEA4PZUM.js";import leven from"leven";function nearest(word,candidates,mostSlips=Math.max(word.length<4?1:2,Math.floor(word.length/3))){let best;let least=mostSlips+1;for(const candidate of candidates){
+const distance=leven(word.toLowerCase(),candidate.toLowerCase(),{maxDistance:least});if(distance<least){least=distance;best=candidate}}return best}function didYouMean(word,candidates,otherwise){
+const guess=nearest(word,candidates);return guess===void 0?otherwise:`did you mean "${guess}"?`}function misspelled(field,keys){return nearest(field,keys,Math.min(
+2,Math.floor(field.length/4)))}function mergeOptions(specs,...given){const merged={};for(const[name,spec]of Object.entries(specs)){merged[name]=Array.isArray(spec.default)?[...spec.default]:spec.
 default}for(const options of given)Object.assign(merged,options);return merged}function findOptionFaults(ruleId,specs,given){if(!isObject(given)){return[{option:void 0,
 message:`the options of ${ruleId} must be an object such as ${exampleOf(specs)}`}]}const faults=[];for(const[name,value]of Object.entries(given)){const spec=Object.
 hasOwn(specs,name)?specs[name]:void 0;const known=Object.keys(specs);if(spec===void 0){const choice=known.length===0?"it has none":`it has ${known.join(", ")}`;
@@ -10,4 +13,7 @@ type){case"boolean":return"true or false";case"integer":return`a whole number of
 choices.map(choice=>JSON.stringify(choice)).join(" or ");case"strings":return"a list of texts"}}function exampleOf(specs){const[first]=Object.entries(specs);return first===
 void 0?"{}":JSON.stringify({[first[0]]:first[1].default})}var PRESETS=["recommended","lenient","all"];function presetSetting(preset,rule){const relaxed=preset==="lenient"?rule.lenient:void 0;return{level:relaxed?.level??
 rule.level,options:relaxed?.options??{}}}function activeRules(pack,settings){const active=[];for(const[id,rule]of pack){const setting=settings.get(id);if(setting===
-void 0||setting.level==="off")continue;active.push({rule,level:setting.level,options:mergeOptions(rule.options??{},setting.options)})}return active}export{mergeOptions,findOptionFaults,PRESETS,presetSetting,activeRules};
+void 0||setting.level==="off")continue;active.push({rule,level:setting.level,options:mergeOptions(rule.options??{},setting.options)})}return active}function formatPointer(steps){let pointer="";for(const step of steps){pointer+=`/${typeof step==="number"?step:step.replaceAll("~","~0").replaceAll("/","~1")}`}
+return pointer}function parsePointer(pointer){if(pointer==="")return[];if(!pointer.startsWith("/"))throw new RangeError(`a JSON Pointer is empty or begins with \
+"/": ${pointer}`);if(/~(?![01])/.test(pointer))throw new RangeError(`"~" is written "~0" in a JSON Pointer: ${pointer}`);return pointer.slice(1).split("/").map(
+token=>token.replaceAll("~1","/").replaceAll("~0","~"))}export{nearest,didYouMean,misspelled,mergeOptions,findOptionFaults,PRESETS,presetSetting,activeRules,formatPointer,parsePointer};

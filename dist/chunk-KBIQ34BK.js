@@ -1,7 +1,7 @@
-import{byteOrderMarkLength,decodeUtf8,findInvalidUtf8,otherEncoding,positions,stringText}from"./chunk-WBMYDNIE.js";import{DOCUMENTED_TYPES,Place,SECTIONS,
+import{byteOrderMarkLength,decodeUtf8,findInvalidUtf8,otherEncoding,positions,stringText}from"./chunk-J5OZYQPQ.js";import{DOCUMENTED_TYPES,Place,SECTIONS,
 Scanner,SecretMask,Token,asciiText,byteOffset,decodeString,embeddedBytes,escapeLength,findRawSecrets,findSchemaFaults,findSecrets,findSyntaxFaults,hasField,hexUnit,
-isHighSurrogate,isLowSurrogate,isSpace,mayHoldSecrets,readEmbeddedText,skipSpace,sourceOffsets,span,surveyText,textField}from"./chunk-3EMNP2ZR.js";import{
-formatPointer}from"./chunk-Z5AKA632.js";import{numberFault,survey}from"./chunk-2WPEU7UQ.js";import{isJson,isObject,member}from"./chunk-UEA4PZUM.js";var EditError=class extends Error{};function editPlace(edit){return edit.kind==="insert"?edit.into:edit.place}function describeEdit(edit){const{pointer,embedded}=editPlace(
+isHighSurrogate,isLowSurrogate,isSpace,mayHoldSecrets,readEmbeddedText,skipSpace,sourceOffsets,span,surveyText,textField}from"./chunk-5ADMPDGK.js";import{
+formatPointer}from"./chunk-SEJ7SXFO.js";import{numberFault,survey}from"./chunk-2WPEU7UQ.js";import{isJson,isObject,member}from"./chunk-UEA4PZUM.js";var EditError=class extends Error{};function editPlace(edit){return edit.kind==="insert"?edit.into:edit.place}function describeEdit(edit){const{pointer,embedded}=editPlace(
 edit).pointers;const at=[pointer,...embedded].join("#");const where=at===""?"the root":at;return edit.kind==="insert"?`insert ${JSON.stringify(edit.key)} into ${where}`:
 `${edit.kind} ${where}`}function sortSplices(splices){return[...splices].sort((a,b)=>a.start-b.start||a.end-b.end)}function overlap(first,second){return second.start<first.end}function applySplices(bytes,splices){
 const encoder=new TextEncoder;const texts=splices.map(({text})=>encoder.encode(text));let length=bytes.length;for(const[index,{start,end}]of splices.entries())length+=

@@ -1,5 +1,5 @@
-import{EXIT,TELLING_EXITS}from"./chunk-TSN22LDZ.js";import{UsageError,writeOut}from"./chunk-W4SZDO44.js";import{nearest}from"./chunk-AZ7KAKKW.js";
-import"./chunk-UEA4PZUM.js";import"./chunk-FKAQQFHU.js";import{readdirSync,readFileSync}from"node:fs";var ENDING=".schema.json";var schema={name:"schema",synopsis:"[record]",summary:"print the JSON Schema of a record, or list the records",options:[],details:`Wit\
+import{EXIT,TELLING_EXITS}from"./chunk-PRCPKBQZ.js";import{UsageError,writeOut}from"./chunk-2GYK7IXN.js";import"./chunk-L5TGTLJA.js";import"./chunk-UE2GTNOF.js";
+import{nearest}from"./chunk-SEJ7SXFO.js";import"./chunk-2WPEU7UQ.js";import"./chunk-UEA4PZUM.js";import"./chunk-FKAQQFHU.js";import{readdirSync,readFileSync}from"node:fs";var ENDING=".schema.json";var schema={name:"schema",synopsis:"[record]",summary:"print the JSON Schema of a record, or list the records",options:[],details:`Wit\
 hout a record, the names of all records are listed. JSON Schema 2020-12; unknown fields are allowed everywhere.
 
   roomlint schema quest-entry-completed    every field of a completed quest entry, described

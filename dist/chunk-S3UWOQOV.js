@@ -1,5 +1,5 @@
-import{characterLength}from"./chunk-WBMYDNIE.js";import{isHighSurrogate,isLowSurrogate}from"./chunk-3EMNP2ZR.js";import{counted,countedFiles}from"./chunk-RDUKH6PP.js";
-import{printable,visible}from"./chunk-UEA4PZUM.js";var WINDOW=320;var BEFORE=34;var MARKED=48;var WIDTH=96;function codeFrame(bytes,finding){let cells=cellsAround(bytes,finding.start.offset,finding.end.offset,finding.
+import{shownPointer}from"./chunk-ACIYMXU2.js";import{characterLength}from"./chunk-J5OZYQPQ.js";import{isHighSurrogate,isLowSurrogate}from"./chunk-5ADMPDGK.js";
+import{counted,countedFiles}from"./chunk-RDUKH6PP.js";import{printable,visible}from"./chunk-UEA4PZUM.js";var WINDOW=320;var BEFORE=34;var MARKED=48;var WIDTH=96;function codeFrame(bytes,finding){let cells=cellsAround(bytes,finding.start.offset,finding.end.offset,finding.
 insideStrings);for(let layer=0;layer<finding.insideStrings;layer++)cells=withoutEscapes(cells);return layOut(cells.map(({text,marked})=>({text:isPlain(text)?text:
 visible(text),marked})))}function cellsAround(bytes,start,end,layers){const reach=WINDOW*(layers+1);let from=start;while(from>0&&start-from<reach&&!isLineEnd(bytes[from-
 1]))from--;from=wholeCharacter(bytes,from,start);const cells=[];for(let at=from;at<bytes.length&&at<Math.max(end,start)+reach;){if(isLineEnd(bytes[at]))break;if(at>
@@ -36,13 +36,13 @@ LEVEL_STYLE[finding.level],finding.level);let text=`${place} ${level} ${printabl
 `}frame(finding,bytes){if(bytes.length===0)return"";const{paint}=this;const{code,marks}=codeFrame(bytes,finding);const gutter=`${" ".repeat(Math.max(0,5-String(
 finding.start.line).length))}${finding.start.line} `;const blank=" ".repeat(gutter.length);let text=`${paint("dim",`${gutter}|`)} ${code}
 `;text+=`${paint("dim",`${blank}|`)} ${paint(LEVEL_STYLE[finding.level],marks)}
-`;if(finding.embedded.length>0){text+=this.note(`inside the text at ${printable(finding.pointer)}, at ${finding.embedded.map(at=>printable(at)).join(" inside th\
-e text at ")}`)}else if(finding.pointer!==""){text+=this.note(`at ${printable(finding.pointer)}`)}return text}related({message,start},path){return this.note(`${printable(
+`;if(finding.embedded.length>0){text+=this.note(`inside the text at ${shownPointer(finding.pointer)}, at ${finding.embedded.map(shownPointer).join(" inside the \
+text at ")}`)}else if(finding.pointer!==""){text+=this.note(`at ${shownPointer(finding.pointer)}`)}return text}related({message,start},path){return this.note(`${printable(
 path)}:${start.line}:${start.column} ${printable(message)}`)}note(text){return`${" ".repeat(6)}${this.paint("dim","=")} ${text}
 `}};function repairable(fixable,findings){if(fixable===0)return"";if(findings===1)return", which --fix repairs";return fixable===findings?", all of which --fix \
 repairs":`, of which --fix repairs ${fixable}`}var LF=10;var CONTEXT=3;var LONGEST_LINE=2e3;var AROUND=60;var ENDS=200;function*unifiedDiff({path,before,after,splices,longestLine=LONGEST_LINE},shown=line=>line){
-if(splices.length===0)return;yield`--- a/${shown(path)}
-+++ b/${shown(path)}
+if(splices.length===0)return;yield`--- ${shown(quotedName(`a/${path}`))}
++++ ${shown(quotedName(`b/${path}`))}
 `;const[old,now]=[new LineCounter(before),new LineCounter(after)];let shortened=false;for(const hunk of hunksOf(regionsOf(before,splices),before)){const short=hunk.
 every(region=>isShort(before,region.from,region.to,longestLine));if(short&&hunk.every(region=>isShort(after,region.newFrom,region.newTo,longestLine))){yield wholeLines(
 hunk,before,after,old,now,shown)}else{shortened=true;for(const{splices:changes}of hunk)yield*excerpts(changes,before,after,old,now)}}if(shortened)yield"\\ Long l\
@@ -78,4 +78,6 @@ rest]=[wholeCharacter2(bytes,start+ENDS),wholeCharacter2(bytes,end-ENDS)];return
 bytes \u2026 ${printable(decode(bytes.subarray(rest,to)),"	")}${tail}`}function wholeCharacter2(bytes,at){let whole=at;while(whole<bytes.length&&(bytes[whole]&192)===
 128)whole++;return whole}function decode(bytes){return new TextDecoder("utf-8",{ignoreBOM:true}).decode(bytes)}var LineCounter=class{constructor(bytes){this.bytes=
 bytes;this.end=lineEnd(bytes,0)}bytes;line=1;start=0;end;lineOf(offset){while(this.end<=offset&&this.end<this.bytes.length){this.line++;this.start=this.end;this.
-end=lineEnd(this.bytes,this.start)}return this.line}lineStart(offset){this.lineOf(offset);return this.start}};export{TextReporter,unifiedDiff};
+end=lineEnd(this.bytes,this.start)}return this.line}lineStart(offset){this.lineOf(offset);return this.start}};var ESCAPES={"	":"\\t","\n":"\\n","\r":"\\r",'"':'\
+\\"',"\\":"\\\\"};function quotedName(name){if(!/[\p{Cc}"\\]/u.test(name))return name;const octal=character=>`\\${character.charCodeAt(0).toString(8).padStart(3,
+"0")}`;return`"${name.replace(/[\p{Cc}"\\]/gu,character=>ESCAPES[character]??octal(character))}"`}export{TextReporter,unifiedDiff};

@@ -1,0 +1,46 @@
+import { names } from './git-command.js';
+
+/** One entry of a raw diff. */
+export interface Change {
+  /** The first letter that git gives it: A, C, D, M, R, T or U. */
+  readonly status: string;
+  readonly before: Version;
+  readonly after: Version;
+}
+
+/** A file on one side of a diff. */
+export interface Version {
+  /** From the root of the repository on. */
+  readonly name: string;
+  /** A regular file: links and submodules are no snapshots. */
+  readonly isRegular: boolean;
+  /** The object; undefined where git has not made one yet. */
+  readonly id: string | undefined;
+}
+
+/** What makes `git diff` write what this reads. */
+export const RAW = ['--raw', '-z', '--no-abbrev'] as const;
+
+/** Reads a raw diff: `:mode mode id id status`, and a name; two names where something was renamed or copied. */
+export function readChanges(raw: Buffer): Change[] {
+  const fields = names(raw);
+  const changes: Change[] = [];
+  for (let at = 0; at + 1 < fields.length; at += 2) {
+    const [modeBefore = '', modeAfter = '', idBefore = '', idAfter = '', status = ''] = (fields[at] ?? '')
+      .slice(1)
+      .split(' ');
+    const from = fields[at + 1] ?? '';
+    if (/^[RC]/.test(status)) at++;
+    const to = fields[at + 1] ?? '';
+    changes.push({
+      status: status.charAt(0),
+      before: { name: from, ...version(modeBefore, idBefore) },
+      after: { name: to, ...version(modeAfter, idAfter) },
+    });
+  }
+  return changes;
+}
+
+function version(mode: string, id: string): Omit<Version, 'name'> {
+  return { isRegular: mode.startsWith('100'), id: /^0*$/.test(id) ? undefined : id };
+}

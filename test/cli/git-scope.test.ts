@@ -1,0 +1,209 @@
+import { chmodSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { broken, clean, newRepository, type Repository, repositoryAt } from './repository.js';
+import { COMMAND, type Run, roomlint, temporaryFolder } from './run-roomlint.js';
+
+const folder = temporaryFolder();
+let made = 0;
+const repository = (): Repository => newRepository(join(folder.path, `r${made++}`));
+
+/** The files that a run has checked. */
+function checked({ out }: Run): string[] {
+  return JSON.parse(out).files.map(({ path }: { path: string }) => path);
+}
+
+/** Runs a hook before a commit, and says how the commit ended. */
+function withHook({ cwd, git }: Repository, script: string): void {
+  const command = `"${process.execPath}" "${COMMAND}"`;
+  const path = join(git('rev-parse', '--git-common-dir').trim(), 'hooks/pre-commit');
+  const hook = path.startsWith('/') ? path : join(cwd, path);
+  writeFileSync(hook, `#!/bin/sh\n${script.replaceAll('roomlint', command)}\n`, { mode: 0o755 });
+}
+
+describe.each([
+  ['--staged', ['--staged']],
+  ['--since', ['--since', 'main']],
+])('paths beside %s', (_name, mode) => {
+  const { cwd, write, git } = repository();
+  git('checkout', '--quiet', '-b', 'topic');
+  for (const name of ['rooms/b.json', 'rooms/deep/c.json', 'other/d.json', '.vscode/e.json'])
+    write(name, broken);
+  write('node_modules/m/f.json', broken);
+  write('rooms/notes.txt', '{}');
+  git('add', '--force', '.');
+  const run = (...paths: string[]): Run =>
+    roomlint(['check', ...mode, '--format', 'json', ...paths], { cwd });
+
+  test('without any: all snapshots, but for those in dot-folders and node_modules', () => {
+    expect(checked(run())).toEqual(['other/d.json', 'rooms/b.json', 'rooms/deep/c.json']);
+  });
+
+  test.each([
+    [['rooms'], ['rooms/b.json', 'rooms/deep/c.json']],
+    [['rooms/*.json'], ['rooms/b.json']],
+    [['**/*.json'], ['other/d.json', 'rooms/b.json', 'rooms/deep/c.json']],
+    [['{rooms,other}/*'], ['other/d.json', 'rooms/b.json']],
+    [['.vscode'], ['.vscode/e.json']],
+    [
+      ['.vscode/e.json', 'rooms/notes.txt'],
+      ['.vscode/e.json', 'rooms/notes.txt'],
+    ],
+    [['rooms/a.json'], []],
+  ])('%j are those that check means by them', (paths, files) => {
+    const result = run(...paths);
+    expect(checked(result)).toEqual(files);
+    expect(result.code).toBe(files.length > 0 ? 1 : 0);
+  });
+
+  test('a folder by a link to it', () => {
+    symlinkSync(cwd, `${cwd}-link`);
+    expect(checked(run(`${cwd}-link/other`))).toEqual(['other/d.json']);
+    expect(
+      checked(roomlint(['check', ...mode, '--format', 'json', '.'], { cwd: `${cwd}-link/other` })),
+    ).toEqual(['d.json']);
+  });
+
+  test.each([
+    ['romos', 'there is no such file'],
+    ['rooms/*.jsonc', 'there is no such file, and as a pattern it matches none'],
+    ['check', 'there is no such file (did you mean "roomlint check"?)'],
+    ['', 'an empty path names nothing; "." is the current folder'],
+  ])('what is nowhere ends with 2: %j', (path, message) => {
+    const { code, err } = run(path, 'other');
+    expect([code, err]).toEqual([2, `roomlint: ${path || '""'}: ${message}\n`]);
+  });
+
+  test('a file that the work tree has no more, and git has', () => {
+    const gone = repository();
+    gone.git('checkout', '--quiet', '-b', 'topic');
+    gone.write('rooms/b.json', broken);
+    gone.git('add', '.');
+    unlinkSync(join(gone.cwd, 'rooms/b.json'));
+    const { code } = roomlint(['check', ...mode, 'rooms/b.json'], { cwd: gone.cwd });
+    expect(code).toBe(mode.length === 1 ? 1 : 0);
+  });
+});
+
+describe('--staged --fix', () => {
+  test('refuses what git is told not to look at', () => {
+    const { cwd, write, read, git } = repository();
+    write('rooms/a.json', broken);
+    git('add', '.');
+    for (const flag of ['--assume-unchanged', '--skip-worktree']) {
+      git('update-index', flag, 'rooms/a.json');
+      const { code, err } = roomlint(['check', '--staged', '--fix'], { cwd });
+      expect(code).toBe(2);
+      expect(err).toMatch(
+        /^roomlint: --staged --fix cannot know whether the work tree has what is staged of rooms\/a\.json: /,
+      );
+      expect(roomlint(['check', '--staged'], { cwd }).code).toBe(1);
+      git('update-index', flag.replace('--', '--no-'), 'rooms/a.json');
+    }
+    expect(read('rooms/a.json')).toBe(broken);
+  });
+
+  test('stops a commit of single paths, whose index nobody else can change', () => {
+    const made = repository();
+    const { write, read, git } = made;
+    withHook(made, 'exec roomlint check --staged --fix');
+    write('rooms/a.json', broken);
+    expect(() => git('commit', '--message=second', 'rooms/a.json')).toThrow(
+      'rooms/a.json: it was repaired, and the repairs are not staged: git commit with paths takes no repairs in: git add the file, and commit it again',
+    );
+    expect(read('rooms/a.json')).toBe(clean);
+    expect(git('status', '--short')).toBe('');
+  });
+});
+
+describe('a hook in a linked work tree', () => {
+  test('that goes into a folder checks the whole commit, with the names and configs that hold there', () => {
+    const main = repository();
+    main.write('other/b.json', clean);
+    main.write('other/roomlint.config.json', '{"rules":{"quest/no-auto-start":"off"}}');
+    main.git('add', '.');
+    main.git('commit', '--quiet', '--message=second');
+    withHook(main, 'cd rooms && roomlint check --staged $WITH > ../told 2>&1; code=$?; exit $code');
+    main.git('worktree', 'add', '--quiet', '--force', `${main.cwd}-linked`);
+    const linked = repositoryAt(`${main.cwd}-linked`);
+    linked.write('rooms/a.json', broken);
+    linked.write('other/b.json', broken);
+    linked.git('add', '.');
+    expect(() => linked.git('commit', '--message=third')).toThrow();
+    expect(linked.read('told')).toMatch(/^a\.json:\d+:\d+ error AutoStart[\s\S]*\n1 error in 2 files/);
+    process.env.WITH = '--fix';
+    try {
+      linked.git('commit', '--quiet', '--message=third');
+    } finally {
+      delete process.env.WITH;
+    }
+    expect(linked.git('show', 'HEAD:rooms/a.json')).toBe(clean);
+    expect(linked.git('show', 'HEAD:other/b.json')).toBe(broken);
+  });
+});
+
+describe('--since', () => {
+  test('passes by links and repositories that git does not track', () => {
+    const { cwd, git } = repository();
+    symlinkSync('nowhere', join(cwd, 'd.json'));
+    symlinkSync('rooms', join(cwd, 'dl.json'));
+    git('init', '--quiet', 'nested.json');
+    expect(roomlint(['check', '--since', 'main'], { cwd })).toMatchObject({
+      code: 0,
+      err: 'roomlint: no snapshot has changed since main\n',
+    });
+  });
+
+  test('reads from git what a sparse checkout leaves out', () => {
+    const { cwd, write, git } = repository();
+    write('out/b.json', clean);
+    git('add', '.');
+    git('commit', '--quiet', '--message=second');
+    git('checkout', '--quiet', '-b', 'topic');
+    write('out/b.json', broken);
+    git('commit', '--quiet', '--all', '--message=third');
+    git('sparse-checkout', 'set', 'rooms');
+    const { code, out } = roomlint(['check', '--since', 'main'], { cwd });
+    expect([code, out]).toEqual([1, expect.stringMatching(/^out\/b\.json:\d+:\d+ error AutoStart/)]);
+    expect(roomlint(['roundtrip', '--since', 'main'], { cwd }).code).toBe(0);
+  });
+});
+
+describe('roundtrip --since', () => {
+  test('--keep bytes does not take line ends that git converts for a loss', () => {
+    const { cwd, write, git } = repository();
+    git('config', 'core.autocrlf', 'true');
+    write('rooms/b.json', clean.replaceAll('\n', '\r\n'));
+    git('add', '.');
+    git('commit', '--quiet', '--message=second');
+    git('checkout', '--quiet', '-b', 'topic');
+    chmodSync(join(cwd, 'rooms/b.json'), 0o755);
+    git('commit', '--quiet', '--all', '--message=third');
+    const { code, out } = roomlint(['roundtrip', '--since', 'main', '--keep', 'bytes'], { cwd });
+    expect([code, out]).toEqual([0, expect.stringContaining('rooms/b.json\n')]);
+    write('rooms/b.json', clean);
+    expect(roomlint(['roundtrip', '--since', 'main', '--keep', 'bytes'], { cwd }).code).toBe(1);
+  });
+
+  test('names what is a snapshot no more, takes a link that became a file for new, and what is nowhere for a fault', () => {
+    const { cwd, write, git } = repository();
+    symlinkSync('rooms/a.json', join(cwd, 'link.json'));
+    git('add', '.');
+    git('commit', '--quiet', '--message=second');
+    git('checkout', '--quiet', '-b', 'topic');
+    git('mv', 'rooms/a.json', 'rooms/a.txt');
+    unlinkSync(join(cwd, 'link.json'));
+    write('link.json', clean);
+    git('add', '.');
+    const { code, out } = roomlint(['roundtrip', '--since', 'main'], { cwd });
+    expect([code, out]).toEqual([
+      0,
+      'link.json is new: nothing of it can be lost\n\nrooms/a.json is deleted as a whole\n\n',
+    ]);
+    expect(roomlint(['roundtrip', '--since', 'main', 'romos'], { cwd })).toEqual({
+      code: 2,
+      out: '',
+      err: 'roomlint: romos: there is no such file\n',
+    });
+  });
+});

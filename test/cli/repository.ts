@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { FIND_KEY, room } from '../../rules/example-room.js';
+import { gitEnvironment } from '../git-environment.js';
+
+export const clean = room();
+/** With one finding, which has a safe repair: `clean`. */
+export const broken = room(({ quests }) => {
+  Object.assign(quests[FIND_KEY] ?? {}, { AutoStart: true });
+});
+
+export interface Repository {
+  readonly cwd: string;
+  write(name: string, text: string): void;
+  read(name: string): string;
+  git(...args: string[]): string;
+}
+
+/** A folder as a repository, away from everybody's settings. */
+export function repositoryAt(cwd: string): Repository {
+  const git = (...args: string[]): string =>
+    execFileSync('git', args, { cwd, env: gitEnvironment(), encoding: 'utf8', stdio: 'pipe' });
+  const write = (name: string, text: string): void => {
+    mkdirSync(dirname(join(cwd, name)), { recursive: true });
+    writeFileSync(join(cwd, name), text);
+  };
+  return { cwd, git, write, read: (name) => readFileSync(join(cwd, name), 'utf8') };
+}
+
+/** A new repository with a first commit of a clean snapshot. */
+export function newRepository(cwd: string): Repository {
+  mkdirSync(cwd, { recursive: true });
+  const made = repositoryAt(cwd);
+  made.git('init', '--quiet', '--initial-branch=main');
+  made.write('rooms/a.json', clean);
+  made.write('package.json', '{}');
+  made.git('add', '.');
+  made.git('commit', '--quiet', '--message=first');
+  return made;
+}
