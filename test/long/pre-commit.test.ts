@@ -148,6 +148,17 @@ describe.skipIf(!hasPreCommit)('pre-commit itself, in a repository with partiall
     expect(git('show', ':a.json')).toBe(broken);
   });
 
+  test('takes the name of a file for nothing else', () => {
+    const known = '--baseline=known.json';
+    write('known.json', '{}');
+    write(known, clean);
+    git('add', '--', known);
+    const { status, said } = commit();
+    expect(status).toBe(1);
+    expect(said).toContain(FOUND);
+    git('rm', '--quiet', '--force', '--', known);
+  });
+
   test('passes what is clean as it is staged, whatever the work tree has', () => {
     write('a.json', `${clean}\n`);
     git('add', 'a.json');
