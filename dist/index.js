@@ -1,8 +1,7 @@
-import{NotJsonError,compareTexts}from"./chunk-OFIJDJUK.js";import{rulesForFile}from"./chunk-DVOYQP2J.js";import{limitsOf}from"./chunk-UCWXIRZG.js";
-import{placeMatcher,readConfig}from"./chunk-L5TGTLJA.js";import"./chunk-UE2GTNOF.js";import{EditError,RepairFault,applySplices,lintText,locate,repairText}from"./chunk-KBIQ34BK.js";
-import{byteOrderMarkLength,decodeUtf8}from"./chunk-J5OZYQPQ.js";import{Place,addMember,findSchemaFaults,keyAt,recordAt,removeMember,renewUuid,replaceValue,
-rulePack}from"./chunk-5ADMPDGK.js";import{parsePointer}from"./chunk-SEJ7SXFO.js";import"./chunk-2WPEU7UQ.js";import{defineRule}from"./chunk-6QMVN2JM.js";
-import{isJson}from"./chunk-UEA4PZUM.js";function spliceText(bytes,edits){return edits.length===0?[]:locate(bytes,[],[],[edits]).splicesOf(edits)}var Spelled=class{constructor(json){this.json=json;if(!isJson(json))throw new EditError(`${JSON.stringify(json)} is no JSON text`)}json};var JsonEditor=class{constructor(bytes){
+import{rulesForFile}from"./chunk-JNEVNPTN.js";import{NotJsonError,compareTexts}from"./chunk-6KGHH4V2.js";import{limitsOf}from"./chunk-P2KHEVAP.js";
+import{EditError,Place,RepairFault,addMember,applySplices,byteOrderMarkLength,decodeUtf8,findSchemaFaults,keyAt,lintText,locate,recordAt,removeMember,renewUuid,
+repairText,replaceValue,rulePack}from"./chunk-VB4GXHY6.js";import{defineRule}from"./chunk-6QMVN2JM.js";import{placeMatcher,readConfig}from"./chunk-7UJCTBNM.js";
+import"./chunk-UE2GTNOF.js";import{isJson,parsePointer}from"./chunk-AYERNI4V.js";import"./chunk-2WPEU7UQ.js";function spliceText(bytes,edits){return edits.length===0?[]:locate(bytes,[],[],[edits]).splicesOf(edits)}var Spelled=class{constructor(json){this.json=json;if(!isJson(json))throw new EditError(`${JSON.stringify(json)} is no JSON text`)}json};var JsonEditor=class{constructor(bytes){
 this.bytes=bytes;const text=decodeUtf8(bytes.subarray(byteOrderMarkLength(bytes)));if(text===void 0)throw new EditError("the bytes are not UTF-8");if(!isJson(text))
 throw new EditError("the bytes are no JSON text")}bytes;edits=[];replace(at,value){return this.add({kind:"replace",place:placeOf(at),by:newJson(value)})}rename(at,key){
 return this.add({kind:"rename",place:placeOf(at),key})}remove(at){return this.add({kind:"remove",place:placeOf(at)})}insert(at,value,beside){const place=placeOf(

@@ -1,12 +1,11 @@
 #!/usr/bin/env node
-import{GIT_OPTIONS,STDIN,selectTasks}from"./chunk-JJ7PZ7IB.js";import{hasColors,painter}from"./chunk-YZ6QHAKF.js";import{COMMAND_NAMES,EXIT,mistypedCommand}from"./chunk-PRCPKBQZ.js";
+import{explainSettings,rulesForFile}from"./chunk-JNEVNPTN.js";import{repositoryPath}from"./chunk-C4YI3HT6.js";import{GIT_OPTIONS,STDIN,selectTasks}from"./chunk-3YQ2QQLN.js";
+import{COMMAND_NAMES,EXIT,hasColors,mistypedCommand,painter}from"./chunk-ZBJ5REPL.js";import{limitsOf}from"./chunk-P2KHEVAP.js";import{TextReporter,
+counted,countedFiles,unifiedDiff}from"./chunk-FRVBTEDS.js";import{RepairFault,lintSize,lintText,repairText,rulePack}from"./chunk-VB4GXHY6.js";import"./chunk-6QMVN2JM.js";
 import{ConfigFileError,ConfigFiles,OutputError,ReportFileError,UsageError,complain,earlierReports,fileMatcher,forPeople,isTerminal,openReportFiles,readArguments,
-removeLeftovers,replaceFile,runsInActions,whyNot,writeErr,writeOut,writeOutBytes}from"./chunk-2GYK7IXN.js";import{explainSettings,rulesForFile}from"./chunk-DVOYQP2J.js";
-import{limitsOf}from"./chunk-UCWXIRZG.js";import{DEFAULT_CONFIG,readRuleChoice,unknownPreset}from"./chunk-L5TGTLJA.js";import"./chunk-UE2GTNOF.js";
-import{TextReporter,unifiedDiff}from"./chunk-S3UWOQOV.js";import"./chunk-ACIYMXU2.js";import{RepairFault,lintSize,lintText,repairText}from"./chunk-KBIQ34BK.js";
-import"./chunk-J5OZYQPQ.js";import{rulePack}from"./chunk-5ADMPDGK.js";import{PRESETS,nearest}from"./chunk-SEJ7SXFO.js";import"./chunk-2WPEU7UQ.js";
-import"./chunk-6QMVN2JM.js";import{counted,countedFiles}from"./chunk-RDUKH6PP.js";import{isObject,printable,quoteValue}from"./chunk-UEA4PZUM.js";
-import{jsonWithoutCommands,mayHoldCommands}from"./chunk-FKAQQFHU.js";import{repositoryPath}from"./chunk-C4YI3HT6.js";import{resolve as resolve2}from"node:path";function countFindings(findings){const counts={errors:0,warnings:0,infos:0,fixable:0};for(const finding of findings){if(finding.level==="error")counts.errors++;else if(finding.
+removeLeftovers,replaceFile,runsInActions,whyNot,writeErr,writeOut,writeOutBytes}from"./chunk-XC5ZZWB6.js";import{DEFAULT_CONFIG,readRuleChoice,unknownPreset}from"./chunk-7UJCTBNM.js";
+import"./chunk-UE2GTNOF.js";import{jsonWithoutCommands,mayHoldCommands}from"./chunk-FKAQQFHU.js";import{PRESETS,isObject,nearest,printable,quoteValue}from"./chunk-AYERNI4V.js";
+import"./chunk-2WPEU7UQ.js";import{resolve as resolve2}from"node:path";function countFindings(findings){const counts={errors:0,warnings:0,infos:0,fixable:0};for(const finding of findings){if(finding.level==="error")counts.errors++;else if(finding.
 level==="warning")counts.warnings++;else counts.infos++;if(finding.fix?.safety==="safe")counts.fixable++}return counts}var SummaryCounter=class{files=0;errors=0;warnings=0;infos=0;fixable=0;add(findings){const counts=countFindings(findings);this.files++;this.errors+=counts.errors;
 this.warnings+=counts.warnings;this.infos+=counts.infos;this.fixable+=counts.fixable}get summary(){const{files,errors,warnings,infos,fixable}=this;return{files,
 errors,warnings,infos,fixable}}};import{dirname,relative,sep}from"node:path";var SETTING_OPTIONS=[{name:"rule",value:"ID:LEVEL[:OPTIONS]",example:"--rule quest/description:off",repeatable:true,help:"set one rule: error, warning, info or \
@@ -56,10 +55,10 @@ length===0?"]\n    }":"\n      ]\n    }"}end(summary){const before=this.files===
 ${by}`)}function fileShape({path,bytes,findings,error}){return{path,...bytes===void 0?{}:{bytes},...error===void 0?{}:{error},findings}}function findingShape(finding){
 const{rule,level,message,related,fix,fingerprint}=finding;return{rule,level,message,...placeShape(finding),related:related.map(other=>({message:other.message,...placeShape(
 other)})),...fix===void 0?{}:{fix},fingerprint}}function placeShape({pointer,embedded,start,end}){return{pointer,embedded,start,end}}import{readFileSync}from"node:fs";function version(){for(const up of["../package.json","../../package.json"]){try{const text=readFileSync(new URL(up,import.meta.
-url),"utf8");const about=JSON.parse(text);if(about.name==="roomlint"&&about.version!==void 0)return about.version}catch{}}return"unknown"}var FORMATS={text:async to=>textReporter(to),json:async()=>new JsonReporter,github:async()=>new GitHubReporter(folderInRepository()),markdown:async()=>{const{MarkdownReporter}=await import("./markdown-report-KZ23BAQE.js");
-return new MarkdownReporter(linkBase(),folderInRepository())},sarif:async()=>{const{SarifReporter}=await import("./sarif-report-GVCNCLR6.js");const{gzipSync}=await import("node:zlib");
-return new SarifReporter(version(),folderInRepository(),text=>gzipSync(text).length)},junit:async()=>new(await import("./junit-report-WYFE772X.js")).JUnitReporter,
-gitlab:async()=>{const{GitLabReporter}=await import("./gitlab-report-566KWPQB.js");return new GitLabReporter(folderInRepository())},rdjson:async()=>new(await import("./rdjson-report-T764BSM6.js")).
+url),"utf8");const about=JSON.parse(text);if(about.name==="roomlint"&&about.version!==void 0)return about.version}catch{}}return"unknown"}var FORMATS={text:async to=>textReporter(to),json:async()=>new JsonReporter,github:async()=>new GitHubReporter(folderInRepository()),markdown:async()=>{const{MarkdownReporter}=await import("./other-reports-IPEHZSAK.js");
+return new MarkdownReporter(linkBase(),folderInRepository())},sarif:async()=>{const{SarifReporter}=await import("./other-reports-IPEHZSAK.js");const{gzipSync}=await import("node:zlib");
+return new SarifReporter(version(),folderInRepository(),text=>gzipSync(text).length)},junit:async()=>new(await import("./other-reports-IPEHZSAK.js")).JUnitReporter,
+gitlab:async()=>{const{GitLabReporter}=await import("./other-reports-IPEHZSAK.js");return new GitLabReporter(folderInRepository())},rdjson:async()=>new(await import("./other-reports-IPEHZSAK.js")).
 RdjsonReporter};function textReporter(to){return new TextReporter(painter(to!=="file"&&hasColors(to)),to==="file")}function linkBase(env=process.env){const{GITHUB_SERVER_URL:server,
 GITHUB_REPOSITORY:repository,GITHUB_SHA:commit}=env;if(!server||!repository||!commit)return void 0;return`${server}/${repository}/blob/${commit}/`}function folderInRepository(env=process.
 env){const root=env.GITHUB_WORKSPACE||env.CI_PROJECT_DIR;const inside=root&&existsSync(root)?relative2(realpathSync(root),realpathSync(process.cwd())):"";return isAbsolute(
@@ -244,8 +243,8 @@ ${exitCodes(command.exits??EXITS)}`}function exitCodes({clean,findings,trouble})
   ${EXIT.findings}  ${findings}`}
   ${EXIT.trouble}  ${trouble}
   ${EXIT.crash}  a crash: a fault of roomlint
-`}var COMMANDS={check:async()=>check,roundtrip:async()=>(await import("./roundtrip-P2XGNTG6.js")).roundtrip,explain:async()=>(await import("./explain-EC45AQ2F.js")).
-explain,rules:async()=>(await import("./rules-KJCKKJPN.js")).rules,schema:async()=>(await import("./schema-LTICX3NV.js")).schema};async function run(args){
+`}var COMMANDS={check:async()=>check,roundtrip:async()=>(await import("./other-commands-6QGTGD7P.js")).roundtrip,explain:async()=>(await import("./other-commands-6QGTGD7P.js")).
+explain,rules:async()=>(await import("./other-commands-6QGTGD7P.js")).rules,schema:async()=>(await import("./other-commands-6QGTGD7P.js")).schema};async function run(args){
 try{return await dispatch(args)}catch(error){if(error instanceof UsageError){complain(error.message,error.details);return EXIT.trouble}if(error instanceof OutputError||
 error instanceof ReportFileError){complain(error.message);return EXIT.trouble}complain("roomlint has crashed, which is a fault of roomlint and not of your files\
 . Please report this:",describe(error));return EXIT.crash}}async function dispatch(args){requireFolder();const[first]=args;const name=COMMAND_NAMES.find(command2=>command2===

@@ -1,5 +1,6 @@
-import{shownPointer}from"./chunk-ACIYMXU2.js";import{characterLength}from"./chunk-J5OZYQPQ.js";import{isHighSurrogate,isLowSurrogate}from"./chunk-5ADMPDGK.js";
-import{counted,countedFiles}from"./chunk-RDUKH6PP.js";import{printable,visible}from"./chunk-UEA4PZUM.js";var WINDOW=320;var BEFORE=34;var MARKED=48;var WIDTH=96;function codeFrame(bytes,finding){let cells=cellsAround(bytes,finding.start.offset,finding.end.offset,finding.
+import{characterLength,isHighSurrogate,isLowSurrogate}from"./chunk-VB4GXHY6.js";import{printable,visible}from"./chunk-AYERNI4V.js";function counted(number,one,many=`${one}s`){return`${number} ${number===1?one:many}`}function countedFiles(files,unchecked){if(files===unchecked)return void 0;const failed=unchecked===
+0?"":` (${counted(unchecked,"path")} could not be checked)`;return counted(files-unchecked,"file")+failed}var LONGEST=160;function shownPointer(pointer){if(pointer.length<=LONGEST)return printable(pointer);return`${printable(pointer.slice(0,LONGEST/2))}\u2026${printable(
+pointer.slice(-LONGEST/2))}`}var WINDOW=320;var BEFORE=34;var MARKED=48;var WIDTH=96;function codeFrame(bytes,finding){let cells=cellsAround(bytes,finding.start.offset,finding.end.offset,finding.
 insideStrings);for(let layer=0;layer<finding.insideStrings;layer++)cells=withoutEscapes(cells);return layOut(cells.map(({text,marked})=>({text:isPlain(text)?text:
 visible(text),marked})))}function cellsAround(bytes,start,end,layers){const reach=WINDOW*(layers+1);let from=start;while(from>0&&start-from<reach&&!isLineEnd(bytes[from-
 1]))from--;from=wholeCharacter(bytes,from,start);const cells=[];for(let at=from;at<bytes.length&&at<Math.max(end,start)+reach;){if(isLineEnd(bytes[at]))break;if(at>
@@ -80,4 +81,4 @@ bytes \u2026 ${printable(decode(bytes.subarray(rest,to)),"	")}${tail}`}function 
 bytes;this.end=lineEnd(bytes,0)}bytes;line=1;start=0;end;lineOf(offset){while(this.end<=offset&&this.end<this.bytes.length){this.line++;this.start=this.end;this.
 end=lineEnd(this.bytes,this.start)}return this.line}lineStart(offset){this.lineOf(offset);return this.start}};var ESCAPES={"	":"\\t","\n":"\\n","\r":"\\r",'"':'\
 \\"',"\\":"\\\\"};function quotedName(name){if(!/[\p{Cc}"\\]/u.test(name))return name;const octal=character=>`\\${character.charCodeAt(0).toString(8).padStart(3,
-"0")}`;return`"${name.replace(/[\p{Cc}"\\]/gu,character=>ESCAPES[character]??octal(character))}"`}export{TextReporter,unifiedDiff};
+"0")}`;return`"${name.replace(/[\p{Cc}"\\]/gu,character=>ESCAPES[character]??octal(character))}"`}export{counted,countedFiles,shownPointer,TextReporter,unifiedDiff};

@@ -1,28 +1,5 @@
-import{pluginPaths,readConfig}from"./chunk-L5TGTLJA.js";import{nearest}from"./chunk-SEJ7SXFO.js";import{survey}from"./chunk-2WPEU7UQ.js";import{
-isObject,printable,quoteValue}from"./chunk-UEA4PZUM.js";import{withoutCommands}from"./chunk-FKAQQFHU.js";import{availableParallelism}from"node:os";import{MessageChannel,receiveMessageOnPort,Worker}from"node:worker_threads";var WORTH_A_THREAD=8e6;var PATIENCE=3e3;var surveyedBuffer=size=>size<WORTH_A_THREAD||availableParallelism()<2?unsurveyedBuffer(size):surveyedAside(size);var unsurveyedBuffer=size=>surveyedHere(
-Buffer.allocUnsafeSlow(size));function surveyedHere(bytes){let length=bytes.length;return{bytes,bytesAreThere:filled=>{length=filled},surveyed:()=>survey(bytes,
-0,length)}}function surveyedAside(size){const bytes=Buffer.from(new SharedArrayBuffer(size));const here=surveyedHere(bytes);const progress=new Int32Array(new SharedArrayBuffer(
-8));const{port1:answer,port2:port}=new MessageChannel;const order={bytes,progress,port};try{const worker=new Worker(new URL("./survey-worker.js",import.meta.url),
-{workerData:order,transferList:[port]});worker.on("error",()=>{});worker.unref()}catch{return here}return{bytes,bytesAreThere:filled=>{here.bytesAreThere(filled);
-Atomics.store(progress,0,filled===size?1:2);Atomics.notify(progress,0)},surveyed:()=>{const whole=Atomics.load(progress,0)===1;if(whole&&Atomics.wait(progress,1,
-0,PATIENCE)!=="timed-out"){const message=receiveMessageOnPort(answer)?.message;if(message!==void 0)return message}return here.surveyed()}}}import{closeSync,fstatSync,openSync,readSync}from"node:fs";var PIECE=1<<20;var FIRST_PIECE=1<<16;function readSnapshotFile(path,maxBytes,bufferFor=surveyedBuffer){let file;try{file=openSync(path,"r")}catch(error){return{
-kind:"error",message:whyNot(error)}}try{return readOpenFile(file,maxBytes,bufferFor)}catch(error){return{kind:"error",message:whyNot(error)}}finally{closeSync(file)}}
-function readStandardInput(maxBytes,bufferFor=surveyedBuffer){try{return readOpenFile(0,maxBytes,bufferFor)}catch(error){return{kind:"error",message:whyNot(error)}}}
-function readOpenFile(file,maxBytes,bufferFor){const stats=fstatSync(file);if(stats.isDirectory())return{kind:"error",message:"this is a folder, not a file"};if(!stats.
-isFile())return readStream(file,maxBytes,bufferFor);if(stats.size>maxBytes)return{kind:"too-large",size:stats.size};return readWhole(file,stats.size,maxBytes,bufferFor)}
-function readWhole(file,size,maxBytes,bufferFor){const buffer=bufferFor(size);let length=0;try{while(length<size){const count=readSync(file,buffer.bytes,length,
-size-length,null);if(count===0)break;length+=count}}finally{buffer.bytesAreThere(length)}if(length<size)return{kind:"bytes",bytes:buffer.bytes.subarray(0,length),
-surveyed:buffer.surveyed};const rest=readStream(file,maxBytes-length,bufferFor);if(rest.kind==="too-large")return{kind:"too-large",size:length+rest.size};if(rest.
-kind==="error"||rest.bytes.length===0)return{kind:"bytes",bytes:buffer.bytes,surveyed:buffer.surveyed};return fromPieces([buffer.bytes,rest.bytes],length+rest.bytes.
-length,bufferFor)}function readStream(file,maxBytes,bufferFor){const pieces=[];let length=0;for(;;){const piece=Buffer.allocUnsafeSlow(pieces.length===0?FIRST_PIECE:
-PIECE);let filled=0;while(filled<piece.length){const count=readPatiently(file,piece.subarray(filled));if(count===0){pieces.push(piece.subarray(0,filled));return fromPieces(
-pieces,length,bufferFor)}filled+=count;length+=count;if(length>maxBytes)return{kind:"too-large",size:length}}pieces.push(piece)}}function fromPieces(pieces,length,bufferFor){
-const buffer=bufferFor(length);let at=0;for(const piece of pieces){buffer.bytes.set(piece,at);at+=piece.length}buffer.bytesAreThere(length);return{kind:"bytes",
-bytes:buffer.bytes,surveyed:buffer.surveyed}}function readPatiently(file,into){for(;;){try{return readSync(file,into,0,into.length,null)}catch(error){const{code}=error;
-if(code==="EOF")return 0;if(code!=="EAGAIN")throw error;Atomics.wait(new Int32Array(new SharedArrayBuffer(4)),0,0,10)}}}var REASONS={ENOENT:"there is no such fi\
-le",ENOTDIR:"a part of the path is a file, not a folder",EACCES:"you have no permission to read it",EPERM:"you have no permission to read it",EISDIR:"this is a \
-folder, not a file",ELOOP:"its symbolic links lead in a circle",ENAMETOOLONG:"the name is too long",EMFILE:"too many files are open",EIO:"the disk reported a re\
-ad error",ENXIO:"there is no such device"};function whyNot(error){const{code="",message}=error;return REASONS[code]??`it cannot be read (${code||message})`}import{parseArgs}from"node:util";var UsageError=class extends Error{constructor(message,details=""){super(message);this.details=details}details};var EVERYWHERE=[{name:"help",help:"show this hel\
+import{pluginPaths,readConfig}from"./chunk-7UJCTBNM.js";import{withoutCommands}from"./chunk-FKAQQFHU.js";import{isObject,nearest,printable,quoteValue}from"./chunk-AYERNI4V.js";
+import{survey}from"./chunk-2WPEU7UQ.js";import{parseArgs}from"node:util";var UsageError=class extends Error{constructor(message,details=""){super(message);this.details=details}details};var EVERYWHERE=[{name:"help",help:"show this hel\
 p"},{name:"version",help:"show the version"}];function readArguments(command,options,args){const known=[...options,...EVERYWHERE];const config={};for(const{name,
 value}of known)config[name]={type:value===void 0?"boolean":"string",multiple:true};config.help={type:"boolean",multiple:true,short:"h"};const{tokens}=parseArgs(
 {args:[...args],options:config,strict:false,allowPositionals:true,tokens:true});const switches=new Set;const values=new Map;const positionals=[];for(const token of tokens){
@@ -35,8 +12,8 @@ name})=>value===`--${name}`);if(value===void 0||value===""||looksLikeOption){con
 `--${option.name} needs a value${example}`)}return value}function unknownOption(command,given,known){const guess=nearest(given.replace(/^-+/,""),known.map(({name})=>name));
 const hint=guess===void 0?`roomlint ${command} --help lists them all`:`did you mean --${guess}?`;return`there is no option ${given}: ${hint} (a path that begins\
  with "-" goes after "--")`}import{writeSync as writeSync2}from"node:fs";import{isatty}from"node:tty";import{closeSync as closeSync3,existsSync as existsSync2,mkdirSync,openSync as openSync3,readSync as readSync3,statSync as statSync3}from"node:fs";import{basename as basename4,
-dirname as dirname4,resolve as resolve3}from"node:path";import{accessSync,closeSync as closeSync2,constants,fchmodSync,fchownSync,fstatSync as fstatSync2,fsyncSync,openSync as openSync2,readSync as readSync2,realpathSync as realpathSync2,
-renameSync,statSync,unlinkSync as unlinkSync2,writeSync}from"node:fs";import{dirname as dirname2}from"node:path";var SIGNALS=["SIGINT","SIGTERM","SIGHUP"];var sections=0;var caught;function remember(signal){caught??=signal}async function undisturbed(section){if(sections++===
+dirname as dirname4,resolve as resolve3}from"node:path";import{accessSync,closeSync,constants,fchmodSync,fchownSync,fstatSync,fsyncSync,openSync,readSync,realpathSync as realpathSync2,renameSync,statSync,unlinkSync as unlinkSync2,
+writeSync}from"node:fs";import{dirname as dirname2}from"node:path";var SIGNALS=["SIGINT","SIGTERM","SIGHUP"];var sections=0;var caught;function remember(signal){caught??=signal}async function undisturbed(section){if(sections++===
 0)takeOver();try{return section()}finally{await signalsAreTold();if(--sections===0){for(const signal of SIGNALS)process.off(signal,remember);endIfAsked()}}}function takeOver(){
 for(const signal of SIGNALS)if(process.listenerCount(signal)===0)process.on(signal,remember)}async function signalsAreTold(){for(let round=0;round<2;round++)await new Promise(
 resolve4=>setImmediate(resolve4))}function endIfAsked(){const signal=caught;caught=void 0;if(signal!==void 0&&process.listenerCount(signal)===0)process.kill(process.
@@ -50,32 +27,32 @@ const path=join(folder,name);try{const stats=lstatSync(path);if(stats.isFile()&&
 var MANY=1e3;function temporaryNamesIn(folder){const known=listed.get(folder);if(known!==void 0){if(--known.uses<=0)listed.delete(folder);return known.names}const entries=readdirSync(
 folder);const names=entries.filter(name=>name.endsWith(SUFFIX));const uses=Math.floor(entries.length/MANY);if(uses>0)listed.set(folder,{names,uses});return names}
 function isBeingWritten({ctimeMs},owner){if(owner===process.pid)return ctimeMs>=Date.now()-process.uptime()*1e3;try{process.kill(owner,0);return true}catch(error){
-return error.code!=="ESRCH"}}var PIECE2=1<<22;async function replaceFile(path,before,after){removeLeftovers(path);return undisturbed(()=>{try{return replaceNow(path,before,after)}catch(error){
+return error.code!=="ESRCH"}}var PIECE=1<<22;async function replaceFile(path,before,after){removeLeftovers(path);return undisturbed(()=>{try{return replaceNow(path,before,after)}catch(error){
 return{kind:"error",message:whyNotReplaced(error)}}})}function replaceNow(path,before,after){const target=realpathSync2.native(path);const state=statSync(target,
 {bigint:true});const obstacle=whyNotReplaceable(target,state);if(obstacle!==void 0)return{kind:"error",message:obstacle};const temporary=temporaryPath(target);const file=attempt(
-"create",()=>openSync2(temporary,"wx",384));let isThere=true;try{try{writeWhole(file,after);takeOver2(file,state);fsyncSync(file)}finally{closeSync2(file)}if(!isStill(
+"create",()=>openSync(temporary,"wx",384));let isThere=true;try{try{writeWhole(file,after);takeOver2(file,state);fsyncSync(file)}finally{closeSync(file)}if(!isStill(
 path,target,state,before))return{kind:"changed"};attempt("rename",()=>renameSync(temporary,target));isThere=false}finally{if(isThere)remove(temporary)}flushFolder(
 dirname2(target));return{kind:"replaced"}}function remove(temporary){try{unlinkSync2(temporary)}catch{}}function whyNotReplaceable(target,state){if(state.isDirectory())
 return"this is a folder, not a file";if(!state.isFile())return"this is a pipe or a device, which cannot be replaced";if((state.mode&0o222n)===0n)return"it is re\
 ad-only: make it writable first";attempt("write",()=>accessSync(target,constants.W_OK));return void 0}function writeWhole(file,bytes){let written=0;while(written<
-bytes.length){written+=writeSync(file,bytes,written,Math.min(PIECE2,bytes.length-written))}}function takeOver2(file,{uid,gid,mode}){let own=fstatSync2(file,{bigint:true});
-if(own.uid!==uid||own.gid!==gid){if(!giveTo(file,uid,gid))giveTo(file,own.uid,gid);own=fstatSync2(file,{bigint:true})}let wanted=mode&0o7777n;if(own.uid!==uid)wanted&=
+bytes.length){written+=writeSync(file,bytes,written,Math.min(PIECE,bytes.length-written))}}function takeOver2(file,{uid,gid,mode}){let own=fstatSync(file,{bigint:true});
+if(own.uid!==uid||own.gid!==gid){if(!giveTo(file,uid,gid))giveTo(file,own.uid,gid);own=fstatSync(file,{bigint:true})}let wanted=mode&0o7777n;if(own.uid!==uid)wanted&=
 ~0o4000n;if(own.gid!==gid)wanted=wanted&0o5700n|(wanted&wanted>>3n&0o7n)*0o11n;if((own.mode&0o7777n)!==wanted)attempt("change mode",()=>fchmodSync(file,Number(wanted)))}
 function giveTo(file,uid,gid){try{fchownSync(file,Number(uid),Number(gid));return true}catch(error){const{code=""}=error;if(["EPERM","EACCES","EINVAL","ENOSYS",
-"ENOTSUP","EOPNOTSUPP"].includes(code))return false;throw error}}function isStill(path,target,state,bytes){if(realpathSync2.native(path)!==target)return false;const file=openSync2(
-target,constants.O_RDONLY|(constants.O_NONBLOCK??0));try{const now=fstatSync2(file,{bigint:true});const kept=["dev","ino","mode","uid","gid"].every(key=>now[key]===
-state[key]);return kept&&now.size===BigInt(bytes.length)&&holds(file,bytes)}finally{closeSync2(file)}}function holds(file,bytes){const piece=Buffer.allocUnsafe(
-Math.min(PIECE2,bytes.length));let at=0;while(at<bytes.length){const count=readSync2(file,piece,0,Math.min(piece.length,bytes.length-at),null);if(count===0)return false;
-if(piece.compare(bytes,at,at+count,0,count)!==0)return false;at+=count}return readSync2(file,Buffer.alloc(1),0,1,null)===0}function flushFolder(folder){try{const file=openSync2(
-folder,"r");try{fsyncSync(file)}finally{closeSync2(file)}}catch{}}var Refused=class extends Error{constructor(step,reason){super(step);this.step=step;this.reason=
+"ENOTSUP","EOPNOTSUPP"].includes(code))return false;throw error}}function isStill(path,target,state,bytes){if(realpathSync2.native(path)!==target)return false;const file=openSync(
+target,constants.O_RDONLY|(constants.O_NONBLOCK??0));try{const now=fstatSync(file,{bigint:true});const kept=["dev","ino","mode","uid","gid"].every(key=>now[key]===
+state[key]);return kept&&now.size===BigInt(bytes.length)&&holds(file,bytes)}finally{closeSync(file)}}function holds(file,bytes){const piece=Buffer.allocUnsafe(Math.
+min(PIECE,bytes.length));let at=0;while(at<bytes.length){const count=readSync(file,piece,0,Math.min(piece.length,bytes.length-at),null);if(count===0)return false;
+if(piece.compare(bytes,at,at+count,0,count)!==0)return false;at+=count}return readSync(file,Buffer.alloc(1),0,1,null)===0}function flushFolder(folder){try{const file=openSync(
+folder,"r");try{fsyncSync(file)}finally{closeSync(file)}}catch{}}var Refused=class extends Error{constructor(step,reason){super(step);this.step=step;this.reason=
 reason}step;reason};function attempt(step,action){try{return action()}catch(error){throw new Refused(step,error)}}var NO_PERMISSION={write:"you have no permissi\
 on to write it",create:"you have no permission to write in its folder",rename:"you have no permission to replace it in its folder","change mode":"its permission\
-s cannot be given to the new file"};var REASONS2={ENOENT:"it is gone",ENOTDIR:"a part of the path is a file now, not a folder",EISDIR:"this is a folder, not a f\
-ile",ELOOP:"its symbolic links lead in a circle",ENAMETOOLONG:"its name is too long for a temporary file beside it",ENOSPC:"the disk is full",EDQUOT:"your share\
- of the disk is used up",EFBIG:"it would be larger than a file may be",EROFS:"the disk is read-only",ETXTBSY:"another program is using it",EBUSY:"another progra\
-m is using it, or it is mounted by itself, as containers do with single files",EMFILE:"too many files are open",ENFILE:"too many files are open",EIO:"the disk r\
-eported an error"};function whyNotReplaced(error){const{step,reason}=error instanceof Refused?error:{step:void 0,reason:error};const{code="",message}=reason;if(code===
-"EACCES"||code==="EPERM"){return step===void 0?"you have no permission to read it":NO_PERMISSION[step]}return REASONS2[code]??`it cannot be replaced (${code||message}\
+s cannot be given to the new file"};var REASONS={ENOENT:"it is gone",ENOTDIR:"a part of the path is a file now, not a folder",EISDIR:"this is a folder, not a fi\
+le",ELOOP:"its symbolic links lead in a circle",ENAMETOOLONG:"its name is too long for a temporary file beside it",ENOSPC:"the disk is full",EDQUOT:"your share \
+of the disk is used up",EFBIG:"it would be larger than a file may be",EROFS:"the disk is read-only",ETXTBSY:"another program is using it",EBUSY:"another program\
+ is using it, or it is mounted by itself, as containers do with single files",EMFILE:"too many files are open",ENFILE:"too many files are open",EIO:"the disk re\
+ported an error"};function whyNotReplaced(error){const{step,reason}=error instanceof Refused?error:{step:void 0,reason:error};const{code="",message}=reason;if(code===
+"EACCES"||code==="EPERM"){return step===void 0?"you have no permission to read it":NO_PERMISSION[step]}return REASONS[code]??`it cannot be replaced (${code||message}\
 )`}import{lstatSync as lstatSync2,readdirSync as readdirSync2,realpathSync as realpathSync3,statSync as statSync2}from"node:fs";import{basename as basename3,isAbsolute,
 join as join3,relative,resolve as resolve2,sep}from"node:path";import{existsSync,readFileSync}from"node:fs";import{basename as basename2,dirname as dirname3,join as join2,resolve}from"node:path";async function readJsonWithComments(bytesAsText,part){const text=bytesAsText.replace(/^\uFEFF/,"");if(text.includes("\0"))return broken(text,0,"this is no UTF-8\
  text (perhaps UTF-16): save it as UTF-8");if(text.trim()==="")return broken(text,0,"the file is empty: write {} for the defaults");const jsonc=await import("jsonc-parser");
@@ -99,7 +76,30 @@ children??[]).flatMap(repeatedKeys);const seen=new Set;return members(node).flat
 void 0||value===void 0?[]:[{key,value}])}function offsetOf(root,path,onKey){let node=root;let offset=root.offset;for(const step of path){const member=members(node).
 find(({key})=>key.value===step);const next=node.type==="array"?node.children?.[Number(step)]:member?.value;if(next===void 0)break;node=next;offset=onKey?(member?.
 key??node).offset:node.offset}return offset}function positionOf(text,offset){const before=text.slice(0,offset).split(/\r\n|\r|\n/);return{line:before.length,column:(before.
-at(-1)??"").length+1}}var ConfigFileError=class extends Error{constructor(faults){super(faults.map(({path,line,column,message})=>`${path}:${line}:${column} ${message}`).join("\n"));this.
+at(-1)??"").length+1}}import{closeSync as closeSync2,fstatSync as fstatSync2,openSync as openSync2,readSync as readSync2}from"node:fs";import{availableParallelism}from"node:os";import{MessageChannel,receiveMessageOnPort,Worker}from"node:worker_threads";var WORTH_A_THREAD=8e6;var PATIENCE=3e3;var surveyedBuffer=size=>size<WORTH_A_THREAD||availableParallelism()<2?unsurveyedBuffer(size):surveyedAside(size);var unsurveyedBuffer=size=>surveyedHere(
+Buffer.allocUnsafeSlow(size));function surveyedHere(bytes){let length=bytes.length;return{bytes,bytesAreThere:filled=>{length=filled},surveyed:()=>survey(bytes,
+0,length)}}function surveyedAside(size){const bytes=Buffer.from(new SharedArrayBuffer(size));const here=surveyedHere(bytes);const progress=new Int32Array(new SharedArrayBuffer(
+8));const{port1:answer,port2:port}=new MessageChannel;const order={bytes,progress,port};try{const worker=new Worker(new URL("./survey-worker.js",import.meta.url),
+{workerData:order,transferList:[port]});worker.on("error",()=>{});worker.unref()}catch{return here}return{bytes,bytesAreThere:filled=>{here.bytesAreThere(filled);
+Atomics.store(progress,0,filled===size?1:2);Atomics.notify(progress,0)},surveyed:()=>{const whole=Atomics.load(progress,0)===1;if(whole&&Atomics.wait(progress,1,
+0,PATIENCE)!=="timed-out"){const message=receiveMessageOnPort(answer)?.message;if(message!==void 0)return message}return here.surveyed()}}}var PIECE2=1<<20;var FIRST_PIECE=1<<16;function readSnapshotFile(path,maxBytes,bufferFor=surveyedBuffer){let file;try{file=openSync2(path,"r")}catch(error){return{
+kind:"error",message:whyNot(error)}}try{return readOpenFile(file,maxBytes,bufferFor)}catch(error){return{kind:"error",message:whyNot(error)}}finally{closeSync2(
+file)}}function readStandardInput(maxBytes,bufferFor=surveyedBuffer){try{return readOpenFile(0,maxBytes,bufferFor)}catch(error){return{kind:"error",message:whyNot(
+error)}}}function readOpenFile(file,maxBytes,bufferFor){const stats=fstatSync2(file);if(stats.isDirectory())return{kind:"error",message:"this is a folder, not a\
+ file"};if(!stats.isFile())return readStream(file,maxBytes,bufferFor);if(stats.size>maxBytes)return{kind:"too-large",size:stats.size};return readWhole(file,stats.
+size,maxBytes,bufferFor)}function readWhole(file,size,maxBytes,bufferFor){const buffer=bufferFor(size);let length=0;try{while(length<size){const count=readSync2(
+file,buffer.bytes,length,size-length,null);if(count===0)break;length+=count}}finally{buffer.bytesAreThere(length)}if(length<size)return{kind:"bytes",bytes:buffer.
+bytes.subarray(0,length),surveyed:buffer.surveyed};const rest=readStream(file,maxBytes-length,bufferFor);if(rest.kind==="too-large")return{kind:"too-large",size:length+
+rest.size};if(rest.kind==="error"||rest.bytes.length===0)return{kind:"bytes",bytes:buffer.bytes,surveyed:buffer.surveyed};return fromPieces([buffer.bytes,rest.bytes],
+length+rest.bytes.length,bufferFor)}function readStream(file,maxBytes,bufferFor){const pieces=[];let length=0;for(;;){const piece=Buffer.allocUnsafeSlow(pieces.
+length===0?FIRST_PIECE:PIECE2);let filled=0;while(filled<piece.length){const count=readPatiently(file,piece.subarray(filled));if(count===0){pieces.push(piece.subarray(
+0,filled));return fromPieces(pieces,length,bufferFor)}filled+=count;length+=count;if(length>maxBytes)return{kind:"too-large",size:length}}pieces.push(piece)}}function fromPieces(pieces,length,bufferFor){
+const buffer=bufferFor(length);let at=0;for(const piece of pieces){buffer.bytes.set(piece,at);at+=piece.length}buffer.bytesAreThere(length);return{kind:"bytes",
+bytes:buffer.bytes,surveyed:buffer.surveyed}}function readPatiently(file,into){for(;;){try{return readSync2(file,into,0,into.length,null)}catch(error){const{code}=error;
+if(code==="EOF")return 0;if(code!=="EAGAIN")throw error;Atomics.wait(new Int32Array(new SharedArrayBuffer(4)),0,0,10)}}}var REASONS2={ENOENT:"there is no such f\
+ile",ENOTDIR:"a part of the path is a file, not a folder",EACCES:"you have no permission to read it",EPERM:"you have no permission to read it",EISDIR:"this is a\
+ folder, not a file",ELOOP:"its symbolic links lead in a circle",ENAMETOOLONG:"the name is too long",EMFILE:"too many files are open",EIO:"the disk reported a r\
+ead error",ENXIO:"there is no such device"};function whyNot(error){const{code="",message}=error;return REASONS2[code]??`it cannot be read (${code||message})`}var ConfigFileError=class extends Error{constructor(faults){super(faults.map(({path,line,column,message})=>`${path}:${line}:${column} ${message}`).join("\n"));this.
 faults=faults}faults};var CONFIG_NAMES=["roomlint.config.json","roomlint.config.jsonc",".roomlintrc",".roomlintrc.json",join2(".config","roomlintrc"),join2(".co\
 nfig","roomlintrc.json"),"package.json"];var IN_PACKAGE="roomlint";var ConfigFiles=class{constructor(pack,plugins=true){this.pack=pack;this.plugins=plugins}pack;plugins;byPath=new Map;nearestPath=new Map;async nearest(folder){
 const path=this.find(folder);return path===void 0?void 0:this.read(path)}async read(path){const known=this.byPath.get(path)??await readConfigFile(path,this.pack,
@@ -110,7 +110,7 @@ path,"utf8").replace(/^\uFEFF/,"");const value=JSON.parse(text);return isObject(
 async function readConfigFile(path,pack,plugins){let text;try{text=readFileSync(path,"utf8")}catch(error){throw unusable(path,whyNot(error))}const part=basename2(
 path)==="package.json"?IN_PACKAGE:void 0;const{value,faults,position}=await readJsonWithComments(text,part);if(faults.length>0)throw new ConfigFileError(faults.
 map(fault=>({path,...fault})));if(value===void 0)throw unusable(path,`this package.json has no "${IN_PACKAGE}"`);const folder=dirname3(resolve(path)).replace(/[\\/]\.config$/,
-"");const extended=new Map(pack);const paths=pluginPaths(value);for(const[index,plugin]of plugins?paths.entries():[]){const{loadPlugin}=await import("./plugins-TF7DER3P.js");
+"");const extended=new Map(pack);const paths=pluginPaths(value);for(const[index,plugin]of plugins?paths.entries():[]){const{loadPlugin}=await import("./plugins-FP4B7BKS.js");
 const rules=await loadPlugin(plugin,folder,extended);if(typeof rules==="string")throw new ConfigFileError([{path,...position(["plugins",index],false),message:rules}]);
 for(const rule of rules)extended.set(rule.id,rule)}const reading=readConfig(value,extended,!plugins&&paths.length>0);if("faults"in reading){throw new ConfigFileError(
 reading.faults.map(({message,path:steps,onKey})=>({path,...position(steps,onKey),message})))}return{path,folder,config:reading,pack:extended}}function unusable(path,message){

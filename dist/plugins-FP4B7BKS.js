@@ -1,4 +1,4 @@
-import{LEVELS}from"./chunk-UE2GTNOF.js";import{defineRule}from"./chunk-6QMVN2JM.js";import{resolve}from"node:path";import{pathToFileURL}from"node:url";var ID=/^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/;var FIXES=new Set(["none","safe","unsafe","mixed"]);var TEXTS=["summary","source","why"];function rulesOfPlugin(exported,pack){
+import{defineRule}from"./chunk-6QMVN2JM.js";import{LEVELS}from"./chunk-UE2GTNOF.js";import{resolve}from"node:path";import{pathToFileURL}from"node:url";var ID=/^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/;var FIXES=new Set(["none","safe","unsafe","mixed"]);var TEXTS=["summary","source","why"];function rulesOfPlugin(exported,pack){
 const all=Array.isArray(exported)?exported:[exported];if(exported===void 0||all.length===0)return'it exports no rule: write export default { id: "team/my-rule",\
  \u2026 }';const rules=[];for(const one of all){const rule=asRule(one);if(typeof rule==="string")return rule;if(pack.has(rule.id)||rules.some(({id})=>id===rule.
 id))return`it has a rule "${rule.id}", and there is one already: give it another id`;rules.push(rule)}return rules}function asRule(exported){if(typeof exported!==

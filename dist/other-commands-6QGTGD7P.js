@@ -1,9 +1,16 @@
-import{hasColors,painter}from"./chunk-YZ6QHAKF.js";import{EXIT}from"./chunk-PRCPKBQZ.js";import{UsageError,complain,forPeople,readSnapshotFile,readStandardInput,
-unsurveyedBuffer,writeOut}from"./chunk-2GYK7IXN.js";import{KEEPS,NO_KEY,NodeTable,NotJsonError,compareTexts,keyText,notJson,sameNumber,shownSpelling}from"./chunk-OFIJDJUK.js";
-import{limitsOf}from"./chunk-UCWXIRZG.js";import{placeGlobFault,placeMatcher}from"./chunk-L5TGTLJA.js";import"./chunk-UE2GTNOF.js";import{shownPointer}from"./chunk-ACIYMXU2.js";
-import{byteOrderMarkLength,decodeUtf8,positions}from"./chunk-J5OZYQPQ.js";import{Scanner,Token,asciiText,byteOffset,escapeLength,hexUnit,isHighSurrogate,isLowSurrogate,
-rulePack}from"./chunk-5ADMPDGK.js";import{activeRules,formatPointer,nearest,presetSetting}from"./chunk-SEJ7SXFO.js";import"./chunk-2WPEU7UQ.js";
-import"./chunk-6QMVN2JM.js";import{printable,quoteValue}from"./chunk-UEA4PZUM.js";import{jsonWithoutCommands}from"./chunk-FKAQQFHU.js";var VERSION=1;function*comparisonJson(comparison){const{verdict:verdict2,keep,differences,omitted}=comparison;yield opening(verdict2,keep);yield*list(differences.
+import{EXIT,TELLING_EXITS,hasColors,painter}from"./chunk-ZBJ5REPL.js";import{KEEPS,NO_KEY,NodeTable,NotJsonError,compareTexts,keyText,notJson,sameNumber,shownSpelling}from"./chunk-6KGHH4V2.js";
+import{limitsOf}from"./chunk-P2KHEVAP.js";import{rulePage}from"./chunk-BDRWCUME.js";import{shownPointer}from"./chunk-FRVBTEDS.js";import{Scanner,
+Token,asciiText,byteOffset,byteOrderMarkLength,decodeUtf8,escapeLength,hexUnit,isHighSurrogate,isLowSurrogate,positions,rulePack}from"./chunk-VB4GXHY6.js";
+import"./chunk-6QMVN2JM.js";import{UsageError,complain,forPeople,readSnapshotFile,readStandardInput,unsurveyedBuffer,writeOut}from"./chunk-XC5ZZWB6.js";
+import{placeGlobFault,placeMatcher}from"./chunk-7UJCTBNM.js";import"./chunk-UE2GTNOF.js";import{jsonWithoutCommands}from"./chunk-FKAQQFHU.js";
+import{activeRules,didYouMean,formatPointer,nearest,presetSetting,printable,quoteValue}from"./chunk-AYERNI4V.js";import"./chunk-2WPEU7UQ.js";var explain={name:"explain",synopsis:"<rule>",summary:"say what a rule reports, why, and what to do, with examples",options:[],details:`  roomlint explain quest\
+/no-auto-start
+
+"roomlint rules" lists the rules.
+`,exits:TELLING_EXITS,run({positionals}){const[id,extra]=positionals;if(id===void 0)throw new UsageError("explain needs a rule, as in roomlint explain quest/no-\
+auto-start");if(extra!==void 0)throw new UsageError(`explain takes one rule: leave out "${extra}"`);const rule=rulePack.get(id);if(rule===void 0){throw new UsageError(
+`there is no rule "${id}": ${hint(id)}`)}writeOut(rulePage(rule));return EXIT.clean}};function hint(word){const ids=[...rulePack.keys()];const parts=ids.filter(
+id=>id.split("/").includes(word));if(parts.length>1)return`there are ${parts.join(", ")}`;return didYouMean(parts[0]??word,ids,'"roomlint rules" lists them all')}var VERSION=1;function*comparisonJson(comparison){const{verdict:verdict2,keep,differences,omitted}=comparison;yield opening(verdict2,keep);yield*list(differences.
 map(differenceShape));yield`,
   "omitted": ${omitted}
 }
@@ -55,30 +62,30 @@ isUnusual(bytes,at,unit))unusual??={kind:"escape",start:at,end:next};at=next}ret
 return bytes[at]===BACKSLASH&&bytes[at+1]===117&&isLowSurrogate(hexUnit(bytes,at+2,limit))}var SHORT=new Set([8,9,10,12,13]);function isUnusual(bytes,at,unit){if(unit<
 0)return bytes[at+1]===47;if(unit>=32||SHORT.has(unit))return true;return isCapital(bytes[at+5])}function isCapital(byte){return byte!==void 0&&byte>=65&&byte<=
 70}var HAZARD_KINDS=["byte-order-mark","duplicate-key","key-order","proto-key","number-value","number-spelling","lone-surrogate","escape"];function findHazards(bytes){
-const mark=byteOrderMarkLength(bytes);const table=new NodeTable;if(decodeUtf8(bytes)===void 0||!table.read(bytes,mark))throw notJson("before",bytes);const search=new HazardSearch(
-table);if(mark>0)search.add("byte-order-mark",0,0,mark,()=>"the byte-order mark at the beginning would be lost");for(let node=0;node<table.count;node++)search.look(
-node);return HAZARD_KINDS.flatMap(kind=>{const found=search.found.get(kind);if(found===void 0)return[];const{message,count}=found;return[{kind,message,count,first:placeOf2(
-table,found)}]})}function rewritten(bytes){const joined=new Uint8Array(bytes.length);const scanner=new Scanner(bytes);let at=0;while(scanner.next()!==Token.end){
-joined.set(bytes.subarray(scanner.start,scanner.end),at);at+=scanner.end-scanner.start}return joined.subarray(0,at)}var HazardSearch=class{constructor(table){this.
-table=table}table;found=new Map;add(kind,node,start,end,message){const found=this.found.get(kind);if(found===void 0)this.found.set(kind,{message:message(),node,
-start,end,count:1});else found.count++}look(node){const{table}=this;const start=table.start[node];const end=table.end[node];if(table.key[node]!==NO_KEY)this.spelling(
-node,table.key[node],table.keyEnd(node));if(table.isObject(node))this.keys(node);else if(table.isString(node))this.spelling(node,start,end);else if(!table.isArray(
-node))this.number(node,start,end)}number(node,start,end){const first=this.table.bytes[start];if(first!==45&&(first<48||first>57))return;const text=asciiText(this.
-table.bytes,start,end);const written=JSON.stringify(Number(text));if(written===text)return;const sameValue=written!=="null"&&sameNumber(text,written);const shown=text.
-length>60?`${text.slice(0,60)}\u2026`:text;this.add(sameValue?"number-spelling":"number-value",node,start,end,()=>`the number ${shown} would be written ${written}`)}spelling(node,start,end){
-const{bytes}=this.table;for(const hazard of spellingHazards(bytes,start,end)){const{kind}=hazard;this.add(kind,node,hazard.start,hazard.end,()=>spellingMessage(
-bytes,hazard))}}keys(object){const{table}=this;const seen=new Set;const limit=table.after[object];let moves=false;let last=-1;let named=false;for(let child=object+
-1;child<limit;child=table.after[child]){const key=keyText(table,child);const start=table.key[child];const end=table.keyEnd(child);const shown=quoteValue(key);if(key===
-"__proto__")this.add("proto-key",child,start,end,()=>`the key ${shown} is lost by tools that set it by name`);if(seen.has(key)){this.add("duplicate-key",child,start,
-end,()=>`of equal keys ${shown} only one would remain`);continue}seen.add(key);const index=arrayIndex(key);if(index<0)named=true;else if(!moves&&(named||index<last)){
-moves=true;this.add("key-order",child,start,end,()=>`the key ${shown} would move: JavaScript puts whole numbers first, in rising order`)}else last=index}}};function arrayIndex(key){
-if(!/^(?:0|[1-9]\d{0,9})$/.test(key))return-1;const index=Number(key);return index<4294967295?index:-1}function spellingMessage(bytes,{kind,start,end}){const written=asciiText(
-bytes,start,end);if(kind==="lone-surrogate")return`${written} is half a character: many tools replace it or refuse the file`;const character=shownSpelling(JSON.
-parse(`"${written}"`));return`${written} would be written ${character==='"'||character==="\\"?`\\${character}`:character}`}function placeOf2(table,{node,start,end}){
-const steps=[];for(let container=0;container!==node;){let child=container+1;let index=0;while(table.after[child]<=node){child=table.after[child];index++}steps.push(
-table.isArray(container)?index:keyText(table,child));container=child}const lines=positions(table.bytes,[byteOffset(start),byteOffset(end)]);const from=lines.get(
-byteOffset(start));const to=lines.get(byteOffset(end));if(from===void 0||to===void 0)throw new Error(`byte ${start} was not counted`);return{pointer:formatPointer(
-steps),embedded:[],start:from,end:to}}import{spawn}from"node:child_process";import{closeSync,openSync,statSync}from"node:fs";function runThrough(command,{bytes,path},most){const file=path===void 0?void 0:
+const mark=byteOrderMarkLength(bytes);const table2=new NodeTable;if(decodeUtf8(bytes)===void 0||!table2.read(bytes,mark))throw notJson("before",bytes);const search=new HazardSearch(
+table2);if(mark>0)search.add("byte-order-mark",0,0,mark,()=>"the byte-order mark at the beginning would be lost");for(let node=0;node<table2.count;node++)search.
+look(node);return HAZARD_KINDS.flatMap(kind=>{const found=search.found.get(kind);if(found===void 0)return[];const{message,count}=found;return[{kind,message,count,
+first:placeOf2(table2,found)}]})}function rewritten(bytes){const joined=new Uint8Array(bytes.length);const scanner=new Scanner(bytes);let at=0;while(scanner.next()!==
+Token.end){joined.set(bytes.subarray(scanner.start,scanner.end),at);at+=scanner.end-scanner.start}return joined.subarray(0,at)}var HazardSearch=class{constructor(table2){
+this.table=table2}table;found=new Map;add(kind,node,start,end,message){const found=this.found.get(kind);if(found===void 0)this.found.set(kind,{message:message(),
+node,start,end,count:1});else found.count++}look(node){const{table:table2}=this;const start=table2.start[node];const end=table2.end[node];if(table2.key[node]!==
+NO_KEY)this.spelling(node,table2.key[node],table2.keyEnd(node));if(table2.isObject(node))this.keys(node);else if(table2.isString(node))this.spelling(node,start,
+end);else if(!table2.isArray(node))this.number(node,start,end)}number(node,start,end){const first=this.table.bytes[start];if(first!==45&&(first<48||first>57))return;
+const text=asciiText(this.table.bytes,start,end);const written=JSON.stringify(Number(text));if(written===text)return;const sameValue=written!=="null"&&sameNumber(
+text,written);const shown=text.length>60?`${text.slice(0,60)}\u2026`:text;this.add(sameValue?"number-spelling":"number-value",node,start,end,()=>`the number ${shown}\
+ would be written ${written}`)}spelling(node,start,end){const{bytes}=this.table;for(const hazard of spellingHazards(bytes,start,end)){const{kind}=hazard;this.add(
+kind,node,hazard.start,hazard.end,()=>spellingMessage(bytes,hazard))}}keys(object){const{table:table2}=this;const seen=new Set;const limit=table2.after[object];
+let moves=false;let last=-1;let named=false;for(let child=object+1;child<limit;child=table2.after[child]){const key=keyText(table2,child);const start=table2.key[child];
+const end=table2.keyEnd(child);const shown=quoteValue(key);if(key==="__proto__")this.add("proto-key",child,start,end,()=>`the key ${shown} is lost by tools that\
+ set it by name`);if(seen.has(key)){this.add("duplicate-key",child,start,end,()=>`of equal keys ${shown} only one would remain`);continue}seen.add(key);const index=arrayIndex(
+key);if(index<0)named=true;else if(!moves&&(named||index<last)){moves=true;this.add("key-order",child,start,end,()=>`the key ${shown} would move: JavaScript put\
+s whole numbers first, in rising order`)}else last=index}}};function arrayIndex(key){if(!/^(?:0|[1-9]\d{0,9})$/.test(key))return-1;const index=Number(key);return index<
+4294967295?index:-1}function spellingMessage(bytes,{kind,start,end}){const written=asciiText(bytes,start,end);if(kind==="lone-surrogate")return`${written} is ha\
+lf a character: many tools replace it or refuse the file`;const character=shownSpelling(JSON.parse(`"${written}"`));return`${written} would be written ${character===
+'"'||character==="\\"?`\\${character}`:character}`}function placeOf2(table2,{node,start,end}){const steps=[];for(let container=0;container!==node;){let child=container+
+1;let index=0;while(table2.after[child]<=node){child=table2.after[child];index++}steps.push(table2.isArray(container)?index:keyText(table2,child));container=child}
+const lines=positions(table2.bytes,[byteOffset(start),byteOffset(end)]);const from=lines.get(byteOffset(start));const to=lines.get(byteOffset(end));if(from===void 0||
+to===void 0)throw new Error(`byte ${start} was not counted`);return{pointer:formatPointer(steps),embedded:[],start:from,end:to}}import{spawn}from"node:child_process";import{closeSync,openSync,statSync}from"node:fs";function runThrough(command,{bytes,path},most){const file=path===void 0?void 0:
 openFile(path);return new Promise(resolve=>{const tool=spawn(command,{shell:true,stdio:[file??"pipe","pipe","inherit"]});if(file!==void 0)closeSync(file);const pieces=[];
 let length=0;tool.on("error",error=>resolve({kind:"error",message:`it cannot be started: ${error.message}`}));tool.stdin?.on("error",()=>{});tool.stdout?.on("da\
 ta",piece=>{length+=piece.length;if(length<=most){pieces.push(piece);return}tool.stdin?.destroy();tool.stdout?.destroy();tool.kill();tool.unref();resolve({kind:"\
@@ -111,7 +118,7 @@ hazardText(nameOf(request.before),before.length,hazards,paint)));return EXIT.cle
 request.before),after:afterName(request),exempts:allow.length>0};print(format==="json"?comparisonJson(comparison):forPeopleOnly(comparisonText(comparison,sides,
 paint)));return comparison.verdict==="lost"?EXIT.findings:EXIT.clean}async function sinceRef(ref,given){const{values,positionals}=given;const beside=["through",
 "format"].find(option=>values.has(option));if(beside!==void 0)throw new UsageError(`--since and --${beside} do not go together: leave out one of them`);const keep=oneOf(
-"keep",KEEPS,values.get("keep")?.[0]??"unknown");const allow=readAllowed(values.get("allow")??[]);const paint=painter(hasColors("out"));const{branchChanges}=await import("./git-selection-ZZRP526K.js");
+"keep",KEEPS,values.get("keep")?.[0]??"unknown");const allow=readAllowed(values.get("allow")??[]);const paint=painter(hasColors("out"));const{branchChanges}=await import("./git-selection-EN7KYF2Q.js");
 const{changes,problems}=await branchChanges(ref,positionals);const{base,files,deleted}=changes;let code=EXIT.clean;for(const{path,message}of problems){complain(
 `${path}: ${message}`);code=EXIT.trouble}for(const{path,before,read:readAfter}of files){if(before===void 0){print(forPeopleOnly([`${printable(path)} is new: not\
 hing of it can be lost
@@ -142,5 +149,27 @@ e one of the two files, not both");if(after===void 0&&through===void 0){const id
 `--${idle} is about a comparison: give a second file, or --through`)}const allow=readAllowed(values.get("allow")??[]);const keep=oneOf("keep",KEEPS,values.get("\
 keep")?.[0]??"bytes");const format=oneOf("format",FORMATS,values.get("format")?.[0]??"text");return{before,after,through,keep,allow,format}}function readAllowed(globs){
 return globs.map(glob=>{const fault=placeGlobFault(glob);if(fault!==void 0)throw new UsageError(`--allow ${fault}`);return placeMatcher(glob)})}function oneOf(option,choices,given){
-const choice=choices.find(known=>known===given);if(choice!==void 0)return choice;const guess=nearest(given,choices);const hint=guess===void 0?`there are ${choices.
-join(", ")}`:`did you mean ${guess}?`;throw new UsageError(`--${option} has no "${given}": ${hint}`)}export{roundtrip};
+const choice=choices.find(known=>known===given);if(choice!==void 0)return choice;const guess=nearest(given,choices);const hint2=guess===void 0?`there are ${choices.
+join(", ")}`:`did you mean ${guess}?`;throw new UsageError(`--${option} has no "${given}": ${hint2}`)}var rules={name:"rules",synopsis:"[--json]",summary:"list every rule with its level and what it reports",options:[{name:"json",help:"as JSON, with sources, reas\
+ons and options"}],details:`Columns: level in the preset "recommended" (and in "lenient" where it differs), whether a repair is
+known (safe, unsafe, or mixed: it depends on the case), id, and what is reported.
+`,exits:TELLING_EXITS,run({switches,positionals}){const[extra]=positionals;if(extra!==void 0)throw new UsageError(`rules takes no path: leave out "${extra}"`);const all=[
+...rulePack.values()];writeOut(switches.has("json")?`${JSON.stringify(all.map(asJson),null,2)}
+`:table(all));return EXIT.clean}};function table(all){const rows=all.map(rule=>[levels(rule),rule.fix==="none"?"":rule.fix,rule.id,rule.summary]);const widths=[
+0,1,2].map(column=>Math.max(...rows.map(row=>(row[column]??"").length)));const line=row=>row.map((cell,column)=>cell.padEnd(widths[column]??0)).join("  ").trimEnd();
+return`${rows.map(line).join("\n")}
+`}function levels({level,lenient}){return lenient?.level===void 0||lenient.level===level?level:`${level} (${lenient.level})`}function asJson({id,level,lenient,fix,
+summary,source,why,options}){return{id,level,lenient,fix,summary,source,why,options}}import{readdirSync,readFileSync}from"node:fs";var ENDING=".schema.json";var schema={name:"schema",synopsis:"[record]",summary:"print the JSON Schema of a record, or list the records",options:[],details:`Wit\
+hout a record, the names of all records are listed. JSON Schema 2020-12; unknown fields are allowed everywhere.
+
+  roomlint schema quest-entry-completed    every field of a completed quest entry, described
+  roomlint schema report                   the shape of check --format json
+  roomlint schema config                   the shape of roomlint.config.json
+  roomlint schema roundtrip-report         the shape of roundtrip --format json
+`,exits:TELLING_EXITS,run({positionals}){const[record,extra]=positionals;if(extra!==void 0)throw new UsageError(`schema prints one record: leave out "${extra}"`);
+const folder=schemaFolder();const records=readdirSync(folder).filter(name=>name.endsWith(ENDING)).map(name=>name.slice(0,-ENDING.length)).sort();if(record===void 0){
+writeOut(`${records.join("\n")}
+`);return EXIT.clean}if(!records.includes(record)){const guess=nearest(record,records);const hint2=guess===void 0?'"roomlint schema" lists them':`did you mean ${guess}\
+?`;throw new UsageError(`there is no record "${record}": ${hint2}`)}writeOut(readFileSync(new URL(`${record}${ENDING}`,folder),"utf8"));return EXIT.clean}};function schemaFolder(){
+for(const up of["../schemas/","../../schemas/"]){const folder=new URL(up,import.meta.url);try{readdirSync(folder);return folder}catch{}}throw new Error("the fol\
+der schemas/ is missing from the package")}export{explain,roundtrip,rules,schema};

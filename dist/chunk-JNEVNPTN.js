@@ -1,4 +1,4 @@
-import{placeMatcher}from"./chunk-L5TGTLJA.js";import{mergeOptions,presetSetting}from"./chunk-SEJ7SXFO.js";var BY_DEFAULT={kind:"default"};function rulesForFile(pack,sources,matchesFile){return settle(pack,sources,matchesFile).flatMap(({rule,choices,places})=>{const level=choices.
+import{placeMatcher}from"./chunk-7UJCTBNM.js";import{mergeOptions,presetSetting}from"./chunk-AYERNI4V.js";var BY_DEFAULT={kind:"default"};function rulesForFile(pack,sources,matchesFile){return settle(pack,sources,matchesFile).flatMap(({rule,choices,places})=>{const level=choices.
 at(-1)?.level??"off";const forPlaces=places.filter(({covers})=>covers!==void 0);if(level==="off"&&forPlaces.every(choice=>choice.level==="off"))return[];const options=mergeOptions(
 rule.options??{},...choices.map(choice=>choice.options));if(forPlaces.length===0)return[{rule,level,options}];const levelAt=(pointer,embedded)=>places.findLast(
 ({covers})=>covers===void 0||covers(pointer,embedded))?.level??level;return[{rule,level,options,levelAt}]})}function explainSettings(pack,sources,matchesFile){return settle(

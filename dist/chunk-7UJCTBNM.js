@@ -1,5 +1,4 @@
-import{LEVELS,isRuleLevel}from"./chunk-UE2GTNOF.js";import{PRESETS,didYouMean,findOptionFaults,parsePointer}from"./chunk-SEJ7SXFO.js";import{isObject,
-member,quoteValue}from"./chunk-UEA4PZUM.js";var INTO_STRING=/#(?=[/#]|$)/;var ANY_STEPS="**";var ANY_TEXT="*";function placeMatcher(glob){const parts=glob.split(INTO_STRING).map(parsePointer);const coversInside=parts.
+import{LEVELS,isRuleLevel}from"./chunk-UE2GTNOF.js";import{PRESETS,didYouMean,findOptionFaults,isObject,member,parsePointer,quoteValue}from"./chunk-AYERNI4V.js";var INTO_STRING=/#(?=[/#]|$)/;var ANY_STEPS="**";var ANY_TEXT="*";function placeMatcher(glob){const parts=glob.split(INTO_STRING).map(parsePointer);const coversInside=parts.
 at(-1)?.at(-1)===ANY_STEPS;return(pointer,embedded)=>{const deeper=embedded.length+1-parts.length;if(deeper<0||deeper>0&&!coversInside)return false;return parts.
 every((part,index)=>{const steps=parsePointer(index===0?pointer:embedded[index-1]??"");return matchesInTurn(part,steps,ANY_STEPS,matchesStep)})}}function placeGlobFault(glob){
 for(const part of glob.split(INTO_STRING)){if(part!==""&&!part.startsWith("/"))return`${JSON.stringify(glob)} is no pointer glob: begin it with "/", such as "/l\

@@ -1,13 +1,13 @@
-import{byteOrderMarkLength,decodeUtf8,findInvalidUtf8,otherEncoding,positions,stringText}from"./chunk-J5OZYQPQ.js";import{Scanner,SecretMask,Token,asciiText,
-byteOffset,decodeString,escapeLength,findRawSecrets,findSecrets,findSyntaxFaults,hexUnit,isHighSurrogate,isLowSurrogate,isSpace,skipSpace,sourceOffsets,span,syntaxMessage}from"./chunk-5ADMPDGK.js";
-import{formatPointer}from"./chunk-SEJ7SXFO.js";import{quoteValue,visible}from"./chunk-UEA4PZUM.js";var DIFFERENCE_CLASSES=["removed","changed","added","order","spelling","layout"];var KEEPS=["bytes","values","unknown"];var NotJsonError=class extends Error{constructor(which,at,fault){super(`the text ${which==="before"?"before":"after"} is not JSON: line ${at.line}, column ${at.
+import{Scanner,SecretMask,Token,asciiText,byteOffset,byteOrderMarkLength,decodeString,decodeUtf8,escapeLength,findInvalidUtf8,findRawSecrets,findSecrets,findSyntaxFaults,
+hexUnit,isHighSurrogate,isLowSurrogate,isSpace,otherEncoding,positions,skipSpace,sourceOffsets,span,stringText,syntaxMessage}from"./chunk-VB4GXHY6.js";import{
+formatPointer,quoteValue,visible}from"./chunk-AYERNI4V.js";var NotJsonError=class extends Error{constructor(which,at,fault){super(`the text ${which==="before"?"before":"after"} is not JSON: line ${at.line}, column ${at.
 column}: ${fault}`);this.which=which;this.at=at;this.fault=fault}which;at;fault;name="NotJsonError"};function notJson(which,bytes){const{start,message}=firstFault(
 bytes);const offset=byteOffset(start);const at=positions(bytes,[offset]).get(offset);if(at===void 0)throw new Error(`byte ${start} was not counted`);return new NotJsonError(
 which,at,message)}function firstFault(bytes){const other=otherEncoding(bytes);if(other?.kind==="other-encoding")return{start:0,message:`the file is ${other.encoding}\
 : save it as UTF-8`};const mark=byteOrderMarkLength(bytes);const[invalid]=findInvalidUtf8(bytes,1);if(invalid!==void 0)return{start:invalid.span.start,message:"\
 this is not UTF-8: save the file as UTF-8"};const text=bytes.subarray(mark);const[fault]=findSyntaxFaults(text,1);if(fault===void 0)return{start:mark,message:"t\
 his cannot be read as JSON"};const hidden=new SecretMask(findRawSecrets(text).map(secret=>secret.text));return{start:fault.span.start+mark,message:hidden.mask(syntaxMessage(
-fault,text))}}var ROOT_PLACE=0;var ANY="/*";var INSIDE="#";var BELOW="/**";var DEEPEST=100;var MOST_PLACES=1e4;var AlikePlaces=class{parents=[-1];pieces=[""];depths=[0];below=[
+fault,text))}}var DIFFERENCE_CLASSES=["removed","changed","added","order","spelling","layout"];var KEEPS=["bytes","values","unknown"];var ROOT_PLACE=0;var ANY="/*";var INSIDE="#";var BELOW="/**";var DEEPEST=100;var MOST_PLACES=1e4;var AlikePlaces=class{parents=[-1];pieces=[""];depths=[0];below=[
 void 0];at(place,step,keyedById){return this.further(place,keyedById||typeof step==="number"?ANY:formatPointer([step]))}inside(place){return this.further(place,
 INSIDE)}further(place,piece){const depth=this.depths[place];if(depth===DEEPEST)return place;const known=this.below[place]?.get(piece);if(known!==void 0)return known;
 if(depth+1<DEEPEST&&this.pieces.length<MOST_PLACES)return this.add(place,piece,depth+1);return this.below[place]?.get(BELOW)??this.add(place,BELOW,DEEPEST)}add(parent,piece,depth){
