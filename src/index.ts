@@ -54,6 +54,8 @@ export type { JsonObject, JsonValue } from './text/value.js';
 
 /** A config that cannot be used; `faults` say where and why. */
 export class ConfigError extends Error {
+  override readonly name = 'ConfigError';
+
   constructor(readonly faults: readonly ConfigFault[]) {
     super(faults.map(({ message }) => message).join('; '));
   }
@@ -64,8 +66,10 @@ export class ConfigError extends Error {
  *
  * @param config what roomlint.config.json may hold, overrides with `files` aside: there is no file here
  * @throws ConfigError
+ * @throws TypeError for anything but bytes
  */
 export function checkSnapshot(bytes: Uint8Array, config: JsonValue = {}): LintResult {
+  requireBytes(bytes);
   return lintText(bytes, settingsOf(config));
 }
 
@@ -76,6 +80,7 @@ export function checkSnapshot(bytes: Uint8Array, config: JsonValue = {}): LintRe
  * @param config as for {@link checkSnapshot}
  * @param options `unsafe`: make repairs, too, that may change a meaning
  * @throws ConfigError
+ * @throws TypeError for anything but bytes
  * @throws RepairFault when a repair would leave what cannot be read any more, which is a fault of roomlint
  */
 export function repairSnapshot(
@@ -83,6 +88,7 @@ export function repairSnapshot(
   config: JsonValue = {},
   { unsafe = false }: { readonly unsafe?: boolean } = {},
 ): Repair {
+  requireBytes(bytes);
   const settings = settingsOf(config);
   return repairText(bytes, settings, unsafe, lintText(bytes, settings));
 }
@@ -93,13 +99,23 @@ export function repairSnapshot(
  * @param options `keep`: what must be the same, `bytes` unless given; `allow`: pointer globs of parts that may differ, such as `/quests/**`
  * @throws NotJsonError when one of them is no JSON, unless both are the same
  * @throws RangeError for what is no pointer glob
+ * @throws TypeError for anything but bytes
  */
 export function compareSnapshots(
   before: Uint8Array,
   after: Uint8Array,
   { keep = 'bytes', allow = [] }: { readonly keep?: Keep; readonly allow?: readonly string[] } = {},
 ): Comparison {
+  requireBytes(before);
+  requireBytes(after);
   return compareTexts(before, after, { keep, allow: allow.map(placeMatcher) });
+}
+
+/** JavaScript that calls us knows no types. */
+function requireBytes(bytes: unknown): void {
+  if (bytes instanceof Uint8Array) return;
+  const what = typeof bytes === 'string' ? 'a text: give new TextEncoder().encode(text)' : 'something else';
+  throw new TypeError(`roomlint takes the bytes of a file, a Uint8Array, and this is ${what}`);
 }
 
 function settingsOf(config: JsonValue): LintSettings {

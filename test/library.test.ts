@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { room } from '../rules/example-room.js';
-import { ConfigError, checkSnapshot } from '../src/index.js';
+import { ConfigError, checkSnapshot, compareSnapshots, repairSnapshot } from '../src/index.js';
 
 const bytes = new TextEncoder().encode(room().replace('"AutoStart": false', '"AutoStart": true'));
 
@@ -37,4 +37,21 @@ test('the fingerprint of a byte-order mark does not depend on the rest of the fi
       .findings.filter(({ rule }) => rule === 'text/encoding')
       .map(({ fingerprint }) => fingerprint);
   expect(print(`\ufeff${room()}`)).toEqual(print('\ufeff{"settings": {}}'));
+});
+
+test.each([
+  ['a text', '{}', 'this is a text: give new TextEncoder().encode(text)'],
+  ['nothing', undefined, 'this is something else'],
+])('every function refuses %s in the place of bytes, and says what to give', (_what, given, message) => {
+  const bytes = given as unknown as Uint8Array;
+  for (const call of [
+    () => checkSnapshot(bytes),
+    () => repairSnapshot(bytes),
+    () => compareSnapshots(new Uint8Array(), bytes),
+  ])
+    expect(call).toThrow(new TypeError(`roomlint takes the bytes of a file, a Uint8Array, and ${message}`));
+});
+
+test('errors have their names', () => {
+  expect(() => checkSnapshot(bytes, { rule: {} })).toThrow(expect.objectContaining({ name: 'ConfigError' }));
 });

@@ -171,7 +171,7 @@ const tasks = (): readonly BadExample[] => [
   ]),
   inLogic('a trigger subscription without a Trigger', '4', { at: '/Tasks/2/Trigger' }, '/Tasks/2', [
     '{',
-    'this trigger subscription has no Trigger: say which event it waits for',
+    'this trigger subscription has no Trigger: say which event it waits for, such as {"$type":"OnClickEvent"}',
   ]),
   inLogic('a quest trigger without a code', '2', { at: '/Tasks/0/TargetState' }, '/Tasks/0', [
     '{',
@@ -186,7 +186,10 @@ const tasks = (): readonly BadExample[] => [
     '4',
     { at: '/Tasks/2/DirectEffector/Effector' },
     '/Tasks/2/DirectEffector',
-    [String.raw`\"DirectEffector\"`, 'DirectEffector has no Effector: say which effect it fires'],
+    [
+      String.raw`\"DirectEffector\"`,
+      'DirectEffector has no Effector: say which effect it fires, such as {"$type":"ShowObjectEvent"}',
+    ],
   ),
   inLogic('a trigger without its $type', '2', { at: '/Tasks/0/Trigger', to: {} }, '/Tasks/0/Trigger', [
     String.raw`\"Trigger\"`,

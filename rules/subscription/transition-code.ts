@@ -3,7 +3,7 @@ import { integerField } from '../../src/snapshot/fields.js';
 import { quoteValue } from '../../src/text/quote.js';
 import { room } from '../example-room.js';
 import { roomWithTask } from './example-tasks.js';
-import { CODES_TO_STATE, QUEST_STATES, TRANSITION_CODES } from './quest-states.js';
+import { QUEST_STATES, TRANSITION_CODES, TRANSITIONS, type Transition } from './quest-states.js';
 
 const withCode = (code: number): string =>
   roomWithTask('2', 0, (task) => {
@@ -16,7 +16,7 @@ export default defineRule({
   fix: 'none',
   summary: 'TargetState of a trigger that advances a quest, or of a linked task, is a transition code',
   source: 'quest and task records, part 3, transition codes',
-  why: 'A transition code says which state the quest has to be in and which one comes next. Any other number changes nothing in the game.',
+  why: `A transition code says which state the quest has to be in and which one comes next. Any other number changes nothing in the game. The codes: ${TRANSITIONS.map(inFull).join('; ')}.`,
   examples: () => ({
     good: [{ title: 'triggers and a linked task with a code each', text: room() }],
     bad: [
@@ -28,14 +28,23 @@ export default defineRule({
             at: '/logic/2#/Tasks/0/TargetState',
             marks: '110',
             message:
-              'TargetState 110 is no transition code: write 101, 111, 121, 131, 141, 151, 161, 171 or 181',
+              'TargetState 110 is no transition code: write 111 to activate the quest, 121 to complete it, 101 to reset it (there are 131, 141, 151, 161, 171 and 181, too)',
           },
         ],
       },
       ...[
-        { state: 0, to: 'make the quest Not Active, write 101, 161 or 171' },
-        { state: 1, to: 'make the quest Active, write 111, 131 or 151' },
-        { state: 2, to: 'make the quest Completed, write 121, 141 or 181' },
+        {
+          state: 0,
+          to: 'make the quest Not Active, write 101 from any state, 161 from Active or 171 from Completed',
+        },
+        {
+          state: 1,
+          to: 'make the quest Active, write 111 from Not Active, 131 from Completed or 151 from any state',
+        },
+        {
+          state: 2,
+          to: 'make the quest Completed, write 121 from Active, 181 from Not Active or 141 from any state',
+        },
       ].map(({ state, to }) => ({
         title: `the state ${state} in the place of a code`,
         text: withCode(state),
@@ -53,17 +62,29 @@ export default defineRule({
   subscription({ record, place }, report) {
     const code = integerField(record, 'TargetState');
     if (code === undefined || TRANSITION_CODES.has(code)) return;
-    const toState = CODES_TO_STATE.get(code);
+    const ways = TRANSITIONS.filter(({ to }) => to === code);
     report({
       at: place.at('TargetState'),
       message:
-        toState === undefined
-          ? `TargetState ${quoteValue(code)} is no transition code: write ${anyOf([...TRANSITION_CODES])}`
-          : `TargetState ${quoteValue(code)} is a state, not a transition code: to make the quest ${QUEST_STATES[code]}, write ${anyOf(toState)}`,
+        ways.length === 0
+          ? `TargetState ${quoteValue(code)} is no transition code: write 111 to activate the quest, 121 to complete it, 101 to reset it (there are 131, 141, 151, 161, 171 and 181, too)`
+          : `TargetState ${quoteValue(code)} is a state, not a transition code: to make the quest ${QUEST_STATES[code]}, write ${anyOf(ways.map(way))}`,
     });
   },
 });
 
-function anyOf(codes: readonly number[]): string {
-  return `${codes.slice(0, -1).join(', ')} or ${codes.at(-1)}`;
+function way({ code, from }: Transition): string {
+  return `${code} from ${stateName(from)}`;
+}
+
+function inFull(transition: Transition): string {
+  return `${way(transition)} to ${stateName(transition.to)}`;
+}
+
+function stateName(state: Transition['from']): string {
+  return state === 'any' ? 'any state' : (QUEST_STATES[state] ?? String(state));
+}
+
+function anyOf(ways: readonly string[]): string {
+  return `${ways.slice(0, -1).join(', ')} or ${ways.at(-1)}`;
 }

@@ -24,7 +24,9 @@ export interface Repair {
 const MOST_ROUNDS = 10;
 
 /** A repair left something that cannot be checked any more: a fault of roomlint. Nothing of it may be written. */
-export class RepairFault extends Error {}
+export class RepairFault extends Error {
+  override readonly name = 'RepairFault';
+}
 
 /**
  * Makes all fixes that do not get in each other's way, checks what comes out, and begins again until nothing is left to fix.

@@ -61,7 +61,10 @@ const questEntry: Words = {
 
 const triggerSubscription: Words = {
   $type: { missing: 'write "TaskTriggerSubscription"' },
-  Trigger: { be: 'an object with a $type', missing: 'say which event it waits for' },
+  Trigger: {
+    be: 'an object with a $type',
+    missing: 'say which event it waits for, such as {"$type":"OnClickEvent"}',
+  },
   Id: { missing: `write ${OWN_UUID}` },
   TargetState: {
     be: 'a whole number',
@@ -115,7 +118,10 @@ const WORDS: Readonly<Partial<Record<RecordName, Words>>> = {
   subscription: subscriptionWords,
   'effector-subscription': {
     $type: { missing: 'write "TaskEffectorSubscription"' },
-    Effector: { be: 'an object with a $type', missing: 'say which effect it fires' },
+    Effector: {
+      be: 'an object with a $type',
+      missing: 'say which effect it fires, such as {"$type":"ShowObjectEvent"}',
+    },
     Id: { missing: `write ${OWN_UUID}` },
     TargetState: { be: 'the number 1 (Active) or 2 (Completed), or left out for Not Active' },
     Name: { missing: `write ${QUEST_NAME}` },
@@ -128,7 +134,10 @@ const WORDS: Readonly<Partial<Record<RecordName, Words>>> = {
     TargetState: { ...triggerSubscription.TargetState, be: 'a transition code, such as 111' },
   },
   'direct-effector': {
-    Effector: { be: 'an object with a $type', missing: 'say which effect it fires' },
+    Effector: {
+      be: 'an object with a $type',
+      missing: 'say which effect it fires, such as {"$type":"ShowObjectEvent"}',
+    },
   },
   'linked-task': {
     Trigger: {

@@ -38,7 +38,9 @@ export interface Splice {
 }
 
 /** An edit that the text has no room for. The message says which, and why. */
-export class EditError extends Error {}
+export class EditError extends Error {
+  override readonly name = 'EditError';
+}
 
 /** The place at which an edit begins: that of its container for one that inserts. */
 export function editPlace(edit: TextEdit): Place {

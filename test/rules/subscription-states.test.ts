@@ -116,9 +116,9 @@ describe('subscription/transition-code', () => {
   });
 
   test.each([
-    [0, 'Not Active, write 101, 161 or 171'],
-    [1, 'Active, write 111, 131 or 151'],
-    [2, 'Completed, write 121, 141 or 181'],
+    [0, 'Not Active, write 101 from any state, 161 from Active or 171 from Completed'],
+    [1, 'Active, write 111 from Not Active, 131 from Completed or 151 from any state'],
+    [2, 'Completed, write 121 from Active, 181 from Not Active or 141 from any state'],
   ])('names the codes that lead to the state %i', (state, codes) => {
     expect(messages(withLinked({ TargetState: state }))).toEqual([
       `TargetState ${state} is a state, not a transition code: to make the quest ${codes}`,

@@ -25,6 +25,7 @@ export type { JsonObject, JsonValue } from './text/value.js';
 /** A config that cannot be used; `faults` say where and why. */
 export declare class ConfigError extends Error {
     readonly faults: readonly ConfigFault[];
+    readonly name = "ConfigError";
     constructor(faults: readonly ConfigFault[]);
 }
 /**
@@ -32,6 +33,7 @@ export declare class ConfigError extends Error {
  *
  * @param config what roomlint.config.json may hold, overrides with `files` aside: there is no file here
  * @throws ConfigError
+ * @throws TypeError for anything but bytes
  */
 export declare function checkSnapshot(bytes: Uint8Array, config?: JsonValue): LintResult;
 /**
@@ -41,6 +43,7 @@ export declare function checkSnapshot(bytes: Uint8Array, config?: JsonValue): Li
  * @param config as for {@link checkSnapshot}
  * @param options `unsafe`: make repairs, too, that may change a meaning
  * @throws ConfigError
+ * @throws TypeError for anything but bytes
  * @throws RepairFault when a repair would leave what cannot be read any more, which is a fault of roomlint
  */
 export declare function repairSnapshot(bytes: Uint8Array, config?: JsonValue, { unsafe }?: {
@@ -52,6 +55,7 @@ export declare function repairSnapshot(bytes: Uint8Array, config?: JsonValue, { 
  * @param options `keep`: what must be the same, `bytes` unless given; `allow`: pointer globs of parts that may differ, such as `/quests/**`
  * @throws NotJsonError when one of them is no JSON, unless both are the same
  * @throws RangeError for what is no pointer glob
+ * @throws TypeError for anything but bytes
  */
 export declare function compareSnapshots(before: Uint8Array, after: Uint8Array, { keep, allow }?: {
     readonly keep?: Keep;

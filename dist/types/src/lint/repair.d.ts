@@ -24,6 +24,7 @@ export interface Repair {
 }
 /** A repair left something that cannot be checked any more: a fault of roomlint. Nothing of it may be written. */
 export declare class RepairFault extends Error {
+    readonly name = "RepairFault";
 }
 /**
  * Makes all fixes that do not get in each other's way, checks what comes out, and begins again until nothing is left to fix.

@@ -57,6 +57,7 @@ export interface Splice {
 }
 /** An edit that the text has no room for. The message says which, and why. */
 export declare class EditError extends Error {
+    readonly name = "EditError";
 }
 /** The place at which an edit begins: that of its container for one that inserts. */
 export declare function editPlace(edit: TextEdit): Place;

@@ -611,37 +611,37 @@ n inventory item triggers the quest, otherwise false"},Requirements:{be:"a list,
 no other"},Creator:{missing:"write the user id of the owner of the room"},TemplateName:{missing:'write ""'},Tracked:{missing:"write true to list the quest in th\
 e quest log, otherwise false"},Visible:{missing:"write true to show the quest to the player, false to hide it"},ExtraText:{missing:'write "", or the dialogue of\
  a quest that a dialogue effect uses'},Rewards:{be:"a list, [] for no reward"},SuccessMsg:{be:'a text, "" for no message'}};var triggerSubscription2={$type:{missing:'\
-write "TaskTriggerSubscription"'},Trigger:{be:"an object with a $type",missing:"say which event it waits for"},Id:{missing:`write ${OWN_UUID}`},TargetState:{be:"\
-a whole number",missing:"write a transition code, such as 111 to activate the quest"},Name:{missing:`write ${QUEST_NAME}`},DirectEffector:{be:"an object with an\
- Effector"}};var subscriptionWords={$type:{missing:'write "TaskEffectorSubscription" or "TaskTriggerSubscription"'}};var effect2={$type:{missing:'say which effe\
-ct it is, such as "ShowObjectEvent"'}};var WORDS={snapshot:{"":{be:"an object with sections such as roomItems, quests and logic"},roomItems:{be:"an object that \
-holds the room items by their id"},settings:{be:"an object"},roomTasks:{be:"an object with a Tasks list"},quests:{be:"an object that holds the quest entries by \
-their id"},logic:{be:"an object that holds the logic of room items by their id"}},"room-item":{pos:vector("a position needs x, y and z"),rot:{be:"an object with\
- the numbers x, y, z and w",missing:"a rotation needs x, y, z and w"},scale:vector("a scale needs x, y and z"),modelsize:vector("a size needs x, y and z"),modelCenter:vector(
-"a center needs x, y and z"),parentItemID:{be:"a whole number: the id of the parent item, 0 for none"}},"room-tasks":{"":{be:"an object with a Tasks list"},Tasks:{
-missing:'write "Tasks": [] when there are none'}},"quest-entry":questEntry2,"quest-entry-in-progress":questEntry2,"quest-entry-completed":questEntry2,requirement:{
-delete:{be:"false",missing:"write false"},amount:{be:"a whole number, usually 1",atLeast:"1 or more",missing:"say how many completions of the required quest are\
- needed, usually 1"},type:{be:'"quest"',missing:'write "quest"'},id:{missing:"write the id of the inProgress entry of that quest"}},"logic-value":{Tasks:{be:"a \
-list of subscriptions"}},subscription:subscriptionWords,"effector-subscription":{$type:{missing:'write "TaskEffectorSubscription"'},Effector:{be:"an object with\
- a $type",missing:"say which effect it fires"},Id:{missing:`write ${OWN_UUID}`},TargetState:{be:"the number 1 (Active) or 2 (Completed), or left out for Not Act\
-ive"},Name:{missing:`write ${QUEST_NAME}`},TaskTriggerId:{missing:`write ${QUEST_ID}`}},"trigger-subscription":triggerSubscription2,"trigger-subscription-basic":triggerSubscription2,
-"trigger-subscription-quest":{...triggerSubscription2,TargetState:{...triggerSubscription2.TargetState,be:"a transition code, such as 111"}},"direct-effector":{
-Effector:{be:"an object with a $type",missing:"say which effect it fires"}},"linked-task":{Trigger:{be:"an object, {} to run at once",missing:"write {} to run a\
-t once, or a Delay in seconds inside"},Id:{missing:`write ${OWN_UUID}`},TargetState:{be:"a transition code, such as 111",missing:"write a transition code, such \
-as 111 to activate the quest"},Name:{missing:`write ${QUEST_NAME}`},TaskTriggerId:{missing:`write ${QUEST_ID}`}},"linked-task-trigger":delay,trigger:{...delay,$type:{
-missing:'say which event it is, such as "OnClickEvent"'}},effect:effect2,"move-to-spot":{...effect2,_transformState:{be:"an object with position, rotation, scal\
-e and duration",missing:"write position, rotation, scale and duration in it"},"_transformState.position":{be:"a list of 3 numbers: x, y and z",missing:"write a \
-list of 3 numbers: x, y and z"},"_transformState.rotation":{be:"a list of 4 numbers: x, y, z and w",missing:"write a list of 4 numbers: x, y, z and w"},"_transf\
-ormState.scale":{be:"a list of 3 numbers: x, y and z",missing:"write a list of 3 numbers: x, y and z"},"_transformState.duration":{be:"a number of seconds",atLeast:"\
-0 (at once) or more",missing:"write how many seconds the move takes, 0 for at once"}},"hide-object":effect2,"show-object":effect2,"run-triggers-from-effector":{
-...effect2,linkedTasks:{be:"a list of linked tasks",missing:"list the linked tasks to run"}}};var NONE={};function fieldWords(record,path){const words=WORDS[record];
-const key=path.join(".");return(words&&Object.hasOwn(words,key)?words[key]:void 0)??NONE}var RECORD_WORDS={snapshot:"the snapshot","room-item":"this room item",
-settings:"settings","room-tasks":"roomTasks","quest-entry":"this quest entry","quest-entry-in-progress":"this quest entry","quest-entry-completed":"this quest e\
-ntry",requirement:"this requirement","logic-value":"this logic",subscription:"this subscription","effector-subscription":"this effector subscription","trigger-s\
-ubscription":"this trigger subscription","trigger-subscription-basic":"this trigger subscription","trigger-subscription-quest":"this trigger subscription","dire\
-ct-effector":"DirectEffector","linked-task":"this linked task","linked-task-trigger":"the Trigger of this linked task",trigger:"this trigger",effect:"this effec\
-t","move-to-spot":"this MoveToSpot","hide-object":"this HideObjectEvent","show-object":"this ShowObjectEvent","run-triggers-from-effector":"this RunTriggersFrom\
-Effector"};var TYPES={object:"an object",array:"a list",string:"a text, in quotes",number:"a number",integer:"a whole number",boolean:"true or false"};function wrongValue(record,path,value,error){
+write "TaskTriggerSubscription"'},Trigger:{be:"an object with a $type",missing:'say which event it waits for, such as {"$type":"OnClickEvent"}'},Id:{missing:`wr\
+ite ${OWN_UUID}`},TargetState:{be:"a whole number",missing:"write a transition code, such as 111 to activate the quest"},Name:{missing:`write ${QUEST_NAME}`},DirectEffector:{
+be:"an object with an Effector"}};var subscriptionWords={$type:{missing:'write "TaskEffectorSubscription" or "TaskTriggerSubscription"'}};var effect2={$type:{missing:'\
+say which effect it is, such as "ShowObjectEvent"'}};var WORDS={snapshot:{"":{be:"an object with sections such as roomItems, quests and logic"},roomItems:{be:"a\
+n object that holds the room items by their id"},settings:{be:"an object"},roomTasks:{be:"an object with a Tasks list"},quests:{be:"an object that holds the que\
+st entries by their id"},logic:{be:"an object that holds the logic of room items by their id"}},"room-item":{pos:vector("a position needs x, y and z"),rot:{be:"\
+an object with the numbers x, y, z and w",missing:"a rotation needs x, y, z and w"},scale:vector("a scale needs x, y and z"),modelsize:vector("a size needs x, y\
+ and z"),modelCenter:vector("a center needs x, y and z"),parentItemID:{be:"a whole number: the id of the parent item, 0 for none"}},"room-tasks":{"":{be:"an obj\
+ect with a Tasks list"},Tasks:{missing:'write "Tasks": [] when there are none'}},"quest-entry":questEntry2,"quest-entry-in-progress":questEntry2,"quest-entry-co\
+mpleted":questEntry2,requirement:{delete:{be:"false",missing:"write false"},amount:{be:"a whole number, usually 1",atLeast:"1 or more",missing:"say how many com\
+pletions of the required quest are needed, usually 1"},type:{be:'"quest"',missing:'write "quest"'},id:{missing:"write the id of the inProgress entry of that que\
+st"}},"logic-value":{Tasks:{be:"a list of subscriptions"}},subscription:subscriptionWords,"effector-subscription":{$type:{missing:'write "TaskEffectorSubscripti\
+on"'},Effector:{be:"an object with a $type",missing:'say which effect it fires, such as {"$type":"ShowObjectEvent"}'},Id:{missing:`write ${OWN_UUID}`},TargetState:{
+be:"the number 1 (Active) or 2 (Completed), or left out for Not Active"},Name:{missing:`write ${QUEST_NAME}`},TaskTriggerId:{missing:`write ${QUEST_ID}`}},"trig\
+ger-subscription":triggerSubscription2,"trigger-subscription-basic":triggerSubscription2,"trigger-subscription-quest":{...triggerSubscription2,TargetState:{...triggerSubscription2.
+TargetState,be:"a transition code, such as 111"}},"direct-effector":{Effector:{be:"an object with a $type",missing:'say which effect it fires, such as {"$type":\
+"ShowObjectEvent"}'}},"linked-task":{Trigger:{be:"an object, {} to run at once",missing:"write {} to run at once, or a Delay in seconds inside"},Id:{missing:`wr\
+ite ${OWN_UUID}`},TargetState:{be:"a transition code, such as 111",missing:"write a transition code, such as 111 to activate the quest"},Name:{missing:`write ${QUEST_NAME}`},
+TaskTriggerId:{missing:`write ${QUEST_ID}`}},"linked-task-trigger":delay,trigger:{...delay,$type:{missing:'say which event it is, such as "OnClickEvent"'}},effect:effect2,
+"move-to-spot":{...effect2,_transformState:{be:"an object with position, rotation, scale and duration",missing:"write position, rotation, scale and duration in \
+it"},"_transformState.position":{be:"a list of 3 numbers: x, y and z",missing:"write a list of 3 numbers: x, y and z"},"_transformState.rotation":{be:"a list of\
+ 4 numbers: x, y, z and w",missing:"write a list of 4 numbers: x, y, z and w"},"_transformState.scale":{be:"a list of 3 numbers: x, y and z",missing:"write a li\
+st of 3 numbers: x, y and z"},"_transformState.duration":{be:"a number of seconds",atLeast:"0 (at once) or more",missing:"write how many seconds the move takes,\
+ 0 for at once"}},"hide-object":effect2,"show-object":effect2,"run-triggers-from-effector":{...effect2,linkedTasks:{be:"a list of linked tasks",missing:"list th\
+e linked tasks to run"}}};var NONE={};function fieldWords(record,path){const words=WORDS[record];const key=path.join(".");return(words&&Object.hasOwn(words,key)?
+words[key]:void 0)??NONE}var RECORD_WORDS={snapshot:"the snapshot","room-item":"this room item",settings:"settings","room-tasks":"roomTasks","quest-entry":"this\
+ quest entry","quest-entry-in-progress":"this quest entry","quest-entry-completed":"this quest entry",requirement:"this requirement","logic-value":"this logic",
+subscription:"this subscription","effector-subscription":"this effector subscription","trigger-subscription":"this trigger subscription","trigger-subscription-b\
+asic":"this trigger subscription","trigger-subscription-quest":"this trigger subscription","direct-effector":"DirectEffector","linked-task":"this linked task","\
+linked-task-trigger":"the Trigger of this linked task",trigger:"this trigger",effect:"this effect","move-to-spot":"this MoveToSpot","hide-object":"this HideObje\
+ctEvent","show-object":"this ShowObjectEvent","run-triggers-from-effector":"this RunTriggersFromEffector"};var TYPES={object:"an object",array:"a list",string:"a text, in quotes",number:"a number",integer:"a whole number",boolean:"true or false"};function wrongValue(record,path,value,error){
 const what=`${fieldName(record,path)} ${isWhat(value,error)}`;return`${what}; it must be ${mustBe(record,path,value,error)}`}function missingField(record,path,field,holder){
 const slip=isObject(holder)?misspelled(field,Object.keys(holder)):void 0;if(slip!==void 0)return`${fieldName(record,path)} has no ${field}: correct the spelling\
  of ${quoteValue(slip)}`;const todo=fieldWords(record,[...path,field]).missing;return`${fieldName(record,path)} has no ${field}${todo?`: ${todo}`:""}`}function missingComponents(record,path,components){
@@ -1514,20 +1514,21 @@ ut its Id","2",{at:"/Tasks/1/Id"},"/Tasks/1",["{","this effector subscription ha
 on that says neither what it is nor what it does","3",{at:"/Tasks/2",to:{Id:"3c6a2e40-b5d7-48f9-8324-a5c6e7089abc"}},"/Tasks/2",["{",'this subscription has no $\
 type: write "TaskEffectorSubscription" or "TaskTriggerSubscription"']),inLogic("a subscription without its $type","2",{at:"/Tasks/1/$type"},"/Tasks/1",["{",'thi\
 s effector subscription has no $type: write "TaskEffectorSubscription"']),inLogic("a trigger subscription without a Trigger","4",{at:"/Tasks/2/Trigger"},"/Tasks\
-/2",["{","this trigger subscription has no Trigger: say which event it waits for"]),inLogic("a quest trigger without a code","2",{at:"/Tasks/0/TargetState"},"/T\
-asks/0",["{","this trigger subscription has no TargetState: write a transition code, such as 111 to activate the quest"]),inLogic("a state in quotes","2",{at:"/\
-Tasks/1/TargetState",to:"2"},"/Tasks/1/TargetState",[String.raw`\"2\"`,'TargetState is the text "2"; it must be a whole number, without quotes']),inLogic("a Dir\
-ectEffector without an effect","4",{at:"/Tasks/2/DirectEffector/Effector"},"/Tasks/2/DirectEffector",[String.raw`\"DirectEffector\"`,"DirectEffector has no Effe\
-ctor: say which effect it fires"]),inLogic("a trigger without its $type","2",{at:"/Tasks/0/Trigger",to:{}},"/Tasks/0/Trigger",[String.raw`\"Trigger\"`,'this tri\
-gger has no $type: say which event it is, such as "OnClickEvent"']),inLogic("an effect without its $type","2",{at:"/Tasks/1/Effector",to:{}},"/Tasks/1/Effector",
-[String.raw`\"Effector\"`,'this effect has no $type: say which effect it is, such as "ShowObjectEvent"']),inLogic("a position with two numbers","3",{at:`${SPOT}\
-/position`,to:[0,4.5]},`${SPOT}/position`,["[0,4.5]","_transformState.position holds 2 values; it must be a list of 3 numbers: x, y and z"]),inLogic("a duration\
- below 0","3",{at:`${SPOT}/duration`,to:-2},`${SPOT}/duration`,["-2","_transformState.duration is -2; it must be 0 (at once) or more"]),inLogic("a movement with\
-out a duration","3",{at:`${SPOT}/duration`},SPOT,[String.raw`\"_transformState\"`,"_transformState has no duration: write how many seconds the move takes, 0 for\
- at once"]),inLogic("a chain without its list","3",{at:"/Tasks/1/Effector/linkedTasks"},"/Tasks/1/Effector",[String.raw`\"Effector\"`,"this RunTriggersFromEffec\
-tor has no linkedTasks: list the linked tasks to run"]),inLogic("a linked task without a Trigger","3",{at:`${LINKED}/Trigger`},LINKED,["{","this linked task has\
- no Trigger: write {} to run at once, or a Delay in seconds inside"]),inLogic("a delay below 0","3",{at:`${LINKED}/Trigger/Delay`,to:-5},`${LINKED}/Trigger/Dela\
-y`,["-5","Delay is -5; it must be 0 (no delay) or more"])];function badExamples2(){return[LIST,...sections(),...quests(),...tasks()]}var schema_default=defineRule({id:"schema",level:"error",fix:"none",summary:"Every known field is there where it must be, and has the documented type",source:"g\
+/2",["{",'this trigger subscription has no Trigger: say which event it waits for, such as {"$type":"OnClickEvent"}']),inLogic("a quest trigger without a code","\
+2",{at:"/Tasks/0/TargetState"},"/Tasks/0",["{","this trigger subscription has no TargetState: write a transition code, such as 111 to activate the quest"]),inLogic(
+"a state in quotes","2",{at:"/Tasks/1/TargetState",to:"2"},"/Tasks/1/TargetState",[String.raw`\"2\"`,'TargetState is the text "2"; it must be a whole number, wi\
+thout quotes']),inLogic("a DirectEffector without an effect","4",{at:"/Tasks/2/DirectEffector/Effector"},"/Tasks/2/DirectEffector",[String.raw`\"DirectEffector\"`,
+'DirectEffector has no Effector: say which effect it fires, such as {"$type":"ShowObjectEvent"}']),inLogic("a trigger without its $type","2",{at:"/Tasks/0/Trigg\
+er",to:{}},"/Tasks/0/Trigger",[String.raw`\"Trigger\"`,'this trigger has no $type: say which event it is, such as "OnClickEvent"']),inLogic("an effect without i\
+ts $type","2",{at:"/Tasks/1/Effector",to:{}},"/Tasks/1/Effector",[String.raw`\"Effector\"`,'this effect has no $type: say which effect it is, such as "ShowObjec\
+tEvent"']),inLogic("a position with two numbers","3",{at:`${SPOT}/position`,to:[0,4.5]},`${SPOT}/position`,["[0,4.5]","_transformState.position holds 2 values; \
+it must be a list of 3 numbers: x, y and z"]),inLogic("a duration below 0","3",{at:`${SPOT}/duration`,to:-2},`${SPOT}/duration`,["-2","_transformState.duration \
+is -2; it must be 0 (at once) or more"]),inLogic("a movement without a duration","3",{at:`${SPOT}/duration`},SPOT,[String.raw`\"_transformState\"`,"_transformSt\
+ate has no duration: write how many seconds the move takes, 0 for at once"]),inLogic("a chain without its list","3",{at:"/Tasks/1/Effector/linkedTasks"},"/Tasks\
+/1/Effector",[String.raw`\"Effector\"`,"this RunTriggersFromEffector has no linkedTasks: list the linked tasks to run"]),inLogic("a linked task without a Trigge\
+r","3",{at:`${LINKED}/Trigger`},LINKED,["{","this linked task has no Trigger: write {} to run at once, or a Delay in seconds inside"]),inLogic("a delay below 0",
+"3",{at:`${LINKED}/Trigger/Delay`,to:-5},`${LINKED}/Trigger/Delay`,["-5","Delay is -5; it must be 0 (no delay) or more"])];function badExamples2(){return[LIST,...sections(),
+...quests(),...tasks()]}var schema_default=defineRule({id:"schema",level:"error",fix:"none",summary:"Every known field is there where it must be, and has the documented type",source:"g\
 ame-management API, part 2, room-data snapshot; quest and task records, part 2",why:'An import answers "success" to a file with a field of the wrong type and th\
 en ignores the field, the record or the whole section.',examples:()=>({good:[{title:"a room with everything in place",text:room()},{title:"fields that nobody do\
 cumented are kept and never a fault",text:'{ "settings": { "fog": [1, 2], "weather": {} } }'}],bad:badExamples2()}),schemaFault({place,fault},report){report({at:{
@@ -1676,8 +1677,9 @@ DOCUMENTED_TYPES.get(type);if(type===void 0||kind===void 0||kind==="effect")retu
 "as Effector",place))},kinds:["quest-trigger","basic-trigger","undecided-trigger"],subscription({record,place},report){const trigger2=objectField(record,"Trigge\
 r");const type=trigger2&&textField(trigger2,"$type");const kind=type===void 0?void 0:DOCUMENTED_TYPES.get(type);if(type===void 0||kind===void 0||kind==="trigger")
 return;report(misplaced(type,kind,"as Trigger",place.at("Trigger")))}});function misplaced(type,kind,where,place){const{name,home}=KINDS[kind];return{at:place.at(
-"$type"),message:`${type} is ${name} and stands ${where}: put it into ${home}`}}var QUEST_STATES=["Not Active","Active","Completed"];var CODES_TO_STATE=new Map([[0,[101,161,171]],[1,[111,131,151]],[2,[121,141,181]]]);var TRANSITION_CODES=new Set(
-[...CODES_TO_STATE.values()].flat().sort((a,b)=>a-b));var withSecond=state=>room(({logic})=>{const tasks2=logic["2"]?.Tasks;const{TargetState,...effector2}=structuredClone(tasks2[1]??{});const Id="4d7b3f51-c6e8-4a0\
+"$type"),message:`${type} is ${name} and stands ${where}: put it into ${home}`}}var QUEST_STATES=["Not Active","Active","Completed"];var TRANSITIONS=[{code:101,from:"any",to:0},{code:161,from:1,to:0},{code:171,from:2,to:0},{code:111,from:0,
+to:1},{code:131,from:2,to:1},{code:151,from:"any",to:1},{code:121,from:1,to:2},{code:181,from:0,to:2},{code:141,from:"any",to:2}];var TRANSITION_CODES=new Set(TRANSITIONS.
+map(({code})=>code));var withSecond=state=>room(({logic})=>{const tasks2=logic["2"]?.Tasks;const{TargetState,...effector2}=structuredClone(tasks2[1]??{});const Id="4d7b3f51-c6e8-4a0\
 b-8435-b6d7f819abcd";tasks2.push({...effector2,Id,Effector:{$type:"ShowObjectEvent"},...state})});var one_per_state_default=defineRule({id:"subscription/one-per\
 -state",level:"error",lenient:{level:"off"},fix:"none",summary:"An item has one effector subscription for each state of a quest",source:"quest and task records,\
  part 2, TaskEffectorSubscription: up to three for a quest, one for each state",why:"An item subscribes to each state of a quest once. Which effect a second sub\
@@ -1726,15 +1728,19 @@ state===2)return;const at=place.at("TargetState");if(state===0){report({at,messa
 at,"safe","leave TargetState out")});return}const what=TRANSITION_CODES.has(state)?"a transition code, for triggers and linked tasks only":"no quest state";report(
 {at,message:`TargetState ${quoteValue(state)} is ${what}: ${STATES}`})}});var withCode=code=>roomWithTask("2",0,task=>{task.TargetState=code});var transition_code_default=defineRule({id:"subscription/transition-code",level:"error",fix:"\
 none",summary:"TargetState of a trigger that advances a quest, or of a linked task, is a transition code",source:"quest and task records, part 3, transition cod\
-es",why:"A transition code says which state the quest has to be in and which one comes next. Any other number changes nothing in the game.",examples:()=>({good:[
-{title:"triggers and a linked task with a code each",text:room()}],bad:[{title:"a number that is no code",text:withCode(110),findings:[{at:"/logic/2#/Tasks/0/Ta\
-rgetState",marks:"110",message:"TargetState 110 is no transition code: write 101, 111, 121, 131, 141, 151, 161, 171 or 181"}]},...[{state:0,to:"make the quest N\
-ot Active, write 101, 161 or 171"},{state:1,to:"make the quest Active, write 111, 131 or 151"},{state:2,to:"make the quest Completed, write 121, 141 or 181"}].map(
-({state,to})=>({title:`the state ${state} in the place of a code`,text:withCode(state),findings:[{at:"/logic/2#/Tasks/0/TargetState",marks:String(state),message:`\
-TargetState ${state} is a state, not a transition code: to ${to}`}]}))]}),kinds:["quest-trigger","linked-task"],subscription({record,place},report){const code=integerField(
-record,"TargetState");if(code===void 0||TRANSITION_CODES.has(code))return;const toState=CODES_TO_STATE.get(code);report({at:place.at("TargetState"),message:toState===
-void 0?`TargetState ${quoteValue(code)} is no transition code: write ${anyOf2([...TRANSITION_CODES])}`:`TargetState ${quoteValue(code)} is a state, not a transi\
-tion code: to make the quest ${QUEST_STATES[code]}, write ${anyOf2(toState)}`})}});function anyOf2(codes){return`${codes.slice(0,-1).join(", ")} or ${codes.at(-1)}`}var trigger_form_default=defineRule({id:"subscription/trigger-form",level:"error",fix:"none",summary:"A trigger subscription has either TaskTriggerId or DirectE\
+es",why:`A transition code says which state the quest has to be in and which one comes next. Any other number changes nothing in the game. The codes: ${TRANSITIONS.
+map(inFull).join("; ")}.`,examples:()=>({good:[{title:"triggers and a linked task with a code each",text:room()}],bad:[{title:"a number that is no code",text:withCode(
+110),findings:[{at:"/logic/2#/Tasks/0/TargetState",marks:"110",message:"TargetState 110 is no transition code: write 111 to activate the quest, 121 to complete \
+it, 101 to reset it (there are 131, 141, 151, 161, 171 and 181, too)"}]},...[{state:0,to:"make the quest Not Active, write 101 from any state, 161 from Active o\
+r 171 from Completed"},{state:1,to:"make the quest Active, write 111 from Not Active, 131 from Completed or 151 from any state"},{state:2,to:"make the quest Com\
+pleted, write 121 from Active, 181 from Not Active or 141 from any state"}].map(({state,to})=>({title:`the state ${state} in the place of a code`,text:withCode(
+state),findings:[{at:"/logic/2#/Tasks/0/TargetState",marks:String(state),message:`TargetState ${state} is a state, not a transition code: to ${to}`}]}))]}),kinds:[
+"quest-trigger","linked-task"],subscription({record,place},report){const code=integerField(record,"TargetState");if(code===void 0||TRANSITION_CODES.has(code))return;
+const ways=TRANSITIONS.filter(({to})=>to===code);report({at:place.at("TargetState"),message:ways.length===0?`TargetState ${quoteValue(code)} is no transition co\
+de: write 111 to activate the quest, 121 to complete it, 101 to reset it (there are 131, 141, 151, 161, 171 and 181, too)`:`TargetState ${quoteValue(code)} is a\
+ state, not a transition code: to make the quest ${QUEST_STATES[code]}, write ${anyOf2(ways.map(way))}`})}});function way({code,from}){return`${code} from ${stateName(
+from)}`}function inFull(transition){return`${way(transition)} to ${stateName(transition.to)}`}function stateName(state){return state==="any"?"any state":QUEST_STATES[state]??
+String(state)}function anyOf2(ways){return`${ways.slice(0,-1).join(", ")} or ${ways.at(-1)}`}var trigger_form_default=defineRule({id:"subscription/trigger-form",level:"error",fix:"none",summary:"A trigger subscription has either TaskTriggerId or DirectE\
 ffector",source:"quest and task records, part 2, TaskTriggerSubscription",why:"A trigger either advances a quest or fires an effect of its own. With both fields\
 , or with none, the game cannot tell which.",examples:()=>({good:[{title:"triggers of either form",text:room()}],bad:[{title:"both fields in one trigger subscri\
 ption",text:roomWithTask("4",2,task=>{Object.assign(task,{TaskTriggerId:OPEN_DOOR})}),findings:[{at:"/logic/4#/Tasks/2/DirectEffector",marks:'\\"DirectEffector\\"',
@@ -1959,9 +1965,9 @@ subscription({record,place,itemKey},report,{snapshot:snapshot2}){if(objectField(
 itemKey);if(prefab===void 0||prefab==="Trigger")return;report({at:place.at("Trigger").at("$type"),message:`OnEnterEvent never happens on item ${quoteValue(itemKey)}\
  (${quoteValue(prefab)}): it needs an item with the prefabName "Trigger"`,related:[{at:snapshot2.place.along(["roomItems",itemKey,"prefabName"]),message:"what t\
 he item is"}]})}});var triggerRules=[enter_needs_trigger_prefab_default];var RULES=[...textRules,...schemaRules,...snapshotRules,...itemRules,...logicRules,...settingsRules,...questRules,...requirementRules,...subscriptionRules,...triggerRules,
-...effectRules,...expressionRules];var rulePack=new Map(RULES.map(rule=>[rule.id,rule]));var EditError=class extends Error{};function editPlace(edit){return edit.kind==="insert"?edit.into:edit.place}function describeEdit(edit){const{pointer,embedded}=editPlace(
-edit).pointers;const at=[pointer,...embedded].join("#");const where=at===""?"the root":at;return edit.kind==="insert"?`insert ${JSON.stringify(edit.key)} into ${where}`:
-`${edit.kind} ${where}`}function sortSplices(splices){return[...splices].sort((a,b)=>a.start-b.start||a.end-b.end)}function overlap(first,second){return second.start<first.end}function applySplices(bytes,splices){
+...effectRules,...expressionRules];var rulePack=new Map(RULES.map(rule=>[rule.id,rule]));var EditError=class extends Error{name="EditError"};function editPlace(edit){return edit.kind==="insert"?edit.into:edit.place}function describeEdit(edit){const{
+pointer,embedded}=editPlace(edit).pointers;const at=[pointer,...embedded].join("#");const where=at===""?"the root":at;return edit.kind==="insert"?`insert ${JSON.
+stringify(edit.key)} into ${where}`:`${edit.kind} ${where}`}function sortSplices(splices){return[...splices].sort((a,b)=>a.start-b.start||a.end-b.end)}function overlap(first,second){return second.start<first.end}function applySplices(bytes,splices){
 const encoder2=new TextEncoder;const texts=splices.map(({text})=>encoder2.encode(text));let length=bytes.length;for(const[index,{start,end}]of splices.entries())
 length+=(texts[index]?.length??0)-(end-start);const result=new Uint8Array(length);let from=0;let to=0;for(const[index,{start,end}]of splices.entries()){if(start<
 from||end<start||end>bytes.length)throw new RangeError(`a splice of the bytes ${start} to ${end} does not fit behind ${from}`);result.set(bytes.subarray(from,start),
@@ -2332,22 +2338,22 @@ continue;for(const secret of fault.secrets)this.hidden.add(secret.text,holder,se
 readAsJson.has(placeName(place)))continue;this.textFault({kind:"tree",holder,fault})}}};function shift(fault,offset){const moved=at=>span(at.start+offset,at.end+
 offset);if(fault.kind==="duplicate-key")return{...fault,span:moved(fault.span),first:moved(fault.first)};if(fault.kind==="secret"){const secrets=fault.secrets.map(
 secret=>({...secret,span:moved(secret.span)}));return{...fault,secrets,span:moved(fault.span)}}return{...fault,span:moved(fault.span)}}function placeName(place){
-const{pointer,embedded}=place.pointers;return[pointer,...embedded].join("#")}var MOST_ROUNDS=10;var RepairFault=class extends Error{};function repairText(bytes,settings2,unsafe,first,wanted=()=>true){const revision=new Revision(bytes.length);
-const repaired2=[];let text=bytes;let result=first;let chosen=chooseFixes(result.findings.filter(wanted),unsafe);for(let round=0;round<MOST_ROUNDS&&chosen.findings.
-length>0;round++){text=applySplices(text,chosen.splices);revision.add(chosen.splices);for(const{rule,message}of chosen.findings)repaired2.push({rule,message});const next=lintText(
-text,settings2);refuseBroken(result,next);result=next;chosen=chooseFixes(result.findings.filter(wanted),unsafe)}return{before:{bytes,shown:first.shownBytes},after:{
-bytes:text,shown:result.shownBytes},splices:revision.splices,repaired:repaired2,result,unfinished:chosen.findings.length>0}}var UNREADABLE=new Set(["text/syntax",
-"text/depth","text/size"]);function refuseBroken(before,after){const broken=after.findings.find(({rule})=>UNREADABLE.has(rule));if(broken!==void 0&&!before.findings.
-some(({rule})=>rule===broken.rule))throw new RepairFault(`a repair would have left a file with this fault: ${broken.message}`);if(after.unchecked!==void 0&&before.
-unchecked===void 0)throw new RepairFault(`a repair would have left a file that cannot be checked: ${after.unchecked}`)}function chooseFixes(findings4,unsafe){const wanted=unsafe?
-["safe","unsafe"]:["safe"];const chosen=[];let splices=[];for(const safety of wanted){const candidates=findings4.filter(({fix})=>fix?.safety===safety);const taken=new Taken(
-splices);for(const finding of candidates){const edits=finding.fix?.edits??[];if(edits.length===0||!taken.add(edits))continue;chosen.push(finding)}splices=taken.
-sorted}return{findings:chosen,splices}}var Taken=class{splices;constructor(splices){this.splices=[...splices]}add(splices){const places=splices.map(splice=>this.
-placeFor(splice));const free=splices.every((splice,index)=>{const place=places[index];const[before,after]=[this.splices[place-1],this.splices[place]];if(before!==
-void 0&&overlap(before,splice))return false;return after===void 0||!overlap(splice,after)});if(!free)return false;for(let index=splices.length-1;index>=0;index--)
-this.splices.splice(places[index],0,splices[index]);return true}get sorted(){return sortSplices(this.splices)}placeFor({start,end}){let[low,high]=[0,this.splices.
-length];while(low<high){const middle=low+high>>1;const other=this.splices[middle];if(other.start<start||other.start===start&&other.end<=end)low=middle+1;else high=
-middle}return low}};export{keyAt,recordAt,replaceValue,renewUuid,removeMember,addMember,isSpace,skipSpace,byteOffset,span,Token,asciiText,Scanner,escapeLength,hexUnit,findSyntaxFaults,
+const{pointer,embedded}=place.pointers;return[pointer,...embedded].join("#")}var MOST_ROUNDS=10;var RepairFault=class extends Error{name="RepairFault"};function repairText(bytes,settings2,unsafe,first,wanted=()=>true){const revision=new Revision(
+bytes.length);const repaired2=[];let text=bytes;let result=first;let chosen=chooseFixes(result.findings.filter(wanted),unsafe);for(let round=0;round<MOST_ROUNDS&&
+chosen.findings.length>0;round++){text=applySplices(text,chosen.splices);revision.add(chosen.splices);for(const{rule,message}of chosen.findings)repaired2.push({
+rule,message});const next=lintText(text,settings2);refuseBroken(result,next);result=next;chosen=chooseFixes(result.findings.filter(wanted),unsafe)}return{before:{
+bytes,shown:first.shownBytes},after:{bytes:text,shown:result.shownBytes},splices:revision.splices,repaired:repaired2,result,unfinished:chosen.findings.length>0}}
+var UNREADABLE=new Set(["text/syntax","text/depth","text/size"]);function refuseBroken(before,after){const broken=after.findings.find(({rule})=>UNREADABLE.has(rule));
+if(broken!==void 0&&!before.findings.some(({rule})=>rule===broken.rule))throw new RepairFault(`a repair would have left a file with this fault: ${broken.message}`);
+if(after.unchecked!==void 0&&before.unchecked===void 0)throw new RepairFault(`a repair would have left a file that cannot be checked: ${after.unchecked}`)}function chooseFixes(findings4,unsafe){
+const wanted=unsafe?["safe","unsafe"]:["safe"];const chosen=[];let splices=[];for(const safety of wanted){const candidates=findings4.filter(({fix})=>fix?.safety===
+safety);const taken=new Taken(splices);for(const finding of candidates){const edits=finding.fix?.edits??[];if(edits.length===0||!taken.add(edits))continue;chosen.
+push(finding)}splices=taken.sorted}return{findings:chosen,splices}}var Taken=class{splices;constructor(splices){this.splices=[...splices]}add(splices){const places=splices.
+map(splice=>this.placeFor(splice));const free=splices.every((splice,index)=>{const place=places[index];const[before,after]=[this.splices[place-1],this.splices[place]];
+if(before!==void 0&&overlap(before,splice))return false;return after===void 0||!overlap(splice,after)});if(!free)return false;for(let index=splices.length-1;index>=
+0;index--)this.splices.splice(places[index],0,splices[index]);return true}get sorted(){return sortSplices(this.splices)}placeFor({start,end}){let[low,high]=[0,this.
+splices.length];while(low<high){const middle=low+high>>1;const other=this.splices[middle];if(other.start<start||other.start===start&&other.end<=end)low=middle+1;else
+high=middle}return low}};export{keyAt,recordAt,replaceValue,renewUuid,removeMember,addMember,isSpace,skipSpace,byteOffset,span,Token,asciiText,Scanner,escapeLength,hexUnit,findSyntaxFaults,
 Place,syntaxMessage,findSchemaFaults,depth_default,decodeString,sourceOffsets,isHighSurrogate,isLowSurrogate,findSecrets,findRawSecrets,SecretMask,size_default,
 rulePack,byteOrderMarkLength,otherEncoding,decodeUtf8,findInvalidUtf8,characterLength,stringText,positions,EditError,applySplices,locate2 as locate,lintText,lintSize,
 RepairFault,repairText};
