@@ -1,5 +1,7 @@
 import { keyAt } from '../../src/lint/draft.js';
 import { defineRule } from '../../src/lint/rule.js';
+import { misspelled } from '../../src/text/nearest.js';
+import { quoteValue } from '../../src/text/quote.js';
 import { isObject } from '../../src/text/value.js';
 import { rawRoom, room } from '../example-room.js';
 
@@ -31,15 +33,35 @@ export default defineRule({
           },
         ],
       },
+      {
+        title: 'logic beside items whose section is misspelled',
+        text: rawRoom((snapshot) => {
+          snapshot.roomItem = snapshot.roomItems ?? {};
+          delete snapshot.roomItems;
+        }),
+        findings: [
+          {
+            at: '/logic',
+            marks: '"logic"',
+            message:
+              'there is no roomItems, and an import merges logic only into items of the same file: correct the spelling of "roomItem"',
+          },
+        ],
+        alsoFound: ['snapshot/unknown-section'],
+      },
     ],
   }),
   section({ name, value, place }, report, { snapshot }) {
     if (name !== 'logic' || snapshot.section('roomItems') !== undefined) return;
     if (!isObject(value) || Object.keys(value).length === 0) return;
+    const slip = misspelled('roomItems', Object.keys(snapshot.root ?? {}));
+    const todo =
+      slip === undefined
+        ? 'add roomItems with all items of the room'
+        : `correct the spelling of ${quoteValue(slip)}`;
     report({
       at: keyAt(place),
-      message:
-        'there is no roomItems, and an import merges logic only into items of the same file: add roomItems with all items of the room',
+      message: `there is no roomItems, and an import merges logic only into items of the same file: ${todo}`,
     });
   },
 });

@@ -1,5 +1,8 @@
 import { recordAt } from '../../src/lint/draft.js';
 import { defineRule } from '../../src/lint/rule.js';
+import { SECTIONS } from '../../src/snapshot/sections.js';
+import { quoteValue } from '../../src/text/quote.js';
+import { isObject, type JsonValue } from '../../src/text/value.js';
 
 export default defineRule({
   id: 'snapshot/nothing-to-import',
@@ -23,15 +26,36 @@ export default defineRule({
           },
         ],
       },
+      {
+        title: 'the whole answer of a server',
+        text: '{ "status": "success", "data": { "roomItems": {} } }',
+        findings: [
+          {
+            at: '',
+            marks: '{',
+            message:
+              'none of roomItems, settings, roomTasks, quests and logic is here, so an import would change nothing: keep only what "data" holds',
+          },
+        ],
+      },
     ],
   }),
   snapshot({ root, place, sectionsPresent }, report) {
     // A root that is no object is wrong for another reason.
     if (root === undefined || sectionsPresent.length > 0) return;
+    const holder = Object.keys(root).find((key) => holdsSections(root[key]));
+    const todo =
+      holder === undefined
+        ? 'check that this file is a snapshot'
+        : `keep only what ${quoteValue(holder)} holds`;
     report({
       at: recordAt(place),
-      message:
-        'none of roomItems, settings, roomTasks, quests and logic is here, so an import would change nothing: check that this file is a snapshot',
+      message: `none of roomItems, settings, roomTasks, quests and logic is here, so an import would change nothing: ${todo}`,
     });
   },
 });
+
+/** Whether this is a snapshot that something was put around, such as the whole answer of a server. */
+function holdsSections(value: JsonValue | undefined): boolean {
+  return isObject(value) && SECTIONS.some((name) => Object.hasOwn(value, name));
+}

@@ -1550,15 +1550,21 @@ game-management API, part 2, room-data snapshot",why:"An import merges each logi
 ithout roomItems the logic is documented to go nowhere.",examples:()=>({good:[{title:"logic with the items that it belongs to",text:room()},{title:"a file with \
 neither",text:'{ "settings": { "isNight": true } }'},{title:"a logic section with nothing in it",text:'{ "logic": {} }'}],bad:[{title:"logic alone",text:rawRoom(
 snapshot2=>{delete snapshot2.roomItems}),findings:[{at:"/logic",marks:'"logic"',message:"there is no roomItems, and an import merges logic only into items of th\
-e same file: add roomItems with all items of the room"}]}]}),section({name,value,place},report,{snapshot:snapshot2}){if(name!=="logic"||snapshot2.section("roomI\
-tems")!==void 0)return;if(!isObject(value)||Object.keys(value).length===0)return;report({at:keyAt(place),message:"there is no roomItems, and an import merges lo\
-gic only into items of the same file: add roomItems with all items of the room"})}});var nothing_to_import_default=defineRule({id:"snapshot/nothing-to-import",level:"warning",fix:"none",summary:"At least one section that an import reads is there",
+e same file: add roomItems with all items of the room"}]},{title:"logic beside items whose section is misspelled",text:rawRoom(snapshot2=>{snapshot2.roomItem=snapshot2.
+roomItems??{};delete snapshot2.roomItems}),findings:[{at:"/logic",marks:'"logic"',message:'there is no roomItems, and an import merges logic only into items of \
+the same file: correct the spelling of "roomItem"'}],alsoFound:["snapshot/unknown-section"]}]}),section({name,value,place},report,{snapshot:snapshot2}){if(name!==
+"logic"||snapshot2.section("roomItems")!==void 0)return;if(!isObject(value)||Object.keys(value).length===0)return;const slip=misspelled("roomItems",Object.keys(
+snapshot2.root??{}));const todo=slip===void 0?"add roomItems with all items of the room":`correct the spelling of ${quoteValue(slip)}`;report({at:keyAt(place),message:`\
+there is no roomItems, and an import merges logic only into items of the same file: ${todo}`})}});var SECTIONS=["roomItems","settings","roomTasks","quests","logic"];var nothing_to_import_default=defineRule({id:"snapshot/nothing-to-import",level:"warning",fix:"none",summary:"At least one section that an import reads is there",
 source:"game-management API, part 2, room-data snapshot; part 4, upload-room-data-url",why:"An import applies the sections that it finds and leaves all others a\
 s they are. With none of them it changes nothing, which most often means that this is another kind of file.",examples:()=>({good:[{title:"a single section",text:'\
 { "roomTasks": { "Tasks": [] } }'}],bad:[{title:"JSON of another kind",text:'{ "name": "my-room", "version": "1.0.0" }',findings:[{at:"",marks:"{",message:"none\
- of roomItems, settings, roomTasks, quests and logic is here, so an import would change nothing: check that this file is a snapshot"}]}]}),snapshot({root,place,
-sectionsPresent},report){if(root===void 0||sectionsPresent.length>0)return;report({at:recordAt(place),message:"none of roomItems, settings, roomTasks, quests an\
-d logic is here, so an import would change nothing: check that this file is a snapshot"})}});var removes_all_items_default=defineRule({id:"snapshot/removes-all-items",level:"error",fix:"none",summary:"roomItems is not empty",source:"game-management API,\
+ of roomItems, settings, roomTasks, quests and logic is here, so an import would change nothing: check that this file is a snapshot"}]},{title:"the whole answer\
+ of a server",text:'{ "status": "success", "data": { "roomItems": {} } }',findings:[{at:"",marks:"{",message:'none of roomItems, settings, roomTasks, quests and\
+ logic is here, so an import would change nothing: keep only what "data" holds'}]}]}),snapshot({root,place,sectionsPresent},report){if(root===void 0||sectionsPresent.
+length>0)return;const holder=Object.keys(root).find(key=>holdsSections(root[key]));const todo=holder===void 0?"check that this file is a snapshot":`keep only wh\
+at ${quoteValue(holder)} holds`;report({at:recordAt(place),message:`none of roomItems, settings, roomTasks, quests and logic is here, so an import would change \
+nothing: ${todo}`})}});function holdsSections(value){return isObject(value)&&SECTIONS.some(name=>Object.hasOwn(value,name))}var removes_all_items_default=defineRule({id:"snapshot/removes-all-items",level:"error",fix:"none",summary:"roomItems is not empty",source:"game-management API,\
  part 4, upload-room-data-url",why:"An import deletes every item that the file leaves out. With an empty roomItems that is every item of the room.",examples:()=>({
 good:[{title:"a room with items",text:room()},{title:"a file that leaves the items alone",text:'{ "settings": { "isNight": true } }'}],bad:[{title:"a room witho\
 ut items",text:'{ "roomItems": {}, "settings": { "isNight": true } }',findings:[{at:"/roomItems",marks:"{}",message:"roomItems is empty, and an import of this d\
@@ -1570,7 +1576,7 @@ ts section none is left.",examples:()=>({good:[{title:"a room with quests",text:
  "isNight": true } }'}],bad:[{title:"a room without quests",text:'{ "quests": {}, "settings": { "isNight": true } }',findings:[{at:"/quests",marks:"{}",message:"\
 quests is empty, and an import of this removes every quest of the room: leave quests out to keep them"}]}]}),section({name,place},report,{snapshot:{quests:quests2}}){
 if(name!=="quests"||quests2===void 0||Object.keys(quests2.section).length>0)return;report({at:place,message:"quests is empty, and an import of this removes ever\
-y quest of the room: leave quests out to keep them"})}});var SECTIONS=["roomItems","settings","roomTasks","quests","logic"];var KNOWN=new Set(SECTIONS);var unknown_section_default=defineRule({id:"snapshot/unknown-section",level:"info",fix:"none",summary:"Every section is one that an \
+y quest of the room: leave quests out to keep them"})}});var KNOWN=new Set(SECTIONS);var unknown_section_default=defineRule({id:"snapshot/unknown-section",level:"info",fix:"none",summary:"Every section is one that an \
 import is documented to read",source:"game-management API, part 2, room-data snapshot; part 4, upload-room-data-url",why:"An import reads five sections. What it\
  does with others is documented nowhere: a section of your own is kept in the file and may have no effect, and one with a mistyped name is left out without a wo\
 rd.",examples:()=>({good:[{title:"the five sections",text:room()}],bad:[{title:"a section of your own",text:rawRoom(snapshot2=>{snapshot2.notes={author:"me"}}),
