@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import{explainSettings,rulesForFile}from"./chunk-JNEVNPTN.js";import{repositoryPath}from"./chunk-C4YI3HT6.js";import{GIT_OPTIONS,STDIN,selectTasks}from"./chunk-3YQ2QQLN.js";
-import{COMMAND_NAMES,EXIT,hasColors,mistypedCommand,painter}from"./chunk-ZBJ5REPL.js";import{limitsOf}from"./chunk-KV73KZ54.js";import{TextReporter,
-counted,countedFiles,unifiedDiff}from"./chunk-UN2WS33I.js";import{RepairFault,lintSize,lintText,repairText,rulePack}from"./chunk-ZNBYDPN2.js";import"./chunk-6QMVN2JM.js";
+import{COMMAND_NAMES,EXIT,hasColors,mistypedCommand,painter}from"./chunk-ZBJ5REPL.js";import{limitsOf}from"./chunk-BLSTTUNQ.js";import{TextReporter,
+counted,countedFiles,unifiedDiff}from"./chunk-WMKZUXRY.js";import{RepairFault,lintSize,lintText,repairText,rulePack}from"./chunk-RYTKNBTE.js";import"./chunk-6QMVN2JM.js";
 import{ConfigFileError,ConfigFiles,OutputError,ReportFileError,UsageError,complain,earlierReports,fileMatcher,forPeople,isTerminal,openReportFiles,readArguments,
 removeLeftovers,replaceFile,runsInActions,whyNot,writeErr,writeOut,writeOutBytes}from"./chunk-XC5ZZWB6.js";import{DEFAULT_CONFIG,readRuleChoice,unknownPreset}from"./chunk-7UJCTBNM.js";
 import"./chunk-UE2GTNOF.js";import{jsonWithoutCommands,mayHoldCommands}from"./chunk-FKAQQFHU.js";import{PRESETS,isObject,nearest,printable,quoteValue}from"./chunk-AYERNI4V.js";
@@ -55,10 +55,10 @@ length===0?"]\n    }":"\n      ]\n    }"}end(summary){const before=this.files===
 ${by}`)}function fileShape({path,bytes,findings,error}){return{path,...bytes===void 0?{}:{bytes},...error===void 0?{}:{error},findings}}function findingShape(finding){
 const{rule,level,message,related,fix,fingerprint}=finding;return{rule,level,message,...placeShape(finding),related:related.map(other=>({message:other.message,...placeShape(
 other)})),...fix===void 0?{}:{fix},fingerprint}}function placeShape({pointer,embedded,start,end}){return{pointer,embedded,start,end}}import{readFileSync}from"node:fs";function version(){for(const up of["../package.json","../../package.json"]){try{const text=readFileSync(new URL(up,import.meta.
-url),"utf8");const about=JSON.parse(text);if(about.name==="roomlint"&&about.version!==void 0)return about.version}catch{}}return"unknown"}var FORMATS={text:async to=>textReporter(to),json:async()=>new JsonReporter,github:async()=>new GitHubReporter(folderInRepository()),markdown:async()=>{const{MarkdownReporter}=await import("./other-reports-LZYPCAMH.js");
-return new MarkdownReporter(linkBase(),folderInRepository())},sarif:async()=>{const{SarifReporter}=await import("./other-reports-LZYPCAMH.js");const{gzipSync}=await import("node:zlib");
-return new SarifReporter(version(),folderInRepository(),text=>gzipSync(text).length)},junit:async()=>new(await import("./other-reports-LZYPCAMH.js")).JUnitReporter,
-gitlab:async()=>{const{GitLabReporter}=await import("./other-reports-LZYPCAMH.js");return new GitLabReporter(folderInRepository())},rdjson:async()=>new(await import("./other-reports-LZYPCAMH.js")).
+url),"utf8");const about=JSON.parse(text);if(about.name==="roomlint"&&about.version!==void 0)return about.version}catch{}}return"unknown"}var FORMATS={text:async to=>textReporter(to),json:async()=>new JsonReporter,github:async()=>new GitHubReporter(folderInRepository()),markdown:async()=>{const{MarkdownReporter}=await import("./other-reports-WA3RHQRN.js");
+return new MarkdownReporter(linkBase(),folderInRepository())},sarif:async()=>{const{SarifReporter}=await import("./other-reports-WA3RHQRN.js");const{gzipSync}=await import("node:zlib");
+return new SarifReporter(version(),folderInRepository(),text=>gzipSync(text).length)},junit:async()=>new(await import("./other-reports-WA3RHQRN.js")).JUnitReporter,
+gitlab:async()=>{const{GitLabReporter}=await import("./other-reports-WA3RHQRN.js");return new GitLabReporter(folderInRepository())},rdjson:async()=>new(await import("./other-reports-WA3RHQRN.js")).
 RdjsonReporter};function textReporter(to){return new TextReporter(painter(to!=="file"&&hasColors(to)),to==="file")}function linkBase(env=process.env){const{GITHUB_SERVER_URL:server,
 GITHUB_REPOSITORY:repository,GITHUB_SHA:commit}=env;if(!server||!repository||!commit)return void 0;return`${server}/${repository}/blob/${commit}/`}function folderInRepository(env=process.
 env){const root=env.GITHUB_WORKSPACE||env.CI_PROJECT_DIR;const inside=root&&existsSync(root)?relative2(realpathSync(root),realpathSync(process.cwd())):"";return isAbsolute(
@@ -243,8 +243,8 @@ ${exitCodes(command.exits??EXITS)}`}function exitCodes({clean,findings,trouble})
   ${EXIT.findings}  ${findings}`}
   ${EXIT.trouble}  ${trouble}
   ${EXIT.crash}  a crash: a fault of roomlint
-`}var COMMANDS={check:async()=>check,roundtrip:async()=>(await import("./other-commands-PWP4IV7X.js")).roundtrip,explain:async()=>(await import("./other-commands-PWP4IV7X.js")).
-explain,rules:async()=>(await import("./other-commands-PWP4IV7X.js")).rules,schema:async()=>(await import("./other-commands-PWP4IV7X.js")).schema};async function run(args){
+`}var COMMANDS={check:async()=>check,roundtrip:async()=>(await import("./other-commands-ZZ3VKS7W.js")).roundtrip,explain:async()=>(await import("./other-commands-ZZ3VKS7W.js")).
+explain,rules:async()=>(await import("./other-commands-ZZ3VKS7W.js")).rules,schema:async()=>(await import("./other-commands-ZZ3VKS7W.js")).schema};async function run(args){
 try{return await dispatch(args)}catch(error){if(error instanceof UsageError){complain(error.message,error.details);return EXIT.trouble}if(error instanceof OutputError||
 error instanceof ReportFileError){complain(error.message);return EXIT.trouble}complain("roomlint has crashed, which is a fault of roomlint and not of your files\
 . Please report this:",describe(error));return EXIT.crash}}async function dispatch(args){requireFolder();const[first]=args;const name=COMMAND_NAMES.find(command2=>command2===

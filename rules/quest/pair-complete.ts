@@ -1,13 +1,15 @@
 import { type Draft, type FixDraft, keyAt, type NewIds } from '../../src/lint/draft.js';
 import { defineRule } from '../../src/lint/rule.js';
-import { hasField } from '../../src/snapshot/fields.js';
+import { hasField, textField } from '../../src/snapshot/fields.js';
 import type { QuestEntry, QuestIndex, QuestPair, QuestStatus } from '../../src/snapshot/quests.js';
 import type { TextEdit } from '../../src/text/edit.js';
 import { Place } from '../../src/text/place.js';
 import { quoteValue } from '../../src/text/quote.js';
-import { OPEN_DOOR, OPEN_DOOR_COMPLETED, questsOnly } from '../example-room.js';
+import { OPEN_DOOR, OPEN_DOOR_COMPLETED, questsOnly, room } from '../example-room.js';
+import { questReference } from '../subscription/quest-reference.js';
 import { type MistypedPair, pairFaults } from './pairing.js';
 import { questLabel } from './quest-names.js';
+import { isQuestIdShaped } from './sound-values.js';
 
 const FIND_KEY_ENTRY_ID = '0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e0f';
 const OPEN_DOOR_ENTRY_ID = '5b9c3e7a-1d2f-4a6b-8c4d-9e0f1a2b3c4d';
@@ -61,6 +63,21 @@ export default defineRule({
           quests.mlh5m8r21lpkzd = { ...twin, id: 'mlh5m8r21lpkzd' };
           quests[OPEN_DOOR_COMPLETED] = completed;
         }),
+      },
+      {
+        title: 'a quest without its inProgress entry, of which the subscriptions still have the id',
+        text: room(({ quests }) => {
+          delete quests[OPEN_DOOR];
+        }),
+        findings: [
+          {
+            at: `/quests/${OPEN_DOOR_COMPLETED}`,
+            marks: `"${OPEN_DOOR_COMPLETED}"`,
+            message: '"1_open_door" has no inProgress entry: add one with the same EntryId',
+          },
+        ],
+        alsoFound: ['subscription/known-quest'],
+        fixed: room(),
       },
       {
         title: 'an entry without a twin, and with a broken Status',
@@ -118,10 +135,18 @@ export default defineRule({
       },
     ],
   }),
-  snapshotEnd({ quests }, report, { inFileOrder }) {
+  state: (): { readonly lost: LostIds } => ({ lost: new Map() }),
+  subscription(subscription, _report, { snapshot: { quests }, state: { lost } }) {
+    const id = questReference(subscription);
+    const name = textField(subscription.record, 'Name');
+    if (id === undefined || name === undefined || quests === undefined || quests.has(id)) return;
+    const ids = lost.get(name) ?? new Set();
+    lost.set(name, ids.add(id));
+  },
+  snapshotEnd({ quests }, report, { inFileOrder, state: { lost } }) {
     if (quests === undefined) return;
     const { mistyped, slips, alone, sameStatus, crowded } = pairFaults(quests);
-    for (const entry of alone) report(missingTwin(entry, quests));
+    for (const entry of alone) report(missingTwin(entry, quests, lost));
     const compared = [...sameStatus.flat(), ...crowded.flatMap(({ entries }) => entries)];
     for (const { entry, other } of mistyped) compared.push(entry, other);
     if (compared.length === 0) return;
@@ -144,7 +169,19 @@ function rank(ranks: ReadonlyMap<Place, number>, entry: QuestEntry): number {
   return ranks.get(entry.place) ?? 0;
 }
 
-function missingTwin(entry: QuestEntry, quests: QuestIndex): Draft {
+/** Ids that subscriptions name and `quests` does not have, by the Name beside them. */
+type LostIds = Map<string, Set<string>>;
+
+/** Takes the id that the inProgress entry of a quest had, if its subscriptions agree on one. */
+function takeLostId({ record }: QuestEntry, lost: LostIds): string | undefined {
+  const name = textField(record, 'Name') ?? '';
+  const [id, ...more] = lost.get(name) ?? [];
+  // A second quest of this Name needs another.
+  lost.delete(name);
+  return id !== undefined && more.length === 0 && isQuestIdShaped(id) ? id : undefined;
+}
+
+function missingTwin(entry: QuestEntry, quests: QuestIndex, lost: LostIds): Draft {
   const at = keyAt(entry.place);
   const quest = questLabel(entry);
   if (entry.status === undefined)
@@ -153,16 +190,21 @@ function missingTwin(entry: QuestEntry, quests: QuestIndex): Draft {
   return {
     at,
     message: `${quest} has no ${lacking} entry: add one with the same EntryId`,
-    fix: writeTwin(entry, lacking, quests),
+    fix: writeTwin(entry, lacking, quests, lacking === 'inProgress' ? takeLostId(entry, lost) : undefined),
   };
 }
 
-/** A copy of the entry beside it, with a new id and the other Status, and with the fields that only a completed entry has. */
-function writeTwin(entry: QuestEntry, status: QuestStatus, quests: QuestIndex): FixDraft {
+/** A copy of the entry beside it, with the id that was lost or a new one and the other Status, and with the fields that only a completed entry has. */
+function writeTwin(
+  entry: QuestEntry,
+  status: QuestStatus,
+  quests: QuestIndex,
+  lost: string | undefined,
+): FixDraft {
   const { record, place, key } = entry;
   const isCompleted = status === 'completed';
   const edits = (ids: NewIds): TextEdit[] => {
-    const id = ids.questId(place, key, (taken) => quests.has(taken));
+    const id = lost ?? ids.questId(place, key, (taken) => quests.has(taken));
     const changes: TextEdit[] = [write(place.at('Status'), status)];
     if (hasField(record, 'id')) changes.push(write(place.at('id'), id));
     for (const [field, none] of COMPLETED_FIELDS) {
@@ -181,7 +223,8 @@ function writeTwin(entry: QuestEntry, status: QuestStatus, quests: QuestIndex): 
       },
     ];
   };
-  return { safety: 'unsafe', description: `add the ${status} entry, copied from this one`, edits };
+  const named = lost === undefined ? '' : ', with the id that its subscriptions name';
+  return { safety: 'unsafe', description: `add the ${status} entry, copied from this one${named}`, edits };
 }
 
 const SECTION = Place.root.at('quests');

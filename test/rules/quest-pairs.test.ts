@@ -5,6 +5,7 @@ import {
   OPEN_DOOR,
   OPEN_DOOR_COMPLETED,
   questsOnly,
+  room,
 } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
 import { lintText } from '../../src/lint/lint.js';
@@ -35,6 +36,34 @@ const SLIP = '5b9c3e7a-1d2f-4a6b-8c4d-9e0f1a2b3c4e';
 const VERSION_1 = '5b9c3e7a-1d2f-1a6b-8c4d-9e0f1a2b3c4d';
 
 describe('quest/pair-complete', () => {
+  test('gives a lost id back to one quest only, and where its subscriptions agree', () => {
+    const newIds = (text: string): string[] =>
+      lintExample(text)
+        .findings.filter(({ rule }) => rule === 'quest/pair-complete')
+        .map(({ fix }) => /"id": "([^"]*)"/.exec(fix?.edits[0]?.text ?? '')?.[1] ?? '');
+    const twins = room(({ quests }) => {
+      const completed = quests[OPEN_DOOR_COMPLETED] ?? {};
+      delete quests[OPEN_DOOR];
+      quests.mlh5m8r2zzzzzz = {
+        ...completed,
+        id: 'mlh5m8r2zzzzzz',
+        EntryId: SLIP,
+      };
+    });
+    const ids = newIds(twins);
+    expect(new Set(ids).size).toBe(2);
+    expect(ids).toContain(OPEN_DOOR);
+    const disagreeing = room(({ quests }) => {
+      delete quests[OPEN_DOOR];
+    }).replace(OPEN_DOOR, 'mlh5m8r2yyyyyy');
+    expect(newIds(disagreeing)).toHaveLength(1);
+    expect(newIds(disagreeing)).not.toContain(OPEN_DOOR);
+    const unsound = room(({ quests }) => {
+      delete quests[OPEN_DOOR];
+    }).replaceAll(OPEN_DOOR, '1_open_door');
+    expect(newIds(unsound)).not.toContain('1_open_door');
+  });
+
   test.each([FIND_KEY, FIND_KEY_COMPLETED])('a quest that lost its entry %s is one finding', (gone) => {
     const kept = gone === FIND_KEY ? FIND_KEY_COMPLETED : FIND_KEY;
     const text = questsOnly((quests) => {

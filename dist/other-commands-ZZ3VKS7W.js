@@ -1,6 +1,6 @@
-import{EXIT,TELLING_EXITS,hasColors,painter}from"./chunk-ZBJ5REPL.js";import{KEEPS,NO_KEY,NodeTable,NotJsonError,compareTexts,keyText,notJson,sameNumber,shownSpelling}from"./chunk-VKPNCYBX.js";
-import{limitsOf}from"./chunk-KV73KZ54.js";import{rulePage}from"./chunk-72SWLLVX.js";import{shownPointer}from"./chunk-UN2WS33I.js";import{Scanner,
-Token,asciiText,byteOffset,byteOrderMarkLength,decodeUtf8,escapeLength,hexUnit,isHighSurrogate,isLowSurrogate,positions,rulePack}from"./chunk-ZNBYDPN2.js";
+import{EXIT,TELLING_EXITS,hasColors,painter}from"./chunk-ZBJ5REPL.js";import{KEEPS,NO_KEY,NodeTable,NotJsonError,compareTexts,keyText,notJson,sameNumber,shownSpelling}from"./chunk-BJ7KUXO4.js";
+import{limitsOf}from"./chunk-BLSTTUNQ.js";import{rulePage}from"./chunk-DT4LBPAC.js";import{shownPointer}from"./chunk-WMKZUXRY.js";import{Scanner,
+Token,asciiText,byteOffset,byteOrderMarkLength,decodeUtf8,escapeLength,hexUnit,isHighSurrogate,isLowSurrogate,positions,rulePack}from"./chunk-RYTKNBTE.js";
 import"./chunk-6QMVN2JM.js";import{UsageError,complain,forPeople,readSnapshotFile,readStandardInput,unsurveyedBuffer,writeOut}from"./chunk-XC5ZZWB6.js";
 import{placeGlobFault,placeMatcher}from"./chunk-7UJCTBNM.js";import"./chunk-UE2GTNOF.js";import{jsonWithoutCommands}from"./chunk-FKAQQFHU.js";
 import{activeRules,didYouMean,formatPointer,nearest,presetSetting,printable,quoteValue}from"./chunk-AYERNI4V.js";import"./chunk-2WPEU7UQ.js";var explain={name:"explain",synopsis:"<rule>",summary:"say what a rule reports, why, and what to do, with examples",options:[],details:`  roomlint explain quest\

@@ -1,5 +1,5 @@
-import{repositoryPath}from"./chunk-C4YI3HT6.js";import{rulePage}from"./chunk-72SWLLVX.js";import{counted,countedFiles}from"./chunk-UN2WS33I.js";
-import"./chunk-ZNBYDPN2.js";import"./chunk-6QMVN2JM.js";import{jsonWithoutCommands}from"./chunk-FKAQQFHU.js";import{printable,visible}from"./chunk-AYERNI4V.js";
+import{repositoryPath}from"./chunk-C4YI3HT6.js";import{rulePage}from"./chunk-DT4LBPAC.js";import{counted,countedFiles}from"./chunk-WMKZUXRY.js";
+import"./chunk-RYTKNBTE.js";import"./chunk-6QMVN2JM.js";import{jsonWithoutCommands}from"./chunk-FKAQQFHU.js";import{printable,visible}from"./chunk-AYERNI4V.js";
 import"./chunk-2WPEU7UQ.js";import{sha256}from"@noble/hashes/sha2.js";import{bytesToHex,utf8ToBytes}from"@noble/hashes/utils.js";var SEVERITIES={error:"major",warning:"minor",info:"info"};var GitLabReporter=class{constructor(folder){this.folder=folder}folder;entries=0;*file({path,findings,
 error}){const inRepository=repositoryPath(this.folder,path);if(error!==void 0){yield this.entry({description:error,check_name:"roomlint",fingerprint:digest(inRepository,
 "error",error),severity:"critical",location:{path:inRepository,lines:{begin:1}}})}for(const{rule,level,message,start,fingerprint}of findings){yield this.entry({

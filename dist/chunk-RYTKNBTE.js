@@ -1310,39 +1310,46 @@ ithout its completed entry",text:questsOnly(quests2=>{delete quests2[OPEN_DOOR_C
 quests2.mlh5m8r2h7sofs={...twin,id:"mlh5m8r2h7sofs"}})},{title:"a quest without its inProgress entry",text:questsOnly(quests2=>{delete quests2[OPEN_DOOR]}),findings:[
 {at:`/quests/${OPEN_DOOR_COMPLETED}`,marks:`"${OPEN_DOOR_COMPLETED}"`,message:'"1_open_door" has no inProgress entry: add one with the same EntryId'}],fixed:questsOnly(
 quests2=>{const completed=quests2[OPEN_DOOR_COMPLETED]??{};const{[OPEN_DOOR]:twin={}}=quests2;delete quests2[OPEN_DOOR];delete quests2[OPEN_DOOR_COMPLETED];quests2.
-mlh5m8r21lpkzd={...twin,id:"mlh5m8r21lpkzd"};quests2[OPEN_DOOR_COMPLETED]=completed})},{title:"an entry without a twin, and with a broken Status",text:questsOnly(
-quests2=>{delete quests2[OPEN_DOOR_COMPLETED];Object.assign(quests2[OPEN_DOOR]??{},{Status:"started"})}),findings:[{at:`/quests/${OPEN_DOOR}`,marks:`"${OPEN_DOOR}\
-"`,message:'"1_open_door" has a single entry: add the other one with the same EntryId'}],alsoFound:["schema"]},{title:"a mistyped EntryId",text:questsOnly(quests2=>{
-Object.assign(quests2[OPEN_DOOR_COMPLETED]??{},{EntryId:SLIP})}),findings:[{at:`/quests/${OPEN_DOOR_COMPLETED}/EntryId`,marks:`"${SLIP}"`,message:`EntryId is "${SLIP}\
-" here and "${OPEN_DOOR_ENTRY_ID}" on the other entry of "1_open_door": write the same on both`}]},{title:"two entries with the same Status",text:questsOnly(quests2=>{
-Object.assign(quests2[OPEN_DOOR_COMPLETED]??{},{Status:"inProgress"})}),findings:[{at:`/quests/${OPEN_DOOR_COMPLETED}/Status`,marks:'"inProgress"',message:'both\
- entries of "1_open_door" have the Status "inProgress": one needs "completed"'}]},{title:"two quests that share an EntryId",text:questsOnly(quests2=>{for(const entry of Object.
-values(quests2))entry.EntryId=FIND_KEY_ENTRY_ID}),findings:[{at:`/quests/${OPEN_DOOR}/EntryId`,marks:`"${FIND_KEY_ENTRY_ID}"`,message:"4 entries have this Entry\
-Id: only the two entries of one quest share one"}]}]}),snapshotEnd({quests:quests2},report,{inFileOrder}){if(quests2===void 0)return;const{mistyped,slips,alone,
-sameStatus,crowded}=pairFaults(quests2);for(const entry of alone)report(missingTwin(entry,quests2));const compared=[...sameStatus.flat(),...crowded.flatMap(({entries})=>entries)];
-for(const{entry,other}of mistyped)compared.push(entry,other);if(compared.length===0)return;const ranks=new Map(inFileOrder(compared.map(({place})=>place)).map((place,rank2)=>[
-place,rank2]));const later=(one,other)=>rank(ranks,one)>rank(ranks,other);for(const pair2 of mistyped)report(mistypedEntryId(pair2,slips,later));for(const pair2 of sameStatus)
-report(sameStatusTwice(pair2,later));for(const pair2 of crowded){const draft=tooMany(pair2,ranks);if(draft!==void 0)report(draft)}}});function rank(ranks,entry){
-return ranks.get(entry.place)??0}function missingTwin(entry,quests2){const at=keyAt(entry.place);const quest=questLabel(entry);if(entry.status===void 0)return{at,
-message:`${quest} has a single entry: add the other one with the same EntryId`};const lacking=entry.status==="inProgress"?"completed":"inProgress";return{at,message:`${quest}\
- has no ${lacking} entry: add one with the same EntryId`,fix:writeTwin(entry,lacking,quests2)}}function writeTwin(entry,status,quests2){const{record,place,key}=entry;
-const isCompleted=status==="completed";const edits=ids=>{const id=ids.questId(place,key,taken=>quests2.has(taken));const changes=[write(place.at("Status"),status)];
-if(hasField(record,"id"))changes.push(write(place.at("id"),id));for(const[field,none]of COMPLETED_FIELDS){if(hasField(record,field)===isCompleted)continue;if(isCompleted)
-changes.push({kind:"insert",into:place,key:field,json:{kind:"json",json:none}});else changes.push({kind:"remove",place:place.at(field)})}return[{kind:"insert",into:SECTION,
-key:id,json:{kind:"copy",of:place,edits:changes},beside:{side:isCompleted?"after":"before",step:key}}]};return{safety:"unsafe",description:`add the ${status} en\
-try, copied from this one`,edits}}var SECTION=Place.root.at("quests");var COMPLETED_FIELDS=[["Rewards","[]"],["SuccessMsg",'""']];function write(place,text){return{
-kind:"replace",place,by:{kind:"json",json:JSON.stringify(text)}}}function mistypedEntryId({entry,other,strayed},slips,later){const known=strayed||slips.has(entry)||
-slips.has(other);const isFirst=strayed||(known?slips.has(entry):later(entry,other));const[wrong,twin]=isFirst?[entry,other]:[other,entry];const[here,there]=[wrong,
-twin].map(({record})=>quoteValue(record.EntryId??null));return{at:wrong.place.at("EntryId"),message:`EntryId is ${here} here and ${there} on the other entry of ${questLabel(
-wrong)}: write the same on both`,related:[{at:twin.place.at("EntryId"),message:"the EntryId of the other entry"}]}}function sameStatusTwice([one,two],later){const[
-oneEnds,twoEnds]=[looksCompleted(one),looksCompleted(two)];const isOneWrong=oneEnds===twoEnds?later(one,two):oneEnds===(one.status==="inProgress");const[wrong,twin]=isOneWrong?
-[one,two]:[two,one];const needed=wrong.status==="inProgress"?"completed":"inProgress";return{at:wrong.place.at("Status"),message:`both entries of ${questLabel(wrong)}\
- have the Status "${wrong.status}": one needs "${needed}"`,related:[{at:twin.place.at("Status"),message:"the Status of the other entry"}]}}function looksCompleted({
-record}){return hasField(record,"Rewards")||hasField(record,"SuccessMsg")}function tooMany({entries},ranks){const sorted=[...entries].sort((a,b)=>rank(ranks,a)-
-rank(ranks,b));const first=new Map;const second=sorted.find(entry=>{if(first.has(entry.status))return true;first.set(entry.status,entry);return false});const surplus=second??
-first.get(void 0);const other=sorted.find(entry=>entry!==surplus&&(second===void 0||entry.status===second.status));if(surplus===void 0||other===void 0)return void 0;
-return{at:surplus.place.at("EntryId"),message:`${entries.length} entries have this EntryId: only the two entries of one quest share one`,related:[{at:other.place.
-at("EntryId"),message:"the first of them"}]}}function questOf(entry,quests2){const pair2=quests2.pairOf(entry);if(pair2===void 0)return entry;if(completePair(pair2)!==void 0)return pair2;const[one,other]=pair2.
+mlh5m8r21lpkzd={...twin,id:"mlh5m8r21lpkzd"};quests2[OPEN_DOOR_COMPLETED]=completed})},{title:"a quest without its inProgress entry, of which the subscriptions \
+still have the id",text:room(({quests:quests2})=>{delete quests2[OPEN_DOOR]}),findings:[{at:`/quests/${OPEN_DOOR_COMPLETED}`,marks:`"${OPEN_DOOR_COMPLETED}"`,message:'\
+"1_open_door" has no inProgress entry: add one with the same EntryId'}],alsoFound:["subscription/known-quest"],fixed:room()},{title:"an entry without a twin, an\
+d with a broken Status",text:questsOnly(quests2=>{delete quests2[OPEN_DOOR_COMPLETED];Object.assign(quests2[OPEN_DOOR]??{},{Status:"started"})}),findings:[{at:`\
+/quests/${OPEN_DOOR}`,marks:`"${OPEN_DOOR}"`,message:'"1_open_door" has a single entry: add the other one with the same EntryId'}],alsoFound:["schema"]},{title:"\
+a mistyped EntryId",text:questsOnly(quests2=>{Object.assign(quests2[OPEN_DOOR_COMPLETED]??{},{EntryId:SLIP})}),findings:[{at:`/quests/${OPEN_DOOR_COMPLETED}/Ent\
+ryId`,marks:`"${SLIP}"`,message:`EntryId is "${SLIP}" here and "${OPEN_DOOR_ENTRY_ID}" on the other entry of "1_open_door": write the same on both`}]},{title:"t\
+wo entries with the same Status",text:questsOnly(quests2=>{Object.assign(quests2[OPEN_DOOR_COMPLETED]??{},{Status:"inProgress"})}),findings:[{at:`/quests/${OPEN_DOOR_COMPLETED}\
+/Status`,marks:'"inProgress"',message:'both entries of "1_open_door" have the Status "inProgress": one needs "completed"'}]},{title:"two quests that share an En\
+tryId",text:questsOnly(quests2=>{for(const entry of Object.values(quests2))entry.EntryId=FIND_KEY_ENTRY_ID}),findings:[{at:`/quests/${OPEN_DOOR}/EntryId`,marks:`\
+"${FIND_KEY_ENTRY_ID}"`,message:"4 entries have this EntryId: only the two entries of one quest share one"}]}]}),state:()=>({lost:new Map}),subscription(subscription3,_report,{
+snapshot:{quests:quests2},state:{lost}}){const id=questReference(subscription3);const name=textField(subscription3.record,"Name");if(id===void 0||name===void 0||
+quests2===void 0||quests2.has(id))return;const ids=lost.get(name)??new Set;lost.set(name,ids.add(id))},snapshotEnd({quests:quests2},report,{inFileOrder,state:{lost}}){
+if(quests2===void 0)return;const{mistyped,slips,alone,sameStatus,crowded}=pairFaults(quests2);for(const entry of alone)report(missingTwin(entry,quests2,lost));const compared=[
+...sameStatus.flat(),...crowded.flatMap(({entries})=>entries)];for(const{entry,other}of mistyped)compared.push(entry,other);if(compared.length===0)return;const ranks=new Map(
+inFileOrder(compared.map(({place})=>place)).map((place,rank2)=>[place,rank2]));const later=(one,other)=>rank(ranks,one)>rank(ranks,other);for(const pair2 of mistyped)
+report(mistypedEntryId(pair2,slips,later));for(const pair2 of sameStatus)report(sameStatusTwice(pair2,later));for(const pair2 of crowded){const draft=tooMany(pair2,
+ranks);if(draft!==void 0)report(draft)}}});function rank(ranks,entry){return ranks.get(entry.place)??0}function takeLostId({record},lost){const name=textField(record,
+"Name")??"";const[id,...more]=lost.get(name)??[];lost.delete(name);return id!==void 0&&more.length===0&&isQuestIdShaped(id)?id:void 0}function missingTwin(entry,quests2,lost){
+const at=keyAt(entry.place);const quest=questLabel(entry);if(entry.status===void 0)return{at,message:`${quest} has a single entry: add the other one with the sa\
+me EntryId`};const lacking=entry.status==="inProgress"?"completed":"inProgress";return{at,message:`${quest} has no ${lacking} entry: add one with the same Entry\
+Id`,fix:writeTwin(entry,lacking,quests2,lacking==="inProgress"?takeLostId(entry,lost):void 0)}}function writeTwin(entry,status,quests2,lost){const{record,place,
+key}=entry;const isCompleted=status==="completed";const edits=ids=>{const id=lost??ids.questId(place,key,taken=>quests2.has(taken));const changes=[write(place.at(
+"Status"),status)];if(hasField(record,"id"))changes.push(write(place.at("id"),id));for(const[field,none]of COMPLETED_FIELDS){if(hasField(record,field)===isCompleted)
+continue;if(isCompleted)changes.push({kind:"insert",into:place,key:field,json:{kind:"json",json:none}});else changes.push({kind:"remove",place:place.at(field)})}
+return[{kind:"insert",into:SECTION,key:id,json:{kind:"copy",of:place,edits:changes},beside:{side:isCompleted?"after":"before",step:key}}]};const named2=lost===void 0?
+"":", with the id that its subscriptions name";return{safety:"unsafe",description:`add the ${status} entry, copied from this one${named2}`,edits}}var SECTION=Place.
+root.at("quests");var COMPLETED_FIELDS=[["Rewards","[]"],["SuccessMsg",'""']];function write(place,text){return{kind:"replace",place,by:{kind:"json",json:JSON.stringify(
+text)}}}function mistypedEntryId({entry,other,strayed},slips,later){const known=strayed||slips.has(entry)||slips.has(other);const isFirst=strayed||(known?slips.
+has(entry):later(entry,other));const[wrong,twin]=isFirst?[entry,other]:[other,entry];const[here,there]=[wrong,twin].map(({record})=>quoteValue(record.EntryId??null));
+return{at:wrong.place.at("EntryId"),message:`EntryId is ${here} here and ${there} on the other entry of ${questLabel(wrong)}: write the same on both`,related:[{
+at:twin.place.at("EntryId"),message:"the EntryId of the other entry"}]}}function sameStatusTwice([one,two],later){const[oneEnds,twoEnds]=[looksCompleted(one),looksCompleted(
+two)];const isOneWrong=oneEnds===twoEnds?later(one,two):oneEnds===(one.status==="inProgress");const[wrong,twin]=isOneWrong?[one,two]:[two,one];const needed=wrong.
+status==="inProgress"?"completed":"inProgress";return{at:wrong.place.at("Status"),message:`both entries of ${questLabel(wrong)} have the Status "${wrong.status}\
+": one needs "${needed}"`,related:[{at:twin.place.at("Status"),message:"the Status of the other entry"}]}}function looksCompleted({record}){return hasField(record,
+"Rewards")||hasField(record,"SuccessMsg")}function tooMany({entries},ranks){const sorted=[...entries].sort((a,b)=>rank(ranks,a)-rank(ranks,b));const first=new Map;
+const second=sorted.find(entry=>{if(first.has(entry.status))return true;first.set(entry.status,entry);return false});const surplus=second??first.get(void 0);const other=sorted.
+find(entry=>entry!==surplus&&(second===void 0||entry.status===second.status));if(surplus===void 0||other===void 0)return void 0;return{at:surplus.place.at("Entr\
+yId"),message:`${entries.length} entries have this EntryId: only the two entries of one quest share one`,related:[{at:other.place.at("EntryId"),message:"the fir\
+st of them"}]}}function questOf(entry,quests2){const pair2=quests2.pairOf(entry);if(pair2===void 0)return entry;if(completePair(pair2)!==void 0)return pair2;const[one,other]=pair2.
 entries;const isPair=pair2.entries.length===2&&one?.record.Name===other?.record.Name;return isPair?pair2:entry}function questName2({record,key}){return quoteValue(
 textField(record,"Name")??key)}var tanglesOf=new WeakMap;function requirementTangles(quests2){let tangles=tanglesOf.get(quests2);if(tangles===void 0){tangles=findTangles(quests2);tanglesOf.set(
 quests2,tangles)}return tangles}function linkPlace({entry,index}){return entry.place.at("Requirements").at(index).at("id")}function shortestCycle(start){const cameBy=new Map;
