@@ -1,6 +1,6 @@
-import{rulesForFile}from"./chunk-JNEVNPTN.js";import{NotJsonError,compareTexts}from"./chunk-BJ7KUXO4.js";import{limitsOf}from"./chunk-BLSTTUNQ.js";
+import{rulesForFile}from"./chunk-JNEVNPTN.js";import{NotJsonError,compareTexts}from"./chunk-UPKLKHRD.js";import{limitsOf}from"./chunk-7DNMFY7F.js";
 import{EditError,Place,RepairFault,addMember,applySplices,byteOrderMarkLength,decodeUtf8,findSchemaFaults,keyAt,lintText,locate,recordAt,removeMember,renewUuid,
-repairText,replaceValue,rulePack}from"./chunk-RYTKNBTE.js";import{defineRule}from"./chunk-6QMVN2JM.js";import{placeMatcher,readConfig}from"./chunk-7UJCTBNM.js";
+repairText,replaceValue,rulePack}from"./chunk-SOTZNSHL.js";import{defineRule}from"./chunk-6QMVN2JM.js";import{placeMatcher,readConfig}from"./chunk-7UJCTBNM.js";
 import"./chunk-UE2GTNOF.js";import{isJson,parsePointer}from"./chunk-AYERNI4V.js";import"./chunk-2WPEU7UQ.js";function spliceText(bytes,edits){return edits.length===0?[]:locate(bytes,[],[],[edits]).splicesOf(edits)}var Spelled=class{constructor(json){this.json=json;if(!isJson(json))throw new EditError(`${JSON.stringify(json)} is no JSON text`)}json};var JsonEditor=class{constructor(bytes){
 this.bytes=bytes;const text=decodeUtf8(bytes.subarray(byteOrderMarkLength(bytes)));if(text===void 0)throw new EditError("the bytes are not UTF-8");if(!isJson(text))
 throw new EditError("the bytes are no JSON text")}bytes;edits=[];replace(at,value){return this.add({kind:"replace",place:placeOf(at),by:newJson(value)})}rename(at,key){

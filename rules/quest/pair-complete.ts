@@ -137,9 +137,11 @@ export default defineRule({
   }),
   state: (): { readonly lost: LostIds } => ({ lost: new Map() }),
   subscription(subscription, _report, { snapshot: { quests }, state: { lost } }) {
+    if (quests === undefined) return;
     const id = questReference(subscription);
+    if (id === undefined || quests.has(id)) return;
     const name = textField(subscription.record, 'Name');
-    if (id === undefined || name === undefined || quests === undefined || quests.has(id)) return;
+    if (name === undefined) return;
     const ids = lost.get(name) ?? new Set();
     lost.set(name, ids.add(id));
   },

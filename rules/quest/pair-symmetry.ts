@@ -161,12 +161,11 @@ function isExplained(
 
 /** Whether a field of one entry is most likely one that it lacks, which is told there. */
 function isMisspelled(field: string, ...records: readonly JsonObject[]): boolean {
-  const only = records.filter((record) => Object.hasOwn(record, field));
-  if (only.length !== 1) return false;
-  const lacking = [...SHARED_FIELDS].filter(
-    (shared) => only[0] !== undefined && !Object.hasOwn(only[0], shared),
+  const [holder, ...others] = records.filter((record) => Object.hasOwn(record, field));
+  if (holder === undefined || others.length > 0) return false;
+  return [...SHARED_FIELDS].some(
+    (shared) => !Object.hasOwn(holder, shared) && misspelled(shared, [field]) !== undefined,
   );
-  return lacking.some((shared) => misspelled(shared, [field]) !== undefined);
 }
 
 function asDraft({ pair: { inProgress, completed }, field }: Difference): Draft {

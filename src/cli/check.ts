@@ -9,7 +9,7 @@ import type { ActiveRule } from '../lint/runner.js';
 import { SummaryCounter } from '../report/report.js';
 import { type Command, EXIT, type ExitCode, mistypedCommand } from './command.js';
 import { FileSettings, SETTING_OPTIONS } from './file-settings.js';
-import { FORMAT_NAMES, Outputs } from './formats.js';
+import { FORMAT_NAMES, Outputs, reportPaths } from './formats.js';
 import { BASELINE_OPTIONS, KnownFindings } from './known-findings.js';
 import { explainedConfig } from './print-config.js';
 import { openProgress, type Progress } from './progress.js';
@@ -229,7 +229,7 @@ class Session {
   }
 
   private reportUnchecked({ path }: SelectedFile, error: string): void {
-    this.reported.add([]);
+    this.reported.addUnchecked();
     this.outputs.file({
       path,
       bytes: undefined,
@@ -286,11 +286,8 @@ class Session {
 
 /** The report of the last run is no snapshot, when a folder brings it along. */
 function withoutReports(tasks: readonly Task[], formats: readonly string[]): readonly Task[] {
-  const paths = formats.flatMap((format) => format.split('=').slice(1).join('=') || []);
-  const earlier = paths.length === 0 ? undefined : earlierReports(paths);
-  return earlier === undefined
-    ? tasks
-    : tasks.filter(({ file }) => file.found !== true || !earlier(file.absolute));
+  const isReport = earlierReports(reportPaths(formats));
+  return tasks.filter(({ file }) => file.found !== true || !isReport(file.absolute));
 }
 
 async function printConfig(path: string, { values, switches, positionals }: Arguments): Promise<ExitCode> {

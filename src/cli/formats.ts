@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { isAbsolute, relative, sep } from 'node:path';
-import { openReportFiles, ReportFileError } from '../files/report-file.js';
+import { openReportFiles } from '../files/report-file.js';
 import { GitHubReporter } from '../report/github-report.js';
 import { JsonReporter } from '../report/json-report.js';
 import type { FileReport, Reporter, Summary } from '../report/report.js';
@@ -78,7 +78,8 @@ export class Outputs {
   /**
    * @param taken what else goes to standard output: then no report may, and the one for people goes to standard error
    * @param inUse files that a report must not be written over
-   * @throws UsageError for an unknown format, two for standard output, or a file that cannot be written
+   * @throws UsageError for an unknown format, or two for standard output
+   * @throws ReportFileError for a file that cannot be written
    */
   static async open(
     formats: readonly string[],
@@ -102,10 +103,7 @@ export class Outputs {
         `only one report can go to standard output, not ${names}: give the others a file, as in --format json=report.json`,
       );
     }
-    const files = openFiles(
-      wanted.flatMap(({ path }) => path ?? []),
-      inUse,
-    );
+    const files = openReportFiles(reportPaths(formats), inUse);
     return new Outputs(
       await Promise.all(
         wanted.map(({ name, path }) => openOutput(name, path === undefined ? undefined : files.shift())),
@@ -139,6 +137,15 @@ export class Outputs {
   }
 }
 
+/**
+ * The files that reports are to go into.
+ *
+ * @throws UsageError for an unknown format
+ */
+export function reportPaths(formats: readonly string[]): string[] {
+  return formats.map(readFormat).flatMap(({ path }) => path ?? []);
+}
+
 function readFormat(text: string): { name: keyof typeof FORMATS; path: string | undefined } {
   const [name = '', ...rest] = text.split('=');
   const path = rest.length === 0 ? undefined : rest.join('=');
@@ -162,13 +169,4 @@ async function openOutput(name: keyof typeof FORMATS, file: Sink | undefined): P
   if (name === 'text' && file === undefined) return openText('out');
   const reporter = await FORMATS[name](file === undefined ? 'out' : 'file');
   return { reporter, sink: file ?? { write: writeOut, close: () => {} } };
-}
-
-function openFiles(paths: readonly string[], inUse: readonly string[]): Sink[] {
-  try {
-    return openReportFiles(paths, inUse);
-  } catch (error) {
-    if (error instanceof ReportFileError) throw new UsageError(error.message);
-    throw error;
-  }
 }

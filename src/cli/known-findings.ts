@@ -6,6 +6,7 @@ import type { SelectedFile } from '../files/select.js';
 import { Baseline, BaselineError } from '../lint/baseline.js';
 import type { Finding } from '../lint/finding.js';
 import type { LintResult } from '../lint/lint.js';
+import { counted } from '../report/counted.js';
 import { complain } from './streams.js';
 import { type Arguments, type OptionHelp, UsageError } from './usage.js';
 
@@ -78,7 +79,7 @@ export class KnownFindings {
       if (this.use === 'prune') this.baseline.forget(name, stale);
       else
         complain(
-          `${this.path}: ${entries(gone)} of ${file.path} (${[...stale.keys()].join(', ')}) ${gone === 1 ? 'matches' : 'match'} no finding any more: --prune-baseline removes ${gone === 1 ? 'it' : 'them'}`,
+          `${this.path}: ${counted(gone, 'entry', 'entries')} of ${file.path} (${[...stale.keys()].join(', ')}) ${gone === 1 ? 'matches' : 'match'} no finding any more: --prune-baseline removes ${gone === 1 ? 'it' : 'them'}`,
         );
     }
     this.leftOut += result.findings.length - fresh.length;
@@ -92,7 +93,10 @@ export class KnownFindings {
    */
   async close(): Promise<string | undefined> {
     if (this.use === 'read') {
-      if (this.leftOut > 0) complain(`${this.path}: ${known(this.leftOut)} left out`);
+      if (this.leftOut > 0)
+        complain(
+          `${this.path}: ${counted(this.leftOut, 'known finding')} ${this.leftOut === 1 ? 'is' : 'are'} left out`,
+        );
       return undefined;
     }
     if (this.use === 'prune') this.forgetMissingFiles();
@@ -102,7 +106,7 @@ export class KnownFindings {
     complain(
       this.use === 'update'
         ? `${this.path}: ${this.accepted === 1 ? '1 finding is' : `${this.accepted} findings are`} known now`
-        : `${this.path}: ${this.stale === 0 ? 'nothing' : entries(this.stale)} removed`,
+        : `${this.path}: ${this.stale === 0 ? 'nothing' : counted(this.stale, 'entry', 'entries')} removed`,
     );
     return undefined;
   }
@@ -135,14 +139,6 @@ export class KnownFindings {
       .split(sep)
       .join('/');
   }
-}
-
-function known(count: number): string {
-  return count === 1 ? '1 known finding is' : `${count} known findings are`;
-}
-
-function entries(count: number): string {
-  return count === 1 ? '1 entry' : `${count} entries`;
 }
 
 function read(path: string): Uint8Array {

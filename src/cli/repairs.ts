@@ -3,7 +3,7 @@ import type { SelectedFile } from '../files/select.js';
 import { countFindings, type Finding } from '../lint/finding.js';
 import type { LintResult, LintSettings } from '../lint/lint.js';
 import { type Repair, RepairFault, repairText } from '../lint/repair.js';
-import { counted } from '../report/counted.js';
+import { counted, countedFindings } from '../report/counted.js';
 import { unifiedDiff } from '../report/unified-diff.js';
 import { mayHoldCommands } from '../report/workflow-commands.js';
 import { printable } from '../text/quote.js';
@@ -188,7 +188,5 @@ function tally({ repaired }: Repair): string {
 }
 
 function remains({ result }: Repair): string {
-  const { errors, warnings, infos } = countFindings(result.findings);
-  const parts = [counted(errors, 'error'), counted(warnings, 'warning'), counted(infos, 'info')];
-  return parts.filter((part) => !part.startsWith('0 ')).join(', ') || 'no findings';
+  return countedFindings(countFindings(result.findings)) || 'no findings';
 }

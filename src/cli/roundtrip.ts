@@ -109,23 +109,21 @@ async function compare(request: Request): Promise<ExitCode> {
   if (after === undefined) {
     const hazards = findHazards(before);
     requireSame(before, rewritten(before));
-    print(
-      format === 'json'
-        ? hazardJson(keep, hazards)
-        : forPeopleOnly(hazardText(nameOf(request.before), before.length, hazards, paint)),
-    );
+    if (format === 'json') print(hazardJson(keep, hazards));
+    else printText(hazardText(nameOf(request.before), before.length, hazards, paint));
     return EXIT.clean;
   }
   const comparison = compareTexts(before, after, { keep, allow });
   const sides = { before: nameOf(request.before), after: afterName(request), exempts: allow.length > 0 };
-  print(
-    format === 'json' ? comparisonJson(comparison) : forPeopleOnly(comparisonText(comparison, sides, paint)),
-  );
+  if (format === 'json') print(comparisonJson(comparison));
+  else printText(comparisonText(comparison, sides, paint));
   return comparison.verdict === 'lost' ? EXIT.findings : EXIT.clean;
 }
 
-/** Proves of every snapshot that a branch has changed that nothing is lost which has to be kept. A file that
- * was renamed is the same file; one that is new has nothing to lose. */
+/**
+ * Proves of every snapshot that a branch has changed that nothing is lost which has to be kept. A file that was renamed is the same
+ * file; one that is new has nothing to lose.
+ */
 async function sinceRef(ref: string, given: Arguments): Promise<ExitCode> {
   const { values, positionals } = given;
   const beside = ['through', 'format'].find((option) => values.has(option));
@@ -144,7 +142,7 @@ async function sinceRef(ref: string, given: Arguments): Promise<ExitCode> {
   }
   for (const { path, before, read: readAfter } of files) {
     if (before === undefined) {
-      print(forPeopleOnly([`${printable(path)} is new: nothing of it can be lost\n\n`]));
+      printText([`${printable(path)} is new: nothing of it can be lost\n\n`]);
       continue;
     }
     const sides = { before: `${base.slice(0, 8)}:${before.name}`, after: path, exempts: allow.length > 0 };
@@ -154,7 +152,7 @@ async function sinceRef(ref: string, given: Arguments): Promise<ExitCode> {
       const is = bytesOf(readAfter(mostBytes(), unsurveyedBuffer), path);
       const comparison = compareTexts(was, is, { keep, allow });
       const text = comparisonText(comparison, sides, paint);
-      print(forPeopleOnly([`${printable(path)}\n`, ...text, '\n']));
+      printText([`${printable(path)}\n`, ...text, '\n']);
       if (comparison.verdict === 'lost' && code === EXIT.clean) code = EXIT.findings;
     } catch (error) {
       if (error instanceof Trouble) complain(error.message);
@@ -163,9 +161,9 @@ async function sinceRef(ref: string, given: Arguments): Promise<ExitCode> {
       code = EXIT.trouble;
     }
   }
-  for (const { path } of deleted) print(forPeopleOnly([`${printable(path)} is deleted as a whole\n\n`]));
+  for (const { path } of deleted) printText([`${printable(path)} is deleted as a whole\n\n`]);
   if (files.length + deleted.length + problems.length === 0)
-    print(forPeopleOnly([`no snapshot has changed since ${printable(ref)}\n`]));
+    printText([`no snapshot has changed since ${printable(ref)}\n`]);
   return code;
 }
 
@@ -216,10 +214,10 @@ function notJson({ which, at, fault }: NotJsonError, sides: Pick<Sides, 'before'
   return `${name}:${at.line}:${at.column} ${sentence} Only JSON can be compared`;
 }
 
-function print(pieces: Iterable<string>): void {
+function print(pieces: Iterable<string>, shown = (piece: string): string => piece): void {
   let batch = '';
   for (const piece of pieces) {
-    batch += piece;
+    batch += shown(piece);
     if (batch.length < BATCH) continue;
     writeOut(batch);
     batch = '';
@@ -227,8 +225,9 @@ function print(pieces: Iterable<string>): void {
   writeOut(batch);
 }
 
-function* forPeopleOnly(pieces: Iterable<string>): Iterable<string> {
-  for (const piece of pieces) yield forPeople(piece);
+/** Text for people, which may hold what a snapshot says. */
+function printText(pieces: Iterable<string>): void {
+  print(pieces, forPeople);
 }
 
 /** Pieces are written together up to about this many UTF-16 units. */

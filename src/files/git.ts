@@ -129,8 +129,9 @@ export class Repository {
     const live = changes.filter(
       ({ status, after }) => status !== 'D' && after.isRegular && covered(after.name),
     );
+    const kept = new Set(live);
     const gone = changes.filter(
-      (change) => /^[DRT]$/.test(change.status) && !live.includes(change) && change.before.isRegular,
+      (change) => /^[DRT]$/.test(change.status) && !kept.has(change) && change.before.isRegular,
     );
     const untracked = names(this.git('ls-files', '--others', '--exclude-standard', '-z')).filter(
       (name) => covered(name) && isRegularFile(resolve(this.top, name)),

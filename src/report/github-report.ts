@@ -1,7 +1,7 @@
 import type { Finding } from '../lint/finding.js';
 import type { Level } from '../lint/level.js';
 import { printable } from '../text/quote.js';
-import { counted, countedFiles } from './counted.js';
+import { counted, countedFiles, countedFindings } from './counted.js';
 import type { FileReport, Reporter, Summary } from './report.js';
 import { repositoryPath } from './repository-path.js';
 
@@ -19,22 +19,19 @@ const COMMAND = { error: 'error', warning: 'warning', info: 'notice' } as const 
  */
 export class GitHubReporter implements Reporter {
   private readonly shown: Record<Level, string[]> = { error: [], warning: [], info: [] };
-  /** Paths that led to nothing to check. */
-  private unchecked = 0;
   private readonly counts: Record<Level, number> = { error: 0, warning: 0, info: 0 };
 
   /** @param folder where the working directory is in the repository, for `repositoryPath` */
   constructor(private readonly folder: string) {}
 
-  *file({ path, bytes, findings, error }: FileReport): Iterable<string> {
-    if (bytes === undefined) this.unchecked++;
+  *file({ path, findings, error }: FileReport): Iterable<string> {
     const file = repositoryPath(this.folder, path);
     if (error !== undefined)
       this.add('error', () => `::error ${properties({ file })}::${data(`${path}: ${error}`)}`);
     for (const finding of findings) this.add(finding.level, () => annotation(file, path, finding));
   }
 
-  end({ files, errors, warnings, infos }: Summary): string {
+  end(summary: Summary): string {
     const lines = [...this.shown.error, ...this.shown.warning, ...this.shown.info];
     const more = (['error', 'warning', 'info'] as const).flatMap((level) => {
       const hidden = this.counts[level] - this.shown[level].length;
@@ -44,13 +41,11 @@ export class GitHubReporter implements Reporter {
       lines.push(
         `and ${more.join(', ')}: GitHub shows ${SHOWN_PER_LEVEL} of a level, the JSON report all of them`,
       );
-    const found = [counted(errors, 'error'), counted(warnings, 'warning'), counted(infos, 'info')];
-    const counts = found.filter((part) => !part.startsWith('0 ')).join(', ');
-    const checked = countedFiles(files, this.unchecked);
+    const checked = countedFiles(summary);
     lines.push(
       checked === undefined
         ? 'nothing was checked'
-        : `${counts === '' ? 'no findings' : counts} in ${checked}`,
+        : `${countedFindings(summary) || 'no findings'} in ${checked}`,
     );
     return `${lines.join('\n')}\n`;
   }

@@ -22,7 +22,8 @@ export class JsonReporter implements Reporter {
     yield findings.length === 0 ? ']\n    }' : '\n      ]\n    }';
   }
 
-  end(summary: Summary): string {
+  end({ files, errors, warnings, infos, fixable }: Summary): string {
+    const summary = { files, errors, warnings, infos, fixable };
     const before = this.files === 0 ? `{\n  "version": ${VERSION},\n  "files": [` : '\n  ';
     return `${before}],\n  "summary": ${indent(jsonWithoutCommands(summary, 2), '  ').trimStart()}\n}\n`;
   }

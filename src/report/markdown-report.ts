@@ -1,7 +1,7 @@
 import type { Finding } from '../lint/finding.js';
 import type { Level } from '../lint/level.js';
 import { visible } from '../text/quote.js';
-import { counted, countedFiles } from './counted.js';
+import { counted, countedFiles, countedFindings } from './counted.js';
 import type { FileReport, Reporter, Summary } from './report.js';
 import { repositoryPath } from './repository-path.js';
 
@@ -27,8 +27,6 @@ export class MarkdownReporter implements Reporter {
   private readonly rows: Record<Level, Row[]> = { error: [], warning: [], info: [] };
   private readonly failed: string[] = [];
   private failures = 0;
-  /** Paths that led to nothing to check. */
-  private unchecked = 0;
 
   /** @param folder where the working directory is in the repository, for `repositoryPath` */
   constructor(
@@ -36,8 +34,7 @@ export class MarkdownReporter implements Reporter {
     private readonly folder: string,
   ) {}
 
-  file({ path, bytes, findings, error }: FileReport): Iterable<string> {
-    if (bytes === undefined) this.unchecked++;
+  file({ path, findings, error }: FileReport): Iterable<string> {
     if (error !== undefined && this.failures++ < MOST_FAILED)
       this.failed.push(`- ${code(path)}: ${text(error)}\n`);
     for (const finding of findings) {
@@ -48,14 +45,12 @@ export class MarkdownReporter implements Reporter {
     return [];
   }
 
-  end({ files, errors, warnings, infos, fixable }: Summary): string {
+  end(summary: Summary): string {
+    const { errors, warnings, infos, fixable } = summary;
     const found = errors + warnings + infos;
-    const counts = [counted(errors, 'error'), counted(warnings, 'warning'), counted(infos, 'info')].filter(
-      (part) => !part.startsWith('0 '),
-    );
     const repairs = fixable > 0 ? ` \`roomlint --fix\` repairs ${fixable} of them.` : '';
-    const head = found === 0 ? 'No findings' : counts.join(', ');
-    const checked = countedFiles(files, this.unchecked);
+    const head = countedFindings(summary) || 'No findings';
+    const checked = countedFiles(summary);
     let body =
       checked === undefined
         ? '## roomlint\n\n**Nothing was checked.**\n'

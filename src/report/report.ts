@@ -18,6 +18,8 @@ export interface FileReport {
 
 export interface Summary extends FindingCounts {
   readonly files: number;
+  /** Paths among them that led to nothing to check. */
+  readonly unchecked: number;
 }
 
 /** Writes a report piece by piece, each file as soon as it is checked: a million findings never make one text. */
@@ -29,6 +31,7 @@ export interface Reporter {
 /** Adds up the counts of all files. */
 export class SummaryCounter {
   private files = 0;
+  private unchecked = 0;
   private errors = 0;
   private warnings = 0;
   private infos = 0;
@@ -43,8 +46,14 @@ export class SummaryCounter {
     this.fixable += counts.fixable;
   }
 
+  /** Of a path that led to nothing to check. */
+  addUnchecked(): void {
+    this.files++;
+    this.unchecked++;
+  }
+
   get summary(): Summary {
-    const { files, errors, warnings, infos, fixable } = this;
-    return { files, errors, warnings, infos, fixable };
+    const { files, unchecked, errors, warnings, infos, fixable } = this;
+    return { files, unchecked, errors, warnings, infos, fixable };
   }
 }

@@ -16,9 +16,6 @@ const LEVEL_STYLE = { error: 'red', warning: 'yellow', info: 'blue' } as const s
 
 /** The report for people: where, how grave, what, which rule, and the code it is about. */
 export class TextReporter implements Reporter {
-  /** Paths that led to nothing to check. */
-  private failed = 0;
-
   /**
    * @param tellsErrors whether files that could not be checked are told here, too: not where standard error is read beside it
    */
@@ -30,15 +27,14 @@ export class TextReporter implements Reporter {
   *file(report: FileReport): Iterable<string> {
     const { paint } = this;
     for (const finding of report.findings) yield this.finding(finding, report);
-    if (report.bytes === undefined) this.failed++;
     if (report.error === undefined || !this.tellsErrors) return;
     yield `${paint('bold', printable(report.path))} ${paint('red', 'error')} ${printable(report.error)}\n\n`;
   }
 
   end(summary: Summary): string {
     const { paint } = this;
-    const { files, errors, warnings, infos, fixable } = summary;
-    const checked = countedFiles(files, this.failed);
+    const { errors, warnings, infos, fixable } = summary;
+    const checked = countedFiles(summary);
     if (checked === undefined) return 'nothing was checked\n';
     if (errors + warnings + infos === 0) return `${paint('green', 'no findings')} in ${checked}\n`;
     const parts = [

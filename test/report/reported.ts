@@ -23,7 +23,8 @@ export function reported(reporter: Reporter, ...files: readonly Checked[]): stri
     shownBytes = new Uint8Array(),
     rules = [...rulePack.values()],
   } of files) {
-    counter.add(findings);
+    if (error === undefined) counter.add(findings);
+    else counter.addUnchecked();
     const bytes = error === undefined ? shownBytes.length : undefined;
     const about = { path, bytes, findings, rules, shownBytes };
     for (const piece of reporter.file(error === undefined ? about : { ...about, error })) pieces.push(piece);

@@ -1,5 +1,5 @@
-import{repositoryPath}from"./chunk-C4YI3HT6.js";import{rulePage}from"./chunk-DT4LBPAC.js";import{counted,countedFiles}from"./chunk-WMKZUXRY.js";
-import"./chunk-RYTKNBTE.js";import"./chunk-6QMVN2JM.js";import{jsonWithoutCommands}from"./chunk-FKAQQFHU.js";import{printable,visible}from"./chunk-AYERNI4V.js";
+import{repositoryPath}from"./chunk-C4YI3HT6.js";import{rulePage}from"./chunk-RUI7M5JA.js";import{counted,countedFiles,countedFindings}from"./chunk-6SEV46UV.js";
+import"./chunk-SOTZNSHL.js";import"./chunk-6QMVN2JM.js";import{jsonWithoutCommands}from"./chunk-FKAQQFHU.js";import{printable,visible}from"./chunk-AYERNI4V.js";
 import"./chunk-2WPEU7UQ.js";import{sha256}from"@noble/hashes/sha2.js";import{bytesToHex,utf8ToBytes}from"@noble/hashes/utils.js";var SEVERITIES={error:"major",warning:"minor",info:"info"};var GitLabReporter=class{constructor(folder){this.folder=folder}folder;entries=0;*file({path,findings,
 error}){const inRepository=repositoryPath(this.folder,path);if(error!==void 0){yield this.entry({description:error,check_name:"roomlint",fingerprint:digest(inRepository,
 "error",error),severity:"critical",location:{path:inRepository,lines:{begin:1}}})}for(const{rule,level,message,start,fingerprint}of findings){yield this.entry({
@@ -23,12 +23,11 @@ line}:${start.column}`;const open=`    <testcase name="${attribute(`${rule} at l
     </testcase>
 `}function attribute(text2){return printable(text2).replaceAll("&","&amp;").replaceAll("<","&lt;").replaceAll(">","&gt;").replaceAll('"',"&quot;").replaceAll("#\
 #[","##&#91;").replaceAll(/[\ufffe\uffff]/g,"\uFFFD")}var MOST_BYTES=9e5;var MOST_ROWS=500;var MOST_FAILED=100;var LONGEST_MESSAGE=300;var MarkdownReporter=class{constructor(linkBase,folder){this.linkBase=linkBase;
-this.folder=folder}linkBase;folder;rows={error:[],warning:[],info:[]};failed=[];failures=0;unchecked=0;file({path,bytes,findings,error}){if(bytes===void 0)this.
-unchecked++;if(error!==void 0&&this.failures++<MOST_FAILED)this.failed.push(`- ${code(path)}: ${text(error)}
-`);for(const finding of findings){const rows=this.rows[finding.level];if(rows.length<MOST_ROWS)rows.push({path,finding})}return[]}end({files,errors,warnings,infos,
-fixable}){const found=errors+warnings+infos;const counts=[counted(errors,"error"),counted(warnings,"warning"),counted(infos,"info")].filter(part=>!part.startsWith(
-"0 "));const repairs=fixable>0?` \`roomlint --fix\` repairs ${fixable} of them.`:"";const head=found===0?"No findings":counts.join(", ");const checked=countedFiles(
-files,this.unchecked);let body=checked===void 0?"## roomlint\n\n**Nothing was checked.**\n":`## roomlint
+this.folder=folder}linkBase;folder;rows={error:[],warning:[],info:[]};failed=[];failures=0;file({path,findings,error}){if(error!==void 0&&this.failures++<MOST_FAILED)
+this.failed.push(`- ${code(path)}: ${text(error)}
+`);for(const finding of findings){const rows=this.rows[finding.level];if(rows.length<MOST_ROWS)rows.push({path,finding})}return[]}end(summary){const{errors,warnings,
+infos,fixable}=summary;const found=errors+warnings+infos;const repairs=fixable>0?` \`roomlint --fix\` repairs ${fixable} of them.`:"";const head=countedFindings(
+summary)||"No findings";const checked=countedFiles(summary);let body=checked===void 0?"## roomlint\n\n**Nothing was checked.**\n":`## roomlint
 
 **${head}** in ${checked}.${repairs}
 `;if(this.failed.length>0)body+=`

@@ -2,7 +2,7 @@ import{UsageError,readSnapshotFile,readStandardInput,selectFiles}from"./chunk-XC
 --since origin/main",help:"check the files that this branch has changed since it left REF; paths narrow it down"}];async function selectTasks({values,switches,positionals},repairs){
 const since=values.get("since")?.[0];if(switches.has("staged")&&since!==void 0)throw new UsageError("--staged and --since contradict each other: give one of the\
 m");if(since===void 0&&!switches.has("staged"))return selectPaths(positionals.length===0?["."]:positionals,values.get("stdin-filename")?.[0]);if(positionals.includes(
-STDIN))throw new UsageError('standard input is in no repository: leave out "-"');const{changedTasks,stagedTasks}=await import("./git-selection-EN7KYF2Q.js");return since===
+STDIN))throw new UsageError('standard input is in no repository: leave out "-"');const{changedTasks,stagedTasks}=await import("./git-selection-OORCJR4F.js");return since===
 void 0?stagedTasks(positionals,repairs):changedTasks(since,positionals)}function fileTask(file){return{file,target:{kind:"file"},read:maxBytes=>readSnapshotFile(
 file.absolute,maxBytes)}}async function selectPaths(paths,stdinName){const{files,problems}=await selectFiles(paths.filter(path=>path!==STDIN));const tasks=[...files.
 map(fileTask),...problems.map(({path,message})=>({file:{path,absolute:path},problem:message}))];if(paths.includes(STDIN)){const file={path:stdinName??"<stdin>",

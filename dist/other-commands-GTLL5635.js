@@ -1,6 +1,6 @@
-import{EXIT,TELLING_EXITS,hasColors,painter}from"./chunk-ZBJ5REPL.js";import{KEEPS,NO_KEY,NodeTable,NotJsonError,compareTexts,keyText,notJson,sameNumber,shownSpelling}from"./chunk-BJ7KUXO4.js";
-import{limitsOf}from"./chunk-BLSTTUNQ.js";import{rulePage}from"./chunk-DT4LBPAC.js";import{shownPointer}from"./chunk-WMKZUXRY.js";import{Scanner,
-Token,asciiText,byteOffset,byteOrderMarkLength,decodeUtf8,escapeLength,hexUnit,isHighSurrogate,isLowSurrogate,positions,rulePack}from"./chunk-RYTKNBTE.js";
+import{EXIT,TELLING_EXITS,hasColors,painter}from"./chunk-ZBJ5REPL.js";import{KEEPS,NO_KEY,NodeTable,NotJsonError,compareTexts,keyText,notJson,sameNumber,shownSpelling}from"./chunk-UPKLKHRD.js";
+import{limitsOf}from"./chunk-7DNMFY7F.js";import{rulePage}from"./chunk-RUI7M5JA.js";import{shownPointer}from"./chunk-6SEV46UV.js";import{Scanner,
+Token,asciiText,byteOffset,byteOrderMarkLength,decodeUtf8,escapeLength,hexUnit,isHighSurrogate,isLowSurrogate,positions,rulePack}from"./chunk-SOTZNSHL.js";
 import"./chunk-6QMVN2JM.js";import{UsageError,complain,forPeople,readSnapshotFile,readStandardInput,unsurveyedBuffer,writeOut}from"./chunk-XC5ZZWB6.js";
 import{placeGlobFault,placeMatcher}from"./chunk-7UJCTBNM.js";import"./chunk-UE2GTNOF.js";import{jsonWithoutCommands}from"./chunk-FKAQQFHU.js";
 import{activeRules,didYouMean,formatPointer,nearest,presetSetting,printable,quoteValue}from"./chunk-AYERNI4V.js";import"./chunk-2WPEU7UQ.js";var explain={name:"explain",synopsis:"<rule>",summary:"say what a rule reports, why, and what to do, with examples",options:[],details:`  roomlint explain quest\
@@ -113,44 +113,43 @@ would destroy in this file.
 var Trouble=class extends Error{};async function runRoundtrip(request){try{return await compare(request)}catch(error){if(error instanceof Trouble)complain(error.
 message);else if(error instanceof NotJsonError)complain(notJson2(error,{before:nameOf(request.before),after:afterName(request)}));else throw error;return EXIT.trouble}}
 async function compare(request){const{keep,allow,format}=request;const paint=painter(format==="text"&&hasColors("out"));const before=read(request.before);const after=await other(
-request,before);if(after===void 0){const hazards=findHazards(before);requireSame(before,rewritten(before));print(format==="json"?hazardJson(keep,hazards):forPeopleOnly(
-hazardText(nameOf(request.before),before.length,hazards,paint)));return EXIT.clean}const comparison=compareTexts(before,after,{keep,allow});const sides={before:nameOf(
-request.before),after:afterName(request),exempts:allow.length>0};print(format==="json"?comparisonJson(comparison):forPeopleOnly(comparisonText(comparison,sides,
-paint)));return comparison.verdict==="lost"?EXIT.findings:EXIT.clean}async function sinceRef(ref,given){const{values,positionals}=given;const beside=["through",
-"format"].find(option=>values.has(option));if(beside!==void 0)throw new UsageError(`--since and --${beside} do not go together: leave out one of them`);const keep=oneOf(
-"keep",KEEPS,values.get("keep")?.[0]??"unknown");const allow=readAllowed(values.get("allow")??[]);const paint=painter(hasColors("out"));const{branchChanges}=await import("./git-selection-EN7KYF2Q.js");
+request,before);if(after===void 0){const hazards=findHazards(before);requireSame(before,rewritten(before));if(format==="json")print(hazardJson(keep,hazards));else
+printText(hazardText(nameOf(request.before),before.length,hazards,paint));return EXIT.clean}const comparison=compareTexts(before,after,{keep,allow});const sides={
+before:nameOf(request.before),after:afterName(request),exempts:allow.length>0};if(format==="json")print(comparisonJson(comparison));else printText(comparisonText(
+comparison,sides,paint));return comparison.verdict==="lost"?EXIT.findings:EXIT.clean}async function sinceRef(ref,given){const{values,positionals}=given;const beside=[
+"through","format"].find(option=>values.has(option));if(beside!==void 0)throw new UsageError(`--since and --${beside} do not go together: leave out one of them`);
+const keep=oneOf("keep",KEEPS,values.get("keep")?.[0]??"unknown");const allow=readAllowed(values.get("allow")??[]);const paint=painter(hasColors("out"));const{branchChanges}=await import("./git-selection-OORCJR4F.js");
 const{changes,problems}=await branchChanges(ref,positionals);const{base,files,deleted}=changes;let code=EXIT.clean;for(const{path,message}of problems){complain(
-`${path}: ${message}`);code=EXIT.trouble}for(const{path,before,read:readAfter}of files){if(before===void 0){print(forPeopleOnly([`${printable(path)} is new: not\
-hing of it can be lost
+`${path}: ${message}`);code=EXIT.trouble}for(const{path,before,read:readAfter}of files){if(before===void 0){printText([`${printable(path)} is new: nothing of it\
+ can be lost
 
-`]));continue}const sides={before:`${base.slice(0,8)}:${before.name}`,after:path,exempts:allow.length>0};try{const was=bytesOf(before.read(mostBytes(),keep==="b\
-ytes"),sides.before);const is=bytesOf(readAfter(mostBytes(),unsurveyedBuffer),path);const comparison=compareTexts(was,is,{keep,allow});const text=comparisonText(
-comparison,sides,paint);print(forPeopleOnly([`${printable(path)}
-`,...text,"\n"]));if(comparison.verdict==="lost"&&code===EXIT.clean)code=EXIT.findings}catch(error){if(error instanceof Trouble)complain(error.message);else if(error instanceof
-NotJsonError)complain(notJson2(error,sides));else throw error;code=EXIT.trouble}}for(const{path}of deleted)print(forPeopleOnly([`${printable(path)} is deleted a\
-s a whole
+`]);continue}const sides={before:`${base.slice(0,8)}:${before.name}`,after:path,exempts:allow.length>0};try{const was=bytesOf(before.read(mostBytes(),keep==="by\
+tes"),sides.before);const is=bytesOf(readAfter(mostBytes(),unsurveyedBuffer),path);const comparison=compareTexts(was,is,{keep,allow});const text=comparisonText(
+comparison,sides,paint);printText([`${printable(path)}
+`,...text,"\n"]);if(comparison.verdict==="lost"&&code===EXIT.clean)code=EXIT.findings}catch(error){if(error instanceof Trouble)complain(error.message);else if(error instanceof
+NotJsonError)complain(notJson2(error,sides));else throw error;code=EXIT.trouble}}for(const{path}of deleted)printText([`${printable(path)} is deleted as a whole
 
-`]));if(files.length+deleted.length+problems.length===0)print(forPeopleOnly([`no snapshot has changed since ${printable(ref)}
-`]));return code}async function other(request,bytes){const{before,after,through}=request;if(after!==void 0)return read(after);if(through===void 0)return void 0;
-const path=before===STDIN?void 0:before;const output=await runThrough(through,{bytes,path},mostBytes());if(output.kind==="error")throw new Trouble(`"${through}"\
-: ${output.message}`);return output.bytes}function requireSame(bytes,again){if(Buffer.compare(bytes,again)===0)return;throw new Error("reading and writing the f\
-ile does not give back its bytes")}function read(path){const most=mostBytes();const reading=path===STDIN?readStandardInput(most,unsurveyedBuffer):readSnapshotFile(
-path,most,unsurveyedBuffer);return bytesOf(reading,nameOf(path))}function bytesOf(reading,name){if(reading.kind==="bytes")return reading.bytes;if(reading.kind===
-"error")throw new Trouble(`${name}: ${reading.message}`);const most=mostBytes().toLocaleString("en");throw new Trouble(`${name}: it has more than ${most} bytes,\
- the most that an import takes`)}function nameOf(path){return path===STDIN?"<stdin>":path}function afterName({after}){return after===void 0?"<through>":nameOf(after)}
-function notJson2({which,at,fault},sides){const name=sides[which];const sentence=/[.?!]$/.test(fault)?fault:`${fault}.`;return`${name}:${at.line}:${at.column} ${sentence}\
- Only JSON can be compared`}function print(pieces){let batch="";for(const piece of pieces){batch+=piece;if(batch.length<BATCH)continue;writeOut(batch);batch=""}
-writeOut(batch)}function*forPeopleOnly(pieces){for(const piece of pieces)yield forPeople(piece)}var BATCH=1<<18;function mostBytes(){const settings=[...rulePack].
-map(([id,rule])=>[id,presetSetting("recommended",rule)]);return limitsOf(activeRules(rulePack,new Map(settings))).maxBytes}function readRequest({values,positionals}){
-const[before,after,extra]=positionals;const through=values.get("through")?.[0];if(before===void 0)throw new UsageError("roundtrip needs a file, as in roomlint r\
-oundtrip before.json after.json");if(extra!==void 0)throw new UsageError(`roundtrip compares two files: leave out "${extra}"`);if(after!==void 0&&through!==void 0)
-throw new UsageError(`--through makes the second text itself: leave out "${after}"`);if(before===STDIN&&after===STDIN)throw new UsageError("standard input can b\
-e one of the two files, not both");if(after===void 0&&through===void 0){const idle=["keep","allow"].find(option=>values.has(option));if(idle!==void 0)throw new UsageError(
-`--${idle} is about a comparison: give a second file, or --through`)}const allow=readAllowed(values.get("allow")??[]);const keep=oneOf("keep",KEEPS,values.get("\
-keep")?.[0]??"bytes");const format=oneOf("format",FORMATS,values.get("format")?.[0]??"text");return{before,after,through,keep,allow,format}}function readAllowed(globs){
-return globs.map(glob=>{const fault=placeGlobFault(glob);if(fault!==void 0)throw new UsageError(`--allow ${fault}`);return placeMatcher(glob)})}function oneOf(option,choices,given){
-const choice=choices.find(known=>known===given);if(choice!==void 0)return choice;const guess=nearest(given,choices);const hint2=guess===void 0?`there are ${choices.
-join(", ")}`:`did you mean ${guess}?`;throw new UsageError(`--${option} has no "${given}": ${hint2}`)}var rules={name:"rules",synopsis:"[--json]",summary:"list every rule with its level and what it reports",options:[{name:"json",help:"as JSON, with sources, reas\
+`]);if(files.length+deleted.length+problems.length===0)printText([`no snapshot has changed since ${printable(ref)}
+`]);return code}async function other(request,bytes){const{before,after,through}=request;if(after!==void 0)return read(after);if(through===void 0)return void 0;const path=before===
+STDIN?void 0:before;const output=await runThrough(through,{bytes,path},mostBytes());if(output.kind==="error")throw new Trouble(`"${through}": ${output.message}`);
+return output.bytes}function requireSame(bytes,again){if(Buffer.compare(bytes,again)===0)return;throw new Error("reading and writing the file does not give back\
+ its bytes")}function read(path){const most=mostBytes();const reading=path===STDIN?readStandardInput(most,unsurveyedBuffer):readSnapshotFile(path,most,unsurveyedBuffer);
+return bytesOf(reading,nameOf(path))}function bytesOf(reading,name){if(reading.kind==="bytes")return reading.bytes;if(reading.kind==="error")throw new Trouble(`${name}\
+: ${reading.message}`);const most=mostBytes().toLocaleString("en");throw new Trouble(`${name}: it has more than ${most} bytes, the most that an import takes`)}function nameOf(path){
+return path===STDIN?"<stdin>":path}function afterName({after}){return after===void 0?"<through>":nameOf(after)}function notJson2({which,at,fault},sides){const name=sides[which];
+const sentence=/[.?!]$/.test(fault)?fault:`${fault}.`;return`${name}:${at.line}:${at.column} ${sentence} Only JSON can be compared`}function print(pieces,shown=piece=>piece){
+let batch="";for(const piece of pieces){batch+=shown(piece);if(batch.length<BATCH)continue;writeOut(batch);batch=""}writeOut(batch)}function printText(pieces){print(
+pieces,forPeople)}var BATCH=1<<18;function mostBytes(){const settings=[...rulePack].map(([id,rule])=>[id,presetSetting("recommended",rule)]);return limitsOf(activeRules(
+rulePack,new Map(settings))).maxBytes}function readRequest({values,positionals}){const[before,after,extra]=positionals;const through=values.get("through")?.[0];
+if(before===void 0)throw new UsageError("roundtrip needs a file, as in roomlint roundtrip before.json after.json");if(extra!==void 0)throw new UsageError(`round\
+trip compares two files: leave out "${extra}"`);if(after!==void 0&&through!==void 0)throw new UsageError(`--through makes the second text itself: leave out "${after}\
+"`);if(before===STDIN&&after===STDIN)throw new UsageError("standard input can be one of the two files, not both");if(after===void 0&&through===void 0){const idle=[
+"keep","allow"].find(option=>values.has(option));if(idle!==void 0)throw new UsageError(`--${idle} is about a comparison: give a second file, or --through`)}const allow=readAllowed(
+values.get("allow")??[]);const keep=oneOf("keep",KEEPS,values.get("keep")?.[0]??"bytes");const format=oneOf("format",FORMATS,values.get("format")?.[0]??"text");
+return{before,after,through,keep,allow,format}}function readAllowed(globs){return globs.map(glob=>{const fault=placeGlobFault(glob);if(fault!==void 0)throw new UsageError(
+`--allow ${fault}`);return placeMatcher(glob)})}function oneOf(option,choices,given){const choice=choices.find(known=>known===given);if(choice!==void 0)return choice;
+const guess=nearest(given,choices);const hint2=guess===void 0?`there are ${choices.join(", ")}`:`did you mean ${guess}?`;throw new UsageError(`--${option} has n\
+o "${given}": ${hint2}`)}var rules={name:"rules",synopsis:"[--json]",summary:"list every rule with its level and what it reports",options:[{name:"json",help:"as JSON, with sources, reas\
 ons and options"}],details:`Columns: level in the preset "recommended" (and in "lenient" where it differs), whether a repair is
 known (safe, unsafe, or mixed: it depends on the case), id, and what is reported.
 `,exits:TELLING_EXITS,run({switches,positionals}){const[extra]=positionals;if(extra!==void 0)throw new UsageError(`rules takes no path: leave out "${extra}"`);const all=[

@@ -1,5 +1,5 @@
 import{Scanner,SecretMask,Token,asciiText,byteOffset,byteOrderMarkLength,decodeString,decodeUtf8,escapeLength,findInvalidUtf8,findRawSecrets,findSecrets,findSyntaxFaults,
-hexUnit,isHighSurrogate,isLowSurrogate,isSpace,otherEncoding,positions,skipSpace,sourceOffsets,span,stringText,syntaxMessage}from"./chunk-RYTKNBTE.js";import{
+hexUnit,isHighSurrogate,isLowSurrogate,isSpace,otherEncoding,positions,skipSpace,sourceOffsets,span,stringText,syntaxMessage}from"./chunk-SOTZNSHL.js";import{
 formatPointer,quoteValue,visible}from"./chunk-AYERNI4V.js";var NotJsonError=class extends Error{constructor(which,at,fault){super(`the text ${which==="before"?"before":"after"} is not JSON: line ${at.line}, column ${at.
 column}: ${fault}`);this.which=which;this.at=at;this.fault=fault}which;at;fault;name="NotJsonError"};function notJson(which,bytes){const{start,message}=firstFault(
 bytes);const offset=byteOffset(start);const at=positions(bytes,[offset]).get(offset);if(at===void 0)throw new Error(`byte ${start} was not counted`);return new NotJsonError(

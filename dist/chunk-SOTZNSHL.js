@@ -1321,22 +1321,22 @@ wo entries with the same Status",text:questsOnly(quests2=>{Object.assign(quests2
 /Status`,marks:'"inProgress"',message:'both entries of "1_open_door" have the Status "inProgress": one needs "completed"'}]},{title:"two quests that share an En\
 tryId",text:questsOnly(quests2=>{for(const entry of Object.values(quests2))entry.EntryId=FIND_KEY_ENTRY_ID}),findings:[{at:`/quests/${OPEN_DOOR}/EntryId`,marks:`\
 "${FIND_KEY_ENTRY_ID}"`,message:"4 entries have this EntryId: only the two entries of one quest share one"}]}]}),state:()=>({lost:new Map}),subscription(subscription3,_report,{
-snapshot:{quests:quests2},state:{lost}}){const id=questReference(subscription3);const name=textField(subscription3.record,"Name");if(id===void 0||name===void 0||
-quests2===void 0||quests2.has(id))return;const ids=lost.get(name)??new Set;lost.set(name,ids.add(id))},snapshotEnd({quests:quests2},report,{inFileOrder,state:{lost}}){
-if(quests2===void 0)return;const{mistyped,slips,alone,sameStatus,crowded}=pairFaults(quests2);for(const entry of alone)report(missingTwin(entry,quests2,lost));const compared=[
-...sameStatus.flat(),...crowded.flatMap(({entries})=>entries)];for(const{entry,other}of mistyped)compared.push(entry,other);if(compared.length===0)return;const ranks=new Map(
-inFileOrder(compared.map(({place})=>place)).map((place,rank2)=>[place,rank2]));const later=(one,other)=>rank(ranks,one)>rank(ranks,other);for(const pair2 of mistyped)
-report(mistypedEntryId(pair2,slips,later));for(const pair2 of sameStatus)report(sameStatusTwice(pair2,later));for(const pair2 of crowded){const draft=tooMany(pair2,
-ranks);if(draft!==void 0)report(draft)}}});function rank(ranks,entry){return ranks.get(entry.place)??0}function takeLostId({record},lost){const name=textField(record,
-"Name")??"";const[id,...more]=lost.get(name)??[];lost.delete(name);return id!==void 0&&more.length===0&&isQuestIdShaped(id)?id:void 0}function missingTwin(entry,quests2,lost){
-const at=keyAt(entry.place);const quest=questLabel(entry);if(entry.status===void 0)return{at,message:`${quest} has a single entry: add the other one with the sa\
-me EntryId`};const lacking=entry.status==="inProgress"?"completed":"inProgress";return{at,message:`${quest} has no ${lacking} entry: add one with the same Entry\
-Id`,fix:writeTwin(entry,lacking,quests2,lacking==="inProgress"?takeLostId(entry,lost):void 0)}}function writeTwin(entry,status,quests2,lost){const{record,place,
-key}=entry;const isCompleted=status==="completed";const edits=ids=>{const id=lost??ids.questId(place,key,taken=>quests2.has(taken));const changes=[write(place.at(
-"Status"),status)];if(hasField(record,"id"))changes.push(write(place.at("id"),id));for(const[field,none]of COMPLETED_FIELDS){if(hasField(record,field)===isCompleted)
-continue;if(isCompleted)changes.push({kind:"insert",into:place,key:field,json:{kind:"json",json:none}});else changes.push({kind:"remove",place:place.at(field)})}
-return[{kind:"insert",into:SECTION,key:id,json:{kind:"copy",of:place,edits:changes},beside:{side:isCompleted?"after":"before",step:key}}]};const named2=lost===void 0?
-"":", with the id that its subscriptions name";return{safety:"unsafe",description:`add the ${status} entry, copied from this one${named2}`,edits}}var SECTION=Place.
+snapshot:{quests:quests2},state:{lost}}){if(quests2===void 0)return;const id=questReference(subscription3);if(id===void 0||quests2.has(id))return;const name=textField(
+subscription3.record,"Name");if(name===void 0)return;const ids=lost.get(name)??new Set;lost.set(name,ids.add(id))},snapshotEnd({quests:quests2},report,{inFileOrder,
+state:{lost}}){if(quests2===void 0)return;const{mistyped,slips,alone,sameStatus,crowded}=pairFaults(quests2);for(const entry of alone)report(missingTwin(entry,quests2,
+lost));const compared=[...sameStatus.flat(),...crowded.flatMap(({entries})=>entries)];for(const{entry,other}of mistyped)compared.push(entry,other);if(compared.length===
+0)return;const ranks=new Map(inFileOrder(compared.map(({place})=>place)).map((place,rank2)=>[place,rank2]));const later=(one,other)=>rank(ranks,one)>rank(ranks,
+other);for(const pair2 of mistyped)report(mistypedEntryId(pair2,slips,later));for(const pair2 of sameStatus)report(sameStatusTwice(pair2,later));for(const pair2 of crowded){
+const draft=tooMany(pair2,ranks);if(draft!==void 0)report(draft)}}});function rank(ranks,entry){return ranks.get(entry.place)??0}function takeLostId({record},lost){
+const name=textField(record,"Name")??"";const[id,...more]=lost.get(name)??[];lost.delete(name);return id!==void 0&&more.length===0&&isQuestIdShaped(id)?id:void 0}
+function missingTwin(entry,quests2,lost){const at=keyAt(entry.place);const quest=questLabel(entry);if(entry.status===void 0)return{at,message:`${quest} has a si\
+ngle entry: add the other one with the same EntryId`};const lacking=entry.status==="inProgress"?"completed":"inProgress";return{at,message:`${quest} has no ${lacking}\
+ entry: add one with the same EntryId`,fix:writeTwin(entry,lacking,quests2,lacking==="inProgress"?takeLostId(entry,lost):void 0)}}function writeTwin(entry,status,quests2,lost){
+const{record,place,key}=entry;const isCompleted=status==="completed";const edits=ids=>{const id=lost??ids.questId(place,key,taken=>quests2.has(taken));const changes=[
+write(place.at("Status"),status)];if(hasField(record,"id"))changes.push(write(place.at("id"),id));for(const[field,none]of COMPLETED_FIELDS){if(hasField(record,field)===
+isCompleted)continue;if(isCompleted)changes.push({kind:"insert",into:place,key:field,json:{kind:"json",json:none}});else changes.push({kind:"remove",place:place.
+at(field)})}return[{kind:"insert",into:SECTION,key:id,json:{kind:"copy",of:place,edits:changes},beside:{side:isCompleted?"after":"before",step:key}}]};const named2=lost===
+void 0?"":", with the id that its subscriptions name";return{safety:"unsafe",description:`add the ${status} entry, copied from this one${named2}`,edits}}var SECTION=Place.
 root.at("quests");var COMPLETED_FIELDS=[["Rewards","[]"],["SuccessMsg",'""']];function write(place,text){return{kind:"replace",place,by:{kind:"json",json:JSON.stringify(
 text)}}}function mistypedEntryId({entry,other,strayed},slips,later){const known=strayed||slips.has(entry)||slips.has(other);const isFirst=strayed||(known?slips.
 has(entry):later(entry,other));const[wrong,twin]=isFirst?[entry,other]:[other,entry];const[here,there]=[wrong,twin].map(({record})=>quoteValue(record.EntryId??null));
@@ -1400,20 +1400,20 @@ push({pair:complete,field})}},snapshotEnd(snapshot2,report,{state}){const{quests
 if(!isExplained(difference,snapshot2,quests2,state.shared))report(asDraft2(difference))}}});function isExplained({pair:{inProgress,completed},field},snapshot2,quests2,shared){
 if(!SHARED_FIELDS.has(field))return isMisspelled(field,inProgress.record,completed.record);const entries=[inProgress,completed];if(entries.some(({record})=>!Object.
 hasOwn(record,field)))return true;if(entries.some(entry=>hasOwnFinding(entry,field,snapshot2)))return true;if(!isRoomWide(field))return false;let several=shared.
-get(field);if(several===void 0){several=severalQuestsSay(quests2,field);shared.set(field,several)}return several}function isMisspelled(field,...records){const only=records.
-filter(record=>Object.hasOwn(record,field));if(only.length!==1)return false;const lacking=[...SHARED_FIELDS].filter(shared=>only[0]!==void 0&&!Object.hasOwn(only[0],
-shared));return lacking.some(shared=>misspelled(shared,[field])!==void 0)}function asDraft2({pair:{inProgress,completed},field}){const name=SHARED_FIELDS.has(field)?
-field:quoteValue(field);const quest=questLabel(inProgress);const[here,there]=[completed.place.at(field),inProgress.place.at(field)];if(!Object.hasOwn(completed.
-record,field)){return{at:recordAt(completed.place),message:`${name} is only on the inProgress entry of ${quest}: write it on both entries or on none`,related:[{
-at:keyAt(there),message:"the entry that has it"}],fix:{safety:"unsafe",description:`copy ${name} from the inProgress entry`,edits:[{kind:"insert",into:completed.
-place,key:field,json:copyOf(there),beside:neighbour(inProgress.record,completed.record,field)}]}}}if(!Object.hasOwn(inProgress.record,field)){return{at:keyAt(here),
-message:`${name} is only on the completed entry of ${quest}: write it on both entries or on none`,related:[{at:recordAt(inProgress.place),message:"the entry wit\
-hout it"}],fix:removeMember(here,"unsafe",`remove ${name}, which the inProgress entry does not have`)}}const value=completed.record[field];const other=inProgress.
-record[field];return{at:here,message:`${name} ${howTheyDiffer(value,other)} the inProgress entry of ${quest}: write the same on both`,related:[{at:there,message:"\
-the value of the inProgress entry"}],fix:{safety:"unsafe",description:`copy ${name} from the inProgress entry`,edits:[{kind:"replace",place:here,by:copyOf(there)}]}}}
-function howTheyDiffer(value,other){if(typeof value!=="object"&&typeof other!=="object"){const[shown,otherShown]=[quoteValue(value),quoteValue(other)];if(shown!==
-otherShown)return`is ${shown} here and ${otherShown} on`}return"differs from"}function copyOf(of){return{kind:"copy",of,edits:[]}}function neighbour(from,to,field){
-const keys=Object.keys(from);const before=keys.slice(0,keys.indexOf(field)).findLast(key=>Object.hasOwn(to,key));return before===void 0?void 0:{side:"after",step:before}}var template_name_empty_default=defineRule({id:"quest/template-name-empty",level:"error",fix:"safe",summary:"TemplateName is empty",source:"quest and task recor\
+get(field);if(several===void 0){several=severalQuestsSay(quests2,field);shared.set(field,several)}return several}function isMisspelled(field,...records){const[holder,
+...others]=records.filter(record=>Object.hasOwn(record,field));if(holder===void 0||others.length>0)return false;return[...SHARED_FIELDS].some(shared=>!Object.hasOwn(
+holder,shared)&&misspelled(shared,[field])!==void 0)}function asDraft2({pair:{inProgress,completed},field}){const name=SHARED_FIELDS.has(field)?field:quoteValue(
+field);const quest=questLabel(inProgress);const[here,there]=[completed.place.at(field),inProgress.place.at(field)];if(!Object.hasOwn(completed.record,field)){return{
+at:recordAt(completed.place),message:`${name} is only on the inProgress entry of ${quest}: write it on both entries or on none`,related:[{at:keyAt(there),message:"\
+the entry that has it"}],fix:{safety:"unsafe",description:`copy ${name} from the inProgress entry`,edits:[{kind:"insert",into:completed.place,key:field,json:copyOf(
+there),beside:neighbour(inProgress.record,completed.record,field)}]}}}if(!Object.hasOwn(inProgress.record,field)){return{at:keyAt(here),message:`${name} is only\
+ on the completed entry of ${quest}: write it on both entries or on none`,related:[{at:recordAt(inProgress.place),message:"the entry without it"}],fix:removeMember(
+here,"unsafe",`remove ${name}, which the inProgress entry does not have`)}}const value=completed.record[field];const other=inProgress.record[field];return{at:here,
+message:`${name} ${howTheyDiffer(value,other)} the inProgress entry of ${quest}: write the same on both`,related:[{at:there,message:"the value of the inProgress\
+ entry"}],fix:{safety:"unsafe",description:`copy ${name} from the inProgress entry`,edits:[{kind:"replace",place:here,by:copyOf(there)}]}}}function howTheyDiffer(value,other){
+if(typeof value!=="object"&&typeof other!=="object"){const[shown,otherShown]=[quoteValue(value),quoteValue(other)];if(shown!==otherShown)return`is ${shown} here\
+ and ${otherShown} on`}return"differs from"}function copyOf(of){return{kind:"copy",of,edits:[]}}function neighbour(from,to,field){const keys=Object.keys(from);const before=keys.
+slice(0,keys.indexOf(field)).findLast(key=>Object.hasOwn(to,key));return before===void 0?void 0:{side:"after",step:before}}var template_name_empty_default=defineRule({id:"quest/template-name-empty",level:"error",fix:"safe",summary:"TemplateName is empty",source:"quest and task recor\
 ds, part 2, quest entry fields",why:"Quests in a room have no template. The creator tool always leaves the field empty, and what a value there would do is not d\
 ocumented.",examples:()=>({good:[{title:"quests without a template",text:questsOnly()}],bad:[{title:"a quest with a template",text:questsOnly(quests2=>{for(const entry of Object.
 values(quests2))if(entry.Name==="0_find_key")entry.TemplateName="Collect"}),findings:[FIND_KEY,FIND_KEY_COMPLETED].map(key=>({at:`/quests/${key}/TemplateName`,marks:'\

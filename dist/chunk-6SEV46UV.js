@@ -1,5 +1,6 @@
-import{characterLength,isHighSurrogate,isLowSurrogate}from"./chunk-RYTKNBTE.js";import{printable,visible}from"./chunk-AYERNI4V.js";function counted(number,one,many=`${one}s`){return`${number} ${number===1?one:many}`}function countedFiles(files,unchecked){if(files===unchecked)return void 0;const failed=unchecked===
-0?"":` (${counted(unchecked,"path")} could not be checked)`;return counted(files-unchecked,"file")+failed}var LONGEST=160;function shownPointer(pointer){if(pointer.length<=LONGEST)return printable(pointer);return`${printable(pointer.slice(0,LONGEST/2))}\u2026${printable(
+import{characterLength,isHighSurrogate,isLowSurrogate}from"./chunk-SOTZNSHL.js";import{printable,visible}from"./chunk-AYERNI4V.js";function counted(number,one,many=`${one}s`){return`${number} ${number===1?one:many}`}function countedFindings({errors,warnings,infos}){const parts=[counted(errors,
+"error"),counted(warnings,"warning"),counted(infos,"info")];return parts.filter(part=>!part.startsWith("0 ")).join(", ")}function countedFiles({files,unchecked}){
+if(files===unchecked)return void 0;const failed=unchecked===0?"":` (${counted(unchecked,"path")} could not be checked)`;return counted(files-unchecked,"file")+failed}var LONGEST=160;function shownPointer(pointer){if(pointer.length<=LONGEST)return printable(pointer);return`${printable(pointer.slice(0,LONGEST/2))}\u2026${printable(
 pointer.slice(-LONGEST/2))}`}var WINDOW=320;var BEFORE=34;var MARKED=48;var WIDTH=96;function codeFrame(bytes,finding){let cells=cellsAround(bytes,finding.start.offset,finding.end.offset,finding.
 insideStrings);for(let layer=0;layer<finding.insideStrings;layer++)cells=withoutEscapes(cells);return layOut(cells.map(({text,marked})=>({text:isPlain(text)?text:
 visible(text),marked})))}function cellsAround(bytes,start,end,layers){const reach=WINDOW*(layers+1);let from=start;while(from>0&&start-from<reach&&!isLineEnd(bytes[from-
@@ -22,12 +23,12 @@ index<=last){if(markedWidth+width>MARKED){code+="\u2026";return{code,marks}}mark
 code+=text;used+=width}if(index<cells.length)code+="\u2026";return{code:code.trimEnd(),marks}}function isPlain(text){return text.length===1&&text>=" "&&text<="~"}
 var WIDE=new RegExp("\\p{Emoji_Presentation}|[\\u1100-\\u115f\\u2e80-\\u303e\\u3041-\\ua4cf\\uac00-\\ud7a3\\uf900-\\ufaff\\ufe30-\\ufe6f\\uff00-\\uff60\\uffe0-\\uffe6]",
 "u");function columns(text){if(isPlain(text))return 1;let width=0;for(const character of text)width+=new RegExp("\\p{M}","u").test(character)?0:WIDE.test(character)?
-2:1;return width}var LEVEL_STYLE={error:"red",warning:"yellow",info:"blue"};var TextReporter=class{constructor(paint,tellsErrors){this.paint=paint;this.tellsErrors=tellsErrors}paint;tellsErrors;failed=0;*file(report){
-const{paint}=this;for(const finding of report.findings)yield this.finding(finding,report);if(report.bytes===void 0)this.failed++;if(report.error===void 0||!this.
-tellsErrors)return;yield`${paint("bold",printable(report.path))} ${paint("red","error")} ${printable(report.error)}
+2:1;return width}var LEVEL_STYLE={error:"red",warning:"yellow",info:"blue"};var TextReporter=class{constructor(paint,tellsErrors){this.paint=paint;this.tellsErrors=tellsErrors}paint;tellsErrors;*file(report){
+const{paint}=this;for(const finding of report.findings)yield this.finding(finding,report);if(report.error===void 0||!this.tellsErrors)return;yield`${paint("bold",
+printable(report.path))} ${paint("red","error")} ${printable(report.error)}
 
-`}end(summary){const{paint}=this;const{files,errors,warnings,infos,fixable}=summary;const checked=countedFiles(files,this.failed);if(checked===void 0)return"not\
-hing was checked\n";if(errors+warnings+infos===0)return`${paint("green","no findings")} in ${checked}
+`}end(summary){const{paint}=this;const{errors,warnings,infos,fixable}=summary;const checked=countedFiles(summary);if(checked===void 0)return"nothing was checked\
+\n";if(errors+warnings+infos===0)return`${paint("green","no findings")} in ${checked}
 `;const parts=[errors>0?paint("red",counted(errors,"error","errors")):"",warnings>0?paint("yellow",counted(warnings,"warning","warnings")):"",infos>0?paint("blu\
 e",counted(infos,"info","infos")):""].filter(part=>part!=="");return`${parts.join(", ")} in ${checked}${repairable(fixable,errors+warnings+infos)}
 `}finding(finding,{path,shownBytes}){const{paint}=this;const{line,column}=finding.start;const place=paint("bold",`${printable(path)}:${line}:${column}`);const level=paint(
@@ -81,4 +82,4 @@ bytes \u2026 ${printable(decode(bytes.subarray(rest,to)),"	")}${tail}`}function 
 bytes;this.end=lineEnd(bytes,0)}bytes;line=1;start=0;end;lineOf(offset){while(this.end<=offset&&this.end<this.bytes.length){this.line++;this.start=this.end;this.
 end=lineEnd(this.bytes,this.start)}return this.line}lineStart(offset){this.lineOf(offset);return this.start}};var ESCAPES={"	":"\\t","\n":"\\n","\r":"\\r",'"':'\
 \\"',"\\":"\\\\"};function quotedName(name){if(!/[\p{Cc}"\\]/u.test(name))return name;const octal=character=>`\\${character.charCodeAt(0).toString(8).padStart(3,
-"0")}`;return`"${name.replace(/[\p{Cc}"\\]/gu,character=>ESCAPES[character]??octal(character))}"`}export{counted,countedFiles,shownPointer,TextReporter,unifiedDiff};
+"0")}`;return`"${name.replace(/[\p{Cc}"\\]/gu,character=>ESCAPES[character]??octal(character))}"`}export{counted,countedFindings,countedFiles,shownPointer,TextReporter,unifiedDiff};

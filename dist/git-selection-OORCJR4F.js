@@ -1,4 +1,4 @@
-import{fileTask}from"./chunk-3YQ2QQLN.js";import{UsageError,complain,isFolderPassedBy,isPassedBy,isSnapshotName,mayBeGlob,readGlob,readSnapshotFile,unsurveyedBuffer}from"./chunk-XC5ZZWB6.js";
+import{fileTask}from"./chunk-PNNUS563.js";import{UsageError,complain,isFolderPassedBy,isPassedBy,isSnapshotName,mayBeGlob,readGlob,readSnapshotFile,unsurveyedBuffer}from"./chunk-XC5ZZWB6.js";
 import"./chunk-7UJCTBNM.js";import"./chunk-UE2GTNOF.js";import"./chunk-FKAQQFHU.js";import"./chunk-AYERNI4V.js";import"./chunk-2WPEU7UQ.js";import{lstatSync,realpathSync as realpathSync2}from"node:fs";import{basename,relative as relative2,resolve as resolve2,sep as sep2}from"node:path";import{relative,sep}from"node:path";import{spawnSync}from"node:child_process";import{realpathSync}from"node:fs";import{resolve}from"node:path";var GitError=class extends Error{};var MOST_OUTPUT=1<<
 28;function git(cwd,args,most=MOST_OUTPUT,input=""){const{status,stdout,stderr,error}=run(cwd,args,most,input);if(status===0)return stdout;const said=error?.message??
 String(stderr).trim();const command=args.find(arg=>!arg.startsWith("-"));throw new GitError(`git ${command} failed: ${said.split("\n")[0]||"it does not say why"}`)}
@@ -41,24 +41,25 @@ filter(file=>changed.has(file.absolute)&&!hidden.has(file.absolute)),hidden:file
 test(basename(process.env.GIT_INDEX_FILE??"")))throw new GitError("git commit with paths takes no repairs in: git add the file, and commit it again");this.git("\
 --literal-pathspecs","add","--",relative2(this.top,absolute))}changedSince(ref,{covers}){const base=this.mergeBase(ref);const covered=name=>covers(resolve2(this.
 top,name));const changes=readChanges(this.git("diff",...RAW,"--find-renames","--diff-filter=ACDMRT",base));const live=changes.filter(({status,after})=>status!==
-"D"&&after.isRegular&&covered(after.name));const gone=changes.filter(change=>/^[DRT]$/.test(change.status)&&!live.includes(change)&&change.before.isRegular);const untracked=names(
-this.git("ls-files","--others","--exclude-standard","-z")).filter(name=>covered(name)&&isRegularFile(resolve2(this.top,name)));const files=[...this.changed(live),
-...untracked.map(name=>this.added(name))];return{base,files:files.sort((a,b)=>Buffer.compare(Buffer.from(a.path),Buffer.from(b.path))),deleted:gone.map(({before})=>before.
-name).filter(covered).map(name=>this.file(name))}}changed(changes){const blobs=side=>{let opened;return()=>{opened??=new Blobs(this.top,changes.map(change=>({id:change[side].
-id,path:resolve2(this.top,change[side].name)})));return opened}};const[olds,staged]=[blobs("before"),blobs("after")];return changes.map(({status,before,after},index)=>{
-const file=this.file(after.name);const isNew=status==="A"||!before.isRegular;return{...file,read:(maxBytes,bufferFor)=>after.id!==void 0&&!isRegularFile(file.absolute)?
-staged().read(index,maxBytes):readSnapshotFile(file.absolute,maxBytes,bufferFor),before:isNew?void 0:{name:before.name,read:(maxBytes,checkedOut)=>checkedOut?readAsCheckedOut(
-this.top,before.id??"",before.name,maxBytes):olds().read(index,maxBytes)}}})}added(name){const file=this.file(name);return{...file,read:(maxBytes,bufferFor)=>readSnapshotFile(
-file.absolute,maxBytes,bufferFor),before:void 0}}mergeBase(ref){const commit=this.ask("rev-parse","--verify","--quiet","--end-of-options",`${ref}^{commit}`);if(commit===
-void 0)throw new GitError(`--since ${ref}: there is no such branch or commit${this.ifShallow("; ")}`);const base=this.ask("merge-base",commit,"HEAD");if(base===
-void 0)throw new GitError(`--since ${ref}: it has no commit in common with this branch${this.ifShallow(", because ")}`);return base}ifShallow(before){return this.
-ask("rev-parse","--is-shallow-repository")==="true"?`${before}this clone is shallow: fetch all of its history (actions/checkout: fetch-depth: 0)`:""}file(name){
-const absolute=resolve2(this.top,name);return{path:relative2(this.cwd,absolute).split(sep2).join("/"),absolute,found:true}}git(...args){return git(this.top,args)}ask(...args){
-const{status,stdout}=run(this.top,args);return status===0?String(stdout).trim():void 0}};function isRegularFile(absolute){return lstatSync(absolute,{throwIfNoEntry:false})?.
-isFile()===true}function whyNoRepository(said){if(said.includes("not a git repository"))return"this folder is in no git repository";if(said.includes("must be ru\
-n in a work tree"))return"this repository has no work tree, and so nothing to check";const[,folder]=/dubious ownership in repository at '(.*)'/.exec(said)??[];if(folder!==
-void 0)return`git does not trust this repository, which belongs to somebody else: git config --global --add safe.directory '${folder}'`;return`git does not know\
- this repository: ${said.trim().split("\n")[0]||"it does not say why"}`}import{realpathSync as realpathSync3,statSync}from"node:fs";import{basename as basename2,isAbsolute,relative as relative3,resolve as resolve3,sep as sep3}from"node:path";async function pathScope(paths,top,cwd=process.cwd()){const parts=[];const problems=[];for(const path of paths){const part=await readPart(path,realpathSync3.native(
+"D"&&after.isRegular&&covered(after.name));const kept=new Set(live);const gone=changes.filter(change=>/^[DRT]$/.test(change.status)&&!kept.has(change)&&change.before.
+isRegular);const untracked=names(this.git("ls-files","--others","--exclude-standard","-z")).filter(name=>covered(name)&&isRegularFile(resolve2(this.top,name)));
+const files=[...this.changed(live),...untracked.map(name=>this.added(name))];return{base,files:files.sort((a,b)=>Buffer.compare(Buffer.from(a.path),Buffer.from(
+b.path))),deleted:gone.map(({before})=>before.name).filter(covered).map(name=>this.file(name))}}changed(changes){const blobs=side=>{let opened;return()=>{opened??=
+new Blobs(this.top,changes.map(change=>({id:change[side].id,path:resolve2(this.top,change[side].name)})));return opened}};const[olds,staged]=[blobs("before"),blobs(
+"after")];return changes.map(({status,before,after},index)=>{const file=this.file(after.name);const isNew=status==="A"||!before.isRegular;return{...file,read:(maxBytes,bufferFor)=>after.
+id!==void 0&&!isRegularFile(file.absolute)?staged().read(index,maxBytes):readSnapshotFile(file.absolute,maxBytes,bufferFor),before:isNew?void 0:{name:before.name,
+read:(maxBytes,checkedOut)=>checkedOut?readAsCheckedOut(this.top,before.id??"",before.name,maxBytes):olds().read(index,maxBytes)}}})}added(name){const file=this.
+file(name);return{...file,read:(maxBytes,bufferFor)=>readSnapshotFile(file.absolute,maxBytes,bufferFor),before:void 0}}mergeBase(ref){const commit=this.ask("rev\
+-parse","--verify","--quiet","--end-of-options",`${ref}^{commit}`);if(commit===void 0)throw new GitError(`--since ${ref}: there is no such branch or commit${this.
+ifShallow("; ")}`);const base=this.ask("merge-base",commit,"HEAD");if(base===void 0)throw new GitError(`--since ${ref}: it has no commit in common with this bra\
+nch${this.ifShallow(", because ")}`);return base}ifShallow(before){return this.ask("rev-parse","--is-shallow-repository")==="true"?`${before}this clone is shall\
+ow: fetch all of its history (actions/checkout: fetch-depth: 0)`:""}file(name){const absolute=resolve2(this.top,name);return{path:relative2(this.cwd,absolute).split(
+sep2).join("/"),absolute,found:true}}git(...args){return git(this.top,args)}ask(...args){const{status,stdout}=run(this.top,args);return status===0?String(stdout).
+trim():void 0}};function isRegularFile(absolute){return lstatSync(absolute,{throwIfNoEntry:false})?.isFile()===true}function whyNoRepository(said){if(said.includes(
+"not a git repository"))return"this folder is in no git repository";if(said.includes("must be run in a work tree"))return"this repository has no work tree, and \
+so nothing to check";const[,folder]=/dubious ownership in repository at '(.*)'/.exec(said)??[];if(folder!==void 0)return`git does not trust this repository, whi\
+ch belongs to somebody else: git config --global --add safe.directory '${folder}'`;return`git does not know this repository: ${said.trim().split("\n")[0]||"it d\
+oes not say why"}`}import{realpathSync as realpathSync3,statSync}from"node:fs";import{basename as basename2,isAbsolute,relative as relative3,resolve as resolve3,sep as sep3}from"node:path";async function pathScope(paths,top,cwd=process.cwd()){const parts=[];const problems=[];for(const path of paths){const part=await readPart(path,realpathSync3.native(
 cwd));if("message"in part)problems.push(part);else parts.push(part)}const everything=folderBelow(top);return{covers:absolute=>paths.length===0?everything(absolute):
 parts.some(({covers})=>covers(absolute)),problems:known=>[...problems,...parts.flatMap(({path,covers,otherwise})=>otherwise===void 0||known().some(covers)?[]:[{
 path,message:otherwise}])]}}async function readPart(path,cwd){if(path==="")return{path:'""',message:'an empty path names nothing; "." is the current folder'};const found=lookUp(

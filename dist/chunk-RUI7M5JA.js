@@ -1,4 +1,4 @@
-import{TextReporter,unifiedDiff}from"./chunk-WMKZUXRY.js";import{lintText,repairText,rulePack}from"./chunk-RYTKNBTE.js";import{activeRules,isObject,
+import{TextReporter,unifiedDiff}from"./chunk-6SEV46UV.js";import{lintText,repairText,rulePack}from"./chunk-SOTZNSHL.js";import{activeRules,isObject,
 member,parsePointer,presetSetting,printable}from"./chunk-AYERNI4V.js";var FILE="room.json";var MOST_LINES=16;var AROUND=3;var LONGEST_LINE=200;function rulePage(rule){const{good,bad}=rule.examples();const parts=[`# ${rule.id}`,`${rule.
 summary}.`,facts(rule),"## Why",rule.why,"## What it reports",...bad.flatMap(example=>badExample(rule,example)),"## What it accepts",...good.flatMap(example=>goodExample(
 rule,example,bad[0]))];if(Object.keys(rule.options??{}).length>0)parts.push("## Options",optionTable(rule));parts.push("## Source",`${sentence(rule.source)}`);return`${parts.
