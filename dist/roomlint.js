@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import{explainSettings,rulesForFile}from"./chunk-JNEVNPTN.js";import{repositoryPath}from"./chunk-C4YI3HT6.js";import{GIT_OPTIONS,STDIN,selectTasks}from"./chunk-PNNUS563.js";
+import{explainSettings,rulesForFile}from"./chunk-JNEVNPTN.js";import{repositoryPath}from"./chunk-C4YI3HT6.js";import{GIT_OPTIONS,STDIN,selectTasks}from"./chunk-TYMFPBMI.js";
 import{COMMAND_NAMES,EXIT,hasColors,mistypedCommand,painter}from"./chunk-ZBJ5REPL.js";import{limitsOf}from"./chunk-7DNMFY7F.js";import{TextReporter,
 counted,countedFiles,countedFindings,unifiedDiff}from"./chunk-6SEV46UV.js";import{RepairFault,lintSize,lintText,repairText,rulePack}from"./chunk-SOTZNSHL.js";
 import"./chunk-6QMVN2JM.js";import{ConfigFileError,ConfigFiles,OutputError,ReportFileError,UsageError,complain,earlierReports,fileMatcher,forPeople,isTerminal,
@@ -155,7 +155,8 @@ and infos are still counted"},{name:"max-warnings",value:"N",example:"--max-warn
 {name:"print-config",value:"FILE",example:"--print-config rooms/a.json",help:"print what holds for a file, rule by rule, and where each value comes from"},...BASELINE_OPTIONS,
 {name:"stdin-filename",value:"PATH",example:"--stdin-filename rooms/a.json",help:"the name of standard input, for the report and the config"}],details:`Paths ar\
 e files, folders or globs; "-" is standard input; without any, the current folder is checked. A folder
-means every .json file below it. A path that begins with "-" goes after "--".
+means every .json file below it, but for dot-folders, node_modules, package*.json and tsconfig*.json. A path that
+begins with "-" goes after "--".
 
   roomlint check garden.json
   roomlint check --preset lenient rooms/
@@ -238,8 +239,8 @@ ${exitCodes(command.exits??EXITS)}`}function exitCodes({clean,findings,trouble})
   ${EXIT.findings}  ${findings}`}
   ${EXIT.trouble}  ${trouble}
   ${EXIT.crash}  a crash: a fault of roomlint
-`}var COMMANDS={check:async()=>check,roundtrip:async()=>(await import("./other-commands-GTLL5635.js")).roundtrip,explain:async()=>(await import("./other-commands-GTLL5635.js")).
-explain,rules:async()=>(await import("./other-commands-GTLL5635.js")).rules,schema:async()=>(await import("./other-commands-GTLL5635.js")).schema};async function run(args){
+`}var COMMANDS={check:async()=>check,roundtrip:async()=>(await import("./other-commands-BSICKBP6.js")).roundtrip,explain:async()=>(await import("./other-commands-BSICKBP6.js")).
+explain,rules:async()=>(await import("./other-commands-BSICKBP6.js")).rules,schema:async()=>(await import("./other-commands-BSICKBP6.js")).schema};async function run(args){
 try{return await dispatch(args)}catch(error){if(error instanceof UsageError){complain(error.message,error.details);return EXIT.trouble}if(error instanceof OutputError||
 error instanceof ReportFileError){complain(error.message);return EXIT.trouble}complain("roomlint has crashed, which is a fault of roomlint and not of your files\
 . Please report this:",describe(error));return EXIT.crash}}async function dispatch(args){requireFolder();const[first]=args;const name=COMMAND_NAMES.find(command2=>command2===

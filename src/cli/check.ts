@@ -56,7 +56,8 @@ export const check: Command = {
     },
   ],
   details: `Paths are files, folders or globs; "-" is standard input; without any, the current folder is checked. A folder
-means every .json file below it. A path that begins with "-" goes after "--".
+means every .json file below it, but for dot-folders, node_modules, package*.json and tsconfig*.json. A path that
+begins with "-" goes after "--".
 
   roomlint check garden.json
   roomlint check --preset lenient rooms/

@@ -9,13 +9,13 @@ export const STDIN = '-';
 export const GIT_OPTIONS: readonly OptionHelp[] = [
   {
     name: 'staged',
-    help: 'check what the next commit would change, as it is staged; paths narrow it down',
+    help: 'check what the next commit would change, as it is staged; paths narrow it down.\nWith --fix, repairs are staged, too',
   },
   {
     name: 'since',
     value: 'REF',
     example: '--since origin/main',
-    help: 'check the files that this branch has changed since it left REF; paths narrow it down',
+    help: 'check the files that this branch has changed since it left REF, those that git does not\ntrack yet among them; paths narrow it down',
   },
 ];
 

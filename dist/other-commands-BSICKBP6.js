@@ -118,7 +118,7 @@ printText(hazardText(nameOf(request.before),before.length,hazards,paint));return
 before:nameOf(request.before),after:afterName(request),exempts:allow.length>0};if(format==="json")print(comparisonJson(comparison));else printText(comparisonText(
 comparison,sides,paint));return comparison.verdict==="lost"?EXIT.findings:EXIT.clean}async function sinceRef(ref,given){const{values,positionals}=given;const beside=[
 "through","format"].find(option=>values.has(option));if(beside!==void 0)throw new UsageError(`--since and --${beside} do not go together: leave out one of them`);
-const keep=oneOf("keep",KEEPS,values.get("keep")?.[0]??"unknown");const allow=readAllowed(values.get("allow")??[]);const paint=painter(hasColors("out"));const{branchChanges}=await import("./git-selection-OORCJR4F.js");
+const keep=oneOf("keep",KEEPS,values.get("keep")?.[0]??"unknown");const allow=readAllowed(values.get("allow")??[]);const paint=painter(hasColors("out"));const{branchChanges}=await import("./git-selection-REJYCF5O.js");
 const{changes,problems}=await branchChanges(ref,positionals);const{base,files,deleted}=changes;let code=EXIT.clean;for(const{path,message}of problems){complain(
 `${path}: ${message}`);code=EXIT.trouble}for(const{path,before,read:readAfter}of files){if(before===void 0){printText([`${printable(path)} is new: nothing of it\
  can be lost
