@@ -1,14 +1,51 @@
 #!/usr/bin/env node
-import{explainSettings,rulesForFile}from"./chunk-JNEVNPTN.js";import{repositoryPath}from"./chunk-C4YI3HT6.js";import{GIT_OPTIONS,STDIN,selectTasks}from"./chunk-TYMFPBMI.js";
-import{COMMAND_NAMES,EXIT,hasColors,mistypedCommand,painter}from"./chunk-ZBJ5REPL.js";import{limitsOf}from"./chunk-7DNMFY7F.js";import{TextReporter,
-counted,countedFiles,countedFindings,unifiedDiff}from"./chunk-6SEV46UV.js";import{RepairFault,lintSize,lintText,repairText,rulePack}from"./chunk-SOTZNSHL.js";
-import"./chunk-6QMVN2JM.js";import{ConfigFileError,ConfigFiles,OutputError,ReportFileError,UsageError,complain,earlierReports,fileMatcher,forPeople,isTerminal,
-openReportFiles,readArguments,removeLeftovers,replaceFile,runsInActions,whyNot,writeErr,writeOut,writeOutBytes}from"./chunk-XC5ZZWB6.js";import{DEFAULT_CONFIG,
-readRuleChoice,unknownPreset}from"./chunk-7UJCTBNM.js";import"./chunk-UE2GTNOF.js";import{jsonWithoutCommands,mayHoldCommands}from"./chunk-FKAQQFHU.js";
-import{PRESETS,isObject,nearest,printable,quoteValue}from"./chunk-AYERNI4V.js";import"./chunk-2WPEU7UQ.js";import{resolve as resolve2}from"node:path";function countFindings(findings){const counts={errors:0,warnings:0,infos:0,fixable:0};for(const finding of findings){if(finding.level==="error")counts.errors++;else if(finding.
+import{explainSettings,rulesForFile}from"./chunk-DZ3BPKDH.js";import{repositoryPath}from"./chunk-C4YI3HT6.js";import{GIT_OPTIONS,STDIN,selectTasks}from"./chunk-ATOMISTX.js";
+import{COMMAND_NAMES,EXIT,hasColors,mistypedCommand,painter}from"./chunk-QWHVBW4O.js";import{limitsOf}from"./chunk-FMVTPYT6.js";import{TextReporter,
+counted,countedFiles,countedFindings,unifiedDiff}from"./chunk-KS6MHPDL.js";import{RepairError,lintSize,lintText,repairText,rulePack}from"./chunk-HSO7PULM.js";
+import"./chunk-6QMVN2JM.js";import{ConfigFileError,ConfigFiles,OutputError,ReportFileError,UsageError,earlierReports,fileMatcher,forPeople,isTerminal,openReportFiles,
+readArguments,removeLeftovers,replaceFile,runsInActions,warn,whyNot,writeErr,writeOut,writeOutBytes}from"./chunk-OKQKJOG6.js";import{DEFAULT_CONFIG,readRuleChoice,
+unknownPreset}from"./chunk-7LXRAZ7L.js";import"./chunk-UE2GTNOF.js";import{jsonWithoutCommands,mayHoldCommands}from"./chunk-FKAQQFHU.js";import{
+PRESETS,isObject,nearest,printable,quoteValue}from"./chunk-FMW4FYWV.js";import"./chunk-IODSR3VM.js";import{resolve as resolve2}from"node:path";function countFindings(findings){const counts={errors:0,warnings:0,infos:0,fixable:0};for(const finding of findings){if(finding.level==="error")counts.errors++;else if(finding.
 level==="warning")counts.warnings++;else counts.infos++;if(finding.fix?.safety==="safe")counts.fixable++}return counts}var SummaryCounter=class{files=0;unchecked=0;errors=0;warnings=0;infos=0;fixable=0;add(findings){const counts=countFindings(findings);this.files++;this.errors+=
 counts.errors;this.warnings+=counts.warnings;this.infos+=counts.infos;this.fixable+=counts.fixable}addUnchecked(){this.files++;this.unchecked++}get summary(){const{
-files,unchecked,errors,warnings,infos,fixable}=this;return{files,unchecked,errors,warnings,infos,fixable}}};import{dirname,relative,sep}from"node:path";var SETTING_OPTIONS=[{name:"rule",value:"ID:LEVEL[:OPTIONS]",example:"--rule quest/description:off",repeatable:true,help:"set one rule: error, warning, info or \
+files,unchecked,errors,warnings,infos,fixable}=this;return{files,unchecked,errors,warnings,infos,fixable}}};import{existsSync,readFileSync,writeFileSync}from"node:fs";import{dirname,relative,resolve,sep}from"node:path";var VERSION=1;var FINGERPRINT=/^[0-9a-f]{32}(?::[1-9]\d*)?$/;var BaselineError=class extends Error{};var Baseline=class _Baseline{constructor(entries){this.entries=
+entries}entries;static empty(){return new _Baseline(new Map)}static read(text){let value;try{value=JSON.parse(text.replace(/^\uFEFF/,""))}catch{throw new BaselineError(
+"it is no JSON")}if(!isObject(value)||!isObject(value.files))throw new BaselineError('it is no baseline: it has no "files"');if(value.version!==VERSION)throw new BaselineError(
+`it has version ${quoteValue(value.version??null)}, and this roomlint reads version ${VERSION}`);const entries=new Map;for(const[path,rules]of Object.entries(value.
+files)){if(!isObject(rules))throw new BaselineError(`the entry of ${quoteValue(path)} is no object`);const byRule=new Map;for(const[rule,prints]of Object.entries(
+rules)){if(!Array.isArray(prints)||!prints.every(isFingerprint))throw new BaselineError(`${quoteValue(rule)} of ${quoteValue(path)} is no list of fingerprints`);
+byRule.set(rule,new Set(prints))}entries.set(path,byRule)}return new _Baseline(entries)}get paths(){return[...this.entries.keys()]}count(path){let count=0;for(const prints of this.
+entries.get(path)?.values()??[])count+=prints.size;return count}knows(path,{rule,fingerprint}){return this.entries.get(path)?.get(rule)?.has(fingerprint)===true}match(path,findings){
+const there=new Set(findings.map(({rule,fingerprint})=>`${rule} ${fingerprint}`));const stale=new Map;for(const[rule,prints]of this.entries.get(path)??[]){const gone=[
+...prints].filter(print=>!there.has(`${rule} ${print}`));if(gone.length>0)stale.set(rule,gone)}return{fresh:findings.filter(finding=>!this.knows(path,finding)),
+stale}}accept(path,findings){const byRule=new Map;for(const{rule,fingerprint}of findings){const prints=byRule.get(rule)??new Set;byRule.set(rule,prints.add(fingerprint))}
+if(byRule.size===0)this.entries.delete(path);else this.entries.set(path,byRule)}forget(path,stale){const byRule=this.entries.get(path);for(const[rule,prints]of stale){
+for(const print of prints)byRule?.get(rule)?.delete(print);if(byRule?.get(rule)?.size===0)byRule.delete(rule)}if(byRule?.size===0)this.entries.delete(path)}forgetFile(path){
+this.entries.delete(path)}toString(){const files=sorted(this.entries).map(([path,byRule])=>{const rules=sorted(byRule).map(([rule,prints])=>[rule,[...prints].sort()]);
+return[path,Object.fromEntries(rules)]});return`${JSON.stringify({version:VERSION,files:Object.fromEntries(files)},null,2)}
+`}};function isFingerprint(value){return typeof value==="string"&&FINGERPRINT.test(value)}function sorted(map){return[...map].sort(([a],[b])=>a<b?-1:1)}var USUAL_NAME="roomlint-baseline.json";var BASELINE_OPTIONS=[{name:"baseline",value:"FILE",example:`--baseline ${USUAL_NAME}`,help:"report only what this file \
+does not know already"},{name:"update-baseline",help:`take all findings for known: write them to the baseline (${USUAL_NAME} unless named)`},{name:"prune-baseli\
+ne",help:"remove from the baseline what no finding matches any more"}];var KnownFindings=class _KnownFindings{constructor(path,use,baseline,before){this.path=path;
+this.use=use;this.baseline=baseline;this.before=before}path;use;baseline;before;stale=0;accepted=0;leftOut=0;static open({values,switches}){const[update,prune]=[
+switches.has("update-baseline"),switches.has("prune-baseline")];if(update&&prune)throw new UsageError("--update-baseline and --prune-baseline contradict each ot\
+her: give one of them");const named=values.get("baseline")?.[0];if(named===void 0&&!update&&!prune)return void 0;const path=named??USUAL_NAME;if(update&&!existsSync(
+path))return new _KnownFindings(path,"update",Baseline.empty(),void 0);const before=read(path);const use=update?"update":prune?"prune":"read";return new _KnownFindings(
+path,use,parse(path,before),before)}knows(file,finding){return this.use!=="update"&&this.baseline.knows(this.nameOf(file),finding)}fresh(file,result){const name=this.
+nameOf(file);const isWhole=result.crashes.length===0&&result.unchecked===void 0;if(this.use==="update"){if(isWhole)this.baseline.accept(name,result.findings);this.
+accepted+=result.findings.length;return{...result,findings:isWhole?[]:result.findings}}const{fresh,stale}=this.baseline.match(name,result.findings);const gone=[
+...stale.values()].reduce((sum,prints)=>sum+prints.length,0);if(gone>0&&isWhole){this.stale+=gone;if(this.use==="prune")this.baseline.forget(name,stale);else warn(
+`${this.path}: ${counted(gone,"entry","entries")} of ${file.path} (${[...stale.keys()].join(", ")}) ${gone===1?"matches":"match"} no finding any more: --prune-b\
+aseline removes ${gone===1?"it":"them"}`)}this.leftOut+=result.findings.length-fresh.length;return{...result,findings:fresh}}async close(){if(this.use==="read"){
+if(this.leftOut>0)warn(`${this.path}: ${counted(this.leftOut,"known finding")} ${this.leftOut===1?"is":"are"} left out`);return void 0}if(this.use==="prune")this.
+forgetMissingFiles();const after=new TextEncoder().encode(this.baseline.toString());const problem=await this.write(after);if(problem!==void 0)return`${this.path}\
+ was not written: ${problem}`;warn(this.use==="update"?`${this.path}: ${this.accepted===1?"1 finding is":`${this.accepted} findings are`} known now`:`${this.path}\
+: ${this.stale===0?"nothing":counted(this.stale,"entry","entries")} removed`);return void 0}forgetMissingFiles(){for(const name of this.baseline.paths){if(existsSync(
+resolve(dirname(this.path),name)))continue;this.stale+=this.baseline.count(name);this.baseline.forgetFile(name)}}async write(after){if(this.before===void 0){try{
+writeFileSync(this.path,after,{flag:"wx"});return void 0}catch(error){return whyNot(error)}}const replaced=await replaceFile(this.path,this.before,after);if(replaced.
+kind==="changed")return"somebody else has changed it meanwhile, so run this again";return replaced.kind==="error"?replaced.message:void 0}nameOf({absolute}){return relative(
+dirname(resolve(this.path)),absolute).split(sep).join("/")}};function read(path){try{return readFileSync(path)}catch(error){throw new UsageError(`the baseline ${path}\
+ cannot be read: ${whyNot(error)} (--update-baseline writes one)`)}}function parse(path,bytes){try{return Baseline.read(new TextDecoder().decode(bytes))}catch(error){
+if(!(error instanceof BaselineError))throw error;throw new UsageError(`the baseline ${path} cannot be used: ${error.message}`)}}import{dirname as dirname2,relative as relative2,sep as sep2}from"node:path";var SETTING_OPTIONS=[{name:"rule",value:"ID:LEVEL[:OPTIONS]",example:"--rule quest/description:off",repeatable:true,help:"set one rule: error, warning, info or \
 off, and its options as JSON.\nWins over the config. May be given several times."},{name:"preset",value:"NAME",example:"--preset lenient",help:`${PRESETS.join("\
 , ")}; takes the place of "extends" in the config`},{name:"config",value:"FILE",example:"--config team/roomlint.config.json",help:"use this config instead of lo\
 oking for the nearest"},{name:"no-config",help:"use no config"},{name:"no-plugins",help:"run no code that a config names: its rules are left out"}];var FileSettings=class _FileSettings{constructor(preset,commandLine,config,configs){
@@ -22,14 +59,15 @@ this.known.set(key,rules);return rules}const matches=await fileMatcher();if(conf
 found.pack,sources,glob=>matches(glob,found.folder,file))}async explain(file){const{found,config,sources}=await this.sourcesFor(file);const matches=await fileMatcher();
 const matchesFile=glob=>found!==void 0&&matches(glob,found.folder,file);return{config:found===void 0?void 0:shown(found.path),ignored:config.ignore.some(matchesFile),
 settings:explainSettings(found?.pack??rulePack,sources,matchesFile)}}async sourcesFor(file){const found=this.config==="nearest"?await usable(this.configs.nearest(
-dirname(file))):this.config;const config=found?.config??DEFAULT_CONFIG;return{found,config,sources:{config,preset:this.preset,commandLine:this.commandLine}}}};async function usable(reading){
-try{return await reading}catch(error){if(!(error instanceof ConfigFileError))throw error;const lines=error.faults.map(({path,line,column,message})=>`  ${shown(path)}\
-:${line}:${column} ${message}`);throw new UsageError("the config cannot be used:",lines.join("\n"))}}function shown(path){const inside=relative(process.cwd(),path);
-return inside.startsWith("..")?path:inside.split(sep).join("/")}function readPreset(name){if(name===void 0)return void 0;const preset=PRESETS.find(known=>known===
-name);if(preset===void 0)throw new UsageError(unknownPreset(name));return preset}async function packFor(texts,config,configs){if(config!=="nearest")return config?.
-pack??rulePack;if(texts.every(text=>rulePack.has(text.split(":")[0]??"")))return rulePack;const here=await usable(configs.nearest(process.cwd()));return here?.pack??
-rulePack}function readRules(texts,pack){const choices=new Map;for(const text of texts){const reading=readRuleChoice(text,pack);if(typeof reading==="string")throw new UsageError(
-reading);if(choices.has(reading.id))throw new UsageError(`--rule ${reading.id} is given twice: give it once`);choices.set(reading.id,reading.choice)}return choices}import{existsSync,realpathSync}from"node:fs";import{isAbsolute,relative as relative2,sep as sep2}from"node:path";var SHOWN_PER_LEVEL=10;var COMMAND={error:"error",warning:"warning",info:"notice"};var GitHubReporter=class{constructor(folder){this.folder=folder}folder;shown={
+dirname2(file))):this.config;const config=found?.config??DEFAULT_CONFIG;return{found,config,sources:{config,preset:this.preset,commandLine:this.commandLine}}}};
+async function usable(reading){try{return await reading}catch(error){if(!(error instanceof ConfigFileError))throw error;const lines=error.faults.map(({path,line,
+column,message})=>`  ${shown(path)}:${line}:${column} ${message}`);throw new UsageError("the config cannot be used:",lines.join("\n"))}}function shown(path){const inside=relative2(
+process.cwd(),path);return inside.startsWith("..")?path:inside.split(sep2).join("/")}function readPreset(name){if(name===void 0)return void 0;const preset=PRESETS.
+find(known=>known===name);if(preset===void 0)throw new UsageError(unknownPreset(name));return preset}async function packFor(texts,config,configs){if(config!=="n\
+earest")return config?.pack??rulePack;if(texts.every(text=>rulePack.has(text.split(":")[0]??"")))return rulePack;const here=await usable(configs.nearest(process.
+cwd()));return here?.pack??rulePack}function readRules(texts,pack){const choices=new Map;for(const text of texts){const reading=readRuleChoice(text,pack);if(typeof reading===
+"string")throw new UsageError(reading);if(choices.has(reading.id))throw new UsageError(`--rule ${reading.id} is given twice: give it once`);choices.set(reading.
+id,reading.choice)}return choices}import{existsSync as existsSync2,realpathSync}from"node:fs";import{isAbsolute,relative as relative3,sep as sep3}from"node:path";var SHOWN_PER_LEVEL=10;var COMMAND={error:"error",warning:"warning",info:"notice"};var GitHubReporter=class{constructor(folder){this.folder=folder}folder;shown={
 error:[],warning:[],info:[]};counts={error:0,warning:0,info:0};*file({path,findings,error}){const file=repositoryPath(this.folder,path);if(error!==void 0)this.add(
 "error",()=>`::error ${properties({file})}::${data(`${path}: ${error}`)}`);for(const finding of findings)this.add(finding.level,()=>annotation(file,path,finding))}end(summary){
 const lines=[...this.shown.error,...this.shown.warning,...this.shown.info];const more=["error","warning","info"].flatMap(level=>{const hidden=this.counts[level]-
@@ -40,29 +78,29 @@ o findings"} in ${checked}`);return`${lines.join("\n")}
 message,rule,start,end}){const isOneLine=start.line===end.line;const columns=isOneLine?{col:start.column,endColumn:Math.max(start.column,end.column-1)}:{};const at=properties(
 {file,line:start.line,endLine:end.line,...columns,title:rule});return`::${COMMAND[level]} ${at}::${data(`${path}:${start.line}:${start.column} ${message} (${rule}\
 )`)}`}function properties(all){return Object.entries(all).map(([name,value])=>`${name}=${data(String(value)).replaceAll(":","%3A").replaceAll(",","%2C")}`).join(
-",")}function data(text){return printable(text).replaceAll("##[","## [").replaceAll("%","%25").replaceAll("\r","%0D").replaceAll("\n","%0A")}var VERSION=1;var JsonReporter=class{files=0;*file(report){yield this.files++===0?`{
-  "version": ${VERSION},
+",")}function data(text){return printable(text).replaceAll("##[","## [").replaceAll("%","%25").replaceAll("\r","%0D").replaceAll("\n","%0A")}var VERSION2=1;var JsonReporter=class{files=0;*file(report){yield this.files++===0?`{
+  "version": ${VERSION2},
   "files": [
 `:",\n";const{findings,...about}=fileShape(report);yield`${indent(jsonWithoutCommands(about,2),"    ").slice(0,-"\n    }".length)},
       "findings": [`;let before="\n";for(const finding of findings){yield before+indent(jsonWithoutCommands(findingShape(finding),2),"        ");before=",\n"}yield findings.
 length===0?"]\n    }":"\n      ]\n    }"}end({files,errors,warnings,infos,fixable}){const summary={files,errors,warnings,infos,fixable};const before=this.files===
 0?`{
-  "version": ${VERSION},
+  "version": ${VERSION2},
   "files": [`:"\n  ";return`${before}],
   "summary": ${indent(jsonWithoutCommands(summary,2),"  ").trimStart()}
 }
 `}};function indent(text,by){return by+text.replaceAll("\n",`
 ${by}`)}function fileShape({path,bytes,findings,error}){return{path,...bytes===void 0?{}:{bytes},...error===void 0?{}:{error},findings}}function findingShape(finding){
 const{rule,level,message,related,fix,fingerprint}=finding;return{rule,level,message,...placeShape(finding),related:related.map(other=>({message:other.message,...placeShape(
-other)})),...fix===void 0?{}:{fix},fingerprint}}function placeShape({pointer,embedded,start,end}){return{pointer,embedded,start,end}}import{readFileSync}from"node:fs";function version(){for(const up of["../package.json","../../package.json"]){try{const text=readFileSync(new URL(up,import.meta.
-url),"utf8");const about=JSON.parse(text);if(about.name==="roomlint"&&about.version!==void 0)return about.version}catch{}}return"unknown"}var FORMATS={text:async to=>textReporter(to),json:async()=>new JsonReporter,github:async()=>new GitHubReporter(folderInRepository()),markdown:async()=>{const{MarkdownReporter}=await import("./other-reports-CXKQZ4WX.js");
-return new MarkdownReporter(linkBase(),folderInRepository())},sarif:async()=>{const{SarifReporter}=await import("./other-reports-CXKQZ4WX.js");const{gzipSync}=await import("node:zlib");
-return new SarifReporter(version(),folderInRepository(),text=>gzipSync(text).length)},junit:async()=>new(await import("./other-reports-CXKQZ4WX.js")).JUnitReporter,
-gitlab:async()=>{const{GitLabReporter}=await import("./other-reports-CXKQZ4WX.js");return new GitLabReporter(folderInRepository())},rdjson:async()=>new(await import("./other-reports-CXKQZ4WX.js")).
+other)})),...fix===void 0?{}:{fix},fingerprint}}function placeShape({pointer,embedded,start,end}){return{pointer,embedded,start,end}}import{readFileSync as readFileSync2}from"node:fs";function version(){for(const up of["../package.json","../../package.json"]){try{const text=readFileSync2(new URL(
+up,import.meta.url),"utf8");const about=JSON.parse(text);if(about.name==="roomlint"&&about.version!==void 0)return about.version}catch{}}return"unknown"}var FORMATS={text:async to=>textReporter(to),json:async()=>new JsonReporter,github:async()=>new GitHubReporter(folderInRepository()),markdown:async()=>{const{MarkdownReporter}=await import("./other-reports-UPDJJPWB.js");
+return new MarkdownReporter(linkBase(),folderInRepository())},sarif:async()=>{const{SarifReporter}=await import("./other-reports-UPDJJPWB.js");const{gzipSync}=await import("node:zlib");
+return new SarifReporter(version(),folderInRepository(),text=>gzipSync(text).length)},junit:async()=>new(await import("./other-reports-UPDJJPWB.js")).JUnitReporter,
+gitlab:async()=>{const{GitLabReporter}=await import("./other-reports-UPDJJPWB.js");return new GitLabReporter(folderInRepository())},rdjson:async()=>new(await import("./other-reports-UPDJJPWB.js")).
 RdjsonReporter};function textReporter(to){return new TextReporter(painter(to!=="file"&&hasColors(to)),to==="file")}function linkBase(env=process.env){const{GITHUB_SERVER_URL:server,
 GITHUB_REPOSITORY:repository,GITHUB_SHA:commit}=env;if(!server||!repository||!commit)return void 0;return`${server}/${repository}/blob/${commit}/`}function folderInRepository(env=process.
-env){const root=env.GITHUB_WORKSPACE||env.CI_PROJECT_DIR;const inside=root&&existsSync(root)?relative2(realpathSync(root),realpathSync(process.cwd())):"";return isAbsolute(
-inside)||inside.split(sep2)[0]===".."?"":inside.split(sep2).join("/")}var FORMAT_NAMES=Object.keys(FORMATS);var BATCH=1<<18;var Outputs=class _Outputs{constructor(outputs){
+env){const root=env.GITHUB_WORKSPACE||env.CI_PROJECT_DIR;const inside=root&&existsSync2(root)?relative3(realpathSync(root),realpathSync(process.cwd())):"";return isAbsolute(
+inside)||inside.split(sep3)[0]===".."?"":inside.split(sep3).join("/")}var FORMAT_NAMES=Object.keys(FORMATS);var BATCH=1<<18;var Outputs=class _Outputs{constructor(outputs){
 this.outputs=outputs}outputs;static async open(formats,taken,inUse){if(formats.length===0&&taken===void 0&&process.env.GITHUB_ACTIONS==="true")return new _Outputs(
 [await openOutput("github",void 0)]);if(formats.length===0)return new _Outputs([openText(taken===void 0?"out":"err")]);const wanted=formats.map(readFormat);const toStandardOutput=wanted.
 filter(({path})=>path===void 0).map(({name})=>name);const[first,second]=toStandardOutput;if(first!==void 0&&taken!==void 0){throw new UsageError(`${taken} goes \
@@ -76,44 +114,7 @@ join("=");const known=FORMAT_NAMES.find(format=>format===name);if(known===void 0
 join(", ")}`:`did you mean ${guess}?`;throw new UsageError(`there is no format "${name}": ${hint}`)}if(path==="")throw new UsageError(`--format ${name}= names n\
 o file: write --format ${name}=report.${name}`);return{name:known,path}}function openText(to){const write2=to==="out"?text=>writeOut(forPeople(text)):writeErr;return{
 reporter:textReporter(to),sink:{write:write2,close:()=>{}}}}async function openOutput(name,file){if(name==="text"&&file===void 0)return openText("out");const reporter=await FORMATS[name](
-file===void 0?"out":"file");return{reporter,sink:file??{write:writeOut,close:()=>{}}}}import{existsSync as existsSync2,readFileSync as readFileSync2,writeFileSync}from"node:fs";import{dirname as dirname2,relative as relative3,resolve,sep as sep3}from"node:path";var VERSION2=1;var FINGERPRINT=/^[0-9a-f]{32}(?::[1-9]\d*)?$/;var BaselineError=class extends Error{};var Baseline=class _Baseline{constructor(entries){this.entries=
-entries}entries;static empty(){return new _Baseline(new Map)}static read(text){let value;try{value=JSON.parse(text.replace(/^\uFEFF/,""))}catch{throw new BaselineError(
-"it is no JSON")}if(!isObject(value)||!isObject(value.files))throw new BaselineError('it is no baseline: it has no "files"');if(value.version!==VERSION2)throw new BaselineError(
-`it has version ${quoteValue(value.version??null)}, and this roomlint reads version ${VERSION2}`);const entries=new Map;for(const[path,rules]of Object.entries(value.
-files)){if(!isObject(rules))throw new BaselineError(`the entry of ${quoteValue(path)} is no object`);const byRule=new Map;for(const[rule,prints]of Object.entries(
-rules)){if(!Array.isArray(prints)||!prints.every(isFingerprint))throw new BaselineError(`${quoteValue(rule)} of ${quoteValue(path)} is no list of fingerprints`);
-byRule.set(rule,new Set(prints))}entries.set(path,byRule)}return new _Baseline(entries)}get paths(){return[...this.entries.keys()]}count(path){let count=0;for(const prints of this.
-entries.get(path)?.values()??[])count+=prints.size;return count}knows(path,{rule,fingerprint}){return this.entries.get(path)?.get(rule)?.has(fingerprint)===true}match(path,findings){
-const there=new Set(findings.map(({rule,fingerprint})=>`${rule} ${fingerprint}`));const stale=new Map;for(const[rule,prints]of this.entries.get(path)??[]){const gone=[
-...prints].filter(print=>!there.has(`${rule} ${print}`));if(gone.length>0)stale.set(rule,gone)}return{fresh:findings.filter(finding=>!this.knows(path,finding)),
-stale}}accept(path,findings){const byRule=new Map;for(const{rule,fingerprint}of findings){const prints=byRule.get(rule)??new Set;byRule.set(rule,prints.add(fingerprint))}
-if(byRule.size===0)this.entries.delete(path);else this.entries.set(path,byRule)}forget(path,stale){const byRule=this.entries.get(path);for(const[rule,prints]of stale){
-for(const print of prints)byRule?.get(rule)?.delete(print);if(byRule?.get(rule)?.size===0)byRule.delete(rule)}if(byRule?.size===0)this.entries.delete(path)}forgetFile(path){
-this.entries.delete(path)}toString(){const files=sorted(this.entries).map(([path,byRule])=>{const rules=sorted(byRule).map(([rule,prints])=>[rule,[...prints].sort()]);
-return[path,Object.fromEntries(rules)]});return`${JSON.stringify({version:VERSION2,files:Object.fromEntries(files)},null,2)}
-`}};function isFingerprint(value){return typeof value==="string"&&FINGERPRINT.test(value)}function sorted(map){return[...map].sort(([a],[b])=>a<b?-1:1)}var USUAL_NAME="roomlint-baseline.json";var BASELINE_OPTIONS=[{name:"baseline",value:"FILE",example:`--baseline ${USUAL_NAME}`,help:"report only what this file \
-does not know already"},{name:"update-baseline",help:`take all findings for known: write them to the baseline (${USUAL_NAME} unless named)`},{name:"prune-baseli\
-ne",help:"remove from the baseline what no finding matches any more"}];var KnownFindings=class _KnownFindings{constructor(path,use,baseline,before){this.path=path;
-this.use=use;this.baseline=baseline;this.before=before}path;use;baseline;before;stale=0;accepted=0;leftOut=0;static open({values,switches}){const[update,prune]=[
-switches.has("update-baseline"),switches.has("prune-baseline")];if(update&&prune)throw new UsageError("--update-baseline and --prune-baseline contradict each ot\
-her: give one of them");const named=values.get("baseline")?.[0];if(named===void 0&&!update&&!prune)return void 0;const path=named??USUAL_NAME;if(update&&!existsSync2(
-path))return new _KnownFindings(path,"update",Baseline.empty(),void 0);const before=read(path);const use=update?"update":prune?"prune":"read";return new _KnownFindings(
-path,use,parse(path,before),before)}knows(file,finding){return this.use!=="update"&&this.baseline.knows(this.nameOf(file),finding)}fresh(file,result){const name=this.
-nameOf(file);const isWhole=result.crashes.length===0&&result.unchecked===void 0;if(this.use==="update"){if(isWhole)this.baseline.accept(name,result.findings);this.
-accepted+=result.findings.length;return{...result,findings:isWhole?[]:result.findings}}const{fresh,stale}=this.baseline.match(name,result.findings);const gone=[
-...stale.values()].reduce((sum,prints)=>sum+prints.length,0);if(gone>0&&isWhole){this.stale+=gone;if(this.use==="prune")this.baseline.forget(name,stale);else complain(
-`${this.path}: ${counted(gone,"entry","entries")} of ${file.path} (${[...stale.keys()].join(", ")}) ${gone===1?"matches":"match"} no finding any more: --prune-b\
-aseline removes ${gone===1?"it":"them"}`)}this.leftOut+=result.findings.length-fresh.length;return{...result,findings:fresh}}async close(){if(this.use==="read"){
-if(this.leftOut>0)complain(`${this.path}: ${counted(this.leftOut,"known finding")} ${this.leftOut===1?"is":"are"} left out`);return void 0}if(this.use==="prune")
-this.forgetMissingFiles();const after=new TextEncoder().encode(this.baseline.toString());const problem=await this.write(after);if(problem!==void 0)return`${this.
-path} was not written: ${problem}`;complain(this.use==="update"?`${this.path}: ${this.accepted===1?"1 finding is":`${this.accepted} findings are`} known now`:`${this.
-path}: ${this.stale===0?"nothing":counted(this.stale,"entry","entries")} removed`);return void 0}forgetMissingFiles(){for(const name of this.baseline.paths){if(existsSync2(
-resolve(dirname2(this.path),name)))continue;this.stale+=this.baseline.count(name);this.baseline.forgetFile(name)}}async write(after){if(this.before===void 0){try{
-writeFileSync(this.path,after,{flag:"wx"});return void 0}catch(error){return whyNot(error)}}const replaced=await replaceFile(this.path,this.before,after);if(replaced.
-kind==="changed")return"somebody else has changed it meanwhile, so run this again";return replaced.kind==="error"?replaced.message:void 0}nameOf({absolute}){return relative3(
-dirname2(resolve(this.path)),absolute).split(sep3).join("/")}};function read(path){try{return readFileSync2(path)}catch(error){throw new UsageError(`the baselin\
-e ${path} cannot be read: ${whyNot(error)} (--update-baseline writes one)`)}}function parse(path,bytes){try{return Baseline.read(new TextDecoder().decode(bytes))}catch(error){
-if(!(error instanceof BaselineError))throw error;throw new UsageError(`the baseline ${path} cannot be used: ${error.message}`)}}function explainedConfig(path,{config,ignored,settings}){const rules=settings.map(({rule,level,from,options,places})=>{const setting={level,from:wordsFor(from),
+file===void 0?"out":"file");return{reporter,sink:file??{write:writeOut,close:()=>{}}}}function explainedConfig(path,{config,ignored,settings}){const rules=settings.map(({rule,level,from,options,places})=>{const setting={level,from:wordsFor(from),
 ...options.length===0?{}:{options:Object.fromEntries(options.map(option=>[option.name,{value:option.value,from:wordsFor(option.from)}]))},...places.length===0?{}:
 {at:places.map(place=>({at:place.at,level:place.level,from:wordsFor(place.from)}))}};return[rule,setting]});const shown2={file:path,config:config??null,ignored,
 rules:Object.fromEntries(rules)};return`${jsonWithoutCommands(shown2,2)}
@@ -129,14 +130,14 @@ her: give one of them");if(unsafe&&!write2&&!show)throw new UsageError("--unsafe
 write2?"write":show?"show":"off",unsafe===true)}standardOutput(readsStandardInput){if(this.mode==="show")return"the diff of --fix-dry-run";return this.mode==="w\
 rite"&&readsStandardInput?"the repaired standard input":void 0}async make(file,target,bytes,settings,first,wanted){if(this.mode==="off")return{kind:"checked",bytes,
 result:first,remaining:first};const isStandardInput=target.kind==="standard-output";if(this.mode==="write"&&!isStandardInput)removeLeftovers(file.absolute);let repair;
-try{repair=repairText(bytes,settings,this.unsafe,first,wanted)}catch(error){if(!(error instanceof RepairFault))throw error;if(this.mode==="write"&&isStandardInput)
+try{repair=repairText(bytes,settings,this.unsafe,first,wanted)}catch(error){if(!(error instanceof RepairError))throw error;if(this.mode==="write"&&isStandardInput)
 writeOutBytes(bytes);const message2=`it was not repaired, by a fault of roomlint. Please report this: ${error.message}`;return{kind:"failed",message:message2,isCrash:true,
 result:first}}if(this.mode==="show")return this.show(file,repair,first);const outcome=isStandardInput?pass(repair):await write(file,repair,first);if(outcome.kind===
-"failed"||repair.repaired.length===0)return outcome;complain(this.madeRepairs(file,repair));const problem=target.kind==="index"?target.stage():void 0;if(problem===
-void 0)return outcome;const message=`it was repaired, and the repairs are not staged: ${problem}`;return{kind:"failed",message,isCrash:false,result:outcome.result}}show({
+"failed"||repair.repaired.length===0)return outcome;warn(this.madeRepairs(file,repair));const problem=target.kind==="index"?target.stage():void 0;if(problem===void 0)
+return outcome;const message=`it was repaired, and the repairs are not staged: ${problem}`;return{kind:"failed",message,isCrash:false,result:outcome.result}}show({
 path},repair,first){const{before,after,splices}=repair;const shown2=isTerminal("out")?line=>printable(line,"	"):void 0;const change={path,before:before.shown,after:after.
-shown,splices};writeDiff(()=>unifiedDiff(change,shown2));const remaining=remains(repair);if(repair.repaired.length>0)complain(`${path}: ${repairs(repair)} would\
- be made${tally(repair)}; ${remaining} would remain`);else complain(`${path}: there is nothing to repair; ${remaining} would remain`);return{kind:"checked",bytes:before.
+shown,splices};writeDiff(()=>unifiedDiff(change,shown2));const remaining=remains(repair);if(repair.repaired.length>0)warn(`${path}: ${repairs(repair)} would be \
+made${tally(repair)}; ${remaining} would remain`);else warn(`${path}: there is nothing to repair; ${remaining} would remain`);return{kind:"checked",bytes:before.
 bytes,result:first,remaining:repair.result}}madeRepairs({path},repair){const more=repair.unfinished?"; there is more to repair: run it again":"";return`${path}:\
  ${repairs(repair)} made${tally(repair)}${more}`}};function writeDiff(diff){const pieces=diff();if(!runsInActions()||!holdsCommands(diff())){for(const piece of pieces)
 writeOut(piece);return}const word=globalThis.crypto.randomUUID();writeOut(`::stop-commands::${word}
@@ -175,35 +176,35 @@ standardOutput(positionals.includes(STDIN));const known=KnownFindings.open(given
 selected,formats);const outputs=repairs2.mode==="show"&&formats.length===0?Outputs.none():await Outputs.open(formats,taken,[...tasks.map(({file})=>file.absolute),
 ...values.get("config")??[],...known===void 0?[]:[known.path]]);return new _Session(outputs,settings,repairs2,known,switches.has("quiet"),maxWarnings,tasks)}async run(){
 this.progress=await openProgress(this.tasks.map(({file})=>file.absolute));for(const task of this.tasks){await this.check(task);this.progress?.step()}this.progress?.
-stop();const problem=await this.known?.close();if(problem!==void 0){complain(problem);this.raise(EXIT.trouble)}this.outputs.end(this.reported.summary);const{errors,
-warnings:count}=this.remaining.summary;if(errors>0)this.raise(EXIT.findings);if(this.maxWarnings!==void 0&&count>this.maxWarnings){const warnings=count===1?"1 w\
-arning is":`${count} warnings are`;complain(`${warnings} more than --max-warnings ${this.maxWarnings} allows`);this.raise(EXIT.findings)}return this.code}raise(code){
-if(code>this.code)this.code=code}async check(task){const{file}=task;if("problem"in task){const command=file.path.includes(".")?void 0:mistypedCommand(file.path);
-this.fail(file,task.problem,command===void 0?"":` (did you mean "${command}"?)`);return}const rules=await this.rulesFor(file);if(rules===void 0)return;if(rules===
-"ignored"){if(file.found!==true)complain(`${file.path} is not checked: the config ignores it`);return}const limits=limitsOf(rules);const reading=task.read(limits.
-maxBytes);if(reading.kind==="error"){this.fail(file,reading.message);return}const lint={rules,...limits};const about={file,rules};if(reading.kind==="too-large"){
-this.report(about,reading.size,this.fresh(file,lintSize(reading.size,lint)));return}const{bytes,surveyed}=reading;const first=lintText(bytes,lint,surveyed);const outcome=await this.
-repairs.make(file,task.target,bytes,lint,first,finding=>{return this.known?.knows(file,finding)!==true});if(outcome.kind==="failed"){if(outcome.isCrash)this.raise(
-EXIT.crash);if(outcome.result===void 0)this.fail(file,outcome.message);else this.reportUnrepaired(about,bytes.length,this.fresh(file,outcome.result),outcome.message)}else{
+stop();const problem=await this.known?.close();if(problem!==void 0){warn(problem);this.raise(EXIT.error)}this.outputs.end(this.reported.summary);const{errors,warnings:count}=this.
+remaining.summary;if(errors>0)this.raise(EXIT.findings);if(this.maxWarnings!==void 0&&count>this.maxWarnings){const warnings=count===1?"1 warning is":`${count} \
+warnings are`;warn(`${warnings} more than --max-warnings ${this.maxWarnings} allows`);this.raise(EXIT.findings)}return this.code}raise(code){if(code>this.code)this.
+code=code}async check(task){const{file}=task;if("problem"in task){const command=file.path.includes(".")?void 0:mistypedCommand(file.path);this.fail(file,task.problem,
+command===void 0?"":` (did you mean "${command}"?)`);return}const rules=await this.rulesFor(file);if(rules===void 0)return;if(rules==="ignored"){if(file.found!==
+true)warn(`${file.path} is not checked: the config ignores it`);return}const limits=limitsOf(rules);const reading=task.read(limits.maxBytes);if(reading.kind==="\
+error"){this.fail(file,reading.message);return}const lint={rules,...limits};const about={file,rules};if(reading.kind==="too-large"){this.report(about,reading.size,
+this.fresh(file,lintSize(reading.size,lint)));return}const{bytes,prescanned}=reading;const first=lintText(bytes,lint,prescanned);const outcome=await this.repairs.
+make(file,task.target,bytes,lint,first,finding=>{return this.known?.knows(file,finding)!==true});if(outcome.kind==="failed"){if(outcome.isCrash)this.raise(EXIT.
+crash);if(outcome.result===void 0)this.fail(file,outcome.message);else this.reportUnrepaired(about,bytes.length,this.fresh(file,outcome.result),outcome.message)}else{
 const fresh=this.fresh(file,outcome.result);const isAsItIs=outcome.remaining===outcome.result;this.report(about,outcome.bytes.length,fresh,isAsItIs?fresh:this.unknown(
 file,outcome.remaining))}}async rulesFor(file){try{return await this.settings.rulesFor(file.absolute)}catch(error){if(!(error instanceof UsageError))throw error;
-this.raise(EXIT.trouble);if(!this.faultyConfigs.has(error.details))complain(error.message,error.details);this.faultyConfigs.add(error.details);this.reportUnchecked(
-file,`${error.message} ${error.details.trim().split("\n")[0]}`);return void 0}}fresh(file,result){return this.known===void 0?result:this.known.fresh(file,result)}unknown(file,result){
-return{...result,findings:result.findings.filter(finding=>!this.known?.knows(file,finding))}}fail(file,error,hint=""){this.raise(EXIT.trouble);complain(`${file.
-path}: ${error}${hint}`);this.reportUnchecked(file,error)}reportUnchecked({path},error){this.reported.addUnchecked();this.outputs.file({path,bytes:void 0,findings:[],
-error,rules:[],shownBytes:new Uint8Array})}reportUnrepaired(about,bytes,result,why){this.raise(EXIT.trouble);complain(`${about.file.path}: ${why}`);this.report(
-about,bytes,result,result,[why])}report({file:{path},rules:active},bytes,result,remaining=result,faults=[]){const{crashes,findings,shownBytes,unchecked}=result;
-this.reported.add(findings);this.remaining.add(remaining.findings);this.progress?.clear();for(const{rule,error:error2}of crashes){this.raise(EXIT.crash);const trace=error2 instanceof
-Error?error2.stack??error2.message:String(error2);complain(`the rule ${rule} has crashed on ${path}, which is a fault of ${rulePack.has(rule)?"roomlint. Please \
-report this":"its plugin"}:`,trace)}const troubles=[...faults,...crashes.map(({rule})=>`the rule ${rule} has crashed: its findings may be missing`)];if(unchecked!==
-void 0){this.raise(EXIT.trouble);troubles.push(`nothing was checked: ${unchecked}`);complain(`${path}: nothing was checked: ${unchecked}`)}const error=troubles.
-length===0?{}:{error:troubles.join("; ")};const rules=active.map(({rule})=>rule);this.outputs.file({path,bytes,findings:this.shown(findings),rules,shownBytes,...error})}shown(findings){
+this.raise(EXIT.error);if(!this.faultyConfigs.has(error.details))warn(error.message,error.details);this.faultyConfigs.add(error.details);this.reportUnchecked(file,
+`${error.message} ${error.details.trim().split("\n")[0]}`);return void 0}}fresh(file,result){return this.known===void 0?result:this.known.fresh(file,result)}unknown(file,result){
+return{...result,findings:result.findings.filter(finding=>!this.known?.knows(file,finding))}}fail(file,error,hint=""){this.raise(EXIT.error);warn(`${file.path}:\
+ ${error}${hint}`);this.reportUnchecked(file,error)}reportUnchecked({path},error){this.reported.addUnchecked();this.outputs.file({path,bytes:void 0,findings:[],
+error,rules:[],shownBytes:new Uint8Array})}reportUnrepaired(about,bytes,result,why){this.raise(EXIT.error);warn(`${about.file.path}: ${why}`);this.report(about,
+bytes,result,result,[why])}report({file:{path},rules:active},bytes,result,remaining=result,faults=[]){const{crashes,findings,shownBytes,unchecked}=result;this.reported.
+add(findings);this.remaining.add(remaining.findings);this.progress?.clear();for(const{rule,error:error2}of crashes){this.raise(EXIT.crash);const trace=error2 instanceof
+Error?error2.stack??error2.message:String(error2);warn(`the rule ${rule} has crashed on ${path}, which is a fault of ${rulePack.has(rule)?"roomlint. Please repo\
+rt this":"its plugin"}:`,trace)}const problems=[...faults,...crashes.map(({rule})=>`the rule ${rule} has crashed: its findings may be missing`)];if(unchecked!==
+void 0){this.raise(EXIT.error);problems.push(`nothing was checked: ${unchecked}`);warn(`${path}: nothing was checked: ${unchecked}`)}const error=problems.length===
+0?{}:{error:problems.join("; ")};const rules=active.map(({rule})=>rule);this.outputs.file({path,bytes,findings:this.shown(findings),rules,shownBytes,...error})}shown(findings){
 return this.quiet?findings.filter(({level})=>level==="error"):findings}};function withoutReports(tasks,formats){const isReport=earlierReports(reportPaths(formats));
 return tasks.filter(({file})=>file.found!==true||!isReport(file.absolute))}async function printConfig(path,{values,switches,positionals}){const[extra]=positionals;
 if(extra!==void 0)throw new UsageError(`--print-config checks nothing: leave out "${extra}"`);const settings=await FileSettings.open(values,switches);writeOut(explainedConfig(
 path,await settings.explain(resolve2(path))));return EXIT.clean}function readMaxWarnings(text){if(text===void 0)return void 0;if(!/^\d+$/.test(text))throw new UsageError(
-`--max-warnings must be a whole number of 0 or more, not "${text}"`);return Number(text)}var EXITS={clean:"nothing at error level, and warnings within --max-warnings",findings:"findings",trouble:"the work could not be done: bad usage or config, an u\
-nreadable file, a pattern that selects nothing"};function generalHelp(commands){const width=Math.max(...commands.map(({name,synopsis})=>`${name} ${synopsis}`.length));
+`--max-warnings must be a whole number of 0 or more, not "${text}"`);return Number(text)}var EXITS={clean:"nothing at error level, and warnings within --max-warnings",findings:"findings",error:"the work could not be done: bad usage or config, an unr\
+eadable file, a pattern that selects nothing"};function generalHelp(commands){const width=Math.max(...commands.map(({name,synopsis})=>`${name} ${synopsis}`.length));
 const lines=commands.map(({name,synopsis,summary})=>`  ${`${name} ${synopsis}`.padEnd(width)}  ${summary}`);return`roomlint finds what is wrong with room-data s\
 napshots, at the exact byte, before an import makes it live.
 
@@ -234,16 +235,16 @@ Options
 ${lines.join("\n")}
 
 ${command.details}
-${exitCodes(command.exits??EXITS)}`}function exitCodes({clean,findings,trouble}){return`Exit codes
+${exitCodes(command.exits??EXITS)}`}function exitCodes({clean,findings,error}){return`Exit codes
   ${EXIT.clean}  ${clean}${findings===void 0?"":`
   ${EXIT.findings}  ${findings}`}
-  ${EXIT.trouble}  ${trouble}
+  ${EXIT.error}  ${error}
   ${EXIT.crash}  a crash: a fault of roomlint
-`}var COMMANDS={check:async()=>check,roundtrip:async()=>(await import("./other-commands-BSICKBP6.js")).roundtrip,explain:async()=>(await import("./other-commands-BSICKBP6.js")).
-explain,rules:async()=>(await import("./other-commands-BSICKBP6.js")).rules,schema:async()=>(await import("./other-commands-BSICKBP6.js")).schema};async function run(args){
-try{return await dispatch(args)}catch(error){if(error instanceof UsageError){complain(error.message,error.details);return EXIT.trouble}if(error instanceof OutputError||
-error instanceof ReportFileError){complain(error.message);return EXIT.trouble}complain("roomlint has crashed, which is a fault of roomlint and not of your files\
-. Please report this:",describe(error));return EXIT.crash}}async function dispatch(args){requireFolder();const[first]=args;const name=COMMAND_NAMES.find(command2=>command2===
+`}var COMMANDS={check:async()=>check,roundtrip:async()=>(await import("./other-commands-XPIYSHZQ.js")).roundtrip,explain:async()=>(await import("./other-commands-XPIYSHZQ.js")).
+explain,rules:async()=>(await import("./other-commands-XPIYSHZQ.js")).rules,schema:async()=>(await import("./other-commands-XPIYSHZQ.js")).schema};async function run(args){
+try{return await dispatch(args)}catch(error){if(error instanceof UsageError){warn(error.message,error.details);return EXIT.error}if(error instanceof OutputError||
+error instanceof ReportFileError){warn(error.message);return EXIT.error}warn("roomlint has crashed, which is a fault of roomlint and not of your files. Please r\
+eport this:",describe(error));return EXIT.crash}}async function dispatch(args){requireFolder();const[first]=args;const name=COMMAND_NAMES.find(command2=>command2===
 first);const helped=first==="help"?COMMAND_NAMES.find(command2=>command2===args[1]):void 0;if(helped!==void 0){writeOut(commandHelp(await COMMANDS[helped]()));return EXIT.
 clean}if(name===void 0&&(first==="--help"||first==="-h"||first==="help")){writeOut(generalHelp(await Promise.all(COMMAND_NAMES.map(command2=>COMMANDS[command2]()))));
 return EXIT.clean}const command=await COMMANDS[name??"check"]();const given=readArguments(command.name,command.options,name===void 0?args:args.slice(1));if(given.

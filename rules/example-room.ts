@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../src/text/value.js';
+import type { JsonObject, JsonValue } from '../src/json/value.js';
 
 /*
  * The room that the examples of the rules are about: a key, a door and a zone in front of it, with two quests. It has no

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
-import { isObject, type JsonObject, type JsonValue } from '../src/text/value.js';
+import { isObject, type JsonObject, type JsonValue } from '../src/json/value.js';
 import { knownFields } from './known-fields.js';
 
 const SUFFIX = '.schema.json';

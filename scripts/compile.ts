@@ -13,7 +13,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 await compileSchemas();
 const { outputFiles } = await build({
   absWorkingDir: root,
-  entryPoints: ['src/cli/roomlint.ts', 'src/files/survey-worker.ts', 'src/index.ts'],
+  entryPoints: ['src/cli/roomlint.ts', 'src/files/prescan-worker.ts', 'src/index.ts'],
   entryNames: '[name]',
   chunkNames: '[name]-[hash]',
   outdir: 'dist',

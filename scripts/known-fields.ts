@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, type JsonValue } from '../src/text/value.js';
+import { isObject, type JsonObject, type JsonValue } from '../src/json/value.js';
 
 const SUFFIX = '.schema.json';
 const BANNER = '// Generated from schemas/ by scripts/known-fields.ts. Do not edit.\n';

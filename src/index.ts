@@ -3,16 +3,22 @@
  */
 import { rulePack } from '../rules/index.js';
 import { limitsOf } from '../rules/limits.js';
+import type { JsonValue } from './json/value.js';
 import { type ConfigFault, readConfig } from './lint/config.js';
-import { type LintResult, type LintSettings, lintText } from './lint/lint.js';
+import { type LintSettings, lintText } from './lint/lint.js';
 import { placeMatcher } from './lint/place-glob.js';
 import { type Repair, repairText } from './lint/repair.js';
+import type { LintResult } from './lint/result.js';
 import { rulesForFile } from './lint/rule-settings.js';
 import { compareTexts } from './roundtrip/compare.js';
 import type { Comparison, Keep } from './roundtrip/difference.js';
-import type { JsonValue } from './text/value.js';
 
 export { rulePack } from '../rules/index.js';
+export { EditError, type Splice, type TextEdit } from './json/edit/edit.js';
+export { type At, type Beside, JsonEditor, Spelled } from './json/edit/json-editor.js';
+export { applySplices } from './json/edit/splices.js';
+export { Place } from './json/place.js';
+export type { JsonObject, JsonValue } from './json/value.js';
 export type { ConfigFault } from './lint/config.js';
 export {
   addMember,
@@ -29,8 +35,8 @@ export {
 } from './lint/draft.js';
 export type { Edit, Finding, FindingPlace, Fix, FixSafety, Range, RelatedPlace } from './lint/finding.js';
 export type { Level, RuleLevel } from './lint/level.js';
-export type { LintResult } from './lint/lint.js';
-export { type Repair, type Repaired, RepairFault } from './lint/repair.js';
+export { type Repair, RepairError, RepairError as RepairFault, type Repaired } from './lint/repair.js';
+export type { LintResult } from './lint/result.js';
 export { defineRule, type Report, type Rule, type RuleContext, type RuleDefinition } from './lint/rule.js';
 export type { RuleCrash } from './lint/runner.js';
 export type {
@@ -44,13 +50,8 @@ export type {
 } from './roundtrip/difference.js';
 export { NotJsonError } from './roundtrip/not-json.js';
 export { findSchemaFaults, type RecordName, type SchemaFault } from './schema/index.js';
-export { EditError, type Splice, type TextEdit } from './text/edit.js';
-export { type At, type Beside, JsonEditor, Spelled } from './text/json-editor.js';
 export type { Line, Position, Utf16Column } from './text/lines.js';
-export { Place } from './text/place.js';
 export type { ByteOffset, Span } from './text/span.js';
-export { applySplices } from './text/splices.js';
-export type { JsonObject, JsonValue } from './text/value.js';
 
 /** A config that cannot be used; `faults` say where and why. */
 export class ConfigError extends Error {
@@ -81,7 +82,7 @@ export function checkSnapshot(bytes: Uint8Array, config: JsonValue = {}): LintRe
  * @param options `unsafe`: make repairs, too, that may change a meaning
  * @throws ConfigError
  * @throws TypeError for anything but bytes
- * @throws RepairFault when a repair would leave what cannot be read any more, which is a fault of roomlint
+ * @throws RepairError when a repair would leave what cannot be read any more, which is a fault of roomlint
  */
 export function repairSnapshot(
   bytes: Uint8Array,

@@ -1,8 +1,9 @@
 import { rulePack } from '../rules/index.js';
+import type { JsonObject } from '../src/json/value.js';
 import type { Finding } from '../src/lint/finding.js';
-import { type LintResult, lintText } from '../src/lint/lint.js';
+import { lintText } from '../src/lint/lint.js';
 import { activeRules, type Preset, presetSetting, type RuleSetting } from '../src/lint/pack.js';
-import type { JsonObject } from '../src/text/value.js';
+import type { LintResult } from '../src/lint/result.js';
 
 /** Settings of all rules by a preset, with options for one of them. */
 export function settingsFor(

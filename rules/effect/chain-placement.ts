@@ -1,5 +1,5 @@
+import type { JsonObject } from '../../src/json/value.js';
 import { defineRule } from '../../src/lint/rule.js';
-import type { JsonObject } from '../../src/text/value.js';
 import { OPEN_DOOR, room } from '../example-room.js';
 import { roomWithTask } from '../subscription/example-tasks.js';
 import { CHAIN } from './example-chain.js';

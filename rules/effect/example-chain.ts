@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../src/text/value.js';
+import type { JsonObject } from '../../src/json/value.js';
 import { roomWithTask } from '../subscription/example-tasks.js';
 
 /** The effect that fires linked tasks (quest and task records, part 2, quest chaining). */

@@ -1,8 +1,8 @@
+import { quoteValue } from '../../src/json/quote.js';
+import type { JsonObject } from '../../src/json/value.js';
 import { keyAt } from '../../src/lint/draft.js';
 import { defineRule } from '../../src/lint/rule.js';
 import { objectField } from '../../src/snapshot/fields.js';
-import { quoteValue } from '../../src/text/quote.js';
-import type { JsonObject } from '../../src/text/value.js';
 import { room } from '../example-room.js';
 import { roomWithChain } from './example-chain.js';
 

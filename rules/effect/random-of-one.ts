@@ -1,6 +1,6 @@
+import type { JsonObject } from '../../src/json/value.js';
 import { defineRule } from '../../src/lint/rule.js';
 import { arrayField } from '../../src/snapshot/fields.js';
-import type { JsonObject } from '../../src/text/value.js';
 import { CHAIN, roomWithChain } from './example-chain.js';
 
 const random = (more: readonly JsonObject[]): string =>

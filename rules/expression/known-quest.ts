@@ -1,5 +1,5 @@
+import { quoteValue } from '../../src/json/quote.js';
 import { defineRule } from '../../src/lint/rule.js';
-import { quoteValue } from '../../src/text/quote.js';
 import { bareName } from '../quest/quest-names.js';
 import { roomWithExpression } from './example-expression.js';
 import { noteReferences, referencesIn } from './references.js';

@@ -1,12 +1,12 @@
+import type { Place } from '../../src/json/place.js';
+import type { JsonValue } from '../../src/json/value.js';
 import { spanIn, type Target } from '../../src/lint/draft.js';
 import type { RawEmbedded } from '../../src/lint/rule.js';
 import { type EmbeddedRole, type EmbeddedText, readEmbeddedText } from '../../src/snapshot/embedded-text.js';
 import type { QuestIndex } from '../../src/snapshot/quests.js';
 import type { Snapshot } from '../../src/snapshot/snapshot.js';
-import type { Place } from '../../src/text/place.js';
 import { span } from '../../src/text/span.js';
 import { utf8Offsets } from '../../src/text/utf8-offsets.js';
-import type { JsonValue } from '../../src/text/value.js';
 import { type ExpressionNames, expressionNames } from './expression-names.js';
 import { mayNameQuests, type QuestFunction, readQuestNames } from './read-expression.js';
 
@@ -90,7 +90,7 @@ function readStrings(root: JsonValue, at: Place, role: EmbeddedRole, notes: Note
 }
 
 const JSON_BEGINS = /^[ \t\r\n]{0,64}[{[]/;
-const INSIDE = { maxDepth: MOST_LEVELS, surfaceSurveyed: false };
+const INSIDE = { maxDepth: MOST_LEVELS, surfacePrescanned: false };
 
 function mayHoldText(value: JsonValue): boolean {
   return typeof value === 'string' ? mayNameQuests(value) : typeof value === 'object' && value !== null;

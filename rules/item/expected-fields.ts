@@ -1,7 +1,7 @@
+import { quoteValue } from '../../src/json/quote.js';
 import { recordAt } from '../../src/lint/draft.js';
 import { defineRule } from '../../src/lint/rule.js';
 import { hasField } from '../../src/snapshot/fields.js';
-import { quoteValue } from '../../src/text/quote.js';
 import { room } from '../example-room.js';
 
 /** Without these nobody can say what the item is and where (game-management API, part 2, item record fields). */

@@ -1,8 +1,8 @@
+import { quoteValue } from '../../src/json/quote.js';
+import { isObject } from '../../src/json/value.js';
 import { keyAt } from '../../src/lint/draft.js';
 import { defineRule } from '../../src/lint/rule.js';
 import { hasField } from '../../src/snapshot/fields.js';
-import { quoteValue } from '../../src/text/quote.js';
-import { isObject } from '../../src/text/value.js';
 import { room } from '../example-room.js';
 
 const withExtraData = (key: string): string =>

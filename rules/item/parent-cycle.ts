@@ -1,7 +1,7 @@
+import { Place } from '../../src/json/place.js';
+import { quoteValue } from '../../src/json/quote.js';
 import type { Draft } from '../../src/lint/draft.js';
 import { defineRule } from '../../src/lint/rule.js';
-import { Place } from '../../src/text/place.js';
-import { quoteValue } from '../../src/text/quote.js';
 import { room } from '../example-room.js';
 import { PARENT, parentOf } from './parents.js';
 

@@ -1,5 +1,5 @@
+import { quoteValue } from '../../src/json/quote.js';
 import { defineRule } from '../../src/lint/rule.js';
-import { quoteValue } from '../../src/text/quote.js';
 import { room } from '../example-room.js';
 import { PARENT, parentOf } from './parents.js';
 

@@ -1,5 +1,5 @@
+import type { JsonObject } from '../../src/json/value.js';
 import { integerField } from '../../src/snapshot/fields.js';
-import type { JsonObject } from '../../src/text/value.js';
 
 export const PARENT = 'parentItemID';
 

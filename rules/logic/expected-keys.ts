@@ -1,9 +1,9 @@
+import { quoteValue } from '../../src/json/quote.js';
+import { isObject } from '../../src/json/value.js';
 import { recordAt } from '../../src/lint/draft.js';
 import { defineRule } from '../../src/lint/rule.js';
 import { hasField } from '../../src/snapshot/fields.js';
 import { misspelled } from '../../src/text/nearest.js';
-import { quoteValue } from '../../src/text/quote.js';
-import { isObject } from '../../src/text/value.js';
 import { room } from '../example-room.js';
 
 /** The keys that every logic value has (game-management API, part 2, room-data snapshot). */

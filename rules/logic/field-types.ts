@@ -1,6 +1,6 @@
+import { quoteValue } from '../../src/json/quote.js';
+import { isObject, jsonType } from '../../src/json/value.js';
 import { defineRule } from '../../src/lint/rule.js';
-import { quoteValue } from '../../src/text/quote.js';
-import { isObject, jsonType } from '../../src/text/value.js';
 import { room } from '../example-room.js';
 
 /** What the documents give these three (game-management API, part 2, room-data snapshot), and its word in messages. */

@@ -1,7 +1,7 @@
+import { quoteValue } from '../../src/json/quote.js';
+import { isObject, type JsonValue } from '../../src/json/value.js';
 import { type Draft, spanIn } from '../../src/lint/draft.js';
 import { type EmbeddedText, embeddedBytes, firstSyntaxFault } from '../../src/snapshot/embedded-text.js';
-import { quoteValue } from '../../src/text/quote.js';
-import { isObject, type JsonValue } from '../../src/text/value.js';
 import { openedMessage, syntaxMessage } from '../text/syntax-message.js';
 
 /** A string that should hold a JSON object, in the words of messages. */

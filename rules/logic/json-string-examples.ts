@@ -1,5 +1,5 @@
+import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.js';
 import type { BadExample } from '../../src/lint/rule.js';
-import { isObject, type JsonObject, type JsonValue } from '../../src/text/value.js';
 import { rawRoom } from '../example-room.js';
 
 /** The example room with one more wall, whose logic value is written as it is given. */

@@ -1,8 +1,8 @@
+import type { Place } from '../../src/json/place.js';
+import { quoteValue } from '../../src/json/quote.js';
+import { isObject } from '../../src/json/value.js';
 import type { FixDraft } from '../../src/lint/draft.js';
 import { defineRule } from '../../src/lint/rule.js';
-import type { Place } from '../../src/text/place.js';
-import { quoteValue } from '../../src/text/quote.js';
-import { isObject } from '../../src/text/value.js';
 import { heldObjectFault, notAText } from './held-json.js';
 import { badExamples, wallWith } from './json-string-examples.js';
 

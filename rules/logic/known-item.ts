@@ -1,8 +1,8 @@
+import type { Place } from '../../src/json/place.js';
+import { quoteValue } from '../../src/json/quote.js';
 import { keyAt } from '../../src/lint/draft.js';
 import { defineRule, type Report } from '../../src/lint/rule.js';
 import type { Snapshot } from '../../src/snapshot/snapshot.js';
-import type { Place } from '../../src/text/place.js';
-import { quoteValue } from '../../src/text/quote.js';
 import { room } from '../example-room.js';
 
 export default defineRule({

@@ -1,8 +1,8 @@
+import type { Place } from '../../src/json/place.js';
+import { quoteValue } from '../../src/json/quote.js';
 import type { Draft } from '../../src/lint/draft.js';
 import { textField } from '../../src/snapshot/fields.js';
 import type { QuestEntry, QuestIndex } from '../../src/snapshot/quests.js';
-import type { Place } from '../../src/text/place.js';
-import { quoteValue } from '../../src/text/quote.js';
 import { completePair } from './pairing.js';
 import { isSoundCreator, isSoundDescription } from './sound-values.js';
 

@@ -1,5 +1,5 @@
+import { quoteValue } from '../../src/json/quote.js';
 import { defineRule } from '../../src/lint/rule.js';
-import { quoteValue } from '../../src/text/quote.js';
 import { OPEN_DOOR, questsOnly } from '../example-room.js';
 import { laterQuests } from './later-quests.js';
 import { agreedName, bareName, questLabel } from './quest-names.js';

@@ -1,7 +1,7 @@
+import { member } from '../../src/json/value.js';
 import { addMember, keyAt, recordAt, removeMember } from '../../src/lint/draft.js';
 import { defineRule } from '../../src/lint/rule.js';
 import { hasField } from '../../src/snapshot/fields.js';
-import { member } from '../../src/text/value.js';
 import { OPEN_DOOR, OPEN_DOOR_COMPLETED, questsOnly } from '../example-room.js';
 import { questLabel } from './quest-names.js';
 import { sameValue } from './same-value.js';

@@ -1,8 +1,8 @@
+import type { Place } from '../../src/json/place.js';
+import { quoteValue } from '../../src/json/quote.js';
 import type { Draft } from '../../src/lint/draft.js';
 import { defineRule } from '../../src/lint/rule.js';
 import { textField } from '../../src/snapshot/fields.js';
-import type { Place } from '../../src/text/place.js';
-import { quoteValue } from '../../src/text/quote.js';
 import { OPEN_DOOR, OPEN_DOOR_COMPLETED, questsOnly } from '../example-room.js';
 import { disagreements, onlyQuestDisagrees } from './agreement.js';
 import { isSoundDescription } from './sound-values.js';

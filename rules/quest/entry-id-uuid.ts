@@ -1,6 +1,6 @@
+import { quoteValue } from '../../src/json/quote.js';
 import { defineRule } from '../../src/lint/rule.js';
 import { textField } from '../../src/snapshot/fields.js';
-import { quoteValue } from '../../src/text/quote.js';
 import { OPEN_DOOR, OPEN_DOOR_COMPLETED, questsOnly } from '../example-room.js';
 import { pairFaults } from './pairing.js';
 import { isUuid, isUuidVersion4 } from './sound-values.js';

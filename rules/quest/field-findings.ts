@@ -1,8 +1,8 @@
+import { isObject, type JsonValue, member } from '../../src/json/value.js';
 import { findSchemaFaults } from '../../src/schema/index.js';
 import { arrayField, integerField, numberField, textField } from '../../src/snapshot/fields.js';
 import type { QuestEntry } from '../../src/snapshot/quests.js';
 import type { Snapshot } from '../../src/snapshot/snapshot.js';
-import { isObject, type JsonValue, member } from '../../src/text/value.js';
 import { requirementTangles } from '../requirement/cycles.js';
 import { isNumberedName, isSoundCreator, isSoundDescription, isSoundExtraText } from './sound-values.js';
 

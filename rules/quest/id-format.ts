@@ -1,9 +1,9 @@
+import type { Place } from '../../src/json/place.js';
+import { quoteValue } from '../../src/json/quote.js';
+import type { JsonObject } from '../../src/json/value.js';
 import { type Draft, keyAt, type Target } from '../../src/lint/draft.js';
 import { defineRule } from '../../src/lint/rule.js';
 import { textField } from '../../src/snapshot/fields.js';
-import type { Place } from '../../src/text/place.js';
-import { quoteValue } from '../../src/text/quote.js';
-import type { JsonObject } from '../../src/text/value.js';
 import { FIND_KEY, OPEN_DOOR, questsOnly, rawRoom } from '../example-room.js';
 import { QUEST_KINDS } from '../subscription/quest-reference.js';
 import { isQuestIdShaped, isUuid } from './sound-values.js';

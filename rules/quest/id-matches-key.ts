@@ -1,6 +1,6 @@
+import { quoteValue } from '../../src/json/quote.js';
 import { defineRule } from '../../src/lint/rule.js';
 import { textField } from '../../src/snapshot/fields.js';
-import { quoteValue } from '../../src/text/quote.js';
 import { OPEN_DOOR, questsOnly } from '../example-room.js';
 import { isQuestIdShaped } from './sound-values.js';
 

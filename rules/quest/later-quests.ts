@@ -1,5 +1,5 @@
+import type { Place } from '../../src/json/place.js';
 import type { QuestEntry, QuestPair } from '../../src/snapshot/quests.js';
-import type { Place } from '../../src/text/place.js';
 import { mainEntry } from './quest-names.js';
 
 /** A quest that has something in common with one that comes before it in the file. */

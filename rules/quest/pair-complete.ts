@@ -1,10 +1,10 @@
+import type { TextEdit } from '../../src/json/edit/edit.js';
+import { Place } from '../../src/json/place.js';
+import { quoteValue } from '../../src/json/quote.js';
 import { type Draft, type FixDraft, keyAt, type NewIds } from '../../src/lint/draft.js';
 import { defineRule } from '../../src/lint/rule.js';
 import { hasField, textField } from '../../src/snapshot/fields.js';
 import type { QuestEntry, QuestIndex, QuestPair, QuestStatus } from '../../src/snapshot/quests.js';
-import type { TextEdit } from '../../src/text/edit.js';
-import { Place } from '../../src/text/place.js';
-import { quoteValue } from '../../src/text/quote.js';
 import { OPEN_DOOR, OPEN_DOOR_COMPLETED, questsOnly, room } from '../example-room.js';
 import { questReference } from '../subscription/quest-reference.js';
 import { type MistypedPair, pairFaults } from './pairing.js';

@@ -1,12 +1,12 @@
+import type { NewJson } from '../../src/json/edit/edit.js';
+import type { Place } from '../../src/json/place.js';
+import { quoteValue } from '../../src/json/quote.js';
+import type { JsonObject, JsonValue } from '../../src/json/value.js';
 import { type Draft, keyAt, recordAt, removeMember } from '../../src/lint/draft.js';
 import { defineRule } from '../../src/lint/rule.js';
 import type { QuestIndex } from '../../src/snapshot/quests.js';
 import type { Snapshot } from '../../src/snapshot/snapshot.js';
-import type { NewJson } from '../../src/text/edit.js';
 import { misspelled } from '../../src/text/nearest.js';
-import type { Place } from '../../src/text/place.js';
-import { quoteValue } from '../../src/text/quote.js';
-import type { JsonObject, JsonValue } from '../../src/text/value.js';
 import { FIND_KEY, FIND_KEY_COMPLETED, OPEN_DOOR_COMPLETED, questsOnly } from '../example-room.js';
 import { isRoomWide, type RoomWideField, severalQuestsSay } from './agreement.js';
 import { hasOwnFinding, SHARED_FIELDS } from './field-findings.js';

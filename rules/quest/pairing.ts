@@ -1,6 +1,6 @@
+import { isObject } from '../../src/json/value.js';
 import { textField } from '../../src/snapshot/fields.js';
 import type { QuestEntry, QuestIndex, QuestPair } from '../../src/snapshot/quests.js';
-import { isObject } from '../../src/text/value.js';
 import { isUuid, isUuidVersion4 } from './sound-values.js';
 
 /** Exactly one entry of each Status (quest and task records, part 2, quest pair). */

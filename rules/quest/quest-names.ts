@@ -1,6 +1,6 @@
+import { quoteValue } from '../../src/json/quote.js';
 import { textField } from '../../src/snapshot/fields.js';
 import type { QuestEntry, QuestPair } from '../../src/snapshot/quests.js';
-import { quoteValue } from '../../src/text/quote.js';
 
 /** The Name that both entries of a pair have; undefined where they are not two or disagree. */
 export function agreedName({ entries }: QuestPair): string | undefined {

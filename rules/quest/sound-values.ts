@@ -1,4 +1,4 @@
-import { uuidVersion } from '../../src/text/uuid.js';
+import { uuidVersion } from '../../src/json/uuid.js';
 
 /*
  * What a sound value of a quest entry's field looks like. The rule of the field reports the others; rules that compare

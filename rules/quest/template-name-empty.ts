@@ -1,7 +1,7 @@
+import { quoteValue } from '../../src/json/quote.js';
 import { replaceValue } from '../../src/lint/draft.js';
 import { defineRule } from '../../src/lint/rule.js';
 import { textField } from '../../src/snapshot/fields.js';
-import { quoteValue } from '../../src/text/quote.js';
 import { FIND_KEY, FIND_KEY_COMPLETED, questsOnly } from '../example-room.js';
 
 export default defineRule({

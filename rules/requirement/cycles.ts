@@ -1,7 +1,7 @@
+import type { Place } from '../../src/json/place.js';
+import { isObject } from '../../src/json/value.js';
 import { arrayField, textField } from '../../src/snapshot/fields.js';
 import type { QuestEntry, QuestIndex } from '../../src/snapshot/quests.js';
-import type { Place } from '../../src/text/place.js';
-import { isObject } from '../../src/text/value.js';
 import { type Quest, questOf } from './required-quest.js';
 
 /** One requirement: `entry` has it, at `index` of its Requirements. */

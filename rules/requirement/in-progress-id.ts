@@ -1,8 +1,8 @@
+import { quoteValue } from '../../src/json/quote.js';
 import { keyAt, replaceValue } from '../../src/lint/draft.js';
 import { defineRule } from '../../src/lint/rule.js';
 import { textField } from '../../src/snapshot/fields.js';
 import type { QuestEntry, QuestIndex } from '../../src/snapshot/quests.js';
-import { quoteValue } from '../../src/text/quote.js';
 import { FIND_KEY, FIND_KEY_COMPLETED, OPEN_DOOR, OPEN_DOOR_COMPLETED, questsOnly } from '../example-room.js';
 import { completePair } from '../quest/pairing.js';
 import { questName } from './required-quest.js';

@@ -1,8 +1,8 @@
+import type { Place } from '../../src/json/place.js';
+import { quoteValue } from '../../src/json/quote.js';
 import { defineRule } from '../../src/lint/rule.js';
 import { textField } from '../../src/snapshot/fields.js';
 import type { QuestEntry, QuestIndex } from '../../src/snapshot/quests.js';
-import type { Place } from '../../src/text/place.js';
-import { quoteValue } from '../../src/text/quote.js';
 import { FIND_KEY, OPEN_DOOR, OPEN_DOOR_COMPLETED, questsOnly } from '../example-room.js';
 
 const requiring = (id: string): string =>

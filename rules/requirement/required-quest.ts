@@ -1,6 +1,6 @@
+import { quoteValue } from '../../src/json/quote.js';
 import { textField } from '../../src/snapshot/fields.js';
 import type { QuestEntry, QuestIndex, QuestPair } from '../../src/snapshot/quests.js';
-import { quoteValue } from '../../src/text/quote.js';
 import { completePair } from '../quest/pairing.js';
 
 /** A quest as one: its pair, or an entry alone where nobody can tell which entries belong together. */

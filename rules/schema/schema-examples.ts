@@ -1,5 +1,5 @@
+import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.js';
 import type { BadExample, ExpectedFinding } from '../../src/lint/rule.js';
-import { isObject, type JsonObject, type JsonValue } from '../../src/text/value.js';
 import { type ExampleRoom, OPEN_DOOR, OPEN_DOOR_COMPLETED, questsOnly, room } from '../example-room.js';
 
 /** What is changed at which pointer of the example room; without a value, the member there is removed. */

@@ -1,8 +1,8 @@
+import { quoteValue } from '../../src/json/quote.js';
+import { isObject } from '../../src/json/value.js';
 import { keyAt } from '../../src/lint/draft.js';
 import { defineRule } from '../../src/lint/rule.js';
 import { misspelled } from '../../src/text/nearest.js';
-import { quoteValue } from '../../src/text/quote.js';
-import { isObject } from '../../src/text/value.js';
 import { rawRoom, room } from '../example-room.js';
 
 export default defineRule({

@@ -1,8 +1,8 @@
+import { quoteValue } from '../../src/json/quote.js';
+import { isObject, type JsonValue } from '../../src/json/value.js';
 import { recordAt } from '../../src/lint/draft.js';
 import { defineRule } from '../../src/lint/rule.js';
 import { SECTIONS } from '../../src/snapshot/sections.js';
-import { quoteValue } from '../../src/text/quote.js';
-import { isObject, type JsonValue } from '../../src/text/value.js';
 
 export default defineRule({
   id: 'snapshot/nothing-to-import',

@@ -1,8 +1,8 @@
+import { quoteValue } from '../../src/json/quote.js';
 import { keyAt } from '../../src/lint/draft.js';
 import { defineRule } from '../../src/lint/rule.js';
 import { SECTIONS } from '../../src/snapshot/sections.js';
 import { nearest } from '../../src/text/nearest.js';
-import { quoteValue } from '../../src/text/quote.js';
 import { rawRoom, room } from '../example-room.js';
 
 const KNOWN: ReadonlySet<string> = new Set(SECTIONS);

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../src/text/value.js';
+import type { JsonObject } from '../../src/json/value.js';
 import { room } from '../example-room.js';
 
 /** The example room after a change to one of an item's Tasks. */

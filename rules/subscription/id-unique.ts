@@ -1,10 +1,10 @@
+import type { Place } from '../../src/json/place.js';
+import { quoteValue } from '../../src/json/quote.js';
+import type { JsonObject } from '../../src/json/value.js';
 import { renewUuid } from '../../src/lint/draft.js';
 import { defineRule } from '../../src/lint/rule.js';
+import { SeenTexts } from '../../src/scan/seen-texts.js';
 import { textField } from '../../src/snapshot/fields.js';
-import type { Place } from '../../src/text/place.js';
-import { quoteValue } from '../../src/text/quote.js';
-import { SeenTexts } from '../../src/text/seen-texts.js';
-import type { JsonObject } from '../../src/text/value.js';
 import { roomWithButton } from './example-tasks.js';
 import { idForm, isAccepted } from './ids.js';
 

@@ -1,7 +1,7 @@
+import { quoteValue } from '../../src/json/quote.js';
 import { renewUuid } from '../../src/lint/draft.js';
 import { defineRule } from '../../src/lint/rule.js';
 import { textField } from '../../src/snapshot/fields.js';
-import { quoteValue } from '../../src/text/quote.js';
 import { roomWithButton } from './example-tasks.js';
 import { idForm, isAccepted } from './ids.js';
 

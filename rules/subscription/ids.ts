@@ -1,5 +1,5 @@
-import { uuidVersion } from '../../src/text/uuid.js';
-import type { JsonValue } from '../../src/text/value.js';
+import { uuidVersion } from '../../src/json/uuid.js';
+import type { JsonValue } from '../../src/json/value.js';
 
 /** What an Id looks like. The layout alone makes a UUID: published rooms have some of no version, and nil is one, too. */
 export type IdForm = 'version 4' | 'other UUID' | 'no UUID';

@@ -1,7 +1,7 @@
+import { quoteValue } from '../../src/json/quote.js';
+import type { JsonObject } from '../../src/json/value.js';
 import { keyAt, replaceValue } from '../../src/lint/draft.js';
 import { defineRule } from '../../src/lint/rule.js';
-import { quoteValue } from '../../src/text/quote.js';
-import type { JsonObject } from '../../src/text/value.js';
 import { FIND_KEY, FIND_KEY_COMPLETED, room } from '../example-room.js';
 import { completePair } from '../quest/pairing.js';
 import { questLabel } from '../quest/quest-names.js';

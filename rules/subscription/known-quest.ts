@@ -1,8 +1,8 @@
+import type { Place } from '../../src/json/place.js';
+import { quoteValue } from '../../src/json/quote.js';
 import { defineRule } from '../../src/lint/rule.js';
 import { textField } from '../../src/snapshot/fields.js';
 import type { QuestIndex } from '../../src/snapshot/quests.js';
-import type { Place } from '../../src/text/place.js';
-import { quoteValue } from '../../src/text/quote.js';
 import { FIND_KEY, room } from '../example-room.js';
 import { roomWithTask } from './example-tasks.js';
 import { QUEST_KINDS, questReference } from './quest-reference.js';

@@ -1,9 +1,9 @@
+import type { Place } from '../../src/json/place.js';
+import type { JsonObject } from '../../src/json/value.js';
 import type { Draft } from '../../src/lint/draft.js';
 import { defineRule } from '../../src/lint/rule.js';
 import { objectField, textField } from '../../src/snapshot/fields.js';
 import { DOCUMENTED_TYPES, type TypeKind } from '../../src/snapshot/type-names.js';
-import type { Place } from '../../src/text/place.js';
-import type { JsonObject } from '../../src/text/value.js';
 import { room } from '../example-room.js';
 import { roomWithTask } from './example-tasks.js';
 

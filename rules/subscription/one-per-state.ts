@@ -1,11 +1,11 @@
+import { Place } from '../../src/json/place.js';
+import { quoteValue } from '../../src/json/quote.js';
+import type { JsonObject } from '../../src/json/value.js';
 import { recordAt } from '../../src/lint/draft.js';
 import { defineRule } from '../../src/lint/rule.js';
 import { textField } from '../../src/snapshot/fields.js';
 import type { QuestEntry, QuestIndex } from '../../src/snapshot/quests.js';
 import type { Subscription } from '../../src/snapshot/records.js';
-import { Place } from '../../src/text/place.js';
-import { quoteValue } from '../../src/text/quote.js';
-import type { JsonObject } from '../../src/text/value.js';
 import { room } from '../example-room.js';
 import { questLabel } from '../quest/quest-names.js';
 import { questOf } from '../requirement/required-quest.js';

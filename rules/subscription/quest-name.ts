@@ -1,8 +1,8 @@
+import type { Place } from '../../src/json/place.js';
+import { quoteValue } from '../../src/json/quote.js';
 import { type FixDraft, replaceValue } from '../../src/lint/draft.js';
 import { defineRule } from '../../src/lint/rule.js';
 import { textField } from '../../src/snapshot/fields.js';
-import type { Place } from '../../src/text/place.js';
-import { quoteValue } from '../../src/text/quote.js';
 import { room } from '../example-room.js';
 import { bareName } from '../quest/quest-names.js';
 import { roomWithTask } from './example-tasks.js';

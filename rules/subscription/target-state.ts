@@ -1,7 +1,7 @@
+import { quoteValue } from '../../src/json/quote.js';
 import { removeMember } from '../../src/lint/draft.js';
 import { defineRule } from '../../src/lint/rule.js';
 import { integerField } from '../../src/snapshot/fields.js';
-import { quoteValue } from '../../src/text/quote.js';
 import { room } from '../example-room.js';
 import { roomWithTask } from './example-tasks.js';
 import { TRANSITION_CODES } from './quest-states.js';

@@ -1,9 +1,9 @@
+import type { Place } from '../../src/json/place.js';
+import { quoteValue } from '../../src/json/quote.js';
 import { defineRule, type Report } from '../../src/lint/rule.js';
 import { objectField, textField } from '../../src/snapshot/fields.js';
 import { DOCUMENTED_TYPES } from '../../src/snapshot/type-names.js';
 import { nearest } from '../../src/text/nearest.js';
-import type { Place } from '../../src/text/place.js';
-import { quoteValue } from '../../src/text/quote.js';
 import { room } from '../example-room.js';
 import { roomWithTask } from './example-tasks.js';
 

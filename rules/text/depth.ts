@@ -1,6 +1,6 @@
+import { Place } from '../../src/json/place.js';
 import { spanIn } from '../../src/lint/draft.js';
 import { defineRule } from '../../src/lint/rule.js';
-import { Place } from '../../src/text/place.js';
 import { grouped } from './size-limits.js';
 
 export default defineRule({

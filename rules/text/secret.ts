@@ -1,7 +1,7 @@
+import { Place } from '../../src/json/place.js';
 import { spanIn } from '../../src/lint/draft.js';
 import { defineRule } from '../../src/lint/rule.js';
-import { Place } from '../../src/text/place.js';
-import { SECRET_PATTERNS, SIGNED_URL } from '../../src/text/secrets.js';
+import { SECRET_PATTERNS, SIGNED_URL } from '../../src/scan/secrets.js';
 
 const LOOKED_FOR = SECRET_PATTERNS.map(({ looksLike }) => looksLike).join('; ');
 

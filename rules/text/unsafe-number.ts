@@ -1,7 +1,7 @@
+import type { NumberFault } from '../../src/json/number.js';
+import { Place } from '../../src/json/place.js';
 import { spanIn } from '../../src/lint/draft.js';
 import { defineRule } from '../../src/lint/rule.js';
-import type { NumberFault } from '../../src/text/number.js';
-import { Place } from '../../src/text/place.js';
 
 /** Longer numbers are cut off here: a message is one line. */
 const LONGEST = 40;

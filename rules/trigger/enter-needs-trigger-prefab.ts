@@ -1,6 +1,6 @@
+import { quoteValue } from '../../src/json/quote.js';
 import { defineRule } from '../../src/lint/rule.js';
 import { objectField } from '../../src/snapshot/fields.js';
-import { quoteValue } from '../../src/text/quote.js';
 import { room } from '../example-room.js';
 import { roomWithTask } from '../subscription/example-tasks.js';
 

@@ -4,18 +4,19 @@ import { limitsOf } from '../../rules/limits.js';
 import { earlierReports } from '../files/report-file.js';
 import type { SelectedFile } from '../files/select.js';
 import type { Finding } from '../lint/finding.js';
-import { type LintResult, lintSize, lintText } from '../lint/lint.js';
+import { lintSize, lintText } from '../lint/lint.js';
+import type { LintResult } from '../lint/result.js';
 import type { ActiveRule } from '../lint/runner.js';
 import { SummaryCounter } from '../report/report.js';
+import { BASELINE_OPTIONS, KnownFindings } from './baseline.js';
 import { type Command, EXIT, type ExitCode, mistypedCommand } from './command.js';
 import { FileSettings, SETTING_OPTIONS } from './file-settings.js';
 import { FORMAT_NAMES, Outputs, reportPaths } from './formats.js';
-import { BASELINE_OPTIONS, KnownFindings } from './known-findings.js';
 import { explainedConfig } from './print-config.js';
 import { openProgress, type Progress } from './progress.js';
 import { REPAIR_OPTIONS, Repairs } from './repairs.js';
 import { GIT_OPTIONS, STDIN, selectTasks, type Task } from './selection.js';
-import { complain, writeOut } from './streams.js';
+import { warn, writeOut } from './streams.js';
 import { type Arguments, UsageError } from './usage.js';
 
 /** `roomlint check`: lints files and reports what is wrong. */
@@ -134,15 +135,15 @@ class Session {
     this.progress?.stop();
     const problem = await this.known?.close();
     if (problem !== undefined) {
-      complain(problem);
-      this.raise(EXIT.trouble);
+      warn(problem);
+      this.raise(EXIT.error);
     }
     this.outputs.end(this.reported.summary);
     const { errors, warnings: count } = this.remaining.summary;
     if (errors > 0) this.raise(EXIT.findings);
     if (this.maxWarnings !== undefined && count > this.maxWarnings) {
       const warnings = count === 1 ? '1 warning is' : `${count} warnings are`;
-      complain(`${warnings} more than --max-warnings ${this.maxWarnings} allows`);
+      warn(`${warnings} more than --max-warnings ${this.maxWarnings} allows`);
       this.raise(EXIT.findings);
     }
     return this.code;
@@ -163,7 +164,7 @@ class Session {
     if (rules === undefined) return;
     if (rules === 'ignored') {
       // Of what a folder or glob brings along nobody has asked for this file by its name.
-      if (file.found !== true) complain(`${file.path} is not checked: the config ignores it`);
+      if (file.found !== true) warn(`${file.path} is not checked: the config ignores it`);
       return;
     }
     const limits = limitsOf(rules);
@@ -178,8 +179,8 @@ class Session {
       this.report(about, reading.size, this.fresh(file, lintSize(reading.size, lint)));
       return;
     }
-    const { bytes, surveyed } = reading;
-    const first = lintText(bytes, lint, surveyed);
+    const { bytes, prescanned } = reading;
+    const first = lintText(bytes, lint, prescanned);
     const outcome = await this.repairs.make(file, task.target, bytes, lint, first, (finding) => {
       return this.known?.knows(file, finding) !== true;
     });
@@ -205,9 +206,9 @@ class Session {
       return await this.settings.rulesFor(file.absolute);
     } catch (error) {
       if (!(error instanceof UsageError)) throw error;
-      this.raise(EXIT.trouble);
+      this.raise(EXIT.error);
       // Each config is told once, to people; every report tells each of its files.
-      if (!this.faultyConfigs.has(error.details)) complain(error.message, error.details);
+      if (!this.faultyConfigs.has(error.details)) warn(error.message, error.details);
       this.faultyConfigs.add(error.details);
       this.reportUnchecked(file, `${error.message} ${error.details.trim().split('\n')[0]}`);
       return undefined;
@@ -224,8 +225,8 @@ class Session {
   }
 
   private fail(file: SelectedFile, error: string, hint = ''): void {
-    this.raise(EXIT.trouble);
-    complain(`${file.path}: ${error}${hint}`);
+    this.raise(EXIT.error);
+    warn(`${file.path}: ${error}${hint}`);
     this.reportUnchecked(file, error);
   }
 
@@ -242,8 +243,8 @@ class Session {
   }
 
   private reportUnrepaired(about: CheckedFile, bytes: number, result: LintResult, why: string): void {
-    this.raise(EXIT.trouble);
-    complain(`${about.file.path}: ${why}`);
+    this.raise(EXIT.error);
+    warn(`${about.file.path}: ${why}`);
     this.report(about, bytes, result, result, [why]);
   }
 
@@ -261,21 +262,21 @@ class Session {
     for (const { rule, error } of crashes) {
       this.raise(EXIT.crash);
       const trace = error instanceof Error ? (error.stack ?? error.message) : String(error);
-      complain(
+      warn(
         `the rule ${rule} has crashed on ${path}, which is a fault of ${rulePack.has(rule) ? 'roomlint. Please report this' : 'its plugin'}:`,
         trace,
       );
     }
-    const troubles = [
+    const problems = [
       ...faults,
       ...crashes.map(({ rule }) => `the rule ${rule} has crashed: its findings may be missing`),
     ];
     if (unchecked !== undefined) {
-      this.raise(EXIT.trouble);
-      troubles.push(`nothing was checked: ${unchecked}`);
-      complain(`${path}: nothing was checked: ${unchecked}`);
+      this.raise(EXIT.error);
+      problems.push(`nothing was checked: ${unchecked}`);
+      warn(`${path}: nothing was checked: ${unchecked}`);
     }
-    const error = troubles.length === 0 ? {} : { error: troubles.join('; ') };
+    const error = problems.length === 0 ? {} : { error: problems.join('; ') };
     const rules = active.map(({ rule }) => rule);
     this.outputs.file({ path, bytes, findings: this.shown(findings), rules, shownBytes, ...error });
   }

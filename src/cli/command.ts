@@ -32,7 +32,7 @@ export const EXIT = {
   clean: 0,
   findings: 1,
   /** The command could not do its work: bad usage, bad config, an unreadable file. */
-  trouble: 2,
+  error: 2,
   /** A fault of roomlint's own. */
   crash: 3,
 } as const;
@@ -42,13 +42,13 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 export interface ExitMeanings {
   readonly clean: string;
   readonly findings?: string;
-  readonly trouble: string;
+  readonly error: string;
 }
 
 /** For commands that only tell something. */
 export const TELLING_EXITS: ExitMeanings = {
   clean: 'it was told',
-  trouble: 'there is no such thing, or the command was called in another way than its usage says',
+  error: 'there is no such thing, or the command was called in another way than its usage says',
 };
 
 /** One command of roomlint. */

@@ -4,7 +4,7 @@ import { pathScope } from '../files/path-scope.js';
 import type { SelectedFile } from '../files/select.js';
 import type { RepairTarget } from './repairs.js';
 import { fileTask, type ReadableTask, type Task } from './selection.js';
-import { complain } from './streams.js';
+import { warn } from './streams.js';
 import { UsageError } from './usage.js';
 
 /**
@@ -18,7 +18,7 @@ export async function stagedTasks(paths: readonly string[], repairs: boolean): P
   const scope = await pathScope(paths, repository.top);
   const files = orUsageError(() => repository.staged(scope));
   const problems = orUsageError(() => scope.problems(() => repository.files())).map(problemTask);
-  if (files.length + problems.length === 0) complain('no snapshot is staged');
+  if (files.length + problems.length === 0) warn('no snapshot is staged');
   if (!repairs)
     return [...files.map((file): Task => ({ file, target: { kind: 'file' }, read: file.read })), ...problems];
   requireSame(repository, files);
@@ -33,7 +33,7 @@ export async function stagedTasks(paths: readonly string[], repairs: boolean): P
  */
 export async function changedTasks(ref: string, paths: readonly string[]): Promise<Task[]> {
   const { changes, problems } = await branchChanges(ref, paths);
-  if (changes.files.length + problems.length === 0) complain(`no snapshot has changed since ${ref}`);
+  if (changes.files.length + problems.length === 0) warn(`no snapshot has changed since ${ref}`);
   const tasks = changes.files.map((file): ReadableTask => {
     return { file, target: { kind: 'file' }, read: (maxBytes) => file.read(maxBytes) };
   });

@@ -4,7 +4,7 @@ import type { OptionHelp } from './usage.js';
 const EXITS: ExitMeanings = {
   clean: 'nothing at error level, and warnings within --max-warnings',
   findings: 'findings',
-  trouble:
+  error:
     'the work could not be done: bad usage or config, an unreadable file, a pattern that selects nothing',
 };
 
@@ -54,10 +54,10 @@ ${command.details}
 ${exitCodes(command.exits ?? EXITS)}`;
 }
 
-function exitCodes({ clean, findings, trouble }: ExitMeanings): string {
+function exitCodes({ clean, findings, error }: ExitMeanings): string {
   return `Exit codes
   ${EXIT.clean}  ${clean}${findings === undefined ? '' : `\n  ${EXIT.findings}  ${findings}`}
-  ${EXIT.trouble}  ${trouble}
+  ${EXIT.error}  ${error}
   ${EXIT.crash}  a crash: a fault of roomlint
 `;
 }

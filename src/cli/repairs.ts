@@ -1,13 +1,14 @@
 import { removeLeftovers, replaceFile } from '../files/replace-file.js';
 import type { SelectedFile } from '../files/select.js';
+import { printable } from '../json/quote.js';
 import { countFindings, type Finding } from '../lint/finding.js';
-import type { LintResult, LintSettings } from '../lint/lint.js';
-import { type Repair, RepairFault, repairText } from '../lint/repair.js';
+import type { LintSettings } from '../lint/lint.js';
+import { type Repair, RepairError, repairText } from '../lint/repair.js';
+import type { LintResult } from '../lint/result.js';
 import { counted, countedFindings } from '../report/counted.js';
 import { unifiedDiff } from '../report/unified-diff.js';
 import { mayHoldCommands } from '../report/workflow-commands.js';
-import { printable } from '../text/quote.js';
-import { complain, isTerminal, runsInActions, writeOut, writeOutBytes } from './streams.js';
+import { isTerminal, runsInActions, warn, writeOut, writeOutBytes } from './streams.js';
 import { type OptionHelp, UsageError } from './usage.js';
 
 export const REPAIR_OPTIONS: readonly OptionHelp[] = [
@@ -92,7 +93,7 @@ export class Repairs {
     try {
       repair = repairText(bytes, settings, this.unsafe, first, wanted);
     } catch (error) {
-      if (!(error instanceof RepairFault)) throw error;
+      if (!(error instanceof RepairError)) throw error;
       if (this.mode === 'write' && isStandardInput) writeOutBytes(bytes);
       const message = `it was not repaired, by a fault of roomlint. Please report this: ${error.message}`;
       return { kind: 'failed', message, isCrash: true, result: first };
@@ -100,7 +101,7 @@ export class Repairs {
     if (this.mode === 'show') return this.show(file, repair, first);
     const outcome = isStandardInput ? pass(repair) : await write(file, repair, first);
     if (outcome.kind === 'failed' || repair.repaired.length === 0) return outcome;
-    complain(this.madeRepairs(file, repair));
+    warn(this.madeRepairs(file, repair));
     const problem = target.kind === 'index' ? target.stage() : undefined;
     if (problem === undefined) return outcome;
     const message = `it was repaired, and the repairs are not staged: ${problem}`;
@@ -114,8 +115,8 @@ export class Repairs {
     writeDiff(() => unifiedDiff(change, shown));
     const remaining = remains(repair);
     if (repair.repaired.length > 0)
-      complain(`${path}: ${repairs(repair)} would be made${tally(repair)}; ${remaining} would remain`);
-    else complain(`${path}: there is nothing to repair; ${remaining} would remain`);
+      warn(`${path}: ${repairs(repair)} would be made${tally(repair)}; ${remaining} would remain`);
+    else warn(`${path}: there is nothing to repair; ${remaining} would remain`);
     // The report is about the file as it is; what would remain decides how the command ends.
     return { kind: 'checked', bytes: before.bytes, result: first, remaining: repair.result };
   }

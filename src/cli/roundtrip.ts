@@ -1,7 +1,8 @@
 import { rulePack } from '../../rules/index.js';
 import { limitsOf } from '../../rules/limits.js';
+import { unprescannedBuffer } from '../files/prescan-thread.js';
 import { type FileReading, readSnapshotFile, readStandardInput } from '../files/read.js';
-import { unsurveyedBuffer } from '../files/survey-aside.js';
+import { printable } from '../json/quote.js';
 import { activeRules, presetSetting } from '../lint/pack.js';
 import { type PlaceMatcher, placeGlobFault, placeMatcher } from '../lint/place-glob.js';
 import { comparisonJson, hazardJson } from '../report/roundtrip-json.js';
@@ -10,9 +11,8 @@ import { compareTexts, NotJsonError } from '../roundtrip/compare.js';
 import { KEEPS, type Keep } from '../roundtrip/difference.js';
 import { findHazards, rewritten } from '../roundtrip/hazards.js';
 import { nearest } from '../text/nearest.js';
-import { printable } from '../text/quote.js';
 import { type Command, EXIT, type ExitCode } from './command.js';
-import { complain, forPeople, writeOut } from './streams.js';
+import { forPeople, warn, writeOut } from './streams.js';
 import { hasColors, painter } from './terminal.js';
 import { runThrough } from './through.js';
 import { type Arguments, UsageError } from './usage.js';
@@ -69,7 +69,7 @@ would destroy in this file.
   exits: {
     clean: 'what must be kept is kept',
     findings: 'something is lost that must be kept',
-    trouble: 'the two could not be compared: bad usage, an unreadable file, no JSON, a tool that failed',
+    error: 'the two could not be compared: bad usage, an unreadable file, no JSON, a tool that failed',
   },
   async run(given) {
     const ref = given.values.get('since')?.[0];
@@ -87,17 +87,17 @@ interface Request {
 }
 
 /** The work cannot be done; the message says which part of it and why. */
-class Trouble extends Error {}
+class CommandError extends Error {}
 
 async function runRoundtrip(request: Request): Promise<ExitCode> {
   try {
     return await compare(request);
   } catch (error) {
-    if (error instanceof Trouble) complain(error.message);
+    if (error instanceof CommandError) warn(error.message);
     else if (error instanceof NotJsonError)
-      complain(notJson(error, { before: nameOf(request.before), after: afterName(request) }));
+      warn(notJson(error, { before: nameOf(request.before), after: afterName(request) }));
     else throw error;
-    return EXIT.trouble;
+    return EXIT.error;
   }
 }
 
@@ -137,8 +137,8 @@ async function sinceRef(ref: string, given: Arguments): Promise<ExitCode> {
   const { base, files, deleted } = changes;
   let code: ExitCode = EXIT.clean;
   for (const { path, message } of problems) {
-    complain(`${path}: ${message}`);
-    code = EXIT.trouble;
+    warn(`${path}: ${message}`);
+    code = EXIT.error;
   }
   for (const { path, before, read: readAfter } of files) {
     if (before === undefined) {
@@ -149,16 +149,16 @@ async function sinceRef(ref: string, given: Arguments): Promise<ExitCode> {
     try {
       // Git may convert line ends: where every byte counts, both sides have to be as a checkout writes them.
       const was = bytesOf(before.read(mostBytes(), keep === 'bytes'), sides.before);
-      const is = bytesOf(readAfter(mostBytes(), unsurveyedBuffer), path);
+      const is = bytesOf(readAfter(mostBytes(), unprescannedBuffer), path);
       const comparison = compareTexts(was, is, { keep, allow });
       const text = comparisonText(comparison, sides, paint);
       printText([`${printable(path)}\n`, ...text, '\n']);
       if (comparison.verdict === 'lost' && code === EXIT.clean) code = EXIT.findings;
     } catch (error) {
-      if (error instanceof Trouble) complain(error.message);
-      else if (error instanceof NotJsonError) complain(notJson(error, sides));
+      if (error instanceof CommandError) warn(error.message);
+      else if (error instanceof NotJsonError) warn(notJson(error, sides));
       else throw error;
-      code = EXIT.trouble;
+      code = EXIT.error;
     }
   }
   for (const { path } of deleted) printText([`${printable(path)} is deleted as a whole\n\n`]);
@@ -174,7 +174,7 @@ async function other(request: Request, bytes: Uint8Array): Promise<Uint8Array | 
   if (through === undefined) return undefined;
   const path = before === STDIN ? undefined : before;
   const output = await runThrough(through, { bytes, path }, mostBytes());
-  if (output.kind === 'error') throw new Trouble(`"${through}": ${output.message}`);
+  if (output.kind === 'error') throw new CommandError(`"${through}": ${output.message}`);
   return output.bytes;
 }
 
@@ -188,16 +188,16 @@ function read(path: string): Uint8Array {
   const most = mostBytes();
   const reading: FileReading =
     path === STDIN
-      ? readStandardInput(most, unsurveyedBuffer)
-      : readSnapshotFile(path, most, unsurveyedBuffer);
+      ? readStandardInput(most, unprescannedBuffer)
+      : readSnapshotFile(path, most, unprescannedBuffer);
   return bytesOf(reading, nameOf(path));
 }
 
 function bytesOf(reading: FileReading, name: string): Uint8Array {
   if (reading.kind === 'bytes') return reading.bytes;
-  if (reading.kind === 'error') throw new Trouble(`${name}: ${reading.message}`);
+  if (reading.kind === 'error') throw new CommandError(`${name}: ${reading.message}`);
   const most = mostBytes().toLocaleString('en');
-  throw new Trouble(`${name}: it has more than ${most} bytes, the most that an import takes`);
+  throw new CommandError(`${name}: it has more than ${most} bytes, the most that an import takes`);
 }
 
 function nameOf(path: string): string {

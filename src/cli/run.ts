@@ -2,7 +2,7 @@ import { ReportFileError } from '../files/report-file.js';
 import { check } from './check.js';
 import { COMMAND_NAMES, type Command, type CommandName, EXIT, type ExitCode } from './command.js';
 import { commandHelp, generalHelp } from './help.js';
-import { complain, OutputError, writeOut } from './streams.js';
+import { OutputError, warn, writeOut } from './streams.js';
 import { readArguments, UsageError } from './usage.js';
 import { version } from './version.js';
 
@@ -21,14 +21,14 @@ export async function run(args: readonly string[]): Promise<ExitCode> {
     return await dispatch(args);
   } catch (error) {
     if (error instanceof UsageError) {
-      complain(error.message, error.details);
-      return EXIT.trouble;
+      warn(error.message, error.details);
+      return EXIT.error;
     }
     if (error instanceof OutputError || error instanceof ReportFileError) {
-      complain(error.message);
-      return EXIT.trouble;
+      warn(error.message);
+      return EXIT.error;
     }
-    complain(
+    warn(
       'roomlint has crashed, which is a fault of roomlint and not of your files. Please report this:',
       describe(error),
     );

@@ -1,8 +1,8 @@
 import { writeSync } from 'node:fs';
 import { isatty } from 'node:tty';
 import { whyNotWritten } from '../files/report-file.js';
+import { printable } from '../json/quote.js';
 import { withoutCommands } from '../report/workflow-commands.js';
-import { printable } from '../text/quote.js';
 
 /*
  * Standard output and standard error, written at once. process.stdout would take 7 ms to set up, and would pile a report up in
@@ -46,7 +46,7 @@ export function runsInActions(): boolean {
  * @param message one line: a name in it may hold what a terminal would obey, line breaks among them
  * @param details more lines below it
  */
-export function complain(message: string, details = ''): void {
+export function warn(message: string, details = ''): void {
   const lines = details === '' ? [message] : [message, ...details.split('\n')];
   writeErr(`roomlint: ${lines.map((line) => printable(line)).join('\n')}\n`);
 }

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
+import { isObject, type JsonValue } from '../json/value.js';
 import { type Config, pluginPaths, readConfig } from '../lint/config.js';
 import type { RulePack } from '../lint/pack.js';
-import { isObject, type JsonValue } from '../text/value.js';
 import { readJsonWithComments } from './json-with-comments.js';
 import { whyNot } from './read.js';
 
@@ -78,7 +78,7 @@ export class ConfigFiles {
 }
 
 /**
- * A package.json does only with a member "roomlint". One that is broken is not ours to complain about, unless it seems
+ * A package.json does only with a member "roomlint". One that is broken is not ours to warn about, unless it seems
  * to have that.
  */
 function holdsConfig(path: string): boolean {

@@ -1,7 +1,7 @@
 import { relative, sep } from 'node:path';
 import { GitError, git, run } from './git-command.js';
+import { unprescannedBuffer } from './prescan-thread.js';
 import type { FileReading } from './read.js';
-import { unsurveyedBuffer } from './survey-aside.js';
 
 /** A file as git keeps it. */
 export interface BlobName {
@@ -121,8 +121,8 @@ function filtered(top: string, id: string, name: string, maxBytes: number): Retu
 }
 
 function asReading(content: Buffer): FileReading {
-  const { bytes, bytesAreThere, surveyed } = unsurveyedBuffer(content.length);
+  const { bytes, bytesAreThere, prescanned } = unprescannedBuffer(content.length);
   bytes.set(content);
   bytesAreThere(content.length);
-  return { kind: 'bytes', bytes, surveyed };
+  return { kind: 'bytes', bytes, prescanned };
 }

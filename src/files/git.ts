@@ -4,9 +4,9 @@ import { type BlobName, Blobs, readAsCheckedOut } from './git-blobs.js';
 import { type Change, RAW, readChanges } from './git-changes.js';
 import { GitError, git, names, run } from './git-command.js';
 import type { PathScope } from './path-scope.js';
+import type { BufferMaker } from './prescan-thread.js';
 import { type FileReading, readSnapshotFile } from './read.js';
 import type { SelectedFile } from './select.js';
-import type { BufferMaker } from './survey-aside.js';
 
 /** A snapshot as it is staged. */
 export interface StagedFile extends SelectedFile {

@@ -1,7 +1,7 @@
 import type { Node, ParseError } from 'jsonc-parser';
-import type { Step } from '../text/pointer.js';
-import { quoteValue } from '../text/quote.js';
-import type { JsonValue } from '../text/value.js';
+import type { Step } from '../json/pointer.js';
+import { quoteValue } from '../json/quote.js';
+import type { JsonValue } from '../json/value.js';
 
 /** A place in a text: line and column from 1, the column in UTF-16 units. */
 export interface TextPosition {

@@ -1,10 +1,10 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
-import type { Survey } from '../text/survey.js';
-import { type BufferMaker, surveyedBuffer } from './survey-aside.js';
+import type { Prescan } from '../scan/prescan.js';
+import { type BufferMaker, prescannedBuffer } from './prescan-thread.js';
 
 /** The bytes of a snapshot, or why there are none. */
 export type FileReading =
-  | { readonly kind: 'bytes'; readonly bytes: Uint8Array; readonly surveyed: () => Survey }
+  | { readonly kind: 'bytes'; readonly bytes: Uint8Array; readonly prescanned: () => Prescan }
   | { readonly kind: 'too-large'; readonly size: number }
   | { readonly kind: 'error'; readonly message: string };
 
@@ -19,7 +19,7 @@ const FIRST_PIECE = 1 << 16;
 export function readSnapshotFile(
   path: string,
   maxBytes: number,
-  bufferFor: BufferMaker = surveyedBuffer,
+  bufferFor: BufferMaker = prescannedBuffer,
 ): FileReading {
   let file: number;
   try {
@@ -37,7 +37,7 @@ export function readSnapshotFile(
 }
 
 /** Reads standard input to its end, or to the first bytes beyond `maxBytes`: then `size` is what was read until there. */
-export function readStandardInput(maxBytes: number, bufferFor: BufferMaker = surveyedBuffer): FileReading {
+export function readStandardInput(maxBytes: number, bufferFor: BufferMaker = prescannedBuffer): FileReading {
   try {
     return readOpenFile(0, maxBytes, bufferFor);
   } catch (error) {
@@ -63,16 +63,16 @@ function readWhole(file: number, size: number, maxBytes: number, bufferFor: Buff
       length += count;
     }
   } finally {
-    // Also when reading fails: the survey on the other core would wait for ever.
+    // Also when reading fails: the prescan on the other core would wait for ever.
     buffer.bytesAreThere(length);
   }
   if (length < size)
-    return { kind: 'bytes', bytes: buffer.bytes.subarray(0, length), surveyed: buffer.surveyed };
+    return { kind: 'bytes', bytes: buffer.bytes.subarray(0, length), prescanned: buffer.prescanned };
   // A file that grew meanwhile, or one whose size is not told (as in /proc), goes on behind its size.
   const rest = readStream(file, maxBytes - length, bufferFor);
   if (rest.kind === 'too-large') return { kind: 'too-large', size: length + rest.size };
   if (rest.kind === 'error' || rest.bytes.length === 0)
-    return { kind: 'bytes', bytes: buffer.bytes, surveyed: buffer.surveyed };
+    return { kind: 'bytes', bytes: buffer.bytes, prescanned: buffer.prescanned };
   return fromPieces([buffer.bytes, rest.bytes], length + rest.bytes.length, bufferFor);
 }
 
@@ -105,7 +105,7 @@ function fromPieces(pieces: readonly Uint8Array[], length: number, bufferFor: Bu
     at += piece.length;
   }
   buffer.bytesAreThere(length);
-  return { kind: 'bytes', bytes: buffer.bytes, surveyed: buffer.surveyed };
+  return { kind: 'bytes', bytes: buffer.bytes, prescanned: buffer.prescanned };
 }
 
 /** A terminal or pipe may say "not now" (EAGAIN) or end by an error (EOF on Windows): neither is a failure. */

@@ -1,5 +1,5 @@
-import { quoteValue } from '../text/quote.js';
-import { isObject, type JsonValue } from '../text/value.js';
+import { quoteValue } from '../json/quote.js';
+import { isObject, type JsonValue } from '../json/value.js';
 import type { Finding } from './finding.js';
 
 /** The version of the baseline's shape. */

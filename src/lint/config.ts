@@ -1,7 +1,7 @@
+import type { Step } from '../json/pointer.js';
+import { quoteValue } from '../json/quote.js';
+import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
 import { didYouMean } from '../text/nearest.js';
-import type { Step } from '../text/pointer.js';
-import { quoteValue } from '../text/quote.js';
-import { isObject, type JsonObject, type JsonValue, member } from '../text/value.js';
 import { isRuleLevel, LEVELS, type RuleLevel } from './level.js';
 import { findOptionFaults, type OptionSpecs } from './options.js';
 import { PRESETS, type Preset, type RulePack } from './pack.js';

@@ -1,5 +1,5 @@
-import type { TextEdit } from '../text/edit.js';
-import type { Place, PlacePart } from '../text/place.js';
+import type { TextEdit } from '../json/edit/edit.js';
+import type { Place, PlacePart } from '../json/place.js';
 import type { Span } from '../text/span.js';
 import type { FixSafety } from './finding.js';
 

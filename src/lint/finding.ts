@@ -1,4 +1,4 @@
-import type { Splice } from '../text/edit.js';
+import type { Splice } from '../json/edit/edit.js';
 import type { Position } from '../text/lines.js';
 import type { Level } from './level.js';
 

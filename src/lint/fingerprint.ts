@@ -1,8 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Place } from '../text/place.js';
-import { formatPointer, type Step } from '../text/pointer.js';
-import { isObject, type JsonObject, type JsonValue, member } from '../text/value.js';
+import type { Place } from '../json/place.js';
+import { formatPointer, type Step } from '../json/pointer.js';
+import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
 
 const HEX_DIGITS = 32;
 /** Longer texts go into a fingerprint by their digest. */

@@ -1,6 +1,6 @@
-import type { TextEdit } from '../text/edit.js';
-import type { Locations } from '../text/locate.js';
-import { sortSplices } from '../text/splices.js';
+import type { TextEdit } from '../json/edit/edit.js';
+import type { LocatedEdits } from '../json/edit/locate-edits.js';
+import { sortSplices } from '../json/edit/splices.js';
 import type { EditDraft, FixDraft, NewIds } from './draft.js';
 import type { Edit, Fix } from './finding.js';
 
@@ -23,7 +23,7 @@ export function openFix(draft: FixDraft, ids: NewIds): OpenFix {
  * Spells out a fix as edits of the file's bytes: sorted, escaped for the strings they stand in. There is none where a member would be
  * removed that is not the only one of its name: which of the two is wanted nobody knows.
  */
-export function finishFix({ draft, cuts, edits }: OpenFix, locations: Locations): Fix | undefined {
+export function finishFix({ draft, cuts, edits }: OpenFix, locations: LocatedEdits): Fix | undefined {
   const isAmbiguous = edits.some((edit) => edit.kind === 'remove' && locations.of(edit.place)?.repeated);
   if (isAmbiguous) return undefined;
   const splices: Edit[] = [...locations.splicesOf(edits)];

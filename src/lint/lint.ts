@@ -1,18 +1,18 @@
-import { type EmbeddedText, embeddedBytes, surveyText } from '../snapshot/embedded-text.js';
+import { Place } from '../json/place.js';
+import type { JsonValue } from '../json/value.js';
+import { type Prescan, prescan } from '../scan/prescan.js';
+import { findRawSecrets, mayHoldSecrets } from '../scan/secrets.js';
+import { findDepthFault, findTreeFaults, type TreeFault } from '../scan/tree-faults.js';
+import { type EmbeddedText, embeddedBytes, prescanText } from '../snapshot/embedded-text.js';
 import { Snapshot } from '../snapshot/snapshot.js';
 import { type SnapshotVisitor, walk } from '../snapshot/walk.js';
 import { byteOrderMarkLength } from '../text/encoding.js';
-import { Place } from '../text/place.js';
-import { findRawSecrets, mayHoldSecrets } from '../text/secrets.js';
 import { span } from '../text/span.js';
-import { type Survey, survey } from '../text/survey.js';
-import { findDepthFault, findTreeFaults, type TreeFault } from '../text/tree-faults.js';
-import type { JsonValue } from '../text/value.js';
-import type { Finding } from './finding.js';
-import { finishFindings } from './finish.js';
-import { HiddenTexts } from './hidden.js';
+import { locateFindings } from './locate-findings.js';
 import { countMembers, isSuspicious, readText, type Suspicion, suspicionOf } from './read-text.js';
-import { type ActiveRule, type RuleCrash, Runner } from './runner.js';
+import { Redaction } from './redaction.js';
+import type { LintResult } from './result.js';
+import { type ActiveRule, Runner } from './runner.js';
 import type { TextFault } from './text-fault.js';
 
 /** What lint needs to know beside the bytes. */
@@ -24,29 +24,19 @@ export interface LintSettings {
   readonly maxBytes?: number;
 }
 
-export interface LintResult {
-  readonly findings: readonly Finding[];
-  /** Rules that threw. Their further findings are missing; everybody else's are there. */
-  readonly crashes: readonly RuleCrash[];
-  /** Why the rest of the file was not looked at, where no finding says so because its rule is off. */
-  readonly unchecked?: string;
-  /** The bytes with everything that must not be shown covered, for code frames. Often the same array. */
-  readonly shownBytes: Uint8Array;
-}
-
 /**
  * Lints the bytes of one snapshot. Pure: the same bytes and settings give the same findings.
  *
- * @param surveyed gives the survey of the bytes, where somebody else has made it in the meantime
+ * @param prescanned gives the prescan of the bytes, where somebody else has made it in the meantime
  */
 export function lintText(
   bytes: Uint8Array,
   settings: LintSettings,
-  surveyed: () => Survey = () => survey(bytes),
+  prescanned: () => Prescan = () => prescan(bytes),
 ): LintResult {
   if (settings.maxBytes !== undefined && bytes.length > settings.maxBytes)
     return lintSize(bytes.length, settings);
-  return new Lint(bytes, settings, surveyed).run();
+  return new Lint(bytes, settings, prescanned).run();
 }
 
 /** Lints a file of `size` bytes that is too large to be read. */
@@ -54,7 +44,7 @@ export function lintSize(size: number, settings: LintSettings): LintResult {
   const bytes = new Uint8Array();
   const runner = new Runner(settings.rules, bytes);
   runner.on('textFault')({ kind: 'size', bytes: size });
-  const result = finishFindings(bytes, undefined, runner, new HiddenTexts());
+  const result = locateFindings(bytes, undefined, runner, new Redaction());
   return withUnchecked(result, 'it is larger than text/size allows, and that rule is off');
 }
 
@@ -80,7 +70,7 @@ const NOBODY: SnapshotVisitor = {
 
 class Lint {
   private readonly runner: Runner;
-  private readonly hidden = new HiddenTexts();
+  private readonly hidden = new Redaction();
   private readonly textFault: (fault: TextFault) => void;
   /** Byte offset of the text after a byte-order mark. */
   private readonly textStart: number;
@@ -91,7 +81,7 @@ class Lint {
   constructor(
     private readonly bytes: Uint8Array,
     private readonly settings: LintSettings,
-    private readonly surveyed: () => Survey,
+    private readonly prescanned: () => Prescan,
   ) {
     this.runner = new Runner(settings.rules, bytes);
     this.textFault = this.runner.on('textFault');
@@ -101,30 +91,30 @@ class Lint {
   run(): LintResult {
     const { bytes, runner, settings } = this;
     this.textFault({ kind: 'size', bytes: bytes.length });
-    const reading = readText(bytes, settings.maxDepth, this.surveyed);
+    const reading = readText(bytes, settings.maxDepth, this.prescanned);
     for (const fault of reading.faults) this.textFault(fault);
     if (reading.kind === 'unreadable') {
       for (const secret of findRawSecrets(bytes)) this.hidden.add(secret.text, undefined, secret.span);
-      const result = finishFindings(bytes, undefined, runner, this.hidden);
+      const result = locateFindings(bytes, undefined, runner, this.hidden);
       return withUnchecked(result, 'it cannot be read as JSON, and the rule that would say why is off');
     }
-    const suspicion = suspicionOf(reading.survey.surface, reading.value, reading.survey.secretHints);
+    const suspicion = suspicionOf(reading.prescan.surface, reading.value, reading.prescan.secretHints);
     this.treeFaults(bytes.subarray(this.textStart), this.textStart, undefined, suspicion);
-    this.walk(reading.value, reading.survey);
+    this.walk(reading.value, reading.prescan);
     this.tellSecrets();
-    return finishFindings(bytes, reading.value, runner, this.hidden);
+    return locateFindings(bytes, reading.value, runner, this.hidden);
   }
 
-  private walk(value: JsonValue, found: Survey): void {
+  private walk(value: JsonValue, found: Prescan): void {
     const { runner, settings } = this;
     const { inside } = found;
     const clean =
       !found.secretHints && !inside.numbersToCheck && !inside.surrogatesToCheck && !inside.keysToCheck;
-    const surfaceSurveyed = clean && inside.depth <= settings.maxDepth;
+    const surfacePrescanned = clean && inside.depth <= settings.maxDepth;
     let membersInside = 0;
     const surfaceTexts: EmbeddedText[] = [];
     const snapshot = new Snapshot(value);
-    const options = { maxDepth: settings.maxDepth, surfaceSurveyed };
+    const options = { maxDepth: settings.maxDepth, surfacePrescanned };
     runner.setSnapshot(snapshot, (visit) => walk(snapshot, { ...NOBODY, subscription: visit }, options));
     runner.on('snapshot')(snapshot);
     const embeddedText = runner.on('embeddedText');
@@ -144,9 +134,9 @@ class Lint {
         rawEmbedded: (role, raw, place) => rawEmbedded({ role, value: raw, place }),
         embeddedText: (text) => {
           const { reading } = text;
-          // The survey of the file has looked into strings that hold objects and lists only.
-          const surveyed = reading.kind === 'value' && reading.survey === undefined;
-          if (surveyed && typeof reading.value === 'object') {
+          // The prescan of the file has looked into strings that hold objects and lists only.
+          const prescanned = reading.kind === 'value' && reading.prescan === undefined;
+          if (prescanned && typeof reading.value === 'object') {
             if (!inside.escapedKeys) return embeddedText(text);
             membersInside += countMembers(reading.value);
             surfaceTexts.push(text);
@@ -158,8 +148,8 @@ class Lint {
       },
       options,
     );
-    // Some string has equal keys, or only looks as if it held JSON: now each is surveyed by itself.
-    if (surfaceSurveyed && inside.escapedKeys && membersInside !== inside.members) {
+    // Some string has equal keys, or only looks as if it held JSON: now each is prescanned by itself.
+    if (surfacePrescanned && inside.escapedKeys && membersInside !== inside.members) {
       for (const text of surfaceTexts) this.inside(text, false);
     }
     runner.on('snapshotEnd')(snapshot);
@@ -175,7 +165,7 @@ class Lint {
     }
     if (reading.kind !== 'value') return;
     const secrets = fileMayHoldSecrets && mayHoldSecrets(text.text);
-    const found = reading.survey ?? surveyText(text.text);
+    const found = reading.prescan ?? prescanText(text.text);
     const suspicion = suspicionOf(found.surface, reading.value, secrets);
     if (secrets) this.readAsJson.add(placeName(place));
     if (isSuspicious(suspicion)) this.treeFaults(embeddedBytes(text), 0, place, suspicion);

@@ -1,6 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
-import type { Place } from '../text/place.js';
+import type { Place } from '../json/place.js';
 import type { NewIds } from './draft.js';
 
 /** Of a quest id, the characters at the end that are new: the rest is time and shared by what was made together. */

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../text/value.js';
+import type { JsonObject } from '../json/value.js';
 import type { RuleLevel } from './level.js';
 import { mergeOptions } from './options.js';
 import type { Rule } from './rule.js';

@@ -1,4 +1,4 @@
-import { parsePointer } from '../text/pointer.js';
+import { parsePointer } from '../json/pointer.js';
 
 /** Says whether a place, given by its pointer into the file and those inside strings, is meant. */
 export type PlaceMatcher = (pointer: string, embedded: readonly string[]) => boolean;

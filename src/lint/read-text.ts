@@ -1,9 +1,9 @@
+import { findSyntaxFaults } from '../json/syntax/syntax.js';
+import { isObject, type JsonValue } from '../json/value.js';
+import type { LevelPrescan, Prescan } from '../scan/prescan.js';
+import { findDepthFault } from '../scan/tree-faults.js';
 import { byteOrderMarkLength, decodeUtf8, findInvalidUtf8, otherEncoding } from '../text/encoding.js';
 import { span } from '../text/span.js';
-import type { LevelSurvey, Survey } from '../text/survey.js';
-import { findSyntaxFaults } from '../text/syntax.js';
-import { findDepthFault } from '../text/tree-faults.js';
-import { isObject, type JsonValue } from '../text/value.js';
 import type { TextFault } from './text-fault.js';
 
 /** A text that can be read, or the faults that leave nothing to build a snapshot from. */
@@ -12,7 +12,7 @@ export type TextReading =
       readonly kind: 'value';
       readonly value: JsonValue;
       readonly faults: readonly TextFault[];
-      readonly survey: Survey;
+      readonly prescan: Prescan;
     }
   | { readonly kind: 'unreadable'; readonly faults: readonly TextFault[] };
 
@@ -32,9 +32,9 @@ const MOST_SYNTAX_FAULTS = 20;
  * cannot rule out is left, as a suspicion, to the exact readers.
  *
  * @param maxDepth levels of nesting beyond which nothing is read
- * @param surveyed gives the survey of the bytes
+ * @param prescanned gives the prescan of the bytes
  */
-export function readText(bytes: Uint8Array, maxDepth: number, surveyed: () => Survey): TextReading {
+export function readText(bytes: Uint8Array, maxDepth: number, prescanned: () => Prescan): TextReading {
   const other = otherEncoding(bytes);
   if (other !== undefined) return { kind: 'unreadable', faults: [{ kind: 'encoding', fault: other }] };
   const mark = byteOrderMarkLength(bytes);
@@ -47,9 +47,9 @@ export function readText(bytes: Uint8Array, maxDepth: number, surveyed: () => Su
   }
   const faults: TextFault[] = [];
   if (mark > 0) faults.push({ kind: 'encoding', fault: { kind: 'byte-order-mark', span: span(0, mark) } });
-  // The parser keeps no stack either, so the survey can wait: it may be under way elsewhere.
+  // The parser keeps no stack either, so the prescan can wait: it may be under way elsewhere.
   const value = parse(text);
-  const found = surveyed();
+  const found = prescanned();
   if (found.surface.depth > maxDepth) {
     const fault = findDepthFault(bytes.subarray(mark), maxDepth);
     if (fault !== undefined) {
@@ -59,7 +59,7 @@ export function readText(bytes: Uint8Array, maxDepth: number, surveyed: () => Su
     }
   }
   if (value === undefined) return { kind: 'unreadable', faults: [...faults, ...syntaxFaults(bytes, mark)] };
-  return { kind: 'value', value, faults, survey: found };
+  return { kind: 'value', value, faults, prescan: found };
 }
 
 function parse(text: string): JsonValue | undefined {
@@ -81,8 +81,8 @@ function syntaxFaults(bytes: Uint8Array, mark: number): TextFault[] {
   });
 }
 
-/** What the survey of a valid text leaves open. Fewer members read than stand there means that some keys are equal. */
-export function suspicionOf(found: LevelSurvey, value: JsonValue, secrets: boolean): Suspicion {
+/** What the prescan of a valid text leaves open. Fewer members read than stand there means that some keys are equal. */
+export function suspicionOf(found: LevelPrescan, value: JsonValue, secrets: boolean): Suspicion {
   return {
     duplicateKeys: found.keysToCheck || (found.escapedKeys && countMembers(value) !== found.members),
     unsafeNumbers: found.numbersToCheck,

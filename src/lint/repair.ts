@@ -1,7 +1,8 @@
-import type { Splice } from '../text/edit.js';
-import { applySplices, overlap, Revision, sortSplices } from '../text/splices.js';
+import type { Splice } from '../json/edit/edit.js';
+import { applySplices, overlap, Revision, sortSplices } from '../json/edit/splices.js';
 import type { Finding, FixSafety } from './finding.js';
-import { type LintResult, type LintSettings, lintText } from './lint.js';
+import { type LintSettings, lintText } from './lint.js';
+import type { LintResult } from './result.js';
 
 /** A repair that has been made, as the finding that asked for it. */
 export type Repaired = Pick<Finding, 'rule' | 'message'>;
@@ -24,8 +25,8 @@ export interface Repair {
 const MOST_ROUNDS = 10;
 
 /** A repair left something that cannot be checked any more: a fault of roomlint. Nothing of it may be written. */
-export class RepairFault extends Error {
-  override readonly name = 'RepairFault';
+export class RepairError extends Error {
+  override readonly name = 'RepairError';
 }
 
 /**
@@ -35,7 +36,7 @@ export class RepairFault extends Error {
  * @param unsafe whether fixes are wanted, too, that may change a meaning
  * @param first what the text as it is was found to hold
  * @param wanted says of which findings the fixes are wanted; of all unless given
- * @throws RepairFault when the repaired text cannot be read any more
+ * @throws RepairError when the repaired text cannot be read any more
  */
 export function repairText(
   bytes: Uint8Array,
@@ -74,9 +75,9 @@ const UNREADABLE: ReadonlySet<string> = new Set(['text/syntax', 'text/depth', 't
 function refuseBroken(before: LintResult, after: LintResult): void {
   const broken = after.findings.find(({ rule }) => UNREADABLE.has(rule));
   if (broken !== undefined && !before.findings.some(({ rule }) => rule === broken.rule))
-    throw new RepairFault(`a repair would have left a file with this fault: ${broken.message}`);
+    throw new RepairError(`a repair would have left a file with this fault: ${broken.message}`);
   if (after.unchecked !== undefined && before.unchecked === undefined)
-    throw new RepairFault(`a repair would have left a file that cannot be checked: ${after.unchecked}`);
+    throw new RepairError(`a repair would have left a file that cannot be checked: ${after.unchecked}`);
 }
 
 /** The fixes that can be made together: safe ones first, then by where they are. A fix is made whole or not at all. */

@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../text/value.js';
+import type { JsonObject, JsonValue } from '../json/value.js';
 import type { Config, RuleChoice } from './config.js';
 import type { RuleLevel } from './level.js';
 import { mergeOptions } from './options.js';

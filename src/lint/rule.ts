@@ -1,8 +1,11 @@
+import type { Place } from '../json/place.js';
+import type { JsonObject, JsonValue } from '../json/value.js';
 import type { EmbeddedRole, EmbeddedText } from '../snapshot/embedded-text.js';
 import type { QuestEntry, QuestPair } from '../snapshot/quests.js';
 import type {
   Effect,
   OtherTask,
+  PlacedSchemaFault,
   Requirement,
   RoomItem,
   Section,
@@ -10,9 +13,6 @@ import type {
   SubscriptionKind,
 } from '../snapshot/records.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
-import type { PlacedSchemaFault } from '../snapshot/walk.js';
-import type { Place } from '../text/place.js';
-import type { JsonObject, JsonValue } from '../text/value.js';
 import type { Draft } from './draft.js';
 import type { FixSafety } from './finding.js';
 import type { Level, RuleLevel } from './level.js';

@@ -1,8 +1,8 @@
+import { locate } from '../json/locate.js';
+import type { Place } from '../json/place.js';
+import type { JsonObject } from '../json/value.js';
 import { SUBSCRIPTION_KINDS, type Subscription, type SubscriptionKind } from '../snapshot/records.js';
 import { Snapshot } from '../snapshot/snapshot.js';
-import { locate } from '../text/locate.js';
-import type { Place } from '../text/place.js';
-import type { JsonObject } from '../text/value.js';
 import type { Draft } from './draft.js';
 import type { RuleLevel } from './level.js';
 import type { Report, Rule, RuleContext, RuleListeners } from './rule.js';

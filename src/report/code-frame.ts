@@ -1,7 +1,7 @@
+import { isHighSurrogate, isLowSurrogate } from '../json/decode.js';
+import { visible } from '../json/quote.js';
 import type { Finding } from '../lint/finding.js';
-import { isHighSurrogate, isLowSurrogate } from '../text/decode.js';
 import { characterLength } from '../text/encoding.js';
-import { visible } from '../text/quote.js';
 
 /** One character of a frame, or what stands for it, and whether the finding is about it. */
 interface Cell {

@@ -1,5 +1,5 @@
+import { printable } from '../json/quote.js';
 import type { Finding } from '../lint/finding.js';
-import { printable } from '../text/quote.js';
 import type { FileReport, Reporter, Summary } from './report.js';
 
 /**

@@ -1,6 +1,6 @@
+import { visible } from '../json/quote.js';
 import type { Finding } from '../lint/finding.js';
 import type { Level } from '../lint/level.js';
-import { visible } from '../text/quote.js';
 import { counted, countedFiles, countedFindings } from './counted.js';
 import type { FileReport, Reporter, Summary } from './report.js';
 import { repositoryPath } from './repository-path.js';

@@ -1,3 +1,4 @@
+import { printable } from '../json/quote.js';
 import type {
   Comparison,
   DifferenceClass,
@@ -6,7 +7,6 @@ import type {
   Keep,
 } from '../roundtrip/difference.js';
 import type { Hazard } from '../roundtrip/hazards.js';
-import { printable } from '../text/quote.js';
 import { shownPointer } from './shown-pointer.js';
 import type { Paint } from './text-report.js';
 

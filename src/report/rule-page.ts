@@ -1,13 +1,14 @@
 import { rulePack } from '../../rules/index.js';
+import { parsePointer } from '../json/pointer.js';
+import { printable } from '../json/quote.js';
+import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
 import type { Finding } from '../lint/finding.js';
-import { type LintResult, lintText } from '../lint/lint.js';
+import { lintText } from '../lint/lint.js';
 import type { OptionSpec } from '../lint/options.js';
 import { activeRules, presetSetting, type RuleSetting } from '../lint/pack.js';
 import { repairText } from '../lint/repair.js';
+import type { LintResult } from '../lint/result.js';
 import type { BadExample, Example, Rule } from '../lint/rule.js';
-import { parsePointer } from '../text/pointer.js';
-import { printable } from '../text/quote.js';
-import { isObject, type JsonObject, type JsonValue, member } from '../text/value.js';
 import { TextReporter } from './text-report.js';
 import { unifiedDiff } from './unified-diff.js';
 

@@ -1,4 +1,4 @@
-import { printable } from '../text/quote.js';
+import { printable } from '../json/quote.js';
 
 /** A pointer of more UTF-16 units is cut in its middle: nesting may be a million levels deep, and a key as long as the file. */
 const LONGEST = 160;

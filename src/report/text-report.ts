@@ -1,6 +1,6 @@
+import { printable } from '../json/quote.js';
 import type { Finding, RelatedPlace } from '../lint/finding.js';
 import type { Level } from '../lint/level.js';
-import { printable } from '../text/quote.js';
 import { codeFrame } from './code-frame.js';
 import { counted, countedFiles } from './counted.js';
 import type { FileReport, Reporter, Summary } from './report.js';

@@ -1,5 +1,5 @@
-import type { Splice } from '../text/edit.js';
-import { printable } from '../text/quote.js';
+import type { Splice } from '../json/edit/edit.js';
+import { printable } from '../json/quote.js';
 
 const LF = 0x0a;
 /** Lines around a change, as diff and git show them. */

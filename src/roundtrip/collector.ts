@@ -3,7 +3,7 @@ import type { Side } from './not-json.js';
 import { type AlikePlace, AlikePlaces } from './places.js';
 
 /** A place of a difference while the texts are read: offsets of the text it stands in, in the end of the file. */
-export interface DraftPlace {
+export interface PendingPlace {
   readonly pointer: string;
   readonly embedded: readonly string[];
   start: number;
@@ -11,14 +11,14 @@ export interface DraftPlace {
 }
 
 /** A difference before its lines and columns are known. */
-export interface Draft {
+export interface PendingDifference {
   readonly class: DifferenceClass;
   readonly known: boolean;
   readonly forgiven: boolean;
   readonly message: string;
   readonly count: number;
-  readonly before: DraftPlace | undefined;
-  readonly after: DraftPlace | undefined;
+  readonly before: PendingPlace | undefined;
+  readonly after: PendingPlace | undefined;
 }
 
 /** What different things of one class can happen at places that are alike. They are told apart in groups. */
@@ -34,12 +34,12 @@ export interface Noted {
   readonly place: AlikePlace;
 }
 
-export interface DraftGroup {
+export interface PendingGroup {
   readonly class: DifferenceClass;
   readonly known: boolean;
   readonly forgiven: boolean;
   readonly place: AlikePlace;
-  readonly first: Draft;
+  readonly first: PendingDifference;
   count: number;
 }
 
@@ -47,16 +47,16 @@ export interface DraftGroup {
 export class Collector {
   readonly places = new AlikePlaces();
   /** In the order in which they were found. */
-  readonly drafts: Draft[] = [];
-  private readonly listed = new Set<Draft>();
-  private readonly byKind = new Map<number, DraftGroup>();
+  readonly pending: PendingDifference[] = [];
+  private readonly listed = new Set<PendingDifference>();
+  private readonly byKind = new Map<number, PendingGroup>();
   private total = 0;
   private anyLost = false;
 
   constructor(private readonly mostListed: number) {}
 
   /** @param make words the difference and finds its place; not called where it is only counted */
-  note(noted: Noted, make: () => Draft): void {
+  note(noted: Noted, make: () => PendingDifference): void {
     this.total++;
     if (!noted.forgiven) this.anyLost = true;
     const kind = kindOf(noted);
@@ -64,17 +64,17 @@ export class Collector {
     const isListed = this.listed.size < this.mostListed;
     if (group !== undefined) group.count++;
     if (group !== undefined && !isListed) return;
-    const draft = make();
-    this.drafts.push(draft);
-    if (isListed) this.listed.add(draft);
+    const difference = make();
+    this.pending.push(difference);
+    if (isListed) this.listed.add(difference);
     if (group === undefined) {
       const { class: differenceClass, known, forgiven, place } = noted;
-      this.byKind.set(kind, { class: differenceClass, known, forgiven, place, first: draft, count: 1 });
+      this.byKind.set(kind, { class: differenceClass, known, forgiven, place, first: difference, count: 1 });
     }
   }
 
-  isListed(draft: Draft): boolean {
-    return this.listed.has(draft);
+  isListed(difference: PendingDifference): boolean {
+    return this.listed.has(difference);
   }
 
   /** How many were found and not listed. */
@@ -87,15 +87,15 @@ export class Collector {
     return this.anyLost;
   }
 
-  get groups(): DraftGroup[] {
+  get groups(): PendingGroup[] {
     return [...this.byKind.values()];
   }
 
-  /** Carries the offsets of the drafts from `first` on over to the text around the one they were found in. */
+  /** Carries the offsets of the pending from `first` on over to the text around the one they were found in. */
   carryOver(first: number, side: Side, mapping: (sorted: readonly number[]) => number[]): void {
-    const slots: { readonly place: DraftPlace; readonly edge: 'start' | 'end' }[] = [];
-    for (let index = first; index < this.drafts.length; index++) {
-      const place = this.drafts[index]?.[side];
+    const slots: { readonly place: PendingPlace; readonly edge: 'start' | 'end' }[] = [];
+    for (let index = first; index < this.pending.length; index++) {
+      const place = this.pending[index]?.[side];
       if (place !== undefined) slots.push({ place, edge: 'start' }, { place, edge: 'end' });
     }
     if (slots.length === 0) return;
@@ -110,4 +110,11 @@ function kindOf({ class: differenceClass, known, forgiven, wording, place }: Not
   let kind = place * DIFFERENCE_CLASSES.length + DIFFERENCE_CLASSES.indexOf(differenceClass);
   kind = kind * WORDINGS.length + WORDINGS.indexOf(wording);
   return kind * 4 + (known ? 2 : 0) + (forgiven ? 1 : 0);
+}
+
+/** White space that differs within one text. */
+export interface LayoutTally {
+  count: number;
+  readonly before: PendingPlace;
+  readonly after: PendingPlace;
 }

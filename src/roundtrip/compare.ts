@@ -2,7 +2,7 @@ import type { PlaceMatcher } from '../lint/place-glob.js';
 import { byteOrderMarkLength, decodeUtf8 } from '../text/encoding.js';
 import { type Position, positions } from '../text/lines.js';
 import { type ByteOffset, byteOffset } from '../text/span.js';
-import { Collector, type Draft, type DraftGroup, type DraftPlace } from './collector.js';
+import { Collector, type PendingDifference, type PendingGroup, type PendingPlace } from './collector.js';
 import {
   type Comparison,
   DIFFERENCE_CLASSES,
@@ -11,7 +11,7 @@ import {
   type DifferencePlace,
   type Keep,
 } from './difference.js';
-import { Keeping } from './keeping.js';
+import { KeepPolicy } from './keep-policy.js';
 import type { NodeTable } from './node-table.js';
 import { notJson, type Side } from './not-json.js';
 import { sameBytes } from './same-value.js';
@@ -47,8 +47,8 @@ export function compareTexts(before: Uint8Array, after: Uint8Array, options: Com
   read(pair.before, before, 'before');
   read(pair.after, after, 'after');
   const collector = new Collector(mostDifferences);
-  const keeping = new Keeping(keep, allow);
-  const comparing = { collector, keeping, budget: { steps: MOST_STEPS }, tables };
+  const policy = new KeepPolicy(keep, allow);
+  const comparing = { collector, policy, budget: { steps: MOST_STEPS }, tables };
   new TextPair(pair.before, pair.after, comparing, undefined, 0).run();
   return finish(before, after, keep, collector);
 }
@@ -59,18 +59,20 @@ function read(table: NodeTable, bytes: Uint8Array, side: Side): void {
 }
 
 function finish(before: Uint8Array, after: Uint8Array, keep: Keep, collector: Collector): Comparison {
-  const { drafts } = collector;
-  const linesBefore = countLines(before, drafts, 'before');
-  const linesAfter = countLines(after, drafts, 'after');
-  const differences = new Map<Draft, Difference>();
-  for (const draft of drafts) {
-    differences.set(draft, {
-      ...draft,
-      before: toPlace(draft.before, linesBefore),
-      after: toPlace(draft.after, linesAfter),
+  const { pending } = collector;
+  const linesBefore = countLines(before, pending, 'before');
+  const linesAfter = countLines(after, pending, 'after');
+  const differences = new Map<PendingDifference, Difference>();
+  for (const difference of pending) {
+    differences.set(difference, {
+      ...difference,
+      before: toPlace(difference.before, linesBefore),
+      after: toPlace(difference.after, linesAfter),
     });
   }
-  const listed = [...differences].filter(([draft]) => collector.isListed(draft)).map(([, made]) => made);
+  const listed = [...differences]
+    .filter(([difference]) => collector.isListed(difference))
+    .map(([, made]) => made);
   return {
     verdict: collector.isLost ? 'lost' : 'kept',
     keep,
@@ -82,12 +84,12 @@ function finish(before: Uint8Array, after: Uint8Array, keep: Keep, collector: Co
 
 function countLines(
   bytes: Uint8Array,
-  drafts: readonly Draft[],
+  pending: readonly PendingDifference[],
   side: Side,
 ): ReadonlyMap<ByteOffset, Position> {
   const offsets: ByteOffset[] = [];
-  for (const draft of drafts) {
-    const place = draft[side];
+  for (const difference of pending) {
+    const place = difference[side];
     if (place !== undefined) offsets.push(byteOffset(place.start), byteOffset(place.end));
   }
   return positions(
@@ -97,7 +99,7 @@ function countLines(
 }
 
 function toPlace(
-  place: DraftPlace | undefined,
+  place: PendingPlace | undefined,
   lines: ReadonlyMap<ByteOffset, Position>,
 ): DifferencePlace | undefined {
   if (place === undefined) return undefined;
@@ -120,9 +122,9 @@ function inTextOrder(a: Difference, b: Difference): number {
 }
 
 function toGroup(
-  group: DraftGroup,
+  group: PendingGroup,
   collector: Collector,
-  differences: ReadonlyMap<Draft, Difference>,
+  differences: ReadonlyMap<PendingDifference, Difference>,
 ): DifferenceGroup {
   const { known, forgiven, count } = group;
   const first = differences.get(group.first);

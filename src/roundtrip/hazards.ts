@@ -1,14 +1,14 @@
+import { formatPointer, type Step } from '../json/pointer.js';
+import { quoteValue } from '../json/quote.js';
+import { asciiText, Scanner, Token } from '../json/tokens.js';
 import { byteOrderMarkLength, decodeUtf8 } from '../text/encoding.js';
 import { positions } from '../text/lines.js';
-import { formatPointer, type Step } from '../text/pointer.js';
-import { quoteValue } from '../text/quote.js';
 import { byteOffset } from '../text/span.js';
-import { asciiText, Scanner, Token } from '../text/tokens.js';
 import type { DifferencePlace } from './difference.js';
-import { keyText } from './knowledge.js';
 import { NO_KEY, NodeTable } from './node-table.js';
 import { notJson } from './not-json.js';
 import { sameNumber } from './same-value.js';
+import { keyText } from './schema-lookup.js';
 import { shownSpelling } from './shown.js';
 import { type SpellingHazard, spellingHazards } from './spelling-hazards.js';
 

@@ -1,11 +1,12 @@
-import { skipSpace } from '../text/space.js';
-import type { Frames } from './frames.js';
-import { type Gap, sameSpaceAfter, sameSpaceBefore, spaceStart } from './gaps.js';
-import type { Keeping } from './keeping.js';
+import { skipSpace } from '../json/space.js';
+import type { LayoutTally } from './collector.js';
+import type { Cursor } from './cursor.js';
+import type { DifferenceReporter } from './difference-reporter.js';
+import type { KeepPolicy } from './keep-policy.js';
 import { ALONE } from './matching.js';
 import type { NodeTable } from './node-table.js';
 import { sameBytes } from './same-value.js';
-import type { LayoutTally, Teller } from './teller.js';
+import { type Gap, sameSpaceAfter, sameSpaceBefore, spaceStart } from './trivia.js';
 
 /** Compares the white space between the tokens of two texts, and counts where it differs: in exempt places and in others. */
 export class Layout {
@@ -15,15 +16,15 @@ export class Layout {
   constructor(
     private readonly before: NodeTable,
     private readonly after: NodeTable,
-    private readonly frames: Frames,
-    private readonly keeping: Keeping,
-    private readonly teller: Teller,
+    private readonly cursor: Cursor,
+    private readonly policy: KeepPolicy,
+    private readonly reporter: DifferenceReporter,
   ) {}
 
   /** Tells what was counted, at the end of the text. */
   tell(): void {
-    if (this.other !== undefined) this.teller.layout(this.other, false);
-    if (this.exempt !== undefined) this.teller.layout(this.exempt, true);
+    if (this.other !== undefined) this.reporter.layout(this.other, false);
+    if (this.exempt !== undefined) this.reporter.layout(this.exempt, true);
   }
 
   /** What stands before all tokens, a byte-order mark included. */
@@ -62,23 +63,23 @@ export class Layout {
   }
 
   private noteGap({ before, after }: Gap): void {
-    const { frames, keeping, teller } = this;
+    const { cursor, policy, reporter } = this;
     const isExempt =
-      keeping.hasExemptions &&
-      frames.isExempt(() => {
-        const { pointer, embedded } = teller.draftPlace('before', false, 0, 0);
-        return keeping.isExempt(pointer, embedded);
+      policy.hasExemptions &&
+      cursor.isExempt(() => {
+        const { pointer, embedded } = reporter.pendingPlace('before', false, 0, 0);
+        return policy.isExempt(pointer, embedded);
       });
     const tally = isExempt ? this.exempt : this.other;
     if (tally !== undefined) {
       tally.count++;
       return;
     }
-    const child = frames.depth > 0 && frames.childBefore[frames.depth - 1] !== ALONE;
+    const child = cursor.depth > 0 && cursor.childBefore[cursor.depth - 1] !== ALONE;
     const first: LayoutTally = {
       count: 1,
-      before: teller.draftPlace('before', child, ...before),
-      after: teller.draftPlace('after', child, ...after),
+      before: reporter.pendingPlace('before', child, ...before),
+      after: reporter.pendingPlace('after', child, ...after),
     };
     if (isExempt) this.exempt = first;
     else this.other = first;

@@ -1,6 +1,6 @@
-import { keyText, nodeText } from './knowledge.js';
 import type { NodeTable } from './node-table.js';
 import { sameBytes, sameText } from './same-value.js';
+import { keyText, nodeText } from './schema-lookup.js';
 
 /** Has no partner in the other text. */
 export const ALONE = -1;

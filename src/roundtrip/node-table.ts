@@ -1,5 +1,5 @@
-import { skipSpace } from '../text/space.js';
-import { hexUnit } from '../text/tokens.js';
+import { skipSpace } from '../json/space.js';
+import { hexUnit } from '../json/tokens.js';
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;

@@ -1,9 +1,9 @@
 import { syntaxMessage } from '../../rules/text/syntax-message.js';
+import { findSyntaxFaults } from '../json/syntax/syntax.js';
+import { findRawSecrets, SecretMask } from '../scan/secrets.js';
 import { byteOrderMarkLength, findInvalidUtf8, otherEncoding } from '../text/encoding.js';
 import { type Position, positions } from '../text/lines.js';
-import { findRawSecrets, SecretMask } from '../text/secrets.js';
 import { byteOffset } from '../text/span.js';
-import { findSyntaxFaults } from '../text/syntax.js';
 
 /** Which of the two texts is meant: the one that was, or the one that is. */
 export type Side = 'before' | 'after';

@@ -1,4 +1,4 @@
-import { formatPointer, type Step } from '../text/pointer.js';
+import { formatPointer, type Step } from '../json/pointer.js';
 
 /** A place with a star for every index and id in it, as a number: places that are alike are the same. */
 export type AlikePlace = number;

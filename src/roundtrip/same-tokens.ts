@@ -1,4 +1,4 @@
-import { Scanner, Token } from '../text/tokens.js';
+import { Scanner, Token } from '../json/tokens.js';
 import { sameBytes } from './same-value.js';
 
 /** Whether two JSON texts have the same tokens, byte for byte: only the white space between them differs. */

@@ -1,4 +1,4 @@
-import { decodeString } from '../text/decode.js';
+import { decodeString } from '../json/decode.js';
 
 const BACKSLASH = 0x5c;
 

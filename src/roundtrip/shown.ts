@@ -1,12 +1,12 @@
-import { isHighSurrogate, isLowSurrogate } from '../text/decode.js';
-import { quoteValue, visible } from '../text/quote.js';
-import { findSecrets } from '../text/secrets.js';
+import { isHighSurrogate, isLowSurrogate } from '../json/decode.js';
+import { quoteValue, visible } from '../json/quote.js';
+import { stringText } from '../json/string-text.js';
+import { asciiText, escapeLength, hexUnit } from '../json/tokens.js';
+import { findSecrets } from '../scan/secrets.js';
 import { span } from '../text/span.js';
-import { stringText } from '../text/string-text.js';
-import { asciiText, escapeLength, hexUnit } from '../text/tokens.js';
-import { keyText } from './knowledge.js';
 import { NO_KEY, type NodeTable } from './node-table.js';
 import { sameBytes } from './same-value.js';
+import { keyText } from './schema-lookup.js';
 
 /** Beyond so many characters two texts are shown from where they part. */
 const LONG = 40;

@@ -1,5 +1,5 @@
-import { isHighSurrogate, isLowSurrogate } from '../text/decode.js';
-import { escapeLength, hexUnit } from '../text/tokens.js';
+import { isHighSurrogate, isLowSurrogate } from '../json/decode.js';
+import { escapeLength, hexUnit } from '../json/tokens.js';
 
 const BACKSLASH = 0x5c;
 

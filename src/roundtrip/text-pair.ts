@@ -1,22 +1,22 @@
+import { decodeString, sourceOffsets } from '../json/decode.js';
+import { skipSpace } from '../json/space.js';
+import { asciiText } from '../json/tokens.js';
 import { holdsJson, insideShape, SNAPSHOT_SHAPE } from '../schema/known-fields.js';
-import { decodeString, sourceOffsets } from '../text/decode.js';
-import { skipSpace } from '../text/space.js';
-import { asciiText } from '../text/tokens.js';
-import { Frames } from './frames.js';
+import { Cursor } from './cursor.js';
+import { type Around, type Comparing, DifferenceReporter } from './difference-reporter.js';
 import { Layout } from './layout.js';
 import { ALONE, type Matching, matchChildren } from './matching.js';
 import type { NodeTable } from './node-table.js';
 import { ROOT_PLACE } from './places.js';
 import { sameTokens } from './same-tokens.js';
 import { sameBytes, sameNumber } from './same-value.js';
-import { type Around, type Comparing, Teller } from './teller.js';
 import * as wording from './wording.js';
 
 /** Compares two JSON texts value by value, from front to back, and notes every difference. Keeps its own stack. */
 export class TextPair {
-  private readonly frames: Frames;
+  private readonly cursor: Cursor;
   private readonly layout: Layout;
-  private readonly teller: Teller;
+  private readonly reporter: DifferenceReporter;
   /** Up to `equalEnd` both texts were found to be the same from `equalStart` on, with `equalShift` between them, and to differ there. */
   private equalStart = 0;
   private equalEnd = -1;
@@ -31,7 +31,7 @@ export class TextPair {
     private readonly level: number,
   ) {
     const rootShape = around === undefined ? SNAPSHOT_SHAPE : insideShape(around.shape);
-    this.frames = new Frames(
+    this.cursor = new Cursor(
       before,
       after,
       rootShape,
@@ -39,56 +39,56 @@ export class TextPair {
       comparing.collector.places,
       comparing.budget,
     );
-    this.teller = new Teller(before, after, this.frames, comparing, around);
-    this.layout = new Layout(before, after, this.frames, comparing.keeping, this.teller);
+    this.reporter = new DifferenceReporter(before, after, this.cursor, comparing, around);
+    this.layout = new Layout(before, after, this.cursor, comparing.policy, this.reporter);
   }
 
   run(): void {
     this.layout.compareStart();
     this.compare(0, 0);
-    while (this.frames.depth > 0) this.step();
+    while (this.cursor.depth > 0) this.step();
     this.layout.compareEnd();
     this.layout.tell();
   }
 
   /** Goes on to the next pair of children of the innermost containers. */
   private step(): void {
-    const { frames } = this;
-    const top = frames.depth - 1;
-    const matching = frames.matchings[top];
+    const { cursor } = this;
+    const top = cursor.depth - 1;
+    const matching = cursor.matchings[top];
     if (matching !== undefined) {
       this.stepMatched(matching, top);
       return;
     }
-    const nodeBefore = frames.nodeBefore[top] as number;
-    const nodeAfter = frames.nodeAfter[top] as number;
-    const lastBefore = frames.childBefore[top] as number;
-    const lastAfter = frames.childAfter[top] as number;
+    const nodeBefore = cursor.nodeBefore[top] as number;
+    const nodeAfter = cursor.nodeAfter[top] as number;
+    const lastBefore = cursor.childBefore[top] as number;
+    const lastAfter = cursor.childAfter[top] as number;
     const childBefore = lastBefore === ALONE ? nodeBefore + 1 : (this.before.after[lastBefore] as number);
     const childAfter = lastAfter === ALONE ? nodeAfter + 1 : (this.after.after[lastAfter] as number);
     if (childBefore >= (this.before.after[nodeBefore] as number)) {
       this.pop();
       return;
     }
-    frames.childBefore[top] = childBefore;
-    frames.childAfter[top] = childAfter;
-    (frames.positionBefore[top] as number)++;
-    (frames.positionAfter[top] as number)++;
+    cursor.childBefore[top] = childBefore;
+    cursor.childAfter[top] = childAfter;
+    (cursor.positionBefore[top] as number)++;
+    (cursor.positionAfter[top] as number)++;
     this.compareChildren(childBefore, childAfter, true);
   }
 
   private stepMatched(matching: Matching, top: number): void {
-    const { frames } = this;
-    const visited = frames.visited[top] as number;
-    frames.visited[top] = visited + 1;
+    const { cursor } = this;
+    const visited = cursor.visited[top] as number;
+    cursor.visited[top] = visited + 1;
     const { before, after, partners, added } = matching;
     if (visited < before.length) {
       const partner = partners[visited] as number;
-      frames.childBefore[top] = before[visited] as number;
-      frames.positionBefore[top] = visited;
-      frames.childAfter[top] = partner === ALONE ? ALONE : (after[partner] as number);
-      frames.positionAfter[top] = partner;
-      if (partner === ALONE) this.teller.removed(before[visited] as number, matching, visited);
+      cursor.childBefore[top] = before[visited] as number;
+      cursor.positionBefore[top] = visited;
+      cursor.childAfter[top] = partner === ALONE ? ALONE : (after[partner] as number);
+      cursor.positionAfter[top] = partner;
+      if (partner === ALONE) this.reporter.removed(before[visited] as number, matching, visited);
       else {
         const follows = visited === 0 ? partner === 0 : partner > 0 && partners[visited - 1] === partner - 1;
         this.compareChildren(before[visited] as number, after[partner] as number, follows);
@@ -100,11 +100,11 @@ export class TextPair {
       this.pop();
       return;
     }
-    frames.childBefore[top] = ALONE;
-    frames.positionBefore[top] = ALONE;
-    frames.childAfter[top] = after[position] as number;
-    frames.positionAfter[top] = position;
-    this.teller.added(after[position] as number, matching, position);
+    cursor.childBefore[top] = ALONE;
+    cursor.positionBefore[top] = ALONE;
+    cursor.childAfter[top] = after[position] as number;
+    cursor.positionAfter[top] = position;
+    this.reporter.added(after[position] as number, matching, position);
   }
 
   /** @param follows whether both stand behind children that belong together, or are the first */
@@ -119,21 +119,21 @@ export class TextPair {
       this.layout.compareAfter(keyEndA, keyEndB);
       this.layout.compareBefore(before.start[a] as number, after.start[b] as number);
       if (!sameBytes(before.bytes, keyA, keyEndA, after.bytes, keyB, keyEndB))
-        this.teller.keySpelling(keyA, keyEndA, keyB, keyEndB);
+        this.reporter.keySpelling(keyA, keyEndA, keyB, keyEndB);
     } else if (follows) this.layout.compareBefore(before.start[a] as number, after.start[b] as number);
-    const { depth } = this.frames;
+    const { depth } = this.cursor;
     this.compare(a, b);
-    if (this.frames.depth === depth) this.leave(a, b);
+    if (this.cursor.depth === depth) this.leave(a, b);
   }
 
   /** Ends the innermost containers: what follows them comes next. */
   private pop(): void {
-    const { frames } = this;
-    frames.pop();
-    if (frames.depth > 0)
+    const { cursor } = this;
+    cursor.pop();
+    if (cursor.depth > 0)
       this.leave(
-        frames.childBefore[frames.depth - 1] as number,
-        frames.childAfter[frames.depth - 1] as number,
+        cursor.childBefore[cursor.depth - 1] as number,
+        cursor.childAfter[cursor.depth - 1] as number,
       );
   }
 
@@ -157,10 +157,10 @@ export class TextPair {
     const bothObjects = before.isObject(a) && after.isObject(b);
     if (bothObjects || (before.isArray(a) && after.isArray(b))) {
       const matching = matchChildren(before, a, after, b);
-      this.frames.push(a, b, matching);
+      this.cursor.push(a, b, matching);
       if (before.after[a] === a + 1 && after.after[b] === b + 1)
         this.layout.compareAfter((before.start[a] as number) + 1, (after.start[b] as number) + 1);
-      if (matching?.reordered) this.teller.order(a, b, matching, !bothObjects);
+      if (matching?.reordered) this.reporter.order(a, b, matching, !bothObjects);
     } else if (before.isString(a) && after.isString(b)) this.compareStrings(a, b);
     else this.compareScalars(a, b);
   }
@@ -186,7 +186,7 @@ export class TextPair {
   }
 
   private compareStrings(a: number, b: number): void {
-    const { before, after, frames } = this;
+    const { before, after, cursor } = this;
     const startA = before.start[a] as number;
     const endA = before.end[a] as number;
     const startB = after.start[b] as number;
@@ -194,25 +194,25 @@ export class TextPair {
     const contentA = decodeString(before.bytes, startA, endA);
     const contentB = decodeString(after.bytes, startB, endB);
     if (sameBytes(contentA, 0, contentA.length, contentB, 0, contentB.length)) {
-      this.teller.spelling(a, b, () => wording.stringSpelling(before, startA, endA, after, startB, endB));
+      this.reporter.spelling(a, b, () => wording.stringSpelling(before, startA, endA, after, startB, endB));
       return;
     }
     const heldJson = mayHoldJson(contentA);
     if (!heldJson || !mayHoldJson(contentB)) {
       const lostJson = heldJson && this.comparing.tables.level(this.level + 1).before.read(contentA);
-      this.teller.changed(a, b, lostJson ? 'no-json' : 'value');
+      this.reporter.changed(a, b, lostJson ? 'no-json' : 'value');
       return;
     }
     const tables = this.comparing.tables.level(this.level + 1);
     const isJson = tables.before.read(contentA);
     if (!isJson || !tables.after.read(contentB)) {
-      this.teller.changed(a, b, isJson ? 'no-json' : 'value');
+      this.reporter.changed(a, b, isJson ? 'no-json' : 'value');
       return;
     }
     const { collector } = this.comparing;
-    const first = collector.drafts.length;
-    const place = collector.places.inside(frames.childPlace);
-    const around = { teller: this.teller, shape: frames.childShapeBefore, place };
+    const first = collector.pending.length;
+    const place = collector.places.inside(cursor.childPlace);
+    const around = { reporter: this.reporter, shape: cursor.childShapeBefore, place };
     new TextPair(tables.before, tables.after, this.comparing, around, this.level + 1).run();
     collector.carryOver(first, 'before', (sorted) => sourceOffsets(before.bytes, startA, endA, sorted));
     collector.carryOver(first, 'after', (sorted) => sourceOffsets(after.bytes, startB, endB, sorted));
@@ -224,18 +224,18 @@ export class TextPair {
     const textB = isNumber(after, b) ? numberText(after, b) : undefined;
     if (textA !== undefined && textB !== undefined) {
       if (sameNumber(textA, textB))
-        this.teller.spelling(a, b, () => wording.numberSpelling(before, a, after, b));
-      else this.teller.changed(a, b, 'value');
+        this.reporter.spelling(a, b, () => wording.numberSpelling(before, a, after, b));
+      else this.reporter.changed(a, b, 'value');
       return;
     }
-    if (this.isPutIntoText(a, b)) this.teller.embedded(a, b);
-    else this.teller.changed(a, b, kindOf(before, a) === kindOf(after, b) ? 'value' : 'type');
+    if (this.isPutIntoText(a, b)) this.reporter.embedded(a, b);
+    else this.reporter.changed(a, b, kindOf(before, a) === kindOf(after, b) ? 'value' : 'type');
   }
 
   /** Whether an object stands on one side and on the other, where a text with JSON belongs, a text with the same object. */
   private isPutIntoText(a: number, b: number): boolean {
-    const { before, after, frames } = this;
-    if (!holdsJson(frames.childShapeBefore)) return false;
+    const { before, after, cursor } = this;
+    if (!holdsJson(cursor.childShapeBefore)) return false;
     const [object, o, text, t] = before.isObject(a) ? [before, a, after, b] : [after, b, before, a];
     if (!object.isObject(o) || !text.isString(t)) return false;
     const held = decodeString(text.bytes, text.start[t] as number, text.end[t] as number);

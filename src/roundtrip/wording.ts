@@ -1,11 +1,11 @@
-import { quoteValue } from '../text/quote.js';
-import type { Frames } from './frames.js';
-import { keyText, nodeText } from './knowledge.js';
+import { quoteValue } from '../json/quote.js';
+import type { LayoutTally } from './collector.js';
+import type { Cursor } from './cursor.js';
 import { idNode, type Matching } from './matching.js';
 import { NO_KEY, type NodeTable } from './node-table.js';
 import type { Side } from './not-json.js';
+import { keyText, nodeText } from './schema-lookup.js';
 import { firstRespelling, shownName, shownPair, shownSpelling, shownValue } from './shown.js';
-import type { LayoutTally } from './teller.js';
 
 /** A member or element that a message names. */
 export interface Named {
@@ -24,20 +24,20 @@ const MARK = 3;
 const MOST_NAMES = 5;
 
 /** The name of the child that is being compared, as a message begins with it. */
-export function label(before: NodeTable, frames: Frames, isEmbedded: boolean): string {
-  const top = frames.depth - 1;
+export function label(before: NodeTable, cursor: Cursor, isEmbedded: boolean): string {
+  const top = cursor.depth - 1;
   if (top < 0) return isEmbedded ? 'the text inside' : 'the whole file';
-  const child = frames.childBefore[top] as number;
+  const child = cursor.childBefore[top] as number;
   if (before.key[child] !== NO_KEY) return shownName(keyText(before, child));
-  return `${containerName(before, frames, 'before')}[${frames.positionBefore[top]}]`;
+  return `${containerName(before, cursor, 'before')}[${cursor.positionBefore[top]}]`;
 }
 
 /** The name of the innermost container: its key, with its position where it stands in lists. */
-export function containerName(table: NodeTable, frames: Frames, side: Side): string {
-  const nodes = side === 'before' ? frames.nodeBefore : frames.nodeAfter;
-  const positions = side === 'before' ? frames.positionBefore : frames.positionAfter;
+export function containerName(table: NodeTable, cursor: Cursor, side: Side): string {
+  const nodes = side === 'before' ? cursor.nodeBefore : cursor.nodeAfter;
+  const positions = side === 'before' ? cursor.positionBefore : cursor.positionAfter;
   let suffix = '';
-  for (let depth = frames.depth - 1; depth >= 0 && depth > frames.depth - 5; depth--) {
+  for (let depth = cursor.depth - 1; depth >= 0 && depth > cursor.depth - 5; depth--) {
     const node = nodes[depth] as number;
     if (table.key[node] !== NO_KEY) return shownName(keyText(table, node)) + suffix;
     if (depth > 0) suffix = `[${positions[depth - 1]}]${suffix}`;

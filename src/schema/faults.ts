@@ -1,4 +1,4 @@
-import { isObject, type JsonValue, member } from '../text/value.js';
+import { isObject, type JsonValue, member } from '../json/value.js';
 import * as compiled from './compiled/validators.js';
 import { missingComponents, missingField, wrongValue } from './messages.js';
 import { ownerOf } from './ownership.js';

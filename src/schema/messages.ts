@@ -1,6 +1,6 @@
+import { quoteValue } from '../json/quote.js';
+import { isObject, type JsonValue } from '../json/value.js';
 import { misspelled } from '../text/nearest.js';
-import { quoteValue } from '../text/quote.js';
-import { isObject, type JsonValue } from '../text/value.js';
 import type { ValidationError } from './compiled/validators.js';
 import { fieldWords, RECORD_WORDS } from './field-words.js';
 import type { RecordName } from './records.js';

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, type JsonValue, member } from '../text/value.js';
+import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
 
 /** Every record that has a file in schemas/; the report, which is no part of a snapshot, aside. */
 export const RECORD_NAMES = [

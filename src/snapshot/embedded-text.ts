@@ -1,15 +1,15 @@
-import type { Place } from '../text/place.js';
-import { type Survey, survey } from '../text/survey.js';
-import { findSyntaxFaults } from '../text/syntax.js';
-import type { SyntaxFault } from '../text/syntax-fault.js';
-import type { JsonValue } from '../text/value.js';
+import type { Place } from '../json/place.js';
+import { findSyntaxFaults } from '../json/syntax/syntax.js';
+import type { SyntaxFault } from '../json/syntax/syntax-fault.js';
+import type { JsonValue } from '../json/value.js';
+import { type Prescan, prescan } from '../scan/prescan.js';
 
 /** The strings that hold JSON, by the documents: `logic` values, `extraData`, `roomSettingsExtraData`, `EventData` in it, `ExtraText`. */
 export type EmbeddedRole = 'logic' | 'extraData' | 'roomSettingsExtraData' | 'EventData' | 'ExtraText';
 
 /** What reading a string as JSON gave. `too-deep` text is not read; `broken` text is not JSON. */
 export type EmbeddedReading =
-  | { readonly kind: 'value'; readonly value: JsonValue; readonly survey: Survey | undefined }
+  | { readonly kind: 'value'; readonly value: JsonValue; readonly prescan: Prescan | undefined }
   | { readonly kind: 'empty' }
   | { readonly kind: 'broken' }
   | { readonly kind: 'too-deep' };
@@ -27,8 +27,8 @@ export interface EmbeddedText {
 export interface EmbeddedReadingOptions {
   /** Levels of nesting beyond which nothing is read. */
   readonly maxDepth: number;
-  /** The survey of the file has vouched for the strings on its surface: only deeper ones are surveyed by themselves. */
-  readonly surfaceSurveyed: boolean;
+  /** The prescan of the file has vouched for the strings on its surface: only deeper ones are prescanned by themselves. */
+  readonly surfacePrescanned: boolean;
 }
 
 export function readEmbeddedText(
@@ -37,16 +37,16 @@ export function readEmbeddedText(
   place: Place,
   options: EmbeddedReadingOptions,
 ): EmbeddedText {
-  const surveyed = options.surfaceSurveyed && place.holder === undefined;
-  return { role, text, place, reading: read(text, options.maxDepth, surveyed) };
+  const prescanned = options.surfacePrescanned && place.holder === undefined;
+  return { role, text, place, reading: read(text, options.maxDepth, prescanned) };
 }
 
-function read(text: string, maxDepth: number, surveyed: boolean): EmbeddedReading {
+function read(text: string, maxDepth: number, prescanned: boolean): EmbeddedReading {
   if (text === '') return { kind: 'empty' };
-  const found = surveyed ? undefined : surveyText(text);
+  const found = prescanned ? undefined : prescanText(text);
   if (found !== undefined && found.surface.depth > maxDepth) return { kind: 'too-deep' };
   try {
-    return { kind: 'value', value: JSON.parse(text) as JsonValue, survey: found };
+    return { kind: 'value', value: JSON.parse(text) as JsonValue, prescan: found };
   } catch {
     return { kind: 'broken' };
   }
@@ -66,8 +66,8 @@ const encoder = new TextEncoder();
 const SCRATCH_UNITS = 65_536;
 const scratch = new Uint8Array(SCRATCH_UNITS * 3);
 
-/** Most strings are short: they share one buffer, so that a survey allocates nothing. */
-export function surveyText(text: string): Survey {
-  if (text.length > SCRATCH_UNITS) return survey(encoder.encode(text));
-  return survey(scratch, 0, encoder.encodeInto(text, scratch).written);
+/** Most strings are short: they share one buffer, so that a prescan allocates nothing. */
+export function prescanText(text: string): Prescan {
+  if (text.length > SCRATCH_UNITS) return prescan(encoder.encode(text));
+  return prescan(scratch, 0, encoder.encodeInto(text, scratch).written);
 }

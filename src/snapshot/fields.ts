@@ -1,4 +1,4 @@
-import { isObject, type JsonObject, type JsonValue } from '../text/value.js';
+import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 
 /*
  * Reading a field of a record: its value when it has the JSON type that the documents give it, else undefined. Whether

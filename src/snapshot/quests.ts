@@ -1,5 +1,5 @@
-import type { Place } from '../text/place.js';
-import { isObject, type JsonObject } from '../text/value.js';
+import type { Place } from '../json/place.js';
+import { isObject, type JsonObject } from '../json/value.js';
 import { textField } from './fields.js';
 
 export type QuestStatus = 'inProgress' | 'completed';

@@ -1,5 +1,5 @@
-import { Place } from '../text/place.js';
-import { isObject, type JsonObject, type JsonValue, member } from '../text/value.js';
+import { Place } from '../json/place.js';
+import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
 import { textField } from './fields.js';
 import { QuestIndex } from './quests.js';
 import { SECTIONS, type SectionName } from './sections.js';

@@ -1,12 +1,11 @@
+import type { Place } from '../json/place.js';
+import type { Step } from '../json/pointer.js';
+import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import type { RecordName } from '../schema/index.js';
-import type { Place } from '../text/place.js';
-import type { Step } from '../text/pointer.js';
-import { isObject, type JsonObject, type JsonValue } from '../text/value.js';
 import type { EmbeddedText } from './embedded-text.js';
 import { hasField, textField } from './fields.js';
-import type { Effect, OtherTask, Subscription, SubscriptionKind } from './records.js';
+import type { Effect, OtherTask, PlacedSchemaFault, Subscription, SubscriptionKind } from './records.js';
 import { DOCUMENTED_TYPES } from './type-names.js';
-import type { PlacedSchemaFault } from './walk.js';
 
 export interface TaskVisitor {
   schemaFault(fault: PlacedSchemaFault): void;

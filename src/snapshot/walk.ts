@@ -1,7 +1,7 @@
+import type { Place } from '../json/place.js';
+import type { Step } from '../json/pointer.js';
+import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import { findSchemaFaults, type RecordName, type SchemaFault } from '../schema/index.js';
-import type { Place } from '../text/place.js';
-import type { Step } from '../text/pointer.js';
-import { isObject, type JsonObject, type JsonValue } from '../text/value.js';
 import {
   type EmbeddedReadingOptions,
   type EmbeddedRole,
@@ -22,13 +22,6 @@ export interface SnapshotVisitor extends TaskVisitor {
   requirement(requirement: Requirement): void;
   /** A value that should be a string holding JSON and is none. */
   rawEmbedded(role: EmbeddedRole, value: JsonValue, place: Place): void;
-}
-
-/** A fault of a record's shape, at its place in the file. */
-export interface PlacedSchemaFault {
-  readonly record: RecordName;
-  readonly fault: SchemaFault;
-  readonly place: Place;
 }
 
 /** Walks the whole snapshot once. Broken records are reported and do not stop the walk. */

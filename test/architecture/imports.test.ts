@@ -8,6 +8,9 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 /** The rooms of the house, from the ground up. A room may use those below it and itself. Rooms of one floor keep apart. */
 const FLOORS: readonly (readonly string[])[] = [
   ['src/text'],
+  ['src/json'],
+  ['src/json/syntax', 'src/json/edit'],
+  ['src/scan'],
   ['src/schema'],
   ['src/snapshot'],
   ['src/lint'],
@@ -15,10 +18,11 @@ const FLOORS: readonly (readonly string[])[] = [
   ['src/roundtrip'],
   ['src/report'],
   ['src/files'],
+  ['src/workspace'],
   ['src/cli'],
 ];
 /** The rooms that touch the world. */
-const WORLDLY = ['src/files', 'src/cli'];
+const WORLDLY = ['src/files', 'src/workspace', 'src/cli'];
 /** The way in for programs, made of what is pure. */
 const LIBRARY = 'src/index.ts';
 
@@ -45,6 +49,10 @@ describe('the house', () => {
       return floorOf(above) <= floorOf(below);
     });
     expect(upwards.map(({ from, to }) => `${from} imports ${to}`)).toEqual([]);
+  });
+
+  test('has no circle of files', () => {
+    expect(circles(imports)).toEqual([]);
   });
 
   test('is pure wherever it thinks: nothing of Node outside the rooms that touch the world', () => {
@@ -99,9 +107,38 @@ function stripComments(text: string): string {
 }
 
 function roomOf(file: string): string | undefined {
-  return FLOORS.flat().find((room) => file.startsWith(`${room}/`));
+  return FLOORS.flat()
+    .filter((room) => file.startsWith(`${room}/`))
+    .sort((a, b) => b.length - a.length)[0];
 }
 
 function floorOf(room: string): number {
   return FLOORS.findIndex((rooms) => rooms.includes(room));
+}
+
+/** Groups of files that import each other in a circle, type imports included: Tarjan's strongly connected components. */
+function circles(imports: readonly Import[]): string[][] {
+  const uses = new Map<string, string[]>();
+  for (const { from, to } of imports) {
+    const target = to.replace(/\.js$/, '.ts');
+    uses.set(from, [...(uses.get(from) ?? []), target]);
+  }
+  const order = new Map<string, number>();
+  const low = new Map<string, number>();
+  const open: string[] = [];
+  const found: string[][] = [];
+  const visit = (file: string): void => {
+    order.set(file, order.size);
+    low.set(file, order.size - 1);
+    open.push(file);
+    for (const used of uses.get(file) ?? []) {
+      if (!order.has(used)) visit(used);
+      if (open.includes(used)) low.set(file, Math.min(low.get(file)!, low.get(used)!));
+    }
+    if (low.get(file) !== order.get(file)) return;
+    const group = open.splice(open.indexOf(file));
+    if (group.length > 1) found.push(group.sort());
+  };
+  for (const file of uses.keys()) if (!order.has(file)) visit(file);
+  return found;
 }

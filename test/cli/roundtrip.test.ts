@@ -190,7 +190,7 @@ describe('roundtrip --through', () => {
         cwd,
         timeout: 15_000,
       });
-      // The tool may complain, too: nobody reads on.
+      // The tool may warn, too: nobody reads on.
       expect(err).toContain(`roomlint: "${endless}": it wrote more than 52,428,800 bytes\n`);
       expect([code, out]).toEqual([2, '']);
     }

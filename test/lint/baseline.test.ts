@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { room } from '../../rules/example-room.js';
+import type { JsonObject, JsonValue } from '../../src/json/value.js';
 import { Baseline, BaselineError } from '../../src/lint/baseline.js';
 import type { Finding } from '../../src/lint/finding.js';
-import type { JsonObject, JsonValue } from '../../src/text/value.js';
 import { lintExample } from '../lint-example.js';
 
 const PATH = 'rooms/a.json';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { JsonValue } from '../../src/json/value.js';
 import { readConfig, readRuleChoice } from '../../src/lint/config.js';
-import type { JsonValue } from '../../src/text/value.js';
 import { smallPack } from './small-pack.js';
 
 function faultsOf(value: JsonValue): string[] {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { Place } from '../../src/json/place.js';
 import { NewIdSource } from '../../src/lint/new-ids.js';
-import { Place } from '../../src/text/place.js';
 
 const bytes = new TextEncoder().encode('{}');
 const id = Place.root.along(['logic', '2']).inside().along(['Tasks', 0, 'Id']);

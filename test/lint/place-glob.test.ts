@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { formatPointer } from '../../src/json/pointer.js';
 import { placeGlobFault, placeMatcher } from '../../src/lint/place-glob.js';
-import { formatPointer } from '../../src/text/pointer.js';
 
 /** `/logic/4#/Tasks/0` as the pointer and the pointers inside strings. */
 function matches(glob: string, place: string): boolean {

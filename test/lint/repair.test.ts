@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { room } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
+import { applySplices } from '../../src/json/edit/splices.js';
+import type { JsonObject } from '../../src/json/value.js';
 import type { Finding } from '../../src/lint/finding.js';
 import { lintText } from '../../src/lint/lint.js';
 import { activeRules } from '../../src/lint/pack.js';
 import { type Repair, repairText } from '../../src/lint/repair.js';
-import { applySplices } from '../../src/text/splices.js';
-import type { JsonObject } from '../../src/text/value.js';
 import { settingsFor, toBytes } from '../lint-example.js';
 
 function repair(text: string | Uint8Array, unsafe: boolean, options = {}): Repair {

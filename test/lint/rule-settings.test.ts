@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { JsonValue } from '../../src/json/value.js';
 import { type Config, type RuleChoice, readConfig } from '../../src/lint/config.js';
 import { lintText } from '../../src/lint/lint.js';
 import type { Preset } from '../../src/lint/pack.js';
 import { rulesForFile } from '../../src/lint/rule-settings.js';
 import type { ActiveRule } from '../../src/lint/runner.js';
-import type { JsonValue } from '../../src/text/value.js';
 import { smallPack, TEXT } from './small-pack.js';
 
 interface Given {

@@ -1,6 +1,6 @@
+import { Place } from '../../src/json/place.js';
 import type { RulePack } from '../../src/lint/pack.js';
 import { defineRule, type Rule } from '../../src/lint/rule.js';
-import { Place } from '../../src/text/place.js';
 
 const ABOUT = { fix: 'none', summary: 'a rule for tests', source: 'nowhere', why: 'tests' } as const;
 const examples: Rule['examples'] = () => ({

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { findSyntaxFaults } from '../../src/text/syntax.js';
+import { findSyntaxFaults } from '../../src/json/syntax/syntax.js';
+import { NASTY, timeOf } from '../json/nasty-inputs.js';
 import { lintExample } from '../lint-example.js';
-import { NASTY, timeOf } from '../text/nasty-inputs.js';
 
 const MILLION = 1_000_000;
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { temporaryFolder } from '../cli/run-roomlint.js';
 import { Campaign, type Signal, twoAtATime } from '../files/interruption-campaign.js';
-import { randomOf } from '../text/random-json.js';
+import { randomOf } from '../json/random-json.js';
 
 const TEMPORARY = /^\.garden\.json\.\d+-[0-9a-f]{16}\.roomlint-tmp$/;
 const campaign = new Campaign(temporaryFolder().path);

@@ -3,10 +3,10 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import type { Splice } from '../../src/json/edit/edit.js';
+import { applySplices } from '../../src/json/edit/splices.js';
 import { unifiedDiff } from '../../src/report/unified-diff.js';
-import type { Splice } from '../../src/text/edit.js';
 import { byteOffset } from '../../src/text/span.js';
-import { applySplices } from '../../src/text/splices.js';
 import { temporaryFolder } from '../cli/run-roomlint.js';
 
 const folder = temporaryFolder();

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { Difference, DifferenceClass, Keep } from '../../src/roundtrip/difference.js';
 import { KEEPS } from '../../src/roundtrip/difference.js';
-import { randomOf } from '../text/random-json.js';
+import { randomOf } from '../json/random-json.js';
 import { allTexts, type MarkedText, markText } from './marked-text.js';
 import { carryOut, MUTATORS, type Mutation, type Random } from './mutations.js';
 import { compare } from './told.js';

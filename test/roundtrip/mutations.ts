@@ -1,5 +1,5 @@
+import { formatPointer } from '../../src/json/pointer.js';
 import type { DifferenceClass } from '../../src/roundtrip/difference.js';
-import { formatPointer } from '../../src/text/pointer.js';
 import {
   elementContext,
   isJsonText,
@@ -7,7 +7,7 @@ import {
   knownMembers,
   memberContext,
   RECORDS,
-} from './knowledge-by-hand.js';
+} from './known-fields-by-hand.js';
 import type { Marked, MarkedText, Range } from './marked-text.js';
 
 /** One change of a text, and what has to be told of it. Ranges count units of the content before and after. */

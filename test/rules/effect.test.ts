@@ -3,9 +3,9 @@ import { roomWithChain } from '../../rules/effect/example-chain.js';
 import { OPEN_DOOR, rawRoom, room } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
 import { roomWithTask } from '../../rules/subscription/example-tasks.js';
+import type { JsonObject, JsonValue } from '../../src/json/value.js';
 import { lintText } from '../../src/lint/lint.js';
 import { activeRules } from '../../src/lint/pack.js';
-import type { JsonObject, JsonValue } from '../../src/text/value.js';
 import { lintExample, marksOf, placeOf, settingsFor, toBytes } from '../lint-example.js';
 
 const found = (text: string): string[] =>

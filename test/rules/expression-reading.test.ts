@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { roomWithExpression } from '../../rules/expression/example-expression.js';
 import { mayNameQuests, readQuestNames } from '../../rules/expression/read-expression.js';
 import { rulePack } from '../../rules/index.js';
+import type { JsonObject } from '../../src/json/value.js';
 import { lintText } from '../../src/lint/lint.js';
 import { activeRules } from '../../src/lint/pack.js';
-import type { JsonObject } from '../../src/text/value.js';
 import { marksOf, settingsFor, toBytes } from '../lint-example.js';
 
 const names = (text: string): string[] =>

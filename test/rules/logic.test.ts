@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { rawRoom, room } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
 import { wallWith } from '../../rules/logic/json-string-examples.js';
+import type { JsonObject } from '../../src/json/value.js';
 import { lintText } from '../../src/lint/lint.js';
 import { activeRules, type Preset } from '../../src/lint/pack.js';
 import type { Rule } from '../../src/lint/rule.js';
-import type { JsonObject } from '../../src/text/value.js';
 import { applyFixes, lintExample, marksOf, placeOf, settingsFor, toBytes } from '../lint-example.js';
 
 const PRESETS: readonly Preset[] = ['recommended', 'lenient', 'all'];

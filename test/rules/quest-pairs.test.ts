@@ -8,9 +8,9 @@ import {
   room,
 } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
+import type { JsonObject, JsonValue } from '../../src/json/value.js';
 import { lintText } from '../../src/lint/lint.js';
 import { activeRules } from '../../src/lint/pack.js';
-import type { JsonObject, JsonValue } from '../../src/text/value.js';
 import { applyFixes, lintExample, placeOf, settingsFor, toBytes } from '../lint-example.js';
 
 const found = (text: string): string[] =>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { rawRoom, room } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
+import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.js';
 import { lintText } from '../../src/lint/lint.js';
 import { activeRules, type Preset } from '../../src/lint/pack.js';
-import { isObject, type JsonObject, type JsonValue } from '../../src/text/value.js';
 import { lintExample, marksOf, placeOf, settingsFor, toBytes } from '../lint-example.js';
 
 type Path = readonly (string | number)[];

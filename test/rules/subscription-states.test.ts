@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { OPEN_DOOR, room } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
 import { roomWithTask } from '../../rules/subscription/example-tasks.js';
+import type { JsonObject, JsonValue } from '../../src/json/value.js';
 import { lintText } from '../../src/lint/lint.js';
 import { activeRules } from '../../src/lint/pack.js';
-import type { JsonObject, JsonValue } from '../../src/text/value.js';
 import { applyFixes, lintExample, marksOf, placeOf, settingsFor, toBytes } from '../lint-example.js';
 
 const found = (text: string): string[] =>

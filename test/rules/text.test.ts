@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { rulePack } from '../../rules/index.js';
+import type { JsonObject } from '../../src/json/value.js';
 import type { Finding } from '../../src/lint/finding.js';
 import { lintSize, lintText } from '../../src/lint/lint.js';
 import { activeRules, type RuleSetting } from '../../src/lint/pack.js';
-import type { JsonObject } from '../../src/text/value.js';
 import { lintExample, marksOf, placeOf, settingsFor, toBytes } from '../lint-example.js';
 
 /** Rule, place and marked bytes of each finding. */

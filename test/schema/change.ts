@@ -1,4 +1,4 @@
-import { isObject, type JsonValue } from '../../src/text/value.js';
+import { isObject, type JsonValue } from '../../src/json/value.js';
 
 export type Path = readonly (string | number)[];
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { rulePack } from '../../rules/index.js';
 import { configSchema } from '../../scripts/config-schema.js';
+import type { JsonValue } from '../../src/json/value.js';
 import { readConfig } from '../../src/lint/config.js';
-import type { JsonValue } from '../../src/text/value.js';
 import { publishedValidator, SCHEMAS_FOLDER } from './published-schemas.js';
 
 const validate = publishedValidator('config.schema.json');

@@ -1,5 +1,5 @@
+import type { JsonValue } from '../../src/json/value.js';
 import type { RecordName } from '../../src/schema/index.js';
-import type { JsonValue } from '../../src/text/value.js';
 
 /** One valid record with one value replaced, and the message that must come of it. */
 export type WrongValue = readonly [record: RecordName, path: string, value: JsonValue, message: string];

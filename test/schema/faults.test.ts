@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.js';
 import { exactRecord, findSchemaFaults, RECORD_NAMES, type RecordName } from '../../src/schema/index.js';
-import { isObject, type JsonObject, type JsonValue } from '../../src/text/value.js';
 import { changed, pathOf } from './change.js';
 import { MISSING_FIELDS, WRONG_VALUES } from './fault-cases.js';
 import { SCHEMAS } from './published-schemas.js';

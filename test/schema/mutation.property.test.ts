@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isObject, type JsonObject, type JsonType, type JsonValue, jsonType } from '../../src/json/value.js';
 import { findSchemaFaults, RECORD_NAMES, type RecordName } from '../../src/schema/index.js';
-import { isObject, type JsonObject, type JsonType, type JsonValue, jsonType } from '../../src/text/value.js';
 import { changed, type Path } from './change.js';
 import { MISSING_FIELDS } from './fault-cases.js';
 import { VALID } from './valid-records.js';

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
-import type { JsonObject } from '../../src/text/value.js';
+import type { JsonObject } from '../../src/json/value.js';
 
 export const SCHEMAS_FOLDER = new URL('../../schemas/', import.meta.url);
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { quoteValue } from '../../src/text/quote.js';
-import type { JsonValue } from '../../src/text/value.js';
+import { quoteValue } from '../../src/json/quote.js';
+import type { JsonValue } from '../../src/json/value.js';
 
 test.each<[JsonValue, string]>([
   ['done', '"done"'],

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { describe, expect, test } from 'vitest';
+import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.js';
 import { RECORD_NAMES } from '../../src/schema/index.js';
-import { isObject, type JsonObject, type JsonValue } from '../../src/text/value.js';
 import { publishedValidator, SCHEMAS } from './published-schemas.js';
 import { VALID, VALID_REPORT } from './valid-records.js';
 

@@ -1,5 +1,5 @@
+import type { JsonObject } from '../../src/json/value.js';
 import type { RecordName } from '../../src/schema/index.js';
-import type { JsonObject } from '../../src/text/value.js';
 
 const requirement = { delete: false, amount: 1, type: 'quest', id: 'mlhaaaaaaaaaaa' };
 

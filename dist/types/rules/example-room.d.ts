@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '../src/text/value.js';
+import type { JsonObject, JsonValue } from '../src/json/value.js';
 export declare const FIND_KEY = "mlh4k2p9x7q1ab";
 export declare const FIND_KEY_COMPLETED = "mlh4k2p9z3w8cd";
 export declare const OPEN_DOOR = "mlh5m8r2t6y4ef";

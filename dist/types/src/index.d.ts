@@ -1,27 +1,27 @@
+import type { JsonValue } from './json/value.js';
 import { type ConfigFault } from './lint/config.js';
-import { type LintResult } from './lint/lint.js';
 import { type Repair } from './lint/repair.js';
+import type { LintResult } from './lint/result.js';
 import type { Comparison, Keep } from './roundtrip/difference.js';
-import type { JsonValue } from './text/value.js';
 export { rulePack } from '../rules/index.js';
+export { EditError, type Splice, type TextEdit } from './json/edit/edit.js';
+export { type At, type Beside, JsonEditor, Spelled } from './json/edit/json-editor.js';
+export { applySplices } from './json/edit/splices.js';
+export { Place } from './json/place.js';
+export type { JsonObject, JsonValue } from './json/value.js';
 export type { ConfigFault } from './lint/config.js';
 export { addMember, type Draft, type EditDraft, type FixDraft, keyAt, type NewIds, recordAt, removeMember, renewUuid, replaceValue, type Target, } from './lint/draft.js';
 export type { Edit, Finding, FindingPlace, Fix, FixSafety, Range, RelatedPlace } from './lint/finding.js';
 export type { Level, RuleLevel } from './lint/level.js';
-export type { LintResult } from './lint/lint.js';
-export { type Repair, type Repaired, RepairFault } from './lint/repair.js';
+export { type Repair, RepairError, RepairError as RepairFault, type Repaired } from './lint/repair.js';
+export type { LintResult } from './lint/result.js';
 export { defineRule, type Report, type Rule, type RuleContext, type RuleDefinition } from './lint/rule.js';
 export type { RuleCrash } from './lint/runner.js';
 export type { Comparison, Difference, DifferenceClass, DifferenceGroup, DifferencePlace, Keep, Verdict, } from './roundtrip/difference.js';
 export { NotJsonError } from './roundtrip/not-json.js';
 export { findSchemaFaults, type RecordName, type SchemaFault } from './schema/index.js';
-export { EditError, type Splice, type TextEdit } from './text/edit.js';
-export { type At, type Beside, JsonEditor, Spelled } from './text/json-editor.js';
 export type { Line, Position, Utf16Column } from './text/lines.js';
-export { Place } from './text/place.js';
 export type { ByteOffset, Span } from './text/span.js';
-export { applySplices } from './text/splices.js';
-export type { JsonObject, JsonValue } from './text/value.js';
 /** A config that cannot be used; `faults` say where and why. */
 export declare class ConfigError extends Error {
     readonly faults: readonly ConfigFault[];
@@ -44,7 +44,7 @@ export declare function checkSnapshot(bytes: Uint8Array, config?: JsonValue): Li
  * @param options `unsafe`: make repairs, too, that may change a meaning
  * @throws ConfigError
  * @throws TypeError for anything but bytes
- * @throws RepairFault when a repair would leave what cannot be read any more, which is a fault of roomlint
+ * @throws RepairError when a repair would leave what cannot be read any more, which is a fault of roomlint
  */
 export declare function repairSnapshot(bytes: Uint8Array, config?: JsonValue, { unsafe }?: {
     readonly unsafe?: boolean;

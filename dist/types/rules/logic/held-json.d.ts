@@ -1,6 +1,6 @@
+import { type JsonValue } from '../../src/json/value.js';
 import { type Draft } from '../../src/lint/draft.js';
 import { type EmbeddedText } from '../../src/snapshot/embedded-text.js';
-import { type JsonValue } from '../../src/text/value.js';
 /** A string that should hold a JSON object, in the words of messages. */
 interface Words {
     /** What it is: `the logic of item "2"`. */

@@ -1,6 +1,6 @@
+import type { Place } from '../../src/json/place.js';
 import type { Draft } from '../../src/lint/draft.js';
 import type { QuestIndex } from '../../src/snapshot/quests.js';
-import type { Place } from '../../src/text/place.js';
 import { isSoundCreator, isSoundDescription } from './sound-values.js';
 /** The fields that are the same on all quests of a room (quest and task records, part 2, quest entry fields). */
 declare const ROOM_WIDE_FIELDS: {

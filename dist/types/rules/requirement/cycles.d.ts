@@ -1,5 +1,5 @@
+import type { Place } from '../../src/json/place.js';
 import type { QuestEntry, QuestIndex } from '../../src/snapshot/quests.js';
-import type { Place } from '../../src/text/place.js';
 /** One requirement: `entry` has it, at `index` of its Requirements. */
 export interface RequirementLink {
     readonly entry: QuestEntry;

@@ -1,4 +1,4 @@
-import type { JsonObject } from '../../src/text/value.js';
+import type { JsonObject } from '../../src/json/value.js';
 /** The example room after a change to one of an item's Tasks. */
 export declare function roomWithTask(itemKey: string, index: number, change: (task: JsonObject) => void): string;
 /**

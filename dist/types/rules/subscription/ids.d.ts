@@ -1,4 +1,4 @@
-import type { JsonValue } from '../../src/text/value.js';
+import type { JsonValue } from '../../src/json/value.js';
 /** What an Id looks like. The layout alone makes a UUID: published rooms have some of no version, and nil is one, too. */
 export type IdForm = 'version 4' | 'other UUID' | 'no UUID';
 export declare function idForm(id: string): IdForm;

@@ -1,4 +1,4 @@
-import type { SyntaxFault } from '../../src/text/syntax-fault.js';
+import type { SyntaxFault } from '../../src/json/syntax/syntax-fault.js';
 /**
  * Says what a fault of the syntax is and what to do about it, in one line.
  *

@@ -1,5 +1,5 @@
-import type { Step } from '../text/pointer.js';
-import { type JsonObject, type JsonValue } from '../text/value.js';
+import type { Step } from '../json/pointer.js';
+import { type JsonObject, type JsonValue } from '../json/value.js';
 import { type RuleLevel } from './level.js';
 import { type Preset, type RulePack } from './pack.js';
 /** What a config or a command line says about one rule. Absent options leave those given before. */

@@ -1,5 +1,5 @@
-import type { Place } from '../text/place.js';
-import { type JsonValue } from '../text/value.js';
+import type { Place } from '../json/place.js';
+import { type JsonValue } from '../json/value.js';
 /**
  * Names findings so that the name stays when lines move: by rule, by the identity of what they point at, and by its value.
  * Identity is the pointer with each array index replaced by the element's Id, its id, or its `$type` and Name.

@@ -1,5 +1,5 @@
-import type { TextEdit } from '../text/edit.js';
-import type { Locations } from '../text/locate.js';
+import type { TextEdit } from '../json/edit/edit.js';
+import type { LocatedEdits } from '../json/edit/locate-edits.js';
 import type { EditDraft, FixDraft, NewIds } from './draft.js';
 import type { Fix } from './finding.js';
 /** A fix whose edits are known, and wait to be located. */
@@ -17,4 +17,4 @@ export declare function openFix(draft: FixDraft, ids: NewIds): OpenFix;
  * Spells out a fix as edits of the file's bytes: sorted, escaped for the strings they stand in. There is none where a member would be
  * removed that is not the only one of its name: which of the two is wanted nobody knows.
  */
-export declare function finishFix({ draft, cuts, edits }: OpenFix, locations: Locations): Fix | undefined;
+export declare function finishFix({ draft, cuts, edits }: OpenFix, locations: LocatedEdits): Fix | undefined;

@@ -1,4 +1,4 @@
-import { type JsonObject, type JsonValue } from '../text/value.js';
+import { type JsonObject, type JsonValue } from '../json/value.js';
 /** One option of a rule: its type, what it is when nobody sets it, and what it means. */
 export type OptionSpec = {
     readonly type: 'boolean';

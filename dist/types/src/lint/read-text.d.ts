@@ -1,12 +1,12 @@
-import type { LevelSurvey, Survey } from '../text/survey.js';
-import { type JsonValue } from '../text/value.js';
+import { type JsonValue } from '../json/value.js';
+import type { LevelPrescan, Prescan } from '../scan/prescan.js';
 import type { TextFault } from './text-fault.js';
 /** A text that can be read, or the faults that leave nothing to build a snapshot from. */
 export type TextReading = {
     readonly kind: 'value';
     readonly value: JsonValue;
     readonly faults: readonly TextFault[];
-    readonly survey: Survey;
+    readonly prescan: Prescan;
 } | {
     readonly kind: 'unreadable';
     readonly faults: readonly TextFault[];
@@ -23,11 +23,11 @@ export interface Suspicion {
  * cannot rule out is left, as a suspicion, to the exact readers.
  *
  * @param maxDepth levels of nesting beyond which nothing is read
- * @param surveyed gives the survey of the bytes
+ * @param prescanned gives the prescan of the bytes
  */
-export declare function readText(bytes: Uint8Array, maxDepth: number, surveyed: () => Survey): TextReading;
-/** What the survey of a valid text leaves open. Fewer members read than stand there means that some keys are equal. */
-export declare function suspicionOf(found: LevelSurvey, value: JsonValue, secrets: boolean): Suspicion;
+export declare function readText(bytes: Uint8Array, maxDepth: number, prescanned: () => Prescan): TextReading;
+/** What the prescan of a valid text leaves open. Fewer members read than stand there means that some keys are equal. */
+export declare function suspicionOf(found: LevelPrescan, value: JsonValue, secrets: boolean): Suspicion;
 export declare function isSuspicious(suspicion: Suspicion): boolean;
 /** Members of all objects in a value. Recursion is safe: deeper texts than the limit are never parsed. */
 export declare function countMembers(value: JsonValue): number;

@@ -1,6 +1,7 @@
-import type { Splice } from '../text/edit.js';
+import type { Splice } from '../json/edit/edit.js';
 import type { Finding } from './finding.js';
-import { type LintResult, type LintSettings } from './lint.js';
+import { type LintSettings } from './lint.js';
+import type { LintResult } from './result.js';
 /** A repair that has been made, as the finding that asked for it. */
 export type Repaired = Pick<Finding, 'rule' | 'message'>;
 export interface Repair {
@@ -23,8 +24,8 @@ export interface Repair {
     readonly unfinished: boolean;
 }
 /** A repair left something that cannot be checked any more: a fault of roomlint. Nothing of it may be written. */
-export declare class RepairFault extends Error {
-    readonly name = "RepairFault";
+export declare class RepairError extends Error {
+    readonly name = "RepairError";
 }
 /**
  * Makes all fixes that do not get in each other's way, checks what comes out, and begins again until nothing is left to fix.
@@ -33,6 +34,6 @@ export declare class RepairFault extends Error {
  * @param unsafe whether fixes are wanted, too, that may change a meaning
  * @param first what the text as it is was found to hold
  * @param wanted says of which findings the fixes are wanted; of all unless given
- * @throws RepairFault when the repaired text cannot be read any more
+ * @throws RepairError when the repaired text cannot be read any more
  */
 export declare function repairText(bytes: Uint8Array, settings: LintSettings, unsafe: boolean, first: LintResult, wanted?: (finding: Finding) => boolean): Repair;

@@ -1,4 +1,4 @@
-import type { JsonValue } from '../text/value.js';
+import type { JsonValue } from '../json/value.js';
 import type { Config, RuleChoice } from './config.js';
 import type { RuleLevel } from './level.js';
 import { type Preset, type RulePack } from './pack.js';

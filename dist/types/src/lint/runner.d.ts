@@ -1,6 +1,6 @@
+import type { JsonObject } from '../json/value.js';
 import { type Subscription } from '../snapshot/records.js';
 import { Snapshot } from '../snapshot/snapshot.js';
-import type { JsonObject } from '../text/value.js';
 import type { Draft } from './draft.js';
 import type { RuleLevel } from './level.js';
 import type { Rule, RuleListeners } from './rule.js';

@@ -1,9 +1,9 @@
+import type { Place } from '../json/place.js';
+import type { Step } from '../json/pointer.js';
+import type { SyntaxFault } from '../json/syntax/syntax-fault.js';
+import type { TreeFault } from '../scan/tree-faults.js';
 import type { EncodingFault } from '../text/encoding.js';
-import type { Place } from '../text/place.js';
-import type { Step } from '../text/pointer.js';
 import type { Span } from '../text/span.js';
-import type { SyntaxFault } from '../text/syntax-fault.js';
-import type { TreeFault } from '../text/tree-faults.js';
 /** Something about the bytes. The rules of the family `text` each take their kind. */
 export type TextFault = {
     readonly kind: 'encoding';

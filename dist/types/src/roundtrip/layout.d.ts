@@ -1,17 +1,17 @@
-import type { Frames } from './frames.js';
-import type { Keeping } from './keeping.js';
+import type { Cursor } from './cursor.js';
+import type { DifferenceReporter } from './difference-reporter.js';
+import type { KeepPolicy } from './keep-policy.js';
 import type { NodeTable } from './node-table.js';
-import type { Teller } from './teller.js';
 /** Compares the white space between the tokens of two texts, and counts where it differs: in exempt places and in others. */
 export declare class Layout {
     private readonly before;
     private readonly after;
-    private readonly frames;
-    private readonly keeping;
-    private readonly teller;
+    private readonly cursor;
+    private readonly policy;
+    private readonly reporter;
     private exempt;
     private other;
-    constructor(before: NodeTable, after: NodeTable, frames: Frames, keeping: Keeping, teller: Teller);
+    constructor(before: NodeTable, after: NodeTable, cursor: Cursor, policy: KeepPolicy, reporter: DifferenceReporter);
     /** Tells what was counted, at the end of the text. */
     tell(): void;
     /** What stands before all tokens, a byte-order mark included. */

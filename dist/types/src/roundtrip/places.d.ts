@@ -1,4 +1,4 @@
-import { type Step } from '../text/pointer.js';
+import { type Step } from '../json/pointer.js';
 /** A place with a star for every index and id in it, as a number: places that are alike are the same. */
 export type AlikePlace = number;
 export declare const ROOT_PLACE: AlikePlace;

@@ -1,5 +1,5 @@
+import { type Around, type Comparing } from './difference-reporter.js';
 import type { NodeTable } from './node-table.js';
-import { type Around, type Comparing } from './teller.js';
 /** Compares two JSON texts value by value, from front to back, and notes every difference. Keeps its own stack. */
 export declare class TextPair {
     private readonly before;
@@ -7,9 +7,9 @@ export declare class TextPair {
     private readonly comparing;
     /** How many strings lie around the texts. */
     private readonly level;
-    private readonly frames;
+    private readonly cursor;
     private readonly layout;
-    private readonly teller;
+    private readonly reporter;
     /** Up to `equalEnd` both texts were found to be the same from `equalStart` on, with `equalShift` between them, and to differ there. */
     private equalStart;
     private equalEnd;

@@ -1,8 +1,8 @@
-import type { Frames } from './frames.js';
+import type { LayoutTally } from './collector.js';
+import type { Cursor } from './cursor.js';
 import { type Matching } from './matching.js';
 import { type NodeTable } from './node-table.js';
 import type { Side } from './not-json.js';
-import type { LayoutTally } from './teller.js';
 /** A member or element that a message names. */
 export interface Named {
     readonly table: NodeTable;
@@ -15,9 +15,9 @@ export interface Named {
     readonly position: number;
 }
 /** The name of the child that is being compared, as a message begins with it. */
-export declare function label(before: NodeTable, frames: Frames, isEmbedded: boolean): string;
+export declare function label(before: NodeTable, cursor: Cursor, isEmbedded: boolean): string;
 /** The name of the innermost container: its key, with its position where it stands in lists. */
-export declare function containerName(table: NodeTable, frames: Frames, side: Side): string;
+export declare function containerName(table: NodeTable, cursor: Cursor, side: Side): string;
 export declare function changed(name: string, one: NodeTable, a: number, other: NodeTable, b: number): string;
 export declare function noJson(name: string, after: NodeTable, node: number): string;
 export declare function embedded(name: string, isText: boolean): string;

@@ -1,4 +1,4 @@
-import { type JsonValue } from '../text/value.js';
+import { type JsonValue } from '../json/value.js';
 import { type RecordName } from './records.js';
 /**
  * One wrong value of a record. `path` leads from the record to the wrong value; `part` says where a finding points: at

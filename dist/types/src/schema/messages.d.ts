@@ -1,4 +1,4 @@
-import { type JsonValue } from '../text/value.js';
+import { type JsonValue } from '../json/value.js';
 import type { ValidationError } from './compiled/validators.js';
 import type { RecordName } from './records.js';
 type Path = readonly (string | number)[];

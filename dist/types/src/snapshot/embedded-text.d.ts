@@ -1,14 +1,14 @@
-import type { Place } from '../text/place.js';
-import { type Survey } from '../text/survey.js';
-import type { SyntaxFault } from '../text/syntax-fault.js';
-import type { JsonValue } from '../text/value.js';
+import type { Place } from '../json/place.js';
+import type { SyntaxFault } from '../json/syntax/syntax-fault.js';
+import type { JsonValue } from '../json/value.js';
+import { type Prescan } from '../scan/prescan.js';
 /** The strings that hold JSON, by the documents: `logic` values, `extraData`, `roomSettingsExtraData`, `EventData` in it, `ExtraText`. */
 export type EmbeddedRole = 'logic' | 'extraData' | 'roomSettingsExtraData' | 'EventData' | 'ExtraText';
 /** What reading a string as JSON gave. `too-deep` text is not read; `broken` text is not JSON. */
 export type EmbeddedReading = {
     readonly kind: 'value';
     readonly value: JsonValue;
-    readonly survey: Survey | undefined;
+    readonly prescan: Prescan | undefined;
 } | {
     readonly kind: 'empty';
 } | {
@@ -28,13 +28,13 @@ export interface EmbeddedText {
 export interface EmbeddedReadingOptions {
     /** Levels of nesting beyond which nothing is read. */
     readonly maxDepth: number;
-    /** The survey of the file has vouched for the strings on its surface: only deeper ones are surveyed by themselves. */
-    readonly surfaceSurveyed: boolean;
+    /** The prescan of the file has vouched for the strings on its surface: only deeper ones are prescanned by themselves. */
+    readonly surfacePrescanned: boolean;
 }
 export declare function readEmbeddedText(role: EmbeddedRole, text: string, place: Place, options: EmbeddedReadingOptions): EmbeddedText;
 /** The bytes of the content, as the decoded string token has them. */
 export declare function embeddedBytes(text: EmbeddedText): Uint8Array;
 /** The first thing that keeps a broken text from being JSON; its span counts bytes of the content. */
 export declare function firstSyntaxFault(text: EmbeddedText): SyntaxFault | undefined;
-/** Most strings are short: they share one buffer, so that a survey allocates nothing. */
-export declare function surveyText(text: string): Survey;
+/** Most strings are short: they share one buffer, so that a prescan allocates nothing. */
+export declare function prescanText(text: string): Prescan;

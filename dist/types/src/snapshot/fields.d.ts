@@ -1,4 +1,4 @@
-import { type JsonObject, type JsonValue } from '../text/value.js';
+import { type JsonObject, type JsonValue } from '../json/value.js';
 export declare function textField(record: JsonObject, name: string): string | undefined;
 export declare function numberField(record: JsonObject, name: string): number | undefined;
 export declare function integerField(record: JsonObject, name: string): number | undefined;

@@ -1,5 +1,5 @@
-import type { Place } from '../text/place.js';
-import { type JsonObject } from '../text/value.js';
+import type { Place } from '../json/place.js';
+import { type JsonObject } from '../json/value.js';
 export type QuestStatus = 'inProgress' | 'completed';
 /** One entry of `quests`: half of a quest pair. */
 export interface QuestEntry {

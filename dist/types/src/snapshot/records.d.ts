@@ -1,5 +1,6 @@
-import type { Place } from '../text/place.js';
-import type { JsonObject, JsonValue } from '../text/value.js';
+import type { Place } from '../json/place.js';
+import type { JsonObject, JsonValue } from '../json/value.js';
+import type { RecordName, SchemaFault } from '../schema/index.js';
 import type { QuestEntry } from './quests.js';
 import type { SectionName } from './sections.js';
 /** A top-level section that the file has, of whatever type. */
@@ -55,4 +56,10 @@ export interface Effect {
     readonly place: Place;
     /** The subscription that fires it. */
     readonly subscription: Subscription;
+}
+/** A fault of a record's shape, at its place in the file. */
+export interface PlacedSchemaFault {
+    readonly record: RecordName;
+    readonly fault: SchemaFault;
+    readonly place: Place;
 }

@@ -1,5 +1,5 @@
-import { Place } from '../text/place.js';
-import { type JsonObject, type JsonValue } from '../text/value.js';
+import { Place } from '../json/place.js';
+import { type JsonObject, type JsonValue } from '../json/value.js';
 import { QuestIndex } from './quests.js';
 import { type SectionName } from './sections.js';
 /**

@@ -1,10 +1,9 @@
+import type { Place } from '../json/place.js';
+import type { Step } from '../json/pointer.js';
+import { type JsonValue } from '../json/value.js';
 import type { RecordName } from '../schema/index.js';
-import type { Place } from '../text/place.js';
-import type { Step } from '../text/pointer.js';
-import { type JsonValue } from '../text/value.js';
 import type { EmbeddedText } from './embedded-text.js';
-import type { Effect, OtherTask, Subscription } from './records.js';
-import type { PlacedSchemaFault } from './walk.js';
+import type { Effect, OtherTask, PlacedSchemaFault, Subscription } from './records.js';
 export interface TaskVisitor {
     schemaFault(fault: PlacedSchemaFault): void;
     subscription(subscription: Subscription): void;

@@ -1,6 +1,5 @@
-import { type RecordName, type SchemaFault } from '../schema/index.js';
-import type { Place } from '../text/place.js';
-import { type JsonValue } from '../text/value.js';
+import type { Place } from '../json/place.js';
+import { type JsonValue } from '../json/value.js';
 import { type EmbeddedReadingOptions, type EmbeddedRole } from './embedded-text.js';
 import type { QuestEntry, QuestPair } from './quests.js';
 import type { Requirement, RoomItem, Section } from './records.js';
@@ -15,12 +14,6 @@ export interface SnapshotVisitor extends TaskVisitor {
     requirement(requirement: Requirement): void;
     /** A value that should be a string holding JSON and is none. */
     rawEmbedded(role: EmbeddedRole, value: JsonValue, place: Place): void;
-}
-/** A fault of a record's shape, at its place in the file. */
-export interface PlacedSchemaFault {
-    readonly record: RecordName;
-    readonly fault: SchemaFault;
-    readonly place: Place;
 }
 /** Walks the whole snapshot once. Broken records are reported and do not stop the walk. */
 export declare function walk(snapshot: Snapshot, visitor: SnapshotVisitor, options: EmbeddedReadingOptions): void;

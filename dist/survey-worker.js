@@ -1,2 +1,0 @@
-import{survey}from"./chunk-2WPEU7UQ.js";import{workerData}from"node:worker_threads";var{bytes,progress,port}=workerData;Atomics.wait(progress,0,0);if(Atomics.load(progress,0)===1){port.postMessage(survey(bytes));Atomics.store(progress,1,1);Atomics.
-notify(progress,1)}

@@ -1,0 +1,12 @@
+import type { Finding } from './finding.js';
+import type { RuleCrash } from './runner.js';
+/** What linting one file gives. */
+export interface LintResult {
+    readonly findings: readonly Finding[];
+    /** Rules that threw. Their further findings are missing; everybody else's are there. */
+    readonly crashes: readonly RuleCrash[];
+    /** Why the rest of the file was not looked at, where no finding says so because its rule is off. */
+    readonly unchecked?: string;
+    /** The bytes with everything that must not be shown covered, for code frames. Often the same array. */
+    readonly shownBytes: Uint8Array;
+}

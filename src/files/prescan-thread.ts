@@ -1,0 +1,82 @@
+import { availableParallelism } from 'node:os';
+import { MessageChannel, type MessagePort, receiveMessageOnPort, Worker } from 'node:worker_threads';
+import { type Prescan, prescan } from '../scan/prescan.js';
+
+/** What the prescan worker gets. `progress[0]` becomes 1 when the bytes are there (2: never), `progress[1]` when the answer is. */
+export interface PrescanOrder {
+  readonly bytes: Uint8Array;
+  readonly progress: Int32Array;
+  readonly port: MessagePort;
+}
+
+/** Files of at least this many bytes are prescanned on a second core: starting a thread takes longer than prescaning less. */
+const WORTH_A_THREAD = 8_000_000;
+/** A thread that does not answer for so long (in milliseconds) is not waited for: the prescan is made here. */
+const PATIENCE = 3_000;
+
+/** A buffer for a file, with a prescan of it that begins as soon as {@link bytesAreThere} is called. */
+export interface PrescannedBuffer {
+  /** At first not filled. */
+  readonly bytes: Uint8Array;
+  /** Call once the first `length` bytes are filled. */
+  bytesAreThere(length: number): void;
+  /** The prescan of these bytes; waits for it. */
+  prescanned(): Prescan;
+}
+
+/** Makes the buffer for a file of so many bytes. */
+export type BufferMaker = (size: number) => PrescannedBuffer;
+
+/** A large file is prescanned on a second thread while it is parsed on this one. */
+export const prescannedBuffer: BufferMaker = (size) =>
+  size < WORTH_A_THREAD || availableParallelism() < 2 ? unprescannedBuffer(size) : prescannedAside(size);
+
+/** For those who want the bytes: a prescan is made only when somebody asks for it. */
+export const unprescannedBuffer: BufferMaker = (size) => prescannedHere(Buffer.allocUnsafeSlow(size));
+
+function prescannedHere(bytes: Uint8Array): PrescannedBuffer {
+  let length = bytes.length;
+  return {
+    bytes,
+    bytesAreThere: (filled) => {
+      length = filled;
+    },
+    prescanned: () => prescan(bytes, 0, length),
+  };
+}
+
+function prescannedAside(size: number): PrescannedBuffer {
+  const bytes = Buffer.from(new SharedArrayBuffer(size));
+  const here = prescannedHere(bytes);
+  const progress = new Int32Array(new SharedArrayBuffer(8));
+  const { port1: answer, port2: port } = new MessageChannel();
+  const order: PrescanOrder = { bytes, progress, port };
+  try {
+    const worker = new Worker(new URL('./prescan-worker.js', import.meta.url), {
+      workerData: order,
+      transferList: [port],
+    });
+    // A thread that fails is one that does not answer: the prescan is made here then.
+    worker.on('error', () => {});
+    worker.unref();
+  } catch {
+    return here;
+  }
+  return {
+    bytes,
+    bytesAreThere: (filled) => {
+      here.bytesAreThere(filled);
+      // A file that shrank while it was read is prescanned here.
+      Atomics.store(progress, 0, filled === size ? 1 : 2);
+      Atomics.notify(progress, 0);
+    },
+    prescanned: () => {
+      const whole = Atomics.load(progress, 0) === 1;
+      if (whole && Atomics.wait(progress, 1, 0, PATIENCE) !== 'timed-out') {
+        const message = receiveMessageOnPort(answer)?.message as Prescan | undefined;
+        if (message !== undefined) return message;
+      }
+      return here.prescanned();
+    },
+  };
+}

@@ -1,0 +1,15 @@
+import { type MessagePort, workerData } from 'node:worker_threads';
+import { prescan } from '../scan/prescan.js';
+import type { PrescanOrder } from './prescan-thread.js';
+
+/*
+ * Prescans a file that the main thread is still reading: it waits for the bytes, and its answer waits for the main
+ * thread, which parses meanwhile.
+ */
+const { bytes, progress, port } = workerData as PrescanOrder;
+Atomics.wait(progress, 0, 0);
+if (Atomics.load(progress, 0) === 1) {
+  (port as MessagePort).postMessage(prescan(bytes));
+  Atomics.store(progress, 1, 1);
+  Atomics.notify(progress, 1);
+}

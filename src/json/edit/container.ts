@@ -1,0 +1,125 @@
+import { NONE } from '../place-query.js';
+import { stringText } from '../string-text.js';
+import { asciiText } from '../tokens.js';
+import { afterLastBreak, type Layout, linesOf, type TextLayout } from './layout.js';
+
+/** An object or array of a text, with the offsets of all it holds. */
+export class Container {
+  readonly isArray: boolean;
+  readonly count: number;
+  private keysByIndex: readonly string[] | undefined;
+  private indexes: Map<number, number> | undefined;
+  private byKey: Map<string, number[]> | undefined;
+  private orderOfKeys: { readonly found: InOrder | undefined } | undefined;
+
+  /** @param list start and end of each key (NONE for an element) and of each value */
+  constructor(
+    private readonly bytes: Uint8Array,
+    readonly start: number,
+    readonly end: number,
+    private readonly list: readonly number[],
+  ) {
+    this.isArray = bytes[start] === 0x5b;
+    this.count = list.length / 4;
+  }
+
+  startOf(index: number): number {
+    const [keyStart = NONE, , valueStart = 0] = this.list.slice(index * 4, index * 4 + 4);
+    return keyStart === NONE ? valueStart : keyStart;
+  }
+
+  endOf(index: number): number {
+    return this.list[index * 4 + 3] ?? 0;
+  }
+
+  /** Which member or element begins at an offset; undefined when none does. */
+  indexAt(start: number): number | undefined {
+    if (this.indexes === undefined) {
+      this.indexes = new Map();
+      for (let index = 0; index < this.count; index++) this.indexes.set(this.startOf(index), index);
+    }
+    return this.indexes.get(start);
+  }
+
+  /** The keys, decoded, in the order of the text. */
+  get keys(): readonly string[] {
+    if (this.keysByIndex === undefined) {
+      const keys: string[] = [];
+      for (let at = 0; at < this.list.length && !this.isArray; at += 4)
+        keys.push(stringText(this.bytes, this.list[at] ?? 0, this.list[at + 1] ?? 0));
+      this.keysByIndex = keys;
+    }
+    return this.keysByIndex;
+  }
+
+  /** The members of a key: none, one, or several where the key is there again. */
+  having(key: string): readonly number[] {
+    if (this.byKey === undefined) {
+      this.byKey = new Map();
+      for (const [index, known] of this.keys.entries()) {
+        const indexes = this.byKey.get(known);
+        if (indexes === undefined) this.byKey.set(known, [index]);
+        else indexes.push(index);
+      }
+    }
+    return this.byKey.get(key) ?? [];
+  }
+
+  /** Whether one key comes before another, where the keys stand in an order; undefined where they stand in none. */
+  get order(): InOrder | undefined {
+    this.orderOfKeys ??= { found: orderOf(this.keys) };
+    return this.orderOfKeys.found;
+  }
+
+  /** Where a new key belongs among keys that stand in order: before the member of this index. The end where they are in none. */
+  placeFor(key: string): number {
+    const { keys, order } = this;
+    if (order === undefined) return keys.length;
+    let [low, high] = [0, keys.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (order(keys[middle] ?? '', key)) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+
+  /** The layout that a new neighbour of the member or element at `index` takes over. */
+  layoutAt(index: number, text: TextLayout): Layout {
+    const gap = index > 0 ? this.gap(index - 1) : this.count > 1 ? this.gap(0) : undefined;
+    const [, keyEnd = NONE, valueStart = 0] = this.list.slice(index * 4, index * 4 + 4);
+    const colon = keyEnd === NONE ? text.colon : asciiText(this.bytes, keyEnd, valueStart);
+    const shownGap = gap ?? this.onlyGap(colon);
+    return { colon, gap: shownGap, lines: linesOf(shownGap, text.unit) };
+  }
+
+  /** Between two neighbours. */
+  private gap(index: number): string {
+    return asciiText(this.bytes, this.endOf(index), this.startOf(index + 1));
+  }
+
+  /** What would stand behind the only one there is, if there were another. */
+  private onlyGap(colon: string): string {
+    const lead = asciiText(this.bytes, this.start + 1, this.startOf(0));
+    if (afterLastBreak(lead) !== undefined) return `,${lead}`;
+    return lead !== '' || colon.endsWith(' ') ? ', ' : ',';
+  }
+}
+
+/** Two keys can be in order by chance. */
+const FEWEST_IN_ORDER = 3;
+const INTEGER = /^(?:0|[1-9]\d*)$/;
+
+type InOrder = (before: string, after: string) => boolean;
+
+/** The order in which keys stand: by number where all are whole numbers, else by UTF-16 units; undefined for none. */
+function orderOf(keys: readonly string[]): InOrder | undefined {
+  if (keys.length < FEWEST_IN_ORDER) return undefined;
+  const orders: readonly InOrder[] = [
+    (before, after) => INTEGER.test(before) && INTEGER.test(after) && Number(before) < Number(after),
+    (before, after) => before < after,
+  ];
+  return orders.find((inOrder) =>
+    keys.every((key, index) => index === 0 || inOrder(keys[index - 1] ?? '', key)),
+  );
+}

@@ -1,0 +1,255 @@
+import type { Place } from '../place.js';
+import { type Found, NONE } from '../place-query.js';
+import { skipSpace } from '../space.js';
+import { asciiText } from '../tokens.js';
+import type { JsonValue } from '../value.js';
+import { Container } from './container.js';
+import { describeEdit, EditError, type PlannedSplice, type TextEdit } from './edit.js';
+import { type Layout, lineStart, linesOf, spellValue, TextLayout } from './layout.js';
+import { TextSpelling } from './string-spelling.js';
+
+/** An index as RFC 6901, section 4 has it. */
+const INDEX = /^(?:0|[1-9]\d*)$/;
+
+type Insert = TextEdit & { kind: 'insert' };
+
+/** Something to be put into a container of the text. */
+export interface Insertion {
+  readonly edit: Insert;
+  readonly container: Found;
+  /** The JSON text to insert, laid out as asked. */
+  readonly json: (layout: () => Layout) => string;
+}
+
+/** How a text is written and laid out. All that is learned from it is learned when it is first needed. */
+export class TextStyle {
+  readonly spelling: TextSpelling;
+  private layoutOfText: TextLayout | undefined;
+  private readonly containers = new Map<number, Container>();
+
+  constructor(private readonly bytes: Uint8Array) {
+    this.spelling = new TextSpelling(bytes);
+  }
+
+  get layout(): TextLayout {
+    this.layoutOfText ??= new TextLayout(this.bytes);
+    return this.layoutOfText;
+  }
+
+  container({ offsets: [start = 0, end = 0], list = [] }: Found): Container {
+    let container = this.containers.get(start);
+    if (container === undefined) {
+      container = new Container(this.bytes, start, end, list);
+      this.containers.set(start, container);
+    }
+    return container;
+  }
+
+  spell(value: JsonValue, layout: Layout): string {
+    return spellValue(value, layout);
+  }
+
+  /** The layout of what takes the place of a value: its own where it had lines, else that of where it stands. */
+  ofReplacement([start = 0, , keyStart = NONE, keyEnd = NONE]: readonly number[]): Layout {
+    const { bytes, layout } = this;
+    const colon = keyEnd === NONE ? layout.colon : asciiText(bytes, keyEnd, start);
+    const gap = colon.endsWith(' ') ? ', ' : ',';
+    const isContainer = bytes[start] === 0x7b || bytes[start] === 0x5b;
+    const lead = isContainer ? leadOf(bytes, start) : '';
+    const own = linesOf(lead, layout.unit);
+    const memberStart = keyStart === NONE ? start : keyStart;
+    if (own !== undefined) {
+      const indentation = lineStart(bytes, memberStart) ?? withoutUnit(own.indentation, layout.unit);
+      return { colon, gap, lines: { ...own, indentation } };
+    }
+    const after = bytes[start + 1 + lead.length];
+    const isEmpty = isContainer && (after === 0x7d || after === 0x5d);
+    if (isContainer && !isEmpty) return { colon, gap, lines: undefined };
+    return { colon, gap, lines: this.linesAround(memberStart) };
+  }
+
+  /** The lines of what begins at an offset, if a line begins there. */
+  linesAround(memberStart: number): Layout['lines'] {
+    const indentation = lineStart(this.bytes, memberStart);
+    if (indentation === undefined) return undefined;
+    return { lineBreak: this.layout.lineBreak, indentation, unit: this.layout.unit };
+  }
+}
+
+function leadOf(bytes: Uint8Array, open: number): string {
+  return asciiText(bytes, open + 1, skipSpace(bytes, open + 1));
+}
+
+function withoutUnit(indentation: string, unit: string): string {
+  return indentation.endsWith(unit) ? indentation.slice(0, -unit.length) : indentation;
+}
+
+/**
+ * What insertions come to. `refilled` are the starts of removals that are not to be made: all that a container held goes, and
+ * what comes has taken its place.
+ *
+ * @param gone where the members and elements begin that are removed at the same time
+ * @param offsetsOf start and end of value and key at a place
+ * @throws EditError for a key that is there already, a neighbour that is not, or an index beyond the end
+ */
+export function insertions(
+  inserted: readonly Insertion[],
+  style: TextStyle,
+  gone: ReadonlySet<number>,
+  offsetsOf: (place: Place) => readonly number[] | undefined,
+): { made: PlannedSplice[]; refilled: Set<number> } {
+  const made: PlannedSplice[] = [];
+  const refilled = new Set<number>();
+  for (const [container, group] of byContainer(inserted, style)) {
+    refuseTwins(container, group, gone);
+    const ordered = group.map((insertion) => ({
+      ...insertion,
+      at: position(insertion.edit, container, offsetsOf),
+    }));
+    ordered.sort((a, b) => a.at - b.at || byKey(container, a.edit, b.edit));
+    const [first] = ordered;
+    if (first === undefined) continue;
+    if (container.count === 0) {
+      const [, , keyStart = NONE] = first.container.offsets;
+      made.push(filled(container, ordered, style, keyStart));
+    } else if (keptFrom(container, 0, 1, gone) === undefined) {
+      refilled.add(container.startOf(0));
+      made.push(refill(container, ordered, style));
+    } else {
+      for (const insertion of ordered) made.push(beside(container, insertion, gone, style));
+    }
+  }
+  return { made, refilled };
+}
+
+function byContainer(inserted: readonly Insertion[], style: TextStyle): Map<Container, Insertion[]> {
+  const groups = new Map<Container, Insertion[]>();
+  for (const insertion of inserted) {
+    const container = style.container(insertion.container);
+    const group = groups.get(container);
+    if (group === undefined) groups.set(container, [insertion]);
+    else group.push(insertion);
+  }
+  return groups;
+}
+
+/** The first that stays, from an index up or down. */
+function keptFrom(
+  container: Container,
+  from: number,
+  step: 1 | -1,
+  gone: ReadonlySet<number>,
+): number | undefined {
+  for (let index = from; index >= 0 && index < container.count; index += step)
+    if (!gone.has(container.startOf(index))) return index;
+  return undefined;
+}
+
+interface Placed extends Insertion {
+  /** Before the member or element of this index; their number for the end. */
+  readonly at: number;
+}
+
+/** What has no neighbour named goes where the order of keys wants it, so two of them keep that order, too. */
+function byKey({ order }: Container, a: Insert, b: Insert): number {
+  if (order === undefined || a.beside !== undefined || b.beside !== undefined) return 0;
+  return order(a.key, b.key) ? -1 : order(b.key, a.key) ? 1 : 0;
+}
+
+function position(
+  { into, key, beside: neighbour, ...edit }: Insert,
+  container: Container,
+  offsetsOf: (place: Place) => readonly number[] | undefined,
+): number {
+  if (neighbour === undefined && !container.isArray) return container.placeFor(key);
+  if (neighbour === undefined) {
+    if (key === '-') return container.count;
+    if (INDEX.test(key) && Number(key) <= container.count) return Number(key);
+    const whole = describeEdit({ into, key, beside: neighbour, ...edit });
+    throw new EditError(
+      `cannot ${whole}: the list has ${container.count === 1 ? '1 element' : `${container.count} elements`}, so give an index up to that, or "-"`,
+    );
+  }
+  const [valueStart, , keyStart = NONE] = offsetsOf(into.at(neighbour.step)) ?? [];
+  const start = keyStart === NONE ? valueStart : keyStart;
+  const index = start === undefined ? undefined : container.indexAt(start);
+  if (index === undefined) {
+    const whole = describeEdit({ into, key, beside: neighbour, ...edit });
+    throw new EditError(`cannot ${whole}: there is no ${JSON.stringify(neighbour.step)} to put it beside`);
+  }
+  return neighbour.side === 'before' ? index : index + 1;
+}
+
+function refuseTwins(container: Container, group: readonly Insertion[], gone: ReadonlySet<number>): void {
+  const coming = new Set<string>();
+  if (container.isArray) return;
+  for (const { edit } of group) {
+    const there = container.having(edit.key).some((index) => !gone.has(container.startOf(index)));
+    if (there || coming.has(edit.key))
+      throw new EditError(`cannot ${describeEdit(edit)}: ${JSON.stringify(edit.key)} stands there already`);
+    coming.add(edit.key);
+  }
+}
+
+function member({ edit, json }: Placed, isElement: boolean, layout: Layout, style: TextStyle): string {
+  const text = json(() => layout);
+  return isElement ? text : style.spelling.spell(JSON.stringify(edit.key)) + layout.colon + text;
+}
+
+/** Into a container that keeps something: with the comma, behind its neighbour or before the first. */
+function beside(
+  container: Container,
+  insertion: Placed,
+  gone: ReadonlySet<number>,
+  style: TextStyle,
+): PlannedSplice {
+  const { edit, at } = insertion;
+  const before = keptFrom(container, at - 1, -1, gone);
+  const neighbour = before ?? keptFrom(container, at, 1, gone) ?? 0;
+  const layout = container.layoutAt(neighbour, style.layout);
+  const text = member(insertion, container.isArray, layout, style);
+  if (before === undefined) {
+    const start = container.startOf(neighbour);
+    return { start, end: start, text: text + layout.gap, edit };
+  }
+  const start = container.endOf(before);
+  return { start, end: start, text: layout.gap + text, edit };
+}
+
+/** In the place of all that a container held. */
+function refill(container: Container, ordered: readonly Placed[], style: TextStyle): PlannedSplice {
+  const layout = container.layoutAt(0, style.layout);
+  const text = ordered
+    .map((insertion) => member(insertion, container.isArray, layout, style))
+    .join(layout.gap);
+  const [first] = ordered as readonly [Placed];
+  return { start: container.startOf(0), end: container.endOf(container.count - 1), text, edit: first.edit };
+}
+
+/** Into an empty container: the whole of it is written anew, in lines where it begins on a line of its own. */
+function filled(
+  container: Container,
+  ordered: readonly Placed[],
+  style: TextStyle,
+  keyStart: number,
+): PlannedSplice {
+  const { start, end, isArray } = container;
+  const { colon } = style.layout;
+  const around = style.linesAround(keyStart === NONE ? start : keyStart);
+  const [open, close] = isArray ? ['[', ']'] : ['{', '}'];
+  const [first] = ordered as readonly [Placed];
+  if (around === undefined) {
+    const layout = { colon, gap: colon.endsWith(' ') ? ', ' : ',', lines: undefined };
+    const text = ordered
+      .map((insertion) => member(insertion, container.isArray, layout, style))
+      .join(layout.gap);
+    return { start, end, text: open + text + close, edit: first.edit };
+  }
+  const outer = around.lineBreak + around.indentation;
+  const lines = { ...around, indentation: around.indentation + around.unit };
+  const layout = { colon, gap: `,${outer}${around.unit}`, lines };
+  const text = ordered
+    .map((insertion) => member(insertion, container.isArray, layout, style))
+    .join(layout.gap);
+  return { start, end, text: `${open}${outer}${around.unit}${text}${outer}${close}`, edit: first.edit };
+}

@@ -1,0 +1,102 @@
+import { asciiText, Scanner, Token } from '../tokens.js';
+import type { JsonValue } from '../value.js';
+import { isObject } from '../value.js';
+
+/** How JSON is laid out at one place: what stands between a key and its value, and between neighbours. */
+export interface Layout {
+  /** The colon and the white space around it. */
+  readonly colon: string;
+  /** The comma between two neighbours and the white space around it. */
+  readonly gap: string;
+  /** How lines begin, where each neighbour has a line of its own. */
+  readonly lines: Lines | undefined;
+}
+
+export interface Lines {
+  /** LF, CRLF or CR. */
+  readonly lineBreak: string;
+  readonly indentation: string;
+  /** What each level adds to the indentation. */
+  readonly unit: string;
+}
+
+const LINE_BREAK = /\r\n|\n|\r/;
+
+/** The layout of a text as a whole, read off its first member: for what has no neighbours to follow. */
+export class TextLayout {
+  readonly colon: string;
+  readonly lineBreak: string;
+  /** What each level adds to the indentation. */
+  readonly unit: string;
+
+  constructor(bytes: Uint8Array) {
+    const scanner = new Scanner(bytes);
+    const solid = (): Token => {
+      let kind = scanner.nextSolid();
+      // A byte-order mark.
+      if (kind === Token.stray) kind = scanner.nextSolid();
+      return kind;
+    };
+    const opened = solid();
+    const open = scanner.end;
+    const isObjectText = opened === Token.openObject;
+    const first = isObjectText || opened === Token.openArray ? solid() : Token.end;
+    const lead = opened === Token.end ? '' : asciiText(bytes, open, scanner.start);
+    const keyEnd = scanner.end;
+    let colon = ': ';
+    if (isObjectText && first === Token.string && solid() === Token.colon) {
+      solid();
+      colon = asciiText(bytes, keyEnd, scanner.start);
+    }
+    this.colon = colon;
+    this.lineBreak = LINE_BREAK.exec(lead)?.[0] ?? '\n';
+    const root = lineStart(bytes, open - 1) ?? '';
+    const indentation = afterLastBreak(lead) ?? '';
+    const unit = indentation.startsWith(root) ? indentation.slice(root.length) : indentation;
+    this.unit = unit === '' ? '  ' : unit;
+  }
+}
+
+/** White space from the start of a line up to `at`; undefined where something else stands before it on its line. */
+export function lineStart(bytes: Uint8Array, at: number): string | undefined {
+  let from = at;
+  while (bytes[from - 1] === 0x20 || bytes[from - 1] === 0x09) from--;
+  const before = bytes[from - 1];
+  return before === 0x0a || before === 0x0d ? asciiText(bytes, from, at) : undefined;
+}
+
+/** What follows the last line break; undefined without one. */
+export function afterLastBreak(space: string): string | undefined {
+  const last = Math.max(space.lastIndexOf('\n'), space.lastIndexOf('\r'));
+  return last < 0 ? undefined : space.slice(last + 1);
+}
+
+/** The lines that white space between two neighbours tells of; undefined where both stand on one. */
+export function linesOf(space: string, unit: string): Lines | undefined {
+  const indentation = afterLastBreak(space);
+  const lineBreak = LINE_BREAK.exec(space)?.[0];
+  if (indentation === undefined || lineBreak === undefined) return undefined;
+  return { lineBreak, indentation, unit };
+}
+
+/** A value as JSON text, laid out like what stands around it. Takes a call a level. */
+export function spellValue(value: JsonValue, layout: Layout): string {
+  const isArray = Array.isArray(value);
+  if (!isArray && !isObject(value)) return Object.is(value, -0) ? '-0' : JSON.stringify(value);
+  const { lines, colon, gap } = layout;
+  const inner =
+    lines === undefined
+      ? layout
+      : { ...layout, lines: { ...lines, indentation: lines.indentation + lines.unit } };
+  const parts = isArray
+    ? value.map((element) => spellValue(element, inner))
+    : Object.keys(value).map(
+        (key) => JSON.stringify(key) + colon + spellValue(value[key] as JsonValue, inner),
+      );
+  const [open, close] = isArray ? ['[', ']'] : ['{', '}'];
+  if (parts.length === 0) return open + close;
+  if (lines === undefined) return open + parts.join(gap) + close;
+  const before = lines.lineBreak + lines.indentation;
+  const comma = `,${before}${lines.unit}`;
+  return `${open}${before}${lines.unit}${parts.join(comma)}${before}${close}`;
+}

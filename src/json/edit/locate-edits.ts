@@ -1,0 +1,181 @@
+import { byteOffset } from '../../text/span.js';
+import { textOf } from '../../text/wtf8.js';
+import { type CarriedText, type Locations, Locator, type TextWriter } from '../locate.js';
+import type { Place } from '../place.js';
+import type { InnerSpan, PlaceQuery } from '../place-query.js';
+import { isJson } from '../value.js';
+import { describeEdit, EditError, editPlace, type NewJson, type Splice, type TextEdit } from './edit.js';
+import { EditPlanner } from './planner.js';
+import { overlap, sortSplices } from './splices.js';
+import { StringSpelling, TextSpelling } from './string-spelling.js';
+
+/** Locations of places, and the splices of the edits that were located with them. */
+export interface LocatedEdits extends Locations {
+  /**
+   * The splices of the file that make all edits of one group: sorted, without overlap.
+   *
+   * @throws EditError when the text has no room for one of them, or two of them overlap
+   */
+  splicesOf(group: readonly TextEdit[]): readonly Splice[];
+}
+
+/**
+ * Locates places and plans edits in the same pass.
+ *
+ * @param groups edits that are made together or not at all; no group knows of the others
+ */
+export function locateEdits(
+  bytes: Uint8Array,
+  places: Iterable<Place>,
+  innerSpans: Iterable<InnerSpan>,
+  groups: Iterable<readonly TextEdit[]>,
+): LocatedEdits {
+  const locator = new Locator<OpenSplice>();
+  locator.query(places, innerSpans);
+  const writer = new EditWriter(locator, groups);
+  locator.run(bytes, writer);
+  writer.refuseLost();
+  return {
+    of: (place) => locator.of(place),
+    ofInner: (wanted) => locator.ofInner(wanted),
+    splicesOf: (group) => writer.splicesOf(group),
+  };
+}
+
+/** A splice on its way outwards: its offsets are mapped and its text is escaped at each string around it. */
+interface OpenSplice extends CarriedText {
+  readonly edit: TextEdit;
+  text: string;
+}
+
+type Group = readonly TextEdit[];
+
+class EditWriter implements TextWriter<OpenSplice> {
+  private readonly results = new Map<Group, OpenSplice[] | EditError>();
+  /** The edits of each text, by their group. */
+  private readonly editsOfText = new Map<PlaceQuery, Map<Group, TextEdit[]>>();
+  /** The roots of the texts whose edits have been planned. */
+  private readonly planned = new Set<PlaceQuery>();
+  private readonly spellings = new Map<Uint8Array, TextSpelling>();
+
+  constructor(
+    private readonly locator: Locator<OpenSplice>,
+    groups: Iterable<Group>,
+  ) {
+    for (const group of groups) this.add(group);
+  }
+
+  plan(bytes: Uint8Array, root: PlaceQuery, depth: number): OpenSplice[] {
+    const groups = this.editsOfText.get(root);
+    if (groups === undefined || (depth > 0 && !isJson(textOf(bytes)))) return [];
+    this.planned.add(root);
+    const planner = new EditPlanner(bytes, (place) => this.locator.find(place));
+    const splices: OpenSplice[] = [];
+    for (const [group, edits] of groups) {
+      const before = this.results.get(group);
+      if (before === undefined || before instanceof EditError) continue;
+      try {
+        for (const { start, end, text, edit } of planner.plan(edits)) {
+          const open = { offsets: [start, end], text, edit };
+          before.push(open);
+          splices.push(open);
+        }
+      } catch (error) {
+        if (!(error instanceof EditError)) throw error;
+        this.results.set(group, error);
+      }
+    }
+    return splices;
+  }
+
+  escape(splices: readonly OpenSplice[], bytes: Uint8Array, start: number, end: number): void {
+    const spelling = this.spellingOf(bytes);
+    const string = new StringSpelling(bytes, start, end, () => spelling.asciiOnly);
+    for (const splice of splices) splice.text = string.spell(splice.text);
+  }
+
+  /** Turns groups into errors whose text holds no JSON, so that no edit is lost silently. */
+  refuseLost(): void {
+    for (const group of this.results.keys()) {
+      const lost = group.find((edit) => !this.planned.has(this.textOf(edit)));
+      if (lost === undefined) continue;
+      this.results.set(
+        group,
+        new EditError(`cannot ${describeEdit(lost)}: there is no text with JSON in it`),
+      );
+    }
+  }
+
+  splicesOf(group: Group): readonly Splice[] {
+    const result = this.results.get(group) ?? [];
+    if (result instanceof EditError) throw result;
+    const sorted = sortSplices(
+      result.map(({ offsets: [start = 0, end = 0], text, edit }) => ({
+        start: byteOffset(start),
+        end: byteOffset(end),
+        text,
+        edit,
+      })),
+    );
+    for (const [index, splice] of sorted.entries()) {
+      const before = sorted[index - 1];
+      if (before !== undefined && overlap(before, splice))
+        throw new EditError(
+          `cannot ${describeEdit(before.edit)} and ${describeEdit(splice.edit)} together: both change the same bytes`,
+        );
+    }
+    return sorted.map(({ start, end, text }) => ({ start, end, text }));
+  }
+
+  private add(group: Group): void {
+    this.results.set(group, []);
+    for (const edit of group) {
+      this.queryPlacesOf(edit);
+      const text = this.textOf(edit);
+      let groups = this.editsOfText.get(text);
+      if (groups === undefined) {
+        groups = new Map();
+        this.editsOfText.set(text, groups);
+      }
+      const together = groups.get(group);
+      if (together === undefined) groups.set(group, [edit]);
+      else together.push(edit);
+    }
+  }
+
+  private queryPlacesOf(edit: TextEdit): void {
+    const { locator } = this;
+    const query = locator.queryFor(editPlace(edit));
+    if (edit.kind === 'insert') {
+      query.listed = true;
+      if (edit.beside !== undefined) locator.queryFor(edit.into.at(edit.beside.step));
+    }
+    if (edit.kind === 'rename' && edit.place.parent !== undefined)
+      locator.queryFor(edit.place.parent).listed = true;
+    const json: NewJson | undefined =
+      edit.kind === 'insert' ? edit.json : edit.kind === 'replace' ? edit.by : undefined;
+    if (json?.kind !== 'copy') return;
+    locator.queryFor(json.of);
+    for (const inCopy of json.edits) this.queryPlacesOf(inCopy);
+  }
+
+  private textOf(edit: TextEdit): PlaceQuery {
+    return this.locator.queryFor(textRoot(editPlace(edit)));
+  }
+
+  private spellingOf(bytes: Uint8Array): TextSpelling {
+    let spelling = this.spellings.get(bytes);
+    if (spelling === undefined) {
+      spelling = new TextSpelling(bytes);
+      this.spellings.set(bytes, spelling);
+    }
+    return spelling;
+  }
+}
+
+/** The root of the text that a place is in. */
+function textRoot(place: Place): Place {
+  let root = place;
+  while (root.step !== undefined && root.parent !== undefined) root = root.parent;
+  return root;
+}

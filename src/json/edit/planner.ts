@@ -1,0 +1,212 @@
+import { textOf } from '../../text/wtf8.js';
+import type { Place } from '../place.js';
+import type { Found } from '../place-query.js';
+import { isSpace, skipSpace } from '../space.js';
+import { stringText } from '../string-text.js';
+import { describeEdit, EditError, type NewJson, type PlannedSplice, type TextEdit } from './edit.js';
+import { type Insertion, insertions, TextStyle } from './insertions.js';
+import { sortSplices } from './splices.js';
+import { StringSpelling } from './string-spelling.js';
+
+/** Where the places of a text stand in it. */
+export type Lookup = (place: Place) => Found | undefined;
+
+/** Works out what edits come to in one text: the file, or one that a string holds. */
+export class EditPlanner {
+  private readonly style: TextStyle;
+
+  constructor(
+    private readonly bytes: Uint8Array,
+    private readonly lookup: Lookup,
+  ) {
+    this.style = new TextStyle(bytes);
+  }
+
+  /**
+   * The splices that make all edits together, sorted.
+   *
+   * @throws EditError for an edit that the text has no room for
+   */
+  plan(edits: readonly TextEdit[]): PlannedSplice[] {
+    const splices: PlannedSplice[] = [];
+    const removals: Removal[] = [];
+    const inserted: Insertion[] = [];
+    for (const edit of edits) {
+      switch (edit.kind) {
+        case 'replace':
+          splices.push(this.replacement(edit));
+          break;
+        case 'rename':
+          splices.push(...this.renaming(edit, edits));
+          break;
+        case 'embed':
+          splices.push(this.embedding(edit));
+          break;
+        case 'remove':
+          removals.push(...this.removal(edit));
+          break;
+        case 'insert':
+          inserted.push({
+            edit,
+            container: this.container(edit),
+            json: (layout) => this.json(edit.json, layout),
+          });
+      }
+    }
+    const gone = new Set(removals.map(({ start }) => start));
+    const { made, refilled } = insertions(inserted, this.style, gone, (place) => this.find(place)?.offsets);
+    splices.push(...made);
+    for (const run of runs(this.bytes, removals)) {
+      // Where everything goes and something comes, the one takes the place of the other.
+      if (!refilled.has(run.start)) splices.push(cut(this.bytes, run));
+    }
+    return sortSplices(splices);
+  }
+
+  private find(place: Place): Found | undefined {
+    return this.lookup(place);
+  }
+
+  private located(edit: TextEdit & { place: Place }): Found {
+    const found = this.find(edit.place);
+    if (found === undefined) throw new EditError(`cannot ${describeEdit(edit)}: there is nothing`);
+    return found;
+  }
+
+  private replacement(edit: TextEdit & { kind: 'replace' }): PlannedSplice {
+    const { offsets } = this.located(edit);
+    const [start = 0, end = 0] = offsets;
+    const json = this.json(edit.by, () => this.style.ofReplacement(offsets));
+    return { start, end, text: json, edit };
+  }
+
+  private embedding(edit: TextEdit & { kind: 'embed' }): PlannedSplice {
+    const [start = 0, end = 0] = this.located(edit).offsets;
+    const spelling = new StringSpelling(this.bytes, start, start, () => this.style.spelling.asciiOnly);
+    return { start, end, text: `"${spelling.spell(textOf(this.bytes.subarray(start, end)))}"`, edit };
+  }
+
+  /** Of equal keys all get the new name: with one left, the old name would still be there. */
+  private renaming(edit: TextEdit & { kind: 'rename' }, edits: readonly TextEdit[]): PlannedSplice[] {
+    const found = this.located(edit);
+    if ((found.offsets[2] ?? -1) < 0)
+      throw new EditError(`cannot ${describeEdit(edit)}: it has no key, because it stands in no object`);
+    const parent = edit.place.parent === undefined ? undefined : this.find(edit.place.parent);
+    const all = [...found.earlier, found];
+    const own = new Set(all.map(({ offsets }) => offsets[2]));
+    const leaving = new Set(
+      edits.flatMap((other) =>
+        other.kind === 'rename' || other.kind === 'remove' ? (this.find(other.place)?.offsets[2] ?? []) : [],
+      ),
+    );
+    if (edits.some((other) => other !== edit && this.bringsKey(other, edit.key, parent)))
+      throw new EditError(
+        `cannot ${describeEdit(edit)}: another edit brings ${JSON.stringify(edit.key)}, too`,
+      );
+    const list = parent?.list ?? [];
+    for (let at = 0; at < list.length; at += 4) {
+      const [keyStart = 0, keyEnd = 0] = [list[at], list[at + 1]];
+      if (own.has(keyStart) || leaving.has(keyStart)) continue;
+      if (stringText(this.bytes, keyStart, keyEnd) === edit.key)
+        throw new EditError(`cannot ${describeEdit(edit)}: ${JSON.stringify(edit.key)} stands there already`);
+    }
+    const text = this.style.spelling.spell(JSON.stringify(edit.key));
+    return all.map(({ offsets }) => ({ start: offsets[2] ?? 0, end: offsets[3] ?? 0, text, edit }));
+  }
+
+  /** Whether another edit gives a member of the same object this key. */
+  private bringsKey(other: TextEdit, key: string, parent: Found | undefined): boolean {
+    if ((other.kind !== 'rename' && other.kind !== 'insert') || other.key !== key) return false;
+    const around = other.kind === 'insert' ? other.into : other.place.parent;
+    return around !== undefined && this.find(around)?.offsets[0] === parent?.offsets[0];
+  }
+
+  private removal(edit: TextEdit & { kind: 'remove' }): Removal[] {
+    const found = this.located(edit);
+    if (edit.place.step === undefined)
+      throw new EditError(`cannot ${describeEdit(edit)}: a text needs a value`);
+    return [...found.earlier, found].map(({ offsets: [start = 0, end = 0, keyStart = -1] }) => ({
+      start: keyStart < 0 ? start : keyStart,
+      end,
+      edit,
+    }));
+  }
+
+  private container(edit: TextEdit & { kind: 'insert' }): Found {
+    const found = this.find(edit.into);
+    const opened = found === undefined ? 0 : this.bytes[found.offsets[0] ?? 0];
+    if (found === undefined) throw new EditError(`cannot ${describeEdit(edit)}: there is nothing`);
+    if (opened !== 0x7b && opened !== 0x5b)
+      throw new EditError(`cannot ${describeEdit(edit)}: it is no object and no list`);
+    return found;
+  }
+
+  private json(json: NewJson, layout: () => Parameters<TextStyle['spell']>[1]): string {
+    switch (json.kind) {
+      case 'json':
+        return this.style.spelling.spell(json.json);
+      case 'value':
+        return this.style.spelling.spell(this.style.spell(json.value, layout()));
+      case 'copy':
+        return this.copy(json);
+    }
+  }
+
+  private copy({ of, edits }: NewJson & { kind: 'copy' }): string {
+    const found = this.find(of);
+    if (found === undefined) throw new EditError(`cannot copy ${of.pointers.pointer}: there is nothing`);
+    const [start = 0, end = 0] = found.offsets;
+    let copied = '';
+    let at = start;
+    for (const splice of this.plan(edits)) {
+      if (splice.start < at || splice.end > end)
+        throw new EditError(`cannot ${describeEdit(splice.edit)} in the copy: it is not part of it`);
+      copied += textOf(this.bytes.subarray(at, splice.start)) + splice.text;
+      at = splice.end;
+    }
+    return copied + textOf(this.bytes.subarray(at, end));
+  }
+}
+
+interface Removal {
+  readonly start: number;
+  readonly end: number;
+  readonly edit: TextEdit;
+}
+
+/** Removals that stand next to each other are one, or both would want the comma between them. */
+function runs(bytes: Uint8Array, removals: readonly Removal[]): Removal[] {
+  const merged: Removal[] = [];
+  for (const removal of sortSplices(removals)) {
+    const last = merged.at(-1);
+    if (last !== undefined && removal.start === last.start) continue;
+    if (last !== undefined && nextStart(bytes, last.end) === removal.start)
+      merged[merged.length - 1] = { ...last, end: removal.end };
+    else merged.push(removal);
+  }
+  return merged;
+}
+
+/** Where the next member or element begins, behind the comma after `end`; undefined after the last. */
+function nextStart(bytes: Uint8Array, end: number): number | undefined {
+  const after = skipSpace(bytes, end);
+  return bytes[after] === 0x2c ? skipSpace(bytes, after + 1) : undefined;
+}
+
+/**
+ * The bytes to cut out with what stands from `start` to `end`: up to the next one where there is one (so that it takes
+ * the place and the indentation), else from the end of the one before.
+ */
+function cut(bytes: Uint8Array, { start, end, edit }: Removal): PlannedSplice {
+  const next = nextStart(bytes, end);
+  if (next !== undefined) return { start, end: next, text: '', edit };
+  let before = start;
+  while (isSpace(bytes[before - 1])) before--;
+  if (bytes[before - 1] === 0x2c) {
+    before--;
+    while (isSpace(bytes[before - 1])) before--;
+    return { start: before, end, text: '', edit };
+  }
+  // The only one: what is left is {} or [].
+  return { start: before, end: skipSpace(bytes, end), text: '', edit };
+}

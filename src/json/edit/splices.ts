@@ -1,0 +1,125 @@
+import { byteOffset } from '../../text/span.js';
+import type { Splice } from './edit.js';
+
+/** A stretch of a text, in whichever offsets the text is counted. */
+interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Sorted by where they are, those that only insert before what begins there; of equals, the order they came in. */
+export function sortSplices<S extends Stretch>(splices: Iterable<S>): S[] {
+  return [...splices].sort((a, b) => a.start - b.start || a.end - b.end);
+}
+
+/**
+ * Whether two splices, in the order of {@link sortSplices}, want the same bytes. Two that only insert at the same offset
+ * do not: both texts stand there, one after the other.
+ */
+export function overlap(first: Stretch, second: Stretch): boolean {
+  return second.start < first.end;
+}
+
+/**
+ * The bytes with all splices made. Bytes outside the splices are copied as they are.
+ *
+ * @param splices in the order of {@link sortSplices}, without overlap
+ * @throws RangeError when they overlap or lie outside the bytes
+ */
+export function applySplices(bytes: Uint8Array, splices: readonly Splice[]): Uint8Array {
+  const encoder = new TextEncoder();
+  const texts = splices.map(({ text }) => encoder.encode(text));
+  let length = bytes.length;
+  for (const [index, { start, end }] of splices.entries())
+    length += (texts[index]?.length ?? 0) - (end - start);
+  const result = new Uint8Array(length);
+  let from = 0;
+  let to = 0;
+  for (const [index, { start, end }] of splices.entries()) {
+    if (start < from || end < start || end > bytes.length)
+      throw new RangeError(`a splice of the bytes ${start} to ${end} does not fit behind ${from}`);
+    result.set(bytes.subarray(from, start), to);
+    to += start - from;
+    const text = texts[index] ?? new Uint8Array();
+    result.set(text, to);
+    to += text.length;
+    from = end;
+  }
+  result.set(bytes.subarray(from), to);
+  return result;
+}
+
+/** A stretch of the original, or new text in its place. */
+type Piece =
+  | { readonly kind: 'kept'; readonly start: number; readonly length: number }
+  | { readonly kind: 'new'; readonly text: Uint8Array; readonly length: number };
+
+/**
+ * What several rounds of splices come to: the text as pieces of the original and new pieces between them, and so, at any
+ * time, as splices of the original.
+ */
+export class Revision {
+  private pieces: readonly Piece[];
+
+  /** @param length of the original, in bytes */
+  constructor(private readonly length: number) {
+    this.pieces = [{ kind: 'kept', start: 0, length }];
+  }
+
+  /** Adds a round: splices of the text as it is by now, sorted, without overlap. */
+  add(splices: readonly Splice[]): void {
+    const encoder = new TextEncoder();
+    const result: Piece[] = [];
+    const rest = this.pieces[Symbol.iterator]();
+    let current = rest.next().value;
+    let at = 0;
+    const pass = (until: number, keep: boolean): void => {
+      while (at < until && current !== undefined) {
+        const length = Math.min(current.length, until - at);
+        if (keep) result.push(part(current, 0, length));
+        current = length < current.length ? part(current, length, current.length) : rest.next().value;
+        at += length;
+      }
+    };
+    for (const { start, end, text } of splices) {
+      pass(start, true);
+      pass(end, false);
+      const bytes = encoder.encode(text);
+      result.push({ kind: 'new', text: bytes, length: bytes.length });
+    }
+    pass(Number.POSITIVE_INFINITY, true);
+    this.pieces = result;
+  }
+
+  /** All rounds in one: splices of the original. */
+  get splices(): Splice[] {
+    const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+    const splices: Splice[] = [];
+    let from = 0;
+    let added: Uint8Array[] = [];
+    const close = (until: number): void => {
+      if (until > from || added.length > 0) {
+        const text = added.map((bytes) => decoder.decode(bytes)).join('');
+        if (until > from || text !== '')
+          splices.push({ start: byteOffset(from), end: byteOffset(until), text });
+      }
+      added = [];
+    };
+    for (const piece of this.pieces) {
+      if (piece.kind === 'new') {
+        added.push(piece.text);
+      } else if (piece.length > 0) {
+        close(piece.start);
+        from = piece.start + piece.length;
+      }
+    }
+    close(this.length);
+    return splices;
+  }
+}
+
+function part(piece: Piece, from: number, to: number): Piece {
+  return piece.kind === 'kept'
+    ? { kind: 'kept', start: piece.start + from, length: to - from }
+    : { kind: 'new', text: piece.text.subarray(from, to), length: to - from };
+}

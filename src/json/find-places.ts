@@ -1,0 +1,79 @@
+import { type Found, NONE, type PlaceQuery } from './place-query.js';
+import { readTree } from './read-tree.js';
+import { stringText } from './string-text.js';
+
+const NO_INDEX = -2;
+
+/** An open container. */
+interface Open {
+  /** What is wanted there; undefined when nothing is. */
+  readonly query: PlaceQuery | undefined;
+  readonly own: PlaceQuery | undefined;
+  /** Of the last element, from -1; NO_INDEX in an object. */
+  index: number;
+  /** Where the key stands that was read last. */
+  keyStart: number;
+  keyEnd: number;
+  /** Start and end of each key and value so far, where they are to be listed. */
+  readonly list: number[] | undefined;
+}
+
+/** One pass over one text: fills in `found` of all queries in it. Returns those that were found, each once. */
+export function findPlaces(bytes: Uint8Array, root: PlaceQuery, depth: number): Set<PlaceQuery> {
+  const found = new Set<PlaceQuery>();
+  const stack: Open[] = [];
+  let pending: PlaceQuery | undefined;
+  const queryHere = (): PlaceQuery | undefined => {
+    const top = stack.at(-1);
+    if (top === undefined) return root;
+    if (top.index === NO_INDEX) return pending;
+    top.index++;
+    return top.query?.members?.get(String(top.index));
+  };
+  const record = (query: PlaceQuery | undefined, start: number, end: number, list?: number[]): void => {
+    const top = stack.at(-1);
+    const inObject = top !== undefined && top.index === NO_INDEX;
+    const [keyStart, keyEnd] = inObject ? [top.keyStart, top.keyEnd] : [NONE, NONE];
+    top?.list?.push(keyStart, keyEnd, start, end);
+    if (query === undefined) return;
+    const before = query.found;
+    query.found = { offsets: [start, end, keyStart, keyEnd], depth, list, earlier: earlierWith(before) };
+    found.add(query);
+  };
+  readTree(bytes, {
+    open(isArray) {
+      const own = queryHere();
+      // A container without wanted members is passed through with nothing to look up.
+      const query = own?.members === undefined ? undefined : own;
+      const list = own?.listed ? [] : undefined;
+      stack.push({ query, own, index: isArray ? -1 : NO_INDEX, keyStart: -1, keyEnd: -1, list });
+      return true;
+    },
+    close(_isArray, start, end) {
+      const closed = stack.pop();
+      record(closed?.own, start, end, closed?.list);
+    },
+    key(start, end) {
+      const top = stack.at(-1);
+      if (top === undefined) return;
+      top.keyStart = start;
+      top.keyEnd = end;
+      pending = top.query === undefined ? undefined : top.query.members?.get(stringText(bytes, start, end));
+    },
+    scalar(_kind, start, end) {
+      record(queryHere(), start, end);
+    },
+  });
+  return found;
+}
+
+const NOTHING_EARLIER: readonly Found[] = [];
+
+/** All that stand before the next one like it: one growing list, or a million equal keys would take quadratic time. */
+function earlierWith(before: Found | undefined): readonly Found[] {
+  if (before === undefined) return NOTHING_EARLIER;
+  const { earlier } = before;
+  if (earlier === NOTHING_EARLIER) return [before];
+  (earlier as Found[]).push(before);
+  return earlier;
+}

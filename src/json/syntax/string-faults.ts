@@ -1,0 +1,78 @@
+import { type Span, span } from '../../text/span.js';
+import { escapeLength } from '../tokens.js';
+
+/** What may not stand in a string as it does. */
+export interface StringFault {
+  readonly kind: 'bad-escape' | 'line-break-in-string' | 'control-character';
+  readonly span: Span;
+}
+
+/** The faults inside a string token from `start` to `end` (byte offsets, quotes included), up to `limit`. */
+export function findStringFaults(
+  bytes: Uint8Array,
+  start: number,
+  end: number,
+  limit: number,
+): StringFault[] {
+  const faults: StringFault[] = [];
+  let at = start + 1;
+  while (at < end && faults.length < limit) {
+    const byte = bytes[at] as number;
+    if (byte === 0x5c) {
+      const length = escapeLength(bytes, at, end);
+      if (length === 0 && at + 1 < end) {
+        const badEnd =
+          bytes[at + 1] === 0x75 ? endOfHex(bytes, at + 2, end) : characterEnd(bytes, at + 1, end);
+        faults.push({ kind: 'bad-escape', span: span(at, badEnd) });
+      }
+      at += Math.max(length, 2);
+    } else if (byte < 0x20) {
+      // A run of them is one fault: an indented line break, say.
+      const first = at;
+      while (at < end && (bytes[at] as number) < 0x20) at++;
+      const lineBreak = byte === 0x0a || byte === 0x0d;
+      faults.push({ kind: lineBreak ? 'line-break-in-string' : 'control-character', span: span(first, at) });
+    } else {
+      at++;
+    }
+  }
+  return faults;
+}
+
+/** Comma, colon, brackets and line breaks: what may stand after a string. */
+const ENDS_STRING: ReadonlySet<number> = new Set([0x2c, 0x3a, 0x5d, 0x7d, 0x0a, 0x0d]);
+
+/**
+ * Looks on a line for a quote after which a string may end.
+ *
+ * @returns where it stands, and the byte that follows it and its spaces (undefined: none); or the end of the line, where there is none
+ */
+export function seekStringEnd(
+  bytes: Uint8Array,
+  from: number,
+): { readonly quote: number; readonly next: number | undefined } | { readonly lineEnd: number } {
+  let at = from;
+  for (; at < bytes.length; at++) {
+    const byte = bytes[at];
+    if (byte === 0x0a || byte === 0x0d) break;
+    if (byte === 0x5c) at++;
+    if (byte !== 0x22) continue;
+    let after = at + 1;
+    while (bytes[after] === 0x20 || bytes[after] === 0x09) after++;
+    const next = bytes[after];
+    if (next === undefined || ENDS_STRING.has(next)) return { quote: at, next };
+  }
+  return { lineEnd: at };
+}
+
+function endOfHex(bytes: Uint8Array, from: number, limit: number): number {
+  let at = from;
+  while (at < limit && at < from + 4 && /[0-9A-Fa-f]/.test(String.fromCharCode(bytes[at] as number))) at++;
+  return at;
+}
+
+function characterEnd(bytes: Uint8Array, at: number, limit: number): number {
+  let end = at + 1;
+  while (end < limit && ((bytes[end] as number) & 0xc0) === 0x80) end++;
+  return end;
+}

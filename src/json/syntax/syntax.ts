@@ -1,0 +1,398 @@
+import { type Span, span } from '../../text/span.js';
+import { asciiText, Scanner, Token } from '../tokens.js';
+import { foreignStart } from './foreign-start.js';
+import { indentationAround, indentationAt } from './indentation.js';
+import { findStringFaults, seekStringEnd } from './string-faults.js';
+import { isLeftOut, type SyntaxFault, type SyntaxFaultKind, wordFault } from './syntax-fault.js';
+
+type Expected = 'value' | 'first-element' | 'first-key' | 'key' | 'colon' | 'comma' | 'end';
+
+/** What stands without quotes of any kind. */
+const BARE_TOKENS: ReadonlySet<Token> = new Set([
+  Token.word,
+  Token.literal,
+  Token.number,
+  Token.faultyNumber,
+]);
+
+const WORD_TOKENS: ReadonlySet<Token> = new Set([
+  ...BARE_TOKENS,
+  Token.singleQuoted,
+  Token.curlyQuoted,
+  Token.string,
+  Token.faultyString,
+  Token.unclosedString,
+]);
+
+/** Faults of a string or word that a text cut off there would have. */
+const CUT_WORDS: ReadonlySet<SyntaxFaultKind> = new Set([
+  'unclosed-string',
+  'unquoted-text',
+  'unquoted-key',
+  'number-as-key',
+  'bad-number',
+]);
+
+/**
+ * Finds what keeps a text from being JSON by RFC 8259, up to `limit` faults. After each it goes on as if the repair that the fault
+ * suggests had been made, so that one slip is one fault. No faults means that the text is valid JSON. Linear time, no recursion.
+ */
+export function findSyntaxFaults(bytes: Uint8Array, limit = 20): SyntaxFault[] {
+  return new SyntaxReader(bytes, limit).read();
+}
+
+class SyntaxReader {
+  private readonly faults: SyntaxFault[] = [];
+  private readonly scanner: Scanner;
+  /** Offsets of the brackets that are open, and whether each is an array's. */
+  private readonly opened: number[] = [];
+  private expected: Expected = 'value';
+  private comma: Span | undefined;
+  /** The token before this one, where it is a string. */
+  private lastString: Span | undefined;
+  private afterUnclosed = false;
+  /** A text without quotes was told: further words are part of it. */
+  private afterWord = false;
+  /** The key that waits for its colon was told: what else it lacks is not. */
+  private badKey = false;
+  /** Up to here a look ahead has found no quote that ends a string: it is not made twice. */
+  private noStringEndBefore = 0;
+  /** Between `<<<<<<<` and `>>>>>>>`. */
+  private inConflict = false;
+  /** Behind a line of backticks, which ends with another. */
+  private inFence = false;
+  /** The number before this token, where it is a value: what follows its comma at once may be its decimals. */
+  private lastNumber: Span | undefined;
+  /** The first bracket whose closing one stands less deep than its line: most likely another closes it, and its own is missing. */
+  private misindented: number | undefined;
+
+  constructor(
+    private readonly bytes: Uint8Array,
+    private readonly limit: number,
+  ) {
+    this.scanner = new Scanner(bytes);
+  }
+
+  read(): SyntaxFault[] {
+    const { scanner, faults } = this;
+    const foreign = foreignStart(this.bytes);
+    if (foreign !== undefined) {
+      this.fault(foreign.kind, foreign.span);
+      if (foreign.json === undefined) return faults;
+      this.inFence = foreign.isFence;
+      scanner.end = foreign.json;
+    }
+    for (;;) {
+      const kind = scanner.nextSolid();
+      if (faults.length >= this.limit && kind !== Token.end) break;
+      if (kind === Token.end) {
+        this.atEnd();
+        break;
+      }
+      if (kind === Token.lineComment || kind === Token.blockComment || kind === Token.unclosedComment) {
+        this.fault(kind === Token.unclosedComment ? 'unclosed-comment' : 'comment');
+        if (kind === Token.unclosedComment) break;
+        continue;
+      }
+      if (kind === Token.conflictMarker) {
+        this.conflict();
+        continue;
+      }
+      // What follows the second line of backticks is the rest of what stands before the first.
+      if (this.expected === 'end' && this.inFence && this.bytes[scanner.start] === 0x60) break;
+      if (this.expected === 'end' && kind === Token.stray) {
+        this.strayCharacter();
+        continue;
+      }
+      if (this.expected === 'end') {
+        this.fault('text-after-value');
+        break;
+      }
+      if (!this.accept(kind)) break;
+    }
+    return faults;
+  }
+
+  /** Takes one token in; false when going on would only repeat the complaint. */
+  private accept(kind: Token): boolean {
+    const { scanner, lastString } = this;
+    const isString = kind === Token.string || kind === Token.faultyString;
+    if (lastString?.end === scanner.start && WORD_TOKENS.has(kind) && !isString) {
+      this.textAfterQuote(lastString);
+      return true;
+    }
+    this.lastString = isString ? span(scanner.start, scanner.end) : undefined;
+    const goesOn = this.afterWord && BARE_TOKENS.has(kind);
+    if (goesOn && (this.expected === 'comma' || this.expected === 'colon')) return true;
+    this.afterWord = kind === Token.word;
+    const { lastNumber } = this;
+    if (kind !== Token.comma) this.lastNumber = undefined;
+    switch (kind) {
+      case Token.openObject:
+      case Token.openArray:
+        this.beforeValue();
+        this.opened.push(this.scanner.start);
+        this.expected = kind === Token.openArray ? 'first-element' : 'first-key';
+        return true;
+      case Token.closeObject:
+      case Token.closeArray:
+        return this.closeBracket(kind);
+      case Token.comma:
+        this.acceptComma();
+        return true;
+      case Token.colon:
+        this.acceptColon();
+        return true;
+      default:
+        if (!WORD_TOKENS.has(kind)) this.strayCharacter();
+        else if (this.expected === 'first-key' || this.expected === 'key') this.acceptKey(kind, lastNumber);
+        else if (this.expected === 'comma' && this.inObject() && this.keyFollows(kind)) {
+          this.missingComma();
+          this.acceptKey(kind);
+          this.badKey = true;
+        } else {
+          this.beforeValue();
+          this.wordFaults(kind);
+          this.afterValue();
+          if (kind === Token.number) this.lastNumber = span(scanner.start, scanner.end);
+        }
+        return true;
+    }
+  }
+
+  private get top(): number {
+    return this.opened.at(-1) ?? -1;
+  }
+
+  private inObject(): boolean {
+    return this.opened.length > 0 && this.bytes[this.top] === 0x7b;
+  }
+
+  private keyFollows(kind: Token): boolean {
+    return kind !== Token.number && kind !== Token.literal;
+  }
+
+  private fault(
+    kind: SyntaxFaultKind,
+    at: Span = span(this.scanner.start, this.scanner.end),
+    opened?: Span,
+  ): void {
+    if (this.faults.length < this.limit)
+      this.faults.push(opened === undefined ? { kind, span: at } : { kind, span: at, opened });
+  }
+
+  /** Complains of what is missing before a value that begins here. */
+  private beforeValue(): void {
+    if (this.expected === 'comma') {
+      this.missingComma();
+    } else if (this.expected === 'colon') {
+      this.fault('missing-colon');
+    } else if (this.expected === 'key' || this.expected === 'first-key') {
+      this.fault('value-as-key');
+    }
+  }
+
+  /** A string that was not closed has most likely swallowed the comma after it. */
+  private missingComma(): void {
+    if (!this.afterUnclosed) this.fault('missing-comma');
+    this.afterUnclosed = false;
+  }
+
+  private afterValue(): void {
+    this.expected = this.opened.length === 0 ? 'end' : 'comma';
+  }
+
+  /** @param lastNumber the value before the comma before this, where it is a number */
+  private acceptKey(kind: Token, lastNumber?: Span): void {
+    const { start, end } = this.scanner;
+    // `1,5` for `1.5`: nobody writes a key without quotes and without a space in front.
+    const isDecimals =
+      kind === Token.number && this.comma?.start === lastNumber?.end && this.comma?.end === start;
+    if (isDecimals && lastNumber !== undefined) {
+      this.fault('decimal-comma', span(lastNumber.start, end));
+      this.expected = 'comma';
+      return;
+    }
+    if (BARE_TOKENS.has(kind) && isLeftOut(this.text())) {
+      this.fault('left-out');
+      this.expected = 'comma';
+      [this.afterUnclosed, this.afterWord] = [true, true];
+      return;
+    }
+    const before = this.faults.length;
+    if (kind === Token.word) this.fault('unquoted-key');
+    else if (kind === Token.literal) this.fault('unquoted-key');
+    else if (kind === Token.number || kind === Token.faultyNumber) this.fault('number-as-key');
+    else this.wordFaults(kind);
+    this.badKey = this.faults.length > before;
+    this.expected = 'colon';
+  }
+
+  private acceptComma(): void {
+    const here = span(this.scanner.start, this.scanner.end);
+    this.afterUnclosed = false;
+    if (this.expected === 'first-element' || this.expected === 'first-key') {
+      this.fault('leading-comma');
+      return;
+    }
+    if (this.expected !== 'comma') this.valueBeforeComma();
+    this.comma = here;
+    if (this.opened.length > 0) this.expected = this.inObject() ? 'key' : 'value';
+  }
+
+  private valueBeforeComma(): void {
+    const isSecond = this.expected === 'key' || (this.comma !== undefined && this.expected === 'value');
+    if (isSecond) this.fault('second-comma');
+    else this.missingValue();
+  }
+
+  private missingValue(): void {
+    if (this.expected !== 'colon' || !this.badKey) this.fault('missing-value');
+  }
+
+  private acceptColon(): void {
+    if (this.expected === 'value' && this.inObject()) this.fault('second-colon');
+    else if (this.expected !== 'colon') this.fault('misplaced-colon');
+    this.comma = undefined;
+    if (this.opened.length > 0) this.expected = 'value';
+  }
+
+  private closeBracket(kind: Token): boolean {
+    const closesArray = kind === Token.closeArray;
+    if (this.opened.length === 0) {
+      this.fault('mismatched-bracket');
+      return false;
+    }
+    if (
+      this.expected === 'key' ||
+      (this.expected === 'value' && !this.inObject() && this.comma !== undefined)
+    ) {
+      this.fault('trailing-comma', this.comma);
+    } else if (this.expected === 'value' || this.expected === 'colon') {
+      this.missingValue();
+    }
+    if (this.inObject() === closesArray) {
+      const opened = span(this.top, this.top + 1);
+      this.fault('mismatched-bracket', undefined, opened);
+      // `[{ … ]`: the bracket of the container around this one. Both are closed.
+      const around = this.opened.at(-2);
+      if (around !== undefined && (this.bytes[around] === 0x5b) === closesArray) this.opened.pop();
+    }
+    this.lookAtIndentation();
+    this.opened.pop();
+    this.afterValue();
+    return true;
+  }
+
+  private lookAtIndentation(): void {
+    if (this.misindented !== undefined) return;
+    const closing = indentationAt(this.bytes, this.scanner.start);
+    const opening = closing === undefined ? undefined : indentationAround(this.bytes, this.top);
+    if (closing !== undefined && opening !== undefined && closing < opening) this.misindented = this.top;
+  }
+
+  private atEnd(): void {
+    const end = this.bytes.length;
+    const here = span(end, end);
+    const last = this.faults.at(-1);
+    if (this.opened.length > 0) {
+      // A text that was cut off within a string or a word has one fault. A missing quote may have swallowed the rest.
+      const cutWord = last?.span.end === end && CUT_WORDS.has(last.kind);
+      if (cutWord && last.kind === 'unclosed-string') return;
+      if (cutWord) this.faults.pop();
+      this.cutOff(here);
+    } else if (this.expected !== 'end' && this.faults.every(({ kind }) => kind === 'comment')) {
+      this.fault('empty', this.faults.length === 0 ? here : span(0, end));
+    }
+  }
+
+  private cutOff(here: Span): void {
+    const { misindented } = this;
+    const at = misindented ?? this.top;
+    const fault: SyntaxFault = { kind: 'cut-off', span: here, opened: span(at, at + 1) };
+    if (this.faults.length < this.limit)
+      this.faults.push(misindented === undefined ? fault : { ...fault, byIndentation: true });
+  }
+
+  /** Where git could not merge: the first version is read, the others are passed over. */
+  private conflict(): void {
+    const { bytes, scanner } = this;
+    const sign = bytes[scanner.start];
+    if (sign === 0x3c || !this.inConflict) this.fault('merge-conflict');
+    const passOver = this.inConflict && sign !== 0x3e;
+    this.inConflict = sign === 0x3c;
+    if (!passOver) return;
+    while (scanner.kind !== Token.end) {
+      if (scanner.kind === Token.conflictMarker && bytes[scanner.start] === 0x3e) return;
+      scanner.next();
+    }
+  }
+
+  /**
+   * What follows a closing quote at once is most likely the rest of the text, and the quote should have been escaped: `"say "hi" to"`.
+   * It goes on to the quote after which a string may end. When that ends a key, the string before it was not closed: `"b, "c": 1`.
+   */
+  private textAfterQuote(string: Span): void {
+    const { bytes, scanner } = this;
+    const found = scanner.start < this.noStringEndBefore ? undefined : seekStringEnd(bytes, scanner.start);
+    if (found !== undefined && 'lineEnd' in found) this.noStringEndBefore = found.lineEnd;
+    if (found !== undefined && 'quote' in found) {
+      scanner.end = found.quote + 1;
+      if (found.next === 0x3a && this.expected === 'comma' && this.inObject()) {
+        this.expected = 'colon';
+        this.fault('unclosed-string', span(string.start, string.end - 1));
+        return;
+      }
+    }
+    this.fault('unescaped-quote', span(string.end - 1, string.end));
+  }
+
+  private strayCharacter(): void {
+    const { bytes, scanner } = this;
+    if (bytes[scanner.start] === 0x3c && this.placeholder()) return;
+    // A whole UTF-8 character, not its first byte.
+    let { end } = scanner;
+    while (end < bytes.length && ((bytes[end] as number) & 0xc0) === 0x80) end++;
+    const last = this.faults.at(-1);
+    const goesOn = last?.kind === 'stray-character' && last.span.end === scanner.start;
+    if (goesOn) this.faults[this.faults.length - 1] = { ...last, span: span(last.span.start, end) };
+    else this.fault('stray-character', span(scanner.start, end));
+    // `;` where a comma belongs was meant as one, and `=` or `=>` as a colon.
+    const byte = bytes[scanner.start];
+    if (byte === 0x3b && this.expected === 'comma') this.acceptComma();
+    else if (byte === 0x3d && this.expected === 'colon') this.expected = 'value';
+  }
+
+  /** `<your id>`, which somebody was to fill in, counts as what belongs there. */
+  private placeholder(): boolean {
+    const { bytes, scanner } = this;
+    const ahead = asciiText(bytes, scanner.start, Math.min(bytes.length, scanner.start + 64));
+    const [found] = /^<[A-Za-z][^<>\r\n"]*>/.exec(ahead) ?? [];
+    if (found === undefined || this.expected === 'end') return false;
+    scanner.end = scanner.start + found.length;
+    this.fault('placeholder');
+    if (this.expected === 'key' || this.expected === 'first-key') this.expected = 'colon';
+    else this.afterValue();
+    return true;
+  }
+
+  /** The faults of a string, number or word by itself. */
+  private wordFaults(kind: Token): void {
+    if (kind === Token.faultyString || kind === Token.unclosedString) this.stringFaults();
+    this.afterUnclosed = kind === Token.unclosedString;
+    const fault = wordFault(kind, this.text());
+    if (fault !== undefined) this.fault(fault);
+  }
+
+  private text(): string {
+    const { start, end } = this.scanner;
+    return asciiText(this.bytes, start, Math.min(end, start + 64));
+  }
+
+  private stringFaults(): void {
+    const { start, end } = this.scanner;
+    for (const fault of findStringFaults(this.bytes, start, end, this.limit - this.faults.length)) {
+      this.fault(fault.kind, fault.span);
+    }
+  }
+}

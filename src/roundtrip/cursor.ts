@@ -1,0 +1,192 @@
+import { formatPointer, type Step } from '../json/pointer.js';
+import { elementShape, isKeyedById, memberShape, type Shape, UNKNOWN_SHAPE } from '../schema/known-fields.js';
+import { ALONE, type Matching } from './matching.js';
+import type { NodeTable } from './node-table.js';
+import type { Side } from './not-json.js';
+import type { AlikePlace, AlikePlaces } from './places.js';
+import { keyText, nodeShape } from './schema-lookup.js';
+
+const UNRESOLVED = -1;
+
+/** Pointers of so many steps in all are told in full; after that, long ones are cut, or a deep text would take forever. */
+export interface StepBudget {
+  steps: number;
+}
+const CUT_STEPS = 100;
+
+/**
+ * The containers that are open in both texts, from the root of a text down to where the comparison stands, as flat lists: a million
+ * levels are only longer. What is known of them is worked out when it is first asked for, since most are never asked about.
+ */
+export class Cursor {
+  depth = 0;
+  /** The container itself, and the child of it that is being compared, or {@link ALONE}. */
+  readonly nodeBefore: number[] = [];
+  readonly nodeAfter: number[] = [];
+  readonly childBefore: number[] = [];
+  readonly childAfter: number[] = [];
+  /** The position of that child, from 0. */
+  readonly positionBefore: number[] = [];
+  readonly positionAfter: number[] = [];
+  readonly matchings: (Matching | undefined)[] = [];
+  /** How many children were visited. */
+  readonly visited: number[] = [];
+  private readonly shapesBefore: Shape[] = [];
+  private readonly shapesAfter: Shape[] = [];
+  private readonly alikePlaces: AlikePlace[] = [];
+  private readonly exempt: (boolean | undefined)[] = [];
+
+  constructor(
+    private readonly before: NodeTable,
+    private readonly after: NodeTable,
+    private readonly rootShape: Shape,
+    private readonly rootPlace: AlikePlace,
+    private readonly places: AlikePlaces,
+    private readonly budget: StepBudget,
+  ) {}
+
+  push(nodeBefore: number, nodeAfter: number, matching: Matching | undefined): void {
+    const depth = this.depth++;
+    this.nodeBefore[depth] = nodeBefore;
+    this.nodeAfter[depth] = nodeAfter;
+    this.childBefore[depth] = ALONE;
+    this.childAfter[depth] = ALONE;
+    this.positionBefore[depth] = -1;
+    this.positionAfter[depth] = -1;
+    this.matchings[depth] = matching;
+    this.visited[depth] = 0;
+    this.alikePlaces[depth] = UNRESOLVED;
+    this.exempt[depth] = undefined;
+  }
+
+  pop(): void {
+    this.depth--;
+    this.matchings[this.depth] = undefined;
+  }
+
+  /** What is known about the innermost container. */
+  get shapeBefore(): Shape {
+    this.resolve();
+    return this.shapesBefore[this.depth - 1] ?? this.rootShape;
+  }
+
+  get shapeAfter(): Shape {
+    this.resolve();
+    return this.shapesAfter[this.depth - 1] ?? this.rootShape;
+  }
+
+  /** The place of the innermost container, or of the root where none is open. */
+  get place(): AlikePlace {
+    this.resolve();
+    return this.alikePlaces[this.depth - 1] ?? this.rootPlace;
+  }
+
+  /** The place of the child that is being compared. */
+  get childPlace(): AlikePlace {
+    const top = this.depth - 1;
+    if (top < 0) return this.rootPlace;
+    const { place } = this;
+    return this.places.at(place, this.step(top), this.isKeyedById(top));
+  }
+
+  /** What is known about the child before, by its place: the `$type` in it is not looked at. */
+  get childShapeBefore(): Shape {
+    const top = this.depth - 1;
+    if (top < 0) return this.rootShape;
+    return this.placedShape(this.before, top, this.shapeBefore, this.nodeBefore, this.childBefore);
+  }
+
+  get childShapeAfter(): Shape {
+    const top = this.depth - 1;
+    if (top < 0) return this.rootShape;
+    return this.placedShape(this.after, top, this.shapeAfter, this.nodeAfter, this.childAfter);
+  }
+
+  /** Whether the innermost container is exempt, by an answer that is asked for once. */
+  isExempt(ask: () => boolean): boolean {
+    const top = this.depth - 1;
+    if (top < 0) return ask();
+    const known = this.exempt[top];
+    if (known !== undefined) return known;
+    const answer = ask();
+    this.exempt[top] = answer;
+    return answer;
+  }
+
+  /** RFC 6901 pointer within this text to the innermost container or, with `child`, to the child that is being compared. */
+  pointer(side: Side, child: boolean): string {
+    const length = child ? this.depth : this.depth - 1;
+    this.budget.steps -= length;
+    const most = this.budget.steps < 0 ? Math.min(length, CUT_STEPS) : length;
+    const steps: Step[] = [];
+    for (let depth = 0; depth < most; depth++) steps.push(this.stepOn(side, depth));
+    return formatPointer(steps);
+  }
+
+  private resolve(): void {
+    let depth = this.depth - 1;
+    while (depth >= 0 && this.alikePlaces[depth] === UNRESOLVED) depth--;
+    for (depth++; depth < this.depth; depth++) {
+      const around = depth - 1;
+      const before = this.nodeBefore[depth] as number;
+      const after = this.nodeAfter[depth] as number;
+      if (around < 0) {
+        this.alikePlaces[0] = this.rootPlace;
+        this.shapesBefore[0] = nodeShape(this.before, before, this.rootShape);
+        this.shapesAfter[0] = nodeShape(this.after, after, this.rootShape);
+        continue;
+      }
+      const placedBefore = this.placedShape(
+        this.before,
+        around,
+        this.shapesBefore[around] as Shape,
+        this.nodeBefore,
+        this.childBefore,
+      );
+      const placedAfter = this.placedShape(
+        this.after,
+        around,
+        this.shapesAfter[around] as Shape,
+        this.nodeAfter,
+        this.childAfter,
+      );
+      this.shapesBefore[depth] = nodeShape(this.before, before, placedBefore);
+      this.shapesAfter[depth] = nodeShape(this.after, after, placedAfter);
+      this.alikePlaces[depth] = this.places.at(
+        this.alikePlaces[around] as AlikePlace,
+        this.step(around),
+        this.isKeyedById(around),
+      );
+    }
+  }
+
+  private placedShape(
+    table: NodeTable,
+    depth: number,
+    shape: Shape,
+    nodes: readonly number[],
+    children: readonly number[],
+  ): Shape {
+    if (shape === UNKNOWN_SHAPE) return shape;
+    if (table.isArray(nodes[depth] as number)) return elementShape(shape);
+    const child = children[depth] as number;
+    return child === ALONE ? UNKNOWN_SHAPE : memberShape(shape, keyText(table, child));
+  }
+
+  private isKeyedById(depth: number): boolean {
+    return isKeyedById(this.shapesBefore[depth] as Shape);
+  }
+
+  /** The step to the child of a container, as the text before has it, else as the one after. */
+  private step(depth: number): Step {
+    return this.stepOn(this.childBefore[depth] === ALONE ? 'after' : 'before', depth);
+  }
+
+  private stepOn(side: Side, depth: number): Step {
+    const before = side === 'before';
+    const table = before ? this.before : this.after;
+    const node = (before ? this.nodeBefore : this.nodeAfter)[depth] as number;
+    if (table.isArray(node)) return (before ? this.positionBefore : this.positionAfter)[depth] as number;
+    return keyText(table, (before ? this.childBefore : this.childAfter)[depth] as number);
+  }
+}

@@ -1,0 +1,298 @@
+import {
+  holdsJson,
+  insideShape,
+  isKeyedById,
+  recordOfShape,
+  type Shape,
+  SNAPSHOT_SHAPE,
+  UNKNOWN_SHAPE,
+} from '../schema/known-fields.js';
+import type { Collector, LayoutTally, Noted, PendingDifference, PendingPlace, Wording } from './collector.js';
+import type { Cursor, StepBudget } from './cursor.js';
+import type { DifferenceClass } from './difference.js';
+import type { Judged, KeepPolicy } from './keep-policy.js';
+import type { Matching } from './matching.js';
+import type { NodeTable } from './node-table.js';
+import type { Side } from './not-json.js';
+import { type AlikePlace, ROOT_PLACE } from './places.js';
+import { losesUnknown, nodeShape } from './schema-lookup.js';
+import type { TablePool } from './table-pool.js';
+import * as wording from './wording.js';
+
+/** What a whole comparison has in common, the file and all texts inside. */
+export interface Comparing {
+  readonly collector: Collector;
+  readonly policy: KeepPolicy;
+  readonly budget: StepBudget;
+  readonly tables: TablePool;
+}
+
+/** The string around a text: what is known about it, and where it stands. */
+export interface Around {
+  readonly reporter: DifferenceReporter;
+  readonly shape: Shape;
+  readonly place: AlikePlace;
+}
+
+type PlaceMaker = (() => PendingPlace) | undefined;
+
+/** What a difference is, and how to word and place it where it is kept. */
+interface ReportedDifference {
+  readonly class: DifferenceClass;
+  readonly known: boolean;
+  readonly wording: Wording;
+  readonly place: AlikePlace;
+  readonly inArray?: boolean;
+  readonly inUnknown?: boolean;
+  readonly message: () => string;
+  readonly before: PlaceMaker;
+  readonly after: PlaceMaker;
+}
+
+/** Tells the differences of one pair of texts at the place where its cursor stand. */
+export class DifferenceReporter {
+  private readonly outer: { before: readonly string[] | undefined; after: readonly string[] | undefined } = {
+    before: undefined,
+    after: undefined,
+  };
+
+  constructor(
+    private readonly before: NodeTable,
+    private readonly after: NodeTable,
+    private readonly cursor: Cursor,
+    private readonly comparing: Comparing,
+    private readonly around: Around | undefined,
+  ) {}
+
+  private tell(told: ReportedDifference): void {
+    const { collector, policy } = this.comparing;
+    const { before, after, message } = told;
+    const judged = {
+      class: told.class,
+      known: told.known,
+      isEmbedded: this.around !== undefined,
+      inArray: told.inArray ?? false,
+      inUnknown: told.inUnknown ?? false,
+    };
+    let placeBefore: PendingPlace | undefined;
+    let placeAfter: PendingPlace | undefined;
+    let forgiven = policy.forgives(judged);
+    if (!forgiven && policy.hasExemptions) {
+      placeBefore = before?.();
+      placeAfter = after?.();
+      const place = placeBefore ?? placeAfter;
+      forgiven = place !== undefined && policy.isExempt(place.pointer, place.embedded);
+    }
+    const { class: differenceClass, known, wording: words, place } = told;
+    collector.note({ class: differenceClass, known, forgiven, wording: words, place }, () => ({
+      class: differenceClass,
+      known,
+      forgiven,
+      message: message(),
+      count: 1,
+      before: placeBefore ?? before?.(),
+      after: placeAfter ?? after?.(),
+    }));
+  }
+
+  removed(child: number, matching: Matching, position: number): void {
+    const { before, cursor } = this;
+    const placed = cursor.childShapeBefore;
+    const known = !losesUnknown(before, child, placed, true);
+    const repeated = matching.isRepeated('before', position);
+    const takesAlong =
+      !known && placed !== UNKNOWN_SHAPE && nodeShape(before, child, placed) !== UNKNOWN_SHAPE;
+    this.tell({
+      class: 'removed',
+      known,
+      wording: repeated ? 'repeated' : takesAlong ? 'content' : 'value',
+      place: cursor.childPlace,
+      inUnknown: cursor.shapeBefore === UNKNOWN_SHAPE,
+      message: () => {
+        const named = this.named('before', child, placed);
+        return wording.removed(
+          named,
+          repeated && before.isObject(cursor.nodeBefore[cursor.depth - 1] as number),
+          takesAlong,
+        );
+      },
+      before: this.memberPlace('before', child),
+      after: undefined,
+    });
+  }
+
+  added(child: number, matching: Matching, position: number): void {
+    const { after, cursor } = this;
+    const placed = cursor.childShapeAfter;
+    const repeated = matching.isRepeated('after', position);
+    this.tell({
+      class: 'added',
+      known: nodeShape(after, child, placed) !== UNKNOWN_SHAPE,
+      wording: repeated ? 'repeated' : 'value',
+      place: cursor.childPlace,
+      inUnknown: cursor.shapeBefore === UNKNOWN_SHAPE,
+      message: () => {
+        const named = this.named('after', child, placed);
+        return wording.added(named, repeated && after.isObject(cursor.nodeAfter[cursor.depth - 1] as number));
+      },
+      before: undefined,
+      after: this.memberPlace('after', child),
+    });
+  }
+
+  /** An object was put into a text, or taken out of one: all that it holds is still there. */
+  embedded(a: number, b: number): void {
+    const label = this.label();
+    const isText = this.after.isString(b);
+    this.tell({
+      class: 'changed',
+      known: true,
+      wording: 'embedded',
+      place: this.cursor.childPlace,
+      message: () => wording.embedded(label(), isText),
+      before: this.valuePlace('before', a),
+      after: this.valuePlace('after', b),
+    });
+  }
+
+  changed(a: number, b: number, words: Wording): void {
+    const { before, after, cursor } = this;
+    const placed = cursor.childShapeBefore;
+    const label = this.label();
+    this.tell({
+      class: 'changed',
+      known: !losesUnknown(before, a, placed, false),
+      wording: words,
+      place: cursor.childPlace,
+      message: () =>
+        words === 'no-json'
+          ? wording.noJson(label(), after, b)
+          : wording.changed(label(), before, a, after, b),
+      before: this.valuePlace('before', a),
+      after: this.valuePlace('after', b),
+    });
+  }
+
+  spelling(a: number, b: number, message: () => string): void {
+    const { cursor } = this;
+    const label = this.label();
+    this.tell({
+      class: 'spelling',
+      known: cursor.childShapeBefore !== UNKNOWN_SHAPE,
+      wording: 'value',
+      place: cursor.childPlace,
+      message: () => wording.spelled(label(), message()),
+      before: this.valuePlace('before', a),
+      after: this.valuePlace('after', b),
+    });
+  }
+
+  keySpelling(keyA: number, endA: number, keyB: number, endB: number): void {
+    const { before, after, cursor } = this;
+    this.tell({
+      class: 'spelling',
+      known: cursor.childShapeBefore !== UNKNOWN_SHAPE,
+      wording: 'key',
+      place: cursor.childPlace,
+      message: () =>
+        wording.keySpelling(
+          before,
+          cursor.childBefore[cursor.depth - 1] as number,
+          wording.stringSpelling(before, keyA, endA, after, keyB, endB),
+        ),
+      before: () => this.pendingPlace('before', true, keyA, endA),
+      after: () => this.pendingPlace('after', true, keyB, endB),
+    });
+  }
+
+  order(a: number, b: number, matching: Matching, inArray: boolean): void {
+    const { before, after, cursor } = this;
+    this.tell({
+      class: 'order',
+      known: cursor.shapeBefore !== UNKNOWN_SHAPE,
+      wording: 'value',
+      place: cursor.place,
+      inArray,
+      message: () => wording.order(before, after, matching, inArray),
+      before: () => this.pendingPlace('before', false, before.start[a] as number, before.end[a] as number),
+      after: () => this.pendingPlace('after', false, after.start[b] as number, after.end[b] as number),
+    });
+  }
+
+  private valuePlace(side: Side, node: number): () => PendingPlace {
+    const table = this[side];
+    return () => this.pendingPlace(side, true, table.start[node] as number, table.end[node] as number);
+  }
+
+  /** A member that is there on one side only: its key says so; an element has none. */
+  private memberPlace(side: Side, node: number): () => PendingPlace {
+    const table = this[side];
+    const key = table.key[node] as number;
+    if (key < 0) return this.valuePlace(side, node);
+    return () => this.pendingPlace(side, true, key, table.keyEnd(node));
+  }
+
+  pendingPlace(side: Side, child: boolean, start: number, end: number): PendingPlace {
+    const [pointer = '', ...embedded] = [...this.outerPointers(side), this.cursor.pointer(side, child)];
+    return { pointer, embedded, start, end };
+  }
+
+  /** The pointers of the texts around this one, which do not change while it is read. */
+  private outerPointers(side: Side): readonly string[] {
+    const { around, outer } = this;
+    if (around === undefined) return [];
+    const known = outer[side];
+    if (known !== undefined) return known;
+    const { reporter } = around;
+    const pointers = [...reporter.outerPointers(side), reporter.cursor.pointer(side, true)];
+    outer[side] = pointers;
+    return pointers;
+  }
+
+  private label(): () => string {
+    const { before, cursor } = this;
+    return () => wording.label(before, cursor, this.around !== undefined);
+  }
+
+  private named(side: Side, child: number, placed: Shape): wording.Named {
+    const { cursor } = this;
+    const table = this[side];
+    const container = side === 'before' ? cursor.shapeBefore : cursor.shapeAfter;
+    const inside = holdsJson(placed) && isKeyedById(container) ? insideShape(placed) : placed;
+    const isSection = container === SNAPSHOT_SHAPE && placed !== UNKNOWN_SHAPE;
+    return {
+      table,
+      child,
+      record: isSection ? 'section' : recordOfShape(inside),
+      around: wording.containerName(table, cursor, side),
+      position: (side === 'before' ? cursor.positionBefore : cursor.positionAfter)[cursor.depth - 1] ?? 0,
+    };
+  }
+
+  /** White space is told once a text: a text that was laid out anew has it everywhere. */
+  layout(tally: LayoutTally, isExempt: boolean): void {
+    const { around, comparing } = this;
+    const isEmbedded = around !== undefined;
+    const known = around === undefined || around.shape !== UNKNOWN_SHAPE;
+    const judged: Judged = { class: 'layout', known, isEmbedded, inArray: false, inUnknown: !known };
+    const forgiven = isExempt || comparing.policy.forgives(judged);
+    const noted: Noted = {
+      class: 'layout',
+      known,
+      forgiven,
+      wording: 'value',
+      place: around?.place ?? ROOT_PLACE,
+    };
+    const { before, after, count } = tally;
+    const make = (): PendingDifference => ({
+      class: 'layout',
+      known,
+      forgiven,
+      message: wording.layout(this.before.bytes, this.after.bytes, tally, isEmbedded),
+      count,
+      before,
+      after,
+    });
+    comparing.collector.note(noted, make);
+  }
+}

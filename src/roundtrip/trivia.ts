@@ -1,0 +1,38 @@
+import { isSpace } from '../json/space.js';
+
+/** White space between two tokens, by where it begins and ends in each text. */
+export interface Gap {
+  readonly before: readonly [start: number, end: number];
+  readonly after: readonly [start: number, end: number];
+}
+
+/** Where the white space before `at` begins. */
+export function spaceStart(bytes: Uint8Array, at: number): number {
+  let start = at;
+  while (start > 0 && isSpace(bytes[start - 1])) start--;
+  return start;
+}
+
+/** Whether the same white space stands before `a` in one text and before `b` in the other. Looks at no byte beyond the first difference. */
+export function sameSpaceBefore(one: Uint8Array, a: number, other: Uint8Array, b: number): boolean {
+  for (let back = 1; ; back++) {
+    const byteA = one[a - back];
+    const byteB = other[b - back];
+    const inA = isSpace(byteA);
+    if (inA !== isSpace(byteB)) return false;
+    if (!inA) return true;
+    if (byteA !== byteB) return false;
+  }
+}
+
+/** Whether the same white space stands from `a` on in one text and from `b` on in the other. */
+export function sameSpaceAfter(one: Uint8Array, a: number, other: Uint8Array, b: number): boolean {
+  for (let ahead = 0; ; ahead++) {
+    const byteA = one[a + ahead];
+    const byteB = other[b + ahead];
+    const inA = isSpace(byteA);
+    if (inA !== isSpace(byteB)) return false;
+    if (!inA) return true;
+    if (byteA !== byteB) return false;
+  }
+}

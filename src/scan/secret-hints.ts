@@ -1,0 +1,65 @@
+/*
+ * Quick looks at the bytes of JSON text, for a prescan: whether a credential may stand there that `findSecrets` would find
+ * in the decoded text. A hint may be wrong; where there is none there is no credential.
+ */
+
+const QUOTE = 0x22;
+
+/** Whether two hex digits are those of a letter, a digit or a sign of which the names of credentials consist, or of `?`. */
+export function mayBelongToSecret(bytes: Uint8Array, at: number): boolean {
+  const high = bytes[at] as number;
+  const low = (bytes[at + 1] as number) | 0x20;
+  if (high === 0x32) return low === 0x64;
+  if (high === 0x33) return low < 0x61 || low === 0x66;
+  return high >= 0x34;
+}
+
+/** Whether a key says that its value is a credential. */
+export function isSecretKey(bytes: Uint8Array, start: number, end: number): boolean {
+  switch (end - start) {
+    case 9:
+      return matchesIgnoringCase(bytes, start, end, 'x-api-key');
+    case 12:
+      return matchesIgnoringCase(bytes, start, end, 'x-access-key');
+    case 15:
+      return matchesIgnoringCase(bytes, start, end, 'signeduploadurl');
+    default:
+      return false;
+  }
+}
+
+/** Whether a credential may begin at one of the bytes that `inString` marks with 3. */
+export function mayBeginSecret(bytes: Uint8Array, at: number, end: number): boolean {
+  switch (bytes[at]) {
+    case 0x2d:
+      return matchesIgnoringCase(bytes, at + 1, end, 'key');
+    case 0x41:
+      return (
+        (bytes[at + 1] === 0x4b || bytes[at + 1] === 0x53) && matchesIgnoringCase(bytes, at + 2, end, 'ia')
+      );
+    default:
+      return matchesIgnoringCase(bytes, at + 1, end, 'ploadurl');
+  }
+}
+
+function matchesIgnoringCase(bytes: Uint8Array, at: number, end: number, lower: string): boolean {
+  if (at + lower.length > end) return false;
+  for (let index = 0; index < lower.length; index++) {
+    if (((bytes[at + index] as number) | 0x20) !== lower.charCodeAt(index)) return false;
+  }
+  return true;
+}
+
+/** The end of a query, negated where it names `sig`, `Signature`, `Security-Token` or `upload_id` and may be that of a signed URL. */
+export function endOfPlainQuery(bytes: Uint8Array, from: number, end: number): number {
+  let at = from;
+  for (; at < end; at++) {
+    const byte = bytes[at] as number;
+    if (byte <= 0x20 || byte === QUOTE) return at;
+    if ((byte | 0x20) === 0x75 && matchesIgnoringCase(bytes, at + 1, end, 'pload')) return -at;
+    if ((byte | 0x20) !== 0x73) continue;
+    if (matchesIgnoringCase(bytes, at + 1, end, 'ig')) return -at;
+    if (matchesIgnoringCase(bytes, at + 1, end, 'ecurity-')) return -at;
+  }
+  return at;
+}

@@ -1,0 +1,171 @@
+import { isHighSurrogate, isLowSurrogate } from '../json/decode.js';
+import { type NumberFault, numberFault } from '../json/number.js';
+import type { Step } from '../json/pointer.js';
+import { readTree } from '../json/read-tree.js';
+import { stringText } from '../json/string-text.js';
+import { asciiText, escapeLength, hexUnit, Token } from '../json/tokens.js';
+import { type Span, span } from '../text/span.js';
+import { findSecrets, type Secret } from './secrets.js';
+
+/** Something that JSON allows and that readers treat differently. `path` leads to the member or value it stands in. */
+export type TreeFault = { readonly span: Span; readonly path: readonly Step[] } & (
+  | { readonly kind: 'duplicate-key'; readonly key: string; readonly first: Span }
+  | { readonly kind: 'unsafe-number'; readonly text: string; readonly why: NumberFault }
+  /** One a string: the first escape of half a pair as it is spelled, and how many there are. */
+  | {
+      readonly kind: 'lone-surrogate';
+      readonly escape: string;
+      readonly count: number;
+      readonly inKey: boolean;
+    }
+  /** One a string, which holds these secrets. */
+  | { readonly kind: 'secret'; readonly secrets: readonly Secret[] }
+);
+
+/** What to look for. Looking for equal keys costs the most. */
+export interface TreeFaultSearch {
+  readonly duplicateKeys: boolean;
+  readonly unsafeNumbers: boolean;
+  readonly loneSurrogates: boolean;
+  readonly secrets: boolean;
+}
+
+interface OpenContainer {
+  readonly keys: Map<string, Span> | undefined;
+  step: Step;
+}
+
+/** Finds the faults of a valid JSON text, in the order of the text. */
+export function findTreeFaults(bytes: Uint8Array, search: TreeFaultSearch): TreeFault[] {
+  const faults: TreeFault[] = [];
+  const stack: OpenContainer[] = [];
+  const path = (): Step[] => stack.map((container) => container.step);
+  const beforeValue = (): void => {
+    const top = stack.at(-1);
+    if (top !== undefined && typeof top.step === 'number') top.step++;
+  };
+  const seekSurrogates = (start: number, end: number, inKey: boolean): void => {
+    const escapes = loneSurrogates(bytes, start, end);
+    const [first] = escapes;
+    if (first === undefined) return;
+    faults.push({
+      kind: 'lone-surrogate',
+      escape: asciiText(bytes, first.start, first.end),
+      count: escapes.length,
+      inKey,
+      span: span(start, end),
+      path: path(),
+    });
+  };
+  const seekSecrets = (start: number, end: number): void => {
+    const step = stack.at(-1)?.step;
+    const token = span(start, end);
+    const secrets = findSecrets(
+      bytes,
+      token,
+      stringText(bytes, start, end),
+      typeof step === 'string' ? step : undefined,
+    );
+    if (secrets.length > 0) faults.push({ kind: 'secret', secrets, span: token, path: path() });
+  };
+  readTree(bytes, {
+    open(isArray) {
+      beforeValue();
+      stack.push({ keys: isArray || !search.duplicateKeys ? undefined : new Map(), step: isArray ? -1 : '' });
+      return true;
+    },
+    close() {
+      stack.pop();
+    },
+    key(start, end) {
+      const top = stack.at(-1);
+      if (top === undefined) return;
+      const key = stringText(bytes, start, end);
+      top.step = key;
+      const first = top.keys?.get(key);
+      if (first !== undefined)
+        faults.push({ kind: 'duplicate-key', key, first, span: span(start, end), path: path() });
+      else top.keys?.set(key, span(start, end));
+      if (search.loneSurrogates) seekSurrogates(start, end, true);
+    },
+    scalar(kind, start, end) {
+      beforeValue();
+      if (kind === Token.number && search.unsafeNumbers) {
+        const text = asciiText(bytes, start, end);
+        const why = numberFault(text);
+        if (why !== undefined)
+          faults.push({ kind: 'unsafe-number', text, why, span: span(start, end), path: path() });
+      } else if (kind === Token.string) {
+        if (search.loneSurrogates) seekSurrogates(start, end, false);
+        if (search.secrets) seekSecrets(start, end);
+      }
+    },
+  });
+  return faults;
+}
+
+/** Escapes of half a surrogate pair. Raw UTF-8 holds none: its bytes would be no UTF-8. */
+function loneSurrogates(bytes: Uint8Array, start: number, end: number): Span[] {
+  const found: Span[] = [];
+  let at = start + 1;
+  const limit = end - 1;
+  while (at < limit) {
+    if (bytes[at] !== 0x5c) {
+      at++;
+      continue;
+    }
+    const length = escapeLength(bytes, at, limit);
+    const unit = length === 6 ? hexUnit(bytes, at + 2, limit) : 0;
+    if (isHighSurrogate(unit)) {
+      const paired =
+        escapeLength(bytes, at + 6, limit) === 6 &&
+        bytes[at + 6] === 0x5c &&
+        isLowSurrogate(hexUnit(bytes, at + 8, limit));
+      if (!paired) found.push(span(at, at + 6));
+      at += paired ? 12 : 6;
+    } else {
+      if (isLowSurrogate(unit)) found.push(span(at, at + 6));
+      at += Math.max(length, 2);
+    }
+  }
+  return found;
+}
+
+/** The first array or object that lies deeper than `max` levels: the span of its opening bracket, and the way there. */
+export function findDepthFault(bytes: Uint8Array, max: number): { span: Span; path: Step[] } | undefined {
+  const steps: Step[] = [];
+  let fault: { span: Span; path: Step[] } | undefined;
+  const beforeValue = (): void => {
+    const step = steps.at(-1);
+    if (typeof step === 'number') steps[steps.length - 1] = step + 1;
+  };
+  readTree(bytes, {
+    open(isArray, start) {
+      beforeValue();
+      if (steps.length >= max) {
+        fault = { span: span(start, start + 1), path: [...steps] };
+        return false;
+      }
+      steps.push(isArray ? -1 : '');
+      return true;
+    },
+    close() {
+      steps.pop();
+    },
+    key(start, end) {
+      if (bytes[end - 1] === 0x22 && end - start > 1)
+        steps[steps.length - 1] = keyOfAnyText(bytes, start, end);
+    },
+    scalar: beforeValue,
+  });
+  return fault;
+}
+
+/** A key of text that may not be valid JSON. */
+function keyOfAnyText(bytes: Uint8Array, start: number, end: number): string {
+  try {
+    return stringText(bytes, start, end);
+  } catch {
+    return new TextDecoder().decode(bytes.subarray(start + 1, end - 1));
+  }
+}

@@ -1,0 +1,141 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { numberFault } from '../../src/json/number.js';
+
+/** A number as an exact fraction of whole numbers. */
+interface Exact {
+  readonly numerator: bigint;
+  readonly denominator: bigint;
+}
+
+function exactDecimal(text: string): Exact {
+  const match = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(text) as RegExpExecArray;
+  const [, minus = '', whole = '', fraction = '', exponent = '0'] = match;
+  const power = Number(exponent) - fraction.length;
+  const digits = BigInt(minus + whole + fraction);
+  return power >= 0
+    ? { numerator: digits * 10n ** BigInt(power), denominator: 1n }
+    : { numerator: digits, denominator: 10n ** BigInt(-power) };
+}
+
+function exactDouble(value: number): Exact {
+  const view = new DataView(new ArrayBuffer(8));
+  view.setFloat64(0, value);
+  const bits = view.getBigUint64(0);
+  const sign = bits >> 63n === 1n ? -1n : 1n;
+  const biased = Number((bits >> 52n) & 0x7ffn);
+  const fraction = bits & 0xfffffffffffffn;
+  const mantissa = sign * (biased === 0 ? fraction : fraction + (1n << 52n));
+  const power = (biased === 0 ? 1 : biased) - 1075;
+  return power >= 0
+    ? { numerator: mantissa << BigInt(power), denominator: 1n }
+    : { numerator: mantissa, denominator: 1n << BigInt(-power) };
+}
+
+const equal = (a: Exact, b: Exact): boolean => a.numerator * b.denominator === b.numerator * a.denominator;
+
+/** What is to be reported, worked out exactly. */
+function expectedFault(text: string): ReturnType<typeof numberFault> {
+  const exact = exactDecimal(text);
+  if (exact.numerator === 0n) return undefined;
+  const value = Number(text);
+  if (!Number.isFinite(value)) return 'overflow';
+  if (value === 0) return 'underflow';
+  const significant = text
+    .replace(/[eE].*$/, '')
+    .replace(/[-.]/g, '')
+    .replace(/^0+/, '')
+    .replace(/0+$/, '').length;
+  const isWhole = exact.numerator % exact.denominator === 0n;
+  // 1e23 is the usual way to write the double next to it, and comes out as it went in; plain digits are all meant.
+  const comesOut = /[eE]/.test(text) && equal(exact, exactDecimal(String(value)));
+  if (isWhole && !equal(exact, exactDouble(value)) && !comesOut) return 'inexact-integer';
+  return significant > 17 ? 'too-many-digits' : undefined;
+}
+
+const digits = (max: number) => fc.stringMatching(new RegExp(`^[0-9]{1,${max}}$`));
+const zeros = (max: number) => fc.nat({ max }).map((count) => '0'.repeat(count));
+const numeral = fc
+  .tuple(
+    fc.constantFrom('', '-'),
+    fc.tuple(fc.oneof(digits(4), digits(25)), zeros(25)),
+    fc.option(fc.tuple(zeros(25), digits(25), zeros(4))),
+    fc.option(fc.tuple(fc.constantFrom('e', 'E', 'e+'), fc.oneof(fc.nat({ max: 30 }), fc.nat({ max: 350 })))),
+    fc.boolean(),
+  )
+  .map(([minus, [whole, tail], fraction, exponent, negative]) => {
+    const integer = (whole + tail).replace(/^0+(?=\d)/, '');
+    const power = exponent === null ? '' : `${negative ? 'e-' : exponent[0]}${exponent[1]}`;
+    return `${minus}${integer}${fraction === null ? '' : `.${fraction.join('')}`}${power}`;
+  });
+
+describe('numberFault', () => {
+  test('says what exact arithmetic says', () => {
+    fc.assert(
+      fc.property(numeral, (text) => {
+        expect(numberFault(text)).toBe(expectedFault(text));
+      }),
+      { numRuns: 20_000 },
+    );
+  });
+
+  test('finds nothing in whatever a program writes that keeps doubles', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
+        const fault = numberFault(JSON.stringify(value));
+        // Above 2^53 whole numbers have zeros at their end that the double does not have.
+        if (Number.isSafeInteger(value) || Math.abs(value) >= 1e21) expect(fault).toBeUndefined();
+        else if (!Number.isInteger(value)) expect(fault).toBeUndefined();
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  test.each([
+    ['0', undefined],
+    ['-0', undefined],
+    ['0.000e-999', undefined],
+    ['9007199254740991', undefined],
+    ['9007199254740992', undefined],
+    ['9007199254740993', 'inexact-integer'],
+    ['-9007199254740993', 'inexact-integer'],
+    ['9007199254740993.0', 'inexact-integer'],
+    ['9.007199254740993e15', 'inexact-integer'],
+    ['900719925474099.3e1', 'inexact-integer'],
+    ['0.9007199254740993e16', 'inexact-integer'],
+    ['0.0009007199254740993e19', 'inexact-integer'],
+    ['0.0009007199254740992e19', undefined],
+    ['9007199254740994', undefined],
+    ['100000000000000000000', undefined],
+    ['1e22', undefined],
+    ['1.2345678901234568e40', undefined],
+    ['1.2345678901234569e40', 'inexact-integer'],
+    ['1e23', undefined],
+    ['100000000000000000000000', 'inexact-integer'],
+    ['123456789012345678', 'inexact-integer'],
+    ['0.1', undefined],
+    ['0.12345678901234567', undefined],
+    ['0.123456789012345678', 'too-many-digits'],
+    ['0.00000000000000000000012345678901234567', undefined],
+    ['0.10000000000000000000000', undefined],
+    ['1e308', undefined],
+    ['1.8e308', 'overflow'],
+    ['-1e999', 'overflow'],
+    ['1e-320', undefined],
+    ['5e-324', undefined],
+    ['2e-324', 'underflow'],
+    ['1e-99999999999999999999', 'underflow'],
+    ['1e99999999999999999999', 'overflow'],
+  ])('%s: %s', (text, fault) => {
+    expect(numberFault(text)).toBe(fault);
+  });
+
+  test('takes a million digits in its stride', () => {
+    const long = '1234567890'.repeat(100_000);
+    expect(numberFault(long)).toBe('overflow');
+    expect(numberFault(`0.${long}`)).toBe('too-many-digits');
+    expect(numberFault(`1.${'0'.repeat(1_000_000)}`)).toBeUndefined();
+    expect(numberFault(`0.${'0'.repeat(1_000_000)}1e1000001`)).toBeUndefined();
+    expect(numberFault(`1${'0'.repeat(300)}.${'0'.repeat(1_000_000)}`)).toBe('inexact-integer');
+  });
+});

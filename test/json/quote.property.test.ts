@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { quoteValue } from '../../src/json/quote.js';
+import type { JsonValue } from '../../src/json/value.js';
+
+const anyValue = fc.oneof(
+  fc.jsonValue() as fc.Arbitrary<JsonValue>,
+  fc.string({ unit: 'binary' }),
+  fc.array(fc.nat({ max: 0xffff })).map((units) => String.fromCharCode(...units)),
+);
+
+test('a quoted value is one line of at most about 60 characters that no terminal obeys', () => {
+  fc.assert(
+    fc.property(anyValue, (value) => {
+      const shown = quoteValue(value);
+      expect(shown.length).toBeLessThanOrEqual(64);
+      expect(shown).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069\ufeff]/u);
+      expect(shown.isWellFormed()).toBe(true);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test('a value that is shown whole is the JSON of that value', () => {
+  fc.assert(
+    fc.property(anyValue, (value) => {
+      const shown = quoteValue(value);
+      if (!shown.includes('…')) expect(JSON.parse(shown)).toEqual(value);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test.each<[value: JsonValue, shown: string]>([
+  [null, 'null'],
+  [-0, '-0'],
+  ['', '""'],
+  ['a"b\\c', '"a\\"b\\\\c"'],
+  ['\u001b[31m\u202e', '"\\u001b[31m\\u202e"'],
+  ['\ud83d', '"\\ud83d"'],
+  ['x'.repeat(100), `"${'x'.repeat(59)}…"`],
+  [[1, { a: [true] }], '[1,{"a":[true]}]'],
+  [JSON.parse('{"__proto__":{"constructor":1}}') as JsonValue, '{"__proto__":{"constructor":1}}'],
+])('%j is shown as %s', (value, shown) => {
+  expect(quoteValue(value)).toBe(shown);
+});
+
+test('a huge value takes no longer than a small one', () => {
+  const deep = JSON.parse('['.repeat(100_000) + ']'.repeat(100_000)) as JsonValue;
+  const long = 'x'.repeat(10_000_000);
+  const wide = Array.from({ length: 1_000_000 }, () => 0);
+  const began = performance.now();
+  for (let round = 0; round < 100; round++) for (const value of [deep, long, wide]) quoteValue(value);
+  expect(performance.now() - began).toBeLessThan(1000);
+});

@@ -1,0 +1,113 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { locate } from '../../../src/json/locate.js';
+import { findSyntaxFaults } from '../../../src/json/syntax/syntax.js';
+import { anyPrinted } from '../random-json.js';
+
+const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** Kind and bytes of each fault. */
+function faults(text: string): string[] {
+  const bytes = encode(text);
+  return findSyntaxFaults(bytes).map(
+    ({ kind, span: { start, end } }) => `${kind} ${new TextDecoder().decode(bytes.subarray(start, end))}`,
+  );
+}
+
+test.each([
+  ['{foo-bar: 1}', 'unquoted-key foo-bar'],
+  ['{"a": foo-bar}', 'unquoted-text foo-bar'],
+  ['{"a": v1.2+3}', 'unquoted-text v1.2+3'],
+  ['{"a": hello big world, "b": 1}', 'unquoted-text hello'],
+  ['{my key: 1}', 'unquoted-key my'],
+  ['{,}', 'leading-comma ,'],
+  ['[,1]', 'leading-comma ,'],
+  ['{"a":"b" "c"}', 'missing-comma "c"'],
+  ['{"a": 1, 2}', 'number-as-key 2'],
+  ['{ ... }', 'left-out ...'],
+  ['{"a": 1, ..., "b": 2}', 'left-out ...'],
+  ['{"a": 1,\n ... the rest of it ...\n "b": 2}', 'left-out ...'],
+  ['{"a": 1, … }', 'left-out …'],
+  ['[1, …]', 'left-out …'],
+  ['{"a": 1,5, "b": 2}', 'decimal-comma 1,5'],
+  ['{"a": -0,75}', 'decimal-comma -0,75'],
+  ['{"a":: 1}', 'second-colon :'],
+  ['{"a": 1,, "b": 2}', 'second-comma ,'],
+  ['[1,, 2]', 'second-comma ,'],
+  ['{"a": <your id>, "b": 1}', 'placeholder <your id>'],
+  ['{<a key>: 1}', 'placeholder <a key>'],
+  ['const room = {"a": 1}', 'text-before-json const room ='],
+  ['Sure! Here it is:\n\n{"a": 1}', 'text-before-json Sure! Here it is:'],
+  ['```json\n{"a": 1}\n```\nEnjoy!', 'code-fence ```json'],
+  ['Here:\n```json\n{"a": 1}\n```\nEnjoy!', 'text-before-json Here:\n```json'],
+  ['```\n[1]\n```\n', 'code-fence ```'],
+  ['\n<html>\n<body>{}</body>', 'web-page <html>'],
+  ['<?xml version="1.0"?>', 'web-page <?xml version="1.0"?>'],
+  ['Not found', 'no-json Not found'],
+  [
+    'version https://git-lfs.github.com/spec/v1\noid sha256:0',
+    'lfs-pointer version https://git-lfs.github.com/spec/v1',
+  ],
+])('one slip in %s is one fault', (text, fault) => {
+  expect(faults(text)).toEqual([fault]);
+});
+
+test.each([
+  ['a comment', '/* a */'],
+  ['a no-break space', '\u00a0'],
+  ['a byte-order mark', '\ufeff'],
+])('%s is one fault wherever white space may stand', (_, slip) => {
+  fc.assert(
+    fc.property(anyPrinted(), fc.nat(), ({ bytes, marks }, at) => {
+      const surface = marks.filter(({ depth }) => depth === 0);
+      const edges = surface.flatMap(({ value, key }) => [...value, ...(key ?? [])]);
+      const edge = edges[at % edges.length] ?? 0;
+      const slipped = [...bytes.subarray(0, edge), ...encode(slip), ...bytes.subarray(edge)];
+      const spans = findSyntaxFaults(Uint8Array.from(slipped)).map(({ span }) => span);
+      expect(spans).toEqual([{ start: edge, end: edge + encode(slip).length }]);
+    }),
+    { numRuns: 300 },
+  );
+});
+
+test('where nothing is to be located the text is not read, be it as deep as it may', () => {
+  const bytes = encode('['.repeat(4_000_000));
+  const before = performance.now();
+  locate(bytes, []);
+  expect(performance.now() - before).toBeLessThan(100);
+});
+
+describe('a bracket that is missing', () => {
+  /** The line of the bracket that the fault names as open. */
+  const openedLine = (text: string): string | undefined => {
+    const fault = findSyntaxFaults(encode(text)).find(({ kind }) => kind === 'cut-off');
+    const at = fault?.opened?.start;
+    return at === undefined
+      ? undefined
+      : text
+          .slice(text.lastIndexOf('\n', at) + 1)
+          .split('\n')[0]
+          ?.trim();
+  };
+  const written = JSON.stringify(
+    { items: { 1: { a: [1, 2] }, 2: { b: { c: 3 } } }, last: { d: 4 } },
+    null,
+    2,
+  );
+
+  test.each([
+    ['"1": {', '    },\n    "2"', '    "2"'],
+    ['"2": {', '    }\n  },\n  "last"', '  },\n  "last"'],
+    ['"b": {', '      }\n    }\n  },', '    }\n  },'],
+    ['"items": {', '  },\n  "last"', '  "last"'],
+  ])('is found by the indentation below it: that of %s', (line, from, to) => {
+    const text = written.replace(from, to);
+    expect(text).not.toBe(written);
+    expect(openedLine(text)).toBe(line);
+  });
+
+  test('is the last that is open where all stands on one line, or the text was cut off', () => {
+    expect(openedLine('{"a":{"b":{"c":1}}')).toBe('{"a":{"b":{"c":1}}');
+    expect(openedLine(written.slice(0, written.indexOf('"c"')))).toBe('"b": {');
+  });
+});

@@ -1,0 +1,180 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { textRules } from '../../rules/text/index.js';
+import { numberFault } from '../../src/json/number.js';
+import type { JsonValue } from '../../src/json/value.js';
+import { lintText } from '../../src/lint/lint.js';
+import { activeRules, presetSetting } from '../../src/lint/pack.js';
+import { countMembers, suspicionOf } from '../../src/lint/read-text.js';
+import { type LevelPrescan, type Prescan, prescan } from '../../src/scan/prescan.js';
+import { findTreeFaults } from '../../src/scan/tree-faults.js';
+import { anyModel, anyPrinted, type Model, print } from '../json/random-json.js';
+
+const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+function membersOf(model: Model): number {
+  if (model.kind === 'array') return model.elements.reduce((sum, element) => sum + membersOf(element), 0);
+  if (model.kind !== 'object') return 0;
+  return model.members.reduce((sum, [, value]) => sum + 1 + membersOf(value), 0);
+}
+
+function depthOf(model: Model): number {
+  if (model.kind === 'array') return 1 + Math.max(0, ...model.elements.map(depthOf));
+  if (model.kind === 'object') return 1 + Math.max(0, ...model.members.map(([, value]) => depthOf(value)));
+  return 0;
+}
+
+const SECRETS = [
+  'https://bucket.example/x.json?X-Amz-Signature=0a1b2c',
+  'http://a.example/?a=1&sig=abc%3D',
+  'http://a.example/?upload_id=ABcd',
+  'x-access-key: 0123456789',
+  "curl -H 'X-API-Key: 0123456789'",
+  'AKIAABCDEFGHIJKLMNOP',
+];
+
+describe('the prescan of a text', () => {
+  test('counts members and levels exactly', () => {
+    fc.assert(
+      fc.property(anyPrinted({ equalKeys: true }), ({ bytes, model }) => {
+        const { surface } = prescan(bytes);
+        expect(surface.members).toBe(membersOf(model));
+        expect(surface.depth).toBe(depthOf(model));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test('suspects every text in which the exact reader finds something', () => {
+    fc.assert(
+      fc.property(anyPrinted({ equalKeys: true, texts: SECRETS }), ({ bytes, text }) => {
+        const found = prescan(bytes);
+        const suspicion = suspicionOf(found.surface, JSON.parse(text) as JsonValue, found.secretHints);
+        const search = { duplicateKeys: true, unsafeNumbers: true, loneSurrogates: true, secrets: true };
+        for (const { kind } of findTreeFaults(bytes, search)) {
+          if (kind === 'duplicate-key') expect(suspicion.duplicateKeys).toBe(true);
+          if (kind === 'unsafe-number') expect(suspicion.unsafeNumbers).toBe(true);
+          if (kind === 'lone-surrogate') expect(suspicion.loneSurrogates).toBe(true);
+          if (kind === 'secret') expect(suspicion.secrets).toBe(true);
+        }
+      }),
+      { numRuns: 2500 },
+    );
+  });
+
+  test('suspects every number that a reader changes', () => {
+    const zeros = fc.nat({ max: 30 }).map((count) => '0'.repeat(count));
+    const digit = fc.stringMatching(/^[0-9]{1,30}$/);
+    const number = fc
+      .tuple(
+        fc.constantFrom('', '-'),
+        digit,
+        zeros,
+        fc.option(fc.tuple(zeros, digit)),
+        fc.option(fc.integer({ min: -400, max: 400 })),
+        fc.constantFrom('e', 'E', 'e+', 'e0', 'E-'),
+      )
+      .map(([minus, whole, tail, fraction, exponent, e]) => {
+        const integer = (whole + tail).replace(/^0+(?=\d)/, '');
+        const power = exponent === null ? '' : e === 'e' || e === 'E' ? e + exponent : e + Math.abs(exponent);
+        return `${minus}${integer}${fraction === null ? '' : `.${fraction[0]}${fraction[1]}`}${power}`;
+      });
+    fc.assert(
+      fc.property(number, (text) => {
+        JSON.parse(text);
+        if (numberFault(text) === undefined) return;
+        for (const around of [text, `[${text}]`, `{"a":${text}}`, `[1, ${text} ,2]`]) {
+          expect(prescan(encode(around)).surface.numbersToCheck, around).toBe(true);
+        }
+      }),
+      { numRuns: 10_000 },
+    );
+  });
+
+  test('rests on members being counted as JSON.parse keeps them', () => {
+    fc.assert(
+      fc.property(anyPrinted(), ({ text, model }) => {
+        expect(countMembers(JSON.parse(text) as JsonValue)).toBe(membersOf(model));
+      }),
+    );
+  });
+});
+
+const RULES = activeRules(
+  new Map(textRules.map((rule) => [rule.id, rule])),
+  new Map(textRules.map((rule) => [rule.id, presetSetting('all', rule)])),
+);
+
+/** A prescan that rules nothing out. */
+function suspicious(bytes: Uint8Array): Prescan {
+  const level = (found: LevelPrescan): LevelPrescan => ({
+    ...found,
+    keysToCheck: true,
+    escapedKeys: true,
+    numbersToCheck: true,
+    surrogatesToCheck: true,
+  });
+  const found = prescan(bytes);
+  return {
+    surface: level(found.surface),
+    inside: { ...level(found.inside), depth: Number.MAX_SAFE_INTEGER },
+    secretHints: true,
+  };
+}
+
+/** Models in all the places where the documents have JSON in a string. */
+function anySnapshot(): fc.Arbitrary<Model> {
+  const any = anyModel({ equalKeys: true, texts: SECRETS });
+  const inside = fc.oneof(
+    { weight: 5, arbitrary: any.map((value): Model => ({ kind: 'inside', value })) },
+    { weight: 1, arbitrary: any },
+  );
+  const object = (...members: [string, Model][]): Model => ({ kind: 'object', members });
+  return fc
+    .record({
+      logic: inside,
+      second: inside,
+      extraData: inside,
+      settings: inside,
+      events: inside,
+      dialogue: inside,
+      other: any,
+    })
+    .map(({ logic, second, extraData, settings, events, dialogue, other }) =>
+      object(
+        ['roomItems', object(['2', object(['extraData', extraData], ['x', other])])],
+        [
+          'settings',
+          object([
+            'roomSettingsExtraData',
+            { kind: 'inside', value: object(['EventData', events], ['more', settings]) },
+          ]),
+        ],
+        ['quests', object(['mlh4k2p9x7q1ab', object(['ExtraText', dialogue])])],
+        ['logic', object(['2', logic], ['3', second])],
+      ),
+    );
+}
+
+test('findings are the same, whether the prescan rules things out or everything is looked at', () => {
+  fc.assert(
+    fc.property(anySnapshot(), fc.integer(), fc.constantFrom(3, 5, 256), (model, seed, maxDepth) => {
+      const { bytes } = print(model, seed);
+      const settings = { rules: RULES, maxDepth };
+      const quick = lintText(bytes, settings);
+      const slow = lintText(bytes, settings, () => suspicious(bytes));
+      expect(quick.crashes).toEqual([]);
+      expect(slow.crashes).toEqual([]);
+      const shown = ({ findings }: typeof quick) =>
+        findings.map(({ rule, pointer, embedded, start, end }) => [
+          rule,
+          pointer,
+          embedded,
+          start.offset,
+          end.offset,
+        ]);
+      expect(shown(quick)).toEqual(shown(slow));
+    }),
+    { numRuns: 1000 },
+  );
+});
