@@ -1,0 +1,1 @@
+import yargs from 'yargs';
