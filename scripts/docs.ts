@@ -19,7 +19,7 @@ const BROKEN = 'examples/garden-broken.json';
 const ONE_FAULT = 'examples/garden-shut-door.json';
 
 write('README.md', { example: example() });
-write('docs/checking.md', { help: help('check') });
+write('docs/checking.md', { check: help('check'), commands: help() });
 write('docs/fixing.md', { fixes: fixTable() });
 write('docs/config.md', { names: configNames(), lenient: lenientTable() });
 write('docs/ci.md', { action: actionTables() });
@@ -72,12 +72,16 @@ function example(): string {
   return `\`\`\`console\n$ roomlint ${ONE_FAULT}\n${stdout.trimEnd()}\n\`\`\``;
 }
 
-/** The help of a command, as it is printed. */
-function help(command: string): string {
-  const args = ['dist/roomlint.js', command, '--help'];
-  const { stdout, status } = spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8', env: {} });
-  if (status !== 0) throw new Error(`roomlint ${command} --help should exit with 0, not ${status}`);
-  return `\`\`\`console\n$ roomlint ${command} --help\n${stdout.trimEnd()}\n\`\`\``;
+/** The help of a command, or of roomlint as a whole, as it is printed. */
+function help(...command: readonly string[]): string {
+  const args = [...command, '--help'];
+  const { stdout, status } = spawnSync(process.execPath, ['dist/roomlint.js', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env: {},
+  });
+  if (status !== 0) throw new Error(`roomlint ${args.join(' ')} should exit with 0, not ${status}`);
+  return `\`\`\`console\n$ roomlint ${args.join(' ')}\n${stdout.trimEnd()}\n\`\`\``;
 }
 
 /** The rules that have fixes, by how safe these are. */
