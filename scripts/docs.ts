@@ -2,7 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { parse } from 'yaml';
 import { rulePack } from '../rules/index.js';
+import { CONFIG_NAMES } from '../src/files/config-file.js';
 import { pagePath, rulePage, ruleRow } from '../src/report/rule-page.js';
 import { configSchema } from './config-schema.js';
 import { toolTable } from './real-tools.js';
@@ -13,8 +15,14 @@ import { toolTable } from './real-tools.js';
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 const BROKEN = 'examples/garden-broken.json';
+/** One fault, far from its cause: what README.md begins with. */
+const ONE_FAULT = 'examples/garden-shut-door.json';
 
-write('README.md', { example: example(), rules: ruleTable('docs/rules/') });
+write('README.md', { example: example() });
+write('docs/checking.md', { check: help('check'), commands: help() });
+write('docs/fixing.md', { fixes: fixTable() });
+write('docs/config.md', { names: configNames(), lenient: lenientTable() });
+write('docs/ci.md', { action: actionTables() });
 writeRulePages();
 writeFileSync(`${root}schemas/config.schema.json`, configSchema());
 write('docs/library.md', { library: libraryExample() });
@@ -55,21 +63,87 @@ function throughExample(): string {
 }
 
 function example(): string {
-  const { stdout, status } = spawnSync(process.execPath, ['dist/roomlint.js', BROKEN], {
+  const { stdout, status } = spawnSync(process.execPath, ['dist/roomlint.js', ONE_FAULT], {
     cwd: root,
     encoding: 'utf8',
     env: {},
   });
-  if (status !== 1) throw new Error(`roomlint ${BROKEN} should exit with 1, not ${status}`);
-  return `\`\`\`console\n$ roomlint ${BROKEN}\n${stdout.trimEnd()}\n$ echo $?\n1\n\`\`\``;
+  if (status !== 1) throw new Error(`roomlint ${ONE_FAULT} should exit with 1, not ${status}`);
+  return `\`\`\`console\n$ roomlint ${ONE_FAULT}\n${stdout.trimEnd()}\n\`\`\``;
 }
 
-function ruleTable(folder: string): string {
-  const rows = [...rulePack.values()].map((rule) => ruleRow(rule, (id) => folder + pagePath(id)));
+/** The help of a command, or of roomlint as a whole, as it is printed. */
+function help(...command: readonly string[]): string {
+  const args = [...command, '--help'];
+  const { stdout, status } = spawnSync(process.execPath, ['dist/roomlint.js', ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env: {},
+  });
+  if (status !== 0) throw new Error(`roomlint ${args.join(' ')} should exit with 0, not ${status}`);
+  return `\`\`\`console\n$ roomlint ${args.join(' ')}\n${stdout.trimEnd()}\n\`\`\``;
+}
+
+/** The rules that have fixes, by how safe these are. */
+function fixTable(): string {
+  const safeties = [
+    ['safe', 'safe'],
+    ['unsafe', 'unsafe'],
+    ['mixed', 'safe in some cases, unsafe or none in others'],
+  ] as const;
+  const rows = safeties.map(([safety, words]) => {
+    const rules = [...rulePack.values()].filter(({ fix }) => fix === safety);
+    return `| ${words} | ${rules.map(({ id }) => `[\`${id}\`](rules/${pagePath(id)})`).join(', ')} |`;
+  });
+  return ['| fixes | rules |', '|---|---|', ...rows].join('\n');
+}
+
+function configNames(): string {
+  return CONFIG_NAMES.map((name, index) => {
+    const part = name === 'package.json' ? ', in its member `"roomlint"`' : '';
+    return `${index + 1}. \`${name}\`${part}`;
+  }).join('\n');
+}
+
+/** What the preset `lenient` sets otherwise. */
+function lenientTable(): string {
+  const rows = [...rulePack.values()].flatMap(({ id, level, lenient }) => {
+    if (lenient === undefined) return [];
+    const options = Object.entries(lenient.options ?? {});
+    const relaxed = options.map(([name, value]) => `\`${name}: ${JSON.stringify(value)}\``);
+    const setting = [lenient.level ?? level, ...relaxed].join(', with ');
+    return [`| [\`${id}\`](rules/${pagePath(id)}) | ${level} | ${setting} |`];
+  });
+  return ['| rule | `recommended` | `lenient` |', '|---|---|---|', ...rows].join('\n');
+}
+
+interface ActionManifest {
+  readonly inputs: Readonly<Record<string, { readonly description: string }>>;
+  readonly outputs: Readonly<Record<string, { readonly description: string }>>;
+}
+
+/** The inputs and outputs that action.yml declares. */
+function actionTables(): string {
+  const { inputs, outputs }: ActionManifest = parse(readFileSync(`${root}action.yml`, 'utf8'));
+  const rows = (all: ActionManifest['outputs']): string[] =>
+    Object.entries(all).map(([name, { description }]) => `| \`${name}\` | ${description} |`);
+  return [
+    '| input | |',
+    '|---|---|',
+    ...rows(inputs),
+    '',
+    '| output | |',
+    '|---|---|',
+    ...rows(outputs),
+  ].join('\n');
+}
+
+function ruleTable(): string {
+  const rows = [...rulePack.values()].map((rule) => ruleRow(rule, pagePath));
   return ['| rule | level | fix | reports |', '|---|---|---|---|', ...rows].join('\n');
 }
 
-/** A page for each rule, and their index. Pages of rules that are no more go. */
+/** A page for each rule, and their index. Pages of removed rules are deleted. */
 function writeRulePages(): void {
   const folder = `${root}docs/rules/`;
   rmSync(folder, { recursive: true, force: true });
@@ -84,10 +158,10 @@ function writeRulePages(): void {
 function ruleIndex(): string {
   return `# Rules
 
-What roomlint reports. Levels in brackets are those of the preset \`lenient\`, where they differ. \`roomlint explain <rule>\` shows the page of a
-rule. All of this is generated from the rules themselves.
+What roomlint reports, and at which level. A level in brackets is the one in the preset \`lenient\`, where it differs. A rule with a fix says whether it is
+[safe](../fixing.md#safe-and-unsafe). \`roomlint explain <rule>\` shows a rule's page on the terminal. All pages are generated from the rules.
 
-${ruleTable('')}
+${ruleTable()}
 `;
 }
 

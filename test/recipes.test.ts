@@ -1,9 +1,14 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { rulePack } from '../rules/index.js';
 import { FORMAT_NAMES } from '../src/cli/formats.js';
+import { readJsonWithComments } from '../src/files/json-with-comments.js';
+import { readConfig } from '../src/lint/config.js';
 import { readManifest } from './composite-action.js';
+import { pages } from './pages.js';
 import { recipe } from './recipes.js';
 
 interface Step {
@@ -11,11 +16,15 @@ interface Step {
   readonly with: Readonly<Record<string, unknown>>;
 }
 
+const COMMANDS = ['roundtrip', 'explain', 'rules', 'schema'] as const;
+const OPTIONS = new Map<string, ReadonlySet<string>>();
+const COMMAND = fileURLToPath(new URL('../dist/roomlint.js', import.meta.url));
+
 const manifest = readManifest(fileURLToPath(new URL('..', import.meta.url)));
 const workflow = parse(recipe('workflow'));
 const steps: Step[] = workflow.jobs.roomlint.steps;
 
-describe('the workflow of README.md', () => {
+describe('the workflow for GitHub Actions', () => {
   test('may read the repository and nothing else, and leaves no credentials behind', () => {
     expect(workflow.permissions).toEqual({ contents: 'read' });
     expect(steps[0]?.with).toEqual({ 'fetch-depth': 0, 'persist-credentials': false });
@@ -29,21 +38,45 @@ describe('the workflow of README.md', () => {
   });
 
   test('gives inputs that the action has', () => {
-    const own = [...steps, ...(parse(recipe('code-scanning')) as Step[])].filter(({ uses }) =>
-      uses.startsWith('OWNER/'),
-    );
-    expect(own).toHaveLength(2);
+    const more = ['code-scanning', 'action'].flatMap((name) => parse(recipe(name)) as Step[]);
+    const own = [...steps, ...more].filter(({ uses }) => uses.startsWith('OWNER/'));
+    expect(own).toHaveLength(3);
     for (const step of own)
       for (const input of Object.keys(step.with)) expect(Object.keys(manifest.inputs)).toContain(input);
   });
 });
 
-test('README.md names every input and output of the action, and every format', () => {
-  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
-  const names = (all: readonly string[]): string => all.map((name) => `\`${name}\``).join(', ');
-  expect(readme).toContain(`Inputs: ${names(Object.keys(manifest.inputs))}; outputs: `);
-  expect(readme).toContain(`outputs: ${names(Object.keys(manifest.outputs))}.`);
-  for (const format of FORMAT_NAMES) expect(readme).toContain(`\`${format}\``);
+test('docs/checking.md has a row for every format, in the order of the help', () => {
+  const rows = [...page('docs/checking.md').matchAll(/^\| `(\w+)` \|/gm)].map(([, format]) => format);
+  expect(rows).toEqual(FORMAT_NAMES);
+});
+
+test('README.md has at most 200 lines', () => {
+  expect(page('README.md').split('\n').length - 1).toBeLessThanOrEqual(200);
+});
+
+describe('the commands that the pages show', () => {
+  const shown = pages().flatMap(({ path, text }) => shownCommands(text).map((line) => [path, line] as const));
+
+  test('are found', () => {
+    expect(shown.length).toBeGreaterThan(30);
+  });
+
+  test.each(shown)('have options that exist: %s: %s', (_path, line) => {
+    const command = COMMANDS.find((name) => line.startsWith(`roomlint ${name} `)) ?? 'check';
+    const options = [...line.matchAll(/ (--[a-z][\w-]*)/g)].map(([, option]) => option);
+    const known = knownOptions(command);
+    expect(options.filter((option) => !known.has(option ?? ''))).toEqual([]);
+  });
+});
+
+test('the config that docs/config.md shows has no fault', async () => {
+  const [, config = ''] =
+    /<!-- config:example -->\n```jsonc\n([\s\S]*?)```/.exec(page('docs/config.md')) ?? [];
+  const { value, faults } = await readJsonWithComments(config);
+  expect(faults).toEqual([]);
+  expect(value === undefined || readConfig(value, rulePack)).not.toHaveProperty('faults');
+  expect(value).toHaveProperty('plugins');
 });
 
 test('the recipe for pre-commit names a hook that there is', () => {
@@ -60,3 +93,34 @@ test('the job for GitLab keeps its reports where it writes them, whatever the ex
   expect(script.at(-1)).toContain(`--format gitlab=${artifacts.reports.codequality} `);
   expect(script.at(-1)).toContain(`--format junit=${artifacts.reports.junit} `);
 });
+
+test('the pipelines for Jenkins and reviewdog read the reports that they ask for', () => {
+  const [, report = ''] = /--format junit=(\S+)/.exec(recipe('jenkins')) ?? [];
+  expect(recipe('jenkins')).toContain(`junit '${report}'`);
+  expect(recipe('reviewdog')).toMatch(/--format rdjson .*\| reviewdog -f=rdjson /);
+});
+
+function page(path: string): string {
+  return pages().find((one) => one.path === path)?.text ?? '';
+}
+
+/** The lines of shell code in a page that run roomlint, each without its comment. */
+function shownCommands(text: string): string[] {
+  const blocks = [...text.matchAll(/^ *```sh\n([\s\S]*?)^ *```$/gm)].map(([, code = '']) => code);
+  return blocks
+    .flatMap((code) => code.split('\n'))
+    .flatMap((line) => /\b(roomlint [^#|&]*(?:#\/[^#|&]*)?)/.exec(line)?.[1]?.trim() ?? []);
+}
+
+/** The options that the help of a command names. */
+function knownOptions(command: string): ReadonlySet<string> {
+  const known = OPTIONS.get(command) ?? new Set(help(command).match(/--[a-z][\w-]*/g));
+  OPTIONS.set(command, known);
+  return known;
+}
+
+function help(command: string): string {
+  const { stdout, status } = spawnSync(process.execPath, [COMMAND, command, '--help'], { encoding: 'utf8' });
+  expect(status).toBe(0);
+  return stdout;
+}

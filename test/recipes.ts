@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { pages } from './pages.js';
 
-const README = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
-
-/** The block of code that README.md has behind `<!-- recipe:name -->`. */
+/** The block of code behind `<!-- recipe:name -->`. A recipe that several pages show has to be the same on all of them. */
 export function recipe(name: string): string {
-  const [, code] = new RegExp(`<!-- recipe:${name} -->\n\`\`\`\\w+\n([\\s\\S]*?)\`\`\``).exec(README) ?? [];
-  if (code === undefined) throw new Error(`README.md has no recipe "${name}"`);
+  const pattern = new RegExp(`<!-- recipe:${name} -->\n\`\`\`\\w+\n([\\s\\S]*?)\`\`\``, 'g');
+  const found = pages().flatMap(({ text }) => [...text.matchAll(pattern)].map(([, code]) => code));
+  const [code, ...others] = new Set(found);
+  if (code === undefined) throw new Error(`no page has a recipe "${name}"`);
+  if (others.length > 0) throw new Error(`two pages have different recipes "${name}"`);
   return code;
 }

@@ -13,7 +13,7 @@ const clean = room();
 const broken = clean.replace('"AutoStart": false', '"AutoStart": true');
 const isLinux = process.platform === 'linux' && process.arch === 'x64';
 
-/** How each of them is set up in a repository, with the recipe of README.md. */
+/** How each of them is set up in a repository, with the recipe of docs/ci.md. */
 const HOOKS: Readonly<Record<string, (cwd: string) => void>> = {
   'a plain hook': (cwd) => {
     writeFileSync(join(cwd, '.git/hooks/pre-commit'), recipe('hook'));
@@ -35,7 +35,7 @@ const HOOKS: Readonly<Record<string, (cwd: string) => void>> = {
 };
 
 describe.each(Object.keys(HOOKS).filter((name) => name !== 'lefthook' || isLinux))(
-  'the recipe of README.md for %s',
+  'the recipe of docs/ci.md for %s',
   (name) => {
     const cwd = join(folder.path, name);
     const env = gitEnvironment();

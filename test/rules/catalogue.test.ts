@@ -101,17 +101,15 @@ describe('the rule pack', () => {
     expect(rule && rulePage(rule)).toBe(page);
   });
 
-  test('has a page for each rule, a row in both indexes, and no page or row too many', () => {
+  test('has a page for each rule, a row in the index, and no page or row too many', () => {
     const pages = sources(`${root}docs/rules`, '.md').map((path) =>
       path.slice(`${root}docs/rules/`.length, -3),
     );
     const ids = all.map(({ id }) => id);
     expect(pages.filter((page) => page !== 'README').sort()).toEqual([...ids].sort());
-    for (const index of ['README.md', 'docs/rules/README.md']) {
-      const text = readFileSync(root + index, 'utf8');
-      const rows = [...text.matchAll(/^\| \[`([^`]+)`\]/gm)].map(([, id]) => id);
-      expect(rows, index).toEqual(ids);
-    }
+    const index = readFileSync(`${root}docs/rules/README.md`, 'utf8');
+    const rows = [...index.matchAll(/^\| \[`([^`]+)`\]/gm)].map(([, id]) => id);
+    expect(rows).toEqual(ids);
   });
 
   test.each(

@@ -1,0 +1,25 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** A page of the documentation. */
+export interface Page {
+  /** From the root of the repository, with `/`. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** Every page that people read: the Markdown in the root, in .github/ and in docs/. */
+export function pages(): Page[] {
+  const folders = readdirSync(root).flatMap((name) =>
+    name === 'docs' || name === '.github'
+      ? readdirSync(join(root, name), { recursive: true, encoding: 'utf8' }).map((path) => `${name}/${path}`)
+      : [name],
+  );
+  return folders
+    .filter((path) => path.endsWith('.md'))
+    .sort()
+    .map((path) => ({ path: path.replaceAll('\\', '/'), text: readFileSync(join(root, path), 'utf8') }));
+}
