@@ -1,1 +1,0 @@
-import yargs from 'yargs';
