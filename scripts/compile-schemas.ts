@@ -12,14 +12,18 @@ const BANNER = '// Generated from schemas/ by scripts/compile-schemas.ts. Do not
 /** They describe what is no part of a snapshot: tests check them, the linter never does. */
 const NO_RECORDS: ReadonlySet<string> = new Set(['config', 'report', 'roundtrip-report']);
 
-/** They describe and never judge, so a validator would only carry them around. */
-const ANNOTATIONS: ReadonlySet<string> = new Set([
+/** What the validators of the linter leave out. */
+const LEFT_OUT: ReadonlySet<string> = new Set([
+  // They describe and never judge, so a validator would only carry them around.
   'title',
   'description',
   'default',
   'examples',
   'contentMediaType',
   'contentSchema',
+  // Whether an id is a UUID of version 4 is for rules to say, with options and fixes. Ajv would also need an import for a format.
+  'format',
+  'pattern',
 ]);
 
 /** Keywords whose members are schemas under names of our choice, not keywords. */
@@ -71,7 +75,7 @@ export function validatorName(record: string): string {
 }
 
 /**
- * A schema without annotations, and without references to whole other records: the linter visits nested records
+ * A schema without {@link LEFT_OUT}, and without references to whole other records: the linter visits nested records
  * one by one, and their faults would be reported twice. A reference to a part (`#/$defs/…`) is no record and stays.
  */
 function forValidator(schema: JsonValue): JsonValue {
@@ -79,7 +83,7 @@ function forValidator(schema: JsonValue): JsonValue {
   if (!isObject(schema)) return schema;
   const kept: JsonObject = {};
   for (const [keyword, value] of Object.entries(schema)) {
-    if (ANNOTATIONS.has(keyword) || (keyword === '$ref' && isOtherRecord(value))) continue;
+    if (LEFT_OUT.has(keyword) || (keyword === '$ref' && isOtherRecord(value))) continue;
     kept[keyword] =
       MAPS_OF_SCHEMAS.has(keyword) && isObject(value)
         ? Object.fromEntries(Object.entries(value).map(([name, part]) => [name, forValidator(part)]))

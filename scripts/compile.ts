@@ -1,42 +1,110 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { type Plugin, rolldown } from 'rolldown';
 import { main as compileSchemas } from './compile-schemas.js';
+import { rollUpDeclarations } from './roll-up-declarations.js';
 
 /*
- * npm run compile: schemas/ to validators, then src/ and rules/ to dist/. Our own code is joined into few files, because
- * each file costs start-up time; dependencies stay imports.
+ * npm run compile: schemas/ to validators, then src/ and rules/ to dist/. Our own code is joined into few files, because each file costs
+ * start-up time; dependencies stay imports. Not minified: 30 alternating runs showed no difference in start-up, and people read dist/.
  */
 const root = fileURLToPath(new URL('..', import.meta.url));
 
+/**
+ * What lies in which file of dist/: the first match counts. Beside these, each entry and each lazy import has a file, named after its source.
+ */
+const FILES: readonly { readonly name: string; readonly test: RegExp; readonly minShareCount?: number }[] = [
+  // The prescan's thread loads nothing else.
+  { name: 'text', test: /\/src\/(text|json|scan)\// },
+  { name: 'core', test: /\/src\/(schema|snapshot|flow|lint)\// },
+  { name: 'rules', test: /\/rules\// },
+  { name: 'roundtrip', test: /\/src\/roundtrip\// },
+  { name: 'shared', test: /\/src\//, minShareCount: 2 },
+];
+
+/** Lazy imports that share a file, because a run needs one of them at most, and rarely. */
+const JOINED: Readonly<Record<string, readonly string[]>> = {
+  reports: ['gitlab', 'junit', 'markdown', 'rdjson', 'sarif'].map((name) => `src/report/${name}-report.ts`),
+  'other-commands': ['explain', 'roundtrip', 'rules', 'schema'].map((name) => `src/cli/${name}.ts`),
+};
+
 await compileSchemas();
-const { outputFiles } = await build({
-  absWorkingDir: root,
-  entryPoints: ['src/cli/roomlint.ts', 'src/files/prescan-worker.ts', 'src/index.ts'],
-  entryNames: '[name]',
-  chunkNames: '[name]-[hash]',
-  outdir: 'dist',
-  bundle: true,
-  splitting: true,
-  // Beside the entries, so that import.meta.url means the same folder everywhere.
-  packages: 'external',
-  platform: 'node',
-  format: 'esm',
-  target: 'node20.19',
-  legalComments: 'none',
-  // White space takes time to read, too: half of the start-up of our own code. Lines stay short enough for a diff.
-  minifyWhitespace: true,
-  lineLimit: 160,
-  write: false,
-});
+const javascript = await joined();
+const declarations = libraryDeclarations();
 // Only a build that succeeded replaces the last one.
 rmSync(`${root}dist`, { recursive: true, force: true });
 mkdirSync(`${root}dist`);
-for (const { path, contents } of outputFiles) writeFileSync(path, contents);
-execFileSync(
-  process.execPath,
-  [`${root}node_modules/typescript/bin/tsc`, '-p', `${root}tsconfig.declarations.json`],
-  { stdio: 'inherit' },
-);
+for (const [name, code] of javascript) writeFileSync(`${root}dist/${name}`, code);
+writeFileSync(`${root}dist/index.d.ts`, declarations);
+// For `require`, which gives the same functions: TypeScript wants declarations beside them that say CommonJS.
+writeFileSync(`${root}dist/index.cjs`, "module.exports = require('./index.js');\n");
+writeFileSync(`${root}dist/index.d.cts`, declarations);
 chmodSync(`${root}dist/roomlint.js`, 0o755);
+
+/** The files of dist/ by name. */
+async function joined(): Promise<ReadonlyMap<string, string>> {
+  const build = await rolldown({
+    cwd: root,
+    input: {
+      roomlint: 'src/cli/roomlint.ts',
+      'prescan-worker': 'src/files/prescan-worker.ts',
+      index: 'src/index.ts',
+    },
+    platform: 'node',
+    plugins: [joinLazyImports()],
+    external: (id) => !/^[./]/.test(id),
+    preserveEntrySignatures: 'allow-extension',
+    onLog: (_level, { message }) => {
+      throw new Error(message);
+    },
+  });
+  const { output } = await build.generate({
+    // All in one folder, so that import.meta.url means the same folder everywhere.
+    entryFileNames: '[name].js',
+    chunkFileNames: '[name].js',
+    minifyInternalExports: false,
+    comments: { legal: false, annotation: true, jsdoc: false },
+    codeSplitting: { includeDependenciesRecursively: false, groups: [...FILES] },
+  });
+  await build.close();
+  return new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file.code]] : [])));
+}
+
+/** Sends a lazy import of a file of {@link JOINED} to a module made up here, which exports what all of its files export. */
+function joinLazyImports(): Plugin {
+  const joined = new Map(
+    Object.entries(JOINED).map(([name, files]) => [`${root}${name}.js`, files.map((file) => root + file)]),
+  );
+  for (const file of [...joined.values()].flat())
+    if (!existsSync(file)) throw new Error(`no ${file} to join`);
+  return {
+    name: 'join-lazy-imports',
+    async resolveId(specifier, importer, { kind }) {
+      if (kind !== 'dynamic-import') return null;
+      const target = await this.resolve(specifier, importer);
+      const [id] = [...joined].find(([, files]) => target !== null && files.includes(target.id)) ?? [];
+      return id ?? null;
+    },
+    load: (id) =>
+      joined
+        .get(id)
+        ?.map((file) => `export * from ${JSON.stringify(file)};`)
+        .join('\n'),
+  };
+}
+
+/** What index.js exports, as one file of declarations. */
+function libraryDeclarations(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'roomlint-declarations-'));
+  try {
+    const tsc = `${root}node_modules/typescript/bin/tsc`;
+    const config = `${root}tsconfig.declarations.json`;
+    execFileSync(process.execPath, [tsc, '-p', config, '--outDir', folder], { stdio: 'inherit' });
+    return rollUpDeclarations([folder, root], 'src/index');
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,3 +1,5 @@
+import { v4 as uuidV4 } from 'uuid';
+
 /** A seeded source of randomness: equal seeds give equal rooms on every machine (mulberry32). */
 export class Random {
   #state: number;
@@ -57,17 +59,11 @@ export class Identifiers {
   }
 
   uuid(): string {
-    // The first eight digits are a one-to-one image of a counter, so two UUIDs cannot be equal.
+    const random = Uint8Array.from({ length: 16 }, () => this.#random.below(256));
+    // The first four bytes are a one-to-one image of a counter, so two UUIDs cannot be equal.
     const unique = oneToOne((this.#uuids++ ^ this.#seed) >>> 0);
-    const rest = this.#random.text('0123456789abcdef', 22);
-    const variant = this.#random.pick(['8', '9', 'a', 'b']);
-    return [
-      unique.toString(16).padStart(8, '0'),
-      rest.slice(0, 4),
-      `4${rest.slice(4, 7)}`,
-      `${variant}${rest.slice(7, 10)}`,
-      rest.slice(10),
-    ].join('-');
+    new DataView(random.buffer).setUint32(0, unique);
+    return uuidV4({ random });
   }
 
   questId(): string {

@@ -20,20 +20,20 @@ const FORMATS = {
   json: async (): Promise<Reporter> => new JsonReporter(),
   github: async (): Promise<Reporter> => new GitHubReporter(folderInRepository()),
   markdown: async (): Promise<Reporter> => {
-    const { MarkdownReporter } = await import('../report/other-reports.js');
+    const { MarkdownReporter } = await import('../report/markdown-report.js');
     return new MarkdownReporter(linkBase(), folderInRepository());
   },
   sarif: async (): Promise<Reporter> => {
-    const { SarifReporter } = await import('../report/other-reports.js');
+    const { SarifReporter } = await import('../report/sarif-report.js');
     const { gzipSync } = await import('node:zlib');
     return new SarifReporter(version(), folderInRepository(), (text) => gzipSync(text).length);
   },
-  junit: async (): Promise<Reporter> => new (await import('../report/other-reports.js')).JUnitReporter(),
+  junit: async (): Promise<Reporter> => new (await import('../report/junit-report.js')).JUnitReporter(),
   gitlab: async (): Promise<Reporter> => {
-    const { GitLabReporter } = await import('../report/other-reports.js');
+    const { GitLabReporter } = await import('../report/gitlab-report.js');
     return new GitLabReporter(folderInRepository());
   },
-  rdjson: async (): Promise<Reporter> => new (await import('../report/other-reports.js')).RdjsonReporter(),
+  rdjson: async (): Promise<Reporter> => new (await import('../report/rdjson-report.js')).RdjsonReporter(),
 } as const;
 
 function textReporter(to: Destination): Reporter {

@@ -9,10 +9,10 @@ import { version } from './version.js';
 /** The commands, in the order of the help. All but the one that nearly every call is for are loaded when they are called. */
 const COMMANDS = {
   check: async (): Promise<Command> => check,
-  roundtrip: async (): Promise<Command> => (await import('./other-commands.js')).roundtrip,
-  explain: async (): Promise<Command> => (await import('./other-commands.js')).explain,
-  rules: async (): Promise<Command> => (await import('./other-commands.js')).rules,
-  schema: async (): Promise<Command> => (await import('./other-commands.js')).schema,
+  roundtrip: async (): Promise<Command> => (await import('./roundtrip.js')).roundtrip,
+  explain: async (): Promise<Command> => (await import('./explain.js')).explain,
+  rules: async (): Promise<Command> => (await import('./rules.js')).rules,
+  schema: async (): Promise<Command> => (await import('./schema.js')).schema,
 } as const satisfies Record<CommandName, () => Promise<Command>>;
 
 /** Runs roomlint with the words of its command line and gives the exit code. Never throws. */

@@ -1,9 +1,8 @@
-import { spawn } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildSync } from 'esbuild';
 import { removeLeftovers } from '../../src/files/leftovers.js';
 
 export type Signal = 'SIGINT' | 'SIGTERM' | 'SIGHUP' | 'SIGKILL';
@@ -21,6 +20,7 @@ export interface Remains {
 }
 
 const PROGRAM = fileURLToPath(new URL('./replacing-program.ts', import.meta.url));
+const ROLLDOWN = fileURLToPath(new URL('../../node_modules/rolldown/bin/cli.mjs', import.meta.url));
 const OLD = 'a'.charCodeAt(0);
 /** So long that it is written in several pieces. */
 const OLD_LENGTH = 5_000_000;
@@ -38,14 +38,8 @@ export class Campaign {
 
   constructor(private readonly folder: string) {
     this.program = join(folder, 'replacing-program.mjs');
-    buildSync({
-      entryPoints: [PROGRAM],
-      outfile: this.program,
-      bundle: true,
-      platform: 'node',
-      format: 'esm',
-      logLevel: 'error',
-    });
+    const bundling = [ROLLDOWN, PROGRAM, '--file', this.program, '--platform', 'node', '--log-level', 'warn'];
+    execFileSync(process.execPath, bundling, { stdio: ['ignore', 'ignore', 'inherit'] });
   }
 
   /** The file is replaced once; the program sends itself the signal before its `call`th call to the file system. */

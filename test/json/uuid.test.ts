@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { v1, v3, v4, v5, v6, v7, validate, version } from 'uuid';
 import { expect, test } from 'vitest';
 import { uuidVersion } from '../../src/json/uuid.js';
 
@@ -32,4 +34,40 @@ test.each([
   'c232ab00_9414-41ec-b3c8-9f6bdeced846',
 ])('%j is no UUID', (id) => {
   expect(uuidVersion(id)).toBeUndefined();
+});
+
+const name = 'room';
+const NAMESPACE = '6ba7b810-9dad-11d1-80b4-00c04fd430c8';
+const makers: readonly (() => string)[] = [
+  v1,
+  () => v3(name, NAMESPACE),
+  v4,
+  () => v5(name, NAMESPACE),
+  v6,
+  v7,
+];
+/** UUIDs of all versions, and what is left of them after up to three characters have changed. */
+const almostUuids = fc
+  .tuple(
+    fc.nat(makers.length - 1),
+    fc.array(fc.tuple(fc.nat(40), fc.constantFrom('', '-', '0', '4', '8', 'c', 'F', 'g', 'urn:')), {
+      maxLength: 3,
+    }),
+  )
+  .map(([maker, changes]) =>
+    changes.reduce((id, [at, by]) => id.slice(0, at) + by + id.slice(at + 1), makers[maker]!()),
+  );
+
+test('versions 1 to 8 are those that the package uuid finds, and there are no others', () => {
+  const versions = new Set<number | undefined>();
+  fc.assert(
+    fc.property(almostUuids, (id) => {
+      const [ours, theirs] = [uuidVersion(id), validate(id) ? version(id) : undefined];
+      const known = ours !== undefined && ours >= 1 && ours <= 8;
+      versions.add(theirs);
+      expect(known ? ours : undefined).toBe(theirs);
+    }),
+    { numRuns: 2000 },
+  );
+  expect([...versions]).toEqual(expect.arrayContaining([undefined, 1, 3, 4, 5, 6, 7]));
 });

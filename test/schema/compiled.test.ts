@@ -20,6 +20,10 @@ describe('the compiled validators', () => {
     expect(committed('validators.js')).not.toMatch(/\brequire\s*\(|\bimport\b/);
   });
 
+  test('leave formats and patterns to the rules', () => {
+    expect(committed('validators.js')).not.toMatch(/"(format|pattern)":/);
+  });
+
   test('export one validator for each record', () => {
     expect(Object.keys(compiled).sort()).toEqual(RECORD_NAMES.map(validatorName).sort());
   });

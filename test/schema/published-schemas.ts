@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
 import type { JsonObject } from '../../src/json/value.js';
 
 export const SCHEMAS_FOLDER = new URL('../../schemas/', import.meta.url);
@@ -11,9 +12,10 @@ export const SCHEMAS: ReadonlyMap<string, JsonObject> = new Map(
     .map((file) => [file, JSON.parse(readFileSync(new URL(file, SCHEMAS_FOLDER), 'utf8'))]),
 );
 
-/** The published schema as an editor applies it: nested records included. */
+/** The published schema as anybody would apply it, with a stock Ajv and its formats: nested records included. */
 export function publishedValidator(file: string): ValidateFunction {
   const ajv = new Ajv2020({ allErrors: true, strict: true });
+  formats.default(ajv);
   for (const [name, schema] of SCHEMAS) ajv.addSchema(schema, name);
   const validate = ajv.getSchema(file);
   if (!validate) throw new Error(`no schema ${file}`);

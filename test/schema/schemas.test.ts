@@ -1,7 +1,8 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
+import { NIL, v1, v4, v7 } from 'uuid';
 import { describe, expect, test } from 'vitest';
 import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.js';
-import { RECORD_NAMES } from '../../src/schema/index.js';
+import { findSchemaFaults, RECORD_NAMES } from '../../src/schema/index.js';
 import { publishedValidator, SCHEMAS } from './published-schemas.js';
 import { VALID, VALID_REPORT } from './valid-records.js';
 
@@ -127,6 +128,53 @@ describe('the published schemas, applied with their nested records', () => {
       trigger({ ...VALID['trigger-subscription-quest'], DirectEffector: VALID['direct-effector'] }),
     ).toBe(false);
   });
+});
+
+describe('ids that are UUIDs of version 4', () => {
+  const fields = [
+    ['quest-entry-in-progress', 'EntryId'],
+    ['quest-entry-completed', 'EntryId'],
+    ['effector-subscription', 'Id'],
+    ['trigger-subscription-quest', 'Id'],
+    ['linked-task', 'Id'],
+  ] as const;
+  const others = [
+    ['of version 1', v1()],
+    ['of version 7', v7()],
+    ['of no version', NIL],
+    ['with urn:uuid: before it', `urn:uuid:${v4()}`],
+    ['in braces', `{${v4()}}`],
+    ['without hyphens', v4().replaceAll('-', '')],
+    ['that is empty', ''],
+  ];
+
+  describe.each(fields)('%s %s', (record, field) => {
+    const validate = publishedValidator(`${record}.schema.json`);
+
+    test.each([v4(), v4().toUpperCase()])('may be %s', (id) => {
+      expect(validate({ ...VALID[record], [field]: id }), JSON.stringify(validate.errors)).toBe(true);
+    });
+
+    test.each(others)('must not be one %s, which the linter leaves to its rules', (_, id) => {
+      const changed = { ...VALID[record], [field]: id };
+      expect(validate(changed)).toBe(false);
+      expect(validate.errors?.map(({ instancePath }) => instancePath)).toContain(`/${field}`);
+      expect(findSchemaFaults(record, changed)).toEqual([]);
+    });
+  });
+
+  test('carry the same format and pattern wherever the documents say UUID v4', () => {
+    const patterns = [...SCHEMAS.values()]
+      .flatMap((schema) => [...walk(schema)])
+      .filter(([, part]) => part.format === 'uuid')
+      .map(([, part]) => part.pattern);
+    expect(patterns).toHaveLength(4);
+    expect(new Set(patterns).size).toBe(1);
+  });
+});
+
+test('a stock Ajv with ajv-formats compiles every published schema strictly', () => {
+  for (const file of SCHEMAS.keys()) expect(publishedValidator(file), file).toBeTypeOf('function');
 });
 
 describe('the report schema', () => {

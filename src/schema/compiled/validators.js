@@ -3862,7 +3862,7 @@ return errors === 0;
 validate92.evaluated = {"props":{"DirectEffector":true,"TaskTriggerId":true,"$type":true,"Trigger":true,"Id":true,"TargetState":true,"Name":true},"dynamicProps":false,"dynamicItems":false};
 
 export const triggerSubscriptionQuest = validate98;
-const schema51 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"trigger-subscription-quest.schema.json","$ref":"trigger-subscription.schema.json#/$defs/shared","type":"object","required":["Id","TargetState","Name","TaskTriggerId"],"properties":{"Id":{},"TargetState":{},"Name":{},"TaskTriggerId":{},"DirectEffector":{"not":{}}}};
+const schema51 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"trigger-subscription-quest.schema.json","$ref":"trigger-subscription.schema.json#/$defs/shared","type":"object","required":["Id","TargetState","Name","TaskTriggerId"],"properties":{"Id":{"type":"string"},"TargetState":{},"Name":{},"TaskTriggerId":{},"DirectEffector":{"not":{}}}};
 
 function validate99(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -4055,8 +4055,9 @@ vErrors.push(err3);
 }
 errors++;
 }
-if(data.DirectEffector !== undefined){
-const err4 = {instancePath:instancePath+"/DirectEffector",schemaPath:"#/properties/DirectEffector/not",keyword:"not",params:{}};
+if(data.Id !== undefined){
+if(typeof data.Id !== "string"){
+const err4 = {instancePath:instancePath+"/Id",schemaPath:"#/properties/Id/type",keyword:"type",params:{type: "string"}};
 if(vErrors === null){
 vErrors = [err4];
 }
@@ -4066,13 +4067,24 @@ vErrors.push(err4);
 errors++;
 }
 }
-else {
-const err5 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(data.DirectEffector !== undefined){
+const err5 = {instancePath:instancePath+"/DirectEffector",schemaPath:"#/properties/DirectEffector/not",keyword:"not",params:{}};
 if(vErrors === null){
 vErrors = [err5];
 }
 else {
 vErrors.push(err5);
+}
+errors++;
+}
+}
+else {
+const err6 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
+if(vErrors === null){
+vErrors = [err6];
+}
+else {
+vErrors.push(err6);
 }
 errors++;
 }

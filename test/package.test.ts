@@ -1,0 +1,176 @@
+import { execFileSync } from 'node:child_process';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, posix } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/** What the tarball holds. */
+let packed: readonly string[];
+/** A project beside which the package is installed. */
+let project: string;
+
+beforeAll(() => {
+  const args = ['pack', '--dry-run', '--json', '--ignore-scripts'];
+  const answer = JSON.parse(
+    execFileSync('npm', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
+  );
+  packed = (Array.isArray(answer) ? answer[0] : Object.values<{ files: [] }>(answer)[0]).files.map(
+    ({ path }: { path: string }) => path,
+  );
+  project = mkdtempSync(join(tmpdir(), 'roomlint-project-'));
+  mkdirSync(join(project, 'node_modules'));
+  symlinkSync(root, join(project, 'node_modules/roomlint'));
+});
+
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+describe('dist/', () => {
+  const files = readdirSync(join(root, 'dist'));
+
+  test('is a few files whose names say what they hold and stay the same', () => {
+    expect(files.length).toBeLessThanOrEqual(30);
+    // A digit or a hash would be a name that the bundler made up.
+    expect(files.filter((file) => !/^[a-z]+(-[a-z]+)*\.(d\.)?c?[jt]s$/.test(file))).toEqual([]);
+    expect(files).toEqual(expect.arrayContaining(['roomlint.js', 'index.js', 'prescan-worker.js']));
+  });
+
+  test('imports nothing but its own files, Node and the dependencies of package.json', () => {
+    const { dependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+    const packages = files
+      .filter((file) => file.endsWith('.js'))
+      .flatMap((file) => [
+        ...readFileSync(join(root, 'dist', file), 'utf8').matchAll(/^import .*"([^".][^"]*)";$/gm),
+      ])
+      .map(([, specifier = '']) => specifier)
+      .filter((specifier) => !specifier.startsWith('node:'))
+      .map((specifier) => /^(@[^/]+\/)?[^/]+/.exec(specifier)?.[0]);
+    expect(Object.keys(dependencies)).toEqual(expect.arrayContaining(packages));
+    expect(packages).not.toEqual([]);
+  });
+});
+
+describe('the packed tarball', () => {
+  test('has every file that README and the pages in docs/ link to', () => {
+    const pages = packed.filter((file) => file.endsWith('.md'));
+    const links = pages.flatMap((page) => linksOf(page));
+    expect(links.length).toBeGreaterThan(50);
+    const missing = links.filter(
+      ({ to }) => !packed.includes(to) && !packed.some((file) => file.startsWith(`${to}/`)),
+    );
+    expect(missing.map(({ from, to }) => `${from} links to ${to}`)).toEqual([]);
+  });
+
+  test('has the README, the license, the schemas and the command', () => {
+    expect(packed).toEqual(
+      expect.arrayContaining([
+        'README.md',
+        'LICENSE',
+        'CHANGELOG.md',
+        'dist/roomlint.js',
+        'schemas/report.schema.json',
+      ]),
+    );
+  });
+
+  test('has no sources and no tests', () => {
+    expect(packed.filter((file) => /^(src|rules|test|bench|scripts)\//.test(file))).toEqual([]);
+  });
+});
+
+describe('the library', () => {
+  test('gives the same functions to import and to require', () => {
+    write(
+      'both.mjs',
+      `import { createRequire } from 'node:module';
+import * as imported from 'roomlint';
+const required = createRequire(import.meta.url)('roomlint');
+console.log(JSON.stringify([Object.keys(imported).sort(), Object.keys(required).sort(), imported.checkSnapshot === required.checkSnapshot]));`,
+    );
+    const [imported, required, same] = JSON.parse(run(process.execPath, ['--no-warnings', 'both.mjs']));
+    expect(required.filter((name: string) => name !== '__esModule')).toEqual(imported);
+    expect(imported).toEqual(
+      expect.arrayContaining([
+        'checkSnapshot',
+        'repairSnapshot',
+        'compareSnapshots',
+        'JsonEditor',
+        'defineRule',
+      ]),
+    );
+    expect(same).toBe(true);
+  });
+
+  test.each([
+    ['CommonJS', 'commonjs', 'node16', 'node16'],
+    ['CommonJS', 'commonjs', 'nodenext', 'nodenext'],
+    ['ES modules', 'module', 'node16', 'node16'],
+    ['ES modules', 'module', 'nodenext', 'nodenext'],
+    ['a bundler', 'module', 'esnext', 'bundler'],
+  ])('compiles in a TypeScript project of %s (%s, module %s)', (_kind, type, module, moduleResolution) => {
+    write('package.json', JSON.stringify({ type }));
+    write(
+      'tsconfig.json',
+      JSON.stringify({
+        compilerOptions: {
+          module,
+          moduleResolution,
+          target: 'es2022',
+          lib: ['es2023'],
+          strict: true,
+          noEmit: true,
+          types: [],
+        },
+        files: ['use.ts'],
+      }),
+    );
+    write(
+      'use.ts',
+      `import { checkSnapshot, ConfigError, defineRule, type Finding, JsonEditor, repairSnapshot } from 'roomlint';
+const findings: readonly Finding[] = checkSnapshot(new Uint8Array()).findings;
+export const lines: number[] = findings.map((finding) => finding.start.line);
+export const bytes: Uint8Array = repairSnapshot(new Uint8Array(), {}, { unsafe: true }).after.bytes;
+export { ConfigError, defineRule, JsonEditor };
+// @ts-expect-error a string is not bytes
+checkSnapshot('{}');
+`,
+    );
+    expect(run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', project])).toBe('');
+  });
+});
+
+/** The relative links of a page, as paths in the package. */
+function linksOf(page: string): { from: string; to: string }[] {
+  const text = readFileSync(join(root, page), 'utf8').replace(/```[\s\S]*?```/g, '');
+  return [...text.matchAll(/\]\(([^)\s]+)\)/g)]
+    .map(([, link = '']) => link.replace(/#.*$/, ''))
+    .filter((link) => link !== '' && !/^[a-z]+:/.test(link))
+    .map((link) => ({
+      from: page,
+      to: posix.normalize(posix.join(posix.dirname(page), link)).replace(/\/$/, ''),
+    }));
+}
+
+function write(name: string, text: string): void {
+  writeFileSync(join(project, name), text);
+}
+
+/** What a program prints; its output belongs to the message when it fails. */
+function run(command: string, args: readonly string[]): string {
+  try {
+    return execFileSync(command, args, { cwd: project, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] });
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`${stdout}${stderr}`);
+  }
+}
