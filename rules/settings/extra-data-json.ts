@@ -39,19 +39,19 @@ export default defineRule({
         'points that stand for more',
         '"..."',
         '...',
-        `in ${WHAT}, ... stands for something that was left out: put it back, or remove the dots`,
+        `in ${WHAT}, ... replaces something that was left out: put it back`,
       ),
       bad(
         'a key without quotes',
         '"{fog:false}"',
         'fog',
-        String.raw`in ${WHAT}, the key fog stands without quotes: write \"fog\"`,
+        String.raw`in ${WHAT}, the key fog has no quotes: write \"fog\"`,
       ),
       bad(
         'settings that were cut off',
         String.raw`"{\"fog\":{\"color\":\"FFF\""`,
         '',
-        `in ${WHAT}, the JSON ends inside an object: was it cut off, or is a } missing?`,
+        `in ${WHAT}, the JSON ends inside an object: add the missing }, or restore the part that was cut off`,
       ),
       bad(
         'an object that was put into a text twice',

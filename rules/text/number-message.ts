@@ -1,76 +1,77 @@
 /** RFC 8259 section 6. */
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 
-/** What people write that JSON has no place for: how to tell it, what to say of it, and what to write instead. */
-interface Habit {
+/** A way to write numbers that JSON does not allow: how to recognize it, what the message says, and the same number in JSON. */
+interface ForeignNotation {
   readonly pattern: RegExp;
   readonly words: string;
-  repair(text: string): string;
+  toJson(text: string): string;
 }
 
-const HABITS: readonly Habit[] = [
+const FOREIGN_NOTATIONS: readonly ForeignNotation[] = [
   {
     pattern: /^[+-]?0[xX][0-9A-Fa-f]{1,30}$/,
-    words: 'is written in hexadecimal, which JSON does not have',
-    repair: inDecimal,
+    words: 'is hexadecimal, which JSON does not allow',
+    toJson: inDecimal,
   },
   {
     pattern: /^[+-]?0(?:[bB][01]{1,100}|[oO][0-7]{1,40})$/,
-    words: 'is written in binary or octal, which JSON does not have',
-    repair: inDecimal,
+    words: 'is binary or octal, which JSON does not allow',
+    toJson: inDecimal,
   },
   {
     pattern: /_/,
     words: 'has an underscore between its digits',
-    repair: (text) => text.replaceAll('_', ''),
+    toJson: (text) => text.replaceAll('_', ''),
   },
-  { pattern: /^\+/, words: 'has a plus sign in front', repair: (text) => text.slice(1) },
+  { pattern: /^\+/, words: 'has a plus sign', toJson: (text) => text.slice(1) },
   {
     pattern: /^[+-]?0\d/,
-    words: 'has a zero in front',
-    repair: (text) => text.replace(/^([+-]?)0+(?=\d)/, '$1'),
+    words: 'has a leading zero',
+    toJson: (text) => text.replace(/^([+-]?)0+(?=\d)/, '$1'),
   },
   {
     pattern: /^[+-]?\.\d/,
-    words: 'has no digit before its point',
-    repair: (text) => text.replace('.', '0.'),
+    words: 'has no digit before its decimal point',
+    toJson: (text) => text.replace('.', '0.'),
   },
   {
     pattern: /^[^.]*\d\.(?!\d)/,
-    words: 'has no digit after its point',
-    repair: (text) => text.replace('.', ''),
+    words: 'has no digit after its decimal point',
+    toJson: (text) => text.replace('.', ''),
   },
   {
     pattern: /[eE][+-]?$/,
     words: 'has an exponent without digits',
-    repair: (text) => text.replace(/[eE][+-]?$/, ''),
+    toJson: (text) => text.replace(/[eE][+-]?$/, ''),
   },
-  { pattern: /\dn$/, words: 'ends in an n', repair: (text) => text.slice(0, -1) },
+  { pattern: /\dn$/, words: 'ends in n', toJson: (text) => text.slice(0, -1) },
 ];
 
-/** Beyond so many characters a number is neither repaired nor shown in full. */
+/** Longer numbers are neither converted nor shown in full. */
 const LONGEST = 80;
 
 /**
- * Why a number is none in JSON, and how to write it.
+ * Says why JSON does not allow a number, and how to write it.
  *
- * @param text what stands there
+ * @param text the number as it is in the file
  * @param shown the same, shortened and safe to print
  */
 export function numberMessage(text: string, shown: string): string {
-  if (/^[+-]$/.test(text))
-    return `a ${text === '-' ? 'minus' : 'plus'} sign without a number: write the number after it`;
-  if (text === '.') return '. is no value: write what belongs here';
-  const habit = HABITS.find(({ pattern }) => pattern.test(text));
-  if (habit === undefined) return `${shown} is no number: correct it, or put it in quotes if it is a text`;
-  const written = text.length > LONGEST ? undefined : repaired(text);
-  return `${shown} ${habit.words}: ${written === undefined ? 'JSON numbers look like 10, -2.5 or 1e3' : `write ${written}`}`;
+  if (text === '-') return 'this minus sign has no number: add the number after it';
+  if (text === '+') return 'this plus sign has no number: replace it with a number';
+  if (text === '.') return 'a decimal point alone is not a value: replace it with a number';
+  const notation = FOREIGN_NOTATIONS.find(({ pattern }) => pattern.test(text));
+  if (notation === undefined)
+    return `${shown} is not a number: correct it, or put it in double quotes if it is a string`;
+  const number = text.length > LONGEST ? undefined : jsonNumber(text);
+  return `${shown} ${notation.words}: write ${number ?? 'a number like 10, -2.5 or 1e3'}`;
 }
 
-/** The number without all the habits that can be told apart; undefined when it still is none then. */
-function repaired(text: string): string | undefined {
+/** The number in JSON's notation; undefined when it cannot be converted. */
+function jsonNumber(text: string): string | undefined {
   let number = text;
-  for (const { pattern, repair } of HABITS) if (pattern.test(number)) number = repair(number);
+  for (const { pattern, toJson } of FOREIGN_NOTATIONS) if (pattern.test(number)) number = toJson(number);
   return NUMBER.test(number) ? number : undefined;
 }
 

@@ -3,21 +3,22 @@ import type { SyntaxFault, SyntaxFaultKind } from '../../src/json/syntax/syntax-
 import { asciiText } from '../../src/json/tokens.js';
 import { numberMessage } from './number-message.js';
 
-/** Longer pieces of the file are cut off here: a message is one line. */
+/** Longer pieces of the file are cut off here, to keep a message on one line. */
 const LONGEST = 40;
 
-/** What a fault's bytes look like, in the forms that messages need. */
-interface Seen {
-  /** The bytes, shortened, with everything that a terminal would obey made visible. */
+/** The bytes of a fault, in the forms that messages need. */
+interface FaultText {
+  /** Shortened, with control characters made visible. */
   readonly shown: string;
-  /** The bytes as they are; long ones only up to where no message looks any further. */
+  /** As it is in the file, up to 1,000 bytes. */
   readonly text: string;
+  /** The opening bracket that the fault is about. */
   readonly opened: string | undefined;
-  /** Whether the fault reaches to the end of the text. */
-  readonly last: boolean;
+  /** Whether the fault reaches the end of the text. */
+  readonly isLast: boolean;
 }
 
-/** The words that other languages have for JSON's own. */
+/** What other languages write for `true`, `false` and `null`, in lower case. */
 const LITERALS: Readonly<Record<string, string>> = {
   true: 'true',
   false: 'false',
@@ -27,7 +28,7 @@ const LITERALS: Readonly<Record<string, string>> = {
   undefined: 'null',
 };
 
-/** Characters that look like a space or like nothing, by what they are called. */
+/** Names of characters that look like a space or are invisible. */
 const INVISIBLE: Readonly<Record<string, string>> = {
   '\u00a0': 'a no-break space',
   '\u200b': 'a zero-width space',
@@ -38,15 +39,19 @@ const INVISIBLE: Readonly<Record<string, string>> = {
   '\ufeff': 'a byte-order mark',
 };
 
-/** Signs that were meant as something that JSON writes otherwise. */
+const STRINGS = 'put strings in double quotes, or remove it';
+const STRAIGHT_QUOTES = 'put strings in straight double quotes, or remove it';
+const COLON = 'write a colon between a key and its value';
+
+/** Messages for characters that are most likely a slip for something else. */
 const STRAY: Readonly<Record<string, string>> = {
-  ';': 'a semicolon has no place in JSON: write a comma, or nothing after the last',
-  '=': 'an equals sign has no place in JSON: write a colon between a key and its value',
-  '=>': 'an arrow has no place in JSON: write a colon between a key and its value',
-  '`': 'a backtick has no place in JSON: texts stand in double quotes, "',
-  "'": 'an apostrophe has no place outside a text: texts stand in double quotes, "',
-  '\u201c': 'a curly quote has no place outside a text: texts stand in straight double quotes, "',
-  '\u201d': 'a curly quote has no place outside a text: texts stand in straight double quotes, "',
+  ';': 'a semicolon is not allowed here: write a comma, or remove it after the last value',
+  '=': `an equals sign is not allowed here: ${COLON}`,
+  '=>': `an arrow is not allowed here: ${COLON}`,
+  '`': `a backtick is not allowed here: ${STRINGS}`,
+  "'": `an apostrophe is not allowed outside a string: ${STRINGS}`,
+  '\u201c': `a curly quote is not allowed outside a string: ${STRAIGHT_QUOTES}`,
+  '\u201d': `a curly quote is not allowed outside a string: ${STRAIGHT_QUOTES}`,
 };
 
 const CONTROL: Readonly<Record<string, readonly [name: string, written: string]>> = {
@@ -55,105 +60,110 @@ const CONTROL: Readonly<Record<string, readonly [name: string, written: string]>
   '\f': ['a form feed', '\\f'],
 };
 
-const MESSAGES: Readonly<Record<SyntaxFaultKind, (seen: Seen) => string>> = {
+const SNAPSHOT = 'a snapshot starts with { and ends with }';
+const KEEP_JSON = 'keep only the part from the first { to the last }';
+
+const MESSAGES: Readonly<Record<SyntaxFaultKind, (fault: FaultText) => string>> = {
   empty: ({ text }) => {
-    if (text.trim() !== '') return 'there is no value here: a snapshot stands between { and }';
-    return `there is ${text === '' ? 'nothing' : 'only white space'} here: a snapshot stands between { and }`;
+    if (text.trim() !== '') return `there is no value here: ${SNAPSHOT}`;
+    return text === '' ? `the file is empty: ${SNAPSHOT}` : `the file holds only white space: ${SNAPSHOT}`;
   },
   'cut-off': ({ opened }) =>
     opened === '['
-      ? 'the JSON ends inside a list: was it cut off, or is a ] missing?'
-      : 'the JSON ends inside an object: was it cut off, or is a } missing?',
-  comment: () => 'a comment: JSON has none, so remove it',
-  'unclosed-comment': () => 'a comment that has no end: JSON has no comments, so remove it',
-  'trailing-comma': () => 'a comma with nothing after it: remove it',
-  'leading-comma': () => 'a comma with nothing before it: remove it',
-  'missing-comma': () => 'a comma is missing before this',
-  'missing-colon': () => 'a colon is missing between the key and this value',
-  'missing-value': ({ shown }) => `a value is missing before the ${shown}`,
+      ? 'the JSON ends inside a list: add the missing ], or restore the part that was cut off'
+      : 'the JSON ends inside an object: add the missing }, or restore the part that was cut off',
+  comment: () => 'JSON does not allow comments: remove this one',
+  'unclosed-comment': () => 'this comment has no end: remove it, JSON does not allow comments',
+  'trailing-comma': () => 'JSON does not allow a trailing comma: remove it',
+  'leading-comma': () => 'there is nothing before this comma: remove it',
+  'missing-comma': () => 'a comma is missing: add one before this',
+  'missing-colon': () => 'a colon is missing: add one between the key and this value',
+  'missing-value': ({ shown }) => `a value is missing: add one before the ${shown}`,
   'misplaced-colon': () =>
-    'a colon where none belongs: it stands between a key and its value, inside { and }',
-  'second-colon': () => 'two colons: remove one',
-  'second-comma': () => 'two commas with nothing between them: remove one, or write what is missing',
-  'decimal-comma': ({ shown, text }) => `${shown} has a comma: JSON writes ${text.replace(',', '.')}`,
-  'mismatched-bracket': ({ shown, opened }) =>
-    opened === undefined
-      ? `${shown} closes nothing: remove it, or add what it closes`
-      : `${shown} cannot close what ${opened} opened: write ${opened === '[' ? ']' : '}'}, or close the inner one first`,
-  'text-after-value': ({ text, shown }) => {
-    if (/^[\]}]/.test(text)) return `${shown} closes nothing: everything was closed before it`;
-    if (text === ',') return 'a comma after the end of the JSON: remove it';
-    if (text === ':') return 'a key and its value stand outside braces: put { and } around them';
-    return 'more text after the end of the JSON: remove it, or join it with what comes before';
+    'a colon is not allowed here: it belongs between a key and its value, inside { and }',
+  'second-colon': () => 'there are two colons: remove one',
+  'second-comma': () => 'there is nothing between two commas: remove one, or add what is missing',
+  'decimal-comma': ({ shown, text }) => `${shown} has a decimal comma: write ${text.replace(',', '.')}`,
+  'mismatched-bracket': ({ shown, opened }) => {
+    if (opened === undefined) return `${shown} has no opening bracket: remove it, or add the opening bracket`;
+    const closing = opened === '[' ? ']' : '}';
+    return `${shown} does not close ${opened}: add ${closing} before it, or write ${closing} instead`;
   },
-  'unclosed-string': ({ last }) =>
-    last
-      ? 'a text without its closing quote: is the quote missing, or was the JSON cut off?'
-      : 'a text without its closing quote: add " at its end',
-  'line-break-in-string': () => 'a line break inside a text: write \\n for it, or close the text before it',
+  'text-after-value': ({ text, shown }) => {
+    if (/^[\]}]/.test(text))
+      return `${shown} is one too many: remove it, or an earlier one that closes too soon`;
+    if (text === ',')
+      return 'a comma follows the end of the JSON: remove it, or the bracket before it that closes too soon';
+    if (text === ':') return 'a key and its value are outside braces: put { and } around them';
+    return 'more text follows the end of the JSON: remove it, or merge it into what comes before';
+  },
+  'unclosed-string': ({ isLast }) =>
+    isLast
+      ? 'this string has no closing quote: add " at its end, or restore the part that was cut off'
+      : 'this string has no closing quote: add " at its end',
+  'line-break-in-string': () =>
+    'a line break is not allowed inside a string: write \\n instead, or close the string before it',
   'control-character': ({ text }) => {
     const [name, written] = CONTROL[text.charAt(0)] ?? [
       `the control character ${codePoint(text)}`,
       unicodeEscape(text),
     ];
-    return `${name} inside a text: write ${written} for it`;
+    return `${name} is not allowed inside a string: write ${written} instead`;
   },
   'bad-escape': ({ text, shown }) =>
     text.startsWith('\\u')
-      ? `${shown} is not complete: \\u needs four hexadecimal digits, as in \\u00e9`
-      : `${shown} means nothing in JSON: write \\\\ for a backslash`,
-  'single-quotes': () => 'single quotes around a text: JSON has only double quotes, "',
-  'curly-quotes': () => 'curly quotes around a text: JSON has only straight double quotes, "',
-  'unquoted-key': ({ shown }) => `the key ${shown} stands without quotes: write "${shown}"`,
-  'number-as-key': ({ shown }) => `the number ${shown} stands where a key belongs: write "${shown}"`,
-  'value-as-key': ({ shown }) => `${shown} stands where a key belongs: a key is a text in double quotes`,
-  'not-a-number': ({ text }) => `JSON has no word ${text}: write null or a number`,
+      ? `${shown} is incomplete: write four hexadecimal digits after \\u, as in \\u00e9`
+      : `${shown} is not a valid escape: write \\\\ for a backslash`,
+  'single-quotes': () => 'JSON does not allow single quotes: write " instead',
+  'curly-quotes': () => 'JSON does not allow curly quotes: write " instead',
+  'unquoted-key': ({ shown }) => `the key ${shown} has no quotes: write "${shown}"`,
+  'number-as-key': ({ shown }) => `the key ${shown} is not a string: write "${shown}"`,
+  'value-as-key': ({ shown }) => `${shown} has no key: add a key in double quotes and a colon before it`,
+  'not-a-number': ({ text }) => `${text} does not exist in JSON: write a number`,
   'other-language-literal': ({ text }) =>
-    `${text} is spelled ${LITERALS[text.toLowerCase()] ?? 'null'} in JSON`,
-  'unquoted-text': ({ shown }) => `${shown} stands without quotes: put it in double quotes if it is a text`,
+    `${text} does not exist in JSON: write ${LITERALS[text.toLowerCase()] ?? 'null'}`,
+  'unquoted-text': ({ shown }) => `${shown} has no quotes: put it in double quotes if it is a string`,
   'bad-number': ({ text, shown }) => numberMessage(text, shown),
   'stray-character': ({ text, shown }) => {
     const better = STRAY[text];
     if (better !== undefined) return better;
     const name = INVISIBLE[text.charAt(0)];
-    if (name === undefined && text.trim() !== '') return `${shown} has no place in JSON: remove it`;
-    return `${name ?? 'a special space'} (${codePoint(text)}) outside a text: write an ordinary space, or nothing`;
+    if (name === undefined && text.trim() !== '') return `${shown} is not allowed here: remove it`;
+    return `${name ?? 'a special space'} (${codePoint(text)}) is not allowed here: write an ordinary space, or remove it`;
   },
-  'unescaped-quote': () => 'this quote ends the text too early: write \\" for a quote inside a text',
-  'left-out': ({ shown }) =>
-    `${shown} stands for something that was left out: put it back, or remove the dots`,
+  'unescaped-quote': () =>
+    'this quote ends the string too early: write \\" for a quote that is part of the string',
+  'left-out': ({ shown }) => `${shown} replaces something that was left out: put it back`,
   placeholder: ({ shown }) =>
-    `${shown} is a placeholder: write what belongs here, in double quotes if it is a text`,
-  'web-page': () => 'this is a web page or XML, not a snapshot: the download may have failed',
-  'lfs-pointer': () => 'this only points to a file that Git LFS keeps: run git lfs pull to have it here',
-  'code-fence': () =>
-    'a line of backticks around the JSON: keep only what stands between the first { and the last }',
-  'text-before-json': () =>
-    'text in front of the JSON: keep only what stands between the first { and the last }',
-  'no-json': () => 'there is no JSON here: a snapshot stands between { and }',
+    `${shown} is a placeholder: replace it with the real value, in double quotes if it is a string`,
+  'web-page': () => 'this is a web page or XML, not a snapshot: download the snapshot again',
+  'lfs-pointer': () => 'this is a Git LFS pointer, not the file itself: run git lfs pull',
+  'code-fence': () => `a Markdown code fence is around the JSON: ${KEEP_JSON}`,
+  'text-before-json': () => `there is text before the JSON: ${KEEP_JSON}`,
+  'no-json': () => `this is not JSON: ${SNAPSHOT}`,
   'merge-conflict': () =>
-    'two versions that git could not merge: keep one, and remove the lines with <<<<<<<, ======= and >>>>>>>',
+    'there is an unresolved merge conflict: keep one version, and remove the lines with <<<<<<<, ======= and >>>>>>>',
 };
 
 /**
- * Says what a fault of the syntax is and what to do about it, in one line.
+ * Says in one line what a syntax fault is and how to correct it.
  *
- * @param bytes the text in which the fault's spans count: the file, or the content of a string that should hold JSON
+ * @param bytes what the fault's offsets count in: the file, or the content of a string that should hold JSON
  */
 export function syntaxMessage(fault: SyntaxFault, bytes: Uint8Array): string {
   const { start, end } = fault.span;
-  // An empty fault has no bytes of its own: what it says is about the text as a whole.
+  // The span of an empty text is empty, so its message looks at the whole text.
   const [from, to] = fault.kind === 'empty' ? [0, bytes.length] : [start, end];
   const text = decode(bytes.subarray(from, Math.min(to, from + 1000)));
   const opened =
     fault.opened === undefined ? undefined : asciiText(bytes, fault.opened.start, fault.opened.end);
-  return MESSAGES[fault.kind]({ text, shown: shorten(text), opened, last: end >= bytes.length });
+  return MESSAGES[fault.kind]({ text, shown: shorten(text), opened, isLast: end >= bytes.length });
 }
 
-/** What the second place of a fault is: where the bracket was opened. */
+/** The message at the related place of a fault: the opening bracket. */
 export function openedMessage(fault: SyntaxFault): string {
-  if (fault.byIndentation) return 'this was never closed, as the indentation below it says';
-  return fault.kind === 'cut-off' ? 'this is still open' : 'this is what was opened';
+  if (fault.byIndentation) return 'opened here and never closed, judging by the indentation below';
+  return fault.kind === 'cut-off' ? 'opened here and never closed' : 'opened here';
 }
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });

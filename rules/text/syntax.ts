@@ -29,7 +29,7 @@ export default defineRule({
     const { opened } = fault;
     report({
       at: spanIn(undefined, fault.span),
-      message: `${syntaxMessage(fault, bytes)}${more ? ' (there are more faults after this one)' : ''}`,
+      message: `${syntaxMessage(fault, bytes)}${more ? ' (more faults follow)' : ''}`,
       ...(opened && { related: [{ at: spanIn(undefined, opened), message: openedMessage(fault) }] }),
     });
   },

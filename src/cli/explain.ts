@@ -1,8 +1,9 @@
 import { rulePack } from '../../rules/index.js';
-import { rulePage } from '../report/rule-page.js';
+import { ruleText } from '../report/rule-text.js';
 import { didYouMean } from '../text/nearest.js';
 import { type Command, EXIT, TELLING_EXITS } from './command.js';
 import { writeOut } from './streams.js';
+import { hasColors, painter } from './terminal.js';
 import { UsageError } from './usage.js';
 
 /** `roomlint explain <rule>`: all there is to know about a rule, as docs/rules/ has it. */
@@ -25,7 +26,7 @@ export const explain: Command = {
     if (rule === undefined) {
       throw new UsageError(`there is no rule "${id}": ${hint(id)}`);
     }
-    writeOut(rulePage(rule));
+    writeOut(ruleText(rule, painter(hasColors('out'))));
     return EXIT.clean;
   },
 };

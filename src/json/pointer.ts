@@ -19,8 +19,9 @@ export function formatPointer(steps: readonly Step[]): string {
 export function parsePointer(pointer: string): string[] {
   if (pointer === '') return [];
   if (!pointer.startsWith('/'))
-    throw new RangeError(`a JSON Pointer is empty or begins with "/": ${pointer}`);
-  if (/~(?![01])/.test(pointer)) throw new RangeError(`"~" is written "~0" in a JSON Pointer: ${pointer}`);
+    throw new RangeError(`a JSON Pointer must be empty or start with "/": ${pointer}`);
+  if (/~(?![01])/.test(pointer))
+    throw new RangeError(`"~" must be written "~0" in a JSON Pointer: ${pointer}`);
   return pointer
     .slice(1)
     .split('/')

@@ -39,7 +39,7 @@ export class GitHubReporter implements Reporter {
     });
     if (more.length > 0)
       lines.push(
-        `and ${more.join(', ')}: GitHub shows ${SHOWN_PER_LEVEL} of a level, the JSON report all of them`,
+        `not shown: ${more.join(', ')} (GitHub shows ${SHOWN_PER_LEVEL} per level, the JSON report lists them all)`,
       );
     const checked = countedFiles(summary);
     lines.push(

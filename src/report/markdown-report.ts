@@ -48,29 +48,29 @@ export class MarkdownReporter implements Reporter {
   end(summary: Summary): string {
     const { errors, warnings, infos, fixable } = summary;
     const found = errors + warnings + infos;
-    const repairs = fixable > 0 ? ` \`roomlint --fix\` repairs ${fixable} of them.` : '';
+    const fixes = fixable > 0 ? `, ${fixable} fixable with \`roomlint --fix\`` : '';
     const head = countedFindings(summary) || 'No findings';
     const checked = countedFiles(summary);
     let body =
       checked === undefined
         ? '## roomlint\n\n**Nothing was checked.**\n'
-        : `## roomlint\n\n**${head}** in ${checked}.${repairs}\n`;
+        : `## roomlint\n\n**${head}** in ${checked}${fixes}.\n`;
     if (this.failed.length > 0) body += `\nNot checked:\n\n${this.failed.join('')}`;
     const more = this.failures - this.failed.length;
     if (more > 0) body += `- and ${counted(more, 'more file')}\n`;
     const rows = [...this.rows.error, ...this.rows.warning, ...this.rows.info];
-    if (rows.length > 0) body += '\n| | where | what | rule |\n|---|---|---|---|\n';
-    let told = 0;
+    if (rows.length > 0) body += '\n| Level | Location | Message | Rule |\n|---|---|---|---|\n';
+    let rowsWritten = 0;
     let bytes = byteLength(body);
     for (const row of rows) {
       const line = this.row(row);
       bytes += byteLength(line);
       if (bytes > MOST_BYTES) break;
       body += line;
-      told++;
+      rowsWritten++;
     }
-    return told < found
-      ? `${body}\n… and ${counted(found - told, 'more finding')}: the JSON report has all of them.\n`
+    return rowsWritten < found
+      ? `${body}\n… and ${counted(found - rowsWritten, 'more finding')}: the JSON report lists them all.\n`
       : body;
   }
 

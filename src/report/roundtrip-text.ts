@@ -7,18 +7,19 @@ import type {
   Keep,
 } from '../roundtrip/difference.js';
 import type { Hazard } from '../roundtrip/hazards.js';
+import { counted } from './counted.js';
 import { shownPointer } from './shown-pointer.js';
 import type { Paint } from './text-report.js';
 
-/** The two texts as a report names them. */
+/** The names of the two texts in a report. */
 export interface Sides {
   readonly before: string;
   readonly after: string;
-  /** Whether parts of them may differ whatever has to be kept. */
+  /** Whether --allow exempts parts of them. */
   readonly exempts: boolean;
 }
 
-/** So many groups are told. */
+/** How many groups are listed. */
 const MOST_GROUPS = 50;
 
 const CLASS_STYLE = {
@@ -30,20 +31,20 @@ const CLASS_STYLE = {
   layout: 'dim',
 } as const satisfies Record<DifferenceClass, string>;
 
-/** The comparison for people: what differs, the worst first, the same at many places once, and what that means. */
+/** The comparison for people: one paragraph for each group of differences, the worst first, then the verdict. */
 export function* comparisonText(comparison: Comparison, sides: Sides, paint: Paint): Iterable<string> {
   const { groups } = comparison;
   for (const group of groups.slice(0, MOST_GROUPS)) yield groupText(group, sides, paint);
   const more = groups.length - MOST_GROUPS;
-  if (more > 0) yield `… and ${more} more of other kinds or at other places: --format json lists them\n\n`;
+  if (more > 0) yield `… and ${counted(more, 'more group')} of differences: --format json lists them all\n\n`;
   yield verdict(comparison, sides.exempts, paint);
 }
 
 function groupText(group: DifferenceGroup, sides: Sides, paint: Paint): string {
   const { class: kind, known, forgiven, count, first } = group;
   const familiar = known ? '' : ', unknown to roomlint';
-  const allowed = forgiven ? ', which is allowed here' : '';
-  const often = count > 1 ? `, ${times(count)}, such as` : '';
+  const allowed = forgiven ? ', allowed' : '';
+  const often = count > 1 ? `, ${times(count)}, for example` : '';
   const title = `${paint(CLASS_STYLE[kind], kind)}${familiar}${allowed}${often}: ${printable(first.message)}`;
   const places = [place(sides.before, first.before), place(sides.after, first.after)].filter(
     (text) => text !== undefined,
@@ -63,29 +64,33 @@ function place(path: string, at: DifferencePlace | undefined): string | undefine
   return at === undefined ? undefined : `${printable(path)}:${at.start.line}:${at.start.column}`;
 }
 
-/** One sentence that says what became of what had to be kept. */
+/** The last line: what the comparison means. */
 function verdict(comparison: Comparison, exempts: boolean, paint: Paint): string {
   const { verdict: outcome, keep, groups } = comparison;
-  if (outcome === 'identical') return `${paint('green', 'identical')}: both have the same bytes\n`;
+  if (outcome === 'identical') return `${paint('green', 'identical')}: both files have the same bytes\n`;
   if (outcome === 'kept') {
-    // With --keep bytes nothing but what is allowed can have been forgiven, and its sentence says so.
-    const aside = exempts && keep !== 'bytes' ? ', what --allow exempts aside' : '';
+    // Under --keep bytes the sentence in KEPT already mentions --allow.
+    const exception = exempts && keep !== 'bytes' ? ', except where --allow permits differences' : '';
     const rest = groups.length === 0 ? '' : `; ${tally(groups)}`;
-    return `${paint('green', 'kept')}: ${KEPT[keep]}${aside}${rest}\n`;
+    return `${paint('green', 'kept')}: ${KEPT[keep]}${exception}${rest}\n`;
   }
-  return `${paint('red', 'lost')}: ${tally(groups.filter(({ forgiven }) => !forgiven))}\n`;
+  const unforgiven = groups.filter(({ forgiven }) => !forgiven);
+  const summary = tally(unforgiven);
+  if (unforgiven.some((group) => group.class === 'removed' || group.class === 'changed'))
+    return `${paint('red', 'lost')}: ${summary}\n`;
+  return `${paint('red', 'different')}: ${summary}; nothing is lost\n`;
 }
 
 const KEPT: Readonly<Record<Keep, string>> = {
-  bytes: 'every byte that is not allowed to differ is the same',
+  bytes: 'every byte is the same, except where --allow permits differences',
   values: 'every value is the same',
-  unknown: 'everything that roomlint does not know is still there',
+  unknown: 'everything unknown to roomlint is still there',
 };
 
-/** What is counted together in the last sentence. White space inside strings is told by texts, elsewhere by places. */
-type Counted = Exclude<DifferenceClass, 'layout'> | 'layout of the file' | 'layout of texts inside';
+/** What the last line counts as one. White space is counted by place in the file itself, and by string inside strings. */
+type Counted = Exclude<DifferenceClass, 'layout'> | 'layout of the file' | 'layout inside strings';
 
-/** How much of what, the worst first. */
+/** The differences in words, the worst first: `1 value changed, white space differs at 3 places`. */
 function tally(groups: readonly DifferenceGroup[]): string {
   const counts = new Map<string, { readonly what: Counted; readonly known: boolean; count: number }>();
   for (const group of groups) {
@@ -102,43 +107,43 @@ function tally(groups: readonly DifferenceGroup[]): string {
 function countedAs({ class: kind, first }: DifferenceGroup): Counted {
   if (kind !== 'layout') return kind;
   const { embedded = [] } = first.before ?? first.after ?? {};
-  return embedded.length === 0 ? 'layout of the file' : 'layout of texts inside';
+  return embedded.length === 0 ? 'layout of the file' : 'layout inside strings';
 }
 
 function tallyOf(what: Counted, known: boolean, count: number): string {
-  const unknown = known ? '' : ' that roomlint does not know';
-  const one = count === 1;
+  const unknown = known ? '' : 'unknown ';
+  const some = (noun: string): string => `${number(count)} ${count === 1 ? noun : `${noun}s`}`;
   switch (what) {
     case 'removed':
-      return `${one ? `1 part${unknown} is gone` : `${number(count)} parts${unknown} are gone`}`;
+      return `${some(`${unknown}part`)} ${count === 1 ? 'is' : 'are'} gone`;
     case 'changed':
-      return `${one ? `1 value${unknown} has changed` : `${number(count)} values${unknown} have changed`}`;
+      return `${some(`${unknown}value`)} changed`;
     case 'added':
-      return `${one ? `1 part${unknown} is new` : `${number(count)} parts${unknown} are new`}`;
+      return `${some(`${unknown}part`)} ${count === 1 ? 'is' : 'are'} new`;
     case 'order':
-      return `the order differs${unknown && ' of what roomlint does not know'} at ${number(count)} ${one ? 'place' : 'places'}`;
+      return `the order ${known ? '' : 'of unknown parts '}differs at ${some('place')}`;
     case 'spelling':
-      return `${one ? `1 value${unknown} is` : `${number(count)} values${unknown} are`} spelled otherwise`;
+      return `${some(`${unknown}value`)} ${count === 1 ? 'is' : 'are'} spelled differently`;
     case 'layout of the file':
-      return `white space differs at ${number(count)} ${one ? 'place' : 'places'}`;
-    case 'layout of texts inside':
-      return `white space differs in ${number(count)} ${one ? 'text' : 'texts'} inside`;
+      return `white space differs at ${some('place')}`;
+    case 'layout inside strings':
+      return `white space differs inside ${some('string')}`;
   }
 }
 
-/** What an ordinary JSON tool would do to a file that roomlint itself reads and writes without a change. */
+/** The report on a single file: roomlint writes it back unchanged, and what an ordinary JSON tool would change. */
 export function* hazardText(
   path: string,
   bytes: number,
   hazards: readonly Hazard[],
   paint: Paint,
 ): Iterable<string> {
-  yield `${paint('green', 'identical')}: reading and writing gives back the same ${number(bytes)} bytes\n`;
+  yield `${paint('green', 'identical')}: reading and writing this file gives the same ${number(bytes)} bytes\n`;
   if (hazards.length === 0) {
-    yield 'an ordinary JSON tool would do no harm to this file, white space aside\n';
+    yield 'an ordinary JSON tool would change nothing in this file except white space\n';
     return;
   }
-  yield '\nan ordinary JSON tool, one that parses the file and writes it again, would do harm:\n\n';
+  yield '\nan ordinary JSON tool, which parses the file and writes it again, would change it:\n\n';
   for (const { message, count, first } of hazards) {
     const often = count > 1 ? ` (${times(count)})` : '';
     const at = first.pointer === '' ? '' : paint('dim', `${shownPointer(first.pointer)} at `);

@@ -117,11 +117,11 @@ export class SarifReporter implements Reporter {
       locations: [{ physicalLocation: { artifactLocation: { uri } } }],
     }));
     if (this.failures > this.failed.length) {
-      const text = `${this.failures - this.failed.length} more files could not be checked: the JSON report has all of them`;
+      const text = `${this.failures - this.failed.length} more files could not be checked: the JSON report lists them all`;
       notes.push({ level: 'error', message: { text } });
     }
     if (told < this.found) {
-      const text = `${this.found - told} of ${this.found} findings are left out here, the least grave ones: the JSON report has all of them`;
+      const text = `${this.found - told} of ${this.found} findings are left out, the least severe first: the JSON report lists them all`;
       notes.push({ level: 'warning', message: { text } });
     }
     return notes;
@@ -163,7 +163,7 @@ function resultShape({ uri, finding }: Result, ruleIndex: number): object {
           fixes: [
             {
               description: {
-                text: `${fix.description}${fix.safety === 'unsafe' ? ' (may change a meaning)' : ''}`,
+                text: `${fix.description}${fix.safety === 'unsafe' ? ' (unsafe: may change the meaning)' : ''}`,
               },
               artifactChanges: [
                 {

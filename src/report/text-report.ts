@@ -42,7 +42,7 @@ export class TextReporter implements Reporter {
       warnings > 0 ? paint('yellow', counted(warnings, 'warning', 'warnings')) : '',
       infos > 0 ? paint('blue', counted(infos, 'info', 'infos')) : '',
     ].filter((part) => part !== '');
-    return `${parts.join(', ')} in ${checked}${repairable(fixable, errors + warnings + infos)}\n`;
+    return `${parts.join(', ')} in ${checked}${fixable > 0 ? `, ${fixable} fixable with --fix` : ''}\n`;
   }
 
   private finding(finding: Finding, { path, shownBytes }: FileReport): string {
@@ -54,7 +54,7 @@ export class TextReporter implements Reporter {
     text += this.frame(finding, shownBytes);
     for (const related of finding.related) text += this.related(related, path);
     if (finding.fix !== undefined) {
-      const kind = finding.fix.safety === 'safe' ? 'repair' : 'repair (unsafe)';
+      const kind = finding.fix.safety === 'safe' ? 'fix' : 'fix (unsafe)';
       text += this.note(`${kind}: ${printable(finding.fix.description)}`);
     }
     return `${text}\n`;
@@ -70,7 +70,7 @@ export class TextReporter implements Reporter {
     text += `${paint('dim', `${blank}|`)} ${paint(LEVEL_STYLE[finding.level], marks)}\n`;
     if (finding.embedded.length > 0) {
       text += this.note(
-        `inside the text at ${shownPointer(finding.pointer)}, at ${finding.embedded.map(shownPointer).join(' inside the text at ')}`,
+        `at ${[finding.pointer, ...finding.embedded].reverse().map(shownPointer).join(', in the string at ')}`,
       );
     } else if (finding.pointer !== '') {
       text += this.note(`at ${shownPointer(finding.pointer)}`);
@@ -85,11 +85,4 @@ export class TextReporter implements Reporter {
   private note(text: string): string {
     return `${' '.repeat(6)}${this.paint('dim', '=')} ${text}\n`;
   }
-}
-
-/** How many findings --fix would take care of. */
-function repairable(fixable: number, findings: number): string {
-  if (fixable === 0) return '';
-  if (findings === 1) return ', which --fix repairs';
-  return fixable === findings ? ', all of which --fix repairs' : `, of which --fix repairs ${fixable}`;
 }

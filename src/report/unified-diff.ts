@@ -63,7 +63,7 @@ export function* unifiedDiff(
       for (const { splices: changes } of hunk) yield* excerpts(changes, before, after, old, now);
     }
   }
-  if (shortened) yield '\\ Long lines are shown around their changes only: this diff is for reading\n';
+  if (shortened) yield '\\ Long lines are shortened: this diff cannot be applied\n';
 }
 
 /** Lines that change, as wide as the splices in them. Splices that share a line are one region. */

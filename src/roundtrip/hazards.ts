@@ -55,7 +55,13 @@ export function findHazards(bytes: Uint8Array): Hazard[] {
   if (decodeUtf8(bytes) === undefined || !table.read(bytes, mark)) throw notJson('before', bytes);
   const search = new HazardSearch(table);
   if (mark > 0)
-    search.add('byte-order-mark', 0, 0, mark, () => 'the byte-order mark at the beginning would be lost');
+    search.add(
+      'byte-order-mark',
+      0,
+      0,
+      mark,
+      () => 'the byte-order mark at the start of the file would be lost',
+    );
   for (let node = 0; node < table.count; node++) search.look(node);
   return HAZARD_KINDS.flatMap((kind): Hazard[] => {
     const found = search.found.get(kind);
@@ -111,7 +117,7 @@ class HazardSearch {
       node,
       start,
       end,
-      () => `the number ${shown} would be written ${written}`,
+      () => `the number ${shown} would be written as ${written}`,
     );
   }
 
@@ -141,10 +147,10 @@ class HazardSearch {
           child,
           start,
           end,
-          () => `the key ${shown} is lost by tools that set it by name`,
+          () => `some tools would lose the key ${shown}, because assigning it sets the prototype`,
         );
       if (seen.has(key)) {
-        this.add('duplicate-key', child, start, end, () => `of equal keys ${shown} only one would remain`);
+        this.add('duplicate-key', child, start, end, () => `only one of several ${shown} keys would remain`);
         continue;
       }
       seen.add(key);
@@ -157,7 +163,7 @@ class HazardSearch {
           child,
           start,
           end,
-          () => `the key ${shown} would move: JavaScript puts whole numbers first, in rising order`,
+          () => `the key ${shown} would move: JavaScript puts whole-number keys first, in ascending order`,
         );
       } else last = index;
     }
@@ -174,9 +180,9 @@ function arrayIndex(key: string): number {
 function spellingMessage(bytes: Uint8Array, { kind, start, end }: SpellingHazard): string {
   const written = asciiText(bytes, start, end);
   if (kind === 'lone-surrogate')
-    return `${written} is half a character: many tools replace it or refuse the file`;
+    return `${written} is an unpaired surrogate: many tools replace it or refuse the file`;
   const character = shownSpelling(JSON.parse(`"${written}"`) as string);
-  return `${written} would be written ${character === '"' || character === '\\' ? `\\${character}` : character}`;
+  return `${written} would be written as ${character === '"' || character === '\\' ? `\\${character}` : character}`;
 }
 
 function placeOf(table: NodeTable, { node, start, end }: Found): DifferencePlace {

@@ -19,9 +19,7 @@ export class NotJsonError extends Error {
     /** What is wrong there and what to do about it. */
     readonly fault: string,
   ) {
-    super(
-      `the text ${which === 'before' ? 'before' : 'after'} is not JSON: line ${at.line}, column ${at.column}: ${fault}`,
-    );
+    super(`the text ${which} is not JSON: line ${at.line}, column ${at.column}: ${fault}`);
   }
 }
 
@@ -37,14 +35,14 @@ export function notJson(which: Side, bytes: Uint8Array): NotJsonError {
 function firstFault(bytes: Uint8Array): { start: number; message: string } {
   const other = otherEncoding(bytes);
   if (other?.kind === 'other-encoding')
-    return { start: 0, message: `the file is ${other.encoding}: save it as UTF-8` };
+    return { start: 0, message: `the file is in ${other.encoding}: save it as UTF-8` };
   const mark = byteOrderMarkLength(bytes);
   const [invalid] = findInvalidUtf8(bytes, 1);
   if (invalid !== undefined)
-    return { start: invalid.span.start, message: 'this is not UTF-8: save the file as UTF-8' };
+    return { start: invalid.span.start, message: 'invalid UTF-8: save the file as UTF-8' };
   const text = bytes.subarray(mark);
   const [fault] = findSyntaxFaults(text, 1);
-  if (fault === undefined) return { start: mark, message: 'this cannot be read as JSON' };
+  if (fault === undefined) return { start: mark, message: 'this is not valid JSON' };
   const hidden = new SecretMask(findRawSecrets(text).map((secret) => secret.text));
   return { start: fault.span.start + mark, message: hidden.mask(syntaxMessage(fault, text)) };
 }

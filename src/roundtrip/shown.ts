@@ -42,7 +42,7 @@ export function shownPair(
     const after = coveredText(other, b);
     const alike = commonStart(before, after);
     if (alike > LONG) return [cutText(before, alike), cutText(after, alike)];
-    if (before === after) return ['a credential', 'another one'];
+    if (before === after) return ['a credential', 'another credential'];
     return [quoteValue(before), quoteValue(after)];
   }
   return [shownValue(one, a), shownValue(other, b)];

@@ -26,7 +26,7 @@ const MOST_NAMES = 5;
 /** The name of the child that is being compared, as a message begins with it. */
 export function label(before: NodeTable, cursor: Cursor, isEmbedded: boolean): string {
   const top = cursor.depth - 1;
-  if (top < 0) return isEmbedded ? 'the text inside' : 'the whole file';
+  if (top < 0) return isEmbedded ? 'the JSON in the string' : 'the whole file';
   const child = cursor.childBefore[top] as number;
   if (before.key[child] !== NO_KEY) return shownName(keyText(before, child));
   return `${containerName(before, cursor, 'before')}[${cursor.positionBefore[top]}]`;
@@ -42,22 +42,22 @@ export function containerName(table: NodeTable, cursor: Cursor, side: Side): str
     if (table.key[node] !== NO_KEY) return shownName(keyText(table, node)) + suffix;
     if (depth > 0) suffix = `[${positions[depth - 1]}]${suffix}`;
   }
-  return suffix === '' ? 'the list' : suffix;
+  return suffix === '' ? 'list' : suffix;
 }
 
 export function changed(name: string, one: NodeTable, a: number, other: NodeTable, b: number): string {
   const [before, after] = shownPair(one, a, other, b);
-  return `${name} was ${before} and is ${after}`;
+  return `${name} was ${before} and is now ${after}`;
 }
 
 export function noJson(name: string, after: NodeTable, node: number): string {
-  return `${name} held JSON and is no JSON any more: ${shownValue(after, node)}`;
+  return `${name} no longer holds JSON and is now ${shownValue(after, node)}`;
 }
 
 export function embedded(name: string, isText: boolean): string {
   return isText
-    ? `${name} was an object and is a text that holds the same object`
-    : `${name} was a text that held an object and is the same object itself`;
+    ? `${name} was an object and is now a string that holds the same object`
+    : `${name} was a string that held an object and is now that object`;
 }
 
 export function spelled(name: string, message: string): string {
@@ -65,7 +65,7 @@ export function spelled(name: string, message: string): string {
 }
 
 export function numberSpelling(one: NodeTable, a: number, other: NodeTable, b: number): string {
-  return `the number ${shownValue(one, a)} is written ${shownValue(other, b)}`;
+  return `the number ${shownValue(one, a)} is now written ${shownValue(other, b)}`;
 }
 
 /** How a string is spelled now, by the first character that shows it. */
@@ -78,7 +78,7 @@ export function stringSpelling(
   bEnd: number,
 ): string {
   const { character, before, after } = firstRespelling(one.bytes, a, aEnd, other.bytes, b, bEnd);
-  return `${quoteValue(character)} was written ${shownSpelling(before)} and is written ${shownSpelling(after)}`;
+  return `${quoteValue(character)} was written ${shownSpelling(before)} and is now written ${shownSpelling(after)}`;
 }
 
 export function keySpelling(before: NodeTable, child: number, message: string): string {
@@ -90,13 +90,13 @@ export function keySpelling(before: NodeTable, child: number, message: string): 
  * @param takesAlong whether fields go with it that no schema knows
  */
 export function removed(named: Named, repeated: boolean, takesAlong: boolean): string {
-  if (repeated) return `one of several equal keys ${quoteValue(keyText(named.table, named.child))} is gone`;
-  const along = takesAlong ? ', and fields in it that roomlint does not know' : '';
+  if (repeated) return `one of several ${quoteValue(keyText(named.table, named.child))} keys is gone`;
+  const along = takesAlong ? ', with fields in it that roomlint does not know' : '';
   return `${nameOf(named)} is gone${along}`;
 }
 
 export function added(named: Named, repeated: boolean): string {
-  if (repeated) return `one more key ${quoteValue(keyText(named.table, named.child))} stands there`;
+  if (repeated) return `another ${quoteValue(keyText(named.table, named.child))} key is new`;
   return `${nameOf(named)} is new`;
 }
 
@@ -120,15 +120,15 @@ function nameOf({ table, child, record, around, position }: Named): string {
 function elementName(table: NodeTable, child: number, around: string, position: number): string {
   const id = idNode(table, child);
   const place = `${around}[${position}]`;
-  if (id >= 0) return `${place}, the element with the Id ${quoteValue(nodeText(table, id))},`;
+  if (id >= 0) return `${place} (Id ${quoteValue(nodeText(table, id))})`;
   if (table.isObject(child) || table.isArray(child)) return place;
-  return `${place}, ${shownValue(table, child)},`;
+  return `${place} (${shownValue(table, child)})`;
 }
 
 export function order(before: NodeTable, after: NodeTable, matching: Matching, inArray: boolean): string {
   const was = names(before, matching.before, inArray);
   const is = names(after, matching.after, inArray);
-  return `${inArray ? 'elements' : 'members'} stand in another order: was ${was}, is ${is}`;
+  return `the order of the ${inArray ? 'elements' : 'members'} changed: it was ${was} and is now ${is}`;
 }
 
 function names(table: NodeTable, children: Int32Array, inArray: boolean): string {
@@ -153,13 +153,13 @@ export function layout(
   const hadMark = !isEmbedded && startsWithMark(before);
   const hasMark = !isEmbedded && startsWithMark(after);
   if (hadMark === hasMark) return spaceDiffers(count);
-  const mark = hasMark ? 'the file begins with a byte-order mark now' : 'the byte-order mark is gone';
+  const mark = hasMark ? 'the file now begins with a byte-order mark' : 'the byte-order mark is gone';
   return count === 1 ? mark : `${mark}, and ${spaceDiffers(count - 1)}`;
 }
 
 function spaceDiffers(count: number): string {
   return count === 1
-    ? 'white space differs at one place'
+    ? 'white space differs at 1 place'
     : `white space differs at ${String(count).replace(/\B(?=(?:\d{3})+$)/g, ',')} places`;
 }
 

@@ -29,24 +29,24 @@ export const SECRET_PATTERNS: readonly SecretPattern[] = [
   {
     name: SIGNED_URL,
     looksLike:
-      'a web address with a parameter such as X-Amz-Signature, X-Goog-Signature, Signature, sig, X-Amz-Security-Token or upload_id',
+      'a URL with a parameter such as X-Amz-Signature, X-Goog-Signature, Signature, sig, X-Amz-Security-Token or upload_id',
     find: signedQueries,
   },
   {
     name: SIGNED_URL,
-    looksLike: 'a web address after signedUploadURL',
+    looksLike: 'a URL after signedUploadURL',
     find: lastGroups(/\b[sS]ignedUploadURL["'\\]{0,8}\s{0,8}[:=]\s{0,8}["'\\]{0,8}(https?:\/\/[^\s"'\\]+)/g),
   },
   {
     name: ACCESS_KEY,
-    looksLike: 'six characters or more after x-access-key or x-api-key',
+    looksLike: 'at least six characters after x-access-key or x-api-key',
     find: lastGroups(
       /\bx-(?:access|api)-key["'\\\]]{0,8}\s{0,8}[:=]\s{0,8}["'\\]{0,8}(?:Bearer\s{1,8})?([^\s"'\\,;&{}]{6,})/gi,
     ),
   },
   {
     name: ACCESS_KEY,
-    looksLike: 'AKIA or ASIA and 16 capital letters or digits',
+    looksLike: 'AKIA or ASIA followed by 16 capital letters or digits',
     find: lastGroups(/\b((?:AKIA|ASIA)[0-9A-Z]{16})\b/g),
   },
 ];

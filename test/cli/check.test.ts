@@ -28,7 +28,7 @@ describe('exit codes of check', () => {
     const { code, out } = roomlint(['broken.json'], inFolder);
     expect(code).toBe(1);
     expect(out).toContain('broken.json:14:20 error ');
-    expect(out).toContain('2 errors in 1 file, all of which --fix repairs\n');
+    expect(out).toContain('2 errors in 1 file, 2 fixable with --fix\n');
   });
 
   test('0 for warnings, and 1 when they are more than --max-warnings', () => {

@@ -2,24 +2,24 @@ import { describe, expect, test } from 'vitest';
 import { roomlint } from './run-roomlint.js';
 
 describe('roomlint explain', () => {
-  test('says what a rule reports and why, with examples, their real output, the repair and the source', () => {
+  test('says what a rule checks and why, with examples, their diagnostics, the fix and the source', () => {
     const { code, out, err } = roomlint(['explain', 'quest/no-auto-start']);
     expect([code, err]).toEqual([0, '']);
     for (const part of [
-      '# quest/no-auto-start\n',
-      '| error | the same | `--fix` |',
-      '## Why\n\nAutoStart does not activate a quest',
+      'quest/no-auto-start\n',
+      '\n  Level       error\n  In lenient  the same\n  Fix         safe\n',
+      '\nWhy it matters\n\n  AutoStart does not activate a quest',
       'error AutoStart is true and starts nothing: write false, a trigger is always needed (quest/no-auto-start)',
-      '-      "AutoStart": true,\n+      "AutoStart": false,\n',
-      '## What it accepts',
-      '## Source\n\nQuest and task records, part 2',
+      '    -      "AutoStart": true,\n    +      "AutoStart": false,\n',
+      '\nExamples without findings\n',
+      '\nSource\n\n  Quest and task records, part 2',
     ])
       expect(out).toContain(part);
   });
 
   test('shows options with their defaults', () => {
     const { out } = roomlint(['explain', 'quest/id-format']);
-    expect(out).toMatch(/## Options\n\n\| option .*\n.*\n\| `prefixes` \| list of texts \| `\["mlh"\]` \| /);
+    expect(out).toMatch(/\nOptions\n\n {2}prefixes: list of strings, default \["mlh"\]\n {4}\w/);
   });
 
   test.each([

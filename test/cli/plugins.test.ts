@@ -31,7 +31,7 @@ describe('a rule of a plugin', () => {
   test('reports and repairs like any other', () => {
     const { out, code } = check(PLUGINS, undefined);
     expect(out).toContain('warning item "2" is a model and not locked: write true (team/locked-models)');
-    expect(out).toContain('1 warning in 1 file, which --fix repairs');
+    expect(out).toContain('1 warning in 1 file, 1 fixable with --fix');
     expect(code).toBe(0);
     const fixed = check(PLUGINS, undefined, '--fix');
     expect(fixed.err).toBe('roomlint: a.json: 1 repair made (team/locked-models)\n');

@@ -33,7 +33,7 @@ const run = (...args: string[]): Run => roomlint(['roundtrip', ...args], { cwd }
 describe('roundtrip of two files', () => {
   test('says that they are identical, and ends with 0', () => {
     const { code, out, err } = run('before.json', 'same.json');
-    expect([code, out, err]).toEqual([0, 'identical: both have the same bytes\n', '']);
+    expect([code, out, err]).toEqual([0, 'identical: both files have the same bytes\n', '']);
   });
 
   test('shows what has changed with both values and both places, and ends with 1', () => {
@@ -42,10 +42,10 @@ describe('roundtrip of two files', () => {
     const line = before.slice(0, before.indexOf('"DisplayGroup"')).split('\n').length;
     expect(out).toBe(
       [
-        'changed: DisplayGroup was "" and is "new"',
+        'changed: DisplayGroup was "" and is now "new"',
         `    /quests/${FIND_KEY}/DisplayGroup at before.json:${line}:23 → renamed.json:${line}:23`,
         '',
-        'lost: 1 value has changed',
+        'lost: 1 value changed',
         '',
       ].join('\n'),
     );
@@ -57,7 +57,7 @@ describe('roundtrip of two files', () => {
     expect(out).toMatch(
       /^removed, unknown to roomlint: "note" is gone\n {4}\/roomItems\/3\/note at unfamiliar\.json:\d+:7/,
     );
-    expect(out).toContain('lost: 1 part that roomlint does not know is gone\n');
+    expect(out).toContain('lost: 1 unknown part is gone\n');
   });
 
   test('tells ten thousand of the same in one line, with the count', () => {
@@ -73,35 +73,45 @@ describe('roundtrip of two files', () => {
     expect(code).toBe(1);
     expect(out).toBe(
       [
-        'removed, unknown to roomlint, 10,000 times, such as: "mine" is gone',
+        'removed, unknown to roomlint, 10,000 times, for example: "mine" is gone',
         '    /roomItems/*/mine, first at many.json:1:39',
         '',
-        'lost: 10,000 parts that roomlint does not know are gone',
+        'lost: 10,000 unknown parts are gone',
         '',
       ].join('\n'),
     );
   });
 
   test.each([
-    [['before.json', 'compact.json'], 1],
-    [['--keep', 'values', 'before.json', 'compact.json'], 0],
-    [['--keep', 'unknown', 'before.json', 'compact.json'], 0],
-    [['--keep', 'unknown', 'before.json', 'renamed.json'], 0],
-    [['--keep', 'values', 'before.json', 'renamed.json'], 1],
-    [['--keep', 'values', '--allow', '/quests/**', 'before.json', 'renamed.json'], 0],
-    [['--allow', '/roomItems/**', '--allow', '/quests/*/DisplayGroup', 'before.json', 'renamed.json'], 0],
-    [['--allow', '/logic/**', 'before.json', 'renamed.json'], 1],
-  ])('keeps what --keep and --allow say: %j ends with %d', (args, wanted) => {
+    [['before.json', 'compact.json'], 1, 'different'],
+    [['--keep', 'values', 'before.json', 'compact.json'], 0, 'kept'],
+    [['--keep', 'unknown', 'before.json', 'compact.json'], 0, 'kept'],
+    [['--keep', 'unknown', 'before.json', 'renamed.json'], 0, 'kept'],
+    [['--keep', 'values', 'before.json', 'renamed.json'], 1, 'lost'],
+    [['--keep', 'values', '--allow', '/quests/**', 'before.json', 'renamed.json'], 0, 'kept'],
+    [
+      ['--allow', '/roomItems/**', '--allow', '/quests/*/DisplayGroup', 'before.json', 'renamed.json'],
+      0,
+      'kept',
+    ],
+    [['--allow', '/logic/**', 'before.json', 'renamed.json'], 1, 'lost'],
+  ])('keeps what --keep and --allow say: %j ends with %d, %s', (args, wanted, verdict) => {
     const { code, out, err } = run(...args);
     expect([code, err]).toEqual([wanted, '']);
-    expect(out).toMatch(wanted === 0 ? /\nkept: / : /\nlost: /);
+    expect(out).toMatch(new RegExp(`\\n${verdict}: `));
+  });
+
+  test('does not call white space lost', () => {
+    expect(run('before.json', 'compact.json').out).toMatch(
+      /\ndifferent: white space differs at \d+ places; nothing is lost\n$/,
+    );
   });
 
   test('says that a part was exempt where it says that every value is the same', () => {
     const { out } = run('--keep', 'values', '--allow', '/quests/**', 'before.json', 'renamed.json');
-    expect(out).toContain('changed, which is allowed here: DisplayGroup was "" and is "new"\n');
+    expect(out).toContain('changed, allowed: DisplayGroup was "" and is now "new"\n');
     expect(out).toMatch(
-      /\nkept: every value is the same, what --allow exempts aside; 1 value has changed\n$/,
+      /\nkept: every value is the same, except where --allow permits differences; 1 value changed\n$/,
     );
   });
 
@@ -112,7 +122,7 @@ describe('roundtrip of two files', () => {
     writeFileSync(join(cwd, 'spaced.json'), JSON.stringify({ ...rest, logic }, null, 2));
     writeFileSync(join(cwd, 'plain.json'), JSON.stringify(JSON.parse(before), null, 2));
     const { code, out } = run('--keep', 'unknown', 'plain.json', 'spaced.json');
-    expect(out).toMatch(new RegExp(`; white space differs in ${texts} texts? inside\\n$`));
+    expect(out).toMatch(new RegExp(`; white space differs inside ${texts} strings?\\n$`));
     expect(code).toBe(0);
   });
 
@@ -139,7 +149,7 @@ describe('roundtrip of one file', () => {
     const { code, out } = run('before.json');
     const bytes = Buffer.byteLength(before).toLocaleString('en');
     expect(out).toBe(
-      `identical: reading and writing gives back the same ${bytes} bytes\nan ordinary JSON tool would do no harm to this file, white space aside\n`,
+      `identical: reading and writing this file gives the same ${bytes} bytes\nan ordinary JSON tool would change nothing in this file except white space\n`,
     );
     expect(code).toBe(0);
   });
@@ -159,7 +169,7 @@ describe('roundtrip of one file', () => {
       'escape',
     ]);
     expect(run('hazards.json').out).toContain(
-      'the number 1.0 would be written 1\n    /b at hazards.json:1:7\n',
+      'the number 1.0 would be written as 1\n    /b at hazards.json:1:7\n',
     );
   });
 });
@@ -171,7 +181,7 @@ describe('roundtrip --through', () => {
   );
 
   test('compares a file with what a command makes of it', () => {
-    expect(run('before.json', '--through', 'cat').out).toBe('identical: both have the same bytes\n');
+    expect(run('before.json', '--through', 'cat').out).toBe('identical: both files have the same bytes\n');
     const { code, out } = run('unfamiliar.json', '--keep', 'values', '--through', parsing);
     expect(code, out).toBe(0);
   });
@@ -202,7 +212,7 @@ describe('roundtrip --through', () => {
 
   test('runs a tool on what standard input has brought', () => {
     const { code, out } = roomlint(['roundtrip', '-', '--through', 'cat'], { cwd, input: before });
-    expect([code, out]).toEqual([0, 'identical: both have the same bytes\n']);
+    expect([code, out]).toEqual([0, 'identical: both files have the same bytes\n']);
   });
 
   test.each([
@@ -257,7 +267,7 @@ describe('the JSON report of roundtrip', () => {
       class: 'changed',
       known: true,
       forgiven: false,
-      message: 'DisplayGroup was "" and is "new"',
+      message: 'DisplayGroup was "" and is now "new"',
       count: 1,
     });
     const cut = (text: string, at: typeof was): string =>
@@ -301,9 +311,9 @@ describe('what cannot be meant ends with 2', () => {
     }
   });
 
-  test('what is wrong with a file that is cut off ends as a question, without a full stop behind it', () => {
+  test('a file that was cut off is named with the place of its end', () => {
     writeFileSync(join(cwd, 'cut.json'), '{"a":');
-    expect(run('cut.json').err).toMatch(/^roomlint: cut\.json:1:6 .*\? Only JSON can be compared\n$/);
+    expect(run('cut.json').err).toMatch(/^roomlint: cut\.json:1:6 .*\. Only JSON can be compared\n$/);
   });
 
   test('a file that is no JSON is named with the place of the fault', () => {

@@ -57,7 +57,7 @@ describe('the report for GitHub', () => {
       ...Array(3).fill('notice'),
     ]);
     expect(output).toContain(
-      '\nand 15 more errors, 15 more warnings: GitHub shows 10 of a level, the JSON report all of them\n25 errors, 25 warnings, 3 infos in 1 file\n',
+      '\nnot shown: 15 more errors, 15 more warnings (GitHub shows 10 per level, the JSON report lists them all)\n25 errors, 25 warnings, 3 infos in 1 file\n',
     );
   });
 

@@ -23,9 +23,9 @@ describe('the Markdown report', () => {
       [
         '## roomlint',
         '',
-        '**1 error** in 1 file. `roomlint --fix` repairs 1 of them.',
+        '**1 error** in 1 file, 1 fixable with `roomlint --fix`.',
         '',
-        '| | where | what | rule |',
+        '| Level | Location | Message | Rule |',
         '|---|---|---|---|',
         `| error | <code>a.json:${at}</code> | ${finding.message} | <code>quest/no-auto-start</code> |`,
         '',
@@ -76,6 +76,6 @@ describe('the Markdown report', () => {
     const report = markdown('a.json', many);
     expect(Buffer.byteLength(report)).toBeLessThan(1 << 20);
     expect(report.split('\n')[6]).toMatch(/^\| error \|/);
-    expect(report).toContain('… and 99000 more findings: the JSON report has all of them.\n');
+    expect(report).toContain('… and 99000 more findings: the JSON report lists them all.\n');
   });
 });

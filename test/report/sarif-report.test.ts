@@ -101,7 +101,7 @@ describe('the SARIF report', () => {
     expect(run.results[10_000].level).toBe('warning');
     expect(gzipSync(report).length).toBeLessThan(10_000_000);
     expect(run.invocations[0].toolExecutionNotifications[0].message.text).toBe(
-      '75000 of 100000 findings are left out here, the least grave ones: the JSON report has all of them',
+      '75000 of 100000 findings are left out, the least severe first: the JSON report lists them all',
     );
   });
 
@@ -118,7 +118,7 @@ describe('the SARIF report', () => {
     expect(gzippedSize(report)).toBeGreaterThan(8_000_000);
     const left = 20_000 - run.results.length;
     expect(run.invocations[0].toolExecutionNotifications[0].message.text).toBe(
-      `${left} of 20000 findings are left out here, the least grave ones: the JSON report has all of them`,
+      `${left} of 20000 findings are left out, the least severe first: the JSON report lists them all`,
     );
   });
 
@@ -150,7 +150,7 @@ describe('the SARIF report', () => {
     const notes = sarif(...failed).run.invocations[0].toolExecutionNotifications;
     expect(notes).toHaveLength(1_001);
     expect(notes[1_000].message.text).toBe(
-      '200 more files could not be checked: the JSON report has all of them',
+      '200 more files could not be checked: the JSON report lists them all',
     );
   });
 });

@@ -95,7 +95,7 @@ describe('a unified diff', () => {
         '@@ -1 +1 @@ byte 5000013 of the line',
         `-…${'x'.repeat(54)}","b":1,"c":"é${'y'.repeat(52)}…`,
         `+…${'x'.repeat(54)}","b":22,"c":"é${'y'.repeat(52)}…`,
-        '\\ Long lines are shown around their changes only: this diff is for reading',
+        '\\ Long lines are shortened: this diff cannot be applied',
         '',
       ].join('\n'),
     );

@@ -34,7 +34,7 @@ describe('white space', () => {
     expect(differences).toHaveLength(1);
     expect(differences[0]).toMatchObject({
       class: 'layout',
-      message: 'white space differs at one place',
+      message: 'white space differs at 1 place',
       count: 1,
       before: { pointer: '/b', embedded: [], start: { offset: 8, line: 1, column: 9 } },
       after: { start: { offset: 8 }, end: { offset: 13, line: 2, column: 5 } },
@@ -46,24 +46,24 @@ describe('white space', () => {
       'layout known forgiven:  <\ufeff> ->  <>: the byte-order mark is gone',
     ]);
     expect(told('{}', '\ufeff{}\n', 'values')).toEqual([
-      'layout known forgiven:  <> ->  <\ufeff>: the file begins with a byte-order mark now, and white space differs at one place',
+      'layout known forgiven:  <> ->  <\ufeff>: the file now begins with a byte-order mark, and white space differs at 1 place',
     ]);
     expect(told('{}\n', '{}', 'unknown')).toEqual([
-      'layout known forgiven:  <\n> ->  <>: white space differs at one place',
+      'layout known forgiven:  <\n> ->  <>: white space differs at 1 place',
     ]);
   });
 
   test('in a string that holds JSON is part of its value', () => {
     const [before, after] = [logic('{"col":"a"}'), logic('{"col": "a"}')];
     expect(told(before, after, 'values')).toEqual([
-      'layout known lost: /logic/5#/col <> -> /logic/5#/col < >: white space differs at one place',
+      'layout known lost: /logic/5#/col <> -> /logic/5#/col < >: white space differs at 1 place',
     ]);
     expect(compare(before, after, 'unknown').verdict).toBe('kept');
   });
 
   test('in a string in a field that no schema knows is part of that field', () => {
     expect(told('{"settings":{"mine":"[1,2]"}}', '{"settings":{"mine":"[1, 2]"}}', 'unknown')).toEqual([
-      'layout unknown lost: /settings/mine#/1 <> -> /settings/mine#/1 < >: white space differs at one place',
+      'layout unknown lost: /settings/mine#/1 <> -> /settings/mine#/1 < >: white space differs at 1 place',
     ]);
     expect(compare('{"settings":{"mine":[1,2]}}', '{"settings":{"mine":[1, 2]}}', 'unknown').verdict).toBe(
       'kept',
@@ -76,7 +76,7 @@ describe('white space', () => {
     ]);
     expect(told('{ "a": 1, "b": 2}', '{ "b": 2}')).toHaveLength(1);
     expect(told('[1,  2, 3]', '[1, 3]')).toEqual([
-      'removed unknown lost: /1 <2> -> nothing: the list[1], 2, is gone',
+      'removed unknown lost: /1 <2> -> nothing: list[1] (2) is gone',
     ]);
   });
 });
@@ -84,7 +84,7 @@ describe('white space', () => {
 describe('spelling', () => {
   test('of a number is told with both spellings', () => {
     expect(told('{"settings":{"a":1.0}}', '{"settings":{"a":1}}', 'values')).toEqual([
-      'spelling unknown forgiven: /settings/a <1.0> -> /settings/a <1>: a: the number 1.0 is written 1',
+      'spelling unknown forgiven: /settings/a <1.0> -> /settings/a <1>: a: the number 1.0 is now written 1',
     ]);
   });
 
@@ -92,20 +92,20 @@ describe('spelling', () => {
     expect(
       told('{"settings":{"roomBase":"caf\\u00e9"}}', '{"settings":{"roomBase":"café"}}', 'values'),
     ).toEqual([
-      'spelling known forgiven: /settings/roomBase <"caf\\u00e9"> -> /settings/roomBase <"café">: roomBase: "é" was written \\u00e9 and is written é',
+      'spelling known forgiven: /settings/roomBase <"caf\\u00e9"> -> /settings/roomBase <"café">: roomBase: "é" was written \\u00e9 and is now written é',
     ]);
   });
 
   test('of a key is told at the key', () => {
     expect(told('{"a/b":1}', '{"a\\/b":1}', 'values')).toEqual([
-      'spelling unknown forgiven: /a~1b <"a/b"> -> /a~1b <"a\\/b">: the key "a/b": "/" was written / and is written \\/',
+      'spelling unknown forgiven: /a~1b <"a/b"> -> /a~1b <"a\\/b">: the key "a/b": "/" was written / and is now written \\/',
     ]);
   });
 
   test('of a string that holds JSON is spelling of the surface while the text inside stays the same', () => {
     const before = logic('{"col":"a/b"}');
     expect(told(before, before.replace('/b', '\\/b'), 'values')).toEqual([
-      `spelling known forgiven: /logic/5 <"{\\"col\\":\\"a/b\\"}"> -> /logic/5 <"{\\"col\\":\\"a\\/b\\"}">: "5": "/" was written / and is written \\/`.replace(
+      `spelling known forgiven: /logic/5 <"{\\"col\\":\\"a/b\\"}"> -> /logic/5 <"{\\"col\\":\\"a\\/b\\"}">: "5": "/" was written / and is now written \\/`.replace(
         '"5"',
         '5',
       ),
@@ -115,7 +115,7 @@ describe('spelling', () => {
   test('inside a string that holds JSON changes its value', () => {
     const [before, after] = [logic('{"e":1.0}'), logic('{"e":1}')];
     expect(told(before, after, 'values')).toEqual([
-      'spelling known lost: /logic/5#/e <1.0> -> /logic/5#/e <1>: e: the number 1.0 is written 1',
+      'spelling known lost: /logic/5#/e <1.0> -> /logic/5#/e <1>: e: the number 1.0 is now written 1',
     ]);
     expect(compare(before, after, 'unknown').verdict).toBe('kept');
   });
@@ -152,7 +152,7 @@ describe('an object that is put into a text where one belongs', () => {
 
   test('is a known change, which loses nothing that is unknown', () => {
     expect(told(raw, held, 'unknown')).toEqual([
-      'changed known forgiven: /logic/2 <{"Tasks":[], "mine": 1.0}> -> /logic/2 <"{\\"Tasks\\":[],\\"mine\\":1.0}">: 2 was an object and is a text that holds the same object',
+      'changed known forgiven: /logic/2 <{"Tasks":[], "mine": 1.0}> -> /logic/2 <"{\\"Tasks\\":[],\\"mine\\":1.0}">: 2 was an object and is now a string that holds the same object',
     ]);
     expect(compare(held, raw, 'unknown').verdict).toBe('kept');
     expect(compare(raw, held, 'values').verdict).toBe('lost');
@@ -167,14 +167,14 @@ describe('an object that is put into a text where one belongs', () => {
 describe('order', () => {
   test('of members is told once an object, and is no value', () => {
     expect(told('{"a":1,"b":2,"c":3}', '{"c":3,"a":1,"b":2}', 'values')).toEqual([
-      'order known forgiven:  <{"a":1,"b":2,"c":3}> ->  <{"c":3,"a":1,"b":2}>: members stand in another order: was a, b, c, is c, a, b',
+      'order known forgiven:  <{"a":1,"b":2,"c":3}> ->  <{"c":3,"a":1,"b":2}>: the order of the members changed: it was a, b, c and is now c, a, b',
     ]);
   });
 
   test('of elements with an Id is told once a list, and is part of the value', () => {
     const [before, after] = ['[{"Id":"x","n":1},{"Id":"y"}]', '[{"Id":"y"},{"Id":"x","n":1}]'];
     expect(told(before, after, 'values')).toEqual([
-      `order known lost:  <${before}> ->  <${after}>: elements stand in another order: was "x", "y", is "y", "x"`,
+      `order known lost:  <${before}> ->  <${after}>: the order of the elements changed: it was "x", "y" and is now "y", "x"`,
     ]);
   });
 
@@ -195,13 +195,13 @@ describe('a change', () => {
   test('tells both values', () => {
     const entry = (group: string): string => JSON.stringify({ quests: { q: { Group: group } } });
     expect(told(entry('a'), entry('b'), 'values')).toEqual([
-      'changed known lost: /quests/q/Group <"a"> -> /quests/q/Group <"b">: Group was "a" and is "b"',
+      'changed known lost: /quests/q/Group <"a"> -> /quests/q/Group <"b">: Group was "a" and is now "b"',
     ]);
   });
 
   test('of the type is one change, whatever was inside', () => {
     expect(told('{"settings":{"mine":{"a":1,"b":2}}}', '{"settings":{"mine":null}}')).toEqual([
-      'changed unknown lost: /settings/mine <{"a":1,"b":2}> -> /settings/mine <null>: mine was an object and is null',
+      'changed unknown lost: /settings/mine <{"a":1,"b":2}> -> /settings/mine <null>: mine was an object and is now null',
     ]);
   });
 
@@ -209,7 +209,7 @@ describe('a change', () => {
     const before = tasks(trigger('x', ',"Name":"a\\"ä"'));
     const after = tasks(trigger('x', ',"Name":"b"'));
     expect(told(before, after, 'values')).toEqual([
-      'changed known lost: /logic/5#/Tasks/0/Name <\\"a\\\\\\"ä\\"> -> /logic/5#/Tasks/0/Name <\\"b\\">: Name was "a\\"ä" and is "b"',
+      'changed known lost: /logic/5#/Tasks/0/Name <\\"a\\\\\\"ä\\"> -> /logic/5#/Tasks/0/Name <\\"b\\">: Name was "a\\"ä" and is now "b"',
     ]);
   });
 
@@ -219,13 +219,13 @@ describe('a change', () => {
     });
     const after = before.replace(':1}', ':2}');
     expect(told(before, after, 'unknown')).toEqual([
-      'changed unknown lost: /settings/roomSettingsExtraData#/EventData#/a <1> -> /settings/roomSettingsExtraData#/EventData#/a <2>: a was 1 and is 2',
+      'changed unknown lost: /settings/roomSettingsExtraData#/EventData#/a <1> -> /settings/roomSettingsExtraData#/EventData#/a <2>: a was 1 and is now 2',
     ]);
   });
 
   test('of a string that holds JSON no more is one change', () => {
     expect(told(logic('{"col":"a"}'), logic('oops'), 'unknown')).toEqual([
-      'changed known forgiven: /logic/5 <"{\\"col\\":\\"a\\"}"> -> /logic/5 <"oops">: 5 held JSON and is no JSON any more: "oops"',
+      'changed known forgiven: /logic/5 <"{\\"col\\":\\"a\\"}"> -> /logic/5 <"oops">: 5 no longer holds JSON and is now "oops"',
     ]);
     expect(compare(logic('{"mine":"a"}'), logic('oops'), 'unknown').verdict).toBe('lost');
   });
@@ -233,16 +233,16 @@ describe('a change', () => {
   test('far inside a long text is shown where it is', () => {
     const long = 'x'.repeat(500);
     expect(compare(`{"a":"${long}1"}`, `{"a":"${long}2"}`).differences[0]?.message).toBe(
-      'a was "…xxxxxxxx1" and is "…xxxxxxxx2"',
+      'a was "…xxxxxxxx1" and is now "…xxxxxxxx2"',
     );
   });
 
   test('never shows a credential', () => {
     const [first, second] = ['AKIAABCDEFGHIJKLMNOP', 'AKIAQRSTUVWXYZABCDEF'];
     const { differences } = compare(`{"a":"key ${first}"}`, `{"a":"key ${second} and"}`);
-    expect(differences[0]?.message).toBe('a was "key ***" and is "key *** and"');
+    expect(differences[0]?.message).toBe('a was "key ***" and is now "key *** and"');
     expect(compare('{"x-api-key":"abcdefgh"}', '{"x-api-key":"ijklmnop"}').differences[0]?.message).toBe(
-      'x-api-key was a credential and is another one',
+      'x-api-key was a credential and is now another credential',
     );
   });
 });
@@ -262,7 +262,7 @@ describe('what is gone', () => {
       'a task of a known $type',
       tasks(trigger('x', ',"mine":1'), trigger('y')),
       tasks(trigger('y')),
-      'Tasks[0], the element with the Id "x", is gone',
+      'Tasks[0] (Id "x") is gone',
     ],
   ])('is known when it is %s as a whole', (_, before, after, message) => {
     expect(compare(before, after, 'unknown')).toMatchObject({
@@ -278,13 +278,13 @@ describe('what is gone', () => {
       'a task of an unknown $type',
       tasks('{"$type":"Mine","Id":"x"}', trigger('y')),
       tasks(trigger('y')),
-      'Tasks[0], the element with the Id "x", is gone',
+      'Tasks[0] (Id "x") is gone',
     ],
     [
       'a known field with an unknown one in it',
       '{"roomItems":{"1":{"pos":{"x":1,"mine":2}}}}',
       '{"roomItems":{"1":{}}}',
-      '"pos" is gone, and fields in it that roomlint does not know',
+      '"pos" is gone, with fields in it that roomlint does not know',
     ],
   ])('is unknown when it is %s', (_, before, after, message) => {
     expect(compare(before, after, 'unknown')).toMatchObject({
@@ -295,7 +295,7 @@ describe('what is gone', () => {
 
   test('is an equal key, which no level but a known field forgives', () => {
     expect(told('{"a":1,"a":2}', '{"a":2}', 'values')).toEqual([
-      'removed unknown lost: /a <"a"> -> nothing: one of several equal keys "a" is gone',
+      'removed unknown lost: /a <"a"> -> nothing: one of several "a" keys is gone',
     ]);
     expect(told('{"a":1,"a":2}', '{"a":1}', 'values')).toHaveLength(1);
     expect(told('{"a":1,"a":2}', '{"a":2,"a":1}', 'values')).toHaveLength(2);
@@ -315,7 +315,7 @@ describe('what is new', () => {
 
   test('is a change of the values', () => {
     expect(told('{"a":[1,2]}', '{"a":[1,3,2]}', 'values')).toEqual([
-      'added unknown lost: nothing -> /a/1 <3>: a[1], 3, is new',
+      'added unknown lost: nothing -> /a/1 <3>: a[1] (3) is new',
     ]);
   });
 });

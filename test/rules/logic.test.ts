@@ -81,7 +81,7 @@ describe('logic/json-string', () => {
     expect(finding).toMatchObject({ pointer: '/logic/5', embedded: [] });
     expect(marksOf(text, finding!)).toBe("'x'");
     expect(finding?.message).toBe(
-      `in the logic of item "5", single quotes around a text: JSON has only double quotes, "`,
+      String.raw`in the logic of item "5", JSON does not allow single quotes: write \" instead`,
     );
   });
 
@@ -90,19 +90,19 @@ describe('logic/json-string', () => {
     const [finding] = own(text, RULE);
     expect(marksOf(text, finding!)).toBe(String.raw`\u0009`);
     expect(finding?.message).toBe(
-      String.raw`in the logic of item "5", a tab inside a text: write \\t for it`,
+      String.raw`in the logic of item "5", a tab is not allowed inside a string: write \\t instead`,
     );
   });
 
   test.each([
-    ['"{title:1}"', String.raw`the key title stands without quotes: write \"title\"`],
-    ['"{2:1}"', String.raw`the number 2 stands where a key belongs: write \"2\"`],
-    [String.raw`"{\"a\":\"\\q\"}"`, String.raw`\q means nothing in JSON: write \\\\ for a backslash`],
+    ['"{title:1}"', String.raw`the key title has no quotes: write \"title\"`],
+    ['"{2:1}"', String.raw`the key 2 is not a string: write \"2\"`],
+    [String.raw`"{\"a\":\"\\q\"}"`, String.raw`\q is not a valid escape: write \\\\ for a backslash`],
     [
       String.raw`"{\"a\":\"My \"little\" garden\"}"`,
-      String.raw`this quote ends the text too early: write \\\" for a quote inside a text`,
+      String.raw`this quote ends the string too early: write \\\" for a quote that is part of the string`,
     ],
-    [String.raw`"{\"a\":+1}"`, '+1 has a plus sign in front: write 1'],
+    [String.raw`"{\"a\":+1}"`, '+1 has a plus sign: write 1'],
   ])('says of %s how it is written inside a text', (logic, message) => {
     expect(own(wallWith(logic), RULE).map((finding) => finding.message)).toEqual([
       `in the logic of item "5", ${message}`,
@@ -115,7 +115,7 @@ describe('logic/json-string', () => {
     expect(finding?.start).toEqual(finding?.end);
     expect(text.slice(finding?.start.offset, (finding?.start.offset ?? 0) + 1)).toBe('"');
     expect(finding?.related.map((other) => [marksOf(text, other), other.message, other.embedded])).toEqual([
-      ['[', 'this is still open', []],
+      ['[', 'opened here and never closed', []],
     ]);
   });
 

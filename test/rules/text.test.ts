@@ -35,17 +35,15 @@ describe('text/syntax', () => {
     expect(told(`[${'NaN,'.repeat(100)}1]`)).toHaveLength(20);
     const last = (count: number): string =>
       lintExample(`[${'NaN,'.repeat(count)}1]`).findings.at(-1)?.message ?? '';
-    expect(last(20)).toBe('JSON has no word NaN: write null or a number');
-    expect(last(21)).toBe(
-      'JSON has no word NaN: write null or a number (there are more faults after this one)',
-    );
+    expect(last(20)).toBe('NaN does not exist in JSON: write a number');
+    expect(last(21)).toBe('NaN does not exist in JSON: write a number (more faults follow)');
   });
 
   test('shows where the bracket was opened that is open still', () => {
     const text = '{ "roomTasks": { "Tasks": [ ';
     const [finding] = lintExample(text).findings as [Finding];
     expect(finding.related.map((other) => [other.message, marksOf(text, other), other.start.offset])).toEqual(
-      [['this is still open', '[', 26]],
+      [['opened here and never closed', '[', 26]],
     );
   });
 
@@ -53,7 +51,7 @@ describe('text/syntax', () => {
     const text = '{ "roomTasks": { "Tasks": [ } }';
     const [finding] = lintExample(text).findings as [Finding];
     expect(finding.related.map((other) => [other.message, marksOf(text, other)])).toEqual([
-      ['this is what was opened', '['],
+      ['opened here', '['],
     ]);
   });
 

@@ -167,7 +167,7 @@ function position(
     if (INDEX.test(key) && Number(key) <= container.count) return Number(key);
     const whole = describeEdit({ into, key, beside: neighbour, ...edit });
     throw new EditError(
-      `cannot ${whole}: the list has ${container.count === 1 ? '1 element' : `${container.count} elements`}, so give an index up to that, or "-"`,
+      `cannot ${whole}: the array has ${container.count === 1 ? '1 element' : `${container.count} elements`}: use an index from 0 to ${container.count}, or "-" for the end`,
     );
   }
   const [valueStart, , keyStart = NONE] = offsetsOf(into.at(neighbour.step)) ?? [];
@@ -175,7 +175,9 @@ function position(
   const index = start === undefined ? undefined : container.indexAt(start);
   if (index === undefined) {
     const whole = describeEdit({ into, key, beside: neighbour, ...edit });
-    throw new EditError(`cannot ${whole}: there is no ${JSON.stringify(neighbour.step)} to put it beside`);
+    throw new EditError(
+      `cannot ${whole}: there is no ${JSON.stringify(neighbour.step)} to insert it next to`,
+    );
   }
   return neighbour.side === 'before' ? index : index + 1;
 }
@@ -186,7 +188,7 @@ function refuseTwins(container: Container, group: readonly Insertion[], gone: Re
   for (const { edit } of group) {
     const there = container.having(edit.key).some((index) => !gone.has(container.startOf(index)));
     if (there || coming.has(edit.key))
-      throw new EditError(`cannot ${describeEdit(edit)}: ${JSON.stringify(edit.key)} stands there already`);
+      throw new EditError(`cannot ${describeEdit(edit)}: ${JSON.stringify(edit.key)} already exists`);
     coming.add(edit.key);
   }
 }

@@ -16,7 +16,7 @@ export type At = string | readonly [pointer: string, ...embedded: string[]];
 export class Spelled {
   /** @throws EditError when the text is no JSON */
   constructor(readonly json: string) {
-    if (!isJson(json)) throw new EditError(`${JSON.stringify(json)} is no JSON text`);
+    if (!isJson(json)) throw new EditError(`${JSON.stringify(json)} is not JSON`);
   }
 }
 
@@ -37,7 +37,7 @@ export class JsonEditor {
   constructor(private readonly bytes: Uint8Array) {
     const text = decodeUtf8(bytes.subarray(byteOrderMarkLength(bytes)));
     if (text === undefined) throw new EditError('the bytes are not UTF-8');
-    if (!isJson(text)) throw new EditError('the bytes are no JSON text');
+    if (!isJson(text)) throw new EditError('the bytes are not JSON');
   }
 
   /** Puts another value in the place of one. A list or object is laid out as the one that it replaces. */
@@ -63,7 +63,7 @@ export class JsonEditor {
   insert(at: At, value: JsonValue | Spelled, beside?: Beside): this {
     const place = placeOf(at);
     if (place.parent === undefined || place.step === undefined)
-      throw new EditError('cannot insert a root: name the new key or index');
+      throw new EditError('cannot insert a root: the pointer must end in the new key or index');
     return this.add({
       kind: 'insert',
       into: place.parent,

@@ -101,7 +101,7 @@ class EditWriter implements TextWriter<OpenSplice> {
       if (lost === undefined) continue;
       this.results.set(
         group,
-        new EditError(`cannot ${describeEdit(lost)}: there is no text with JSON in it`),
+        new EditError(`cannot ${describeEdit(lost)}: there is no string with JSON at this place`),
       );
     }
   }

@@ -69,7 +69,8 @@ export class EditPlanner {
 
   private located(edit: TextEdit & { place: Place }): Found {
     const found = this.find(edit.place);
-    if (found === undefined) throw new EditError(`cannot ${describeEdit(edit)}: there is nothing`);
+    if (found === undefined)
+      throw new EditError(`cannot ${describeEdit(edit)}: there is no value at this place`);
     return found;
   }
 
@@ -90,7 +91,7 @@ export class EditPlanner {
   private renaming(edit: TextEdit & { kind: 'rename' }, edits: readonly TextEdit[]): PlannedSplice[] {
     const found = this.located(edit);
     if ((found.offsets[2] ?? -1) < 0)
-      throw new EditError(`cannot ${describeEdit(edit)}: it has no key, because it stands in no object`);
+      throw new EditError(`cannot ${describeEdit(edit)}: it has no key, because it is not in an object`);
     const parent = edit.place.parent === undefined ? undefined : this.find(edit.place.parent);
     const all = [...found.earlier, found];
     const own = new Set(all.map(({ offsets }) => offsets[2]));
@@ -100,15 +101,13 @@ export class EditPlanner {
       ),
     );
     if (edits.some((other) => other !== edit && this.bringsKey(other, edit.key, parent)))
-      throw new EditError(
-        `cannot ${describeEdit(edit)}: another edit brings ${JSON.stringify(edit.key)}, too`,
-      );
+      throw new EditError(`cannot ${describeEdit(edit)}: another edit also adds ${JSON.stringify(edit.key)}`);
     const list = parent?.list ?? [];
     for (let at = 0; at < list.length; at += 4) {
       const [keyStart = 0, keyEnd = 0] = [list[at], list[at + 1]];
       if (own.has(keyStart) || leaving.has(keyStart)) continue;
       if (stringText(this.bytes, keyStart, keyEnd) === edit.key)
-        throw new EditError(`cannot ${describeEdit(edit)}: ${JSON.stringify(edit.key)} stands there already`);
+        throw new EditError(`cannot ${describeEdit(edit)}: ${JSON.stringify(edit.key)} already exists`);
     }
     const text = this.style.spelling.spell(JSON.stringify(edit.key));
     return all.map(({ offsets }) => ({ start: offsets[2] ?? 0, end: offsets[3] ?? 0, text, edit }));
@@ -124,7 +123,7 @@ export class EditPlanner {
   private removal(edit: TextEdit & { kind: 'remove' }): Removal[] {
     const found = this.located(edit);
     if (edit.place.step === undefined)
-      throw new EditError(`cannot ${describeEdit(edit)}: a text needs a value`);
+      throw new EditError(`cannot ${describeEdit(edit)}: a JSON text must have a value`);
     return [...found.earlier, found].map(({ offsets: [start = 0, end = 0, keyStart = -1] }) => ({
       start: keyStart < 0 ? start : keyStart,
       end,
@@ -135,9 +134,10 @@ export class EditPlanner {
   private container(edit: TextEdit & { kind: 'insert' }): Found {
     const found = this.find(edit.into);
     const opened = found === undefined ? 0 : this.bytes[found.offsets[0] ?? 0];
-    if (found === undefined) throw new EditError(`cannot ${describeEdit(edit)}: there is nothing`);
+    if (found === undefined)
+      throw new EditError(`cannot ${describeEdit(edit)}: there is no value at this place`);
     if (opened !== 0x7b && opened !== 0x5b)
-      throw new EditError(`cannot ${describeEdit(edit)}: it is no object and no list`);
+      throw new EditError(`cannot ${describeEdit(edit)}: it is not an object or array`);
     return found;
   }
 
@@ -154,13 +154,16 @@ export class EditPlanner {
 
   private copy({ of, edits }: NewJson & { kind: 'copy' }): string {
     const found = this.find(of);
-    if (found === undefined) throw new EditError(`cannot copy ${of.pointers.pointer}: there is nothing`);
+    if (found === undefined)
+      throw new EditError(`cannot copy ${of.pointers.pointer}: there is no value at this place`);
     const [start = 0, end = 0] = found.offsets;
     let copied = '';
     let at = start;
     for (const splice of this.plan(edits)) {
       if (splice.start < at || splice.end > end)
-        throw new EditError(`cannot ${describeEdit(splice.edit)} in the copy: it is not part of it`);
+        throw new EditError(
+          `cannot ${describeEdit(splice.edit)} in the copy: the place is outside the copied value`,
+        );
       copied += textOf(this.bytes.subarray(at, splice.start)) + splice.text;
       at = splice.end;
     }

@@ -37,7 +37,9 @@ export function applySplices(bytes: Uint8Array, splices: readonly Splice[]): Uin
   let to = 0;
   for (const [index, { start, end }] of splices.entries()) {
     if (start < from || end < start || end > bytes.length)
-      throw new RangeError(`a splice of the bytes ${start} to ${end} does not fit behind ${from}`);
+      throw new RangeError(
+        `the splice of bytes ${start} to ${end} overlaps the one before it or is outside the text`,
+      );
     result.set(bytes.subarray(from, start), to);
     to += start - from;
     const text = texts[index] ?? new Uint8Array();

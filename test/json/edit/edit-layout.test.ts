@@ -166,49 +166,49 @@ describe('text that goes into a string is written as the string is', () => {
 
 describe('an edit that cannot be made is refused, and says why', () => {
   test.each<[text: string, change: (editor: JsonEditor) => void, message: string]>([
-    ['{"a":1}', (editor) => editor.remove('/b'), 'cannot remove /b: there is nothing'],
-    ['{"a":1}', (editor) => editor.remove(''), 'cannot remove the root: a text needs a value'],
-    ['{"a":1}', (editor) => editor.replace('/a/b', 1), 'cannot replace /a/b: there is nothing'],
+    ['{"a":1}', (editor) => editor.remove('/b'), 'cannot remove /b: there is no value at this place'],
+    ['{"a":1}', (editor) => editor.remove(''), 'cannot remove the root: a JSON text must have a value'],
+    [
+      '{"a":1}',
+      (editor) => editor.replace('/a/b', 1),
+      'cannot replace /a/b: there is no value at this place',
+    ],
     [
       '[1]',
       (editor) => editor.rename('/0', 'a'),
-      'cannot rename /0: it has no key, because it stands in no object',
+      'cannot rename /0: it has no key, because it is not in an object',
     ],
-    ['{"a":1,"b":2}', (editor) => editor.rename('/a', 'b'), 'cannot rename /a: "b" stands there already'],
+    ['{"a":1,"b":2}', (editor) => editor.rename('/a', 'b'), 'cannot rename /a: "b" already exists'],
     [
       '{"a":1,"b":2}',
       (editor) => editor.rename('/a', 'c').rename('/b', 'c'),
-      'cannot rename /a: another edit brings "c", too',
+      'cannot rename /a: another edit also adds "c"',
     ],
-    [
-      '{"a":1}',
-      (editor) => editor.insert('/a', 2),
-      'cannot insert "a" into the root: "a" stands there already',
-    ],
+    ['{"a":1}', (editor) => editor.insert('/a', 2), 'cannot insert "a" into the root: "a" already exists'],
     [
       '{"a":1}',
       (editor) => editor.insert('/b', 2, { after: 'c' }),
-      'cannot insert "b" into the root: there is no "c" to put it beside',
+      'cannot insert "b" into the root: there is no "c" to insert it next to',
     ],
     [
       '{"a":1}',
       (editor) => editor.insert('/a/b', 2),
-      'cannot insert "b" into /a: it is no object and no list',
+      'cannot insert "b" into /a: it is not an object or array',
     ],
     [
       '[1]',
       (editor) => editor.insert('/3', 2),
-      'cannot insert "3" into the root: the list has 1 element, so give an index up to that, or "-"',
+      'cannot insert "3" into the root: the array has 1 element: use an index from 0 to 1, or "-" for the end',
     ],
     [
       '{"a":"x"}',
       (editor) => editor.replace(['/a', ''], 2),
-      'cannot replace /a#: there is no text with JSON in it',
+      'cannot replace /a#: there is no string with JSON at this place',
     ],
     [
       '{"a":1}',
       (editor) => editor.replace(['/a', ''], 2),
-      'cannot replace /a#: there is no text with JSON in it',
+      'cannot replace /a#: there is no string with JSON at this place',
     ],
     [
       '{"a":{"b":1}}',
@@ -218,7 +218,7 @@ describe('an edit that cannot be made is refused, and says why', () => {
     [
       '{"a":1,"a":{"b":1},"a":2}',
       (editor) => editor.replace('/a/b', 1),
-      'cannot replace /a/b: there is nothing',
+      'cannot replace /a/b: there is no value at this place',
     ],
   ])('%s', (text, change, message) => {
     const bytes = new TextEncoder().encode(text);
@@ -228,9 +228,9 @@ describe('an edit that cannot be made is refused, and says why', () => {
     expect(new TextDecoder().decode(bytes)).toBe(text);
   });
 
-  test('and a text that is no JSON is not taken at all', () => {
-    expect(() => new JsonEditor(new TextEncoder().encode('{"a":}'))).toThrow('the bytes are no JSON text');
+  test('and bytes that are not JSON are rejected at once', () => {
+    expect(() => new JsonEditor(new TextEncoder().encode('{"a":}'))).toThrow('the bytes are not JSON');
     expect(() => new JsonEditor(new Uint8Array([0x22, 0xff, 0x22]))).toThrow('the bytes are not UTF-8');
-    expect(() => new Spelled('{')).toThrow('"{" is no JSON text');
+    expect(() => new Spelled('{')).toThrow('"{" is not JSON');
   });
 });

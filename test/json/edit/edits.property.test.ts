@@ -161,7 +161,7 @@ describe('an edit of any document, at any depth of strings', () => {
         if (key === undefined) return;
         const edit: TextEdit = { kind: 'insert', into, key, json: { kind: 'json', json } };
         if (mark.model.kind === 'object' && mark.model.members.some(([other]) => other === key)) {
-          expect(() => make(document, [edit])).toThrow(`${JSON.stringify(key)} stands there already`);
+          expect(() => make(document, [edit])).toThrow(`${JSON.stringify(key)} already exists`);
           return;
         }
         const made = make(document, [edit]);

@@ -1,0 +1,174 @@
+import { rulePack } from '../../rules/index.js';
+import { type JsonObject, member } from '../json/value.js';
+import type { Finding } from '../lint/finding.js';
+import { lintText } from '../lint/lint.js';
+import type { OptionSpec } from '../lint/options.js';
+import { activeRules, presetSetting, type RuleSetting } from '../lint/pack.js';
+import { repairText } from '../lint/repair.js';
+import type { BadExample, Example, Rule } from '../lint/rule.js';
+import { exampleBytes, excerptAround, firstLines, LONGEST_LINE } from './example-excerpt.js';
+import { unifiedDiff } from './unified-diff.js';
+
+/** The file name of the examples in diagnostics and diffs. */
+export const EXAMPLE_FILE = 'room.json';
+
+/** A part of a rule's documentation. Texts may hold Markdown code spans; there is no other markup in them. */
+export type RuleBlock =
+  | { readonly kind: 'heading'; readonly level: 1 | 2 | 3; readonly text: string }
+  | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'facts'; readonly facts: readonly (readonly [name: string, value: string])[] }
+  | { readonly kind: 'code'; readonly language: 'json' | 'diff'; readonly content: string }
+  | {
+      readonly kind: 'diagnostics';
+      readonly findings: readonly Finding[];
+      /** The example, with secrets masked. */
+      readonly shownBytes: Uint8Array;
+    }
+  | { readonly kind: 'options'; readonly options: readonly RuleOption[] };
+
+export interface RuleOption {
+  readonly name: string;
+  readonly type: string;
+  readonly default: string;
+  readonly description: string;
+}
+
+/**
+ * The documentation of a rule: what it checks, why, examples with their diagnostics and fixes, options, source. The diagnostics and
+ * diffs come from running the examples, so they cannot be out of date.
+ */
+export function ruleBlocks(rule: Rule): RuleBlock[] {
+  const { good, bad } = rule.examples();
+  const blocks: RuleBlock[] = [
+    { kind: 'heading', level: 1, text: rule.id },
+    { kind: 'facts', facts: facts(rule) },
+    ...section('What it checks', sentence(rule.summary)),
+    ...section('Why it matters', rule.why),
+    { kind: 'heading', level: 2, text: 'Examples with findings' },
+    ...bad.flatMap((example) => badExample(rule, example)),
+    { kind: 'heading', level: 2, text: 'Examples without findings' },
+    ...good.flatMap((example) => goodExample(rule, example, bad[0])),
+  ];
+  if (rule.fix !== 'none') blocks.push(...section('Fix safety', FIX_SAFETY[rule.fix]));
+  const options = Object.entries(rule.options ?? {});
+  if (options.length > 0)
+    blocks.push(
+      { kind: 'heading', level: 2, text: 'Options' },
+      { kind: 'options', options: options.map(([name, spec]) => ruleOption(name, spec)) },
+    );
+  blocks.push(...section('Source', sentence(rule.source)));
+  return blocks;
+}
+
+const FIX: Readonly<Record<Rule['fix'], string>> = {
+  none: 'none',
+  safe: 'safe',
+  unsafe: 'unsafe',
+  mixed: 'in some cases',
+};
+
+const FIX_SAFETY: Readonly<Record<Exclude<Rule['fix'], 'none'>, string>> = {
+  safe: 'The fix is safe. `--fix` applies it.',
+  unsafe: 'The fix may change what the snapshot means. Only `--fix --unsafe-fixes` applies it.',
+  mixed:
+    'It depends on the finding. `--fix` applies safe fixes, and `--fix --unsafe-fixes` also those that may change what the snapshot means. Some findings have no fix.',
+};
+
+function section(heading: string, text: string): RuleBlock[] {
+  return [
+    { kind: 'heading', level: 2, text: heading },
+    { kind: 'paragraph', text },
+  ];
+}
+
+function facts({ level, lenient, fix }: Rule): [string, string][] {
+  const options = Object.entries(lenient?.options ?? {});
+  const changes = [
+    ...(lenient?.level === undefined ? [] : [lenient.level]),
+    ...options.map(([name, value]) => `\`${name}: ${JSON.stringify(value)}\``),
+  ];
+  return [
+    ['Level', level],
+    ['In `lenient`', changes.length === 0 ? 'the same' : changes.join(', with ')],
+    ['Fix', FIX[fix]],
+  ];
+}
+
+function sentence(text: string): string {
+  return `${capitalized(text)}.`;
+}
+
+function capitalized(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+function badExample(rule: Rule, example: BadExample): RuleBlock[] {
+  const bytes = exampleBytes(example.text);
+  const settings = settingsOf(rule, example.options);
+  const result = lintText(bytes, settings);
+  const findings = result.findings.filter((finding) => finding.rule === rule.id);
+  const excerpt = excerptAround(example, findings[0]);
+  const blocks = introduction(rule, example);
+  if (excerpt !== undefined) blocks.push({ kind: 'code', language: 'json', content: excerpt });
+  blocks.push({ kind: 'diagnostics', findings, shownBytes: result.shownBytes });
+  const { before, after, splices } = repairText(bytes, settings, true, result);
+  if (splices.length === 0) return blocks;
+  const change = {
+    path: EXAMPLE_FILE,
+    before: before.shown,
+    after: after.shown,
+    splices,
+    longestLine: LONGEST_LINE,
+  };
+  const isUnsafe = findings.some(({ fix }) => fix?.safety === 'unsafe');
+  blocks.push(
+    { kind: 'paragraph', text: isUnsafe ? 'After `--fix --unsafe-fixes`:' : 'After `--fix`:' },
+    { kind: 'code', language: 'diff', content: [...unifiedDiff(change)].join('').trimEnd() },
+  );
+  return blocks;
+}
+
+/** A good example is cut to the same record that the first bad example is about. */
+function goodExample(rule: Rule, example: Example, bad: BadExample): RuleBlock[] {
+  const [finding] = lintText(exampleBytes(bad.text), settingsOf(rule, bad.options)).findings;
+  const content = excerptAround(example, finding) ?? firstLines(example.text);
+  return [...introduction(rule, example), { kind: 'code', language: 'json', content }];
+}
+
+function introduction(rule: Rule, { title, options }: Example): RuleBlock[] {
+  const blocks: RuleBlock[] = [{ kind: 'heading', level: 3, text: capitalized(title) }];
+  if (options !== undefined) {
+    const setting = `"${rule.id}": ["${rule.level}", ${JSON.stringify(options)}]`;
+    blocks.push({ kind: 'paragraph', text: `With \`${setting}\` in the config:` });
+  }
+  return blocks;
+}
+
+/** Runs the documented rule alone. */
+function settingsOf(rule: Rule, options: JsonObject | undefined): Parameters<typeof lintText>[1] {
+  const setting: RuleSetting = presetSetting('recommended', rule);
+  const own = { level: rule.level, options: { ...setting.options, ...options } };
+  const rules = activeRules(rulePack, new Map([[rule.id, own]]));
+  const max = options === undefined ? undefined : member(options, 'max');
+  return { rules, maxDepth: rule.id === 'text/depth' && typeof max === 'number' ? max : 256 };
+}
+
+function ruleOption(name: string, spec: OptionSpec): RuleOption {
+  const { description } = spec;
+  return { name, type: typeOf(spec), default: JSON.stringify(spec.default), description };
+}
+
+function typeOf(spec: OptionSpec): string {
+  switch (spec.type) {
+    case 'choice':
+      return spec.choices.map((choice) => `\`${JSON.stringify(choice)}\``).join(' or ');
+    case 'integer':
+      return `integer, at least ${spec.minimum}`;
+    case 'strings':
+      return 'list of strings';
+    case 'string':
+      return 'string';
+    case 'boolean':
+      return '`true` or `false`';
+  }
+}
