@@ -1,4 +1,4 @@
-import type { BadExample } from '../../src/lint/rule.js';
+import type { BadExample } from '../kit.js';
 
 /** What is wrong, the text that shows it, the bytes that are marked, and the message. */
 type Row = readonly [title: string, text: string, marks: string, message: string];

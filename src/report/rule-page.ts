@@ -3,10 +3,9 @@ import { parsePointer } from '../json/pointer.js';
 import { printable } from '../json/quote.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
 import type { Finding } from '../lint/finding.js';
-import { lintText } from '../lint/lint.js';
+import { createLinter, type Linter } from '../lint/linter.js';
 import type { OptionSpec } from '../lint/options.js';
 import { activeRules, presetSetting, type RuleSetting } from '../lint/pack.js';
-import { repairText } from '../lint/repair.js';
 import type { LintResult } from '../lint/result.js';
 import type { BadExample, Example, Rule } from '../lint/rule.js';
 import { TextReporter } from './text-report.js';
@@ -91,14 +90,14 @@ function sentence(text: string): string {
 
 function badExample(rule: Rule, example: BadExample): string[] {
   const bytes = toBytes(example.text);
-  const settings = settingsOf(rule, example.options);
-  const result = lintText(bytes, settings);
+  const linter = linterOf(rule, example.options);
+  const result = linter.lint(bytes);
   const own = result.findings.filter((finding) => finding.rule === rule.id);
   const parts = [`### ${sentence(example.title).slice(0, -1)}`, ...withOptions(rule, example)];
   const shown = excerptAt(example, own[0]);
   if (shown !== undefined) parts.push(shown);
   parts.push(fenced('text', outputOf(own, result)));
-  const repair = repairText(bytes, settings, true, result);
+  const repair = linter.repair(bytes, { unsafe: true, first: result });
   if (repair.splices.length > 0) {
     const change = {
       path: FILE,
@@ -113,7 +112,7 @@ function badExample(rule: Rule, example: BadExample): string[] {
 }
 
 function goodExample(rule: Rule, example: Example, bad: BadExample): string[] {
-  const [found] = lintText(toBytes(bad.text), settingsOf(rule, bad.options)).findings;
+  const [found] = linterOf(rule, bad.options).lint(toBytes(bad.text)).findings;
   const shown = excerptAt(example, found) ?? excerpt(toText(example.text), undefined);
   return [`### ${sentence(example.title).slice(0, -1)}`, ...withOptions(rule, example), shown];
 }
@@ -130,13 +129,11 @@ function outputOf(findings: readonly Finding[], { shownBytes }: LintResult): str
   return [...reporter.file(report)].join('').trimEnd();
 }
 
-/** Only the rule that is documented. */
-function settingsOf(rule: Rule, options: JsonObject | undefined): Parameters<typeof lintText>[1] {
+/** A linter with only the rule that is documented. */
+function linterOf(rule: Rule, options: JsonObject | undefined): Linter {
   const setting: RuleSetting = presetSetting('recommended', rule);
   const own = { level: rule.level, options: { ...setting.options, ...options } };
-  const rules = activeRules(rulePack, new Map([[rule.id, own]]));
-  const max = options === undefined ? undefined : member(options, 'max');
-  return { rules, maxDepth: rule.id === 'text/depth' && typeof max === 'number' ? max : 256 };
+  return createLinter(rulePack, activeRules(rulePack, new Map([[rule.id, own]])));
 }
 
 /** The record around a finding, as JSON, also where it stands inside a string. */

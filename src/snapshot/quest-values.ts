@@ -1,13 +1,18 @@
-import { uuidVersion } from '../../src/json/uuid.js';
+import { uuidVersion } from '../json/uuid.js';
 
 /*
- * What a sound value of a quest entry's field looks like. The rule of the field reports the others; rules that compare
- * entries ask here, so that they leave alone what has a finding already.
+ * The documented form of the values of a quest entry (quest and task records, part 2, quest entry fields). Rules that compare entries
+ * ask here too, so that they leave alone what already has a finding.
  */
 
 /** A number, an underscore and a name (quest and task records, part 2, quest entry fields: Name). */
 export function isNumberedName(name: string): boolean {
   return /^\d+_.+$/.test(name);
+}
+
+/** The Name without its number, as expressions use it (the same document, quest names in expressions). */
+export function bareName(name: string): string {
+  return name.replace(/^\d+_/, '');
 }
 
 /** The words `created in` and the name of a game editor in lowercase (the same part: Description). */
@@ -55,4 +60,20 @@ export function isUuidVersion4(text: string): boolean {
 /** The form of a quest id without its prefix: `mlh` and 11 to 14 more are 14 to 17 characters (the same part: id). */
 export function isQuestIdShaped(id: string): boolean {
   return /^[a-z0-9]{14,17}$/.test(id);
+}
+
+/** The last characters of a quest id are its own. Those before are the time, shared by quests that were made together. */
+const OWN_CHARACTERS = 6;
+const USUAL_PREFIX = 'mlh';
+const USUAL_LENGTH = 16;
+
+/**
+ * A quest id that looks like another one: as long, with the same beginning; of the usual form where the other is not an id.
+ *
+ * @param characters gives that many lowercase letters or digits
+ */
+export function questIdLike(other: string, characters: (count: number) => string): string {
+  const isId = isQuestIdShaped(other);
+  const kept = isId ? other.slice(0, -OWN_CHARACTERS) : USUAL_PREFIX;
+  return kept + characters(isId ? OWN_CHARACTERS : USUAL_LENGTH - kept.length);
 }

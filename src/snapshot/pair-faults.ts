@@ -1,18 +1,8 @@
-import { isObject } from '../../src/json/value.js';
-import { textField } from '../../src/snapshot/fields.js';
-import type { QuestEntry, QuestIndex, QuestPair } from '../../src/snapshot/quests.js';
-import { isUuid, isUuidVersion4 } from './sound-values.js';
-
-/** Exactly one entry of each Status (quest and task records, part 2, quest pair). */
-export interface CompletePair {
-  readonly inProgress: QuestEntry;
-  readonly completed: QuestEntry;
-}
-
-export function completePair({ entries, inProgress, completed }: QuestPair): CompletePair | undefined {
-  if (entries.length !== 2 || inProgress[0] === undefined || completed[0] === undefined) return undefined;
-  return { inProgress: inProgress[0], completed: completed[0] };
-}
+import { isObject } from '../json/value.js';
+import { textField } from './fields.js';
+import type { QuestEntries } from './quest-entries.js';
+import { completePair, type QuestEntry, type QuestPair } from './quest-entry.js';
+import { isUuid, isUuidVersion4 } from './quest-values.js';
 
 /** Two entries that belong together by Name and Status and have different EntryIds, one of which must be mistyped. */
 export interface MistypedPair {
@@ -36,19 +26,9 @@ export interface PairFaults {
 }
 
 const NO_FAULTS: PairFaults = { mistyped: [], slips: new Set(), alone: [], sameStatus: [], crowded: [] };
-const faultsOf = new WeakMap<QuestIndex, PairFaults>();
 
-/** What is wrong with the pairs, worked out once a file. What a broken Status or EntryId explains is left out. */
-export function pairFaults(quests: QuestIndex): PairFaults {
-  let faults = faultsOf.get(quests);
-  if (faults === undefined) {
-    faults = findPairFaults(quests);
-    faultsOf.set(quests, faults);
-  }
-  return faults;
-}
-
-function findPairFaults(quests: QuestIndex): PairFaults {
+/** What is wrong with the pairs of a file. What a broken Status or EntryId explains is left out. */
+export function findPairFaults(quests: QuestEntries): PairFaults {
   const broken = quests.pairs.filter((pair) => completePair(pair) === undefined);
   if (broken.length === 0) return NO_FAULTS;
   const loose = new LooseEntries();
@@ -102,7 +82,7 @@ function findPairFaults(quests: QuestIndex): PairFaults {
 }
 
 /** Records so broken that they may be the twin of anything. */
-function namelessRecords(quests: QuestIndex): number {
+function namelessRecords(quests: QuestEntries): number {
   const isNameless = ({ record }: QuestEntry): boolean =>
     textField(record, 'EntryId') === undefined && textField(record, 'Name') === undefined;
   const values = Object.values(quests.section);

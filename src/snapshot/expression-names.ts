@@ -1,8 +1,8 @@
-import { textField } from '../../src/snapshot/fields.js';
-import type { QuestEntry, QuestIndex } from '../../src/snapshot/quests.js';
-import { nearest } from '../../src/text/nearest.js';
-import { bareName } from '../quest/quest-names.js';
-import { isNumberedName } from '../quest/sound-values.js';
+import { nearest } from '../text/nearest.js';
+import { textField } from './fields.js';
+import type { QuestEntries } from './quest-entries.js';
+import type { QuestEntry } from './quest-entry.js';
+import { bareName, isNumberedName } from './quest-values.js';
 
 /** Longer names are compared with no other: that takes the time of both lengths. */
 const LONGEST_COMPARED = 100;
@@ -24,7 +24,7 @@ export interface ExpressionNames {
 }
 
 /** Made from all entries: whether two of them agree on their Name is for other rules to say. */
-export function expressionNames(quests: QuestIndex): ExpressionNames {
+export function expressionNames(quests: QuestEntries): ExpressionNames {
   const bare = new Set<string>();
   const full = new Map<string, QuestEntry>();
   const meant = new Set<string>();
@@ -55,7 +55,7 @@ export function expressionNames(quests: QuestIndex): ExpressionNames {
   };
 }
 
-function someNameIsMissing(quests: QuestIndex): boolean {
+function someNameIsMissing(quests: QuestEntries): boolean {
   // Entries that are no objects are not in the index.
   if (quests.entries.length < Object.keys(quests.section).length) return true;
   const named = (entry: QuestEntry): boolean => textField(entry.record, 'Name') !== undefined;

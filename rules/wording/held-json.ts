@@ -2,7 +2,7 @@ import { quoteValue } from '../../src/json/quote.js';
 import { isObject, type JsonValue } from '../../src/json/value.js';
 import { type Draft, spanIn } from '../../src/lint/draft.js';
 import { type EmbeddedText, embeddedBytes, firstSyntaxFault } from '../../src/snapshot/embedded-text.js';
-import { openedMessage, syntaxMessage } from '../text/syntax-message.js';
+import { openedMessage, syntaxMessage } from './syntax-message.js';
 
 /** A string that should hold a JSON object, in the words of messages. */
 interface Words {

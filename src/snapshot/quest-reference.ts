@@ -1,5 +1,5 @@
-import { textField } from '../../src/snapshot/fields.js';
-import type { Subscription, SubscriptionKind } from '../../src/snapshot/records.js';
+import { textField } from './fields.js';
+import type { Subscription, SubscriptionKind } from './records.js';
 
 /** The kinds that may name a quest. A trigger with a DirectEffector does not: with a TaskTriggerId beside it, it is undecided. */
 export const QUEST_KINDS: readonly SubscriptionKind[] = [

@@ -1,18 +1,19 @@
-import { textField } from '../../src/snapshot/fields.js';
-import type { QuestEntry, QuestIndex } from '../../src/snapshot/quests.js';
-import { isNumberedName } from '../quest/sound-values.js';
+import { textField } from './fields.js';
+import type { QuestEntries } from './quest-entries.js';
+import type { QuestEntry } from './quest-entry.js';
+import { isNumberedName } from './quest-values.js';
 
-/** The entries of one EntryId, or one alone that has none. */
-type Quest = readonly QuestEntry[];
+/** The entries of one EntryId, or a single one that has none. */
+type Entries = readonly QuestEntry[];
 
-/** The quests of a file by Name. Made for the first finding that asks: a clean file never needs it. */
+/** The quests of a file by Name. */
 export class QuestsByName {
   private readonly names = new Map<QuestEntry, string>();
   /** The quests whose entries agree on the Name. */
-  private readonly quests = new Map<string, Quest[]>();
+  private readonly quests = new Map<string, Entries[]>();
   private readonly anyEntry = new Map<string, QuestEntry>();
 
-  constructor(index: QuestIndex) {
+  constructor(index: QuestEntries) {
     for (const { entries } of index.pairs) this.add(entries);
     for (const entry of index.entries) {
       if (index.pairOf(entry) === undefined) this.add([entry]);
@@ -21,7 +22,7 @@ export class QuestsByName {
     }
   }
 
-  private add(quest: Quest): void {
+  private add(quest: Entries): void {
     const [name, ...others] = new Set(quest.map(({ record }) => textField(record, 'Name')));
     if (name === undefined || others.length > 0 || !isNumberedName(name)) return;
     for (const entry of quest) this.names.set(entry, name);
@@ -46,7 +47,7 @@ export class QuestsByName {
     return this.onlyQuest(name)?.[0];
   }
 
-  private onlyQuest(name: string): Quest | undefined {
+  private onlyQuest(name: string): Entries | undefined {
     const [quest, other, ...more] = this.quests.get(name) ?? [];
     if (quest === undefined || other === undefined) return quest;
     // Two halves whose EntryIds differ are one quest with a mistyped EntryId.
@@ -56,16 +57,4 @@ export class QuestsByName {
       ? halves
       : undefined;
   }
-}
-
-const indexes = new WeakMap<QuestIndex, QuestsByName>();
-
-/** The quests by Name, worked out once a file. */
-export function questsByName(quests: QuestIndex): QuestsByName {
-  let index = indexes.get(quests);
-  if (index === undefined) {
-    index = new QuestsByName(quests);
-    indexes.set(quests, index);
-  }
-  return index;
 }
