@@ -1,2 +1,11 @@
-import{prescan}from"./chunk-IODSR3VM.js";import{workerData}from"node:worker_threads";var{bytes,progress,port}=workerData;Atomics.wait(progress,0,0);if(Atomics.load(progress,0)===1){port.postMessage(prescan(bytes));Atomics.store(progress,1,1);Atomics.
-notify(progress,1)}
+import { prescan } from "./text.js";
+import { workerData } from "node:worker_threads";
+// src/files/prescan-worker.ts
+const { bytes, progress, port } = workerData;
+Atomics.wait(progress, 0, 0);
+if (Atomics.load(progress, 0) === 1) {
+	port.postMessage(prescan(bytes));
+	Atomics.store(progress, 1, 1);
+	Atomics.notify(progress, 1);
+}
+export {};

@@ -2,16 +2,17 @@
  * The public library. Everything here is pure: bytes in, values out, nothing of Node, so that it also runs in a browser.
  */
 import { rulePack } from '../rules/index.js';
-import { limitsOf } from '../rules/limits.js';
 import type { JsonValue } from './json/value.js';
 import { type ConfigFault, readConfig } from './lint/config.js';
-import { type LintSettings, lintText } from './lint/lint.js';
+import { createLinter, type Linter } from './lint/linter.js';
+import { ownedComplaints } from './lint/pack.js';
 import { placeMatcher } from './lint/place-glob.js';
-import { type Repair, repairText } from './lint/repair.js';
+import type { Repair } from './lint/repair.js';
 import type { LintResult } from './lint/result.js';
 import { rulesForFile } from './lint/rule-settings.js';
 import { compareTexts } from './roundtrip/compare.js';
 import type { Comparison, Keep } from './roundtrip/difference.js';
+import { findSchemaFaults as findFaults, type RecordName, type SchemaFault } from './schema/index.js';
 
 export { rulePack } from '../rules/index.js';
 export { EditError, type Splice, type TextEdit } from './json/edit/edit.js';
@@ -49,7 +50,7 @@ export type {
   Verdict,
 } from './roundtrip/difference.js';
 export { NotJsonError } from './roundtrip/not-json.js';
-export { findSchemaFaults, type RecordName, type SchemaFault } from './schema/index.js';
+export type { RecordName, SchemaFault } from './schema/index.js';
 export type { Line, Position, Utf16Column } from './text/lines.js';
 export type { ByteOffset, Span } from './text/span.js';
 
@@ -71,7 +72,7 @@ export class ConfigError extends Error {
  */
 export function checkSnapshot(bytes: Uint8Array, config: JsonValue = {}): LintResult {
   requireBytes(bytes);
-  return lintText(bytes, settingsOf(config));
+  return linterFor(config).lint(bytes);
 }
 
 /**
@@ -90,8 +91,8 @@ export function repairSnapshot(
   { unsafe = false }: { readonly unsafe?: boolean } = {},
 ): Repair {
   requireBytes(bytes);
-  const settings = settingsOf(config);
-  return repairText(bytes, settings, unsafe, lintText(bytes, settings));
+  const linter = linterFor(config);
+  return linter.repair(bytes, { unsafe, first: linter.lint(bytes) });
 }
 
 /**
@@ -112,6 +113,16 @@ export function compareSnapshots(
   return compareTexts(before, after, { keep, allow: allow.map(placeMatcher) });
 }
 
+const OWNED = ownedComplaints(rulePack);
+
+/**
+ * What is wrong with the shape of one record, as the rule `schema` reports it: without the faults that other rules report. The records
+ * nested in it are not checked; each is a call of its own.
+ */
+export function findSchemaFaults(record: RecordName, value: JsonValue): readonly SchemaFault[] {
+  return findFaults(record, value, OWNED);
+}
+
 /** JavaScript that calls us knows no types. */
 function requireBytes(bytes: unknown): void {
   if (bytes instanceof Uint8Array) return;
@@ -119,10 +130,12 @@ function requireBytes(bytes: unknown): void {
   throw new TypeError(`roomlint takes the bytes of a file, a Uint8Array, and this is ${what}`);
 }
 
-function settingsOf(config: JsonValue): LintSettings {
+function linterFor(config: JsonValue): Linter {
   const reading = readConfig(config, rulePack);
   if ('faults' in reading) throw new ConfigError(reading.faults);
   const sources = { config: reading, preset: undefined, commandLine: new Map() };
-  const rules = rulesForFile(rulePack, sources, () => false);
-  return { rules, ...limitsOf(rules) };
+  return createLinter(
+    rulePack,
+    rulesForFile(rulePack, sources, () => false),
+  );
 }

@@ -1,9 +1,10 @@
 import { rulePack } from '../rules/index.js';
 import type { JsonObject } from '../src/json/value.js';
 import type { Finding } from '../src/lint/finding.js';
-import { lintText } from '../src/lint/lint.js';
+import { createLinter } from '../src/lint/linter.js';
 import { activeRules, type Preset, presetSetting, type RuleSetting } from '../src/lint/pack.js';
 import type { LintResult } from '../src/lint/result.js';
+import type { ActiveRule } from '../src/lint/runner.js';
 
 /** Settings of all rules by a preset, with options for one of them. */
 export function settingsFor(
@@ -22,13 +23,14 @@ export function toBytes(text: string | Uint8Array): Uint8Array {
   return typeof text === 'string' ? new TextEncoder().encode(text) : text;
 }
 
+/** Lints a text with these rules of the pack. */
+export function lintWith(rules: readonly ActiveRule[], text: string | Uint8Array): LintResult {
+  return createLinter(rulePack, rules).lint(toBytes(text));
+}
+
 /** Lints a text with every rule at its recommended level. */
-export function lintExample(
-  text: string | Uint8Array,
-  options: Record<string, JsonObject> = {},
-  maxDepth = 256,
-): LintResult {
-  return lintText(toBytes(text), { rules: activeRules(rulePack, settingsFor('all', options)), maxDepth });
+export function lintExample(text: string | Uint8Array, options: Record<string, JsonObject> = {}): LintResult {
+  return lintWith(activeRules(rulePack, settingsFor('all', options)), text);
 }
 
 /** `/logic/4#/Tasks/0/TargetState`: the pointers of a finding in one line. */

@@ -1,7 +1,4 @@
-import { defineRule } from '../../src/lint/rule.js';
-import { arrayField } from '../../src/snapshot/fields.js';
-import { room } from '../example-room.js';
-import { CHAIN, roomWithChain } from './example-chain.js';
+import { arrayField, CHAIN_TYPE, chain, defineRule, room } from '../kit.js';
 
 export default defineRule({
   id: 'effect/empty-chain',
@@ -10,14 +7,19 @@ export default defineRule({
   summary: 'RunTriggersFromEffector has linked tasks',
   source: 'quest and task records, part 2, RunTriggersFromEffector',
   why: 'A chain moves on the quests of its linked tasks. One without any does nothing.',
+  effect({ type, record, place }, report) {
+    if (type !== CHAIN_TYPE || arrayField(record, 'linkedTasks')?.length !== 0) return;
+    report({
+      at: place.at('linkedTasks'),
+      message: 'this chain has no linked tasks and does nothing: list the ones to run, or remove the chain',
+    });
+  },
   examples: () => ({
     good: [{ title: 'a chain with a linked task', text: room() }],
     bad: [
       {
         title: 'a chain without linked tasks',
-        text: roomWithChain(({ chain }) => {
-          chain.linkedTasks = [];
-        }),
+        text: chain({}, []),
         findings: [
           {
             at: '/logic/3#/Tasks/1/Effector/linkedTasks',
@@ -29,11 +31,4 @@ export default defineRule({
       },
     ],
   }),
-  effect({ type, record, place }, report) {
-    if (type !== CHAIN || arrayField(record, 'linkedTasks')?.length !== 0) return;
-    report({
-      at: place.at('linkedTasks'),
-      message: 'this chain has no linked tasks and does nothing: list the ones to run, or remove the chain',
-    });
-  },
 });

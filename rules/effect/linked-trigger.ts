@@ -1,15 +1,4 @@
-import { quoteValue } from '../../src/json/quote.js';
-import type { JsonObject } from '../../src/json/value.js';
-import { keyAt } from '../../src/lint/draft.js';
-import { defineRule } from '../../src/lint/rule.js';
-import { objectField } from '../../src/snapshot/fields.js';
-import { room } from '../example-room.js';
-import { roomWithChain } from './example-chain.js';
-
-const withTrigger = (trigger: JsonObject): string =>
-  roomWithChain(({ linkedTask }) => {
-    linkedTask.Trigger = trigger;
-  });
+import { chain, defineRule, keyAt, objectField, quoteValue, room } from '../kit.js';
 
 export default defineRule({
   id: 'effect/linked-trigger',
@@ -18,36 +7,6 @@ export default defineRule({
   summary: 'The Trigger of a linked task holds a Delay or nothing',
   source: 'quest and task records, part 2, RunTriggersFromEffector, linkedTasks entry',
   why: 'A linked task runs because its chain fires, at once or after its Delay. It waits for no event, whatever its Trigger says.',
-  examples: () => ({
-    good: [
-      { title: 'a linked task that runs after a delay', text: room() },
-      { title: 'a linked task that runs at once', text: withTrigger({}) },
-    ],
-    bad: [
-      {
-        title: 'a linked task with an event to wait for',
-        text: withTrigger({ $type: 'OnClickEvent', Delay: 5 }),
-        findings: [
-          {
-            at: '/logic/3#/Tasks/1/Effector/linkedTasks/0/Trigger/$type',
-            marks: '\\"$type\\"',
-            message: 'the Trigger of a linked task holds a Delay or nothing: remove "$type"',
-          },
-        ],
-      },
-      {
-        title: 'a linked task with several fields in its Trigger',
-        text: withTrigger({ Delay: 5, RTime: 1, $type: 'OnEnemyDied' }),
-        findings: [
-          {
-            at: '/logic/3#/Tasks/1/Effector/linkedTasks/0/Trigger/$type',
-            marks: '\\"$type\\"',
-            message: 'the Trigger of a linked task holds a Delay or nothing: remove "$type" and 1 more',
-          },
-        ],
-      },
-    ],
-  }),
   kinds: ['linked-task'],
   subscription({ record, place }, report) {
     const trigger = objectField(record, 'Trigger');
@@ -66,4 +25,28 @@ export default defineRule({
       message: `the Trigger of a linked task holds a Delay or nothing: remove ${quoteValue(first)}${surplus > 1 ? ` and ${surplus - 1} more` : ''}`,
     });
   },
+  examples: () => ({
+    good: [
+      { title: 'a linked task that runs after a delay', text: room() },
+      { title: 'a linked task that runs at once', text: chain({}, [{ Trigger: {} }]) },
+    ],
+    bad: [
+      {
+        title: 'a linked task with an event to wait for',
+        text: chain({}, [{ Trigger: { $type: 'OnClickEvent', Delay: 5 } }]),
+        findings: [atType('remove "$type"')],
+      },
+      {
+        title: 'a linked task with several fields in its Trigger',
+        text: chain({}, [{ Trigger: { Delay: 5, RTime: 1, $type: 'OnEnemyDied' } }]),
+        findings: [atType('remove "$type" and 1 more')],
+      },
+    ],
+  }),
+});
+
+const atType = (todo: string) => ({
+  at: '/logic/3#/Tasks/1/Effector/linkedTasks/0/Trigger/$type',
+  marks: '\\"$type\\"',
+  message: `the Trigger of a linked task holds a Delay or nothing: ${todo}`,
 });

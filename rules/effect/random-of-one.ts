@@ -1,13 +1,4 @@
-import type { JsonObject } from '../../src/json/value.js';
-import { defineRule } from '../../src/lint/rule.js';
-import { arrayField } from '../../src/snapshot/fields.js';
-import { CHAIN, roomWithChain } from './example-chain.js';
-
-const random = (more: readonly JsonObject[]): string =>
-  roomWithChain(({ chain, linkedTask }) => {
-    chain.useRandom = true;
-    chain.linkedTasks = [linkedTask, ...more.map((other) => ({ ...linkedTask, ...other }))];
-  });
+import { arrayField, CHAIN_TYPE, chain, defineRule } from '../kit.js';
 
 export default defineRule({
   id: 'effect/random-of-one',
@@ -16,17 +7,28 @@ export default defineRule({
   summary: 'useRandom has several linked tasks to choose from',
   source: 'quest and task records, part 2, RunTriggersFromEffector',
   why: 'With useRandom one of the linked tasks runs, chosen at random. Of a single one that is always the same.',
+  effect({ type, record, place }, report) {
+    if (type !== CHAIN_TYPE || record.useRandom !== true) return;
+    if (arrayField(record, 'linkedTasks')?.length !== 1) return;
+    report({
+      at: place.at('useRandom'),
+      message: 'useRandom has one linked task to choose from: list more of them, or leave useRandom out',
+    });
+  },
   examples: () => ({
     good: [
       {
         title: 'a random one of two linked tasks',
-        text: random([{ Id: '3c6a2e40-b5d7-48f9-b324-a5c6e708a9bc', TargetState: 101 }]),
+        text: chain({ useRandom: true }, [
+          {},
+          { Id: '3c6a2e40-b5d7-48f9-b324-a5c6e708a9bc', TargetState: 101 },
+        ]),
       },
     ],
     bad: [
       {
         title: 'a random one of a single linked task',
-        text: random([]),
+        text: chain({ useRandom: true }),
         findings: [
           {
             at: '/logic/3#/Tasks/1/Effector/useRandom',
@@ -38,12 +40,4 @@ export default defineRule({
       },
     ],
   }),
-  effect({ type, record, place }, report) {
-    if (type !== CHAIN || record.useRandom !== true) return;
-    if (arrayField(record, 'linkedTasks')?.length !== 1) return;
-    report({
-      at: place.at('useRandom'),
-      message: 'useRandom has one linked task to choose from: list more of them, or leave useRandom out',
-    });
-  },
 });

@@ -1,8 +1,4 @@
-import { quoteValue } from '../../src/json/quote.js';
-import { recordAt } from '../../src/lint/draft.js';
-import { defineRule } from '../../src/lint/rule.js';
-import { hasField } from '../../src/snapshot/fields.js';
-import { room } from '../example-room.js';
+import { defineRule, hasField, quoteValue, recordAt, room } from '../kit.js';
 
 /** Without these nobody can say what the item is and where (game-management API, part 2, item record fields). */
 const EXPECTED = ['prefabName', 'pos', 'rot', 'scale'] as const;
@@ -19,6 +15,16 @@ export default defineRule({
   summary: 'A room item has prefabName, pos, rot and scale',
   source: 'game-management API, part 2, item record fields',
   why: 'These fields say what the item is, where it stands, which way it faces and how large it is. What the game does without one of them is documented nowhere.',
+  item({ key, record, place }, report) {
+    if (EXPECTED.every((field) => hasField(record, field))) return;
+    const missing = EXPECTED.filter((field) => !hasField(record, field));
+    const last = missing.at(-1);
+    const list = missing.length > 1 ? `${missing.slice(0, -1).join(', ')} or ${last}` : last;
+    report({
+      at: recordAt(place),
+      message: `item ${quoteValue(key)} has no ${list}: every item needs prefabName, pos, rot and scale`,
+    });
+  },
   examples: () => ({
     good: [
       { title: 'items with all four fields', text: room() },
@@ -52,14 +58,4 @@ export default defineRule({
       },
     ],
   }),
-  item({ key, record, place }, report) {
-    if (EXPECTED.every((field) => hasField(record, field))) return;
-    const missing = EXPECTED.filter((field) => !hasField(record, field));
-    const last = missing.at(-1);
-    const list = missing.length > 1 ? `${missing.slice(0, -1).join(', ')} or ${last}` : last;
-    report({
-      at: recordAt(place),
-      message: `item ${quoteValue(key)} has no ${list}: every item needs prefabName, pos, rot and scale`,
-    });
-  },
 });

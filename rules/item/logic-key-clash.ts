@@ -1,9 +1,4 @@
-import { quoteValue } from '../../src/json/quote.js';
-import { isObject } from '../../src/json/value.js';
-import { keyAt } from '../../src/lint/draft.js';
-import { defineRule } from '../../src/lint/rule.js';
-import { hasField } from '../../src/snapshot/fields.js';
-import { room } from '../example-room.js';
+import { defineRule, hasField, isObject, keyAt, quoteValue, room } from '../kit.js';
 
 const withExtraData = (key: string): string =>
   room(({ roomItems, logic }) => {
@@ -18,6 +13,16 @@ export default defineRule({
   summary: 'An item has its logic in one place',
   source: 'game-management API, part 2, room-data snapshot: logic is merged into extraData',
   why: 'An import merges the logic entry of an item into its extraData. What is in both may not come out as it stands in either.',
+  item({ key, record, place }, report, { snapshot }) {
+    if (!hasField(record, 'extraData')) return;
+    const logic = snapshot.section('logic');
+    if (!isObject(logic) || !Object.hasOwn(logic, key)) return;
+    report({
+      at: keyAt(place.at('extraData')),
+      message: `item ${quoteValue(key)} has extraData here and an entry in logic, and an import merges the second into the first: keep its logic in one of them`,
+      related: [{ at: keyAt(snapshot.place.at('logic').at(key)), message: 'its entry in logic' }],
+    });
+  },
   examples: () => ({
     good: [
       { title: 'items with logic entries only', text: room() },
@@ -38,14 +43,4 @@ export default defineRule({
       },
     ],
   }),
-  item({ key, record, place }, report, { snapshot }) {
-    if (!hasField(record, 'extraData')) return;
-    const logic = snapshot.section('logic');
-    if (!isObject(logic) || !Object.hasOwn(logic, key)) return;
-    report({
-      at: keyAt(place.at('extraData')),
-      message: `item ${quoteValue(key)} has extraData here and an entry in logic, and an import merges the second into the first: keep its logic in one of them`,
-      related: [{ at: keyAt(snapshot.place.at('logic').at(key)), message: 'its entry in logic' }],
-    });
-  },
 });

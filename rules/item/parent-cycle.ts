@@ -1,9 +1,4 @@
-import { Place } from '../../src/json/place.js';
-import { quoteValue } from '../../src/json/quote.js';
-import type { Draft } from '../../src/lint/draft.js';
-import { defineRule } from '../../src/lint/rule.js';
-import { room } from '../example-room.js';
-import { PARENT, parentOf } from './parents.js';
+import { type Draft, defineRule, PARENT_FIELD, Place, quoteValue, room } from '../kit.js';
 
 /** A longer cycle is shown by so many of its items. */
 const MOST_SHOWN = 12;
@@ -21,7 +16,15 @@ export default defineRule({
   summary: 'No item is its own parent, directly or through others',
   source: 'game-management API, part 2, item record fields',
   why: 'A parent carries its children along. Items that are parents of each other belong nowhere in the room, and a program that follows them upwards never ends.',
-  state: () => new Map<string, string>(),
+  snapshotEnd({ parentCycles: cycles }, report, { inFileOrder }) {
+    if (cycles.length === 0) return;
+    const keys = new Map(cycles.flat().map((key) => [parentPlace(key), key]));
+    const ranks = new Map(inFileOrder([...keys.keys()]).map((place, rank) => [keys.get(place), rank]));
+    for (const cycle of cycles) {
+      const at = cycle.indexOf(earliest(cycle, (key) => ranks.get(key) ?? 0));
+      report(asDraft([...cycle.slice(at), ...cycle.slice(0, at)]));
+    }
+  },
   examples: () => ({
     good: [{ title: 'an item on an item on an item', text: withParents({ 3: 2, 4: 3 }) }],
     bad: [
@@ -50,46 +53,14 @@ export default defineRule({
       },
     ],
   }),
-  item({ key, record }, _report, { state, snapshot }) {
-    const parent = parentOf(record);
-    if (parent !== undefined && snapshot.hasItem(parent)) state.set(key, parent);
-  },
-  snapshotEnd(_snapshot, report, { state, inFileOrder }) {
-    const cycles = cyclesOf(state);
-    if (cycles.length === 0) return;
-    const keys = new Map(cycles.flat().map((key) => [parentPlace(key), key]));
-    const ranks = new Map(inFileOrder([...keys.keys()]).map((place, rank) => [keys.get(place), rank]));
-    for (const cycle of cycles) {
-      const at = cycle.indexOf(earliest(cycle, (key) => ranks.get(key) ?? 0));
-      report(asDraft([...cycle.slice(at), ...cycle.slice(0, at)]));
-    }
-  },
 });
 
 function earliest(cycle: readonly string[], rank: (key: string) => number): string {
   return cycle.reduce((first, key) => (rank(key) < rank(first) ? key : first));
 }
 
-/** Each item has one parent at most, so whoever is met again on the way up is on a cycle. Looks at each item once. */
-function cyclesOf(parents: ReadonlyMap<string, string>): string[][] {
-  const cycles: string[][] = [];
-  const seen = new Set<string>();
-  for (const start of parents.keys()) {
-    const path: string[] = [];
-    let key: string | undefined = start;
-    while (key !== undefined && !seen.has(key)) {
-      seen.add(key);
-      path.push(key);
-      key = parents.get(key);
-    }
-    const again = key === undefined ? -1 : path.lastIndexOf(key);
-    if (again >= 0) cycles.push(path.slice(again));
-  }
-  return cycles;
-}
-
 function parentPlace(key: string): Place {
-  return Place.root.along(['roomItems', key, PARENT]);
+  return Place.root.along(['roomItems', key, PARENT_FIELD]);
 }
 
 function asDraft(cycle: readonly string[]): Draft {

@@ -1,7 +1,4 @@
-import { quoteValue } from '../../src/json/quote.js';
-import { defineRule } from '../../src/lint/rule.js';
-import { room } from '../example-room.js';
-import { PARENT, parentOf } from './parents.js';
+import { defineRule, PARENT_FIELD, parentOf, quoteValue, room } from '../kit.js';
 
 const withParent = (parent: number): string =>
   room(({ roomItems }) => {
@@ -15,6 +12,14 @@ export default defineRule({
   summary: 'The parent of an item is an item of the file, or 0 for none',
   source: 'game-management API, part 2, item record fields',
   why: 'An import deletes every item that the file leaves out, so a parent that is not in the file is not in the room either. What happens to its children is documented nowhere.',
+  item({ key, record, place }, report, { snapshot }) {
+    const parent = parentOf(record);
+    if (parent === undefined || snapshot.hasItem(parent)) return;
+    report({
+      at: place.at(PARENT_FIELD),
+      message: `roomItems has no item ${quoteValue(parent)} to be the parent of item ${quoteValue(key)}: write 0 for no parent`,
+    });
+  },
   examples: () => ({
     good: [
       { title: 'items without a parent', text: room() },
@@ -34,12 +39,4 @@ export default defineRule({
       },
     ],
   }),
-  item({ key, record, place }, report, { snapshot }) {
-    const parent = parentOf(record);
-    if (parent === undefined || snapshot.hasItem(parent)) return;
-    report({
-      at: place.at(PARENT),
-      message: `roomItems has no item ${quoteValue(parent)} to be the parent of item ${quoteValue(key)}: write 0 for no parent`,
-    });
-  },
 });

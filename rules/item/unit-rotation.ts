@@ -1,7 +1,4 @@
-import { quoteValue } from '../../src/json/quote.js';
-import { defineRule } from '../../src/lint/rule.js';
-import { numberField, objectField } from '../../src/snapshot/fields.js';
-import { room } from '../example-room.js';
+import { defineRule, numberField, objectField, quoteValue, room } from '../kit.js';
 
 /** Rounding to four digits moves a length by less than this. */
 const TOLERANCE = 0.001;
@@ -18,6 +15,20 @@ export default defineRule({
   summary: 'The rotation of an item is a quaternion of length 1',
   source: 'game-management API, part 2, item record fields: rot is a quaternion',
   why: 'A quaternion is a rotation only when its length is 1. With another length an item is skewed or scaled as well, or stands as it likes.',
+  item({ key, record, place }, report) {
+    const rot = objectField(record, 'rot');
+    if (rot === undefined) return;
+    const [x, y, z, w] = [
+      numberField(rot, 'x'),
+      numberField(rot, 'y'),
+      numberField(rot, 'z'),
+      numberField(rot, 'w'),
+    ];
+    if (x === undefined || y === undefined || z === undefined || w === undefined) return;
+    const length = Math.sqrt(x * x + y * y + z * z + w * w);
+    if (Math.abs(length - 1) <= TOLERANCE) return;
+    report({ at: place.at('rot'), message: `rot of item ${quoteValue(key)} ${advice(length)}` });
+  },
   examples: () => ({
     good: [
       { title: 'no rotation', text: room() },
@@ -64,20 +75,6 @@ export default defineRule({
       },
     ],
   }),
-  item({ key, record, place }, report) {
-    const rot = objectField(record, 'rot');
-    if (rot === undefined) return;
-    const [x, y, z, w] = [
-      numberField(rot, 'x'),
-      numberField(rot, 'y'),
-      numberField(rot, 'z'),
-      numberField(rot, 'w'),
-    ];
-    if (x === undefined || y === undefined || z === undefined || w === undefined) return;
-    const length = Math.sqrt(x * x + y * y + z * z + w * w);
-    if (Math.abs(length - 1) <= TOLERANCE) return;
-    report({ at: place.at('rot'), message: `rot of item ${quoteValue(key)} ${advice(length)}` });
-  },
 });
 
 /** From here on the numbers are no quaternion that somebody forgot to scale. */

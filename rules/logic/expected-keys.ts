@@ -1,10 +1,4 @@
-import { quoteValue } from '../../src/json/quote.js';
-import { isObject } from '../../src/json/value.js';
-import { recordAt } from '../../src/lint/draft.js';
-import { defineRule } from '../../src/lint/rule.js';
-import { hasField } from '../../src/snapshot/fields.js';
-import { misspelled } from '../../src/text/nearest.js';
-import { room } from '../example-room.js';
+import { defineRule, hasField, isObject, misspelled, quoteValue, recordAt, room } from '../kit.js';
 
 /** The keys that every logic value has (game-management API, part 2, room-data snapshot). */
 const EXPECTED = ['Tasks', 'ViewNodes'] as const;
@@ -22,6 +16,22 @@ export default defineRule({
   summary: 'The logic of an item has Tasks and ViewNodes',
   source: 'game-management API, part 2, room-data snapshot: keys of a logic value',
   why: 'The creator tool writes both lists, empty where there is nothing in them. What the game does without one of them is documented nowhere.',
+  embeddedText({ role, reading, place }, report) {
+    if (role !== 'logic' || reading.kind !== 'value' || !isObject(reading.value)) return;
+    const { value } = reading;
+    if (EXPECTED.every((key) => hasField(value, key))) return;
+    const missing = EXPECTED.filter((key) => !hasField(value, key));
+    const slips = missing.flatMap((key) => misspelled(key, Object.keys(value)) ?? []).map(quoteValue);
+    const todo =
+      slips.length > 0
+        ? `correct the spelling of ${slips.join(' and ')}`
+        : `write [] where there is nothing in ${missing.length === 1 ? 'it' : 'them'}`;
+    const item = quoteValue(String(place.step));
+    report({
+      at: recordAt(place),
+      message: `the logic of item ${item} has no ${missing.join(' and no ')}: ${todo}`,
+    });
+  },
   examples: () => ({
     good: [{ title: 'both lists', text: room() }],
     bad: [
@@ -64,20 +74,4 @@ export default defineRule({
       },
     ],
   }),
-  embeddedText({ role, reading, place }, report) {
-    if (role !== 'logic' || reading.kind !== 'value' || !isObject(reading.value)) return;
-    const { value } = reading;
-    if (EXPECTED.every((key) => hasField(value, key))) return;
-    const missing = EXPECTED.filter((key) => !hasField(value, key));
-    const slips = missing.flatMap((key) => misspelled(key, Object.keys(value)) ?? []).map(quoteValue);
-    const todo =
-      slips.length > 0
-        ? `correct the spelling of ${slips.join(' and ')}`
-        : `write [] where there is nothing in ${missing.length === 1 ? 'it' : 'them'}`;
-    const item = quoteValue(String(place.step));
-    report({
-      at: recordAt(place),
-      message: `the logic of item ${item} has no ${missing.join(' and no ')}: ${todo}`,
-    });
-  },
 });

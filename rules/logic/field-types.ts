@@ -1,7 +1,4 @@
-import { quoteValue } from '../../src/json/quote.js';
-import { isObject, jsonType } from '../../src/json/value.js';
-import { defineRule } from '../../src/lint/rule.js';
-import { room } from '../example-room.js';
+import { defineRule, isObject, jsonType, quoteValue, room } from '../kit.js';
 
 /** What the documents give these three (game-management API, part 2, room-data snapshot), and its word in messages. */
 const FIELDS = [
@@ -23,6 +20,18 @@ export default defineRule({
   summary: 'In the logic of an item, col is a text, e a number, and c true or false',
   source: 'game-management API, part 2, room-data snapshot: keys of a logic value',
   why: 'The game reads these fields by their type. What they mean depends on the prefab of the item, so that another type may be right for some.',
+  owns: FIELDS.map(([field]) => ({ record: 'logic-value', keyword: 'type', field: [field] })),
+  embeddedText({ role, reading, place }, report) {
+    if (role !== 'logic' || reading.kind !== 'value' || !isObject(reading.value)) return;
+    for (const [field, type, words] of FIELDS) {
+      const value = reading.value[field];
+      if (value === undefined || jsonType(value) === type) continue;
+      report({
+        at: place.inside().at(field),
+        message: `${field} is ${quoteValue(value)}: it is documented as ${words}`,
+      });
+    }
+  },
   examples: () => ({
     good: [{ title: 'a wall with all three', text: room() }],
     bad: [
@@ -55,15 +64,4 @@ export default defineRule({
       },
     ],
   }),
-  embeddedText({ role, reading, place }, report) {
-    if (role !== 'logic' || reading.kind !== 'value' || !isObject(reading.value)) return;
-    for (const [field, type, words] of FIELDS) {
-      const value = reading.value[field];
-      if (value === undefined || jsonType(value) === type) continue;
-      report({
-        at: place.inside().at(field),
-        message: `${field} is ${quoteValue(value)}: it is documented as ${words}`,
-      });
-    }
-  },
 });

@@ -1,6 +1,4 @@
-import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.js';
-import type { BadExample } from '../../src/lint/rule.js';
-import { rawRoom } from '../example-room.js';
+import { type BadExample, isObject, type JsonObject, type JsonValue, rawRoom } from '../kit.js';
 
 /** The example room with one more wall, whose logic value is written as it is given. */
 export function wallWith(logic: string): string {

@@ -1,9 +1,12 @@
-import type { Place } from '../../src/json/place.js';
-import { quoteValue } from '../../src/json/quote.js';
-import { isObject } from '../../src/json/value.js';
-import type { FixDraft } from '../../src/lint/draft.js';
-import { defineRule } from '../../src/lint/rule.js';
-import { heldObjectFault, notAText } from './held-json.js';
+import {
+  defineRule,
+  type FixDraft,
+  heldObjectFault,
+  isObject,
+  notAText,
+  type Place,
+  quoteValue,
+} from '../kit.js';
 import { badExamples, wallWith } from './json-string-examples.js';
 
 export default defineRule({
@@ -21,13 +24,10 @@ export default defineRule({
       description: 'accept an empty text, which some tools write for an item without logic',
     },
   },
-  examples: () => ({
-    good: [
-      { title: 'a JSON object in a text', text: wallWith('"{\\"Tasks\\":[],\\"ViewNodes\\":[]}"') },
-      { title: 'an empty text, when that is allowed', text: wallWith('""'), options: { allowEmpty: true } },
-    ],
-    bad: badExamples(),
-  }),
+  owns: [
+    { record: 'snapshot', keyword: 'type', field: ['logic', '*'] },
+    { record: 'logic-value', keyword: 'type', field: [] },
+  ],
   rawEmbedded({ role, value, place }, report) {
     if (role !== 'logic') return;
     report({
@@ -46,6 +46,13 @@ export default defineRule({
     });
     if (draft !== undefined) report(draft);
   },
+  examples: () => ({
+    good: [
+      { title: 'a JSON object in a text', text: wallWith('"{\\"Tasks\\":[],\\"ViewNodes\\":[]}"') },
+      { title: 'an empty text, when that is allowed', text: wallWith('""'), options: { allowEmpty: true } },
+    ],
+    bad: badExamples(),
+  }),
 });
 
 function logicAt(place: Place): string {

@@ -1,9 +1,4 @@
-import type { Place } from '../../src/json/place.js';
-import { quoteValue } from '../../src/json/quote.js';
-import { keyAt } from '../../src/lint/draft.js';
-import { defineRule, type Report } from '../../src/lint/rule.js';
-import type { Snapshot } from '../../src/snapshot/snapshot.js';
-import { room } from '../example-room.js';
+import { defineRule, keyAt, type Place, quoteValue, type Report, room, type Snapshot } from '../kit.js';
 
 export default defineRule({
   id: 'logic/known-item',
@@ -12,6 +7,18 @@ export default defineRule({
   summary: 'Each logic entry belongs to an item of the file',
   source: 'game-management API, part 2, room-data snapshot; part 4, upload-room-data-url',
   why: 'The import merges each logic entry into the item with the same key. Where no such item is in the file, the logic is dropped without a word.',
+  state: () => ({ silent: false }),
+  snapshot({ roomItems }, _report, { state, optionsOf }) {
+    // That every item is missing is said once, and not by every entry.
+    const isEmpty = roomItems !== undefined && Object.keys(roomItems).length === 0;
+    state.silent = roomItems === undefined || (isEmpty && !!optionsOf('snapshot/removes-all-items'));
+  },
+  embeddedText({ role, place }, report, { snapshot, state }) {
+    if (role === 'logic' && !state.silent) checkKey(place, snapshot, report);
+  },
+  rawEmbedded({ role, place }, report, { snapshot, state }) {
+    if (role === 'logic' && !state.silent) checkKey(place, snapshot, report);
+  },
   examples: () => ({
     good: [{ title: 'logic for items of the file', text: room() }],
     bad: [
@@ -31,18 +38,6 @@ export default defineRule({
       },
     ],
   }),
-  state: () => ({ silent: false }),
-  snapshot({ roomItems }, _report, { state, optionsOf }) {
-    // That every item is missing is said once, and not by every entry.
-    const isEmpty = roomItems !== undefined && Object.keys(roomItems).length === 0;
-    state.silent = roomItems === undefined || (isEmpty && !!optionsOf('snapshot/removes-all-items'));
-  },
-  embeddedText({ role, place }, report, { snapshot, state }) {
-    if (role === 'logic' && !state.silent) checkKey(place, snapshot, report);
-  },
-  rawEmbedded({ role, place }, report, { snapshot, state }) {
-    if (role === 'logic' && !state.silent) checkKey(place, snapshot, report);
-  },
 });
 
 function checkKey(place: Place, snapshot: Snapshot, report: Report): void {

@@ -1,10 +1,14 @@
-import type { Place } from '../../src/json/place.js';
-import { quoteValue } from '../../src/json/quote.js';
-import type { Draft } from '../../src/lint/draft.js';
-import { textField } from '../../src/snapshot/fields.js';
-import type { QuestEntry, QuestIndex } from '../../src/snapshot/quests.js';
-import { completePair } from './pairing.js';
-import { isSoundCreator, isSoundDescription } from './sound-values.js';
+import {
+  completePair,
+  type Draft,
+  isSoundCreator,
+  isSoundDescription,
+  type Place,
+  type QuestEntry,
+  type QuestIndex,
+  quoteValue,
+  textField,
+} from '../kit.js';
 
 /** The fields that are the same on all quests of a room (quest and task records, part 2, quest entry fields). */
 const ROOM_WIDE_FIELDS = { Description: isSoundDescription, Creator: isSoundCreator } as const;

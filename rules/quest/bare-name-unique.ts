@@ -1,8 +1,14 @@
-import { quoteValue } from '../../src/json/quote.js';
-import { defineRule } from '../../src/lint/rule.js';
-import { OPEN_DOOR, questsOnly } from '../example-room.js';
+import {
+  agreedName,
+  bareName,
+  defineRule,
+  OPEN_DOOR,
+  quest,
+  questLabel,
+  questsOnly,
+  quoteValue,
+} from '../kit.js';
 import { laterQuests } from './later-quests.js';
-import { agreedName, bareName, questLabel } from './quest-names.js';
 
 export default defineRule({
   id: 'quest/bare-name-unique',
@@ -11,27 +17,6 @@ export default defineRule({
   summary: 'No two quests have the same Name but for the number',
   source: 'quest and task records, part 2, quest names in expressions',
   why: 'SetTask(), $T{} and OnChange() name a quest without its number. They cannot tell such quests apart.',
-  examples: () => ({
-    good: [{ title: 'Names that differ in more than the number', text: questsOnly() }],
-    bad: [
-      {
-        title: 'Names that differ in the number only',
-        text: questsOnly((quests) => {
-          for (const entry of Object.values(quests)) {
-            if (entry.Name === '1_open_door') entry.Name = '1_find_key';
-          }
-        }),
-        findings: [
-          {
-            at: `/quests/${OPEN_DOOR}/Name`,
-            marks: '"1_find_key"',
-            message:
-              'expressions know both "1_find_key" and "0_find_key" as "find_key": give one another name',
-          },
-        ],
-      },
-    ],
-  }),
   snapshotEnd({ quests }, report, { inFileOrder }) {
     const bareNameOf = (pair: Parameters<typeof agreedName>[0]): string | undefined => {
       const name = agreedName(pair);
@@ -50,4 +35,21 @@ export default defineRule({
       });
     }
   },
+  examples: () => ({
+    good: [{ title: 'Names that differ in more than the number', text: questsOnly() }],
+    bad: [
+      {
+        title: 'Names that differ in the number only',
+        text: quest('1_open_door', { Name: '1_find_key' }),
+        findings: [
+          {
+            at: `/quests/${OPEN_DOOR}/Name`,
+            marks: '"1_find_key"',
+            message:
+              'expressions know both "1_find_key" and "0_find_key" as "find_key": give one another name',
+          },
+        ],
+      },
+    ],
+  }),
 });

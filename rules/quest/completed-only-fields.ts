@@ -1,9 +1,16 @@
-import { member } from '../../src/json/value.js';
-import { addMember, keyAt, recordAt, removeMember } from '../../src/lint/draft.js';
-import { defineRule } from '../../src/lint/rule.js';
-import { hasField } from '../../src/snapshot/fields.js';
-import { OPEN_DOOR, OPEN_DOOR_COMPLETED, questsOnly } from '../example-room.js';
-import { questLabel } from './quest-names.js';
+import {
+  addMember,
+  defineRule,
+  hasField,
+  keyAt,
+  member,
+  OPEN_DOOR,
+  OPEN_DOOR_COMPLETED,
+  questLabel,
+  questsOnly,
+  recordAt,
+  removeMember,
+} from '../kit.js';
 import { sameValue } from './same-value.js';
 
 /** The fields that only the completed entry has, and how it says that there is nothing. */
@@ -39,6 +46,38 @@ export default defineRule({
   summary: 'Rewards and SuccessMsg are on the completed entry, and only there',
   source: 'quest and task records, part 2, quest pair',
   why: 'Rewards and the success message are given when a quest is completed, and the game reads them from its completed entry. On the other one they do nothing.',
+  owns: COMPLETED_ONLY.flatMap(([field]) => [
+    { record: 'quest-entry-in-progress', keyword: 'not', field: [field] },
+    { record: 'quest-entry-completed', keyword: 'required', field: [field] },
+  ]),
+  questEntry(entry, report, { snapshot: { quests } }) {
+    const { record, place, status } = entry;
+    if (status === undefined) return;
+    const pair = quests?.pairOf(entry);
+    // A Status that is there twice may be wrong on this entry, and then the fields are right.
+    if (pair !== undefined && pair[status].length > 1) return;
+    for (const [field, none, what] of COMPLETED_ONLY) {
+      if (hasField(record, field) === (status === 'completed')) continue;
+      if (status === 'completed') {
+        report({
+          at: recordAt(place),
+          message: `the completed entry of ${questLabel(entry)} has no ${field}: write ${none} for no ${what}`,
+          fix: addMember(place, field, none, 'safe', `add ${field} with ${none}`),
+        });
+        continue;
+      }
+      const kept = pair?.completed[0] && member(pair.completed[0].record, field);
+      const isKept = kept !== undefined && sameValue(kept, record[field] ?? null);
+      const at = place.at(field);
+      report({
+        at: keyAt(at),
+        message: isKept
+          ? `${field} is for the completed entry only: remove it here, the completed entry has the same`
+          : `${field} is for the completed entry only: move it to the completed entry of ${questLabel(entry)}`,
+        fix: removeMember(at, isKept ? 'safe' : 'unsafe', `remove ${field} from the inProgress entry`),
+      });
+    }
+  },
   examples: () => ({
     good: [{ title: 'both fields on the completed entry only', text: questsOnly() }],
     bad: [
@@ -82,32 +121,4 @@ export default defineRule({
       })),
     ],
   }),
-  questEntry(entry, report, { snapshot: { quests } }) {
-    const { record, place, status } = entry;
-    if (status === undefined) return;
-    const pair = quests?.pairOf(entry);
-    // A Status that is there twice may be wrong on this entry, and then the fields are right.
-    if (pair !== undefined && pair[status].length > 1) return;
-    for (const [field, none, what] of COMPLETED_ONLY) {
-      if (hasField(record, field) === (status === 'completed')) continue;
-      if (status === 'completed') {
-        report({
-          at: recordAt(place),
-          message: `the completed entry of ${questLabel(entry)} has no ${field}: write ${none} for no ${what}`,
-          fix: addMember(place, field, none, 'safe', `add ${field} with ${none}`),
-        });
-        continue;
-      }
-      const kept = pair?.completed[0] && member(pair.completed[0].record, field);
-      const isKept = kept !== undefined && sameValue(kept, record[field] ?? null);
-      const at = place.at(field);
-      report({
-        at: keyAt(at),
-        message: isKept
-          ? `${field} is for the completed entry only: remove it here, the completed entry has the same`
-          : `${field} is for the completed entry only: move it to the completed entry of ${questLabel(entry)}`,
-        fix: removeMember(at, isKept ? 'safe' : 'unsafe', `remove ${field} from the inProgress entry`),
-      });
-    }
-  },
 });

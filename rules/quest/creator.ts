@@ -1,18 +1,21 @@
-import { quoteValue } from '../../src/json/quote.js';
-import { defineRule } from '../../src/lint/rule.js';
-import { textField } from '../../src/snapshot/fields.js';
-import { OPEN_DOOR, OPEN_DOOR_COMPLETED, questsOnly } from '../example-room.js';
+import {
+  defineRule,
+  isPlaceholder,
+  isSoundCreator,
+  OPEN_DOOR,
+  OPEN_DOOR_COMPLETED,
+  quest,
+  questsOnly,
+  quoteValue,
+  textField,
+} from '../kit.js';
 import { disagreements, onlyQuestDisagrees } from './agreement.js';
-import { isPlaceholder, isSoundCreator } from './sound-values.js';
 
 /** Who owns the example room. */
 const OWNER = 'Qm4RtY8uWx2ZaB6cDe0FgH3jKl7N';
 const OTHER = 'Tz9PqW3eRt5YuI7oAs1DfG2hJk4L';
 
-const withCreator = (creator: string): string =>
-  questsOnly((quests) => {
-    for (const entry of Object.values(quests)) if (entry.Name === '1_open_door') entry.Creator = creator;
-  });
+const withCreator = (creator: string): string => quest('1_open_door', { Creator: creator });
 const bothEntries = (creator: string, message: string) =>
   [OPEN_DOOR, OPEN_DOOR_COMPLETED].map((key) => ({
     at: `/quests/${key}/Creator`,
@@ -37,6 +40,35 @@ export default defineRule({
   },
   // Nearly all entries say the same: what was looked at last need not be looked at again.
   state: (): { sound: string | undefined } => ({ sound: undefined }),
+  questEntry({ record, place }, report, { options: { owner }, state }) {
+    const creator = textField(record, 'Creator');
+    if (creator === undefined || creator === state.sound) return;
+    if (isSoundCreator(creator) || (owner !== '' && creator === owner)) {
+      state.sound = creator;
+      return;
+    }
+    const what = isPlaceholder(creator) ? `still the placeholder ${quoteValue(creator)}` : 'empty';
+    report({
+      at: place.at('Creator'),
+      message: `Creator is ${what}: write the user id of the owner of the room`,
+    });
+  },
+  snapshotEnd({ quests }, report, { options: { owner }, inFileOrder }) {
+    if (quests === undefined) return;
+    if (owner === '') {
+      for (const draft of disagreements(quests, 'Creator', inFileOrder)) report(draft);
+      return;
+    }
+    if (onlyQuestDisagrees(quests, 'Creator')) return;
+    for (const { record, place } of quests.entries) {
+      const creator = textField(record, 'Creator');
+      if (creator === undefined || creator === owner || !isSoundCreator(creator)) continue;
+      report({
+        at: place.at('Creator'),
+        message: `Creator is ${quoteValue(creator)}: the owner of the room is ${quoteValue(owner)}`,
+      });
+    }
+  },
   examples: () => ({
     good: [
       { title: 'one user id on all quests', text: questsOnly() },
@@ -72,33 +104,4 @@ export default defineRule({
       },
     ],
   }),
-  questEntry({ record, place }, report, { options: { owner }, state }) {
-    const creator = textField(record, 'Creator');
-    if (creator === undefined || creator === state.sound) return;
-    if (isSoundCreator(creator) || (owner !== '' && creator === owner)) {
-      state.sound = creator;
-      return;
-    }
-    const what = isPlaceholder(creator) ? `still the placeholder ${quoteValue(creator)}` : 'empty';
-    report({
-      at: place.at('Creator'),
-      message: `Creator is ${what}: write the user id of the owner of the room`,
-    });
-  },
-  snapshotEnd({ quests }, report, { options: { owner }, inFileOrder }) {
-    if (quests === undefined) return;
-    if (owner === '') {
-      for (const draft of disagreements(quests, 'Creator', inFileOrder)) report(draft);
-      return;
-    }
-    if (onlyQuestDisagrees(quests, 'Creator')) return;
-    for (const { record, place } of quests.entries) {
-      const creator = textField(record, 'Creator');
-      if (creator === undefined || creator === owner || !isSoundCreator(creator)) continue;
-      report({
-        at: place.at('Creator'),
-        message: `Creator is ${quoteValue(creator)}: the owner of the room is ${quoteValue(owner)}`,
-      });
-    }
-  },
 });

@@ -1,11 +1,15 @@
-import type { Place } from '../../src/json/place.js';
-import { quoteValue } from '../../src/json/quote.js';
-import type { Draft } from '../../src/lint/draft.js';
-import { defineRule } from '../../src/lint/rule.js';
-import { textField } from '../../src/snapshot/fields.js';
-import { OPEN_DOOR, OPEN_DOOR_COMPLETED, questsOnly } from '../example-room.js';
+import {
+  type Draft,
+  defineRule,
+  isSoundDescription,
+  OPEN_DOOR,
+  OPEN_DOOR_COMPLETED,
+  type Place,
+  questsOnly,
+  quoteValue,
+  textField,
+} from '../kit.js';
 import { disagreements, onlyQuestDisagrees } from './agreement.js';
-import { isSoundDescription } from './sound-values.js';
 
 const withDescription = (description: string, name?: string): string =>
   questsOnly((quests) => {
@@ -36,6 +40,35 @@ export default defineRule({
   },
   // Nearly all entries say the same: what was looked at last need not be looked at again.
   state: (): { sound: string | undefined } => ({ sound: undefined }),
+  questEntry({ record, place }, report, { options: { editor }, state }) {
+    const description = textField(record, 'Description');
+    if (description === undefined || description === state.sound) return;
+    if (isSoundDescription(description)) {
+      state.sound = description;
+      return;
+    }
+    if (editor === '') {
+      report({
+        at: place.at('Description'),
+        message: `Description is ${quoteValue(description)}: write "created in " and the name of the game editor in lowercase`,
+      });
+    } else if (description !== `created in ${editor}`) {
+      report(otherEditor(place, description, editor));
+    }
+  },
+  snapshotEnd({ quests }, report, { options: { editor }, inFileOrder }) {
+    if (quests === undefined) return;
+    if (editor === '') {
+      for (const draft of disagreements(quests, 'Description', inFileOrder)) report(draft);
+      return;
+    }
+    if (onlyQuestDisagrees(quests, 'Description')) return;
+    for (const { record, place } of quests.entries) {
+      const description = textField(record, 'Description');
+      if (description === undefined || !isSoundDescription(description)) continue;
+      if (description !== `created in ${editor}`) report(otherEditor(place, description, editor));
+    }
+  },
   examples: () => ({
     good: [
       { title: 'the same editor on all quests', text: questsOnly() },
@@ -73,35 +106,6 @@ export default defineRule({
       },
     ],
   }),
-  questEntry({ record, place }, report, { options: { editor }, state }) {
-    const description = textField(record, 'Description');
-    if (description === undefined || description === state.sound) return;
-    if (isSoundDescription(description)) {
-      state.sound = description;
-      return;
-    }
-    if (editor === '') {
-      report({
-        at: place.at('Description'),
-        message: `Description is ${quoteValue(description)}: write "created in " and the name of the game editor in lowercase`,
-      });
-    } else if (description !== `created in ${editor}`) {
-      report(otherEditor(place, description, editor));
-    }
-  },
-  snapshotEnd({ quests }, report, { options: { editor }, inFileOrder }) {
-    if (quests === undefined) return;
-    if (editor === '') {
-      for (const draft of disagreements(quests, 'Description', inFileOrder)) report(draft);
-      return;
-    }
-    if (onlyQuestDisagrees(quests, 'Description')) return;
-    for (const { record, place } of quests.entries) {
-      const description = textField(record, 'Description');
-      if (description === undefined || !isSoundDescription(description)) continue;
-      if (description !== `created in ${editor}`) report(otherEditor(place, description, editor));
-    }
-  },
 });
 
 function otherEditor(place: Place, description: string, editor: string): Draft {

@@ -1,14 +1,16 @@
-import { quoteValue } from '../../src/json/quote.js';
-import { defineRule } from '../../src/lint/rule.js';
-import { textField } from '../../src/snapshot/fields.js';
-import { OPEN_DOOR, OPEN_DOOR_COMPLETED, questsOnly } from '../example-room.js';
-import { pairFaults } from './pairing.js';
-import { isUuid, isUuidVersion4 } from './sound-values.js';
+import {
+  defineRule,
+  isUuid,
+  isUuidVersion4,
+  OPEN_DOOR,
+  OPEN_DOOR_COMPLETED,
+  quest,
+  questsOnly,
+  quoteValue,
+  textField,
+} from '../kit.js';
 
-const withEntryId = (entryId: string): string =>
-  questsOnly((quests) => {
-    for (const entry of Object.values(quests)) if (entry.Name === '1_open_door') entry.EntryId = entryId;
-  });
+const withEntryId = (entryId: string): string => quest('1_open_door', { EntryId: entryId });
 const bothEntries = (entryId: string, message: string) =>
   [OPEN_DOOR, OPEN_DOOR_COMPLETED].map((key) => ({
     at: `/quests/${key}/EntryId`,
@@ -32,6 +34,19 @@ export default defineRule({
       choices: ['4', 'any'],
       description: 'Which UUIDs are accepted: those of version 4, or whatever has the form of a UUID.',
     },
+  },
+  questEntry(entry, report, { options, snapshot }) {
+    const entryId = textField(entry.record, 'EntryId');
+    if (entryId === undefined || isUuidVersion4(entryId)) return;
+    const formed = isUuid(entryId);
+    if (formed && options.version === 'any') return;
+    // A slip that made it differ from its twin's is told with the pair, whichever versions are accepted.
+    if (formed && snapshot.quests?.pairFaults.slips.has(entry) === true) return;
+    const what = formed ? 'a UUID but not of version 4' : 'which is no UUID';
+    report({
+      at: entry.place.at('EntryId'),
+      message: `EntryId is ${quoteValue(entryId)}, ${what}: write the same new UUID on both entries of the quest`,
+    });
   },
   examples: () => ({
     good: [
@@ -67,17 +82,4 @@ export default defineRule({
       },
     ],
   }),
-  questEntry(entry, report, { options, snapshot }) {
-    const entryId = textField(entry.record, 'EntryId');
-    if (entryId === undefined || isUuidVersion4(entryId)) return;
-    const formed = isUuid(entryId);
-    if (formed && options.version === 'any') return;
-    // A slip that made it differ from its twin's is told with the pair, whichever versions are accepted.
-    if (formed && snapshot.quests !== undefined && pairFaults(snapshot.quests).slips.has(entry)) return;
-    const what = formed ? 'a UUID but not of version 4' : 'which is no UUID';
-    report({
-      at: entry.place.at('EntryId'),
-      message: `EntryId is ${quoteValue(entryId)}, ${what}: write the same new UUID on both entries of the quest`,
-    });
-  },
 });

@@ -1,15 +1,17 @@
-import { spanIn } from '../../src/lint/draft.js';
-import { defineRule } from '../../src/lint/rule.js';
-import { firstSyntaxFault } from '../../src/snapshot/embedded-text.js';
-import { FIND_KEY, FIND_KEY_COMPLETED, questsOnly } from '../example-room.js';
+import {
+  defineRule,
+  FIND_KEY,
+  FIND_KEY_COMPLETED,
+  firstSyntaxFault,
+  quest,
+  questsOnly,
+  spanIn,
+} from '../kit.js';
 
 const DIALOGUE = JSON.stringify({ ExtraTaskDTODataDialog: { QT: 'Have you seen my key?', AT: [] } });
 const BOTH = [FIND_KEY, FIND_KEY_COMPLETED];
 
-const withExtraText = (text: string): string =>
-  questsOnly((quests) => {
-    for (const entry of Object.values(quests)) if (entry.Name === '0_find_key') entry.ExtraText = text;
-  });
+const withExtraText = (text: string): string => quest('0_find_key', { ExtraText: text });
 
 export default defineRule({
   id: 'quest/extra-text-json',
@@ -18,6 +20,24 @@ export default defineRule({
   summary: 'ExtraText is empty or holds JSON',
   source: 'quest and task records, part 2, quest entry fields',
   why: 'A dialogue effect reads the dialogue of its quest from ExtraText. It can read nothing from a text that is not JSON.',
+  embeddedText(text, report) {
+    if (text.role !== 'ExtraText' || text.reading.kind !== 'broken') return;
+    const { place } = text;
+    // Dialogue effects carry quest entries, too; the rules of this family are about `quests`.
+    if (place.paths.length > 1 || place.paths[0]?.[0] !== 'quests') return;
+    const fault = firstSyntaxFault(text);
+    if (fault === undefined || fault.kind === 'empty') {
+      report({ at: place, message: 'ExtraText holds nothing but white space: leave it empty, ""' });
+      return;
+    }
+    report({
+      at: spanIn(place, fault.span, place),
+      message:
+        fault.kind === 'cut-off'
+          ? 'ExtraText ends before its JSON does: complete the dialogue, or leave ExtraText empty'
+          : 'ExtraText is no JSON from here on: correct the dialogue, or leave ExtraText empty',
+    });
+  },
   examples: () => ({
     good: [
       { title: 'quests without a dialogue', text: questsOnly() },
@@ -62,22 +82,4 @@ export default defineRule({
       },
     ],
   }),
-  embeddedText(text, report) {
-    if (text.role !== 'ExtraText' || text.reading.kind !== 'broken') return;
-    const { place } = text;
-    // Dialogue effects carry quest entries, too; the rules of this family are about `quests`.
-    if (place.paths.length > 1 || place.paths[0]?.[0] !== 'quests') return;
-    const fault = firstSyntaxFault(text);
-    if (fault === undefined || fault.kind === 'empty') {
-      report({ at: place, message: 'ExtraText holds nothing but white space: leave it empty, ""' });
-      return;
-    }
-    report({
-      at: spanIn(place, fault.span, place),
-      message:
-        fault.kind === 'cut-off'
-          ? 'ExtraText ends before its JSON does: complete the dialogue, or leave ExtraText empty'
-          : 'ExtraText is no JSON from here on: correct the dialogue, or leave ExtraText empty',
-    });
-  },
 });

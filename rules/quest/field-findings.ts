@@ -1,10 +1,18 @@
-import { isObject, type JsonValue, member } from '../../src/json/value.js';
-import { findSchemaFaults } from '../../src/schema/index.js';
-import { arrayField, integerField, numberField, textField } from '../../src/snapshot/fields.js';
-import type { QuestEntry } from '../../src/snapshot/quests.js';
-import type { Snapshot } from '../../src/snapshot/snapshot.js';
-import { requirementTangles } from '../requirement/cycles.js';
-import { isNumberedName, isSoundCreator, isSoundDescription, isSoundExtraText } from './sound-values.js';
+import {
+  arrayField,
+  integerField,
+  isNumberedName,
+  isObject,
+  isSoundCreator,
+  isSoundDescription,
+  isSoundExtraText,
+  type JsonValue,
+  member,
+  numberField,
+  type QuestEntry,
+  type Snapshot,
+  textField,
+} from '../kit.js';
 
 /** The fields that both entries of a pair have by the documents: that one is missing is a finding of its own. */
 export const SHARED_FIELDS: ReadonlySet<string> = new Set([
@@ -35,7 +43,7 @@ export function hasOwnFinding(entry: QuestEntry, field: string, snapshot: Snapsh
   if (value === undefined || !SHARED_FIELDS.has(field)) return false;
   return (
     hasUnsoundValue(field, value) ||
-    hasSchemaFault(entry, field) ||
+    hasSchemaFault(entry, field, snapshot) ||
     hasRequirementFault(entry, field, snapshot)
   );
 }
@@ -60,19 +68,19 @@ function hasUnsoundValue(field: string, value: JsonValue): boolean {
   }
 }
 
-function hasSchemaFault({ status, record }: QuestEntry, field: string): boolean {
+function hasSchemaFault({ status, record }: QuestEntry, field: string, snapshot: Snapshot): boolean {
   const name = status === 'completed' ? 'quest-entry-completed' : 'quest-entry-in-progress';
-  return findSchemaFaults(name, record).some(({ path }) => path[0] === field);
+  return snapshot.schemaFaults(name, record).some(({ path }) => path[0] === field);
 }
 
 /** A requirement with a finding at its own place: its shape, its quest, a cycle, or how often that can be completed. */
 function hasRequirementFault(entry: QuestEntry, field: string, snapshot: Snapshot): boolean {
   if (field !== 'Requirements') return false;
   const { quests } = snapshot;
-  if (quests !== undefined && requirementTangles(quests).entries.has(entry)) return true;
+  if (quests?.requirementTangles.entries.has(entry)) return true;
   const required = new Set<unknown>();
   for (const requirement of arrayField(entry.record, 'Requirements') ?? []) {
-    if (!isObject(requirement) || findSchemaFaults('requirement', requirement).length > 0) return true;
+    if (!isObject(requirement) || snapshot.schemaFaults('requirement', requirement).length > 0) return true;
     const id = textField(requirement, 'id') ?? '';
     if (!snapshot.knowsQuest(id)) return true;
     const other = quests?.entry(id);

@@ -1,12 +1,20 @@
-import type { Place } from '../../src/json/place.js';
-import { quoteValue } from '../../src/json/quote.js';
-import type { JsonObject } from '../../src/json/value.js';
-import { type Draft, keyAt, type Target } from '../../src/lint/draft.js';
-import { defineRule } from '../../src/lint/rule.js';
-import { textField } from '../../src/snapshot/fields.js';
-import { FIND_KEY, OPEN_DOOR, questsOnly, rawRoom } from '../example-room.js';
-import { QUEST_KINDS } from '../subscription/quest-reference.js';
-import { isQuestIdShaped, isUuid } from './sound-values.js';
+import {
+  type Draft,
+  defineRule,
+  FIND_KEY,
+  isQuestIdShaped,
+  isUuid,
+  type JsonObject,
+  keyAt,
+  OPEN_DOOR,
+  type Place,
+  QUEST_KINDS,
+  questsOnly,
+  quoteValue,
+  rawRoom,
+  type Target,
+  textField,
+} from '../kit.js';
 
 /** The quests of the example room under other ids. */
 const renamed = (rename: (id: string) => string): string => {
@@ -37,6 +45,41 @@ export default defineRule({
     },
   },
   state: (): { passed: boolean; readonly foreign: ForeignId[] } => ({ passed: false, foreign: [] }),
+  questEntry({ key, record, place }, report, { options: { prefixes }, state }) {
+    if (!isQuestIdShaped(key)) report(misshapen(key, keyAt(place), prefixes));
+    else if (beginsWithOne(key, prefixes)) state.passed = true;
+    // An id that says otherwise has a finding: what the key should be is open.
+    else if ((textField(record, 'id') ?? key) === key) state.foreign.push({ id: key, place });
+  },
+  kinds: QUEST_KINDS,
+  subscription({ record, place }, report, { snapshot, options: { prefixes }, state }) {
+    // With quests in the file, an id in a reference is one of theirs or unknown.
+    if (snapshot.section('quests') !== undefined) return;
+    const id = textField(record, 'TaskTriggerId');
+    if (id === undefined) return;
+    const at = place.at('TaskTriggerId');
+    if (!isQuestIdShaped(id)) report(misshapen(id, at, prefixes));
+    else if (beginsWithOne(id, prefixes)) state.passed = true;
+    else state.foreign.push({ id, place: at });
+  },
+  snapshotEnd({ quests }, report, { options: { prefixes }, state: { passed, foreign }, inFileOrder }) {
+    const asTarget = (place: Place): Target | Place => (quests === undefined ? place : keyAt(place));
+    if (passed) {
+      for (const { id, place } of foreign)
+        report({ at: asTarget(place), message: foreignId(id, prefixes, [...prefixes, id.slice(0, 2)]) });
+      return;
+    }
+    const [first] = inFileOrderOf(foreign, inFileOrder);
+    if (first === undefined) return;
+    const ids = new Set(foreign.map(({ id }) => id));
+    report({
+      at: asTarget(first.place),
+      message:
+        ids.size === 1
+          ? foreignId(first.id, prefixes, beginnings(ids))
+          : `none of the ${ids.size} quest ids begins with ${anyOf(prefixes)}: if the creator tool made them, ${allow(beginnings(ids))}`,
+    });
+  },
   examples: () => ({
     good: [
       { title: 'ids as the documents have them', text: questsOnly() },
@@ -121,41 +164,6 @@ export default defineRule({
       },
     ],
   }),
-  questEntry({ key, record, place }, report, { options: { prefixes }, state }) {
-    if (!isQuestIdShaped(key)) report(misshapen(key, keyAt(place), prefixes));
-    else if (beginsWithOne(key, prefixes)) state.passed = true;
-    // An id that says otherwise has a finding: what the key should be is open.
-    else if ((textField(record, 'id') ?? key) === key) state.foreign.push({ id: key, place });
-  },
-  kinds: QUEST_KINDS,
-  subscription({ record, place }, report, { snapshot, options: { prefixes }, state }) {
-    // With quests in the file, an id in a reference is one of theirs or unknown.
-    if (snapshot.section('quests') !== undefined) return;
-    const id = textField(record, 'TaskTriggerId');
-    if (id === undefined) return;
-    const at = place.at('TaskTriggerId');
-    if (!isQuestIdShaped(id)) report(misshapen(id, at, prefixes));
-    else if (beginsWithOne(id, prefixes)) state.passed = true;
-    else state.foreign.push({ id, place: at });
-  },
-  snapshotEnd({ quests }, report, { options: { prefixes }, state: { passed, foreign }, inFileOrder }) {
-    const asTarget = (place: Place): Target | Place => (quests === undefined ? place : keyAt(place));
-    if (passed) {
-      for (const { id, place } of foreign)
-        report({ at: asTarget(place), message: foreignId(id, prefixes, [...prefixes, id.slice(0, 2)]) });
-      return;
-    }
-    const [first] = inFileOrderOf(foreign, inFileOrder);
-    if (first === undefined) return;
-    const ids = new Set(foreign.map(({ id }) => id));
-    report({
-      at: asTarget(first.place),
-      message:
-        ids.size === 1
-          ? foreignId(first.id, prefixes, beginnings(ids))
-          : `none of the ${ids.size} quest ids begins with ${anyOf(prefixes)}: if the creator tool made them, ${allow(beginnings(ids))}`,
-    });
-  },
 });
 
 /** A quest id whose prefix no option allows. */

@@ -1,8 +1,4 @@
-import { quoteValue } from '../../src/json/quote.js';
-import { defineRule } from '../../src/lint/rule.js';
-import { textField } from '../../src/snapshot/fields.js';
-import { OPEN_DOOR, questsOnly } from '../example-room.js';
-import { isQuestIdShaped } from './sound-values.js';
+import { defineRule, isQuestIdShaped, OPEN_DOOR, questsOnly, quoteValue, textField } from '../kit.js';
 
 export default defineRule({
   id: 'quest/id-matches-key',
@@ -11,6 +7,16 @@ export default defineRule({
   summary: 'The id of a quest entry is its key in quests',
   source: 'quest and task records, part 2, quest entry fields',
   why: 'Triggers and effects look a quest up by its id. When key and id differ, some of them find another quest or none.',
+  questEntry({ key, record, place }, report) {
+    const id = textField(record, 'id');
+    if (id === undefined || id === key) return;
+    // The key is the wrong one then, and has a finding of its own.
+    if (isQuestIdShaped(id) && !isQuestIdShaped(key)) return;
+    report({
+      at: place.at('id'),
+      message: `id is ${quoteValue(id)} and the key of the entry is ${quoteValue(key)}: write the same in both places`,
+    });
+  },
   examples: () => ({
     good: [{ title: 'entries whose id is their key', text: questsOnly() }],
     bad: [
@@ -29,14 +35,4 @@ export default defineRule({
       },
     ],
   }),
-  questEntry({ key, record, place }, report) {
-    const id = textField(record, 'id');
-    if (id === undefined || id === key) return;
-    // The key is the wrong one then, and has a finding of its own.
-    if (isQuestIdShaped(id) && !isQuestIdShaped(key)) return;
-    report({
-      at: place.at('id'),
-      message: `id is ${quoteValue(id)} and the key of the entry is ${quoteValue(key)}: write the same in both places`,
-    });
-  },
 });

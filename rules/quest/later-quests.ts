@@ -1,6 +1,4 @@
-import type { Place } from '../../src/json/place.js';
-import type { QuestEntry, QuestPair } from '../../src/snapshot/quests.js';
-import { mainEntry } from './quest-names.js';
+import { mainEntry, type Place, type QuestEntry, type QuestPair } from '../kit.js';
 
 /** A quest that has something in common with one that comes before it in the file. */
 export interface LaterQuest {

@@ -1,15 +1,29 @@
-import type { TextEdit } from '../../src/json/edit/edit.js';
-import { Place } from '../../src/json/place.js';
-import { quoteValue } from '../../src/json/quote.js';
-import { type Draft, type FixDraft, keyAt, type NewIds } from '../../src/lint/draft.js';
-import { defineRule } from '../../src/lint/rule.js';
-import { hasField, textField } from '../../src/snapshot/fields.js';
-import type { QuestEntry, QuestIndex, QuestPair, QuestStatus } from '../../src/snapshot/quests.js';
-import { OPEN_DOOR, OPEN_DOOR_COMPLETED, questsOnly, room } from '../example-room.js';
-import { questReference } from '../subscription/quest-reference.js';
-import { type MistypedPair, pairFaults } from './pairing.js';
-import { questLabel } from './quest-names.js';
-import { isQuestIdShaped } from './sound-values.js';
+import {
+  type Draft,
+  defineRule,
+  entries,
+  everyQuest,
+  type FixDraft,
+  hasField,
+  isQuestIdShaped,
+  keyAt,
+  type MistypedPair,
+  type NewIds,
+  OPEN_DOOR,
+  OPEN_DOOR_COMPLETED,
+  Place,
+  type QuestEntry,
+  type QuestIndex,
+  type QuestPair,
+  type QuestStatus,
+  questLabel,
+  questReference,
+  questsOnly,
+  quoteValue,
+  room,
+  type TextEdit,
+  textField,
+} from '../kit.js';
 
 const FIND_KEY_ENTRY_ID = '0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e0f';
 const OPEN_DOOR_ENTRY_ID = '5b9c3e7a-1d2f-4a6b-8c4d-9e0f1a2b3c4d';
@@ -22,14 +36,40 @@ export default defineRule({
   summary: 'Each EntryId has one inProgress and one completed entry',
   source: 'quest and task records, part 2, quest pair',
   why: 'The game keeps each quest as two entries, one for each Status. With one of them missing or there twice, it cannot follow the quest from start to completion.',
+  state: (): { readonly lost: LostIds } => ({ lost: new Map() }),
+  subscription(subscription, _report, { snapshot: { quests }, state: { lost } }) {
+    if (quests === undefined) return;
+    const id = questReference(subscription);
+    if (id === undefined || quests.has(id)) return;
+    const name = textField(subscription.record, 'Name');
+    if (name === undefined) return;
+    const ids = lost.get(name) ?? new Set();
+    lost.set(name, ids.add(id));
+  },
+  snapshotEnd({ quests }, report, { inFileOrder, state: { lost } }) {
+    if (quests === undefined) return;
+    const { mistyped, slips, alone, sameStatus, crowded } = quests.pairFaults;
+    for (const entry of alone) report(missingTwin(entry, quests, lost));
+    const compared = [...sameStatus.flat(), ...crowded.flatMap(({ entries }) => entries)];
+    for (const { entry, other } of mistyped) compared.push(entry, other);
+    if (compared.length === 0) return;
+    const ranks = new Map(
+      inFileOrder(compared.map(({ place }) => place)).map((place, rank) => [place, rank]),
+    );
+    const later = (one: QuestEntry, other: QuestEntry): boolean => rank(ranks, one) > rank(ranks, other);
+    for (const pair of mistyped) report(mistypedEntryId(pair, slips, later));
+    for (const pair of sameStatus) report(sameStatusTwice(pair, later));
+    for (const pair of crowded) {
+      const draft = tooMany(pair, ranks);
+      if (draft !== undefined) report(draft);
+    }
+  },
   examples: () => ({
     good: [{ title: 'two entries of each quest', text: questsOnly() }],
     bad: [
       {
         title: 'a quest without its completed entry',
-        text: questsOnly((quests) => {
-          delete quests[OPEN_DOOR_COMPLETED];
-        }),
+        text: entries({ [OPEN_DOOR_COMPLETED]: undefined }),
         findings: [
           {
             at: `/quests/${OPEN_DOOR}`,
@@ -45,9 +85,7 @@ export default defineRule({
       },
       {
         title: 'a quest without its inProgress entry',
-        text: questsOnly((quests) => {
-          delete quests[OPEN_DOOR];
-        }),
+        text: entries({ [OPEN_DOOR]: undefined }),
         findings: [
           {
             at: `/quests/${OPEN_DOOR_COMPLETED}`,
@@ -96,9 +134,7 @@ export default defineRule({
       },
       {
         title: 'a mistyped EntryId',
-        text: questsOnly((quests) => {
-          Object.assign(quests[OPEN_DOOR_COMPLETED] ?? {}, { EntryId: SLIP });
-        }),
+        text: entries({ [OPEN_DOOR_COMPLETED]: { EntryId: SLIP } }),
         findings: [
           {
             at: `/quests/${OPEN_DOOR_COMPLETED}/EntryId`,
@@ -109,9 +145,7 @@ export default defineRule({
       },
       {
         title: 'two entries with the same Status',
-        text: questsOnly((quests) => {
-          Object.assign(quests[OPEN_DOOR_COMPLETED] ?? {}, { Status: 'inProgress' });
-        }),
+        text: entries({ [OPEN_DOOR_COMPLETED]: { Status: 'inProgress' } }),
         findings: [
           {
             at: `/quests/${OPEN_DOOR_COMPLETED}/Status`,
@@ -122,9 +156,7 @@ export default defineRule({
       },
       {
         title: 'two quests that share an EntryId',
-        text: questsOnly((quests) => {
-          for (const entry of Object.values(quests)) entry.EntryId = FIND_KEY_ENTRY_ID;
-        }),
+        text: everyQuest({ EntryId: FIND_KEY_ENTRY_ID }),
         findings: [
           {
             at: `/quests/${OPEN_DOOR}/EntryId`,
@@ -135,34 +167,6 @@ export default defineRule({
       },
     ],
   }),
-  state: (): { readonly lost: LostIds } => ({ lost: new Map() }),
-  subscription(subscription, _report, { snapshot: { quests }, state: { lost } }) {
-    if (quests === undefined) return;
-    const id = questReference(subscription);
-    if (id === undefined || quests.has(id)) return;
-    const name = textField(subscription.record, 'Name');
-    if (name === undefined) return;
-    const ids = lost.get(name) ?? new Set();
-    lost.set(name, ids.add(id));
-  },
-  snapshotEnd({ quests }, report, { inFileOrder, state: { lost } }) {
-    if (quests === undefined) return;
-    const { mistyped, slips, alone, sameStatus, crowded } = pairFaults(quests);
-    for (const entry of alone) report(missingTwin(entry, quests, lost));
-    const compared = [...sameStatus.flat(), ...crowded.flatMap(({ entries }) => entries)];
-    for (const { entry, other } of mistyped) compared.push(entry, other);
-    if (compared.length === 0) return;
-    const ranks = new Map(
-      inFileOrder(compared.map(({ place }) => place)).map((place, rank) => [place, rank]),
-    );
-    const later = (one: QuestEntry, other: QuestEntry): boolean => rank(ranks, one) > rank(ranks, other);
-    for (const pair of mistyped) report(mistypedEntryId(pair, slips, later));
-    for (const pair of sameStatus) report(sameStatusTwice(pair, later));
-    for (const pair of crowded) {
-      const draft = tooMany(pair, ranks);
-      if (draft !== undefined) report(draft);
-    }
-  },
 });
 
 type IsLater = (one: QuestEntry, other: QuestEntry) => boolean;

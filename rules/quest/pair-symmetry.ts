@@ -1,17 +1,28 @@
-import type { NewJson } from '../../src/json/edit/edit.js';
-import type { Place } from '../../src/json/place.js';
-import { quoteValue } from '../../src/json/quote.js';
-import type { JsonObject, JsonValue } from '../../src/json/value.js';
-import { type Draft, keyAt, recordAt, removeMember } from '../../src/lint/draft.js';
-import { defineRule } from '../../src/lint/rule.js';
-import type { QuestIndex } from '../../src/snapshot/quests.js';
-import type { Snapshot } from '../../src/snapshot/snapshot.js';
-import { misspelled } from '../../src/text/nearest.js';
-import { FIND_KEY, FIND_KEY_COMPLETED, OPEN_DOOR_COMPLETED, questsOnly } from '../example-room.js';
+import {
+  type CompletePair,
+  completePair,
+  type Draft,
+  defineRule,
+  entries,
+  FIND_KEY,
+  FIND_KEY_COMPLETED,
+  type JsonObject,
+  type JsonValue,
+  keyAt,
+  misspelled,
+  type NewJson,
+  OPEN_DOOR_COMPLETED,
+  type Place,
+  type QuestIndex,
+  questLabel,
+  questsOnly,
+  quoteValue,
+  recordAt,
+  removeMember,
+  type Snapshot,
+} from '../kit.js';
 import { isRoomWide, type RoomWideField, severalQuestsSay } from './agreement.js';
 import { hasOwnFinding, SHARED_FIELDS } from './field-findings.js';
-import { type CompletePair, completePair } from './pairing.js';
-import { questLabel } from './quest-names.js';
 import { sameValue } from './same-value.js';
 
 /** What tells the entries of a pair apart. EntryId is what makes them one. */
@@ -33,6 +44,28 @@ export default defineRule({
     differences: [],
     shared: new Map(),
   }),
+  questPair(pair, _report, { state }) {
+    const complete = completePair(pair);
+    if (complete === undefined) return;
+    const { inProgress, completed } = complete;
+    for (const field in completed.record) {
+      const value = completed.record[field] as JsonValue;
+      if (value === inProgress.record[field] || OWN_FIELDS.has(field)) continue;
+      const other = Object.hasOwn(inProgress.record, field) ? inProgress.record[field] : undefined;
+      if (other === undefined || !sameValue(value, other)) state.differences.push({ pair: complete, field });
+    }
+    for (const field in inProgress.record) {
+      if (!Object.hasOwn(completed.record, field) && !OWN_FIELDS.has(field))
+        state.differences.push({ pair: complete, field });
+    }
+  },
+  snapshotEnd(snapshot, report, { state }) {
+    const { quests } = snapshot;
+    if (quests === undefined) return;
+    for (const difference of state.differences) {
+      if (!isExplained(difference, snapshot, quests, state.shared)) report(asDraft(difference));
+    }
+  },
   examples: () => ({
     good: [
       { title: 'entries that agree', text: questsOnly() },
@@ -62,9 +95,7 @@ export default defineRule({
       },
       {
         title: 'lists that differ',
-        text: questsOnly((quests) => {
-          Object.assign(quests[OPEN_DOOR_COMPLETED] ?? {}, { Requirements: [] });
-        }),
+        text: entries({ [OPEN_DOOR_COMPLETED]: { Requirements: [] } }),
         findings: [
           {
             at: `/quests/${OPEN_DOOR_COMPLETED}/Requirements`,
@@ -90,9 +121,7 @@ export default defineRule({
       },
       {
         title: 'a field of your own on the inProgress entry only',
-        text: questsOnly((quests) => {
-          Object.assign(quests[FIND_KEY] ?? {}, { note: 'hidden' });
-        }),
+        text: entries({ [FIND_KEY]: { note: 'hidden' } }),
         findings: [
           {
             at: `/quests/${FIND_KEY_COMPLETED}`,
@@ -109,28 +138,6 @@ export default defineRule({
       },
     ],
   }),
-  questPair(pair, _report, { state }) {
-    const complete = completePair(pair);
-    if (complete === undefined) return;
-    const { inProgress, completed } = complete;
-    for (const field in completed.record) {
-      const value = completed.record[field] as JsonValue;
-      if (value === inProgress.record[field] || OWN_FIELDS.has(field)) continue;
-      const other = Object.hasOwn(inProgress.record, field) ? inProgress.record[field] : undefined;
-      if (other === undefined || !sameValue(value, other)) state.differences.push({ pair: complete, field });
-    }
-    for (const field in inProgress.record) {
-      if (!Object.hasOwn(completed.record, field) && !OWN_FIELDS.has(field))
-        state.differences.push({ pair: complete, field });
-    }
-  },
-  snapshotEnd(snapshot, report, { state }) {
-    const { quests } = snapshot;
-    if (quests === undefined) return;
-    for (const difference of state.differences) {
-      if (!isExplained(difference, snapshot, quests, state.shared)) report(asDraft(difference));
-    }
-  },
 });
 
 interface Difference {

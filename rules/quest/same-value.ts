@@ -1,4 +1,4 @@
-import { isObject, type JsonValue } from '../../src/json/value.js';
+import { isObject, type JsonValue } from '../kit.js';
 
 /**
  * Whether two values are the same: numbers by value, lists in order, objects whatever the order of their members.

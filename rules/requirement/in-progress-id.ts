@@ -1,11 +1,19 @@
-import { quoteValue } from '../../src/json/quote.js';
-import { keyAt, replaceValue } from '../../src/lint/draft.js';
-import { defineRule } from '../../src/lint/rule.js';
-import { textField } from '../../src/snapshot/fields.js';
-import type { QuestEntry, QuestIndex } from '../../src/snapshot/quests.js';
-import { FIND_KEY, FIND_KEY_COMPLETED, OPEN_DOOR, OPEN_DOOR_COMPLETED, questsOnly } from '../example-room.js';
-import { completePair } from '../quest/pairing.js';
-import { questName } from './required-quest.js';
+import {
+  completePair,
+  defineRule,
+  FIND_KEY,
+  FIND_KEY_COMPLETED,
+  keyAt,
+  OPEN_DOOR,
+  OPEN_DOOR_COMPLETED,
+  otherQuestLabel,
+  type QuestEntry,
+  type QuestIndex,
+  questsOnly,
+  quoteValue,
+  replaceValue,
+  textField,
+} from '../kit.js';
 
 const requiringCompleted = (alone: boolean): string =>
   questsOnly((quests) => {
@@ -30,6 +38,31 @@ export default defineRule({
   summary: 'A requirement names the required quest by its inProgress entry',
   source: 'quest and task records, part 2, requirement object',
   why: 'A quest has two entries with two ids. A requirement waits for the quest that the inProgress id stands for; with the other id it may wait forever.',
+  requirement({ record, place }, report, { snapshot: { quests } }) {
+    const id = textField(record, 'id');
+    const required = id === undefined ? undefined : quests?.entry(id);
+    if (id === undefined || quests === undefined || required?.status !== 'completed') return;
+    const pair = quests.pairOf(required);
+    // Two entries that both say so: one Status is wrong, and then the id may be right.
+    if (pair !== undefined && pair.completed.length > Math.max(pair.inProgress.length, 1)) return;
+    const inProgress = soundInProgressId(required, quests);
+    const named = inProgress === undefined ? '' : `, ${quoteValue(inProgress)}`;
+    const at = place.at('id');
+    report({
+      at,
+      message: `${quoteValue(id)} is the completed entry of ${otherQuestLabel(required)}: a requirement needs the id of its inProgress entry${named}`,
+      related: [{ at: keyAt(required.place), message: 'the completed entry' }],
+      fix:
+        inProgress === undefined
+          ? undefined
+          : replaceValue(
+              at,
+              JSON.stringify(inProgress),
+              'safe',
+              `write the inProgress id of ${otherQuestLabel(required)}`,
+            ),
+    });
+  },
   examples: () => ({
     good: [{ title: 'a requirement with the id of the inProgress entry', text: questsOnly() }],
     bad: [
@@ -51,31 +84,6 @@ export default defineRule({
       },
     ],
   }),
-  requirement({ record, place }, report, { snapshot: { quests } }) {
-    const id = textField(record, 'id');
-    const required = id === undefined ? undefined : quests?.entry(id);
-    if (id === undefined || quests === undefined || required?.status !== 'completed') return;
-    const pair = quests.pairOf(required);
-    // Two entries that both say so: one Status is wrong, and then the id may be right.
-    if (pair !== undefined && pair.completed.length > Math.max(pair.inProgress.length, 1)) return;
-    const inProgress = soundInProgressId(required, quests);
-    const named = inProgress === undefined ? '' : `, ${quoteValue(inProgress)}`;
-    const at = place.at('id');
-    report({
-      at,
-      message: `${quoteValue(id)} is the completed entry of ${questName(required)}: a requirement needs the id of its inProgress entry${named}`,
-      related: [{ at: keyAt(required.place), message: 'the completed entry' }],
-      fix:
-        inProgress === undefined
-          ? undefined
-          : replaceValue(
-              at,
-              JSON.stringify(inProgress),
-              'safe',
-              `write the inProgress id of ${questName(required)}`,
-            ),
-    });
-  },
 });
 
 /** The id to write, where nothing about the pair leaves a doubt which one that is. */

@@ -1,9 +1,15 @@
-import type { Place } from '../../src/json/place.js';
-import { quoteValue } from '../../src/json/quote.js';
-import { defineRule } from '../../src/lint/rule.js';
-import { textField } from '../../src/snapshot/fields.js';
-import type { QuestEntry, QuestIndex } from '../../src/snapshot/quests.js';
-import { FIND_KEY, OPEN_DOOR, OPEN_DOOR_COMPLETED, questsOnly } from '../example-room.js';
+import {
+  defineRule,
+  FIND_KEY,
+  OPEN_DOOR,
+  OPEN_DOOR_COMPLETED,
+  type Place,
+  type QuestEntry,
+  type QuestIndex,
+  questsOnly,
+  quoteValue,
+  textField,
+} from '../kit.js';
 
 const requiring = (id: string): string =>
   questsOnly((quests) => {
@@ -28,6 +34,32 @@ export default defineRule({
   summary: 'A requirement names a quest of the file',
   source: 'quest and task records, part 2, requirement object',
   why: 'The game finds the required quest by its id. One that does not exist is never completed, so the quest that waits for it cannot start.',
+  state: () => ({ unknown: [] as { readonly id: string; readonly place: Place }[] }),
+  requirement({ record, place }, _report, { snapshot, state }) {
+    const id = textField(record, 'id');
+    // Another `type` is a finding, and says that the id may not be a quest's at all.
+    const type = textField(record, 'type') ?? 'quest';
+    if (id === undefined || type !== 'quest' || snapshot.knowsQuest(id)) return;
+    state.unknown.push({ id, place: place.at('id') });
+  },
+  snapshotEnd(snapshot, report, { state }) {
+    const { quests } = snapshot;
+    // The dialogues of the room have been read by now: their quests count, too.
+    const unknown = state.unknown.filter(({ id }) => !snapshot.knowsQuest(id));
+    if (quests === undefined || unknown.length === 0) return;
+    const names = { Name: inProgressBy('Name', quests), EntryId: inProgressBy('EntryId', quests) };
+    for (const { id, place } of unknown) {
+      const field = names.Name.has(id) ? 'Name' : 'EntryId';
+      const meant = names[field].get(id);
+      report({
+        at: place,
+        message:
+          meant === undefined
+            ? `no quest of the file has the id ${quoteValue(id)}: write the id of an inProgress entry, or remove the requirement`
+            : `${quoteValue(id)} is the ${field} of a quest: write the id of its inProgress entry, ${quoteValue(meant.key)}`,
+      });
+    }
+  },
   examples: () => ({
     good: [{ title: 'a requirement with the id of another quest', text: questsOnly() }],
     bad: [
@@ -57,32 +89,6 @@ export default defineRule({
       },
     ],
   }),
-  state: () => ({ unknown: [] as { readonly id: string; readonly place: Place }[] }),
-  requirement({ record, place }, _report, { snapshot, state }) {
-    const id = textField(record, 'id');
-    // Another `type` is a finding, and says that the id may not be a quest's at all.
-    const type = textField(record, 'type') ?? 'quest';
-    if (id === undefined || type !== 'quest' || snapshot.knowsQuest(id)) return;
-    state.unknown.push({ id, place: place.at('id') });
-  },
-  snapshotEnd(snapshot, report, { state }) {
-    const { quests } = snapshot;
-    // The dialogues of the room have been read by now: their quests count, too.
-    const unknown = state.unknown.filter(({ id }) => !snapshot.knowsQuest(id));
-    if (quests === undefined || unknown.length === 0) return;
-    const names = { Name: inProgressBy('Name', quests), EntryId: inProgressBy('EntryId', quests) };
-    for (const { id, place } of unknown) {
-      const field = names.Name.has(id) ? 'Name' : 'EntryId';
-      const meant = names[field].get(id);
-      report({
-        at: place,
-        message:
-          meant === undefined
-            ? `no quest of the file has the id ${quoteValue(id)}: write the id of an inProgress entry, or remove the requirement`
-            : `${quoteValue(id)} is the ${field} of a quest: write the id of its inProgress entry, ${quoteValue(meant.key)}`,
-      });
-    }
-  },
 });
 
 /** The inProgress entries by a field that only they have with this value. */

@@ -1,19 +1,18 @@
-import type { Draft } from '../../src/lint/draft.js';
-import { defineRule } from '../../src/lint/rule.js';
-import { FIND_KEY, OPEN_DOOR, questsOnly } from '../example-room.js';
-import { linkPlace, type RequirementLink, requirementTangles, shortestCycle } from './cycles.js';
-import { questName } from './required-quest.js';
+import {
+  type Draft,
+  defineRule,
+  FIND_KEY,
+  OPEN_DOOR,
+  otherQuestLabel,
+  type Place,
+  type QuestRequirement,
+  questsOnly,
+  requirement,
+  requirementPlace,
+} from '../kit.js';
 
 /** A longer cycle is shown by so many of its quests. */
 const MOST_SHOWN = 12;
-
-const requiring = (ids: Readonly<Record<string, string>>): string =>
-  questsOnly((quests) => {
-    for (const { Name, Requirements } of Object.values(quests)) {
-      const id = ids[String(Name)];
-      if (id !== undefined) (Requirements as object[])[0] = { delete: false, amount: 1, type: 'quest', id };
-    }
-  });
 
 export default defineRule({
   id: 'requirement/no-cycle',
@@ -22,12 +21,34 @@ export default defineRule({
   summary: 'No quest requires itself, directly or through others',
   source: 'quest and task records, part 2, requirement object',
   why: 'A quest cannot be activated before those that it requires are completed. Quests that wait for each other in a circle never start.',
+  snapshotEnd({ quests }, report, { inFileOrder }) {
+    if (quests === undefined) return;
+    const { selfRequirements, groups } = quests.requirementTangles;
+    for (const requirement of selfRequirements) {
+      report({
+        at: requirementPlace(requirement),
+        message: `${otherQuestLabel(requirement.entry)} requires itself, so it can never start: remove this requirement`,
+      });
+    }
+    const entries = new Set(
+      groups.flatMap(({ requirements }) => requirements.map(({ entry }) => entry.place)),
+    );
+    const ranks = rankInFile([...entries], inFileOrder);
+    for (const group of groups) {
+      const first = earliest(group.requirements, ranks);
+      const cycle = first === undefined ? [] : group.shortestCycle(first);
+      const start = earliest(cycle, ranks);
+      if (start === undefined) continue;
+      const at = cycle.indexOf(start);
+      report(asDraft(start, [...cycle.slice(at + 1), ...cycle.slice(0, at)]));
+    }
+  },
   examples: () => ({
     good: [{ title: 'a quest that requires one that requires nothing', text: questsOnly() }],
     bad: [
       {
         title: 'two quests that require each other',
-        text: requiring({ '0_find_key': OPEN_DOOR }),
+        text: requirement('0_find_key', { id: OPEN_DOOR }),
         findings: [
           {
             at: `/quests/${FIND_KEY}/Requirements/0/id`,
@@ -39,7 +60,7 @@ export default defineRule({
       },
       {
         title: 'a quest that requires itself',
-        text: requiring({ '1_open_door': OPEN_DOOR }),
+        text: requirement('1_open_door', { id: OPEN_DOOR }),
         findings: [
           {
             at: `/quests/${OPEN_DOOR}/Requirements/0/id`,
@@ -50,50 +71,38 @@ export default defineRule({
       },
     ],
   }),
-  snapshotEnd({ quests }, report, { inFileOrder }) {
-    if (quests === undefined) return;
-    const { selfLinks, groups } = requirementTangles(quests);
-    for (const link of selfLinks) {
-      report({
-        at: linkPlace(link),
-        message: `${questName(link.entry)} requires itself, so it can never start: remove this requirement`,
-      });
-    }
-    if (groups.length === 0) return;
-    const entries = new Set(groups.flatMap((links) => links.map(({ entry }) => entry.place)));
-    const ranks = new Map(inFileOrder([...entries]).map((place, rank) => [place, rank]));
-    const rankOf = ({ entry }: RequirementLink): number => ranks.get(entry.place) ?? 0;
-    for (const links of groups) {
-      const first = earliest(links, rankOf);
-      const cycle = first === undefined ? [] : shortestCycle(first.from);
-      const start = earliest(cycle, rankOf);
-      if (start === undefined) continue;
-      const at = cycle.indexOf(start);
-      report(asDraft(start, [...cycle.slice(at + 1), ...cycle.slice(0, at)]));
-    }
-  },
 });
 
+function rankInFile(
+  places: readonly Place[],
+  inFileOrder: (places: readonly Place[]) => readonly Place[],
+): ReadonlyMap<Place, number> {
+  return places.length === 0
+    ? new Map()
+    : new Map(inFileOrder(places).map((place, rank) => [place, rank] as const));
+}
+
 function earliest(
-  links: readonly RequirementLink[],
-  rankOf: (link: RequirementLink) => number,
-): RequirementLink | undefined {
-  let first = links[0];
-  for (const link of links) if (first !== undefined && rankOf(link) < rankOf(first)) first = link;
+  requirements: readonly QuestRequirement[],
+  ranks: ReadonlyMap<Place, number>,
+): QuestRequirement | undefined {
+  const rankOf = ({ entry }: QuestRequirement): number => ranks.get(entry.place) ?? 0;
+  let first = requirements[0];
+  for (const each of requirements) if (first !== undefined && rankOf(each) < rankOf(first)) first = each;
   return first;
 }
 
-function asDraft(start: RequirementLink, others: readonly RequirementLink[]): Draft {
+function asDraft(start: QuestRequirement, others: readonly QuestRequirement[]): Draft {
   const shown = others.slice(0, MOST_SHOWN - 1);
-  const names = [start, ...shown].map(({ entry }) => questName(entry));
+  const names = [start, ...shown].map(({ entry }) => otherQuestLabel(entry));
   if (shown.length < others.length) names.push(`… (${others.length - shown.length} more)`);
-  const circle = [...names, questName(start.entry)].join(' → ');
+  const circle = [...names, otherQuestLabel(start.entry)].join(' → ');
   return {
-    at: linkPlace(start),
+    at: requirementPlace(start),
     message: `${circle} require each other, so none can ever start: remove one of these requirements`,
     related: shown.map((link) => ({
-      at: linkPlace(link),
-      message: `${questName(link.entry)} requires the next one here`,
+      at: requirementPlace(link),
+      message: `${otherQuestLabel(link.entry)} requires the next one here`,
     })),
   };
 }

@@ -1,10 +1,18 @@
-import type { Place } from '../../src/json/place.js';
-import { quoteValue } from '../../src/json/quote.js';
-import { defineRule } from '../../src/lint/rule.js';
-import { arrayField, textField } from '../../src/snapshot/fields.js';
-import type { QuestEntry } from '../../src/snapshot/quests.js';
-import { FIND_KEY, OPEN_DOOR, OPEN_DOOR_COMPLETED, questsOnly } from '../example-room.js';
-import { type Quest, questName, questOf } from './required-quest.js';
+import {
+  arrayField,
+  defineRule,
+  FIND_KEY,
+  OPEN_DOOR,
+  OPEN_DOOR_COMPLETED,
+  onBoth,
+  otherQuestLabel,
+  type Place,
+  type Quest,
+  type QuestEntry,
+  questsOnly,
+  quoteValue,
+  textField,
+} from '../kit.js';
 
 interface Notes {
   /** The entry whose requirements are being read, and the quests that it has required so far. */
@@ -20,6 +28,33 @@ export default defineRule({
   summary: 'No quest is required twice by the same quest',
   source: 'quest and task records, part 2, requirement object',
   why: 'One requirement for a quest says all, its amount included. Of two that disagree, nobody can say which one counts.',
+  state: (): Notes => ({ entry: undefined, seen: new Map(), found: [] }),
+  requirement({ record, place, entry }, _report, { snapshot: { quests }, state }) {
+    const id = textField(record, 'id');
+    if (id === undefined || (arrayField(entry.record, 'Requirements')?.length ?? 0) < 2) return;
+    if (state.entry !== entry) {
+      state.entry = entry;
+      state.seen = new Map();
+    }
+    const required = quests?.entry(id);
+    const quest = required === undefined || quests === undefined ? id : quests.questOf(required);
+    const first = state.seen.get(quest);
+    if (first === undefined) state.seen.set(quest, place);
+    else state.found.push({ id, later: place, first });
+  },
+  snapshotEnd(snapshot, report, { state }) {
+    for (const { id, later, first } of state.found) {
+      // An id that no quest has is wrong in both places, and said there.
+      if (!snapshot.knowsQuest(id)) continue;
+      const required = snapshot.quests?.entry(id);
+      const name = required === undefined ? quoteValue(id) : otherQuestLabel(required);
+      report({
+        at: later.at('id'),
+        message: `${name} is required here already: remove one of the two requirements`,
+        related: [{ at: first.at('id'), message: 'the first requirement for this quest' }],
+      });
+    }
+  },
   examples: () => ({
     good: [{ title: 'one requirement for one quest', text: questsOnly() }],
     bad: [
@@ -31,39 +66,13 @@ export default defineRule({
             requirements.push({ delete: false, amount: 2, type: 'quest', id: FIND_KEY });
           }
         }),
-        findings: [OPEN_DOOR, OPEN_DOOR_COMPLETED].map((key) => ({
-          at: `/quests/${key}/Requirements/1/id`,
-          marks: `"${FIND_KEY}"`,
-          message: '"0_find_key" is required here already: remove one of the two requirements',
-        })),
+        findings: onBoth(
+          '1_open_door',
+          'Requirements/1/id',
+          `"${FIND_KEY}"`,
+          '"0_find_key" is required here already: remove one of the two requirements',
+        ),
       },
     ],
   }),
-  state: (): Notes => ({ entry: undefined, seen: new Map(), found: [] }),
-  requirement({ record, place, entry }, _report, { snapshot: { quests }, state }) {
-    const id = textField(record, 'id');
-    if (id === undefined || (arrayField(entry.record, 'Requirements')?.length ?? 0) < 2) return;
-    if (state.entry !== entry) {
-      state.entry = entry;
-      state.seen = new Map();
-    }
-    const required = quests?.entry(id);
-    const quest = required === undefined || quests === undefined ? id : questOf(required, quests);
-    const first = state.seen.get(quest);
-    if (first === undefined) state.seen.set(quest, place);
-    else state.found.push({ id, later: place, first });
-  },
-  snapshotEnd(snapshot, report, { state }) {
-    for (const { id, later, first } of state.found) {
-      // An id that no quest has is wrong in both places, and said there.
-      if (!snapshot.knowsQuest(id)) continue;
-      const required = snapshot.quests?.entry(id);
-      const name = required === undefined ? quoteValue(id) : questName(required);
-      report({
-        at: later.at('id'),
-        message: `${name} is required here already: remove one of the two requirements`,
-        related: [{ at: first.at('id'), message: 'the first requirement for this quest' }],
-      });
-    }
-  },
 });

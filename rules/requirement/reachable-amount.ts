@@ -1,8 +1,16 @@
-import { defineRule } from '../../src/lint/rule.js';
-import { integerField, textField } from '../../src/snapshot/fields.js';
-import type { QuestEntry, QuestIndex } from '../../src/snapshot/quests.js';
-import { FIND_KEY, FIND_KEY_COMPLETED, OPEN_DOOR, OPEN_DOOR_COMPLETED, questsOnly } from '../example-room.js';
-import { questName } from './required-quest.js';
+import {
+  defineRule,
+  FIND_KEY,
+  FIND_KEY_COMPLETED,
+  integerField,
+  OPEN_DOOR,
+  OPEN_DOOR_COMPLETED,
+  otherQuestLabel,
+  type QuestEntry,
+  type QuestIndex,
+  questsOnly,
+  textField,
+} from '../kit.js';
 
 const needing = (amount: number, limit: number): string =>
   questsOnly((quests) => {
@@ -29,6 +37,21 @@ export default defineRule({
   source:
     'quest and task records, part 2, requirement object and RepeatableLimit; part 3, other rules tied to transitions',
   why: 'After as many completions as its RepeatableLimit allows, a quest cannot complete again. A quest that waits for more of them never starts.',
+  requirement({ record, place }, report, { snapshot: { quests } }) {
+    const amount = integerField(record, 'amount');
+    if (amount === undefined || amount < 2 || quests === undefined) return;
+    const id = textField(record, 'id');
+    const required = id === undefined ? undefined : quests.entry(id);
+    if (required === undefined) return;
+    const limit = agreedLimit(required, quests);
+    if (limit === undefined || limit <= 0 || amount <= limit) return;
+    const most = limit === 1 ? 'only once: write 1' : `${limit} times at most: write ${limit} or less`;
+    report({
+      at: place.at('amount'),
+      message: `amount is ${amount}, but ${otherQuestLabel(required)} can be completed ${most}, or raise its RepeatableLimit`,
+      related: [{ at: required.place.at('RepeatableLimit'), message: 'the limit of the required quest' }],
+    });
+  },
   examples: () => ({
     good: [
       { title: 'a quest that can be completed often enough', text: needing(3, 3) },
@@ -53,21 +76,6 @@ export default defineRule({
       },
     ],
   }),
-  requirement({ record, place }, report, { snapshot: { quests } }) {
-    const amount = integerField(record, 'amount');
-    if (amount === undefined || amount < 2 || quests === undefined) return;
-    const id = textField(record, 'id');
-    const required = id === undefined ? undefined : quests.entry(id);
-    if (required === undefined) return;
-    const limit = agreedLimit(required, quests);
-    if (limit === undefined || limit <= 0 || amount <= limit) return;
-    const most = limit === 1 ? 'only once: write 1' : `${limit} times at most: write ${limit} or less`;
-    report({
-      at: place.at('amount'),
-      message: `amount is ${amount}, but ${questName(required)} can be completed ${most}, or raise its RepeatableLimit`,
-      related: [{ at: required.place.at('RepeatableLimit'), message: 'the limit of the required quest' }],
-    });
-  },
 });
 
 /** The limit that all entries of the quest have. Where they disagree, that is the finding. */

@@ -1,6 +1,15 @@
-import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.js';
-import type { BadExample, ExpectedFinding } from '../../src/lint/rule.js';
-import { type ExampleRoom, OPEN_DOOR, OPEN_DOOR_COMPLETED, questsOnly, room } from '../example-room.js';
+import {
+  type BadExample,
+  type ExampleRoom,
+  type ExpectedFinding,
+  isObject,
+  type JsonObject,
+  type JsonValue,
+  OPEN_DOOR,
+  OPEN_DOOR_COMPLETED,
+  questsOnly,
+  room,
+} from '../kit.js';
 
 /** What is changed at which pointer of the example room; without a value, the member there is removed. */
 interface Change {

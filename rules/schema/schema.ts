@@ -1,5 +1,4 @@
-import { defineRule } from '../../src/lint/rule.js';
-import { room } from '../example-room.js';
+import { defineRule, room } from '../kit.js';
 import { badExamples } from './schema-examples.js';
 
 export default defineRule({
@@ -9,6 +8,9 @@ export default defineRule({
   summary: 'Every known field is there where it must be, and has the documented type',
   source: 'game-management API, part 2, room-data snapshot; quest and task records, part 2',
   why: 'An import answers "success" to a file with a field of the wrong type and then ignores the field, the record or the whole section.',
+  schemaFault({ place, fault }, report) {
+    report({ at: { kind: 'place', place, part: fault.part }, message: fault.message });
+  },
   examples: () => ({
     good: [
       { title: 'a room with everything in place', text: room() },
@@ -19,7 +21,4 @@ export default defineRule({
     ],
     bad: badExamples(),
   }),
-  schemaFault({ place, fault }, report) {
-    report({ at: { kind: 'place', place, part: fault.part }, message: fault.message });
-  },
 });

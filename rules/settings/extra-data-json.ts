@@ -1,6 +1,4 @@
-import { type BadExample, defineRule } from '../../src/lint/rule.js';
-import { room } from '../example-room.js';
-import { heldObjectFault, notAText } from '../logic/held-json.js';
+import { type BadExample, defineRule, heldObjectFault, notAText, room } from '../kit.js';
 
 const WHAT = 'roomSettingsExtraData';
 
@@ -20,6 +18,15 @@ export default defineRule({
   summary: 'roomSettingsExtraData is a text that holds a JSON object',
   source: 'game-management API, part 2, room-data snapshot: known settings keys',
   why: 'The game reads further settings of the room from the JSON in this text. It ignores all of them when it cannot read it.',
+  owns: [{ record: 'settings', keyword: 'type', field: [WHAT] }],
+  rawEmbedded({ role, value, place }, report) {
+    if (role === 'roomSettingsExtraData') report({ at: place, message: notAText(WHAT, value) });
+  },
+  embeddedText(text, report) {
+    if (text.role !== 'roomSettingsExtraData') return;
+    const draft = heldObjectFault(text, { what: WHAT, whenEmpty: 'write "{}", or leave it out' });
+    if (draft !== undefined) report(draft);
+  },
   examples: () => ({
     good: [
       { title: 'a JSON object in a text', text: room() },
@@ -67,12 +74,4 @@ export default defineRule({
       ),
     ],
   }),
-  rawEmbedded({ role, value, place }, report) {
-    if (role === 'roomSettingsExtraData') report({ at: place, message: notAText(WHAT, value) });
-  },
-  embeddedText(text, report) {
-    if (text.role !== 'roomSettingsExtraData') return;
-    const draft = heldObjectFault(text, { what: WHAT, whenEmpty: 'write "{}", or leave it out' });
-    if (draft !== undefined) report(draft);
-  },
 });

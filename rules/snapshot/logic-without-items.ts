@@ -1,9 +1,4 @@
-import { quoteValue } from '../../src/json/quote.js';
-import { isObject } from '../../src/json/value.js';
-import { keyAt } from '../../src/lint/draft.js';
-import { defineRule } from '../../src/lint/rule.js';
-import { misspelled } from '../../src/text/nearest.js';
-import { rawRoom, room } from '../example-room.js';
+import { defineRule, isObject, keyAt, misspelled, quoteValue, rawRoom, room } from '../kit.js';
 
 export default defineRule({
   id: 'snapshot/logic-without-items',
@@ -12,6 +7,19 @@ export default defineRule({
   summary: 'A file with logic has roomItems, too',
   source: 'game-management API, part 2, room-data snapshot',
   why: 'An import merges each logic entry into the item with the same key, and only into items of the same file. Without roomItems the logic is documented to go nowhere.',
+  section({ name, value, place }, report, { snapshot }) {
+    if (name !== 'logic' || snapshot.section('roomItems') !== undefined) return;
+    if (!isObject(value) || Object.keys(value).length === 0) return;
+    const slip = misspelled('roomItems', Object.keys(snapshot.root ?? {}));
+    const todo =
+      slip === undefined
+        ? 'add roomItems with all items of the room'
+        : `correct the spelling of ${quoteValue(slip)}`;
+    report({
+      at: keyAt(place),
+      message: `there is no roomItems, and an import merges logic only into items of the same file: ${todo}`,
+    });
+  },
   examples: () => ({
     good: [
       { title: 'logic with the items that it belongs to', text: room() },
@@ -51,17 +59,4 @@ export default defineRule({
       },
     ],
   }),
-  section({ name, value, place }, report, { snapshot }) {
-    if (name !== 'logic' || snapshot.section('roomItems') !== undefined) return;
-    if (!isObject(value) || Object.keys(value).length === 0) return;
-    const slip = misspelled('roomItems', Object.keys(snapshot.root ?? {}));
-    const todo =
-      slip === undefined
-        ? 'add roomItems with all items of the room'
-        : `correct the spelling of ${quoteValue(slip)}`;
-    report({
-      at: keyAt(place),
-      message: `there is no roomItems, and an import merges logic only into items of the same file: ${todo}`,
-    });
-  },
 });

@@ -1,5 +1,4 @@
-import { defineRule } from '../../src/lint/rule.js';
-import { room } from '../example-room.js';
+import { defineRule, room } from '../kit.js';
 
 export default defineRule({
   id: 'snapshot/removes-all-items',
@@ -8,6 +7,14 @@ export default defineRule({
   summary: 'roomItems is not empty',
   source: 'game-management API, part 4, upload-room-data-url',
   why: 'An import deletes every item that the file leaves out. With an empty roomItems that is every item of the room.',
+  section({ name, place }, report, { snapshot: { roomItems } }) {
+    if (name !== 'roomItems' || roomItems === undefined || Object.keys(roomItems).length > 0) return;
+    report({
+      at: place,
+      message:
+        'roomItems is empty, and an import of this deletes every item of the room: leave roomItems out to keep them',
+    });
+  },
   examples: () => ({
     good: [
       { title: 'a room with items', text: room() },
@@ -28,12 +35,4 @@ export default defineRule({
       },
     ],
   }),
-  section({ name, place }, report, { snapshot: { roomItems } }) {
-    if (name !== 'roomItems' || roomItems === undefined || Object.keys(roomItems).length > 0) return;
-    report({
-      at: place,
-      message:
-        'roomItems is empty, and an import of this deletes every item of the room: leave roomItems out to keep them',
-    });
-  },
 });

@@ -1,5 +1,4 @@
-import { defineRule } from '../../src/lint/rule.js';
-import { questsOnly } from '../example-room.js';
+import { defineRule, questsOnly } from '../kit.js';
 
 export default defineRule({
   id: 'snapshot/removes-all-quests',
@@ -9,6 +8,14 @@ export default defineRule({
   summary: 'quests is not empty',
   source: 'game-management API, part 4, upload-room-data-url; quest and task records, part 1',
   why: 'An import rewrites the quests of the room as a whole. With an empty quests section none is left.',
+  section({ name, place }, report, { snapshot: { quests } }) {
+    if (name !== 'quests' || quests === undefined || Object.keys(quests.section).length > 0) return;
+    report({
+      at: place,
+      message:
+        'quests is empty, and an import of this removes every quest of the room: leave quests out to keep them',
+    });
+  },
   examples: () => ({
     good: [
       { title: 'a room with quests', text: questsOnly() },
@@ -29,12 +36,4 @@ export default defineRule({
       },
     ],
   }),
-  section({ name, place }, report, { snapshot: { quests } }) {
-    if (name !== 'quests' || quests === undefined || Object.keys(quests.section).length > 0) return;
-    report({
-      at: place,
-      message:
-        'quests is empty, and an import of this removes every quest of the room: leave quests out to keep them',
-    });
-  },
 });

@@ -1,9 +1,4 @@
-import { quoteValue } from '../../src/json/quote.js';
-import { keyAt } from '../../src/lint/draft.js';
-import { defineRule } from '../../src/lint/rule.js';
-import { SECTIONS } from '../../src/snapshot/sections.js';
-import { nearest } from '../../src/text/nearest.js';
-import { rawRoom, room } from '../example-room.js';
+import { defineRule, keyAt, nearest, quoteValue, rawRoom, room, SECTIONS } from '../kit.js';
 
 const KNOWN: ReadonlySet<string> = new Set(SECTIONS);
 
@@ -14,6 +9,21 @@ export default defineRule({
   summary: 'Every section is one that an import is documented to read',
   source: 'game-management API, part 2, room-data snapshot; part 4, upload-room-data-url',
   why: 'An import reads five sections. What it does with others is documented nowhere: a section of your own is kept in the file and may have no effect, and one with a mistyped name is left out without a word.',
+  snapshot({ root, place, sectionsPresent }, report) {
+    // A file without any section is another kind of file, and that is said once.
+    if (root === undefined || sectionsPresent.length === 0) return;
+    const missing = SECTIONS.filter((name) => !sectionsPresent.includes(name));
+    for (const name of Object.keys(root)) {
+      if (KNOWN.has(name)) continue;
+      const meant = nearest(name, missing);
+      report({
+        at: keyAt(place.at(name)),
+        message: `no import is documented to read the section ${quoteValue(name)}: ${
+          meant === undefined ? 'it stays in the file and may have no effect' : `did you mean ${meant}?`
+        }`,
+      });
+    }
+  },
   examples: () => ({
     good: [{ title: 'the five sections', text: room() }],
     bad: [
@@ -47,19 +57,4 @@ export default defineRule({
       },
     ],
   }),
-  snapshot({ root, place, sectionsPresent }, report) {
-    // A file without any section is another kind of file, and that is said once.
-    if (root === undefined || sectionsPresent.length === 0) return;
-    const missing = SECTIONS.filter((name) => !sectionsPresent.includes(name));
-    for (const name of Object.keys(root)) {
-      if (KNOWN.has(name)) continue;
-      const meant = nearest(name, missing);
-      report({
-        at: keyAt(place.at(name)),
-        message: `no import is documented to read the section ${quoteValue(name)}: ${
-          meant === undefined ? 'it stays in the file and may have no effect' : `did you mean ${meant}?`
-        }`,
-      });
-    }
-  },
 });

@@ -1,12 +1,14 @@
-import type { Place } from '../../src/json/place.js';
-import { quoteValue } from '../../src/json/quote.js';
-import type { JsonObject } from '../../src/json/value.js';
-import { renewUuid } from '../../src/lint/draft.js';
-import { defineRule } from '../../src/lint/rule.js';
-import { SeenTexts } from '../../src/scan/seen-texts.js';
-import { textField } from '../../src/snapshot/fields.js';
-import { roomWithButton } from './example-tasks.js';
-import { idForm, isAccepted } from './ids.js';
+import {
+  button,
+  defineRule,
+  type JsonObject,
+  type Place,
+  quoteValue,
+  renewUuid,
+  SeenTexts,
+  textField,
+  uuidVersion,
+} from '../kit.js';
 
 const ID = 'a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012';
 
@@ -22,40 +24,6 @@ export default defineRule({
   why: 'Subscriptions are told apart by their Id. Of two with the same one, the game may run only one, or run it twice.',
   // Most files repeat no Id. Whether this one may is all that is noted while walking; which ones, and where, is found out at the end.
   state: () => ({ seen: new SeenTexts(), mayRepeat: false }),
-  examples: () => ({
-    good: [
-      {
-        title: 'an Id for the trigger and another for the effect inside',
-        text: roomWithButton(ID, '1a480c2e-93b5-46d7-9102-83a4c5e6789a'),
-      },
-    ],
-    bad: [
-      {
-        title: 'an Id that was copied',
-        text: roomWithButton(ID, ID),
-        findings: [
-          {
-            at: '/logic/2#/Tasks/0/Id',
-            marks: `\\"${ID}\\"`,
-            message: `another subscription has the Id "${ID}" already: give this one its own`,
-          },
-        ],
-        fixed: roomWithButton('f7c832c8-12da-4c0c-a2f7-5b24ae85cb93', ID),
-      },
-      {
-        title: 'an Id that was copied in capitals',
-        text: roomWithButton(ID.toUpperCase(), ID),
-        findings: [
-          {
-            at: '/logic/2#/Tasks/0/Id',
-            marks: `\\"${ID.toUpperCase()}\\"`,
-            message: `Id "${ID.toUpperCase()}" and "${ID}" on another subscription are the same UUID: give this one its own`,
-          },
-        ],
-        fixed: roomWithButton('5d95b81b-3d1f-4a66-bb98-1b58379de16f', ID),
-      },
-    ],
-  }),
   subscription({ record }, _report, { state }) {
     const id = textField(record, 'Id');
     if (id !== undefined && state.seen.add(id)) state.mayRepeat = true;
@@ -92,13 +60,48 @@ export default defineRule({
       });
     }
   },
+  examples: () => ({
+    good: [
+      {
+        title: 'an Id for the trigger and another for the effect inside',
+        text: button(ID, '1a480c2e-93b5-46d7-9102-83a4c5e6789a'),
+      },
+    ],
+    bad: [
+      {
+        title: 'an Id that was copied',
+        text: button(ID, ID),
+        findings: [
+          {
+            at: '/logic/2#/Tasks/0/Id',
+            marks: `\\"${ID}\\"`,
+            message: `another subscription has the Id "${ID}" already: give this one its own`,
+          },
+        ],
+        fixed: button('f7c832c8-12da-4c0c-a2f7-5b24ae85cb93', ID),
+      },
+      {
+        title: 'an Id that was copied in capitals',
+        text: button(ID.toUpperCase(), ID),
+        findings: [
+          {
+            at: '/logic/2#/Tasks/0/Id',
+            marks: `\\"${ID.toUpperCase()}\\"`,
+            message: `Id "${ID.toUpperCase()}" and "${ID}" on another subscription are the same UUID: give this one its own`,
+          },
+        ],
+        fixed: button('5d95b81b-3d1f-4a66-bb98-1b58379de16f', ID),
+      },
+    ],
+  }),
 });
 
-/** What makes two Ids the same; undefined where the Id has a finding of subscription/id-uuid. */
+/** What makes two Ids the same; undefined where the Id has a finding of its own. */
 function comparable(id: string, uuidOptions: JsonObject | undefined): string | undefined {
-  const form = idForm(id);
+  const version = uuidVersion(id);
+  const isAccepted = version === 4 || (version !== undefined && uuidOptions?.version === 'any');
   // A placeholder in many places needs a new Id in each, which is what the other rule says there.
-  if (uuidOptions !== undefined && !isAccepted(form, uuidOptions.version)) return undefined;
-  // The digits of a UUID are the same in capitals (RFC 9562, section 4). Other texts are compared as they are.
-  return form === 'no UUID' ? id : id.toLowerCase();
+  if (uuidOptions !== undefined && !isAccepted) return undefined;
+  // The digits of a UUID are the same in capitals (RFC 9562, section 4). Other strings are compared as they are.
+  return version === undefined ? id : id.toLowerCase();
 }

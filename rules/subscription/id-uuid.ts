@@ -1,9 +1,4 @@
-import { quoteValue } from '../../src/json/quote.js';
-import { renewUuid } from '../../src/lint/draft.js';
-import { defineRule } from '../../src/lint/rule.js';
-import { textField } from '../../src/snapshot/fields.js';
-import { roomWithButton } from './example-tasks.js';
-import { idForm, isAccepted } from './ids.js';
+import { button, defineRule, quoteValue, renewUuid, textField, uuidVersion } from '../kit.js';
 
 const ID = 'a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012';
 const DIRECT_ID = '1a480c2e-93b5-46d7-9102-83a4c5e6789a';
@@ -26,19 +21,32 @@ export default defineRule({
       description: 'Which UUIDs are accepted: those of version 4, or whatever has the form of a UUID.',
     },
   },
+  subscription({ record, place }, report, { options: { version } }) {
+    const id = textField(record, 'Id');
+    if (id === undefined) return;
+    const given = uuidVersion(id);
+    if (given === 4 || (given !== undefined && version === 'any')) return;
+    const what = given === undefined ? 'which is no UUID' : 'a UUID but not of version 4';
+    const at = place.at('Id');
+    report({
+      at,
+      message: `Id is ${quoteValue(id)}, ${what}: write a new one`,
+      fix: renewUuid(at, 'unsafe', 'write a new UUID'),
+    });
+  },
   examples: () => ({
     good: [
-      { title: 'Ids of version 4', text: roomWithButton(ID, DIRECT_ID) },
+      { title: 'Ids of version 4', text: button(ID, DIRECT_ID) },
       {
         title: 'the form of a UUID without a version, where any will do',
-        text: roomWithButton(NO_VERSION, DIRECT_ID),
+        text: button(NO_VERSION, DIRECT_ID),
         options: { version: 'any' },
       },
     ],
     bad: [
       {
         title: 'a placeholder that was never filled in',
-        text: roomWithButton('unique-uuid', DIRECT_ID),
+        text: button('unique-uuid', DIRECT_ID),
         options: { version: 'any' },
         findings: [
           {
@@ -47,11 +55,11 @@ export default defineRule({
             message: 'Id is "unique-uuid", which is no UUID: write a new one',
           },
         ],
-        fixed: roomWithButton('bdde1445-4b05-40fd-b1b1-7c9fb1de63cd', DIRECT_ID),
+        fixed: button('bdde1445-4b05-40fd-b1b1-7c9fb1de63cd', DIRECT_ID),
       },
       {
         title: 'a UUID of another version inside DirectEffector',
-        text: roomWithButton(ID, NO_VERSION),
+        text: button(ID, NO_VERSION),
         findings: [
           {
             at: '/logic/2#/Tasks/0/DirectEffector/Id',
@@ -59,21 +67,8 @@ export default defineRule({
             message: `Id is "${NO_VERSION}", a UUID but not of version 4: write a new one`,
           },
         ],
-        fixed: roomWithButton(ID, 'e10b6fe8-8740-4978-b816-b118eb36acab'),
+        fixed: button(ID, 'e10b6fe8-8740-4978-b816-b118eb36acab'),
       },
     ],
   }),
-  subscription({ record, place }, report, { options: { version } }) {
-    const id = textField(record, 'Id');
-    if (id === undefined) return;
-    const form = idForm(id);
-    if (isAccepted(form, version)) return;
-    const what = form === 'no UUID' ? 'which is no UUID' : 'a UUID but not of version 4';
-    const at = place.at('Id');
-    report({
-      at,
-      message: `Id is ${quoteValue(id)}, ${what}: write a new one`,
-      fix: renewUuid(at, 'unsafe', 'write a new UUID'),
-    });
-  },
 });

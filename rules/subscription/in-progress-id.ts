@@ -1,17 +1,20 @@
-import { quoteValue } from '../../src/json/quote.js';
-import type { JsonObject } from '../../src/json/value.js';
-import { keyAt, replaceValue } from '../../src/lint/draft.js';
-import { defineRule } from '../../src/lint/rule.js';
-import { FIND_KEY, FIND_KEY_COMPLETED, room } from '../example-room.js';
-import { completePair } from '../quest/pairing.js';
-import { questLabel } from '../quest/quest-names.js';
-import { roomWithTask } from './example-tasks.js';
-import { QUEST_KINDS, questReference } from './quest-reference.js';
+import {
+  completePair,
+  defineRule,
+  FIND_KEY,
+  FIND_KEY_COMPLETED,
+  type JsonObject,
+  keyAt,
+  QUEST_KINDS,
+  questLabel,
+  questReference,
+  quoteValue,
+  replaceValue,
+  room,
+  task,
+} from '../kit.js';
 
-const subscribedToCompleted = (): string =>
-  roomWithTask('2', 1, (task) => {
-    task.TaskTriggerId = FIND_KEY_COMPLETED;
-  });
+const subscribedToCompleted = (): string => task('2', 1, { TaskTriggerId: FIND_KEY_COMPLETED });
 const apartFromItsTwin = (): string =>
   room(({ quests, logic }) => {
     Object.assign(quests[FIND_KEY_COMPLETED] ?? {}, { EntryId: '0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e00' });
@@ -29,6 +32,31 @@ export default defineRule({
   source:
     'quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and linked tasks',
   why: 'A quest has two entries with two ids, and subscriptions go by the one of the inProgress entry. With the other id the subscription may be to no quest at all.',
+  kinds: QUEST_KINDS,
+  subscription(subscription, report, { snapshot: { quests } }) {
+    const id = questReference(subscription);
+    const entry = id === undefined ? undefined : quests?.entry(id);
+    if (id === undefined || entry?.status !== 'completed' || entry.key !== id) return;
+    const pair = quests?.pairOf(entry);
+    // Two completed entries and no other: one of them says the wrong Status, and it may well be this one.
+    if (pair !== undefined && pair.inProgress.length === 0 && pair.completed.length > 1) return;
+    const twin = pair && completePair(pair)?.inProgress;
+    const needed = 'TaskTriggerId needs the id of its inProgress entry';
+    const at = subscription.place.at('TaskTriggerId');
+    report({
+      at,
+      message: `${quoteValue(id)} is the completed entry of ${questLabel(entry)}: ${needed}${twin ? `, ${quoteValue(twin.key)}` : ''}`,
+      related: [{ at: keyAt(entry.place), message: 'the completed entry' }],
+      fix:
+        twin &&
+        replaceValue(
+          at,
+          JSON.stringify(twin.key),
+          'unsafe',
+          `write the inProgress id of ${questLabel(entry)}`,
+        ),
+    });
+  },
   examples: () => ({
     good: [{ title: 'subscriptions with the ids of inProgress entries', text: room() }],
     bad: [
@@ -56,29 +84,4 @@ export default defineRule({
       },
     ],
   }),
-  kinds: QUEST_KINDS,
-  subscription(subscription, report, { snapshot: { quests } }) {
-    const id = questReference(subscription);
-    const entry = id === undefined ? undefined : quests?.entry(id);
-    if (id === undefined || entry?.status !== 'completed' || entry.key !== id) return;
-    const pair = quests?.pairOf(entry);
-    // Two completed entries and no other: one of them says the wrong Status, and it may well be this one.
-    if (pair !== undefined && pair.inProgress.length === 0 && pair.completed.length > 1) return;
-    const twin = pair && completePair(pair)?.inProgress;
-    const needed = 'TaskTriggerId needs the id of its inProgress entry';
-    const at = subscription.place.at('TaskTriggerId');
-    report({
-      at,
-      message: `${quoteValue(id)} is the completed entry of ${questLabel(entry)}: ${needed}${twin ? `, ${quoteValue(twin.key)}` : ''}`,
-      related: [{ at: keyAt(entry.place), message: 'the completed entry' }],
-      fix:
-        twin &&
-        replaceValue(
-          at,
-          JSON.stringify(twin.key),
-          'unsafe',
-          `write the inProgress id of ${questLabel(entry)}`,
-        ),
-    });
-  },
 });

@@ -1,17 +1,17 @@
-import type { Place } from '../../src/json/place.js';
-import { quoteValue } from '../../src/json/quote.js';
-import { defineRule } from '../../src/lint/rule.js';
-import { textField } from '../../src/snapshot/fields.js';
-import type { QuestIndex } from '../../src/snapshot/quests.js';
-import { FIND_KEY, room } from '../example-room.js';
-import { roomWithTask } from './example-tasks.js';
-import { QUEST_KINDS, questReference } from './quest-reference.js';
-import { questsByName } from './quests-by-name.js';
+import {
+  defineRule,
+  FIND_KEY,
+  type Place,
+  QUEST_KINDS,
+  type QuestIndex,
+  questReference,
+  quoteValue,
+  room,
+  task,
+  textField,
+} from '../kit.js';
 
-const withReference = (id: string, name: string): string =>
-  roomWithTask('2', 1, (task) => {
-    Object.assign(task, { TaskTriggerId: id, Name: name });
-  });
+const withReference = (id: string, name: string): string => task('2', 1, { TaskTriggerId: id, Name: name });
 
 export default defineRule({
   id: 'subscription/known-quest',
@@ -22,6 +22,22 @@ export default defineRule({
     'quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and linked tasks',
   why: 'A subscription to a quest that the room does not have never fires, and a trigger for it changes nothing.',
   state: (): { readonly unknown: Reference[] } => ({ unknown: [] }),
+  kinds: QUEST_KINDS,
+  subscription(subscription, _report, { snapshot: { quests }, state }) {
+    if (quests === undefined) return;
+    const id = questReference(subscription);
+    if (id === undefined || quests.has(id)) return;
+    const { record, place } = subscription;
+    state.unknown.push({ id, name: textField(record, 'Name'), place });
+  },
+  snapshotEnd({ quests, dialogueQuestIds }, report, { state: { unknown } }) {
+    if (quests === undefined) return;
+    for (const reference of unknown) {
+      // Dialogues carry quests of their own, which only the end of the walk knows.
+      if (dialogueQuestIds.has(reference.id)) continue;
+      report({ at: reference.place.at('TaskTriggerId'), message: messageFor(reference, quests) });
+    }
+  },
   examples: () => ({
     good: [{ title: 'subscriptions to quests of the room', text: room() }],
     bad: [
@@ -72,22 +88,6 @@ export default defineRule({
       },
     ],
   }),
-  kinds: QUEST_KINDS,
-  subscription(subscription, _report, { snapshot: { quests }, state }) {
-    if (quests === undefined) return;
-    const id = questReference(subscription);
-    if (id === undefined || quests.has(id)) return;
-    const { record, place } = subscription;
-    state.unknown.push({ id, name: textField(record, 'Name'), place });
-  },
-  snapshotEnd({ quests, dialogueQuestIds }, report, { state: { unknown } }) {
-    if (quests === undefined) return;
-    for (const reference of unknown) {
-      // Dialogues carry quests of their own, which only the end of the walk knows.
-      if (dialogueQuestIds.has(reference.id)) continue;
-      report({ at: reference.place.at('TaskTriggerId'), message: messageFor(reference, quests) });
-    }
-  },
 });
 
 /** A TaskTriggerId that `quests` does not have. */
@@ -99,7 +99,7 @@ interface Reference {
 
 function messageFor({ id, name }: Reference, quests: QuestIndex): string {
   const idByName = (text: string): string | undefined => {
-    const entry = questsByName(quests).onlyWithName(text);
+    const entry = quests.byName.onlyWithName(text);
     return entry && quests.inProgressId(entry);
   };
   const named = idByName(id);

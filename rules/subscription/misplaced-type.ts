@@ -1,11 +1,16 @@
-import type { Place } from '../../src/json/place.js';
-import type { JsonObject } from '../../src/json/value.js';
-import type { Draft } from '../../src/lint/draft.js';
-import { defineRule } from '../../src/lint/rule.js';
-import { objectField, textField } from '../../src/snapshot/fields.js';
-import { DOCUMENTED_TYPES, type TypeKind } from '../../src/snapshot/type-names.js';
-import { room } from '../example-room.js';
-import { roomWithTask } from './example-tasks.js';
+import {
+  DOCUMENTED_TYPES,
+  type Draft,
+  defineRule,
+  type JsonObject,
+  objectField,
+  type Place,
+  room,
+  type TypeKind,
+  task,
+  tasksOf,
+  textField,
+} from '../kit.js';
 
 /** How a message calls each kind, and where it belongs. */
 const KINDS: Readonly<Record<TypeKind, { readonly name: string; readonly home: string }>> = {
@@ -16,9 +21,8 @@ const KINDS: Readonly<Record<TypeKind, { readonly name: string; readonly home: s
 };
 
 const withTask = (task: JsonObject): string =>
-  room(({ logic }) => {
-    const tasks = logic['2']?.Tasks as JsonObject[];
-    tasks.push(task);
+  room((changed) => {
+    tasksOf(changed, '2').push(task);
   });
 const subscription = (): JsonObject => ({
   $type: 'TaskTriggerSubscription',
@@ -33,6 +37,26 @@ export default defineRule({
   summary: 'Subscriptions stand in Tasks, effects as Effector, triggers as Trigger',
   source: 'quest and task records, part 2, TaskEffectorSubscription and TaskTriggerSubscription',
   why: 'The game looks for one kind of record in each of these places. It has no use for another kind there, so that nothing happens.',
+  otherTask({ type, list, place }, report) {
+    const kind = DOCUMENTED_TYPES.get(type);
+    if (kind !== undefined) report(misplaced(type, kind, `in ${list}`, place));
+  },
+  effect({ type, place, subscription: { place: around } }, report) {
+    const kind = type === undefined ? undefined : DOCUMENTED_TYPES.get(type);
+    if (type === undefined || kind === undefined || kind === 'effect') return;
+    // Deeper inside an effect nobody knows what belongs where.
+    if (place.step === 'Effector' && place.parent === around)
+      report(misplaced(type, kind, 'as Effector', place));
+  },
+  // The Trigger of a linked task has no kind at all, which is another rule's.
+  kinds: ['quest-trigger', 'basic-trigger', 'undecided-trigger'],
+  subscription({ record, place }, report) {
+    const trigger = objectField(record, 'Trigger');
+    const type = trigger && textField(trigger, '$type');
+    const kind = type === undefined ? undefined : DOCUMENTED_TYPES.get(type);
+    if (type === undefined || kind === undefined || kind === 'trigger') return;
+    report(misplaced(type, kind, 'as Trigger', place.at('Trigger')));
+  },
   examples: () => ({
     good: [{ title: 'subscriptions, effects and triggers where they belong', text: room() }],
     bad: [
@@ -62,9 +86,7 @@ export default defineRule({
       },
       {
         title: 'a trigger in the place of an effect',
-        text: roomWithTask('2', 1, (task) => {
-          task.Effector = { $type: 'OnClickEvent' };
-        }),
+        text: task('2', 1, { Effector: { $type: 'OnClickEvent' } }),
         findings: [
           {
             at: '/logic/2#/Tasks/1/Effector/$type',
@@ -76,9 +98,7 @@ export default defineRule({
       },
       {
         title: 'an effect in the place of a trigger',
-        text: roomWithTask('2', 0, (task) => {
-          task.Trigger = { $type: 'HideObjectEvent' };
-        }),
+        text: task('2', 0, { Trigger: { $type: 'HideObjectEvent' } }),
         findings: [
           {
             at: '/logic/2#/Tasks/0/Trigger/$type',
@@ -90,9 +110,7 @@ export default defineRule({
       },
       {
         title: 'a subscription in the place of an effect',
-        text: roomWithTask('2', 1, (task) => {
-          task.Effector = subscription();
-        }),
+        text: task('2', 1, { Effector: subscription() }),
         findings: [
           {
             at: '/logic/2#/Tasks/1/Effector/$type',
@@ -103,9 +121,9 @@ export default defineRule({
       },
       {
         title: 'an effect in the place of a linked task',
-        text: roomWithTask('3', 1, ({ Effector }) => {
-          const { linkedTasks } = Effector as { linkedTasks: JsonObject[] };
-          linkedTasks.push({ $type: 'ShowObjectEvent' });
+        text: room((changed) => {
+          const [, task = {}] = tasksOf(changed, '3');
+          (task.Effector as { linkedTasks: JsonObject[] }).linkedTasks.push({ $type: 'ShowObjectEvent' });
         }),
         findings: [
           {
@@ -118,26 +136,6 @@ export default defineRule({
       },
     ],
   }),
-  otherTask({ type, list, place }, report) {
-    const kind = DOCUMENTED_TYPES.get(type);
-    if (kind !== undefined) report(misplaced(type, kind, `in ${list}`, place));
-  },
-  effect({ type, place, subscription: { place: around } }, report) {
-    const kind = type === undefined ? undefined : DOCUMENTED_TYPES.get(type);
-    if (type === undefined || kind === undefined || kind === 'effect') return;
-    // Deeper inside an effect nobody knows what belongs where.
-    if (place.step === 'Effector' && place.parent === around)
-      report(misplaced(type, kind, 'as Effector', place));
-  },
-  // The Trigger of a linked task has no kind at all, which is another rule's.
-  kinds: ['quest-trigger', 'basic-trigger', 'undecided-trigger'],
-  subscription({ record, place }, report) {
-    const trigger = objectField(record, 'Trigger');
-    const type = trigger && textField(trigger, '$type');
-    const kind = type === undefined ? undefined : DOCUMENTED_TYPES.get(type);
-    if (type === undefined || kind === undefined || kind === 'trigger') return;
-    report(misplaced(type, kind, 'as Trigger', place.at('Trigger')));
-  },
 });
 
 function misplaced(type: string, kind: TypeKind, where: string, place: Place): Draft {

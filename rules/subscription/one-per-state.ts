@@ -1,19 +1,19 @@
-import { Place } from '../../src/json/place.js';
-import { quoteValue } from '../../src/json/quote.js';
-import type { JsonObject } from '../../src/json/value.js';
-import { recordAt } from '../../src/lint/draft.js';
-import { defineRule } from '../../src/lint/rule.js';
-import { textField } from '../../src/snapshot/fields.js';
-import type { QuestEntry, QuestIndex } from '../../src/snapshot/quests.js';
-import type { Subscription } from '../../src/snapshot/records.js';
-import { room } from '../example-room.js';
-import { questLabel } from '../quest/quest-names.js';
-import { questOf } from '../requirement/required-quest.js';
-import { roomWithTask } from './example-tasks.js';
-import { QUEST_STATES } from './quest-states.js';
-import { questsByName } from './quests-by-name.js';
-
-type State = 0 | 1 | 2;
+import {
+  defineRule,
+  type JsonObject,
+  Place,
+  QUEST_STATES,
+  type QuestEntry,
+  type QuestIndex,
+  type QuestState,
+  questLabel,
+  quoteValue,
+  recordAt,
+  room,
+  type Subscription,
+  task,
+  textField,
+} from '../kit.js';
 
 /** The subscriptions to one state among the tasks that are being read. */
 interface Seen {
@@ -26,14 +26,14 @@ interface Seen {
 interface Notes {
   /** The list of the item whose subscriptions are being read. */
   tasks: Place | undefined;
-  readonly seen: Readonly<Record<State, Seen>>;
+  readonly seen: Readonly<Record<QuestState, Seen>>;
   readonly repeated: Repeated[];
 }
 
 interface Repeated {
   readonly id: string;
   readonly quest: string;
-  readonly state: State;
+  readonly state: QuestState;
   readonly later: Place;
   readonly first: Place;
 }
@@ -59,31 +59,6 @@ export default defineRule({
     const seen = (): Seen => ({ first: undefined, byQuest: new Map() });
     return { tasks: undefined, seen: [seen(), seen(), seen()], repeated: [] };
   },
-  examples: () => ({
-    good: [
-      { title: 'effects for different states of a quest', text: withSecond({}) },
-      {
-        title: 'effects for the same state of a quest, on two items',
-        text: roomWithTask('3', 0, (task) => {
-          Object.assign(task, { TargetState: 2, Name: '0_find_key', TaskTriggerId: 'mlh4k2p9x7q1ab' });
-        }),
-      },
-    ],
-    bad: [
-      {
-        title: 'a second effect for the same state',
-        text: withSecond({ TargetState: 2 }),
-        findings: [
-          {
-            at: '/logic/2#/Tasks/2',
-            marks: '{',
-            message:
-              'this item has an effect for "0_find_key" in the state Completed already: keep one of them',
-          },
-        ],
-      },
-    ],
-  }),
   kinds: ['effector'],
   subscription(subscription, _report, { snapshot: { quests }, state: notes }) {
     const tasks = subscription.place.parent;
@@ -109,6 +84,29 @@ export default defineRule({
       });
     }
   },
+  examples: () => ({
+    good: [
+      { title: 'effects for different states of a quest', text: withSecond({}) },
+      {
+        title: 'effects for the same state of a quest, on two items',
+        text: task('3', 0, { TargetState: 2, Name: '0_find_key', TaskTriggerId: 'mlh4k2p9x7q1ab' }),
+      },
+    ],
+    bad: [
+      {
+        title: 'a second effect for the same state',
+        text: withSecond({ TargetState: 2 }),
+        findings: [
+          {
+            at: '/logic/2#/Tasks/2',
+            marks: '{',
+            message:
+              'this item has an effect for "0_find_key" in the state Completed already: keep one of them',
+          },
+        ],
+      },
+    ],
+  }),
 });
 
 function begin(notes: Notes, tasks: Place): void {
@@ -122,7 +120,7 @@ function begin(notes: Notes, tasks: Place): void {
 
 function note(
   { record, place }: Subscription,
-  state: State,
+  state: QuestState,
   { seen, repeated }: Notes,
   quests: QuestIndex | undefined,
 ): void {
@@ -141,7 +139,7 @@ function note(
 }
 
 /** The state that fires the effect; undefined where TargetState is wrong and has a finding. */
-function stateOf(record: JsonObject): State | undefined {
+function stateOf(record: JsonObject): QuestState | undefined {
   const state = record.TargetState;
   if (state === undefined) return 0;
   return state === 1 || state === 2 ? state : undefined;
@@ -159,12 +157,12 @@ function isOfItem(tasks: Place): boolean {
 function namesAnother(record: JsonObject, entry: QuestEntry, quests: QuestIndex): boolean {
   const name = textField(record, 'Name');
   if (name === undefined || name === entry.record.Name) return false;
-  return questsByName(quests).withName(name) !== undefined;
+  return quests.byName.withName(name) !== undefined;
 }
 
 /** One key for both entries of a quest. */
 function questKey(entry: QuestEntry, quests: QuestIndex): string {
   if (entry.status !== 'completed') return entry.key;
-  const quest = questOf(entry, quests);
+  const quest = quests.questOf(entry);
   return ('inProgress' in quest ? quest.inProgress[0]?.key : undefined) ?? entry.key;
 }

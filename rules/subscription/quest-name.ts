@@ -1,18 +1,18 @@
-import type { Place } from '../../src/json/place.js';
-import { quoteValue } from '../../src/json/quote.js';
-import { type FixDraft, replaceValue } from '../../src/lint/draft.js';
-import { defineRule } from '../../src/lint/rule.js';
-import { textField } from '../../src/snapshot/fields.js';
-import { room } from '../example-room.js';
-import { bareName } from '../quest/quest-names.js';
-import { roomWithTask } from './example-tasks.js';
-import { QUEST_KINDS, questReference } from './quest-reference.js';
-import { questsByName } from './quests-by-name.js';
+import {
+  bareName,
+  defineRule,
+  type FixDraft,
+  type Place,
+  QUEST_KINDS,
+  questReference,
+  quoteValue,
+  replaceValue,
+  room,
+  task,
+  textField,
+} from '../kit.js';
 
-const withName = (name: string): string =>
-  roomWithTask('2', 1, (task) => {
-    task.Name = name;
-  });
+const withName = (name: string): string => task('2', 1, { Name: name });
 const AT = '/logic/2#/Tasks/1/Name';
 
 export default defineRule({
@@ -23,6 +23,33 @@ export default defineRule({
   source:
     'quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and linked tasks',
   why: 'A subscription names its quest twice, by id and by Name. Where the two disagree, it may answer to the wrong quest or to none.',
+  kinds: QUEST_KINDS,
+  subscription(subscription, report, { snapshot: { quests } }) {
+    const id = questReference(subscription);
+    const entry = id === undefined ? undefined : quests?.entry(id);
+    if (quests === undefined || entry === undefined) return;
+    const { kind, record, place } = subscription;
+    const name = textField(record, 'Name');
+    if (name === undefined || name === entry.record.Name) return;
+    // Subscriptions with a DirectEffector have no Name: that one has a TaskTriggerId, too, is for another rule to say.
+    if (name === '' && kind === 'undecided-trigger') return;
+    const byName = quests.byName;
+    const right = byName.soundName(entry);
+    if (right === undefined) return;
+    const at = place.at('Name');
+    const related = [{ at: entry.place.at('Name'), message: 'the quest in TaskTriggerId' }];
+    const other = byName.withName(name);
+    if (other === undefined) {
+      report({ at, message: wrongName(name, right), related, fix: writeName(at, right, 'safe') });
+      return;
+    }
+    report({
+      at,
+      message: `Name says ${quoteValue(name)} and TaskTriggerId says ${quoteValue(right)}: one of them, perhaps the id, is wrong`,
+      related: [...related, { at: other.place.at('Name'), message: 'the quest in Name' }],
+      fix: writeName(at, right, 'unsafe'),
+    });
+  },
   examples: () => ({
     good: [{ title: 'subscriptions with the Names of their quests', text: room() }],
     bad: [
@@ -65,33 +92,6 @@ export default defineRule({
       },
     ],
   }),
-  kinds: QUEST_KINDS,
-  subscription(subscription, report, { snapshot: { quests } }) {
-    const id = questReference(subscription);
-    const entry = id === undefined ? undefined : quests?.entry(id);
-    if (quests === undefined || entry === undefined) return;
-    const { kind, record, place } = subscription;
-    const name = textField(record, 'Name');
-    if (name === undefined || name === entry.record.Name) return;
-    // Subscriptions with a DirectEffector have no Name: that one has a TaskTriggerId, too, is for another rule to say.
-    if (name === '' && kind === 'undecided-trigger') return;
-    const byName = questsByName(quests);
-    const right = byName.soundName(entry);
-    if (right === undefined) return;
-    const at = place.at('Name');
-    const related = [{ at: entry.place.at('Name'), message: 'the quest in TaskTriggerId' }];
-    const other = byName.withName(name);
-    if (other === undefined) {
-      report({ at, message: wrongName(name, right), related, fix: writeName(at, right, 'safe') });
-      return;
-    }
-    report({
-      at,
-      message: `Name says ${quoteValue(name)} and TaskTriggerId says ${quoteValue(right)}: one of them, perhaps the id, is wrong`,
-      related: [...related, { at: other.place.at('Name'), message: 'the quest in Name' }],
-      fix: writeName(at, right, 'unsafe'),
-    });
-  },
 });
 
 function wrongName(name: string, right: string): string {

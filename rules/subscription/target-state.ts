@@ -1,19 +1,7 @@
-import { quoteValue } from '../../src/json/quote.js';
-import { removeMember } from '../../src/lint/draft.js';
-import { defineRule } from '../../src/lint/rule.js';
-import { integerField } from '../../src/snapshot/fields.js';
-import { room } from '../example-room.js';
-import { roomWithTask } from './example-tasks.js';
-import { TRANSITION_CODES } from './quest-states.js';
+import { defineRule, integerField, quoteValue, removeMember, room, task, transitionCode } from '../kit.js';
 
-const withState = (state: number): string =>
-  roomWithTask('2', 1, (task) => {
-    task.TargetState = state;
-  });
-const atNotActive = (): string =>
-  roomWithTask('2', 1, (task) => {
-    delete task.TargetState;
-  });
+const withState = (state: number): string => task('2', 1, { TargetState: state });
+const atNotActive = (): string => task('2', 1, { TargetState: undefined });
 const STATES = 'write 1 (Active) or 2 (Completed), or leave it out for "Not Active"';
 
 export default defineRule({
@@ -23,6 +11,24 @@ export default defineRule({
   summary: 'TargetState of an effector subscription is 1, 2 or left out',
   source: 'quest and task records, part 2, TaskEffectorSubscription',
   why: 'The effect fires when its quest enters the state that TargetState says. A state that no quest ever enters means an effect that never fires.',
+  kinds: ['effector'],
+  subscription({ record, place }, report) {
+    const state = integerField(record, 'TargetState');
+    if (state === undefined || state === 1 || state === 2) return;
+    const at = place.at('TargetState');
+    if (state === 0) {
+      report({
+        at,
+        message: 'TargetState 0 is never written: leave TargetState out for "Not Active"',
+        fix: removeMember(at, 'safe', 'leave TargetState out'),
+      });
+      return;
+    }
+    const what = transitionCode(state)
+      ? 'a transition code, for triggers and linked tasks only'
+      : 'no quest state';
+    report({ at, message: `TargetState ${quoteValue(state)} is ${what}: ${STATES}` });
+  },
   examples: () => ({
     good: [
       { title: 'effects on Active and Completed', text: room() },
@@ -65,22 +71,4 @@ export default defineRule({
       },
     ],
   }),
-  kinds: ['effector'],
-  subscription({ record, place }, report) {
-    const state = integerField(record, 'TargetState');
-    if (state === undefined || state === 1 || state === 2) return;
-    const at = place.at('TargetState');
-    if (state === 0) {
-      report({
-        at,
-        message: 'TargetState 0 is never written: leave TargetState out for "Not Active"',
-        fix: removeMember(at, 'safe', 'leave TargetState out'),
-      });
-      return;
-    }
-    const what = TRANSITION_CODES.has(state)
-      ? 'a transition code, for triggers and linked tasks only'
-      : 'no quest state';
-    report({ at, message: `TargetState ${quoteValue(state)} is ${what}: ${STATES}` });
-  },
 });

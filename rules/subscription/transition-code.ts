@@ -1,14 +1,16 @@
-import { quoteValue } from '../../src/json/quote.js';
-import { defineRule } from '../../src/lint/rule.js';
-import { integerField } from '../../src/snapshot/fields.js';
-import { room } from '../example-room.js';
-import { roomWithTask } from './example-tasks.js';
-import { QUEST_STATES, TRANSITION_CODES, TRANSITIONS, type Transition } from './quest-states.js';
+import {
+  defineRule,
+  integerField,
+  QUEST_STATES,
+  quoteValue,
+  room,
+  TRANSITION_CODES,
+  type TransitionCode,
+  task,
+  transitionCode,
+} from '../kit.js';
 
-const withCode = (code: number): string =>
-  roomWithTask('2', 0, (task) => {
-    task.TargetState = code;
-  });
+const withCode = (code: number): string => task('2', 0, { TargetState: code });
 
 export default defineRule({
   id: 'subscription/transition-code',
@@ -16,7 +18,20 @@ export default defineRule({
   fix: 'none',
   summary: 'TargetState of a trigger that advances a quest, or of a linked task, is a transition code',
   source: 'quest and task records, part 3, transition codes',
-  why: `A transition code says which state the quest has to be in and which one comes next. Any other number changes nothing in the game. The codes: ${TRANSITIONS.map(inFull).join('; ')}.`,
+  why: `A transition code says which state the quest has to be in and which one comes next. Any other number changes nothing in the game. The codes: ${TRANSITION_CODES.map(inFull).join('; ')}.`,
+  kinds: ['quest-trigger', 'linked-task'],
+  subscription({ record, place }, report) {
+    const code = integerField(record, 'TargetState');
+    if (code === undefined || transitionCode(code) !== undefined) return;
+    const ways = TRANSITION_CODES.filter(({ to }) => to === code);
+    report({
+      at: place.at('TargetState'),
+      message:
+        ways.length === 0
+          ? `TargetState ${quoteValue(code)} is no transition code: write 111 to activate the quest, 121 to complete it, 101 to reset it (there are 131, 141, 151, 161, 171 and 181, too)`
+          : `TargetState ${quoteValue(code)} is a state, not a transition code: to make the quest ${QUEST_STATES[code]}, write ${anyOf(ways.map(way))}`,
+    });
+  },
   examples: () => ({
     good: [{ title: 'triggers and a linked task with a code each', text: room() }],
     bad: [
@@ -58,30 +73,17 @@ export default defineRule({
       })),
     ],
   }),
-  kinds: ['quest-trigger', 'linked-task'],
-  subscription({ record, place }, report) {
-    const code = integerField(record, 'TargetState');
-    if (code === undefined || TRANSITION_CODES.has(code)) return;
-    const ways = TRANSITIONS.filter(({ to }) => to === code);
-    report({
-      at: place.at('TargetState'),
-      message:
-        ways.length === 0
-          ? `TargetState ${quoteValue(code)} is no transition code: write 111 to activate the quest, 121 to complete it, 101 to reset it (there are 131, 141, 151, 161, 171 and 181, too)`
-          : `TargetState ${quoteValue(code)} is a state, not a transition code: to make the quest ${QUEST_STATES[code]}, write ${anyOf(ways.map(way))}`,
-    });
-  },
 });
 
-function way({ code, from }: Transition): string {
+function way({ code, from }: TransitionCode): string {
   return `${code} from ${stateName(from)}`;
 }
 
-function inFull(transition: Transition): string {
+function inFull(transition: TransitionCode): string {
   return `${way(transition)} to ${stateName(transition.to)}`;
 }
 
-function stateName(state: Transition['from']): string {
+function stateName(state: TransitionCode['from']): string {
   return state === 'any' ? 'any state' : (QUEST_STATES[state] ?? String(state));
 }
 

@@ -1,8 +1,14 @@
-import { keyAt, recordAt } from '../../src/lint/draft.js';
-import { defineRule } from '../../src/lint/rule.js';
-import { hasField } from '../../src/snapshot/fields.js';
-import { OPEN_DOOR, room } from '../example-room.js';
-import { roomWithTask } from './example-tasks.js';
+import {
+  defineRule,
+  hasField,
+  keyAt,
+  OPEN_DOOR,
+  type OwnedComplaint,
+  type RecordName,
+  recordAt,
+  room,
+  task,
+} from '../kit.js';
 
 export default defineRule({
   id: 'subscription/trigger-form',
@@ -11,39 +17,13 @@ export default defineRule({
   summary: 'A trigger subscription has either TaskTriggerId or DirectEffector',
   source: 'quest and task records, part 2, TaskTriggerSubscription',
   why: 'A trigger either advances a quest or fires an effect of its own. With both fields, or with none, the game cannot tell which.',
-  examples: () => ({
-    good: [{ title: 'triggers of either form', text: room() }],
-    bad: [
-      {
-        title: 'both fields in one trigger subscription',
-        text: roomWithTask('4', 2, (task) => {
-          Object.assign(task, { TaskTriggerId: OPEN_DOOR });
-        }),
-        findings: [
-          {
-            at: '/logic/4#/Tasks/2/DirectEffector',
-            marks: '\\"DirectEffector\\"',
-            message:
-              'DirectEffector stands beside TaskTriggerId: keep the one to fire an effect, or the other to advance a quest',
-          },
-        ],
-      },
-      {
-        title: 'neither field',
-        text: roomWithTask('4', 0, (task) => {
-          delete task.TaskTriggerId;
-        }),
-        findings: [
-          {
-            at: '/logic/4#/Tasks/0',
-            marks: '{',
-            message:
-              'this trigger subscription has neither TaskTriggerId nor DirectEffector: write the first to advance a quest, or the second to fire an effect',
-          },
-        ],
-      },
-    ],
-  }),
+  owns: [
+    ...oneOf('trigger-subscription-basic', 'DirectEffector', 'TaskTriggerId'),
+    ...oneOf('trigger-subscription-quest', 'TaskTriggerId', 'DirectEffector'),
+    // Neither form: both fields are there, or none is.
+    { record: 'trigger-subscription', keyword: 'type', field: ['DirectEffector'] },
+    { record: 'trigger-subscription', keyword: 'type', field: ['TaskTriggerId'] },
+  ],
   kinds: ['undecided-trigger'],
   subscription({ record, place }, report) {
     if (hasField(record, 'DirectEffector')) {
@@ -61,4 +41,42 @@ export default defineRule({
         'this trigger subscription has neither TaskTriggerId nor DirectEffector: write the first to advance a quest, or the second to fire an effect',
     });
   },
+  examples: () => ({
+    good: [{ title: 'triggers of either form', text: room() }],
+    bad: [
+      {
+        title: 'both fields in one trigger subscription',
+        text: task('4', 2, { TaskTriggerId: OPEN_DOOR }),
+        findings: [
+          {
+            at: '/logic/4#/Tasks/2/DirectEffector',
+            marks: '\\"DirectEffector\\"',
+            message:
+              'DirectEffector stands beside TaskTriggerId: keep the one to fire an effect, or the other to advance a quest',
+          },
+        ],
+      },
+      {
+        title: 'neither field',
+        text: task('4', 0, { TaskTriggerId: undefined }),
+        findings: [
+          {
+            at: '/logic/4#/Tasks/0',
+            marks: '{',
+            message:
+              'this trigger subscription has neither TaskTriggerId nor DirectEffector: write the first to advance a quest, or the second to fire an effect',
+          },
+        ],
+      },
+    ],
+  }),
 });
+
+/** In the form that has `own`, the field `other` is one too many, whatever it holds. */
+function oneOf(record: RecordName, own: string, other: string): OwnedComplaint[] {
+  return [
+    { record, keyword: 'required', field: [own] },
+    { record, keyword: 'not', field: [other] },
+    { record, keyword: 'type', field: [other] },
+  ];
+}

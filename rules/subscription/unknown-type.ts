@@ -1,11 +1,15 @@
-import type { Place } from '../../src/json/place.js';
-import { quoteValue } from '../../src/json/quote.js';
-import { defineRule, type Report } from '../../src/lint/rule.js';
-import { objectField, textField } from '../../src/snapshot/fields.js';
-import { DOCUMENTED_TYPES } from '../../src/snapshot/type-names.js';
-import { nearest } from '../../src/text/nearest.js';
-import { room } from '../example-room.js';
-import { roomWithTask } from './example-tasks.js';
+import {
+  DOCUMENTED_TYPES,
+  defineRule,
+  nearest,
+  objectField,
+  type Place,
+  quoteValue,
+  type Report,
+  room,
+  task,
+  textField,
+} from '../kit.js';
 
 const NAMES = [...DOCUMENTED_TYPES.keys()];
 const LENGTHS = NAMES.map(({ length }) => length);
@@ -31,27 +35,34 @@ export default defineRule({
   source: 'quest and task records, part 2, effect types and trigger types: the lists are incomplete',
   why: 'The game ignores a record of a kind that it does not know. Other kinds than the documented ones exist, so only names that look mistyped are reported.',
   state: (): Guesses => new Map(),
+  otherTask({ type, place }, report, { state }) {
+    tell(type, place, state, report);
+  },
+  effect({ type, place }, report, { state }) {
+    if (type !== undefined) tell(type, place, state, report);
+  },
+  // The Trigger of a linked task has no $type, right or wrong: that it has one is another rule's.
+  kinds: ['quest-trigger', 'basic-trigger', 'undecided-trigger'],
+  subscription({ record, place }, report, { state }) {
+    const trigger = objectField(record, 'Trigger');
+    const type = trigger && textField(trigger, '$type');
+    if (type !== undefined) tell(type, place, state, report, 'Trigger');
+  },
   examples: () => ({
     good: [
       {
         title: 'a kind of effect that is not documented',
-        text: roomWithTask('2', 1, (task) => {
-          task.Effector = { $type: 'PlaySoundOnce', Url: '' };
-        }),
+        text: task('2', 1, { Effector: { $type: 'PlaySoundOnce', Url: '' } }),
       },
       {
         title: 'a kind of trigger whose name is another word',
-        text: roomWithTask('2', 0, (task) => {
-          task.Trigger = { $type: 'OnCollideEvent' };
-        }),
+        text: task('2', 0, { Trigger: { $type: 'OnCollideEvent' } }),
       },
     ],
     bad: [
       {
         title: 'a letter that is missing',
-        text: roomWithTask('2', 0, (task) => {
-          task.Trigger = { $type: 'OnClikEvent' };
-        }),
+        text: task('2', 0, { Trigger: { $type: 'OnClikEvent' } }),
         findings: [
           {
             at: '/logic/2#/Tasks/0/Trigger/$type',
@@ -62,9 +73,7 @@ export default defineRule({
       },
       {
         title: 'letters in the wrong case',
-        text: roomWithTask('2', 1, (task) => {
-          task.Effector = { $type: 'hideObjectEvent' };
-        }),
+        text: task('2', 1, { Effector: { $type: 'hideObjectEvent' } }),
         findings: [
           {
             at: '/logic/2#/Tasks/1/Effector/$type',
@@ -87,19 +96,6 @@ export default defineRule({
       },
     ],
   }),
-  otherTask({ type, place }, report, { state }) {
-    tell(type, place, state, report);
-  },
-  effect({ type, place }, report, { state }) {
-    if (type !== undefined) tell(type, place, state, report);
-  },
-  // The Trigger of a linked task has no $type, right or wrong: that it has one is another rule's.
-  kinds: ['quest-trigger', 'basic-trigger', 'undecided-trigger'],
-  subscription({ record, place }, report, { state }) {
-    const trigger = objectField(record, 'Trigger');
-    const type = trigger && textField(trigger, '$type');
-    if (type !== undefined) tell(type, place, state, report, 'Trigger');
-  },
 });
 
 /** @param step from the place to the record that has the `$type`, where it is not that place itself */

@@ -1,6 +1,4 @@
-import { Place } from '../../src/json/place.js';
-import { spanIn } from '../../src/lint/draft.js';
-import { defineRule } from '../../src/lint/rule.js';
+import { defineRule, Place, spanIn } from '../kit.js';
 import { grouped } from './size-limits.js';
 
 export default defineRule({
@@ -17,6 +15,16 @@ export default defineRule({
       minimum: 1,
       description: 'The most levels of objects and lists within each other. What lies deeper is not read.',
     },
+  },
+  limits: { maxDepth: 'max' },
+  unreadable: true,
+  textFault(fault, report) {
+    if (fault.kind !== 'depth') return;
+    const place = (fault.holder?.inside() ?? Place.root).along(fault.path);
+    report({
+      at: spanIn(fault.holder, fault.span, place),
+      message: `this lies deeper than ${grouped(fault.max)} levels: take the lists and objects around it apart`,
+    });
   },
   examples: () => ({
     good: [
@@ -53,12 +61,4 @@ export default defineRule({
       },
     ],
   }),
-  textFault(fault, report) {
-    if (fault.kind !== 'depth') return;
-    const place = (fault.holder?.inside() ?? Place.root).along(fault.path);
-    report({
-      at: spanIn(fault.holder, fault.span, place),
-      message: `this lies deeper than ${grouped(fault.max)} levels: take the lists and objects around it apart`,
-    });
-  },
 });

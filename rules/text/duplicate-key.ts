@@ -1,7 +1,4 @@
-import { Place } from '../../src/json/place.js';
-import { quoteValue } from '../../src/json/quote.js';
-import { spanIn } from '../../src/lint/draft.js';
-import { defineRule } from '../../src/lint/rule.js';
+import { defineRule, Place, quoteValue, spanIn } from '../kit.js';
 
 export default defineRule({
   id: 'text/duplicate-key',
@@ -11,6 +8,18 @@ export default defineRule({
   source:
     'RFC 8259, section 4: names within an object should be unique; game-management API, part 2: sections are objects keyed by id',
   why: 'Readers keep one of the two and drop the other without a word, most of them the first. An item, a quest or a whole section is gone then.',
+  textFault(found, report) {
+    if (found.kind !== 'tree' || found.fault.kind !== 'duplicate-key') return;
+    const { holder, fault } = found;
+    const name = quoteValue(fault.key);
+    const place = (holder?.inside() ?? Place.root).along(fault.path);
+    report({
+      // A place stands for the last of several equal keys only, so both keys are given by their bytes.
+      at: spanIn(holder, fault.span, place),
+      message: `a second ${name} in the same object: only the last one counts, so rename or remove one`,
+      related: [{ at: spanIn(holder, fault.first, place), message: `the first ${name}` }],
+    });
+  },
   examples: () => ({
     good: [
       {
@@ -44,16 +53,4 @@ export default defineRule({
       },
     ],
   }),
-  textFault(found, report) {
-    if (found.kind !== 'tree' || found.fault.kind !== 'duplicate-key') return;
-    const { holder, fault } = found;
-    const name = quoteValue(fault.key);
-    const place = (holder?.inside() ?? Place.root).along(fault.path);
-    report({
-      // A place stands for the last of several equal keys only, so both keys are given by their bytes.
-      at: spanIn(holder, fault.span, place),
-      message: `a second ${name} in the same object: only the last one counts, so rename or remove one`,
-      related: [{ at: spanIn(holder, fault.first, place), message: `the first ${name}` }],
-    });
-  },
 });

@@ -1,6 +1,4 @@
-import { spanIn } from '../../src/lint/draft.js';
-import { defineRule } from '../../src/lint/rule.js';
-import type { EncodingFault } from '../../src/text/encoding.js';
+import { defineRule, type EncodingFault, spanIn } from '../kit.js';
 
 const SMALL = '{ "roomTasks": { "Tasks": [] } }';
 const MARK = '\ufeff';
@@ -27,6 +25,15 @@ export default defineRule({
   source:
     'game-management API, part 4: bodies are JSON; RFC 8259, section 8.1: JSON is UTF-8, without a byte-order mark',
   why: 'A reader stops at the first byte that is not UTF-8, or shows other letters than you wrote. Some readers do not get past a byte-order mark either.',
+  textFault(found, report) {
+    if (found.kind !== 'encoding') return;
+    const { fault } = found;
+    const at = spanIn(undefined, fault.span);
+    const message = messageOf(fault);
+    if (fault.kind !== 'byte-order-mark') return report({ at, message });
+    const edits = [{ kind: 'cut', span: fault.span }] as const;
+    report({ at, message, fix: { safety: 'safe', description: 'remove the byte-order mark', edits } });
+  },
   examples: () => ({
     good: [{ title: 'letters of any language, as UTF-8', text: '{ "settings": { "title": "Gärten 庭" } }' }],
     bad: [
@@ -71,15 +78,6 @@ export default defineRule({
       },
     ],
   }),
-  textFault(found, report) {
-    if (found.kind !== 'encoding') return;
-    const { fault } = found;
-    const at = spanIn(undefined, fault.span);
-    const message = messageOf(fault);
-    if (fault.kind !== 'byte-order-mark') return report({ at, message });
-    const edits = [{ kind: 'cut', span: fault.span }] as const;
-    report({ at, message, fix: { safety: 'safe', description: 'remove the byte-order mark', edits } });
-  },
 });
 
 function messageOf(fault: EncodingFault): string {

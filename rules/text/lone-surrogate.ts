@@ -1,6 +1,4 @@
-import { Place } from '../../src/json/place.js';
-import { spanIn } from '../../src/lint/draft.js';
-import { defineRule } from '../../src/lint/rule.js';
+import { defineRule, Place, spanIn } from '../kit.js';
 
 export default defineRule({
   id: 'text/lone-surrogate',
@@ -9,6 +7,18 @@ export default defineRule({
   summary: 'No text holds half of a character',
   source: 'RFC 8259, section 8.2: unpredictable for text that holds half of a surrogate pair',
   why: 'Characters such as emoji are written as two escapes that belong together. One alone stands for nothing: it becomes a replacement character when the text is stored, or the whole file is refused.',
+  textFault(found, report) {
+    if (found.kind !== 'tree' || found.fault.kind !== 'lone-surrogate') return;
+    const { holder, fault } = found;
+    const what = fault.inKey ? 'this key' : 'this text';
+    report({
+      at: spanIn(holder, fault.span, (holder?.inside() ?? Place.root).along(fault.path)),
+      message:
+        fault.count === 1
+          ? `${what} holds half of a character, ${fault.escape}: write the whole character, or remove the half`
+          : `${what} holds halves of characters, ${fault.escape} and ${fault.count - 1} more: write the whole characters, or remove the halves`,
+    });
+  },
   examples: () => ({
     good: [
       {
@@ -52,16 +62,4 @@ export default defineRule({
       },
     ],
   }),
-  textFault(found, report) {
-    if (found.kind !== 'tree' || found.fault.kind !== 'lone-surrogate') return;
-    const { holder, fault } = found;
-    const what = fault.inKey ? 'this key' : 'this text';
-    report({
-      at: spanIn(holder, fault.span, (holder?.inside() ?? Place.root).along(fault.path)),
-      message:
-        fault.count === 1
-          ? `${what} holds half of a character, ${fault.escape}: write the whole character, or remove the half`
-          : `${what} holds halves of characters, ${fault.escape} and ${fault.count - 1} more: write the whole characters, or remove the halves`,
-    });
-  },
 });

@@ -1,6 +1,4 @@
-import { spanIn } from '../../src/lint/draft.js';
-import { defineRule } from '../../src/lint/rule.js';
-import { span } from '../../src/text/span.js';
+import { defineRule, span, spanIn } from '../kit.js';
 import { grouped, MAX_BYTES, SURE_BYTES } from './size-limits.js';
 
 const SMALL = '{ "roomTasks": { "Tasks": [] } }';
@@ -20,6 +18,17 @@ export default defineRule({
       description: 'Up to so many bytes nothing is said.',
     },
   },
+  textFault(fault, report, { options: { sureBytes }, optionsOf }) {
+    if (fault.kind !== 'size' || fault.bytes <= sureBytes) return;
+    // Beyond its maxBytes text/size speaks.
+    const maxBytes = Number(optionsOf('text/size')?.maxBytes ?? MAX_BYTES);
+    if (fault.bytes > maxBytes) return;
+    const limits = `${grouped(sureBytes)} or ${grouped(maxBytes)} bytes`;
+    report({
+      at: spanIn(undefined, span(0, 0)),
+      message: `the file has ${grouped(fault.bytes)} bytes and may be too large: the limit of 50 MB is ${limits}`,
+    });
+  },
   examples: () => ({
     good: [{ title: 'a small file', text: SMALL }],
     bad: [
@@ -38,15 +47,4 @@ export default defineRule({
       },
     ],
   }),
-  textFault(fault, report, { options: { sureBytes }, optionsOf }) {
-    if (fault.kind !== 'size' || fault.bytes <= sureBytes) return;
-    // Beyond its maxBytes text/size speaks.
-    const maxBytes = Number(optionsOf('text/size')?.maxBytes ?? MAX_BYTES);
-    if (fault.bytes > maxBytes) return;
-    const limits = `${grouped(sureBytes)} or ${grouped(maxBytes)} bytes`;
-    report({
-      at: spanIn(undefined, span(0, 0)),
-      message: `the file has ${grouped(fault.bytes)} bytes and may be too large: the limit of 50 MB is ${limits}`,
-    });
-  },
 });

@@ -1,7 +1,4 @@
-import { Place } from '../../src/json/place.js';
-import { spanIn } from '../../src/lint/draft.js';
-import { defineRule } from '../../src/lint/rule.js';
-import { SECRET_PATTERNS, SIGNED_URL } from '../../src/scan/secrets.js';
+import { defineRule, Place, SECRET_PATTERNS, SIGNED_URL, spanIn } from '../kit.js';
 
 const LOOKED_FOR = SECRET_PATTERNS.map(({ looksLike }) => looksLike).join('; ');
 
@@ -13,6 +10,19 @@ export default defineRule({
   source:
     'game-management API, part 2, upload destination: sensitive, must not be logged or published; part 5, authentication',
   why: `Whoever has the file can act in your name until the credential ends, and roomlint shows it nowhere. It looks for: ${LOOKED_FOR}.`,
+  textFault(found, report) {
+    if (found.kind !== 'tree' || found.fault.kind !== 'secret') return;
+    const { holder, fault } = found;
+    const place = (holder?.inside() ?? Place.root).along(fault.path);
+    const names = new Set(fault.secrets.map(({ name }) => name));
+    for (const name of names) {
+      const todo =
+        name === SIGNED_URL
+          ? 'remove it, or use the assetURL that came with it'
+          : 'remove it, and have the key replaced if others have seen the file';
+      report({ at: spanIn(holder, fault.span, place), message: `this text holds ${name}: ${todo}` });
+    }
+  },
   examples: () => ({
     good: [
       {
@@ -46,17 +56,4 @@ export default defineRule({
       },
     ],
   }),
-  textFault(found, report) {
-    if (found.kind !== 'tree' || found.fault.kind !== 'secret') return;
-    const { holder, fault } = found;
-    const place = (holder?.inside() ?? Place.root).along(fault.path);
-    const names = new Set(fault.secrets.map(({ name }) => name));
-    for (const name of names) {
-      const todo =
-        name === SIGNED_URL
-          ? 'remove it, or use the assetURL that came with it'
-          : 'remove it, and have the key replaced if others have seen the file';
-      report({ at: spanIn(holder, fault.span, place), message: `this text holds ${name}: ${todo}` });
-    }
-  },
 });

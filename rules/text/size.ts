@@ -1,6 +1,4 @@
-import { spanIn } from '../../src/lint/draft.js';
-import { defineRule } from '../../src/lint/rule.js';
-import { span } from '../../src/text/span.js';
+import { defineRule, span, spanIn } from '../kit.js';
 import { grouped, MAX_BYTES } from './size-limits.js';
 
 const SMALL = '{ "roomTasks": { "Tasks": [] } }';
@@ -19,6 +17,16 @@ export default defineRule({
       minimum: 1,
       description: 'The most bytes that a file may have. A larger one is not read.',
     },
+  },
+  limits: { maxBytes: 'maxBytes' },
+  unreadable: true,
+  textFault(fault, report, { options }) {
+    if (fault.kind !== 'size' || fault.bytes <= options.maxBytes) return;
+    const sizes = `the file has ${grouped(fault.bytes)} bytes and an import takes at most ${grouped(options.maxBytes)}`;
+    report({
+      at: spanIn(undefined, span(0, 0)),
+      message: `${sizes}: make it smaller, or import its sections one by one`,
+    });
   },
   examples: () => ({
     good: [
@@ -40,12 +48,4 @@ export default defineRule({
       },
     ],
   }),
-  textFault(fault, report, { options }) {
-    if (fault.kind !== 'size' || fault.bytes <= options.maxBytes) return;
-    const sizes = `the file has ${grouped(fault.bytes)} bytes and an import takes at most ${grouped(options.maxBytes)}`;
-    report({
-      at: spanIn(undefined, span(0, 0)),
-      message: `${sizes}: make it smaller, or import its sections one by one`,
-    });
-  },
 });

@@ -1,4 +1,4 @@
-import type { BadExample } from '../../src/lint/rule.js';
+import type { BadExample } from '../kit.js';
 
 /** What is wrong, a text with this fault, the bytes that the finding marks, and its message. */
 type Row = readonly [title: string, text: string, marks: string, message: string];

@@ -1,7 +1,5 @@
-import { spanIn } from '../../src/lint/draft.js';
-import { defineRule } from '../../src/lint/rule.js';
+import { defineRule, openedMessage, spanIn, syntaxMessage } from '../kit.js';
 import { syntaxExamples } from './syntax-examples.js';
-import { openedMessage, syntaxMessage } from './syntax-message.js';
 
 export default defineRule({
   id: 'text/syntax',
@@ -10,6 +8,17 @@ export default defineRule({
   summary: 'The file is JSON',
   source: 'game-management API, part 2, room-data snapshot: a JSON file; RFC 8259',
   why: 'The service cannot read the file, so the import fails. Other readers may forgive a comment or a trailing comma and hide the fault until then.',
+  unreadable: true,
+  textFault(found, report) {
+    if (found.kind !== 'syntax') return;
+    const { fault, bytes, more } = found;
+    const { opened } = fault;
+    report({
+      at: spanIn(undefined, fault.span),
+      message: `${syntaxMessage(fault, bytes)}${more ? ' (more faults follow)' : ''}`,
+      ...(opened && { related: [{ at: spanIn(undefined, opened), message: openedMessage(fault) }] }),
+    });
+  },
   examples: () => ({
     good: [
       {
@@ -23,14 +32,4 @@ export default defineRule({
     ],
     bad: syntaxExamples(),
   }),
-  textFault(found, report) {
-    if (found.kind !== 'syntax') return;
-    const { fault, bytes, more } = found;
-    const { opened } = fault;
-    report({
-      at: spanIn(undefined, fault.span),
-      message: `${syntaxMessage(fault, bytes)}${more ? ' (more faults follow)' : ''}`,
-      ...(opened && { related: [{ at: spanIn(undefined, opened), message: openedMessage(fault) }] }),
-    });
-  },
 });

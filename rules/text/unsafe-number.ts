@@ -1,7 +1,4 @@
-import type { NumberFault } from '../../src/json/number.js';
-import { Place } from '../../src/json/place.js';
-import { spanIn } from '../../src/lint/draft.js';
-import { defineRule } from '../../src/lint/rule.js';
+import { defineRule, type NumberFault, Place, spanIn } from '../kit.js';
 
 /** Longer numbers are cut off here: a message is one line. */
 const LONGEST = 40;
@@ -13,6 +10,14 @@ export default defineRule({
   summary: 'Every number comes through a reader unchanged',
   source: 'RFC 8259, section 6: numbers that IEEE 754 double precision holds are read alike everywhere',
   why: 'Most readers keep numbers in double precision, which has 15 to 17 digits. A longer number is rounded when the file is read, and saved rounded.',
+  textFault(found, report) {
+    if (found.kind !== 'tree' || found.fault.kind !== 'unsafe-number') return;
+    const { holder, fault } = found;
+    report({
+      at: spanIn(holder, fault.span, (holder?.inside() ?? Place.root).along(fault.path)),
+      message: messageOf(fault.text, fault.why),
+    });
+  },
   examples: () => ({
     good: [
       {
@@ -70,14 +75,6 @@ export default defineRule({
       },
     ],
   }),
-  textFault(found, report) {
-    if (found.kind !== 'tree' || found.fault.kind !== 'unsafe-number') return;
-    const { holder, fault } = found;
-    report({
-      at: spanIn(holder, fault.span, (holder?.inside() ?? Place.root).along(fault.path)),
-      message: messageOf(fault.text, fault.why),
-    });
-  },
 });
 
 function messageOf(text: string, why: NumberFault): string {

@@ -1,8 +1,4 @@
-import { quoteValue } from '../../src/json/quote.js';
-import { defineRule } from '../../src/lint/rule.js';
-import { objectField } from '../../src/snapshot/fields.js';
-import { room } from '../example-room.js';
-import { roomWithTask } from '../subscription/example-tasks.js';
+import { defineRule, objectField, quoteValue, room, task } from '../kit.js';
 
 export default defineRule({
   id: 'trigger/enter-needs-trigger-prefab',
@@ -11,25 +7,6 @@ export default defineRule({
   summary: 'OnEnterEvent stands on items with the prefabName Trigger only',
   source: 'quest and task records, part 2, TaskTriggerSubscription',
   why: 'Only a Trigger item notices who enters it. On any other item the event never happens, and nothing that waits for it does.',
-  examples: () => ({
-    good: [{ title: 'OnEnterEvent on a Trigger item', text: room() }],
-    bad: [
-      {
-        title: 'OnEnterEvent on a model',
-        text: roomWithTask('2', 0, (task) => {
-          task.Trigger = { $type: 'OnEnterEvent' };
-        }),
-        findings: [
-          {
-            at: '/logic/2#/Tasks/0/Trigger/$type',
-            marks: '\\"OnEnterEvent\\"',
-            message:
-              'OnEnterEvent never happens on item "2" ("GLB"): it needs an item with the prefabName "Trigger"',
-          },
-        ],
-      },
-    ],
-  }),
   // The Trigger of a linked task is no event, whatever it holds.
   kinds: ['quest-trigger', 'basic-trigger', 'undecided-trigger'],
   subscription({ record, place, itemKey }, report, { snapshot }) {
@@ -44,4 +21,21 @@ export default defineRule({
       ],
     });
   },
+  examples: () => ({
+    good: [{ title: 'OnEnterEvent on a Trigger item', text: room() }],
+    bad: [
+      {
+        title: 'OnEnterEvent on a model',
+        text: task('2', 0, { Trigger: { $type: 'OnEnterEvent' } }),
+        findings: [
+          {
+            at: '/logic/2#/Tasks/0/Trigger/$type',
+            marks: '\\"OnEnterEvent\\"',
+            message:
+              'OnEnterEvent never happens on item "2" ("GLB"): it needs an item with the prefabName "Trigger"',
+          },
+        ],
+      },
+    ],
+  }),
 });

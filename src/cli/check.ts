@@ -1,10 +1,9 @@
 import { resolve } from 'node:path';
 import { rulePack } from '../../rules/index.js';
-import { limitsOf } from '../../rules/limits.js';
 import { earlierReports } from '../files/report-file.js';
 import type { SelectedFile } from '../files/select.js';
 import type { Finding } from '../lint/finding.js';
-import { lintSize, lintText } from '../lint/lint.js';
+import { createLinter } from '../lint/linter.js';
 import type { LintResult } from '../lint/result.js';
 import type { ActiveRule } from '../lint/runner.js';
 import { SummaryCounter } from '../report/report.js';
@@ -167,21 +166,20 @@ class Session {
       if (file.found !== true) warn(`${file.path} is not checked: the config ignores it`);
       return;
     }
-    const limits = limitsOf(rules);
-    const reading = task.read(limits.maxBytes);
+    const linter = createLinter(rulePack, rules);
+    const reading = task.read(linter.maxBytes);
     if (reading.kind === 'error') {
       this.fail(file, reading.message);
       return;
     }
-    const lint = { rules, ...limits };
     const about = { file, rules };
     if (reading.kind === 'too-large') {
-      this.report(about, reading.size, this.fresh(file, lintSize(reading.size, lint)));
+      this.report(about, reading.size, this.fresh(file, linter.lintSize(reading.size)));
       return;
     }
     const { bytes, prescanned } = reading;
-    const first = lintText(bytes, lint, prescanned);
-    const outcome = await this.repairs.make(file, task.target, bytes, lint, first, (finding) => {
+    const first = linter.lint(bytes, prescanned);
+    const outcome = await this.repairs.make(file, task.target, bytes, linter, first, (finding) => {
       return this.known?.knows(file, finding) !== true;
     });
     if (outcome.kind === 'failed') {

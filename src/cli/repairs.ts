@@ -2,8 +2,8 @@ import { removeLeftovers, replaceFile } from '../files/replace-file.js';
 import type { SelectedFile } from '../files/select.js';
 import { printable } from '../json/quote.js';
 import { countFindings, type Finding } from '../lint/finding.js';
-import type { LintSettings } from '../lint/lint.js';
-import { type Repair, RepairError, repairText } from '../lint/repair.js';
+import type { Linter } from '../lint/linter.js';
+import { type Repair, RepairError } from '../lint/repair.js';
 import type { LintResult } from '../lint/result.js';
 import { counted, countedFindings } from '../report/counted.js';
 import { unifiedDiff } from '../report/unified-diff.js';
@@ -82,7 +82,7 @@ export class Repairs {
     file: SelectedFile,
     target: RepairTarget,
     bytes: Uint8Array,
-    settings: LintSettings,
+    linter: Linter,
     first: LintResult,
     wanted: (finding: Finding) => boolean,
   ): Promise<Outcome> {
@@ -91,7 +91,7 @@ export class Repairs {
     if (this.mode === 'write' && !isStandardInput) removeLeftovers(file.absolute);
     let repair: Repair;
     try {
-      repair = repairText(bytes, settings, this.unsafe, first, wanted);
+      repair = linter.repair(bytes, { unsafe: this.unsafe, first, wanted });
     } catch (error) {
       if (!(error instanceof RepairError)) throw error;
       if (this.mode === 'write' && isStandardInput) writeOutBytes(bytes);

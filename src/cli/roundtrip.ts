@@ -1,8 +1,8 @@
 import { rulePack } from '../../rules/index.js';
-import { limitsOf } from '../../rules/limits.js';
 import { unprescannedBuffer } from '../files/prescan-thread.js';
 import { type FileReading, readSnapshotFile, readStandardInput } from '../files/read.js';
 import { printable } from '../json/quote.js';
+import { createLinter } from '../lint/linter.js';
 import { activeRules, presetSetting } from '../lint/pack.js';
 import { type PlaceMatcher, placeGlobFault, placeMatcher } from '../lint/place-glob.js';
 import { comparisonJson, hazardJson } from '../report/roundtrip-json.js';
@@ -236,7 +236,7 @@ const BATCH = 1 << 18;
 /** What an import takes: no file beyond that is worth comparing. */
 function mostBytes(): number {
   const settings = [...rulePack].map(([id, rule]) => [id, presetSetting('recommended', rule)] as const);
-  return limitsOf(activeRules(rulePack, new Map(settings))).maxBytes;
+  return createLinter(rulePack, activeRules(rulePack, new Map(settings))).maxBytes;
 }
 
 /** @throws UsageError when it cannot be meant */

@@ -2,16 +2,20 @@ import type { Step } from '../json/pointer.js';
 import { quoteValue } from '../json/quote.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
 import { didYouMean } from '../text/nearest.js';
-import { isRuleLevel, LEVELS, type RuleLevel } from './level.js';
-import { findOptionFaults, type OptionSpecs } from './options.js';
+import { isRuleLevel } from './level.js';
+import { findOptionFaults } from './options.js';
 import { PRESETS, type Preset, type RulePack } from './pack.js';
 import { placeGlobFault } from './place-glob.js';
+import {
+  exampleRule,
+  LEVEL_WORDS,
+  type RuleChoice,
+  unknownLevel,
+  unknownPreset,
+  unknownRule,
+} from './rule-choice.js';
 
-/** What a config or a command line says about one rule. Absent options leave those given before. */
-export interface RuleChoice {
-  readonly level: RuleLevel;
-  readonly options: JsonObject | undefined;
-}
+export { type RuleChoice, readRuleChoice, unknownPreset } from './rule-choice.js';
 
 /** A part of a config that holds for some files, or for some places in them. */
 export interface Override {
@@ -133,7 +137,7 @@ class ConfigReader {
     if (!isObject(value)) {
       this.fault(
         path,
-        `"rules" is an object such as { "quest/description": "off" }, not ${quoteValue(value)}`,
+        `"rules" is an object such as { "${exampleRule(this.pack)}": "off" }, not ${quoteValue(value)}`,
       );
       return choices;
     }
@@ -198,7 +202,7 @@ class ConfigReader {
       this.fault(path, 'an override needs "files", "at", or both: without them write it in "rules"');
     }
     if (rules === undefined) {
-      this.fault(path, 'an override needs "rules", such as { "quest/description": "off" }');
+      this.fault(path, `an override needs "rules", such as { "${exampleRule(this.pack)}": "off" }`);
     }
     const reason = member(value, 'reason');
     if (reason !== undefined && typeof reason !== 'string') {
@@ -271,61 +275,4 @@ function fileGlobFault(glob: JsonValue): string | undefined {
   if (/^!(?!\()/.test(glob))
     return `${shown} would match all but what it names: begin it without "!", a glob says what is meant`;
   return undefined;
-}
-
-const LEVEL_WORDS = `${LEVELS.join(', ')} or off`;
-
-function unknownLevel(level: JsonValue): string {
-  const hint = didYouMean(String(level), [...LEVELS, 'off'], `write ${LEVEL_WORDS}`);
-  return `${quoteValue(level)} is no level: ${hint}`;
-}
-
-function unknownRule(id: string, pack: RulePack): string {
-  const ofAnyFamily = [...pack.keys()].filter((known) => known.endsWith(`/${id}`));
-  const hint =
-    ofAnyFamily[0] === undefined
-      ? didYouMean(id, pack.keys(), '"roomlint rules" lists them all')
-      : `did you mean "${ofAnyFamily.join('" or "')}"?`;
-  return `there is no rule ${quoteValue(id)}: ${hint}`;
-}
-
-export function unknownPreset(name: JsonValue): string {
-  const all = PRESETS.join(', ');
-  const hint = didYouMean(typeof name === 'string' ? name : '', PRESETS, `there are ${all}`);
-  return `there is no preset ${quoteValue(name)}: ${hint}`;
-}
-
-/**
- * Reads `id:level` or `id:level:{options}`, as `--rule` has it.
- *
- * @returns the rule and the choice, or a text that says what is wrong and what would be right
- */
-export function readRuleChoice(
-  text: string,
-  pack: RulePack,
-): { readonly id: string; readonly choice: RuleChoice } | string {
-  const [, id = '', level, rest] = /^([^:]*)(?::([^:]*)(?::([\s\S]*))?)?$/.exec(text) ?? [];
-  if (id === '') return `--rule needs the id of a rule, as in --rule quest/description:off`;
-  if (!pack.has(id)) return unknownRule(id, pack);
-  if (level === undefined || !isRuleLevel(level)) {
-    const given = level ? `has no level ${quoteValue(level)}` : 'needs a level';
-    return `--rule ${id} ${given}: write ${LEVEL_WORDS} behind a colon, as in --rule ${id}:error`;
-  }
-  if (rest === undefined) return { id, choice: { level, options: undefined } };
-  const specs = pack.get(id)?.options ?? {};
-  const example = `as in --rule '${id}:${level}:${exampleOptions(specs)}'`;
-  let options: JsonValue;
-  try {
-    options = JSON.parse(rest) as JsonValue;
-  } catch {
-    return `the options of --rule ${id} are not JSON: ${quoteValue(rest)}. In a shell put the whole argument in single quotes, ${example}`;
-  }
-  const [fault] = findOptionFaults(id, specs, options);
-  if (fault !== undefined) return `${fault.message}, ${example}`;
-  return { id, choice: { level, options: isObject(options) ? options : undefined } };
-}
-
-function exampleOptions(specs: OptionSpecs): string {
-  const [first] = Object.entries(specs);
-  return first === undefined ? '{}' : JSON.stringify({ [first[0]]: first[1].default });
 }

@@ -108,7 +108,7 @@ function digest(text: string): string {
 /** Values this deep are not told apart any further. */
 const DEEPEST = 500;
 
-/** JSON text that does not depend on the order of members. The value that text/depth complains of may be of any depth. */
+/** JSON text that does not depend on the order of members. Values nested too deep to be read may be of any depth. */
 function canonical(value: JsonValue, depth = 0): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   if (depth > DEEPEST) return '…';

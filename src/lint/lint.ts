@@ -1,13 +1,14 @@
 import { Place } from '../json/place.js';
 import type { JsonValue } from '../json/value.js';
-import { type Prescan, prescan } from '../scan/prescan.js';
+import type { Prescan } from '../scan/prescan.js';
 import { findRawSecrets, mayHoldSecrets } from '../scan/secrets.js';
 import { findDepthFault, findTreeFaults, type TreeFault } from '../scan/tree-faults.js';
+import type { OwnedComplaints } from '../schema/index.js';
 import { type EmbeddedText, embeddedBytes, prescanText } from '../snapshot/embedded-text.js';
 import { Snapshot } from '../snapshot/snapshot.js';
-import { type SnapshotVisitor, walk } from '../snapshot/walk.js';
 import { byteOrderMarkLength } from '../text/encoding.js';
 import { span } from '../text/span.js';
+import type { Limits } from './limits.js';
 import { locateFindings } from './locate-findings.js';
 import { countMembers, isSuspicious, readText, type Suspicion, suspicionOf } from './read-text.js';
 import { Redaction } from './redaction.js';
@@ -15,27 +16,17 @@ import type { LintResult } from './result.js';
 import { type ActiveRule, Runner } from './runner.js';
 import type { TextFault } from './text-fault.js';
 
-/** What lint needs to know beside the bytes. */
-export interface LintSettings {
+/** What a lint of one file needs to know besides the bytes. */
+export interface LintSettings extends Limits {
   readonly rules: readonly ActiveRule[];
-  /** Levels of nesting beyond which nothing is read: `max` of text/depth. */
-  readonly maxDepth: number;
-  /** Larger texts are not looked at: `maxBytes` of text/size. No limit unless given. */
-  readonly maxBytes?: number;
+  /** Complaints of the schemas that rules report themselves. */
+  readonly owned: OwnedComplaints;
+  /** Says why nothing was checked of a file beyond maxBytes, where the rule that reports it is off. */
+  readonly whyTooLarge: string;
 }
 
-/**
- * Lints the bytes of one snapshot. Pure: the same bytes and settings give the same findings.
- *
- * @param prescanned gives the prescan of the bytes, where somebody else has made it in the meantime
- */
-export function lintText(
-  bytes: Uint8Array,
-  settings: LintSettings,
-  prescanned: () => Prescan = () => prescan(bytes),
-): LintResult {
-  if (settings.maxBytes !== undefined && bytes.length > settings.maxBytes)
-    return lintSize(bytes.length, settings);
+/** Lints bytes within the limit. */
+export function lintBytes(bytes: Uint8Array, settings: LintSettings, prescanned: () => Prescan): LintResult {
   return new Lint(bytes, settings, prescanned).run();
 }
 
@@ -45,28 +36,12 @@ export function lintSize(size: number, settings: LintSettings): LintResult {
   const runner = new Runner(settings.rules, bytes);
   runner.on('textFault')({ kind: 'size', bytes: size });
   const result = locateFindings(bytes, undefined, runner, new Redaction());
-  return withUnchecked(result, 'it is larger than text/size allows, and that rule is off');
+  return withUnchecked(result, settings.whyTooLarge);
 }
 
 function withUnchecked(result: LintResult, why: string): LintResult {
   return result.findings.length > 0 || result.crashes.length > 0 ? result : { ...result, unchecked: why };
 }
-
-const ignore = (): void => {};
-/** A visitor that listens to nothing. */
-const NOBODY: SnapshotVisitor = {
-  schemaFault: ignore,
-  section: ignore,
-  item: ignore,
-  questEntry: ignore,
-  questPair: ignore,
-  requirement: ignore,
-  subscription: ignore,
-  otherTask: ignore,
-  effect: ignore,
-  embeddedText: ignore,
-  rawEmbedded: ignore,
-};
 
 class Lint {
   private readonly runner: Runner;
@@ -113,41 +88,37 @@ class Lint {
     const surfacePrescanned = clean && inside.depth <= settings.maxDepth;
     let membersInside = 0;
     const surfaceTexts: EmbeddedText[] = [];
-    const snapshot = new Snapshot(value);
-    const options = { maxDepth: settings.maxDepth, surfacePrescanned };
-    runner.setSnapshot(snapshot, (visit) => walk(snapshot, { ...NOBODY, subscription: visit }, options));
+    const { maxDepth, owned } = settings;
+    const snapshot = new Snapshot(value, { maxDepth, surfacePrescanned, owned });
+    runner.setSnapshot(snapshot);
     runner.on('snapshot')(snapshot);
     const embeddedText = runner.on('embeddedText');
     const rawEmbedded = runner.on('rawEmbedded');
-    walk(
-      snapshot,
-      {
-        schemaFault: runner.on('schemaFault'),
-        section: runner.on('section'),
-        item: runner.on('item'),
-        questEntry: runner.on('questEntry'),
-        questPair: runner.on('questPair'),
-        requirement: runner.on('requirement'),
-        subscription: runner.onSubscription(),
-        otherTask: runner.on('otherTask'),
-        effect: runner.on('effect'),
-        rawEmbedded: (role, raw, place) => rawEmbedded({ role, value: raw, place }),
-        embeddedText: (text) => {
-          const { reading } = text;
-          // The prescan of the file has looked into strings that hold objects and lists only.
-          const prescanned = reading.kind === 'value' && reading.prescan === undefined;
-          if (prescanned && typeof reading.value === 'object') {
-            if (!inside.escapedKeys) return embeddedText(text);
-            membersInside += countMembers(reading.value);
-            surfaceTexts.push(text);
-          } else {
-            this.inside(text, found.secretHints);
-          }
-          embeddedText(text);
-        },
+    snapshot.walk({
+      schemaFault: runner.on('schemaFault'),
+      section: runner.on('section'),
+      item: runner.on('item'),
+      questEntry: runner.on('questEntry'),
+      questPair: runner.on('questPair'),
+      requirement: runner.on('requirement'),
+      subscription: runner.onSubscription(),
+      otherTask: runner.on('otherTask'),
+      effect: runner.on('effect'),
+      rawEmbedded: (role, raw, place) => rawEmbedded({ role, value: raw, place }),
+      embeddedText: (text) => {
+        const { reading } = text;
+        // The prescan of the file has looked into strings that hold objects and lists only.
+        const prescanned = reading.kind === 'value' && reading.prescan === undefined;
+        if (prescanned && typeof reading.value === 'object') {
+          if (!inside.escapedKeys) return embeddedText(text);
+          membersInside += countMembers(reading.value);
+          surfaceTexts.push(text);
+        } else {
+          this.inside(text, found.secretHints);
+        }
+        embeddedText(text);
       },
-      options,
-    );
+    });
     // Some string has equal keys, or only looks as if it held JSON: now each is prescanned by itself.
     if (surfacePrescanned && inside.escapedKeys && membersInside !== inside.members) {
       for (const text of surfaceTexts) this.inside(text, false);

@@ -1,14 +1,8 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, concatBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import type { Place } from '../json/place.js';
+import { questIdLike } from '../snapshot/quest-values.js';
 import type { NewIds } from './draft.js';
-
-/** Of a quest id, the characters at the end that are new: the rest is time and shared by what was made together. */
-const NEW_CHARACTERS = 6;
-/** What a quest id looks like (quest and task records, part 2). */
-const QUEST_ID = /^[a-z0-9]{14,17}$/;
-const USUAL_PREFIX = 'mlh';
-const USUAL_LENGTH = 16;
 
 /**
  * The ids that fixes write. Each is a pure function of the file's bytes, the rule and the place, so that the same file gives
@@ -24,11 +18,8 @@ export class NewIdSource {
     return {
       uuid: (place) => asUuid(this.hex(rule, place, 0)),
       questId: (place, like, isTaken) => {
-        const isId = QUEST_ID.test(like);
-        const kept = isId ? like.slice(0, -NEW_CHARACTERS) : USUAL_PREFIX;
-        const length = isId ? NEW_CHARACTERS : USUAL_LENGTH - kept.length;
         for (let attempt = 0; ; attempt++) {
-          const id = kept + asBase36(this.hex(rule, place, attempt), length);
+          const id = questIdLike(like, (length) => asBase36(this.hex(rule, place, attempt), length));
           if (!isTaken(id)) return id;
         }
       },

@@ -1,4 +1,5 @@
 import type { JsonObject } from '../json/value.js';
+import { OwnedComplaints } from '../schema/index.js';
 import type { RuleLevel } from './level.js';
 import { mergeOptions } from './options.js';
 import type { Rule } from './rule.js';
@@ -35,4 +36,9 @@ export function activeRules(pack: RulePack, settings: ReadonlyMap<string, RuleSe
     active.push({ rule, level: setting.level, options: mergeOptions(rule.options ?? {}, setting.options) });
   }
   return active;
+}
+
+/** The complaints of the schemas that rules of the pack report themselves. */
+export function ownedComplaints(pack: RulePack): OwnedComplaints {
+  return new OwnedComplaints([...pack.values()].flatMap(({ owns = [] }) => owns));
 }

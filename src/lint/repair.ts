@@ -1,7 +1,6 @@
 import type { Splice } from '../json/edit/edit.js';
 import { applySplices, overlap, Revision, sortSplices } from '../json/edit/splices.js';
 import type { Finding, FixSafety } from './finding.js';
-import { type LintSettings, lintText } from './lint.js';
 import type { LintResult } from './result.js';
 
 /** A repair that has been made, as the finding that asked for it. */
@@ -29,21 +28,27 @@ export class RepairError extends Error {
   override readonly name = 'RepairError';
 }
 
+/** What to repair. */
+export interface RepairRequest {
+  /** Whether to make fixes that may change a meaning, too. */
+  readonly unsafe: boolean;
+  /** What was found in the text as it is. */
+  readonly first: LintResult;
+  /** Says of which findings the fixes are wanted; of all unless given. */
+  readonly wanted?: (finding: Finding) => boolean;
+}
+
 /**
- * Makes all fixes that do not get in each other's way, checks what comes out, and begins again until nothing is left to fix.
- * The same bytes give the same repairs.
+ * Repairs a text round by round.
  *
- * @param unsafe whether fixes are wanted, too, that may change a meaning
- * @param first what the text as it is was found to hold
- * @param wanted says of which findings the fixes are wanted; of all unless given
+ * @param unreadable rules whose findings say that a text cannot be read
  * @throws RepairError when the repaired text cannot be read any more
  */
 export function repairText(
   bytes: Uint8Array,
-  settings: LintSettings,
-  unsafe: boolean,
-  first: LintResult,
-  wanted: (finding: Finding) => boolean = () => true,
+  { unsafe, first, wanted = () => true }: RepairRequest,
+  lint: (bytes: Uint8Array) => LintResult,
+  unreadable: ReadonlySet<string>,
 ): Repair {
   const revision = new Revision(bytes.length);
   const repaired: Repaired[] = [];
@@ -54,8 +59,8 @@ export function repairText(
     text = applySplices(text, chosen.splices);
     revision.add(chosen.splices);
     for (const { rule, message } of chosen.findings) repaired.push({ rule, message });
-    const next = lintText(text, settings);
-    refuseBroken(result, next);
+    const next = lint(text);
+    refuseBroken(result, next, unreadable);
     result = next;
     chosen = chooseFixes(result.findings.filter(wanted), unsafe);
   }
@@ -69,11 +74,8 @@ export function repairText(
   };
 }
 
-/** Findings that say that a text is no JSON, or none that can be read. */
-const UNREADABLE: ReadonlySet<string> = new Set(['text/syntax', 'text/depth', 'text/size']);
-
-function refuseBroken(before: LintResult, after: LintResult): void {
-  const broken = after.findings.find(({ rule }) => UNREADABLE.has(rule));
+function refuseBroken(before: LintResult, after: LintResult, unreadable: ReadonlySet<string>): void {
+  const broken = after.findings.find(({ rule }) => unreadable.has(rule));
   if (broken !== undefined && !before.findings.some(({ rule }) => rule === broken.rule))
     throw new RepairError(`a repair would have left a file with this fault: ${broken.message}`);
   if (after.unchecked !== undefined && before.unchecked === undefined)

@@ -1,7 +1,8 @@
 import type { Place } from '../json/place.js';
 import type { JsonObject, JsonValue } from '../json/value.js';
+import type { OwnedComplaint } from '../schema/index.js';
 import type { EmbeddedRole, EmbeddedText } from '../snapshot/embedded-text.js';
-import type { QuestEntry, QuestPair } from '../snapshot/quests.js';
+import type { QuestEntry, QuestPair } from '../snapshot/quest-entry.js';
 import type {
   Effect,
   OtherTask,
@@ -109,6 +110,9 @@ export interface RuleExamples {
 /** What the rule catalogue says of fixes: `none`, one safety for all, or `mixed` where it depends on the case. */
 export type FixKind = 'none' | FixSafety | 'mixed';
 
+/** What is read of a file at most: its size in bytes, and levels of nesting. */
+export type LimitName = 'maxBytes' | 'maxDepth';
+
 /** A rule: what it reports, why, and when. One file each, with the examples that are its documentation and its tests. */
 export interface RuleDefinition<Specs extends OptionSpecs, State>
   extends RuleListeners<OptionValues<Specs>, State> {
@@ -126,6 +130,12 @@ export interface RuleDefinition<Specs extends OptionSpecs, State>
   /** What happens in the game, or to the file, when it is broken. */
   readonly why: string;
   readonly options?: Specs;
+  /** Complaints of the schemas that this rule reports in better words. The schema says nothing there, even while this rule is off. */
+  readonly owns?: readonly OwnedComplaint[];
+  /** Limits of what is read of a file, each by the option that sets it. Without the rule the limit is what can be read safely. */
+  readonly limits?: { readonly [Limit in LimitName]?: keyof Specs & string };
+  /** Whether a finding of the rule says that a text cannot be read. No repair may leave such a text. */
+  readonly unreadable?: boolean;
   /** The kinds of subscription that the listener `subscription` is called for; all of them unless given. */
   readonly kinds?: readonly SubscriptionKind[];
   state?(): State;

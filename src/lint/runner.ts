@@ -32,7 +32,6 @@ export interface RuleCrash {
 /** The snapshot before there is one. */
 const NO_SNAPSHOT = new Snapshot(null);
 
-type SubscriptionWalk = (visit: (subscription: Subscription) => void) => void;
 type EventName = keyof RuleListeners<unknown, unknown>;
 type Subject<Name extends EventName> = Parameters<NonNullable<RuleListeners<unknown, unknown>[Name]>>[0];
 
@@ -55,7 +54,6 @@ export class Runner {
   private readonly calls = new Map<EventName, Call[]>();
   private readonly options: ReadonlyMap<string, JsonObject>;
   private readonly contexts: { snapshot: Snapshot }[] = [];
-  private walkAgain: SubscriptionWalk = () => {};
 
   constructor(
     rules: readonly ActiveRule[],
@@ -66,9 +64,8 @@ export class Runner {
   }
 
   /** From here on the context has a snapshot. */
-  setSnapshot(snapshot: Snapshot, walkAgain: SubscriptionWalk): void {
+  setSnapshot(snapshot: Snapshot): void {
     for (const context of this.contexts) context.snapshot = snapshot;
-    this.walkAgain = walkAgain;
   }
 
   /** The listeners of one event, to be called without looking them up again: events come by the hundred thousand. */
@@ -113,14 +110,15 @@ export class Runner {
     const report = (draft: Draft): void => {
       this.drafts.push({ active, draft });
     };
-    const context = {
+    const context: { snapshot: Snapshot } & Omit<RuleContext<unknown, unknown>, 'snapshot'> = {
       options,
       state: rule.state?.(),
       snapshot: NO_SNAPSHOT,
       inFileOrder: (places: readonly Place[]) => this.inFileOrder(places),
-      eachSubscription: (visit: (subscription: Subscription) => void) => this.walkAgain(visit),
+      eachSubscription: (visit: (subscription: Subscription) => void) =>
+        context.snapshot.walk({ subscription: visit }),
       optionsOf: (ruleId: string) => this.options.get(ruleId),
-    } satisfies RuleContext<unknown, unknown>;
+    };
     this.contexts.push(context);
     for (const [event, listener] of Object.entries(rule.listeners)) {
       if (listener === undefined) continue;

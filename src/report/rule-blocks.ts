@@ -1,10 +1,9 @@
 import { rulePack } from '../../rules/index.js';
-import { type JsonObject, member } from '../json/value.js';
+import type { JsonObject } from '../json/value.js';
 import type { Finding } from '../lint/finding.js';
-import { lintText } from '../lint/lint.js';
+import { createLinter, type Linter } from '../lint/linter.js';
 import type { OptionSpec } from '../lint/options.js';
 import { activeRules, presetSetting, type RuleSetting } from '../lint/pack.js';
-import { repairText } from '../lint/repair.js';
 import type { BadExample, Example, Rule } from '../lint/rule.js';
 import { exampleBytes, excerptAround, firstLines, LONGEST_LINE } from './example-excerpt.js';
 import { unifiedDiff } from './unified-diff.js';
@@ -104,14 +103,14 @@ function capitalized(text: string): string {
 
 function badExample(rule: Rule, example: BadExample): RuleBlock[] {
   const bytes = exampleBytes(example.text);
-  const settings = settingsOf(rule, example.options);
-  const result = lintText(bytes, settings);
+  const linter = linterOf(rule, example.options);
+  const result = linter.lint(bytes);
   const findings = result.findings.filter((finding) => finding.rule === rule.id);
   const excerpt = excerptAround(example, findings[0]);
   const blocks = introduction(rule, example);
   if (excerpt !== undefined) blocks.push({ kind: 'code', language: 'json', content: excerpt });
   blocks.push({ kind: 'diagnostics', findings, shownBytes: result.shownBytes });
-  const { before, after, splices } = repairText(bytes, settings, true, result);
+  const { before, after, splices } = linter.repair(bytes, { unsafe: true, first: result });
   if (splices.length === 0) return blocks;
   const change = {
     path: EXAMPLE_FILE,
@@ -130,7 +129,7 @@ function badExample(rule: Rule, example: BadExample): RuleBlock[] {
 
 /** A good example is cut to the same record that the first bad example is about. */
 function goodExample(rule: Rule, example: Example, bad: BadExample): RuleBlock[] {
-  const [finding] = lintText(exampleBytes(bad.text), settingsOf(rule, bad.options)).findings;
+  const [finding] = linterOf(rule, bad.options).lint(exampleBytes(bad.text)).findings;
   const content = excerptAround(example, finding) ?? firstLines(example.text);
   return [...introduction(rule, example), { kind: 'code', language: 'json', content }];
 }
@@ -144,13 +143,11 @@ function introduction(rule: Rule, { title, options }: Example): RuleBlock[] {
   return blocks;
 }
 
-/** Runs the documented rule alone. */
-function settingsOf(rule: Rule, options: JsonObject | undefined): Parameters<typeof lintText>[1] {
+/** A linter with only the rule that is documented. */
+function linterOf(rule: Rule, options: JsonObject | undefined): Linter {
   const setting: RuleSetting = presetSetting('recommended', rule);
   const own = { level: rule.level, options: { ...setting.options, ...options } };
-  const rules = activeRules(rulePack, new Map([[rule.id, own]]));
-  const max = options === undefined ? undefined : member(options, 'max');
-  return { rules, maxDepth: rule.id === 'text/depth' && typeof max === 'number' ? max : 256 };
+  return createLinter(rulePack, activeRules(rulePack, new Map([[rule.id, own]])));
 }
 
 function ruleOption(name: string, spec: OptionSpec): RuleOption {

@@ -1,4 +1,4 @@
-import { syntaxMessage } from '../../rules/text/syntax-message.js';
+import { syntaxMessage } from '../../rules/wording/syntax-message.js';
 import { findSyntaxFaults } from '../json/syntax/syntax.js';
 import { findRawSecrets, SecretMask } from '../scan/secrets.js';
 import { byteOrderMarkLength, findInvalidUtf8, otherEncoding } from '../text/encoding.js';

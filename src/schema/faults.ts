@@ -1,8 +1,9 @@
 import { isObject, type JsonValue, member } from '../json/value.js';
+import { classify } from './classify.js';
 import * as compiled from './compiled/validators.js';
 import { missingComponents, missingField, wrongValue } from './messages.js';
-import { ownerOf } from './ownership.js';
-import { exactRecord, type RecordName } from './records.js';
+import type { OwnedComplaints } from './owned-complaints.js';
+import type { RecordName } from './records.js';
 
 /**
  * One wrong value of a record. `path` leads from the record to the wrong value; `part` says where a finding points: at
@@ -50,16 +51,21 @@ const NO_FAULTS: readonly SchemaFault[] = Object.freeze([]);
  * A field such as Effector or settings that holds no object is a fault of its holder, so callers go on into objects
  * only. An element of a collection (room items, quest entries, Tasks, Requirements, linkedTasks) that is no object is
  * a fault of that element's own call.
- * Faults that a named rule reports are left out.
+ *
+ * @param owned complaints that somebody else reports: they are left out
  */
-export function findSchemaFaults(record: RecordName, value: JsonValue): readonly SchemaFault[] {
-  const exact = exactRecord(record, value);
+export function findSchemaFaults(
+  record: RecordName,
+  value: JsonValue,
+  owned: OwnedComplaints,
+): readonly SchemaFault[] {
+  const exact = classify(record, value).record;
   const validate = VALIDATORS[exact];
   if (validate(value)) return NO_FAULTS;
   const errors = validate.errors ?? [];
   // The validator would keep them, and with them the memory, until it next runs.
   validate.errors = null;
-  const faults = wordFaults(exact, locate(exact, value, errors));
+  const faults = wordFaults(exact, locate(exact, value, errors, owned));
   return faults.length === 0 ? NO_FAULTS : faults;
 }
 
@@ -70,7 +76,12 @@ interface Complaint {
 }
 
 /** The errors that are ours to report, each with its path and the value there. */
-function locate(record: RecordName, root: JsonValue, errors: readonly ValidationError[]): Complaint[] {
+function locate(
+  record: RecordName,
+  root: JsonValue,
+  errors: readonly ValidationError[],
+  owned: OwnedComplaints,
+): Complaint[] {
   const complaints: Complaint[] = [];
   // Errors come side by side: a million wrong elements have one parent, walked to once.
   let parent: Place = { pointer: '', path: [], value: root };
@@ -81,7 +92,7 @@ function locate(record: RecordName, root: JsonValue, errors: readonly Validation
       parent = walk(root, pointer.slice(0, cut));
     }
     const { path, value } = pointer === '' ? { path: [], value: root } : step(parent, pointer.slice(cut + 1));
-    if (ownerOf(record, error, path) === undefined) complaints.push({ error, path, value });
+    if (!owned.has(record, error, path)) complaints.push({ error, path, value });
   }
   return complaints;
 }

@@ -1,55 +1,59 @@
-import { Place } from '../json/place.js';
-import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
-import { textField } from './fields.js';
-import { QuestIndex } from './quests.js';
-import { SECTIONS, type SectionName } from './sections.js';
+import type { JsonValue } from '../json/value.js';
+import { findSchemaFaults, NOTHING_OWNED, type RecordName, type SchemaFault } from '../schema/index.js';
+import { type ExpressionReference, readExpressions } from './expressions.js';
+import { findParentCycles } from './item-parents.js';
+import { type QuestActivity, readQuestActivity } from './quest-activity.js';
+import { SnapshotParts, type WalkNotes } from './snapshot-parts.js';
+import { type ReadingOptions, SILENT, type SnapshotVisitor, walk } from './walk.js';
+
+const READ_ALL: ReadingOptions = { maxDepth: 256, surfacePrescanned: false, owned: NOTHING_OWNED };
 
 /**
- * A room-data snapshot as the rules see it. Built once from a parsed text; knows which sections, items and quests exist, even
- * where their records are broken. The strings that hold JSON are read one after another while walking, never all at once.
+ * A room-data snapshot and the questions about it: the one model that rules, graph, simulator and editor ask. Built once from
+ * a parsed text. The strings that hold JSON are read one after another while walking, never all at once; every other
+ * answer is worked out when it is first asked for.
  */
-export class Snapshot {
-  readonly place = Place.root;
-  /** The root object; undefined when the root is something else. */
-  readonly root: JsonObject | undefined;
-  /** undefined when the file has no `quests` section, or one that is no object. */
-  readonly quests: QuestIndex | undefined;
-  /** undefined when the file has no `roomItems` section, or one that is no object. */
-  readonly roomItems: JsonObject | undefined;
-  /** Ids of the quest entries that dialogue effects carry inside logic. Complete once the walk is over. */
-  readonly dialogueQuestIds: Set<string> = new Set();
-  /** Their Names. */
-  readonly dialogueQuestNames: Set<string> = new Set();
+export class Snapshot extends SnapshotParts {
+  #notes: WalkNotes | undefined;
+  #expressions: readonly ExpressionReference[] | undefined;
+  #parentCycles: readonly (readonly string[])[] | undefined;
+  #activity: QuestActivity | undefined;
 
-  constructor(readonly value: JsonValue) {
-    this.root = isObject(value) ? value : undefined;
-    const quests = this.section('quests');
-    this.quests = isObject(quests) ? new QuestIndex(quests, this.place.at('quests')) : undefined;
-    const roomItems = this.section('roomItems');
-    this.roomItems = isObject(roomItems) ? roomItems : undefined;
+  constructor(
+    value: JsonValue,
+    private readonly reading: ReadingOptions = READ_ALL,
+  ) {
+    super(value);
   }
 
-  /** The section's value, of whatever type; undefined when the file lacks it. */
-  section(name: SectionName): JsonValue | undefined {
-    return this.root === undefined ? undefined : member(this.root, name);
+  /** Walks all records; the visitor's missing functions are not called. Broken records are reported and do not stop the walk. */
+  walk(visitor: Partial<SnapshotVisitor>): void {
+    const isFirst = this.#notes === undefined;
+    this.#notes ??= { expressionSources: [] };
+    walk(this, { ...SILENT, ...visitor }, this.reading, isFirst ? this.#notes : undefined);
   }
 
-  get sectionsPresent(): readonly SectionName[] {
-    return SECTIONS.filter((name) => this.section(name) !== undefined);
+  /** What the schemas report of one record, except for what others report. */
+  schemaFaults(record: RecordName, value: JsonValue): readonly SchemaFault[] {
+    return findSchemaFaults(record, value, this.reading.owned);
   }
 
-  hasItem(key: string): boolean {
-    return this.roomItems !== undefined && Object.hasOwn(this.roomItems, key);
+  /** The quests that expressions name. Nothing in a file without `quests`. Not to be asked during the first walk. */
+  get expressions(): readonly ExpressionReference[] {
+    if (this.#notes === undefined) this.walk({});
+    this.#expressions ??= readExpressions(this.#notes?.expressionSources ?? []);
+    return this.#expressions;
   }
 
-  /** The prefabName of an item; undefined when the item is missing, broken or has none. */
-  prefabOf(itemKey: string): string | undefined {
-    const item = this.roomItems === undefined ? undefined : member(this.roomItems, itemKey);
-    return isObject(item) ? textField(item, 'prefabName') : undefined;
+  /** Items that are each other's parents, by key: each cycle from child to parent. */
+  get parentCycles(): readonly (readonly string[])[] {
+    this.#parentCycles ??= this.roomItems === undefined ? [] : findParentCycles(this.roomItems);
+    return this.#parentCycles;
   }
 
-  /** Whether some quest entry has this id: in `quests`, or in a dialogue once the walk is over. */
-  knowsQuest(id: string): boolean {
-    return (this.quests?.has(id) ?? false) || this.dialogueQuestIds.has(id);
+  /** What moves quests on, and what their changes set off. Walks the snapshot. */
+  get activity(): QuestActivity {
+    this.#activity ??= readQuestActivity(this.quests, (visitor) => this.walk(visitor));
+    return this.#activity;
   }
 }

@@ -1,11 +1,10 @@
 import type { Place } from '../json/place.js';
 import type { Step } from '../json/pointer.js';
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
-import type { RecordName } from '../schema/index.js';
+import { CHAIN_TYPE, classify, isSubscriptionType, type RecordName } from '../schema/index.js';
 import type { EmbeddedText } from './embedded-text.js';
-import { hasField, textField } from './fields.js';
+import { textField } from './fields.js';
 import type { Effect, OtherTask, PlacedSchemaFault, Subscription, SubscriptionKind } from './records.js';
-import { DOCUMENTED_TYPES } from './type-names.js';
 
 export interface TaskVisitor {
   schemaFault(fault: PlacedSchemaFault): void;
@@ -26,11 +25,6 @@ export interface TaskContext {
   noteDialogueQuest(id: string, name: string | undefined): void;
 }
 
-/** The `$type` of the two kinds of subscription (quest and task records, part 2). */
-const EFFECTOR_SUBSCRIPTION = 'TaskEffectorSubscription';
-const TRIGGER_SUBSCRIPTION = 'TaskTriggerSubscription';
-const RUN_TRIGGERS = 'RunTriggersFromEffector';
-
 /** Walks the records of a `Tasks` array and of the effects in it, at any depth. */
 export function walkTasks(tasks: readonly JsonValue[], place: Place, context: TaskContext): void {
   for (let index = 0; index < tasks.length; index++) {
@@ -42,33 +36,20 @@ export function walkTasks(tasks: readonly JsonValue[], place: Place, context: Ta
 }
 
 function walkTask(task: JsonObject, place: Place, context: TaskContext): void {
-  const type = task.$type;
-  if (type === EFFECTOR_SUBSCRIPTION) effectorSubscription(task, place, context);
-  else if (type === TRIGGER_SUBSCRIPTION) triggerSubscription(task, place, context);
-  else if (typeof type === 'string') otherTask(task, type, 'Tasks', place, context);
-  else untypedTask(task, place, context);
+  const { record, isForeign } = classify('subscription', task);
+  if (isForeign) otherTask(task, 'Tasks', place, context);
+  else if (record === 'effector-subscription') effectorSubscription(task, place, context);
+  else if (record === 'subscription') context.check('subscription', task, place);
+  else triggerSubscription(task, record, place, context);
 }
 
-/** Whatever it is, the records in it are looked at. */
-function otherTask(
-  task: JsonObject,
-  type: string,
-  list: OtherTask['list'],
-  place: Place,
-  context: TaskContext,
-): void {
+/** Another kind of record: the ones inside it are checked all the same. */
+function otherTask(task: JsonObject, list: OtherTask['list'], place: Place, context: TaskContext): void {
+  const type = textField(task, '$type') ?? '';
   context.visitor.otherTask({ type, list, place });
   const subscription = subscriptionOf('effector', task, place, context);
-  if (type === RUN_TRIGGERS) linkedTasks(task, place, context);
+  if (type === CHAIN_TYPE) linkedTasks(task, place, context);
   walkInside(task, place, subscription, context);
-}
-
-/** `$type` is missing or no string. The other fields tell what was meant, so that nothing else is overlooked. */
-function untypedTask(task: JsonObject, place: Place, context: TaskContext): void {
-  if (hasField(task, 'Effector')) effectorSubscription(task, place, context);
-  else if (hasField(task, 'Trigger') || hasField(task, 'DirectEffector'))
-    triggerSubscription(task, place, context);
-  else context.check('subscription', task, place);
 }
 
 function subscriptionOf(
@@ -87,11 +68,9 @@ function effectorSubscription(task: JsonObject, place: Place, context: TaskConte
   if (isObject(task.Effector)) walkEffect(task.Effector, place.at('Effector'), subscription, context);
 }
 
-function triggerSubscription(task: JsonObject, place: Place, context: TaskContext): void {
-  const direct = hasField(task, 'DirectEffector');
-  const advancing = hasField(task, 'TaskTriggerId');
-  const kind = direct === advancing ? 'undecided-trigger' : direct ? 'basic-trigger' : 'quest-trigger';
-  context.check('trigger-subscription', task, place);
+function triggerSubscription(task: JsonObject, record: RecordName, place: Place, context: TaskContext): void {
+  const kind = TRIGGER_FORMS[record] ?? 'undecided-trigger';
+  context.check(record, task, place);
   const subscription = subscriptionOf(kind, task, place, context);
   context.visitor.subscription(subscription);
   if (isObject(task.Trigger)) context.check('trigger', task.Trigger, place, 'Trigger');
@@ -101,6 +80,12 @@ function triggerSubscription(task: JsonObject, place: Place, context: TaskContex
   if (kind === 'basic-trigger') context.check('direct-effector', task.DirectEffector, directPlace);
   directEffector(task.DirectEffector, directPlace, context);
 }
+
+/** The forms of a trigger subscription. With both of the fields that tell them apart, or neither, the form is undecided. */
+const TRIGGER_FORMS: { readonly [Record in RecordName]?: SubscriptionKind } = {
+  'trigger-subscription-basic': 'basic-trigger',
+  'trigger-subscription-quest': 'quest-trigger',
+};
 
 function directEffector(record: JsonObject, place: Place, context: TaskContext): void {
   const subscription = subscriptionOf('direct-effector', record, place, context);
@@ -114,19 +99,13 @@ function linkedTasks({ linkedTasks }: JsonObject, place: Place, context: TaskCon
   for (let index = 0; index < linkedTasks.length; index++) {
     const linked = linkedTasks[index] as JsonValue;
     const linkedPlace = links.at(index);
-    const type = isObject(linked) ? textField(linked, '$type') : undefined;
-    if (isObject(linked) && type !== undefined && isOtherThanLinked(type)) {
-      otherTask(linked, type, 'linkedTasks', linkedPlace, context);
+    if (isObject(linked) && classify('linked-task', linked).isForeign) {
+      otherTask(linked, 'linkedTasks', linkedPlace, context);
       continue;
     }
     context.check('linked-task', linked, linkedPlace);
     if (isObject(linked)) linkedTask(linked, linkedPlace, context);
   }
-}
-
-/** A trigger subscription has the fields of a linked task, too, so that it will do. */
-function isOtherThanLinked(type: string): boolean {
-  return DOCUMENTED_TYPES.has(type) && type !== TRIGGER_SUBSCRIPTION;
 }
 
 function linkedTask(record: JsonObject, place: Place, context: TaskContext): void {
@@ -144,7 +123,7 @@ function walkEffect(
   const type = textField(record, '$type');
   context.check('effect', record, place);
   context.visitor.effect({ type, record, place, subscription });
-  if (type === RUN_TRIGGERS) linkedTasks(record, place, context);
+  if (type === CHAIN_TYPE) linkedTasks(record, place, context);
   walkInside(record, place, subscription, context);
 }
 
@@ -166,7 +145,7 @@ function walkInside(
     }
     return;
   }
-  const linksTasks = value.$type === RUN_TRIGGERS;
+  const linksTasks = value.$type === CHAIN_TYPE;
   for (const key of Object.keys(value)) {
     const part = value[key];
     if (typeof part !== 'object' || part === null || key === 'Trigger') continue;
@@ -186,7 +165,7 @@ function walkPart(
     return;
   }
   const type = value.$type;
-  if (type === EFFECTOR_SUBSCRIPTION || type === TRIGGER_SUBSCRIPTION) {
+  if (isSubscriptionType(type)) {
     walkTask(value, place, context);
   } else if (typeof type === 'string') {
     walkEffect(value, place, subscription, context);

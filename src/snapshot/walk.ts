@@ -1,16 +1,24 @@
 import type { Place } from '../json/place.js';
 import type { Step } from '../json/pointer.js';
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
-import { findSchemaFaults, type RecordName, type SchemaFault } from '../schema/index.js';
+import {
+  classify,
+  findSchemaFaults,
+  type OwnedComplaints,
+  type RecordName,
+  type SchemaFault,
+} from '../schema/index.js';
 import {
   type EmbeddedReadingOptions,
   type EmbeddedRole,
   type EmbeddedText,
   readEmbeddedText,
 } from './embedded-text.js';
-import type { QuestEntry, QuestPair } from './quests.js';
+import type { ExpressionSource } from './expressions.js';
+import type { QuestEntry, QuestPair } from './quest-entry.js';
+import { mayNameQuests } from './read-expression.js';
 import type { Requirement, RoomItem, Section } from './records.js';
-import type { Snapshot } from './snapshot.js';
+import type { SnapshotParts, WalkNotes } from './snapshot-parts.js';
 import { type TaskContext, type TaskVisitor, walkTasks } from './walk-tasks.js';
 
 /** What a walk meets, in this order: sections, quests, items, settings, logic. Each record once. */
@@ -24,9 +32,41 @@ export interface SnapshotVisitor extends TaskVisitor {
   rawEmbedded(role: EmbeddedRole, value: JsonValue, place: Place): void;
 }
 
-/** Walks the whole snapshot once. Broken records are reported and do not stop the walk. */
-export function walk(snapshot: Snapshot, visitor: SnapshotVisitor, options: EmbeddedReadingOptions): void {
-  new Walk(snapshot, visitor, options).run();
+const ignore = (): void => {};
+
+/** A visitor that listens to nothing. */
+export const SILENT: SnapshotVisitor = {
+  schemaFault: ignore,
+  section: ignore,
+  item: ignore,
+  questEntry: ignore,
+  questPair: ignore,
+  requirement: ignore,
+  subscription: ignore,
+  otherTask: ignore,
+  effect: ignore,
+  embeddedText: ignore,
+  rawEmbedded: ignore,
+};
+
+/** How a snapshot is read. */
+export interface ReadingOptions extends EmbeddedReadingOptions {
+  /** Complaints of the schemas that are left to others. */
+  readonly owned: OwnedComplaints;
+}
+
+/**
+ * Walks the whole snapshot once. Broken records are reported and do not stop the walk.
+ *
+ * @param notes what later questions need, where nobody has noted it before
+ */
+export function walk(
+  snapshot: SnapshotParts,
+  visitor: SnapshotVisitor,
+  options: ReadingOptions,
+  notes: WalkNotes | undefined,
+): void {
+  new Walk(snapshot, visitor, options, notes).run();
 }
 
 class Walk implements TaskContext {
@@ -34,9 +74,10 @@ class Walk implements TaskContext {
   itemKey = '';
 
   constructor(
-    private readonly snapshot: Snapshot,
+    private readonly snapshot: SnapshotParts,
     readonly visitor: SnapshotVisitor,
-    private readonly options: EmbeddedReadingOptions,
+    private readonly options: ReadingOptions,
+    private readonly notes: WalkNotes | undefined,
   ) {}
 
   run(): void {
@@ -53,7 +94,7 @@ class Walk implements TaskContext {
   }
 
   check(record: RecordName, value: JsonValue, place: Place, step?: Step): void {
-    const faults = findSchemaFaults(record, value);
+    const faults = findSchemaFaults(record, value, this.options.owned);
     for (let index = 0; index < faults.length; index++) {
       const fault = faults[index] as SchemaFault;
       const at = step === undefined ? place : place.at(step);
@@ -79,7 +120,7 @@ class Walk implements TaskContext {
       if (!isObject(value)) this.check('quest-entry', value, place.at(key));
     }
     for (const entry of quests.entries) {
-      this.check(questRecord(entry), entry.record, entry.place);
+      this.check(classify('quest-entry', entry.record).record, entry.record, entry.place);
       visitor.questEntry(entry);
       this.requirements(entry);
       this.embedded('ExtraText', entry.record, entry.place);
@@ -138,6 +179,7 @@ class Walk implements TaskContext {
         const text = this.embeddedText('logic', value, place.at(key));
         this.logicValue(text, key);
       } else {
+        this.noteExpressions({ kind: 'value', value, place: place.at(key) });
         this.visitor.rawEmbedded('logic', value, place.at(key));
         if (isObject(value)) this.tasksOf(value, place.at(key), key);
       }
@@ -149,14 +191,22 @@ class Walk implements TaskContext {
     const value = record[role];
     if (value === undefined) return undefined;
     if (typeof value === 'string') return this.embeddedText(role, value, place.at(role));
+    if (role === 'extraData') this.noteExpressions({ kind: 'value', value, place: place.at(role) });
     this.visitor.rawEmbedded(role, value, place.at(role));
     return undefined;
   }
 
   private embeddedText(role: EmbeddedRole, value: string, place: Place): EmbeddedText {
     const text = readEmbeddedText(role, value, place, this.options);
+    if ((role === 'logic' || role === 'extraData') && text.reading.kind === 'value')
+      this.noteExpressions({ kind: 'text', text: value, place });
     this.visitor.embeddedText(text);
     return text;
+  }
+
+  private noteExpressions(source: ExpressionSource): void {
+    if (this.notes === undefined || this.snapshot.quests === undefined) return;
+    if (source.kind === 'value' || mayNameQuests(source.text)) this.notes.expressionSources.push(source);
   }
 
   private logicValue(text: EmbeddedText, itemKey: string): void {
@@ -170,9 +220,4 @@ class Walk implements TaskContext {
     this.itemKey = itemKey;
     walkTasks(value.Tasks, place.at('Tasks'), this);
   }
-}
-
-function questRecord(entry: QuestEntry): RecordName {
-  if (entry.status === undefined) return 'quest-entry';
-  return entry.status === 'completed' ? 'quest-entry-completed' : 'quest-entry-in-progress';
 }

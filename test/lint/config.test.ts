@@ -76,7 +76,7 @@ describe('a config', () => {
       'extends.1: there is no preset "eslint:strictest": there are recommended, lenient, all',
     ],
     [{ extends: 5 }, 'extends: there is no preset 5: there are recommended, lenient, all'],
-    [{ rules: [] }, 'rules: "rules" is an object such as { "quest/description": "off" }, not []'],
+    [{ rules: [] }, 'rules: "rules" is an object such as { "quest/enabled": "off" }, not []'],
     [
       { rules: { 'quest/enabeld': 'off' } },
       'rules.quest/enabeld (key): there is no rule "quest/enabeld": did you mean "quest/enabled"?',
@@ -121,7 +121,7 @@ describe('a config', () => {
     ],
     [
       { overrides: [{ files: 'a' }] },
-      'overrides.0: an override needs "rules", such as { "quest/description": "off" }',
+      'overrides.0: an override needs "rules", such as { "quest/enabled": "off" }',
     ],
     [
       { overrides: [{ file: 'a', at: '/a', rules: {} }] },
@@ -196,8 +196,8 @@ describe('--rule', () => {
   });
 
   test.each([
-    ['', '--rule needs the id of a rule, as in --rule quest/description:off'],
-    [':off', '--rule needs the id of a rule, as in --rule quest/description:off'],
+    ['', '--rule needs the id of a rule, as in --rule quest/enabled:off'],
+    [':off', '--rule needs the id of a rule, as in --rule quest/enabled:off'],
     ['enabled:off', 'there is no rule "enabled": did you mean "quest/enabled"?'],
     [
       'quest/enabled',

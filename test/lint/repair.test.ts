@@ -4,15 +4,15 @@ import { rulePack } from '../../rules/index.js';
 import { applySplices } from '../../src/json/edit/splices.js';
 import type { JsonObject } from '../../src/json/value.js';
 import type { Finding } from '../../src/lint/finding.js';
-import { lintText } from '../../src/lint/lint.js';
+import { createLinter } from '../../src/lint/linter.js';
 import { activeRules } from '../../src/lint/pack.js';
-import { type Repair, repairText } from '../../src/lint/repair.js';
-import { settingsFor, toBytes } from '../lint-example.js';
+import type { Repair } from '../../src/lint/repair.js';
+import { lintExample, settingsFor, toBytes } from '../lint-example.js';
 
 function repair(text: string | Uint8Array, unsafe: boolean, options = {}): Repair {
-  const settings = { rules: activeRules(rulePack, settingsFor('all', options)), maxDepth: 256 };
+  const linter = createLinter(rulePack, activeRules(rulePack, settingsFor('all', options)));
   const bytes = toBytes(text);
-  return repairText(bytes, settings, unsafe, lintText(bytes, settings));
+  return linter.repair(bytes, { unsafe, first: linter.lint(bytes) });
 }
 
 const textOf = ({ after }: Repair): string => new TextDecoder().decode(after.bytes);
@@ -30,10 +30,7 @@ describe.each([...rulePack.values()].filter(({ fix }) => fix !== 'none'))('the r
     'is made, leaves nothing to repair and brings nothing new: $title',
     ({ text, options }) => {
       const given = options === undefined ? {} : { [rule.id]: options };
-      const before = lintText(toBytes(text), {
-        rules: activeRules(rulePack, settingsFor('all', given)),
-        maxDepth: 256,
-      });
+      const before = lintExample(text, given);
       const made = repair(text, true, given);
       expect(made.repaired.map(({ rule: id }) => id)).toContain(rule.id);
       expect(made.result.findings.filter(({ fix }) => fix !== undefined)).toEqual([]);

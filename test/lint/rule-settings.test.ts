@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { JsonValue } from '../../src/json/value.js';
 import { type Config, type RuleChoice, readConfig } from '../../src/lint/config.js';
-import { lintText } from '../../src/lint/lint.js';
+import { createLinter } from '../../src/lint/linter.js';
 import type { Preset } from '../../src/lint/pack.js';
 import { rulesForFile } from '../../src/lint/rule-settings.js';
 import type { ActiveRule } from '../../src/lint/runner.js';
@@ -35,10 +35,7 @@ function settings(value: JsonValue, given?: Given): string[] {
 
 /** The levels that the findings of quest/enabled get at its three places, by place. */
 function levels(value: JsonValue, given?: Given): Record<string, string> {
-  const { findings } = lintText(new TextEncoder().encode(TEXT), {
-    rules: active(value, given),
-    maxDepth: 256,
-  });
+  const { findings } = createLinter(smallPack, active(value, given)).lint(new TextEncoder().encode(TEXT));
   return Object.fromEntries(
     findings.map(({ pointer, embedded, level }) => [[pointer, ...embedded].join('#'), level]),
   );

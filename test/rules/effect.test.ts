@@ -1,12 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { roomWithChain } from '../../rules/effect/example-chain.js';
 import { OPEN_DOOR, rawRoom, room } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
-import { roomWithTask } from '../../rules/subscription/example-tasks.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
-import { lintText } from '../../src/lint/lint.js';
 import { activeRules } from '../../src/lint/pack.js';
-import { lintExample, marksOf, placeOf, settingsFor, toBytes } from '../lint-example.js';
+import { lintExample, lintWith, marksOf, placeOf, settingsFor } from '../lint-example.js';
+import { roomWithChain, roomWithTask } from './changed-tasks.js';
 
 const found = (text: string): string[] =>
   lintExample(text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
@@ -14,9 +12,7 @@ const effects = (text: string): string[] => found(text).filter((each) => each.st
 const messages = (text: string): string[] => lintExample(text).findings.map(({ message }) => message);
 const leniently = (text: string): string[] => {
   const rules = activeRules(rulePack, settingsFor('lenient'));
-  return lintText(toBytes(text), { rules, maxDepth: 256 }).findings.map(
-    (finding) => `${finding.rule} ${placeOf(finding)}`,
-  );
+  return lintWith(rules, text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
 };
 
 const CHAIN = '/logic/3#/Tasks/1/Effector';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { roomWithExpression } from '../../rules/expression/example-expression.js';
-import { mayNameQuests, readQuestNames } from '../../rules/expression/read-expression.js';
+import { expression as roomWithExpression } from '../../rules/example-changes.js';
 import { rulePack } from '../../rules/index.js';
 import type { JsonObject } from '../../src/json/value.js';
-import { lintText } from '../../src/lint/lint.js';
 import { activeRules } from '../../src/lint/pack.js';
-import { marksOf, settingsFor, toBytes } from '../lint-example.js';
+import type { LintResult } from '../../src/lint/result.js';
+import { mayNameQuests, readQuestNames } from '../../src/snapshot/read-expression.js';
+import { lintWith, marksOf, settingsFor, toBytes } from '../lint-example.js';
 
 const names = (text: string): string[] =>
   readQuestNames(text).map(({ by, name, literal }) => `${by} ${name}${literal ? '' : ' ?'}`);
@@ -125,11 +125,11 @@ describe('the names of quests in an expression', () => {
 });
 
 describe('hostile expressions', () => {
-  const lint = (text: string): ReturnType<typeof lintText> => {
+  const lint = (text: string): LintResult => {
     const rules = activeRules(rulePack, settingsFor('recommended')).filter(({ rule }) =>
       rule.id.startsWith('expression/'),
     );
-    return lintText(toBytes(text), { rules, maxDepth: 256 });
+    return lintWith(rules, text);
   };
   const within = (limit: number, work: () => void): void => {
     const begin = performance.now();

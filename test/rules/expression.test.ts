@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { expression as roomWithExpression } from '../../rules/example-changes.js';
 import { FIND_KEY, FIND_KEY_COMPLETED, rawRoom, room } from '../../rules/example-room.js';
-import { roomWithExpression } from '../../rules/expression/example-expression.js';
 import { rulePack } from '../../rules/index.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
-import { lintText } from '../../src/lint/lint.js';
 import { activeRules } from '../../src/lint/pack.js';
-import { lintExample, marksOf, placeOf, settingsFor, toBytes } from '../lint-example.js';
+import { lintExample, lintWith, marksOf, placeOf, settingsFor } from '../lint-example.js';
 
 const PREFIX = 'expression/no-number-prefix';
 const KNOWN = 'expression/known-quest';
@@ -25,9 +24,7 @@ const marks = (text: string): string[] =>
     .map((finding) => marksOf(text, finding));
 const leniently = (text: string): string[] => {
   const rules = activeRules(rulePack, settingsFor('lenient'));
-  return lintText(toBytes(text), { rules, maxDepth: 256 }).findings.map(
-    (finding) => `${finding.rule} ${placeOf(finding)}`,
-  );
+  return lintWith(rules, text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
 };
 
 const AT = '/logic/2#/Tasks/1/Effector/V';
@@ -293,9 +290,7 @@ describe('expressions', () => {
     const text = roomWithExpression('$T{0_find_key} $T{nowhere}');
     for (const only of [PREFIX, KNOWN]) {
       const rules = activeRules(rulePack, settingsFor('all')).filter(({ rule }) => rule.id === only);
-      expect(lintText(toBytes(text), { rules, maxDepth: 256 }).findings.map(({ rule }) => rule)).toEqual([
-        only,
-      ]);
+      expect(lintWith(rules, text).findings.map(({ rule }) => rule)).toEqual([only]);
     }
   });
 });

@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { rawRoom, room } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
-import { lintText } from '../../src/lint/lint.js';
 import { activeRules, type Preset } from '../../src/lint/pack.js';
-import { lintExample, marksOf, placeOf, settingsFor, toBytes } from '../lint-example.js';
+import { lintExample, lintWith, marksOf, placeOf, settingsFor } from '../lint-example.js';
 
 const ITEM = {
   prefabName: 'GLB',
@@ -19,7 +18,7 @@ const items = (record: Readonly<Record<string, object>>): string =>
   });
 
 const found = (text: string, preset: Preset = 'all'): string[] =>
-  lintText(toBytes(text), { rules: activeRules(rulePack, settingsFor(preset)), maxDepth: 256 }).findings.map(
+  lintWith(activeRules(rulePack, settingsFor(preset)), text).findings.map(
     (finding) => `${finding.rule} ${placeOf(finding)}`,
   );
 

@@ -3,18 +3,15 @@ import { rawRoom, room } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
 import { wallWith } from '../../rules/logic/json-string-examples.js';
 import type { JsonObject } from '../../src/json/value.js';
-import { lintText } from '../../src/lint/lint.js';
 import { activeRules, type Preset } from '../../src/lint/pack.js';
 import type { Rule } from '../../src/lint/rule.js';
-import { applyFixes, lintExample, marksOf, placeOf, settingsFor, toBytes } from '../lint-example.js';
+import { applyFixes, lintExample, lintWith, marksOf, placeOf, settingsFor } from '../lint-example.js';
 
 const PRESETS: readonly Preset[] = ['recommended', 'lenient', 'all'];
 
 const found = (text: string, preset: Preset = 'all'): string[] => {
   const rules = activeRules(rulePack, settingsFor(preset));
-  return lintText(toBytes(text), { rules, maxDepth: 256 }).findings.map(
-    (finding) => `${finding.rule} ${placeOf(finding)}`,
-  );
+  return lintWith(rules, text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
 };
 
 /** Logic that no rule has anything to say about. */
@@ -203,7 +200,7 @@ describe('logic/known-item', () => {
     const [knownItem, removesAll] = [RULE, 'snapshot/removes-all-items'].map((id) => rulePack.get(id));
     const count = (...rules: Rule[]): number => {
       const active = rules.map((rule) => ({ rule, level: rule.level, options: {} }));
-      const { findings } = lintText(toBytes(snapshot({}, { '3': SOUND })), { rules: active, maxDepth: 256 });
+      const { findings } = lintWith(active, snapshot({}, { '3': SOUND }));
       return findings.filter(({ rule }) => rule === RULE).length;
     };
     expect(count(knownItem!)).toBe(1);

@@ -9,16 +9,15 @@ import {
 } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
-import { lintText } from '../../src/lint/lint.js';
 import { activeRules } from '../../src/lint/pack.js';
-import { lintExample, placeOf, settingsFor, toBytes } from '../lint-example.js';
+import { lintExample, lintWith, placeOf, settingsFor, toBytes } from '../lint-example.js';
 
 const found = (text: string, options: Record<string, JsonObject> = {}): string[] =>
   lintExample(text, options).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
 
 const leniently = (text: string): string[] => {
   const rules = activeRules(rulePack, settingsFor('lenient'));
-  return lintText(toBytes(text), { rules, maxDepth: 256 }).findings.map(
+  return lintWith(rules, text).findings.map(
     (finding) => `${finding.level} ${finding.rule} ${placeOf(finding)}`,
   );
 };

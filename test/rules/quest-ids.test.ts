@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { FIND_KEY, OPEN_DOOR, questsOnly } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
 import type { JsonObject } from '../../src/json/value.js';
-import { lintText } from '../../src/lint/lint.js';
 import { activeRules } from '../../src/lint/pack.js';
-import { lintExample, placeOf, settingsFor, toBytes } from '../lint-example.js';
+import { lintExample, lintWith, placeOf, settingsFor } from '../lint-example.js';
 
 const found = (text: string, options: Record<string, JsonObject> = {}): string[] =>
   lintExample(text, options).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
@@ -14,9 +13,7 @@ const messages = (text: string, options: Record<string, JsonObject> = {}): strin
 
 const leniently = (text: string): string[] => {
   const rules = activeRules(rulePack, settingsFor('lenient'));
-  return lintText(toBytes(text), { rules, maxDepth: 256 }).findings.map(
-    (finding) => `${finding.rule} ${placeOf(finding)}`,
-  );
+  return lintWith(rules, text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
 };
 
 /** All ids of the example room with another beginning. */

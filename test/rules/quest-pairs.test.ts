@@ -9,18 +9,15 @@ import {
 } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
-import { lintText } from '../../src/lint/lint.js';
 import { activeRules } from '../../src/lint/pack.js';
-import { applyFixes, lintExample, placeOf, settingsFor, toBytes } from '../lint-example.js';
+import { applyFixes, lintExample, lintWith, placeOf, settingsFor } from '../lint-example.js';
 
 const found = (text: string): string[] =>
   lintExample(text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
 
 const leniently = (text: string): string[] => {
   const rules = activeRules(rulePack, settingsFor('lenient'));
-  return lintText(toBytes(text), { rules, maxDepth: 256 }).findings.map(
-    (finding) => `${finding.rule} ${placeOf(finding)}`,
-  );
+  return lintWith(rules, text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
 };
 
 const assign = (quests: Record<string, JsonObject>, key: string, change: JsonObject): void => {

@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { rulePack } from '../../rules/index.js';
 import type { JsonObject } from '../../src/json/value.js';
 import type { Finding } from '../../src/lint/finding.js';
-import { lintText } from '../../src/lint/lint.js';
 import { activeRules, type Preset } from '../../src/lint/pack.js';
-import { lintExample, placeOf, settingsFor, toBytes } from '../lint-example.js';
+import { lintExample, lintWith, placeOf, settingsFor } from '../lint-example.js';
 
 const RULE = 'requirement/no-cycle';
 
@@ -67,16 +66,14 @@ function bareRoom(required: readonly (readonly number[])[]): string {
 
 function cyclesOf(text: string): readonly Finding[] {
   const rules = activeRules(rulePack, settingsFor('recommended')).filter(({ rule }) => rule.id === RULE);
-  const { findings, crashes } = lintText(toBytes(text), { rules, maxDepth: 256 });
+  const { findings, crashes } = lintWith(rules, text);
   expect(crashes).toEqual([]);
   return findings;
 }
 
 const found = (text: string, preset: Preset = 'all'): string[] => {
   const rules = activeRules(rulePack, settingsFor(preset));
-  return lintText(toBytes(text), { rules, maxDepth: 256 }).findings.map(
-    (finding) => `${finding.rule} ${placeOf(finding)}`,
-  );
+  return lintWith(rules, text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
 };
 
 const messageOf = (...names: readonly string[]): string =>

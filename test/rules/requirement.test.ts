@@ -9,17 +9,14 @@ import {
 } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
-import { lintText } from '../../src/lint/lint.js';
 import { activeRules, type Preset } from '../../src/lint/pack.js';
-import { applyFixes, lintExample, placeOf, settingsFor, toBytes } from '../lint-example.js';
+import { applyFixes, lintExample, lintWith, placeOf, settingsFor } from '../lint-example.js';
 
 const BOTH = [OPEN_DOOR, OPEN_DOOR_COMPLETED];
 
 const found = (text: string, preset: Preset = 'all'): string[] => {
   const rules = activeRules(rulePack, settingsFor(preset));
-  return lintText(toBytes(text), { rules, maxDepth: 256 }).findings.map(
-    (finding) => `${finding.rule} ${placeOf(finding)}`,
-  );
+  return lintWith(rules, text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
 };
 
 const messages = (text: string, rule: string): string[] =>

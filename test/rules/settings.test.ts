@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { rulePack } from '../../rules/index.js';
-import { lintText } from '../../src/lint/lint.js';
 import { activeRules, type Preset } from '../../src/lint/pack.js';
-import { lintExample, marksOf, placeOf, settingsFor, toBytes } from '../lint-example.js';
+import { lintExample, lintWith, marksOf, placeOf, settingsFor } from '../lint-example.js';
 
 const found = (text: string, preset: Preset = 'all'): string[] => {
   const rules = activeRules(rulePack, settingsFor(preset));
-  return lintText(toBytes(text), { rules, maxDepth: 256 }).findings.map(
-    (finding) => `${finding.rule} ${placeOf(finding)}`,
-  );
+  return lintWith(rules, text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
 };
 
 const settingsWith = (extraData: string): string =>

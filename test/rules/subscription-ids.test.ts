@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { room } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
-import { roomWithTask } from '../../rules/subscription/example-tasks.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
-import { lintText } from '../../src/lint/lint.js';
 import { activeRules, type Preset } from '../../src/lint/pack.js';
-import { applyFixes, lintExample, marksOf, placeOf, settingsFor, toBytes } from '../lint-example.js';
+import { applyFixes, lintExample, lintWith, marksOf, placeOf, settingsFor } from '../lint-example.js';
+import { roomWithTask } from './changed-tasks.js';
 
 const found = (text: string, options: Record<string, JsonObject> = {}): string[] =>
   lintExample(text, options).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
@@ -14,7 +13,7 @@ const found = (text: string, options: Record<string, JsonObject> = {}): string[]
 const without = (off: string, text: string, preset: Preset = 'all'): string[] => {
   const settings = settingsFor(preset);
   settings.delete(off);
-  return lintText(toBytes(text), { rules: activeRules(rulePack, settings), maxDepth: 256 }).findings.map(
+  return lintWith(activeRules(rulePack, settings), text).findings.map(
     (finding) => `${finding.rule} ${placeOf(finding)}`,
   );
 };

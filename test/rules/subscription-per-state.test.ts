@@ -9,9 +9,8 @@ import {
 } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
-import { lintText } from '../../src/lint/lint.js';
 import { activeRules } from '../../src/lint/pack.js';
-import { lintExample, marksOf, placeOf, settingsFor, toBytes } from '../lint-example.js';
+import { lintExample, lintWith, marksOf, placeOf, settingsFor } from '../lint-example.js';
 
 const RULE = 'subscription/one-per-state';
 const found = (text: string): string[] =>
@@ -23,7 +22,7 @@ const messages = (text: string): string[] =>
     .map(({ message }) => message);
 const leniently = (text: string): string[] => {
   const rules = activeRules(rulePack, settingsFor('lenient'));
-  return lintText(toBytes(text), { rules, maxDepth: 256 }).findings.map(({ rule }) => rule);
+  return lintWith(rules, text).findings.map(({ rule }) => rule);
 };
 
 let ids = 0;
@@ -204,7 +203,7 @@ describe(RULE, () => {
     const text = JSON.stringify({ logic: { '2': JSON.stringify({ Tasks: Array(100_000).fill(task) }) } });
     const rules = activeRules(rulePack, settingsFor('recommended')).filter(({ rule }) => rule.id === RULE);
     const begin = performance.now();
-    expect(lintText(toBytes(text), { rules, maxDepth: 256 }).findings).toHaveLength(99_999);
+    expect(lintWith(rules, text).findings).toHaveLength(99_999);
     expect(performance.now() - begin).toBeLessThan(15_000);
   });
 });

@@ -9,11 +9,10 @@ import {
   room,
 } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
-import { roomWithTask } from '../../rules/subscription/example-tasks.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
-import { lintText } from '../../src/lint/lint.js';
 import { activeRules } from '../../src/lint/pack.js';
-import { applyFixes, lintExample, placeOf, settingsFor, toBytes } from '../lint-example.js';
+import { applyFixes, lintExample, lintWith, placeOf, settingsFor } from '../lint-example.js';
+import { roomWithTask } from './changed-tasks.js';
 
 const found = (text: string): string[] =>
   lintExample(text)
@@ -22,7 +21,7 @@ const found = (text: string): string[] =>
 const own = (text: string): string[] => found(text).filter((each) => each.startsWith('subscription/'));
 const leniently = (text: string): string[] => {
   const rules = activeRules(rulePack, settingsFor('lenient'));
-  return lintText(toBytes(text), { rules, maxDepth: 256 }).findings.map(
+  return lintWith(rules, text).findings.map(
     (finding) => `${finding.level} ${finding.rule} ${placeOf(finding)}`,
   );
 };

@@ -1,20 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { OPEN_DOOR, room } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
-import { roomWithTask } from '../../rules/subscription/example-tasks.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
-import { lintText } from '../../src/lint/lint.js';
 import { activeRules } from '../../src/lint/pack.js';
-import { applyFixes, lintExample, marksOf, placeOf, settingsFor, toBytes } from '../lint-example.js';
+import { applyFixes, lintExample, lintWith, marksOf, placeOf, settingsFor } from '../lint-example.js';
+import { roomWithTask } from './changed-tasks.js';
 
 const found = (text: string): string[] =>
   lintExample(text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
 const messages = (text: string): string[] => lintExample(text).findings.map(({ message }) => message);
 const leniently = (text: string): string[] => {
   const rules = activeRules(rulePack, settingsFor('lenient'));
-  return lintText(toBytes(text), { rules, maxDepth: 256 }).findings.map(
-    (finding) => `${finding.rule} ${placeOf(finding)}`,
-  );
+  return lintWith(rules, text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
 };
 
 const CODES = [101, 111, 121, 131, 141, 151, 161, 171, 181];

@@ -1,20 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { OPEN_DOOR, rawRoom, room } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
-import { roomWithTask } from '../../rules/subscription/example-tasks.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
-import { lintText } from '../../src/lint/lint.js';
 import { activeRules } from '../../src/lint/pack.js';
-import { lintExample, marksOf, placeOf, settingsFor, toBytes } from '../lint-example.js';
+import { lintExample, lintWith, marksOf, placeOf, settingsFor } from '../lint-example.js';
+import { roomWithTask } from './changed-tasks.js';
 
 const found = (text: string): string[] =>
   lintExample(text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
 const messages = (text: string): string[] => lintExample(text).findings.map(({ message }) => message);
 const leniently = (text: string): string[] => {
   const rules = activeRules(rulePack, settingsFor('lenient'));
-  return lintText(toBytes(text), { rules, maxDepth: 256 }).findings.map(
-    (finding) => `${finding.rule} ${placeOf(finding)}`,
-  );
+  return lintWith(rules, text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
 };
 
 /** The example room with one more element in the Tasks of item 2. */
@@ -257,7 +254,7 @@ describe('subscription/unknown-type', () => {
     const text = JSON.stringify({ logic: { '2': JSON.stringify({ Tasks: tasks }) } });
     const rules = activeRules(rulePack, settingsFor('recommended')).filter(({ rule }) => rule.id === RULE);
     const begin = performance.now();
-    const { findings, crashes } = lintText(toBytes(text), { rules, maxDepth: 256 });
+    const { findings, crashes } = lintWith(rules, text);
     expect(performance.now() - begin).toBeLessThan(10_000);
     expect(crashes).toEqual([]);
     expect(findings).toEqual([]);

@@ -2,17 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { rulePack } from '../../rules/index.js';
 import type { JsonObject } from '../../src/json/value.js';
 import type { Finding } from '../../src/lint/finding.js';
-import { lintSize, lintText } from '../../src/lint/lint.js';
+import { createLinter } from '../../src/lint/linter.js';
 import { activeRules, type RuleSetting } from '../../src/lint/pack.js';
-import { lintExample, marksOf, placeOf, settingsFor, toBytes } from '../lint-example.js';
+import { lintExample, lintWith, marksOf, placeOf, settingsFor, toBytes } from '../lint-example.js';
 
 /** Rule, place and marked bytes of each finding. */
-function told(
-  text: string | Uint8Array,
-  options: Record<string, JsonObject> = {},
-  maxDepth?: number,
-): string[] {
-  const { findings, crashes } = lintExample(text, options, maxDepth);
+function told(text: string | Uint8Array, options: Record<string, JsonObject> = {}): string[] {
+  const { findings, crashes } = lintExample(text, options);
   expect(crashes).toEqual([]);
   return findings.map((finding) => `${finding.rule} ${placeOf(finding)} ${marksOf(text, finding)}`);
 }
@@ -66,7 +62,7 @@ describe('text/syntax', () => {
 
   test('says why nothing was checked when it is off', () => {
     const rules = activeRules(rulePack, without('text/syntax'));
-    expect(lintText(toBytes('{'), { rules, maxDepth: 256 })).toMatchObject({
+    expect(lintWith(rules, '{')).toMatchObject({
       findings: [],
       unchecked: expect.stringContaining('cannot be read as JSON'),
     });
@@ -83,7 +79,9 @@ describe('text/syntax', () => {
 describe('text/size and text/near-size-limit', () => {
   const rulesAt = (bytes: number, options: Record<string, JsonObject> = {}): string[] => {
     const rules = activeRules(rulePack, settingsFor('recommended', options));
-    return lintSize(bytes, { rules, maxDepth: 256 }).findings.map(({ rule }) => rule);
+    return createLinter(rulePack, rules)
+      .lintSize(bytes)
+      .findings.map(({ rule }) => rule);
   };
 
   test.each([
@@ -110,7 +108,7 @@ describe('text/size and text/near-size-limit', () => {
 
   test('write large numbers in groups', () => {
     const rules = activeRules(rulePack, settingsFor('recommended'));
-    expect(lintSize(52_428_801, { rules, maxDepth: 256 }).findings[0]?.message).toBe(
+    expect(createLinter(rulePack, rules).lintSize(52_428_801).findings[0]?.message).toBe(
       'the file has 52,428,801 bytes and an import takes at most 52,428,800: make it smaller, or import its sections one by one',
     );
   });

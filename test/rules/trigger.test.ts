@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { rawRoom, room } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
-import { roomWithTask } from '../../rules/subscription/example-tasks.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
-import { lintText } from '../../src/lint/lint.js';
 import { activeRules } from '../../src/lint/pack.js';
-import { lintExample, marksOf, placeOf, settingsFor, toBytes } from '../lint-example.js';
+import { lintExample, lintWith, marksOf, placeOf, settingsFor } from '../lint-example.js';
+import { roomWithTask } from './changed-tasks.js';
 
 const RULE = 'trigger/enter-needs-trigger-prefab';
 const found = (text: string): string[] =>
@@ -13,9 +12,7 @@ const found = (text: string): string[] =>
 const own = (text: string): string[] => found(text).filter((each) => each.startsWith('trigger/'));
 const leniently = (text: string): string[] => {
   const rules = activeRules(rulePack, settingsFor('lenient'));
-  return lintText(toBytes(text), { rules, maxDepth: 256 }).findings.map(
-    (finding) => `${finding.rule} ${placeOf(finding)}`,
-  );
+  return lintWith(rules, text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
 };
 
 /** The example room whose zone, item 4, is something else: a quest trigger and a basic one wait for OnEnterEvent there. */

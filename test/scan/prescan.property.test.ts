@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { textRules } from '../../rules/text/index.js';
 import { numberFault } from '../../src/json/number.js';
 import type { JsonValue } from '../../src/json/value.js';
-import { lintText } from '../../src/lint/lint.js';
-import { activeRules, presetSetting } from '../../src/lint/pack.js';
+import { createLinter, type Linter } from '../../src/lint/linter.js';
+import { activeRules, presetSetting, type RulePack } from '../../src/lint/pack.js';
 import { countMembers, suspicionOf } from '../../src/lint/read-text.js';
 import { type LevelPrescan, type Prescan, prescan } from '../../src/scan/prescan.js';
 import { findTreeFaults } from '../../src/scan/tree-faults.js';
@@ -100,10 +100,14 @@ describe('the prescan of a text', () => {
   });
 });
 
-const RULES = activeRules(
-  new Map(textRules.map((rule) => [rule.id, rule])),
-  new Map(textRules.map((rule) => [rule.id, presetSetting('all', rule)])),
-);
+const TEXT_RULES: RulePack = new Map(textRules.map((rule) => [rule.id, rule]));
+
+/** A linter with the rules of the family `text`, and a limit of its own for the nesting. */
+function textLinter(max: number): Linter {
+  const settings = new Map(textRules.map((rule) => [rule.id, presetSetting('all', rule)]));
+  settings.set('text/depth', { level: 'error', options: { max } });
+  return createLinter(TEXT_RULES, activeRules(TEXT_RULES, settings));
+}
 
 /** A prescan that rules nothing out. */
 function suspicious(bytes: Uint8Array): Prescan {
@@ -160,9 +164,9 @@ test('findings are the same, whether the prescan rules things out or everything 
   fc.assert(
     fc.property(anySnapshot(), fc.integer(), fc.constantFrom(3, 5, 256), (model, seed, maxDepth) => {
       const { bytes } = print(model, seed);
-      const settings = { rules: RULES, maxDepth };
-      const quick = lintText(bytes, settings);
-      const slow = lintText(bytes, settings, () => suspicious(bytes));
+      const linter = textLinter(maxDepth);
+      const quick = linter.lint(bytes);
+      const slow = linter.lint(bytes, () => suspicious(bytes));
       expect(quick.crashes).toEqual([]);
       expect(slow.crashes).toEqual([]);
       const shown = ({ findings }: typeof quick) =>

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { findSchemaFaults } from '../../src/index.js';
 import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.js';
-import { exactRecord, findSchemaFaults, RECORD_NAMES, type RecordName } from '../../src/schema/index.js';
+import { classify, RECORD_NAMES, type RecordName } from '../../src/schema/index.js';
 import { changed, pathOf } from './change.js';
 import { MISSING_FIELDS, WRONG_VALUES } from './fault-cases.js';
 import { SCHEMAS } from './published-schemas.js';
@@ -112,7 +113,7 @@ describe('the exact record is chosen by the value', () => {
     ['effect', { $type: 'RunTriggersFromEffector' }, 'run-triggers-from-effector'],
     ['effect', { $type: 'constructor' }, 'effect'],
   ])('%s %j is %s', (record, value, exact) => {
-    expect(exactRecord(record, value)).toBe(exact);
+    expect(classify(record, value).record).toBe(exact);
   });
 
   test('a named effect is checked as what it is', () => {

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { findSchemaFaults } from '../../src/index.js';
 import { isObject, type JsonObject, type JsonType, type JsonValue, jsonType } from '../../src/json/value.js';
-import { findSchemaFaults, RECORD_NAMES, type RecordName } from '../../src/schema/index.js';
+import { RECORD_NAMES, type RecordName } from '../../src/schema/index.js';
 import { changed, type Path } from './change.js';
 import { MISSING_FIELDS } from './fault-cases.js';
 import { VALID } from './valid-records.js';

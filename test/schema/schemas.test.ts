@@ -1,8 +1,9 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { NIL, v1, v4, v7 } from 'uuid';
 import { describe, expect, test } from 'vitest';
+import { findSchemaFaults } from '../../src/index.js';
 import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.js';
-import { findSchemaFaults, RECORD_NAMES } from '../../src/schema/index.js';
+import { RECORD_NAMES } from '../../src/schema/index.js';
 import { publishedValidator, SCHEMAS } from './published-schemas.js';
 import { VALID, VALID_REPORT } from './valid-records.js';
 

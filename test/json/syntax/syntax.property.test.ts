@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { syntaxMessage } from '../../../rules/text/syntax-message.js';
+import { syntaxMessage } from '../../../rules/wording/syntax-message.js';
 import { findSyntaxFaults } from '../../../src/json/syntax/syntax.js';
 import { anyPrinted } from '../random-json.js';
 import { almostJson, isJson } from './almost-json.js';

@@ -1,0 +1,8580 @@
+import { Place, Revision, SecretMask, applySplices, byteOffset, byteOrderMarkLength, decodeUtf8, didYouMean, findDepthFault, findInvalidUtf8, findRawSecrets, findSyntaxFaults, findTreeFaults, formatPointer, isObject, locate as locate$1, locateEdits, mayHoldSecrets, member, misspelled, nearest, otherEncoding, overlap, parsePointer, positions, prescan, quoteValue, sortSplices, span, utf8Offsets, uuidVersion } from "./text.js";
+import { sha256 } from "@noble/hashes/sha2.js";
+import { bytesToHex, concatBytes, utf8ToBytes } from "@noble/hashes/utils.js";
+// src/lint/level.ts
+const LEVELS = [
+	"error",
+	"warning",
+	"info"
+];
+function isRuleLevel(text) {
+	return text === "off" || LEVELS.includes(text);
+}
+// src/lint/options.ts
+function mergeOptions(specs, ...given) {
+	const merged = {};
+	for (const [name, spec] of Object.entries(specs)) merged[name] = Array.isArray(spec.default) ? [...spec.default] : spec.default;
+	for (const options of given) Object.assign(merged, options);
+	return merged;
+}
+function findOptionFaults(ruleId, specs, given) {
+	if (!isObject(given)) return [{
+		option: void 0,
+		message: `the options of ${ruleId} must be an object such as ${exampleOf(specs)}`
+	}];
+	const faults = [];
+	for (const [name, value] of Object.entries(given)) {
+		const spec = Object.hasOwn(specs, name) ? specs[name] : void 0;
+		const known = Object.keys(specs);
+		if (spec === void 0) {
+			const choice = known.length === 0 ? "it has none" : `it has ${known.join(", ")}`;
+			faults.push({
+				option: name,
+				message: `${ruleId} has no option "${name}": ${choice}`
+			});
+		} else if (!accepts(spec, value)) faults.push({
+			option: name,
+			message: `option "${name}" of ${ruleId} must be ${wanted(spec)}, not ${JSON.stringify(value)}`
+		});
+	}
+	return faults;
+}
+function accepts(spec, value) {
+	switch (spec.type) {
+		case "boolean": return typeof value === "boolean";
+		case "integer": return Number.isInteger(value) && value >= spec.minimum;
+		case "string": return typeof value === "string";
+		case "choice": return typeof value === "string" && spec.choices.includes(value);
+		case "strings": return Array.isArray(value) && value.every((element) => typeof element === "string");
+	}
+}
+function wanted(spec) {
+	switch (spec.type) {
+		case "boolean": return "true or false";
+		case "integer": return `a whole number of at least ${spec.minimum}`;
+		case "string": return "a text";
+		case "choice": return spec.choices.map((choice) => JSON.stringify(choice)).join(" or ");
+		case "strings": return "a list of texts";
+	}
+}
+function exampleOf(specs) {
+	const [first] = Object.entries(specs);
+	return first === void 0 ? "{}" : JSON.stringify({ [first[0]]: first[1].default });
+}
+// src/schema/records.ts
+const RECORD_NAMES = [
+	"snapshot",
+	"room-item",
+	"settings",
+	"room-tasks",
+	"quest-entry",
+	"quest-entry-in-progress",
+	"quest-entry-completed",
+	"requirement",
+	"logic-value",
+	"subscription",
+	"effector-subscription",
+	"trigger-subscription",
+	"trigger-subscription-basic",
+	"trigger-subscription-quest",
+	"direct-effector",
+	"linked-task",
+	"linked-task-trigger",
+	"trigger",
+	"effect",
+	"move-to-spot",
+	"hide-object",
+	"show-object",
+	"run-triggers-from-effector"
+];
+// src/schema/type-names.ts
+const DOCUMENTED_TYPES = /* @__PURE__ */ new Map([
+	["TaskEffectorSubscription", "effector subscription"],
+	["TaskTriggerSubscription", "trigger subscription"],
+	["MoveToSpot", "effect"],
+	["HideObjectEvent", "effect"],
+	["ShowObjectEvent", "effect"],
+	["RunTriggersFromEffector", "effect"],
+	["OnClickEvent", "trigger"],
+	["OnEnterEvent", "trigger"]
+]);
+// src/schema/classify.ts
+const OF = Object.fromEntries(RECORD_NAMES.map((record) => [record, Object.freeze({
+	record,
+	isForeign: false
+})]));
+const FOREIGN_TASK = Object.freeze({
+	record: "subscription",
+	isForeign: true
+});
+const FOREIGN_LINK = Object.freeze({
+	record: "linked-task",
+	isForeign: true
+});
+const ENTRIES = /* @__PURE__ */ new Map([["inProgress", "quest-entry-in-progress"], ["completed", "quest-entry-completed"]]);
+const CHAIN_TYPE = "RunTriggersFromEffector";
+const EFFECTS = /* @__PURE__ */ new Map([
+	["MoveToSpot", "move-to-spot"],
+	["HideObjectEvent", "hide-object"],
+	["ShowObjectEvent", "show-object"],
+	[CHAIN_TYPE, "run-triggers-from-effector"]
+]);
+const EFFECTOR_SUBSCRIPTION = "TaskEffectorSubscription";
+const TRIGGER_SUBSCRIPTION = "TaskTriggerSubscription";
+function isSubscriptionType(type) {
+	return type === EFFECTOR_SUBSCRIPTION || type === TRIGGER_SUBSCRIPTION;
+}
+function classify(record, value) {
+	if (!isObject(value)) return OF[record];
+	switch (record) {
+		case "quest-entry": return OF[named(ENTRIES, member(value, "Status")) ?? record];
+		case "effect": return OF[named(EFFECTS, member(value, "$type")) ?? record];
+		case "subscription": return subscriptionKind(value);
+		case "trigger-subscription": return OF[triggerForm(value)];
+		case "linked-task": return isOtherThanLinked(member(value, "$type")) ? FOREIGN_LINK : OF[record];
+		default: return OF[record];
+	}
+}
+function named(kinds, name) {
+	return typeof name === "string" ? kinds.get(name) : void 0;
+}
+function subscriptionKind(value) {
+	const type = member(value, "$type");
+	if (type === EFFECTOR_SUBSCRIPTION) return OF["effector-subscription"];
+	if (type === TRIGGER_SUBSCRIPTION) return OF[triggerForm(value)];
+	if (typeof type === "string") return FOREIGN_TASK;
+	if (Object.hasOwn(value, "Effector")) return OF["effector-subscription"];
+	if (Object.hasOwn(value, "Trigger") || Object.hasOwn(value, "DirectEffector")) return OF[triggerForm(value)];
+	return OF.subscription;
+}
+function triggerForm(value) {
+	const basic = Object.hasOwn(value, "DirectEffector");
+	if (basic === Object.hasOwn(value, "TaskTriggerId")) return "trigger-subscription";
+	return basic ? "trigger-subscription-basic" : "trigger-subscription-quest";
+}
+function isOtherThanLinked(type) {
+	return typeof type === "string" && type !== TRIGGER_SUBSCRIPTION && DOCUMENTED_TYPES.has(type);
+}
+// src/schema/compiled/validators.js
+const directEffector$1 = validate52;
+function validate52(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate52.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Effector === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Effector" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Effector !== void 0) {
+			let data0 = data.Effector;
+			if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
+				const err1 = {
+					instancePath: instancePath + "/Effector",
+					schemaPath: "#/properties/Effector/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		}
+		if (data.Id !== void 0) {
+			if (typeof data.Id !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/Id",
+					schemaPath: "#/properties/Id/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate52.errors = vErrors;
+	return errors === 0;
+}
+validate52.evaluated = {
+	"props": {
+		"Effector": true,
+		"Id": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const effect$1 = validate53;
+function validate53(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate53.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.$type === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "$type" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.$type !== void 0) {
+			if (typeof data.$type !== "string") {
+				const err1 = {
+					instancePath: instancePath + "/$type",
+					schemaPath: "#/properties/%24type/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate53.errors = vErrors;
+	return errors === 0;
+}
+validate53.evaluated = {
+	"props": { "$type": true },
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const effectorSubscription$1 = validate54;
+function validate54(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate54.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.$type === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "$type" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Effector === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Effector" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Id === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Id" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Name === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.TaskTriggerId === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "TaskTriggerId" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.$type !== void 0) {
+			if (typeof data.$type !== "string") {
+				const err5 = {
+					instancePath: instancePath + "/$type",
+					schemaPath: "#/properties/%24type/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.Effector !== void 0) {
+			let data1 = data.Effector;
+			if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
+				const err6 = {
+					instancePath: instancePath + "/Effector",
+					schemaPath: "#/properties/Effector/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.Id !== void 0) {
+			if (typeof data.Id !== "string") {
+				const err7 = {
+					instancePath: instancePath + "/Id",
+					schemaPath: "#/properties/Id/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.TargetState !== void 0) {
+			let data3 = data.TargetState;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
+				const err8 = {
+					instancePath: instancePath + "/TargetState",
+					schemaPath: "#/properties/TargetState/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.Name !== void 0) {
+			if (typeof data.Name !== "string") {
+				const err9 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.TaskTriggerId !== void 0) {
+			if (typeof data.TaskTriggerId !== "string") {
+				const err10 = {
+					instancePath: instancePath + "/TaskTriggerId",
+					schemaPath: "#/properties/TaskTriggerId/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+	} else {
+		const err11 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err11];
+		else vErrors.push(err11);
+		errors++;
+	}
+	validate54.errors = vErrors;
+	return errors === 0;
+}
+validate54.evaluated = {
+	"props": {
+		"$type": true,
+		"Effector": true,
+		"Id": true,
+		"TargetState": true,
+		"Name": true,
+		"TaskTriggerId": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const hideObject = validate55;
+function validate55(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate55.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.$type === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "$type" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.$type !== void 0) {
+			if (typeof data.$type !== "string") {
+				const err1 = {
+					instancePath: instancePath + "/$type",
+					schemaPath: "#/properties/%24type/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate55.errors = vErrors;
+	return errors === 0;
+}
+validate55.evaluated = {
+	"props": { "$type": true },
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const linkedTaskTrigger = validate56;
+function validate56(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate56.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Delay !== void 0) {
+			let data0 = data.Delay;
+			if (typeof data0 == "number") {
+				if (data0 < 0 || isNaN(data0)) {
+					const err0 = {
+						instancePath: instancePath + "/Delay",
+						schemaPath: "#/properties/Delay/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					if (vErrors === null) vErrors = [err0];
+					else vErrors.push(err0);
+					errors++;
+				}
+			} else {
+				const err1 = {
+					instancePath: instancePath + "/Delay",
+					schemaPath: "#/properties/Delay/type",
+					keyword: "type",
+					params: { type: "number" }
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate56.errors = vErrors;
+	return errors === 0;
+}
+validate56.evaluated = {
+	"props": { "Delay": true },
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const linkedTask$1 = validate57;
+function validate57(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate57.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Trigger === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Trigger" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Id === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Id" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.TargetState === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "TargetState" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Name === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.TaskTriggerId === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "TaskTriggerId" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.Trigger !== void 0) {
+			let data0 = data.Trigger;
+			if (!(data0 && typeof data0 == "object" && !Array.isArray(data0))) {
+				const err5 = {
+					instancePath: instancePath + "/Trigger",
+					schemaPath: "#/properties/Trigger/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.Id !== void 0) {
+			if (typeof data.Id !== "string") {
+				const err6 = {
+					instancePath: instancePath + "/Id",
+					schemaPath: "#/properties/Id/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.TargetState !== void 0) {
+			let data2 = data.TargetState;
+			if (!(typeof data2 == "number" && !(data2 % 1) && !isNaN(data2))) {
+				const err7 = {
+					instancePath: instancePath + "/TargetState",
+					schemaPath: "#/properties/TargetState/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.Name !== void 0) {
+			if (typeof data.Name !== "string") {
+				const err8 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.TaskTriggerId !== void 0) {
+			if (typeof data.TaskTriggerId !== "string") {
+				const err9 = {
+					instancePath: instancePath + "/TaskTriggerId",
+					schemaPath: "#/properties/TaskTriggerId/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+	} else {
+		const err10 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err10];
+		else vErrors.push(err10);
+		errors++;
+	}
+	validate57.errors = vErrors;
+	return errors === 0;
+}
+validate57.evaluated = {
+	"props": {
+		"Trigger": true,
+		"Id": true,
+		"TargetState": true,
+		"Name": true,
+		"TaskTriggerId": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const logicValue = validate58;
+function validate58(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate58.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Tasks !== void 0) {
+			if (!Array.isArray(data.Tasks)) {
+				const err0 = {
+					instancePath: instancePath + "/Tasks",
+					schemaPath: "#/properties/Tasks/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+		}
+		if (data.ViewNodes !== void 0) {
+			if (!Array.isArray(data.ViewNodes)) {
+				const err1 = {
+					instancePath: instancePath + "/ViewNodes",
+					schemaPath: "#/properties/ViewNodes/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		}
+		if (data.col !== void 0) {
+			if (typeof data.col !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/col",
+					schemaPath: "#/properties/col/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.e !== void 0) {
+			if (!(typeof data.e == "number")) {
+				const err3 = {
+					instancePath: instancePath + "/e",
+					schemaPath: "#/properties/e/type",
+					keyword: "type",
+					params: { type: "number" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.c !== void 0) {
+			if (typeof data.c !== "boolean") {
+				const err4 = {
+					instancePath: instancePath + "/c",
+					schemaPath: "#/properties/c/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate58.errors = vErrors;
+	return errors === 0;
+}
+validate58.evaluated = {
+	"props": {
+		"Tasks": true,
+		"ViewNodes": true,
+		"col": true,
+		"e": true,
+		"c": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const moveToSpot = validate59;
+function validate59(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate59.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.$type === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "$type" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data._transformState === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "_transformState" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.$type !== void 0) {
+			if (typeof data.$type !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/$type",
+					schemaPath: "#/properties/%24type/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data._transformState !== void 0) {
+			let data1 = data._transformState;
+			if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+				if (data1.position === void 0) {
+					const err3 = {
+						instancePath: instancePath + "/_transformState",
+						schemaPath: "#/properties/_transformState/required",
+						keyword: "required",
+						params: { missingProperty: "position" }
+					};
+					if (vErrors === null) vErrors = [err3];
+					else vErrors.push(err3);
+					errors++;
+				}
+				if (data1.rotation === void 0) {
+					const err4 = {
+						instancePath: instancePath + "/_transformState",
+						schemaPath: "#/properties/_transformState/required",
+						keyword: "required",
+						params: { missingProperty: "rotation" }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+				if (data1.scale === void 0) {
+					const err5 = {
+						instancePath: instancePath + "/_transformState",
+						schemaPath: "#/properties/_transformState/required",
+						keyword: "required",
+						params: { missingProperty: "scale" }
+					};
+					if (vErrors === null) vErrors = [err5];
+					else vErrors.push(err5);
+					errors++;
+				}
+				if (data1.duration === void 0) {
+					const err6 = {
+						instancePath: instancePath + "/_transformState",
+						schemaPath: "#/properties/_transformState/required",
+						keyword: "required",
+						params: { missingProperty: "duration" }
+					};
+					if (vErrors === null) vErrors = [err6];
+					else vErrors.push(err6);
+					errors++;
+				}
+				if (data1.position !== void 0) {
+					let data2 = data1.position;
+					if (Array.isArray(data2)) {
+						if (data2.length > 3) {
+							const err7 = {
+								instancePath: instancePath + "/_transformState/position",
+								schemaPath: "#/properties/_transformState/properties/position/maxItems",
+								keyword: "maxItems",
+								params: { limit: 3 }
+							};
+							if (vErrors === null) vErrors = [err7];
+							else vErrors.push(err7);
+							errors++;
+						}
+						if (data2.length < 3) {
+							const err8 = {
+								instancePath: instancePath + "/_transformState/position",
+								schemaPath: "#/properties/_transformState/properties/position/minItems",
+								keyword: "minItems",
+								params: { limit: 3 }
+							};
+							if (vErrors === null) vErrors = [err8];
+							else vErrors.push(err8);
+							errors++;
+						}
+						const len0 = data2.length;
+						for (let i0 = 0; i0 < len0; i0++) if (!(typeof data2[i0] == "number")) {
+							const err9 = {
+								instancePath: instancePath + "/_transformState/position/" + i0,
+								schemaPath: "#/properties/_transformState/properties/position/items/type",
+								keyword: "type",
+								params: { type: "number" }
+							};
+							if (vErrors === null) vErrors = [err9];
+							else vErrors.push(err9);
+							errors++;
+						}
+					} else {
+						const err10 = {
+							instancePath: instancePath + "/_transformState/position",
+							schemaPath: "#/properties/_transformState/properties/position/type",
+							keyword: "type",
+							params: { type: "array" }
+						};
+						if (vErrors === null) vErrors = [err10];
+						else vErrors.push(err10);
+						errors++;
+					}
+				}
+				if (data1.rotation !== void 0) {
+					let data4 = data1.rotation;
+					if (Array.isArray(data4)) {
+						if (data4.length > 4) {
+							const err11 = {
+								instancePath: instancePath + "/_transformState/rotation",
+								schemaPath: "#/properties/_transformState/properties/rotation/maxItems",
+								keyword: "maxItems",
+								params: { limit: 4 }
+							};
+							if (vErrors === null) vErrors = [err11];
+							else vErrors.push(err11);
+							errors++;
+						}
+						if (data4.length < 4) {
+							const err12 = {
+								instancePath: instancePath + "/_transformState/rotation",
+								schemaPath: "#/properties/_transformState/properties/rotation/minItems",
+								keyword: "minItems",
+								params: { limit: 4 }
+							};
+							if (vErrors === null) vErrors = [err12];
+							else vErrors.push(err12);
+							errors++;
+						}
+						const len1 = data4.length;
+						for (let i1 = 0; i1 < len1; i1++) if (!(typeof data4[i1] == "number")) {
+							const err13 = {
+								instancePath: instancePath + "/_transformState/rotation/" + i1,
+								schemaPath: "#/properties/_transformState/properties/rotation/items/type",
+								keyword: "type",
+								params: { type: "number" }
+							};
+							if (vErrors === null) vErrors = [err13];
+							else vErrors.push(err13);
+							errors++;
+						}
+					} else {
+						const err14 = {
+							instancePath: instancePath + "/_transformState/rotation",
+							schemaPath: "#/properties/_transformState/properties/rotation/type",
+							keyword: "type",
+							params: { type: "array" }
+						};
+						if (vErrors === null) vErrors = [err14];
+						else vErrors.push(err14);
+						errors++;
+					}
+				}
+				if (data1.scale !== void 0) {
+					let data6 = data1.scale;
+					if (Array.isArray(data6)) {
+						if (data6.length > 3) {
+							const err15 = {
+								instancePath: instancePath + "/_transformState/scale",
+								schemaPath: "#/properties/_transformState/properties/scale/maxItems",
+								keyword: "maxItems",
+								params: { limit: 3 }
+							};
+							if (vErrors === null) vErrors = [err15];
+							else vErrors.push(err15);
+							errors++;
+						}
+						if (data6.length < 3) {
+							const err16 = {
+								instancePath: instancePath + "/_transformState/scale",
+								schemaPath: "#/properties/_transformState/properties/scale/minItems",
+								keyword: "minItems",
+								params: { limit: 3 }
+							};
+							if (vErrors === null) vErrors = [err16];
+							else vErrors.push(err16);
+							errors++;
+						}
+						const len2 = data6.length;
+						for (let i2 = 0; i2 < len2; i2++) if (!(typeof data6[i2] == "number")) {
+							const err17 = {
+								instancePath: instancePath + "/_transformState/scale/" + i2,
+								schemaPath: "#/properties/_transformState/properties/scale/items/type",
+								keyword: "type",
+								params: { type: "number" }
+							};
+							if (vErrors === null) vErrors = [err17];
+							else vErrors.push(err17);
+							errors++;
+						}
+					} else {
+						const err18 = {
+							instancePath: instancePath + "/_transformState/scale",
+							schemaPath: "#/properties/_transformState/properties/scale/type",
+							keyword: "type",
+							params: { type: "array" }
+						};
+						if (vErrors === null) vErrors = [err18];
+						else vErrors.push(err18);
+						errors++;
+					}
+				}
+				if (data1.duration !== void 0) {
+					let data8 = data1.duration;
+					if (typeof data8 == "number") {
+						if (data8 < 0 || isNaN(data8)) {
+							const err19 = {
+								instancePath: instancePath + "/_transformState/duration",
+								schemaPath: "#/properties/_transformState/properties/duration/minimum",
+								keyword: "minimum",
+								params: {
+									comparison: ">=",
+									limit: 0
+								}
+							};
+							if (vErrors === null) vErrors = [err19];
+							else vErrors.push(err19);
+							errors++;
+						}
+					} else {
+						const err20 = {
+							instancePath: instancePath + "/_transformState/duration",
+							schemaPath: "#/properties/_transformState/properties/duration/type",
+							keyword: "type",
+							params: { type: "number" }
+						};
+						if (vErrors === null) vErrors = [err20];
+						else vErrors.push(err20);
+						errors++;
+					}
+				}
+			} else {
+				const err21 = {
+					instancePath: instancePath + "/_transformState",
+					schemaPath: "#/properties/_transformState/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
+				errors++;
+			}
+		}
+	} else {
+		const err22 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err22];
+		else vErrors.push(err22);
+		errors++;
+	}
+	validate59.errors = vErrors;
+	return errors === 0;
+}
+validate59.evaluated = {
+	"props": {
+		"$type": true,
+		"_transformState": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const questEntryCompleted = validate60;
+const schema29 = {
+	"type": "object",
+	"required": [
+		"EntryId",
+		"id",
+		"Name",
+		"Description",
+		"Status",
+		"Group",
+		"DisplayGroup",
+		"Enabled",
+		"RepeatableLimit",
+		"FinishTime",
+		"AutoStart",
+		"TriggeredByInventory",
+		"Requirements",
+		"Creator",
+		"TemplateName",
+		"Tracked",
+		"Visible",
+		"ExtraText"
+	],
+	"properties": {
+		"EntryId": { "type": "string" },
+		"id": { "type": "string" },
+		"Name": { "type": "string" },
+		"Description": { "type": "string" },
+		"Status": {
+			"type": "string",
+			"enum": ["inProgress", "completed"]
+		},
+		"Group": {
+			"type": "string",
+			"enum": [
+				"",
+				"nonPersistent",
+				"multiplayer"
+			]
+		},
+		"DisplayGroup": { "type": "string" },
+		"Enabled": { "type": "boolean" },
+		"RepeatableLimit": {
+			"type": "integer",
+			"minimum": 0
+		},
+		"FinishTime": {
+			"type": "number",
+			"minimum": 0
+		},
+		"AutoStart": { "type": "boolean" },
+		"TriggeredByInventory": { "type": "boolean" },
+		"Requirements": {
+			"type": "array",
+			"items": {}
+		},
+		"Creator": { "type": "string" },
+		"TemplateName": { "type": "string" },
+		"Tracked": { "type": "boolean" },
+		"Visible": { "type": "boolean" },
+		"ExtraText": {
+			"type": "string",
+			"if": { "not": { "const": "" } },
+			"then": {}
+		}
+	}
+};
+function validate68(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate68.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.EntryId === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "EntryId" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.id === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Name === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Description === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Description" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.Status === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Status" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.Group === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Group" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.DisplayGroup === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "DisplayGroup" }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.Enabled === void 0) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Enabled" }
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.RepeatableLimit === void 0) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "RepeatableLimit" }
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		if (data.FinishTime === void 0) {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "FinishTime" }
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		if (data.AutoStart === void 0) {
+			const err10 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "AutoStart" }
+			};
+			if (vErrors === null) vErrors = [err10];
+			else vErrors.push(err10);
+			errors++;
+		}
+		if (data.TriggeredByInventory === void 0) {
+			const err11 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "TriggeredByInventory" }
+			};
+			if (vErrors === null) vErrors = [err11];
+			else vErrors.push(err11);
+			errors++;
+		}
+		if (data.Requirements === void 0) {
+			const err12 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Requirements" }
+			};
+			if (vErrors === null) vErrors = [err12];
+			else vErrors.push(err12);
+			errors++;
+		}
+		if (data.Creator === void 0) {
+			const err13 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Creator" }
+			};
+			if (vErrors === null) vErrors = [err13];
+			else vErrors.push(err13);
+			errors++;
+		}
+		if (data.TemplateName === void 0) {
+			const err14 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "TemplateName" }
+			};
+			if (vErrors === null) vErrors = [err14];
+			else vErrors.push(err14);
+			errors++;
+		}
+		if (data.Tracked === void 0) {
+			const err15 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Tracked" }
+			};
+			if (vErrors === null) vErrors = [err15];
+			else vErrors.push(err15);
+			errors++;
+		}
+		if (data.Visible === void 0) {
+			const err16 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Visible" }
+			};
+			if (vErrors === null) vErrors = [err16];
+			else vErrors.push(err16);
+			errors++;
+		}
+		if (data.ExtraText === void 0) {
+			const err17 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ExtraText" }
+			};
+			if (vErrors === null) vErrors = [err17];
+			else vErrors.push(err17);
+			errors++;
+		}
+		if (data.EntryId !== void 0) {
+			if (typeof data.EntryId !== "string") {
+				const err18 = {
+					instancePath: instancePath + "/EntryId",
+					schemaPath: "#/properties/EntryId/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+		}
+		if (data.id !== void 0) {
+			if (typeof data.id !== "string") {
+				const err19 = {
+					instancePath: instancePath + "/id",
+					schemaPath: "#/properties/id/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+		}
+		if (data.Name !== void 0) {
+			if (typeof data.Name !== "string") {
+				const err20 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
+				errors++;
+			}
+		}
+		if (data.Description !== void 0) {
+			if (typeof data.Description !== "string") {
+				const err21 = {
+					instancePath: instancePath + "/Description",
+					schemaPath: "#/properties/Description/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
+				errors++;
+			}
+		}
+		if (data.Status !== void 0) {
+			let data4 = data.Status;
+			if (typeof data4 !== "string") {
+				const err22 = {
+					instancePath: instancePath + "/Status",
+					schemaPath: "#/properties/Status/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
+				errors++;
+			}
+			if (!(data4 === "inProgress" || data4 === "completed")) {
+				const err23 = {
+					instancePath: instancePath + "/Status",
+					schemaPath: "#/properties/Status/enum",
+					keyword: "enum",
+					params: { allowedValues: schema29.properties.Status.enum }
+				};
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
+				errors++;
+			}
+		}
+		if (data.Group !== void 0) {
+			let data5 = data.Group;
+			if (typeof data5 !== "string") {
+				const err24 = {
+					instancePath: instancePath + "/Group",
+					schemaPath: "#/properties/Group/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
+				errors++;
+			}
+			if (!(data5 === "" || data5 === "nonPersistent" || data5 === "multiplayer")) {
+				const err25 = {
+					instancePath: instancePath + "/Group",
+					schemaPath: "#/properties/Group/enum",
+					keyword: "enum",
+					params: { allowedValues: schema29.properties.Group.enum }
+				};
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
+				errors++;
+			}
+		}
+		if (data.DisplayGroup !== void 0) {
+			if (typeof data.DisplayGroup !== "string") {
+				const err26 = {
+					instancePath: instancePath + "/DisplayGroup",
+					schemaPath: "#/properties/DisplayGroup/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err26];
+				else vErrors.push(err26);
+				errors++;
+			}
+		}
+		if (data.Enabled !== void 0) {
+			if (typeof data.Enabled !== "boolean") {
+				const err27 = {
+					instancePath: instancePath + "/Enabled",
+					schemaPath: "#/properties/Enabled/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err27];
+				else vErrors.push(err27);
+				errors++;
+			}
+		}
+		if (data.RepeatableLimit !== void 0) {
+			let data8 = data.RepeatableLimit;
+			if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8))) {
+				const err28 = {
+					instancePath: instancePath + "/RepeatableLimit",
+					schemaPath: "#/properties/RepeatableLimit/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err28];
+				else vErrors.push(err28);
+				errors++;
+			}
+			if (typeof data8 == "number") {
+				if (data8 < 0 || isNaN(data8)) {
+					const err29 = {
+						instancePath: instancePath + "/RepeatableLimit",
+						schemaPath: "#/properties/RepeatableLimit/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					if (vErrors === null) vErrors = [err29];
+					else vErrors.push(err29);
+					errors++;
+				}
+			}
+		}
+		if (data.FinishTime !== void 0) {
+			let data9 = data.FinishTime;
+			if (typeof data9 == "number") {
+				if (data9 < 0 || isNaN(data9)) {
+					const err30 = {
+						instancePath: instancePath + "/FinishTime",
+						schemaPath: "#/properties/FinishTime/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					if (vErrors === null) vErrors = [err30];
+					else vErrors.push(err30);
+					errors++;
+				}
+			} else {
+				const err31 = {
+					instancePath: instancePath + "/FinishTime",
+					schemaPath: "#/properties/FinishTime/type",
+					keyword: "type",
+					params: { type: "number" }
+				};
+				if (vErrors === null) vErrors = [err31];
+				else vErrors.push(err31);
+				errors++;
+			}
+		}
+		if (data.AutoStart !== void 0) {
+			if (typeof data.AutoStart !== "boolean") {
+				const err32 = {
+					instancePath: instancePath + "/AutoStart",
+					schemaPath: "#/properties/AutoStart/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err32];
+				else vErrors.push(err32);
+				errors++;
+			}
+		}
+		if (data.TriggeredByInventory !== void 0) {
+			if (typeof data.TriggeredByInventory !== "boolean") {
+				const err33 = {
+					instancePath: instancePath + "/TriggeredByInventory",
+					schemaPath: "#/properties/TriggeredByInventory/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err33];
+				else vErrors.push(err33);
+				errors++;
+			}
+		}
+		if (data.Requirements !== void 0) {
+			if (!Array.isArray(data.Requirements)) {
+				const err34 = {
+					instancePath: instancePath + "/Requirements",
+					schemaPath: "#/properties/Requirements/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err34];
+				else vErrors.push(err34);
+				errors++;
+			}
+		}
+		if (data.Creator !== void 0) {
+			if (typeof data.Creator !== "string") {
+				const err35 = {
+					instancePath: instancePath + "/Creator",
+					schemaPath: "#/properties/Creator/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err35];
+				else vErrors.push(err35);
+				errors++;
+			}
+		}
+		if (data.TemplateName !== void 0) {
+			if (typeof data.TemplateName !== "string") {
+				const err36 = {
+					instancePath: instancePath + "/TemplateName",
+					schemaPath: "#/properties/TemplateName/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err36];
+				else vErrors.push(err36);
+				errors++;
+			}
+		}
+		if (data.Tracked !== void 0) {
+			if (typeof data.Tracked !== "boolean") {
+				const err37 = {
+					instancePath: instancePath + "/Tracked",
+					schemaPath: "#/properties/Tracked/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err37];
+				else vErrors.push(err37);
+				errors++;
+			}
+		}
+		if (data.Visible !== void 0) {
+			if (typeof data.Visible !== "boolean") {
+				const err38 = {
+					instancePath: instancePath + "/Visible",
+					schemaPath: "#/properties/Visible/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err38];
+				else vErrors.push(err38);
+				errors++;
+			}
+		}
+		if (data.ExtraText !== void 0) {
+			if (typeof data.ExtraText !== "string") {
+				const err39 = {
+					instancePath: instancePath + "/ExtraText",
+					schemaPath: "#/properties/ExtraText/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err39];
+				else vErrors.push(err39);
+				errors++;
+			}
+		}
+	} else {
+		const err40 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err40];
+		else vErrors.push(err40);
+		errors++;
+	}
+	validate68.errors = vErrors;
+	return errors === 0;
+}
+validate68.evaluated = {
+	"props": {
+		"EntryId": true,
+		"id": true,
+		"Name": true,
+		"Description": true,
+		"Status": true,
+		"Group": true,
+		"DisplayGroup": true,
+		"Enabled": true,
+		"RepeatableLimit": true,
+		"FinishTime": true,
+		"AutoStart": true,
+		"TriggeredByInventory": true,
+		"Requirements": true,
+		"Creator": true,
+		"TemplateName": true,
+		"Tracked": true,
+		"Visible": true,
+		"ExtraText": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate70(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate70.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!Array.isArray(data)) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "array" }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	validate70.errors = vErrors;
+	return errors === 0;
+}
+validate70.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate72(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate72.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	validate72.errors = vErrors;
+	return errors === 0;
+}
+validate72.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate60(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate60.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate68(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate68.errors : vErrors.concat(validate68.errors);
+		errors = vErrors.length;
+	}
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Rewards === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Rewards" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.SuccessMsg === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "SuccessMsg" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Status !== void 0) {
+			if ("completed" !== data.Status) {
+				const err2 = {
+					instancePath: instancePath + "/Status",
+					schemaPath: "#/properties/Status/const",
+					keyword: "const",
+					params: { allowedValue: "completed" }
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.Rewards !== void 0) {
+			if (!validate70(data.Rewards, {
+				instancePath: instancePath + "/Rewards",
+				parentData: data,
+				parentDataProperty: "Rewards",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate70.errors : vErrors.concat(validate70.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.SuccessMsg !== void 0) {
+			if (!validate72(data.SuccessMsg, {
+				instancePath: instancePath + "/SuccessMsg",
+				parentData: data,
+				parentDataProperty: "SuccessMsg",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate72.errors : vErrors.concat(validate72.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate60.errors = vErrors;
+	return errors === 0;
+}
+validate60.evaluated = {
+	"props": {
+		"Status": true,
+		"Rewards": true,
+		"SuccessMsg": true,
+		"EntryId": true,
+		"id": true,
+		"Name": true,
+		"Description": true,
+		"Group": true,
+		"DisplayGroup": true,
+		"Enabled": true,
+		"RepeatableLimit": true,
+		"FinishTime": true,
+		"AutoStart": true,
+		"TriggeredByInventory": true,
+		"Requirements": true,
+		"Creator": true,
+		"TemplateName": true,
+		"Tracked": true,
+		"Visible": true,
+		"ExtraText": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const questEntryInProgress = validate74;
+function validate75(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate75.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.EntryId === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "EntryId" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.id === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Name === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Description === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Description" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.Status === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Status" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.Group === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Group" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.DisplayGroup === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "DisplayGroup" }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.Enabled === void 0) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Enabled" }
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.RepeatableLimit === void 0) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "RepeatableLimit" }
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		if (data.FinishTime === void 0) {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "FinishTime" }
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		if (data.AutoStart === void 0) {
+			const err10 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "AutoStart" }
+			};
+			if (vErrors === null) vErrors = [err10];
+			else vErrors.push(err10);
+			errors++;
+		}
+		if (data.TriggeredByInventory === void 0) {
+			const err11 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "TriggeredByInventory" }
+			};
+			if (vErrors === null) vErrors = [err11];
+			else vErrors.push(err11);
+			errors++;
+		}
+		if (data.Requirements === void 0) {
+			const err12 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Requirements" }
+			};
+			if (vErrors === null) vErrors = [err12];
+			else vErrors.push(err12);
+			errors++;
+		}
+		if (data.Creator === void 0) {
+			const err13 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Creator" }
+			};
+			if (vErrors === null) vErrors = [err13];
+			else vErrors.push(err13);
+			errors++;
+		}
+		if (data.TemplateName === void 0) {
+			const err14 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "TemplateName" }
+			};
+			if (vErrors === null) vErrors = [err14];
+			else vErrors.push(err14);
+			errors++;
+		}
+		if (data.Tracked === void 0) {
+			const err15 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Tracked" }
+			};
+			if (vErrors === null) vErrors = [err15];
+			else vErrors.push(err15);
+			errors++;
+		}
+		if (data.Visible === void 0) {
+			const err16 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Visible" }
+			};
+			if (vErrors === null) vErrors = [err16];
+			else vErrors.push(err16);
+			errors++;
+		}
+		if (data.ExtraText === void 0) {
+			const err17 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ExtraText" }
+			};
+			if (vErrors === null) vErrors = [err17];
+			else vErrors.push(err17);
+			errors++;
+		}
+		if (data.EntryId !== void 0) {
+			if (typeof data.EntryId !== "string") {
+				const err18 = {
+					instancePath: instancePath + "/EntryId",
+					schemaPath: "#/properties/EntryId/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+		}
+		if (data.id !== void 0) {
+			if (typeof data.id !== "string") {
+				const err19 = {
+					instancePath: instancePath + "/id",
+					schemaPath: "#/properties/id/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+		}
+		if (data.Name !== void 0) {
+			if (typeof data.Name !== "string") {
+				const err20 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
+				errors++;
+			}
+		}
+		if (data.Description !== void 0) {
+			if (typeof data.Description !== "string") {
+				const err21 = {
+					instancePath: instancePath + "/Description",
+					schemaPath: "#/properties/Description/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
+				errors++;
+			}
+		}
+		if (data.Status !== void 0) {
+			let data4 = data.Status;
+			if (typeof data4 !== "string") {
+				const err22 = {
+					instancePath: instancePath + "/Status",
+					schemaPath: "#/properties/Status/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
+				errors++;
+			}
+			if (!(data4 === "inProgress" || data4 === "completed")) {
+				const err23 = {
+					instancePath: instancePath + "/Status",
+					schemaPath: "#/properties/Status/enum",
+					keyword: "enum",
+					params: { allowedValues: schema29.properties.Status.enum }
+				};
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
+				errors++;
+			}
+		}
+		if (data.Group !== void 0) {
+			let data5 = data.Group;
+			if (typeof data5 !== "string") {
+				const err24 = {
+					instancePath: instancePath + "/Group",
+					schemaPath: "#/properties/Group/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
+				errors++;
+			}
+			if (!(data5 === "" || data5 === "nonPersistent" || data5 === "multiplayer")) {
+				const err25 = {
+					instancePath: instancePath + "/Group",
+					schemaPath: "#/properties/Group/enum",
+					keyword: "enum",
+					params: { allowedValues: schema29.properties.Group.enum }
+				};
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
+				errors++;
+			}
+		}
+		if (data.DisplayGroup !== void 0) {
+			if (typeof data.DisplayGroup !== "string") {
+				const err26 = {
+					instancePath: instancePath + "/DisplayGroup",
+					schemaPath: "#/properties/DisplayGroup/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err26];
+				else vErrors.push(err26);
+				errors++;
+			}
+		}
+		if (data.Enabled !== void 0) {
+			if (typeof data.Enabled !== "boolean") {
+				const err27 = {
+					instancePath: instancePath + "/Enabled",
+					schemaPath: "#/properties/Enabled/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err27];
+				else vErrors.push(err27);
+				errors++;
+			}
+		}
+		if (data.RepeatableLimit !== void 0) {
+			let data8 = data.RepeatableLimit;
+			if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8))) {
+				const err28 = {
+					instancePath: instancePath + "/RepeatableLimit",
+					schemaPath: "#/properties/RepeatableLimit/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err28];
+				else vErrors.push(err28);
+				errors++;
+			}
+			if (typeof data8 == "number") {
+				if (data8 < 0 || isNaN(data8)) {
+					const err29 = {
+						instancePath: instancePath + "/RepeatableLimit",
+						schemaPath: "#/properties/RepeatableLimit/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					if (vErrors === null) vErrors = [err29];
+					else vErrors.push(err29);
+					errors++;
+				}
+			}
+		}
+		if (data.FinishTime !== void 0) {
+			let data9 = data.FinishTime;
+			if (typeof data9 == "number") {
+				if (data9 < 0 || isNaN(data9)) {
+					const err30 = {
+						instancePath: instancePath + "/FinishTime",
+						schemaPath: "#/properties/FinishTime/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					if (vErrors === null) vErrors = [err30];
+					else vErrors.push(err30);
+					errors++;
+				}
+			} else {
+				const err31 = {
+					instancePath: instancePath + "/FinishTime",
+					schemaPath: "#/properties/FinishTime/type",
+					keyword: "type",
+					params: { type: "number" }
+				};
+				if (vErrors === null) vErrors = [err31];
+				else vErrors.push(err31);
+				errors++;
+			}
+		}
+		if (data.AutoStart !== void 0) {
+			if (typeof data.AutoStart !== "boolean") {
+				const err32 = {
+					instancePath: instancePath + "/AutoStart",
+					schemaPath: "#/properties/AutoStart/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err32];
+				else vErrors.push(err32);
+				errors++;
+			}
+		}
+		if (data.TriggeredByInventory !== void 0) {
+			if (typeof data.TriggeredByInventory !== "boolean") {
+				const err33 = {
+					instancePath: instancePath + "/TriggeredByInventory",
+					schemaPath: "#/properties/TriggeredByInventory/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err33];
+				else vErrors.push(err33);
+				errors++;
+			}
+		}
+		if (data.Requirements !== void 0) {
+			if (!Array.isArray(data.Requirements)) {
+				const err34 = {
+					instancePath: instancePath + "/Requirements",
+					schemaPath: "#/properties/Requirements/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err34];
+				else vErrors.push(err34);
+				errors++;
+			}
+		}
+		if (data.Creator !== void 0) {
+			if (typeof data.Creator !== "string") {
+				const err35 = {
+					instancePath: instancePath + "/Creator",
+					schemaPath: "#/properties/Creator/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err35];
+				else vErrors.push(err35);
+				errors++;
+			}
+		}
+		if (data.TemplateName !== void 0) {
+			if (typeof data.TemplateName !== "string") {
+				const err36 = {
+					instancePath: instancePath + "/TemplateName",
+					schemaPath: "#/properties/TemplateName/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err36];
+				else vErrors.push(err36);
+				errors++;
+			}
+		}
+		if (data.Tracked !== void 0) {
+			if (typeof data.Tracked !== "boolean") {
+				const err37 = {
+					instancePath: instancePath + "/Tracked",
+					schemaPath: "#/properties/Tracked/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err37];
+				else vErrors.push(err37);
+				errors++;
+			}
+		}
+		if (data.Visible !== void 0) {
+			if (typeof data.Visible !== "boolean") {
+				const err38 = {
+					instancePath: instancePath + "/Visible",
+					schemaPath: "#/properties/Visible/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err38];
+				else vErrors.push(err38);
+				errors++;
+			}
+		}
+		if (data.ExtraText !== void 0) {
+			if (typeof data.ExtraText !== "string") {
+				const err39 = {
+					instancePath: instancePath + "/ExtraText",
+					schemaPath: "#/properties/ExtraText/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err39];
+				else vErrors.push(err39);
+				errors++;
+			}
+		}
+	} else {
+		const err40 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err40];
+		else vErrors.push(err40);
+		errors++;
+	}
+	validate75.errors = vErrors;
+	return errors === 0;
+}
+validate75.evaluated = {
+	"props": {
+		"EntryId": true,
+		"id": true,
+		"Name": true,
+		"Description": true,
+		"Status": true,
+		"Group": true,
+		"DisplayGroup": true,
+		"Enabled": true,
+		"RepeatableLimit": true,
+		"FinishTime": true,
+		"AutoStart": true,
+		"TriggeredByInventory": true,
+		"Requirements": true,
+		"Creator": true,
+		"TemplateName": true,
+		"Tracked": true,
+		"Visible": true,
+		"ExtraText": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate74(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate74.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate75(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate75.errors : vErrors.concat(validate75.errors);
+		errors = vErrors.length;
+	}
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Status !== void 0) {
+			if ("inProgress" !== data.Status) {
+				const err0 = {
+					instancePath: instancePath + "/Status",
+					schemaPath: "#/properties/Status/const",
+					keyword: "const",
+					params: { allowedValue: "inProgress" }
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+		}
+		if (data.Rewards !== void 0) {
+			const err1 = {
+				instancePath: instancePath + "/Rewards",
+				schemaPath: "#/properties/Rewards/not",
+				keyword: "not",
+				params: {}
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.SuccessMsg !== void 0) {
+			const err2 = {
+				instancePath: instancePath + "/SuccessMsg",
+				schemaPath: "#/properties/SuccessMsg/not",
+				keyword: "not",
+				params: {}
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+	} else {
+		const err3 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err3];
+		else vErrors.push(err3);
+		errors++;
+	}
+	validate74.errors = vErrors;
+	return errors === 0;
+}
+validate74.evaluated = {
+	"props": {
+		"Status": true,
+		"Rewards": true,
+		"SuccessMsg": true,
+		"EntryId": true,
+		"id": true,
+		"Name": true,
+		"Description": true,
+		"Group": true,
+		"DisplayGroup": true,
+		"Enabled": true,
+		"RepeatableLimit": true,
+		"FinishTime": true,
+		"AutoStart": true,
+		"TriggeredByInventory": true,
+		"Requirements": true,
+		"Creator": true,
+		"TemplateName": true,
+		"Tracked": true,
+		"Visible": true,
+		"ExtraText": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const questEntry$1 = validate61;
+function validate62(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate62.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.EntryId === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "EntryId" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.id === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Name === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.Description === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Description" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.Status === void 0) {
+			const err4 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Status" }
+			};
+			if (vErrors === null) vErrors = [err4];
+			else vErrors.push(err4);
+			errors++;
+		}
+		if (data.Group === void 0) {
+			const err5 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Group" }
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+		if (data.DisplayGroup === void 0) {
+			const err6 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "DisplayGroup" }
+			};
+			if (vErrors === null) vErrors = [err6];
+			else vErrors.push(err6);
+			errors++;
+		}
+		if (data.Enabled === void 0) {
+			const err7 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Enabled" }
+			};
+			if (vErrors === null) vErrors = [err7];
+			else vErrors.push(err7);
+			errors++;
+		}
+		if (data.RepeatableLimit === void 0) {
+			const err8 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "RepeatableLimit" }
+			};
+			if (vErrors === null) vErrors = [err8];
+			else vErrors.push(err8);
+			errors++;
+		}
+		if (data.FinishTime === void 0) {
+			const err9 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "FinishTime" }
+			};
+			if (vErrors === null) vErrors = [err9];
+			else vErrors.push(err9);
+			errors++;
+		}
+		if (data.AutoStart === void 0) {
+			const err10 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "AutoStart" }
+			};
+			if (vErrors === null) vErrors = [err10];
+			else vErrors.push(err10);
+			errors++;
+		}
+		if (data.TriggeredByInventory === void 0) {
+			const err11 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "TriggeredByInventory" }
+			};
+			if (vErrors === null) vErrors = [err11];
+			else vErrors.push(err11);
+			errors++;
+		}
+		if (data.Requirements === void 0) {
+			const err12 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Requirements" }
+			};
+			if (vErrors === null) vErrors = [err12];
+			else vErrors.push(err12);
+			errors++;
+		}
+		if (data.Creator === void 0) {
+			const err13 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Creator" }
+			};
+			if (vErrors === null) vErrors = [err13];
+			else vErrors.push(err13);
+			errors++;
+		}
+		if (data.TemplateName === void 0) {
+			const err14 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "TemplateName" }
+			};
+			if (vErrors === null) vErrors = [err14];
+			else vErrors.push(err14);
+			errors++;
+		}
+		if (data.Tracked === void 0) {
+			const err15 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Tracked" }
+			};
+			if (vErrors === null) vErrors = [err15];
+			else vErrors.push(err15);
+			errors++;
+		}
+		if (data.Visible === void 0) {
+			const err16 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Visible" }
+			};
+			if (vErrors === null) vErrors = [err16];
+			else vErrors.push(err16);
+			errors++;
+		}
+		if (data.ExtraText === void 0) {
+			const err17 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "ExtraText" }
+			};
+			if (vErrors === null) vErrors = [err17];
+			else vErrors.push(err17);
+			errors++;
+		}
+		if (data.EntryId !== void 0) {
+			if (typeof data.EntryId !== "string") {
+				const err18 = {
+					instancePath: instancePath + "/EntryId",
+					schemaPath: "#/properties/EntryId/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err18];
+				else vErrors.push(err18);
+				errors++;
+			}
+		}
+		if (data.id !== void 0) {
+			if (typeof data.id !== "string") {
+				const err19 = {
+					instancePath: instancePath + "/id",
+					schemaPath: "#/properties/id/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err19];
+				else vErrors.push(err19);
+				errors++;
+			}
+		}
+		if (data.Name !== void 0) {
+			if (typeof data.Name !== "string") {
+				const err20 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err20];
+				else vErrors.push(err20);
+				errors++;
+			}
+		}
+		if (data.Description !== void 0) {
+			if (typeof data.Description !== "string") {
+				const err21 = {
+					instancePath: instancePath + "/Description",
+					schemaPath: "#/properties/Description/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err21];
+				else vErrors.push(err21);
+				errors++;
+			}
+		}
+		if (data.Status !== void 0) {
+			let data4 = data.Status;
+			if (typeof data4 !== "string") {
+				const err22 = {
+					instancePath: instancePath + "/Status",
+					schemaPath: "#/properties/Status/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err22];
+				else vErrors.push(err22);
+				errors++;
+			}
+			if (!(data4 === "inProgress" || data4 === "completed")) {
+				const err23 = {
+					instancePath: instancePath + "/Status",
+					schemaPath: "#/properties/Status/enum",
+					keyword: "enum",
+					params: { allowedValues: schema29.properties.Status.enum }
+				};
+				if (vErrors === null) vErrors = [err23];
+				else vErrors.push(err23);
+				errors++;
+			}
+		}
+		if (data.Group !== void 0) {
+			let data5 = data.Group;
+			if (typeof data5 !== "string") {
+				const err24 = {
+					instancePath: instancePath + "/Group",
+					schemaPath: "#/properties/Group/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err24];
+				else vErrors.push(err24);
+				errors++;
+			}
+			if (!(data5 === "" || data5 === "nonPersistent" || data5 === "multiplayer")) {
+				const err25 = {
+					instancePath: instancePath + "/Group",
+					schemaPath: "#/properties/Group/enum",
+					keyword: "enum",
+					params: { allowedValues: schema29.properties.Group.enum }
+				};
+				if (vErrors === null) vErrors = [err25];
+				else vErrors.push(err25);
+				errors++;
+			}
+		}
+		if (data.DisplayGroup !== void 0) {
+			if (typeof data.DisplayGroup !== "string") {
+				const err26 = {
+					instancePath: instancePath + "/DisplayGroup",
+					schemaPath: "#/properties/DisplayGroup/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err26];
+				else vErrors.push(err26);
+				errors++;
+			}
+		}
+		if (data.Enabled !== void 0) {
+			if (typeof data.Enabled !== "boolean") {
+				const err27 = {
+					instancePath: instancePath + "/Enabled",
+					schemaPath: "#/properties/Enabled/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err27];
+				else vErrors.push(err27);
+				errors++;
+			}
+		}
+		if (data.RepeatableLimit !== void 0) {
+			let data8 = data.RepeatableLimit;
+			if (!(typeof data8 == "number" && !(data8 % 1) && !isNaN(data8))) {
+				const err28 = {
+					instancePath: instancePath + "/RepeatableLimit",
+					schemaPath: "#/properties/RepeatableLimit/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err28];
+				else vErrors.push(err28);
+				errors++;
+			}
+			if (typeof data8 == "number") {
+				if (data8 < 0 || isNaN(data8)) {
+					const err29 = {
+						instancePath: instancePath + "/RepeatableLimit",
+						schemaPath: "#/properties/RepeatableLimit/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					if (vErrors === null) vErrors = [err29];
+					else vErrors.push(err29);
+					errors++;
+				}
+			}
+		}
+		if (data.FinishTime !== void 0) {
+			let data9 = data.FinishTime;
+			if (typeof data9 == "number") {
+				if (data9 < 0 || isNaN(data9)) {
+					const err30 = {
+						instancePath: instancePath + "/FinishTime",
+						schemaPath: "#/properties/FinishTime/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					if (vErrors === null) vErrors = [err30];
+					else vErrors.push(err30);
+					errors++;
+				}
+			} else {
+				const err31 = {
+					instancePath: instancePath + "/FinishTime",
+					schemaPath: "#/properties/FinishTime/type",
+					keyword: "type",
+					params: { type: "number" }
+				};
+				if (vErrors === null) vErrors = [err31];
+				else vErrors.push(err31);
+				errors++;
+			}
+		}
+		if (data.AutoStart !== void 0) {
+			if (typeof data.AutoStart !== "boolean") {
+				const err32 = {
+					instancePath: instancePath + "/AutoStart",
+					schemaPath: "#/properties/AutoStart/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err32];
+				else vErrors.push(err32);
+				errors++;
+			}
+		}
+		if (data.TriggeredByInventory !== void 0) {
+			if (typeof data.TriggeredByInventory !== "boolean") {
+				const err33 = {
+					instancePath: instancePath + "/TriggeredByInventory",
+					schemaPath: "#/properties/TriggeredByInventory/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err33];
+				else vErrors.push(err33);
+				errors++;
+			}
+		}
+		if (data.Requirements !== void 0) {
+			if (!Array.isArray(data.Requirements)) {
+				const err34 = {
+					instancePath: instancePath + "/Requirements",
+					schemaPath: "#/properties/Requirements/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err34];
+				else vErrors.push(err34);
+				errors++;
+			}
+		}
+		if (data.Creator !== void 0) {
+			if (typeof data.Creator !== "string") {
+				const err35 = {
+					instancePath: instancePath + "/Creator",
+					schemaPath: "#/properties/Creator/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err35];
+				else vErrors.push(err35);
+				errors++;
+			}
+		}
+		if (data.TemplateName !== void 0) {
+			if (typeof data.TemplateName !== "string") {
+				const err36 = {
+					instancePath: instancePath + "/TemplateName",
+					schemaPath: "#/properties/TemplateName/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err36];
+				else vErrors.push(err36);
+				errors++;
+			}
+		}
+		if (data.Tracked !== void 0) {
+			if (typeof data.Tracked !== "boolean") {
+				const err37 = {
+					instancePath: instancePath + "/Tracked",
+					schemaPath: "#/properties/Tracked/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err37];
+				else vErrors.push(err37);
+				errors++;
+			}
+		}
+		if (data.Visible !== void 0) {
+			if (typeof data.Visible !== "boolean") {
+				const err38 = {
+					instancePath: instancePath + "/Visible",
+					schemaPath: "#/properties/Visible/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err38];
+				else vErrors.push(err38);
+				errors++;
+			}
+		}
+		if (data.ExtraText !== void 0) {
+			if (typeof data.ExtraText !== "string") {
+				const err39 = {
+					instancePath: instancePath + "/ExtraText",
+					schemaPath: "#/properties/ExtraText/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err39];
+				else vErrors.push(err39);
+				errors++;
+			}
+		}
+	} else {
+		const err40 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err40];
+		else vErrors.push(err40);
+		errors++;
+	}
+	validate62.errors = vErrors;
+	return errors === 0;
+}
+validate62.evaluated = {
+	"props": {
+		"EntryId": true,
+		"id": true,
+		"Name": true,
+		"Description": true,
+		"Status": true,
+		"Group": true,
+		"DisplayGroup": true,
+		"Enabled": true,
+		"RepeatableLimit": true,
+		"FinishTime": true,
+		"AutoStart": true,
+		"TriggeredByInventory": true,
+		"Requirements": true,
+		"Creator": true,
+		"TemplateName": true,
+		"Tracked": true,
+		"Visible": true,
+		"ExtraText": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate64(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate64.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!Array.isArray(data)) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "array" }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	validate64.errors = vErrors;
+	return errors === 0;
+}
+validate64.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate66(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate66.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (typeof data !== "string") {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "string" }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	validate66.errors = vErrors;
+	return errors === 0;
+}
+validate66.evaluated = {
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate61(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate61.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate62(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate62.errors : vErrors.concat(validate62.errors);
+		errors = vErrors.length;
+	}
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Rewards !== void 0) {
+			if (!validate64(data.Rewards, {
+				instancePath: instancePath + "/Rewards",
+				parentData: data,
+				parentDataProperty: "Rewards",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate64.errors : vErrors.concat(validate64.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.SuccessMsg !== void 0) {
+			if (!validate66(data.SuccessMsg, {
+				instancePath: instancePath + "/SuccessMsg",
+				parentData: data,
+				parentDataProperty: "SuccessMsg",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate66.errors : vErrors.concat(validate66.errors);
+				errors = vErrors.length;
+			}
+		}
+	} else {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	validate61.errors = vErrors;
+	return errors === 0;
+}
+validate61.evaluated = {
+	"props": {
+		"Rewards": true,
+		"SuccessMsg": true,
+		"EntryId": true,
+		"id": true,
+		"Name": true,
+		"Description": true,
+		"Status": true,
+		"Group": true,
+		"DisplayGroup": true,
+		"Enabled": true,
+		"RepeatableLimit": true,
+		"FinishTime": true,
+		"AutoStart": true,
+		"TriggeredByInventory": true,
+		"Requirements": true,
+		"Creator": true,
+		"TemplateName": true,
+		"Tracked": true,
+		"Visible": true,
+		"ExtraText": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const requirement = validate77;
+function validate77(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate77.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.delete === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "delete" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.amount === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "amount" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.type === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "type" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.id === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "id" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.delete !== void 0) {
+			let data0 = data.delete;
+			if (typeof data0 !== "boolean") {
+				const err4 = {
+					instancePath: instancePath + "/delete",
+					schemaPath: "#/properties/delete/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+			if (false !== data0) {
+				const err5 = {
+					instancePath: instancePath + "/delete",
+					schemaPath: "#/properties/delete/const",
+					keyword: "const",
+					params: { allowedValue: false }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.amount !== void 0) {
+			let data1 = data.amount;
+			if (!(typeof data1 == "number" && !(data1 % 1) && !isNaN(data1))) {
+				const err6 = {
+					instancePath: instancePath + "/amount",
+					schemaPath: "#/properties/amount/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+			if (typeof data1 == "number") {
+				if (data1 < 1 || isNaN(data1)) {
+					const err7 = {
+						instancePath: instancePath + "/amount",
+						schemaPath: "#/properties/amount/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 1
+						}
+					};
+					if (vErrors === null) vErrors = [err7];
+					else vErrors.push(err7);
+					errors++;
+				}
+			}
+		}
+		if (data.type !== void 0) {
+			let data2 = data.type;
+			if (typeof data2 !== "string") {
+				const err8 = {
+					instancePath: instancePath + "/type",
+					schemaPath: "#/properties/type/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+			if ("quest" !== data2) {
+				const err9 = {
+					instancePath: instancePath + "/type",
+					schemaPath: "#/properties/type/const",
+					keyword: "const",
+					params: { allowedValue: "quest" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.id !== void 0) {
+			if (typeof data.id !== "string") {
+				const err10 = {
+					instancePath: instancePath + "/id",
+					schemaPath: "#/properties/id/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+	} else {
+		const err11 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err11];
+		else vErrors.push(err11);
+		errors++;
+	}
+	validate77.errors = vErrors;
+	return errors === 0;
+}
+validate77.evaluated = {
+	"props": {
+		"delete": true,
+		"amount": true,
+		"type": true,
+		"id": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const roomItem = validate78;
+function validate79(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate79.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.x === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "x" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.y === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "y" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.z === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "z" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.x !== void 0) {
+			if (!(typeof data.x == "number")) {
+				const err3 = {
+					instancePath: instancePath + "/x",
+					schemaPath: "#/properties/x/type",
+					keyword: "type",
+					params: { type: "number" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.y !== void 0) {
+			if (!(typeof data.y == "number")) {
+				const err4 = {
+					instancePath: instancePath + "/y",
+					schemaPath: "#/properties/y/type",
+					keyword: "type",
+					params: { type: "number" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.z !== void 0) {
+			if (!(typeof data.z == "number")) {
+				const err5 = {
+					instancePath: instancePath + "/z",
+					schemaPath: "#/properties/z/type",
+					keyword: "type",
+					params: { type: "number" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate79.errors = vErrors;
+	return errors === 0;
+}
+validate79.evaluated = {
+	"props": {
+		"x": true,
+		"y": true,
+		"z": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate81(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate81.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.x === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "x" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.y === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "y" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.z === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "z" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.w === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "w" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.x !== void 0) {
+			if (!(typeof data.x == "number")) {
+				const err4 = {
+					instancePath: instancePath + "/x",
+					schemaPath: "#/properties/x/type",
+					keyword: "type",
+					params: { type: "number" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.y !== void 0) {
+			if (!(typeof data.y == "number")) {
+				const err5 = {
+					instancePath: instancePath + "/y",
+					schemaPath: "#/properties/y/type",
+					keyword: "type",
+					params: { type: "number" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.z !== void 0) {
+			if (!(typeof data.z == "number")) {
+				const err6 = {
+					instancePath: instancePath + "/z",
+					schemaPath: "#/properties/z/type",
+					keyword: "type",
+					params: { type: "number" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.w !== void 0) {
+			if (!(typeof data.w == "number")) {
+				const err7 = {
+					instancePath: instancePath + "/w",
+					schemaPath: "#/properties/w/type",
+					keyword: "type",
+					params: { type: "number" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+	} else {
+		const err8 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err8];
+		else vErrors.push(err8);
+		errors++;
+	}
+	validate81.errors = vErrors;
+	return errors === 0;
+}
+validate81.evaluated = {
+	"props": {
+		"x": true,
+		"y": true,
+		"z": true,
+		"w": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate78(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate78.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.prefabName !== void 0) {
+			if (typeof data.prefabName !== "string") {
+				const err0 = {
+					instancePath: instancePath + "/prefabName",
+					schemaPath: "#/properties/prefabName/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+		}
+		if (data.pos !== void 0) {
+			if (!validate79(data.pos, {
+				instancePath: instancePath + "/pos",
+				parentData: data,
+				parentDataProperty: "pos",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.rot !== void 0) {
+			if (!validate81(data.rot, {
+				instancePath: instancePath + "/rot",
+				parentData: data,
+				parentDataProperty: "rot",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate81.errors : vErrors.concat(validate81.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.scale !== void 0) {
+			if (!validate79(data.scale, {
+				instancePath: instancePath + "/scale",
+				parentData: data,
+				parentDataProperty: "scale",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.modelsize !== void 0) {
+			if (!validate79(data.modelsize, {
+				instancePath: instancePath + "/modelsize",
+				parentData: data,
+				parentDataProperty: "modelsize",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.modelCenter !== void 0) {
+			if (!validate79(data.modelCenter, {
+				instancePath: instancePath + "/modelCenter",
+				parentData: data,
+				parentDataProperty: "modelCenter",
+				rootData,
+				dynamicAnchors
+			})) {
+				vErrors = vErrors === null ? validate79.errors : vErrors.concat(validate79.errors);
+				errors = vErrors.length;
+			}
+		}
+		if (data.contentString !== void 0) {
+			if (typeof data.contentString !== "string") {
+				const err1 = {
+					instancePath: instancePath + "/contentString",
+					schemaPath: "#/properties/contentString/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		}
+		if (data.parentItemID !== void 0) {
+			let data7 = data.parentItemID;
+			if (!(typeof data7 == "number" && !(data7 % 1) && !isNaN(data7))) {
+				const err2 = {
+					instancePath: instancePath + "/parentItemID",
+					schemaPath: "#/properties/parentItemID/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.placed !== void 0) {
+			if (typeof data.placed !== "boolean") {
+				const err3 = {
+					instancePath: instancePath + "/placed",
+					schemaPath: "#/properties/placed/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.locked !== void 0) {
+			if (typeof data.locked !== "boolean") {
+				const err4 = {
+					instancePath: instancePath + "/locked",
+					schemaPath: "#/properties/locked/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.superLocked !== void 0) {
+			if (typeof data.superLocked !== "boolean") {
+				const err5 = {
+					instancePath: instancePath + "/superLocked",
+					schemaPath: "#/properties/superLocked/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.interactivityType !== void 0) {
+			let data11 = data.interactivityType;
+			if (!(typeof data11 == "number" && !(data11 % 1) && !isNaN(data11))) {
+				const err6 = {
+					instancePath: instancePath + "/interactivityType",
+					schemaPath: "#/properties/interactivityType/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.interactivityURL !== void 0) {
+			if (typeof data.interactivityURL !== "string") {
+				const err7 = {
+					instancePath: instancePath + "/interactivityURL",
+					schemaPath: "#/properties/interactivityURL/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.hoverTitle !== void 0) {
+			if (typeof data.hoverTitle !== "string") {
+				const err8 = {
+					instancePath: instancePath + "/hoverTitle",
+					schemaPath: "#/properties/hoverTitle/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+		if (data.hoverBodyContent !== void 0) {
+			if (typeof data.hoverBodyContent !== "string") {
+				const err9 = {
+					instancePath: instancePath + "/hoverBodyContent",
+					schemaPath: "#/properties/hoverBodyContent/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err9];
+				else vErrors.push(err9);
+				errors++;
+			}
+		}
+		if (data.ImageInteractivityDetails !== void 0) {
+			let data15 = data.ImageInteractivityDetails;
+			if (!(data15 && typeof data15 == "object" && !Array.isArray(data15))) {
+				const err10 = {
+					instancePath: instancePath + "/ImageInteractivityDetails",
+					schemaPath: "#/properties/ImageInteractivityDetails/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err10];
+				else vErrors.push(err10);
+				errors++;
+			}
+		}
+		if (data.sessionData !== void 0) {
+			if (typeof data.sessionData !== "string") {
+				const err11 = {
+					instancePath: instancePath + "/sessionData",
+					schemaPath: "#/properties/sessionData/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err11];
+				else vErrors.push(err11);
+				errors++;
+			}
+		}
+		if (data.instanceId !== void 0) {
+			if (typeof data.instanceId !== "string") {
+				const err12 = {
+					instancePath: instancePath + "/instanceId",
+					schemaPath: "#/properties/instanceId/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err12];
+				else vErrors.push(err12);
+				errors++;
+			}
+		}
+		if (data.currentEditornetId !== void 0) {
+			let data18 = data.currentEditornetId;
+			if (!(typeof data18 == "number" && !(data18 % 1) && !isNaN(data18))) {
+				const err13 = {
+					instancePath: instancePath + "/currentEditornetId",
+					schemaPath: "#/properties/currentEditornetId/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err13];
+				else vErrors.push(err13);
+				errors++;
+			}
+		}
+	} else {
+		const err14 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err14];
+		else vErrors.push(err14);
+		errors++;
+	}
+	validate78.errors = vErrors;
+	return errors === 0;
+}
+validate78.evaluated = {
+	"props": {
+		"prefabName": true,
+		"pos": true,
+		"rot": true,
+		"scale": true,
+		"modelsize": true,
+		"modelCenter": true,
+		"contentString": true,
+		"parentItemID": true,
+		"placed": true,
+		"locked": true,
+		"superLocked": true,
+		"interactivityType": true,
+		"interactivityURL": true,
+		"hoverTitle": true,
+		"hoverBodyContent": true,
+		"ImageInteractivityDetails": true,
+		"sessionData": true,
+		"instanceId": true,
+		"currentEditornetId": true,
+		"extraData": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const roomTasks = validate86;
+function validate86(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate86.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Tasks === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Tasks" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Tasks !== void 0) {
+			if (!Array.isArray(data.Tasks)) {
+				const err1 = {
+					instancePath: instancePath + "/Tasks",
+					schemaPath: "#/properties/Tasks/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate86.errors = vErrors;
+	return errors === 0;
+}
+validate86.evaluated = {
+	"props": { "Tasks": true },
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const runTriggersFromEffector = validate87;
+function validate87(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate87.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.$type === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "$type" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.linkedTasks === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "linkedTasks" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.$type !== void 0) {
+			if (typeof data.$type !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/$type",
+					schemaPath: "#/properties/%24type/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.linkedTasks !== void 0) {
+			if (!Array.isArray(data.linkedTasks)) {
+				const err3 = {
+					instancePath: instancePath + "/linkedTasks",
+					schemaPath: "#/properties/linkedTasks/type",
+					keyword: "type",
+					params: { type: "array" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.useRandom !== void 0) {
+			if (typeof data.useRandom !== "boolean") {
+				const err4 = {
+					instancePath: instancePath + "/useRandom",
+					schemaPath: "#/properties/useRandom/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate87.errors = vErrors;
+	return errors === 0;
+}
+validate87.evaluated = {
+	"props": {
+		"$type": true,
+		"linkedTasks": true,
+		"useRandom": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const settings = validate88;
+function validate88(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate88.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.roomBase !== void 0) {
+			if (typeof data.roomBase !== "string") {
+				const err0 = {
+					instancePath: instancePath + "/roomBase",
+					schemaPath: "#/properties/roomBase/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+		}
+		if (data.isNight !== void 0) {
+			if (typeof data.isNight !== "boolean") {
+				const err1 = {
+					instancePath: instancePath + "/isNight",
+					schemaPath: "#/properties/isNight/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		}
+		if (data.chatDisabled !== void 0) {
+			if (typeof data.chatDisabled !== "boolean") {
+				const err2 = {
+					instancePath: instancePath + "/chatDisabled",
+					schemaPath: "#/properties/chatDisabled/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.tasksRefresh !== void 0) {
+			if (typeof data.tasksRefresh !== "boolean") {
+				const err3 = {
+					instancePath: instancePath + "/tasksRefresh",
+					schemaPath: "#/properties/tasksRefresh/type",
+					keyword: "type",
+					params: { type: "boolean" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.roomSettingsExtraData !== void 0) {
+			if (typeof data.roomSettingsExtraData !== "string") {
+				const err4 = {
+					instancePath: instancePath + "/roomSettingsExtraData",
+					schemaPath: "#/properties/roomSettingsExtraData/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+	} else {
+		const err5 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err5];
+		else vErrors.push(err5);
+		errors++;
+	}
+	validate88.errors = vErrors;
+	return errors === 0;
+}
+validate88.evaluated = {
+	"props": {
+		"roomBase": true,
+		"isNight": true,
+		"chatDisabled": true,
+		"tasksRefresh": true,
+		"roomSettingsExtraData": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const showObject = validate89;
+function validate89(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate89.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.$type === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "$type" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.$type !== void 0) {
+			if (typeof data.$type !== "string") {
+				const err1 = {
+					instancePath: instancePath + "/$type",
+					schemaPath: "#/properties/%24type/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate89.errors = vErrors;
+	return errors === 0;
+}
+validate89.evaluated = {
+	"props": { "$type": true },
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const snapshot = validate90;
+function validate90(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate90.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.roomItems !== void 0) {
+			let data0 = data.roomItems;
+			if (data0 && typeof data0 == "object" && !Array.isArray(data0)) {} else {
+				const err0 = {
+					instancePath: instancePath + "/roomItems",
+					schemaPath: "#/properties/roomItems/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err0];
+				else vErrors.push(err0);
+				errors++;
+			}
+		}
+		if (data.settings !== void 0) {
+			let data1 = data.settings;
+			if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
+				const err1 = {
+					instancePath: instancePath + "/settings",
+					schemaPath: "#/properties/settings/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		}
+		if (data.roomTasks !== void 0) {
+			let data2 = data.roomTasks;
+			if (!(data2 && typeof data2 == "object" && !Array.isArray(data2))) {
+				const err2 = {
+					instancePath: instancePath + "/roomTasks",
+					schemaPath: "#/properties/roomTasks/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.quests !== void 0) {
+			let data3 = data.quests;
+			if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {} else {
+				const err3 = {
+					instancePath: instancePath + "/quests",
+					schemaPath: "#/properties/quests/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.logic !== void 0) {
+			let data4 = data.logic;
+			if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+				for (const key0 in data4) if (typeof data4[key0] !== "string") {
+					const err4 = {
+						instancePath: instancePath + "/logic/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),
+						schemaPath: "#/properties/logic/additionalProperties/type",
+						keyword: "type",
+						params: { type: "string" }
+					};
+					if (vErrors === null) vErrors = [err4];
+					else vErrors.push(err4);
+					errors++;
+				}
+			} else {
+				const err5 = {
+					instancePath: instancePath + "/logic",
+					schemaPath: "#/properties/logic/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate90.errors = vErrors;
+	return errors === 0;
+}
+validate90.evaluated = {
+	"props": {
+		"roomItems": true,
+		"settings": true,
+		"roomTasks": true,
+		"quests": true,
+		"logic": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const subscription = validate91;
+function validate91(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate91.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.$type === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "$type" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.$type !== void 0) {
+			if (typeof data.$type !== "string") {
+				const err1 = {
+					instancePath: instancePath + "/$type",
+					schemaPath: "#/properties/%24type/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate91.errors = vErrors;
+	return errors === 0;
+}
+validate91.evaluated = {
+	"props": { "$type": true },
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const triggerSubscriptionBasic = validate92;
+function validate96(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate96.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.$type === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "$type" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Trigger === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Trigger" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.$type !== void 0) {
+			if (typeof data.$type !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/$type",
+					schemaPath: "#/properties/%24type/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.Trigger !== void 0) {
+			let data1 = data.Trigger;
+			if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
+				const err3 = {
+					instancePath: instancePath + "/Trigger",
+					schemaPath: "#/properties/Trigger/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.Id !== void 0) {
+			if (typeof data.Id !== "string") {
+				const err4 = {
+					instancePath: instancePath + "/Id",
+					schemaPath: "#/properties/Id/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.TargetState !== void 0) {
+			let data3 = data.TargetState;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
+				const err5 = {
+					instancePath: instancePath + "/TargetState",
+					schemaPath: "#/properties/TargetState/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.Name !== void 0) {
+			if (typeof data.Name !== "string") {
+				const err6 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.TaskTriggerId !== void 0) {
+			if (typeof data.TaskTriggerId !== "string") {
+				const err7 = {
+					instancePath: instancePath + "/TaskTriggerId",
+					schemaPath: "#/properties/TaskTriggerId/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.DirectEffector !== void 0) {
+			let data6 = data.DirectEffector;
+			if (!(data6 && typeof data6 == "object" && !Array.isArray(data6))) {
+				const err8 = {
+					instancePath: instancePath + "/DirectEffector",
+					schemaPath: "#/properties/DirectEffector/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate96.errors = vErrors;
+	return errors === 0;
+}
+validate96.evaluated = {
+	"props": {
+		"$type": true,
+		"Trigger": true,
+		"Id": true,
+		"TargetState": true,
+		"Name": true,
+		"TaskTriggerId": true,
+		"DirectEffector": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate92(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate92.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate96(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate96.errors : vErrors.concat(validate96.errors);
+		errors = vErrors.length;
+	}
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.DirectEffector === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "DirectEffector" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.TaskTriggerId !== void 0) {
+			const err1 = {
+				instancePath: instancePath + "/TaskTriggerId",
+				schemaPath: "#/properties/TaskTriggerId/not",
+				keyword: "not",
+				params: {}
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+	} else {
+		const err2 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
+		errors++;
+	}
+	validate92.errors = vErrors;
+	return errors === 0;
+}
+validate92.evaluated = {
+	"props": {
+		"DirectEffector": true,
+		"TaskTriggerId": true,
+		"$type": true,
+		"Trigger": true,
+		"Id": true,
+		"TargetState": true,
+		"Name": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const triggerSubscriptionQuest = validate98;
+function validate99(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate99.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.$type === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "$type" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Trigger === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Trigger" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.$type !== void 0) {
+			if (typeof data.$type !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/$type",
+					schemaPath: "#/properties/%24type/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.Trigger !== void 0) {
+			let data1 = data.Trigger;
+			if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
+				const err3 = {
+					instancePath: instancePath + "/Trigger",
+					schemaPath: "#/properties/Trigger/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.Id !== void 0) {
+			if (typeof data.Id !== "string") {
+				const err4 = {
+					instancePath: instancePath + "/Id",
+					schemaPath: "#/properties/Id/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.TargetState !== void 0) {
+			let data3 = data.TargetState;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
+				const err5 = {
+					instancePath: instancePath + "/TargetState",
+					schemaPath: "#/properties/TargetState/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.Name !== void 0) {
+			if (typeof data.Name !== "string") {
+				const err6 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.TaskTriggerId !== void 0) {
+			if (typeof data.TaskTriggerId !== "string") {
+				const err7 = {
+					instancePath: instancePath + "/TaskTriggerId",
+					schemaPath: "#/properties/TaskTriggerId/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.DirectEffector !== void 0) {
+			let data6 = data.DirectEffector;
+			if (!(data6 && typeof data6 == "object" && !Array.isArray(data6))) {
+				const err8 = {
+					instancePath: instancePath + "/DirectEffector",
+					schemaPath: "#/properties/DirectEffector/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate99.errors = vErrors;
+	return errors === 0;
+}
+validate99.evaluated = {
+	"props": {
+		"$type": true,
+		"Trigger": true,
+		"Id": true,
+		"TargetState": true,
+		"Name": true,
+		"TaskTriggerId": true,
+		"DirectEffector": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate98(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate98.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!validate99(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate99.errors : vErrors.concat(validate99.errors);
+		errors = vErrors.length;
+	}
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.Id === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Id" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.TargetState === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "TargetState" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.Name === void 0) {
+			const err2 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Name" }
+			};
+			if (vErrors === null) vErrors = [err2];
+			else vErrors.push(err2);
+			errors++;
+		}
+		if (data.TaskTriggerId === void 0) {
+			const err3 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "TaskTriggerId" }
+			};
+			if (vErrors === null) vErrors = [err3];
+			else vErrors.push(err3);
+			errors++;
+		}
+		if (data.Id !== void 0) {
+			if (typeof data.Id !== "string") {
+				const err4 = {
+					instancePath: instancePath + "/Id",
+					schemaPath: "#/properties/Id/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.DirectEffector !== void 0) {
+			const err5 = {
+				instancePath: instancePath + "/DirectEffector",
+				schemaPath: "#/properties/DirectEffector/not",
+				keyword: "not",
+				params: {}
+			};
+			if (vErrors === null) vErrors = [err5];
+			else vErrors.push(err5);
+			errors++;
+		}
+	} else {
+		const err6 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err6];
+		else vErrors.push(err6);
+		errors++;
+	}
+	validate98.errors = vErrors;
+	return errors === 0;
+}
+validate98.evaluated = {
+	"props": {
+		"Id": true,
+		"TargetState": true,
+		"Name": true,
+		"TaskTriggerId": true,
+		"DirectEffector": true,
+		"$type": true,
+		"Trigger": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const triggerSubscription$2 = validate93;
+function validate94(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate94.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.$type === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "$type" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.Trigger === void 0) {
+			const err1 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "Trigger" }
+			};
+			if (vErrors === null) vErrors = [err1];
+			else vErrors.push(err1);
+			errors++;
+		}
+		if (data.$type !== void 0) {
+			if (typeof data.$type !== "string") {
+				const err2 = {
+					instancePath: instancePath + "/$type",
+					schemaPath: "#/properties/%24type/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err2];
+				else vErrors.push(err2);
+				errors++;
+			}
+		}
+		if (data.Trigger !== void 0) {
+			let data1 = data.Trigger;
+			if (!(data1 && typeof data1 == "object" && !Array.isArray(data1))) {
+				const err3 = {
+					instancePath: instancePath + "/Trigger",
+					schemaPath: "#/properties/Trigger/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+		if (data.Id !== void 0) {
+			if (typeof data.Id !== "string") {
+				const err4 = {
+					instancePath: instancePath + "/Id",
+					schemaPath: "#/properties/Id/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err4];
+				else vErrors.push(err4);
+				errors++;
+			}
+		}
+		if (data.TargetState !== void 0) {
+			let data3 = data.TargetState;
+			if (!(typeof data3 == "number" && !(data3 % 1) && !isNaN(data3))) {
+				const err5 = {
+					instancePath: instancePath + "/TargetState",
+					schemaPath: "#/properties/TargetState/type",
+					keyword: "type",
+					params: { type: "integer" }
+				};
+				if (vErrors === null) vErrors = [err5];
+				else vErrors.push(err5);
+				errors++;
+			}
+		}
+		if (data.Name !== void 0) {
+			if (typeof data.Name !== "string") {
+				const err6 = {
+					instancePath: instancePath + "/Name",
+					schemaPath: "#/properties/Name/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err6];
+				else vErrors.push(err6);
+				errors++;
+			}
+		}
+		if (data.TaskTriggerId !== void 0) {
+			if (typeof data.TaskTriggerId !== "string") {
+				const err7 = {
+					instancePath: instancePath + "/TaskTriggerId",
+					schemaPath: "#/properties/TaskTriggerId/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err7];
+				else vErrors.push(err7);
+				errors++;
+			}
+		}
+		if (data.DirectEffector !== void 0) {
+			let data6 = data.DirectEffector;
+			if (!(data6 && typeof data6 == "object" && !Array.isArray(data6))) {
+				const err8 = {
+					instancePath: instancePath + "/DirectEffector",
+					schemaPath: "#/properties/DirectEffector/type",
+					keyword: "type",
+					params: { type: "object" }
+				};
+				if (vErrors === null) vErrors = [err8];
+				else vErrors.push(err8);
+				errors++;
+			}
+		}
+	} else {
+		const err9 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err9];
+		else vErrors.push(err9);
+		errors++;
+	}
+	validate94.errors = vErrors;
+	return errors === 0;
+}
+validate94.evaluated = {
+	"props": {
+		"$type": true,
+		"Trigger": true,
+		"Id": true,
+		"TargetState": true,
+		"Name": true,
+		"TaskTriggerId": true,
+		"DirectEffector": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+function validate93(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate93.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (!(data && typeof data == "object" && !Array.isArray(data))) {
+		const err0 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err0];
+		else vErrors.push(err0);
+		errors++;
+	}
+	if (!validate94(data, {
+		instancePath,
+		parentData,
+		parentDataProperty,
+		rootData,
+		dynamicAnchors
+	})) {
+		vErrors = vErrors === null ? validate94.errors : vErrors.concat(validate94.errors);
+		errors = vErrors.length;
+	}
+	validate93.errors = vErrors;
+	return errors === 0;
+}
+validate93.evaluated = {
+	"props": {
+		"$type": true,
+		"Trigger": true,
+		"Id": true,
+		"TargetState": true,
+		"Name": true,
+		"TaskTriggerId": true,
+		"DirectEffector": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+const trigger = validate101;
+function validate101(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+	let vErrors = null;
+	let errors = 0;
+	const evaluated0 = validate101.evaluated;
+	if (evaluated0.dynamicProps) evaluated0.props = void 0;
+	if (evaluated0.dynamicItems) evaluated0.items = void 0;
+	if (data && typeof data == "object" && !Array.isArray(data)) {
+		if (data.$type === void 0) {
+			const err0 = {
+				instancePath,
+				schemaPath: "#/required",
+				keyword: "required",
+				params: { missingProperty: "$type" }
+			};
+			if (vErrors === null) vErrors = [err0];
+			else vErrors.push(err0);
+			errors++;
+		}
+		if (data.$type !== void 0) {
+			if (typeof data.$type !== "string") {
+				const err1 = {
+					instancePath: instancePath + "/$type",
+					schemaPath: "#/properties/%24type/type",
+					keyword: "type",
+					params: { type: "string" }
+				};
+				if (vErrors === null) vErrors = [err1];
+				else vErrors.push(err1);
+				errors++;
+			}
+		}
+		if (data.Delay !== void 0) {
+			let data1 = data.Delay;
+			if (typeof data1 == "number") {
+				if (data1 < 0 || isNaN(data1)) {
+					const err2 = {
+						instancePath: instancePath + "/Delay",
+						schemaPath: "#/properties/Delay/minimum",
+						keyword: "minimum",
+						params: {
+							comparison: ">=",
+							limit: 0
+						}
+					};
+					if (vErrors === null) vErrors = [err2];
+					else vErrors.push(err2);
+					errors++;
+				}
+			} else {
+				const err3 = {
+					instancePath: instancePath + "/Delay",
+					schemaPath: "#/properties/Delay/type",
+					keyword: "type",
+					params: { type: "number" }
+				};
+				if (vErrors === null) vErrors = [err3];
+				else vErrors.push(err3);
+				errors++;
+			}
+		}
+	} else {
+		const err4 = {
+			instancePath,
+			schemaPath: "#/type",
+			keyword: "type",
+			params: { type: "object" }
+		};
+		if (vErrors === null) vErrors = [err4];
+		else vErrors.push(err4);
+		errors++;
+	}
+	validate101.errors = vErrors;
+	return errors === 0;
+}
+validate101.evaluated = {
+	"props": {
+		"$type": true,
+		"Delay": true
+	},
+	"dynamicProps": false,
+	"dynamicItems": false
+};
+// src/schema/field-words.ts
+const QUEST_ID = "the id that the quest has on its inProgress entry";
+const QUEST_NAME = "the Name of the quest, with its number";
+const OWN_UUID = "a UUID that nothing else in the file has";
+const delay = { Delay: {
+	be: "a number of seconds",
+	atLeast: "0 (no delay) or more"
+} };
+const vector = (what) => ({
+	be: `an object with the numbers x, y and z`,
+	missing: what
+});
+const questEntry = {
+	EntryId: { missing: "write the UUID that both entries of the quest share" },
+	id: { missing: "write the key that the entry has in quests" },
+	Name: { missing: "write a number, an underscore and a name, such as \"0_collect\"" },
+	Description: { missing: "write \"created in \" and the name of the game editor in lowercase" },
+	Status: {
+		be: "\"inProgress\" or \"completed\"",
+		missing: "write \"inProgress\" or \"completed\""
+	},
+	Group: {
+		be: "\"\" (single player, saved), \"nonPersistent\" or \"multiplayer\"",
+		missing: "write \"\" (single player, saved), \"nonPersistent\" or \"multiplayer\""
+	},
+	DisplayGroup: { missing: "write its label in the quest log, \"\" for none" },
+	Enabled: { missing: "write true, or the quest does not work" },
+	RepeatableLimit: {
+		be: "a whole number: how often the quest can be completed, 0 for no limit",
+		atLeast: "0 (no limit) or more",
+		missing: "write how often the quest can be completed, 0 for no limit"
+	},
+	FinishTime: {
+		be: "a number of seconds, 0 for no time limit",
+		atLeast: "0 (no time limit) or more",
+		missing: "write how many seconds the quest stays active, 0 for no time limit"
+	},
+	AutoStart: { missing: "write false" },
+	TriggeredByInventory: { missing: "write true if activating an inventory item triggers the quest, otherwise false" },
+	Requirements: {
+		be: "a list, [] when the quest requires no other",
+		missing: "write [] when the quest requires no other"
+	},
+	Creator: { missing: "write the user id of the owner of the room" },
+	TemplateName: { missing: "write \"\"" },
+	Tracked: { missing: "write true to list the quest in the quest log, otherwise false" },
+	Visible: { missing: "write true to show the quest to the player, false to hide it" },
+	ExtraText: { missing: "write \"\", or the dialogue of a quest that a dialogue effect uses" },
+	Rewards: { be: "a list, [] for no reward" },
+	SuccessMsg: { be: "a text, \"\" for no message" }
+};
+const triggerSubscription$1 = {
+	$type: { missing: "write \"TaskTriggerSubscription\"" },
+	Trigger: {
+		be: "an object with a $type",
+		missing: "say which event it waits for, such as {\"$type\":\"OnClickEvent\"}"
+	},
+	Id: { missing: `write ${OWN_UUID}` },
+	TargetState: {
+		be: "a whole number",
+		missing: "write a transition code, such as 111 to activate the quest"
+	},
+	Name: { missing: `write ${QUEST_NAME}` },
+	DirectEffector: { be: "an object with an Effector" }
+};
+const subscriptionWords = { $type: { missing: "write \"TaskEffectorSubscription\" or \"TaskTriggerSubscription\"" } };
+const effect = { $type: { missing: "say which effect it is, such as \"ShowObjectEvent\"" } };
+const WORDS = {
+	snapshot: {
+		"": { be: "an object with sections such as roomItems, quests and logic" },
+		roomItems: { be: "an object that holds the room items by their id" },
+		settings: { be: "an object" },
+		roomTasks: { be: "an object with a Tasks list" },
+		quests: { be: "an object that holds the quest entries by their id" },
+		logic: { be: "an object that holds the logic of room items by their id" }
+	},
+	"room-item": {
+		pos: vector("a position needs x, y and z"),
+		rot: {
+			be: "an object with the numbers x, y, z and w",
+			missing: "a rotation needs x, y, z and w"
+		},
+		scale: vector("a scale needs x, y and z"),
+		modelsize: vector("a size needs x, y and z"),
+		modelCenter: vector("a center needs x, y and z"),
+		parentItemID: { be: "a whole number: the id of the parent item, 0 for none" }
+	},
+	"room-tasks": {
+		"": { be: "an object with a Tasks list" },
+		Tasks: { missing: "write \"Tasks\": [] when there are none" }
+	},
+	"quest-entry": questEntry,
+	"quest-entry-in-progress": questEntry,
+	"quest-entry-completed": questEntry,
+	requirement: {
+		delete: {
+			be: "false",
+			missing: "write false"
+		},
+		amount: {
+			be: "a whole number, usually 1",
+			atLeast: "1 or more",
+			missing: "say how many completions of the required quest are needed, usually 1"
+		},
+		type: {
+			be: "\"quest\"",
+			missing: "write \"quest\""
+		},
+		id: { missing: "write the id of the inProgress entry of that quest" }
+	},
+	"logic-value": { Tasks: { be: "a list of subscriptions" } },
+	subscription: subscriptionWords,
+	"effector-subscription": {
+		$type: { missing: "write \"TaskEffectorSubscription\"" },
+		Effector: {
+			be: "an object with a $type",
+			missing: "say which effect it fires, such as {\"$type\":\"ShowObjectEvent\"}"
+		},
+		Id: { missing: `write ${OWN_UUID}` },
+		TargetState: { be: "the number 1 (Active) or 2 (Completed), or left out for Not Active" },
+		Name: { missing: `write ${QUEST_NAME}` },
+		TaskTriggerId: { missing: `write ${QUEST_ID}` }
+	},
+	"trigger-subscription": triggerSubscription$1,
+	"trigger-subscription-basic": triggerSubscription$1,
+	"trigger-subscription-quest": {
+		...triggerSubscription$1,
+		TargetState: {
+			...triggerSubscription$1.TargetState,
+			be: "a transition code, such as 111"
+		}
+	},
+	"direct-effector": { Effector: {
+		be: "an object with a $type",
+		missing: "say which effect it fires, such as {\"$type\":\"ShowObjectEvent\"}"
+	} },
+	"linked-task": {
+		Trigger: {
+			be: "an object, {} to run at once",
+			missing: "write {} to run at once, or a Delay in seconds inside"
+		},
+		Id: { missing: `write ${OWN_UUID}` },
+		TargetState: {
+			be: "a transition code, such as 111",
+			missing: "write a transition code, such as 111 to activate the quest"
+		},
+		Name: { missing: `write ${QUEST_NAME}` },
+		TaskTriggerId: { missing: `write ${QUEST_ID}` }
+	},
+	"linked-task-trigger": delay,
+	trigger: {
+		...delay,
+		$type: { missing: "say which event it is, such as \"OnClickEvent\"" }
+	},
+	effect,
+	"move-to-spot": {
+		...effect,
+		_transformState: {
+			be: "an object with position, rotation, scale and duration",
+			missing: "write position, rotation, scale and duration in it"
+		},
+		"_transformState.position": {
+			be: "a list of 3 numbers: x, y and z",
+			missing: "write a list of 3 numbers: x, y and z"
+		},
+		"_transformState.rotation": {
+			be: "a list of 4 numbers: x, y, z and w",
+			missing: "write a list of 4 numbers: x, y, z and w"
+		},
+		"_transformState.scale": {
+			be: "a list of 3 numbers: x, y and z",
+			missing: "write a list of 3 numbers: x, y and z"
+		},
+		"_transformState.duration": {
+			be: "a number of seconds",
+			atLeast: "0 (at once) or more",
+			missing: "write how many seconds the move takes, 0 for at once"
+		}
+	},
+	"hide-object": effect,
+	"show-object": effect,
+	"run-triggers-from-effector": {
+		...effect,
+		linkedTasks: {
+			be: "a list of linked tasks",
+			missing: "list the linked tasks to run"
+		}
+	}
+};
+const NONE = {};
+function fieldWords(record, path) {
+	const words = WORDS[record];
+	const key = path.join(".");
+	return (words && Object.hasOwn(words, key) ? words[key] : void 0) ?? NONE;
+}
+const RECORD_WORDS = {
+	snapshot: "the snapshot",
+	"room-item": "this room item",
+	settings: "settings",
+	"room-tasks": "roomTasks",
+	"quest-entry": "this quest entry",
+	"quest-entry-in-progress": "this quest entry",
+	"quest-entry-completed": "this quest entry",
+	requirement: "this requirement",
+	"logic-value": "this logic",
+	subscription: "this subscription",
+	"effector-subscription": "this effector subscription",
+	"trigger-subscription": "this trigger subscription",
+	"trigger-subscription-basic": "this trigger subscription",
+	"trigger-subscription-quest": "this trigger subscription",
+	"direct-effector": "DirectEffector",
+	"linked-task": "this linked task",
+	"linked-task-trigger": "the Trigger of this linked task",
+	trigger: "this trigger",
+	effect: "this effect",
+	"move-to-spot": "this MoveToSpot",
+	"hide-object": "this HideObjectEvent",
+	"show-object": "this ShowObjectEvent",
+	"run-triggers-from-effector": "this RunTriggersFromEffector"
+};
+// src/schema/messages.ts
+const TYPES = {
+	object: "an object",
+	array: "a list",
+	string: "a text, in quotes",
+	number: "a number",
+	integer: "a whole number",
+	boolean: "true or false"
+};
+function wrongValue(record, path, value, error) {
+	return `${`${fieldName(record, path)} ${isWhat(value, error)}`}; it must be ${mustBe(record, path, value, error)}`;
+}
+function missingField(record, path, field, holder) {
+	const slip = isObject(holder) ? misspelled(field, Object.keys(holder)) : void 0;
+	if (slip !== void 0) return `${fieldName(record, path)} has no ${field}: correct the spelling of ${quoteValue(slip)}`;
+	const todo = fieldWords(record, [...path, field]).missing;
+	return `${fieldName(record, path)} has no ${field}${todo ? `: ${todo}` : ""}`;
+}
+function missingComponents(record, path, components) {
+	const todo = fieldWords(record, path).missing;
+	return `${fieldName(record, path)} has no ${list(components, "or")}${todo ? `: ${todo}` : ""}`;
+}
+function isWhat(value, error) {
+	if (Array.isArray(value)) {
+		if (value.length === 0) return "is an empty list";
+		if (error.keyword !== "minItems" && error.keyword !== "maxItems") return "is a list";
+		return value.length === 1 ? "holds 1 value" : `holds ${value.length} values`;
+	}
+	if (typeof value === "object" && value !== null) return "is an object";
+	return `is ${typeof value === "string" && error.keyword === "type" ? "the text " : ""}${quoteValue(value)}`;
+}
+function mustBe(record, path, value, error) {
+	const words = fieldWords(record, path);
+	if (error.keyword === "minimum") return words.atLeast ?? `${String(error.params.limit)} or more`;
+	const type = String(error.params.type);
+	if (error.keyword === "type" && typeof value === "string" && isWritten(value, type)) return `${TYPES[type] ?? type}, without quotes`;
+	return words.be ?? TYPES[type] ?? "another value";
+}
+function isWritten(text, type) {
+	if (type === "boolean") return /^\s*(true|false)\s*$/i.test(text);
+	const number = text.trim() === "" ? NaN : Number(text);
+	return type === "integer" ? Number.isInteger(number) : type === "number" && Number.isFinite(number);
+}
+function fieldName(record, path) {
+	let name = "";
+	for (const step of path) if (typeof step === "number") name += `[${step}]`;
+	else name += name === "" ? step : `.${step}`;
+	return name === "" ? RECORD_WORDS[record] : name;
+}
+function list(names, conjunction) {
+	if (names.length < 2) return names.join("");
+	return `${names.slice(0, -1).join(", ")} ${conjunction} ${names.at(-1)}`;
+}
+// src/schema/faults.ts
+const VALIDATORS = {
+	snapshot,
+	"room-item": roomItem,
+	settings,
+	"room-tasks": roomTasks,
+	"quest-entry": questEntry$1,
+	"quest-entry-in-progress": questEntryInProgress,
+	"quest-entry-completed": questEntryCompleted,
+	requirement,
+	"logic-value": logicValue,
+	subscription,
+	"effector-subscription": effectorSubscription$1,
+	"trigger-subscription": triggerSubscription$2,
+	"trigger-subscription-basic": triggerSubscriptionBasic,
+	"trigger-subscription-quest": triggerSubscriptionQuest,
+	"direct-effector": directEffector$1,
+	"linked-task": linkedTask$1,
+	"linked-task-trigger": linkedTaskTrigger,
+	trigger,
+	effect: effect$1,
+	"move-to-spot": moveToSpot,
+	"hide-object": hideObject,
+	"show-object": showObject,
+	"run-triggers-from-effector": runTriggersFromEffector
+};
+const NO_FAULTS$1 = Object.freeze([]);
+function findSchemaFaults(record, value, owned) {
+	const exact = classify(record, value).record;
+	const validate = VALIDATORS[exact];
+	if (validate(value)) return NO_FAULTS$1;
+	const errors = validate.errors ?? [];
+	validate.errors = null;
+	const faults = wordFaults(exact, locate(exact, value, errors, owned));
+	return faults.length === 0 ? NO_FAULTS$1 : faults;
+}
+function locate(record, root, errors, owned) {
+	const complaints = [];
+	let parent = {
+		pointer: "",
+		path: [],
+		value: root
+	};
+	for (const error of errors) {
+		const pointer = error.instancePath;
+		const cut = Math.max(pointer.lastIndexOf("/"), 0);
+		if (pointer.length > 0 && (cut !== parent.pointer.length || !pointer.startsWith(parent.pointer))) parent = walk$1(root, pointer.slice(0, cut));
+		const { path, value } = pointer === "" ? {
+			path: [],
+			value: root
+		} : step(parent, pointer.slice(cut + 1));
+		if (!owned.has(record, error, path)) complaints.push({
+			error,
+			path,
+			value
+		});
+	}
+	return complaints;
+}
+function walk$1(root, pointer) {
+	let place = {
+		pointer: "",
+		path: [],
+		value: root
+	};
+	for (const name of pointer.split("/").slice(1)) place = step(place, name);
+	return {
+		...place,
+		pointer
+	};
+}
+function step(from, spelled) {
+	const pointer = `${from.pointer}/${spelled}`;
+	if (Array.isArray(from.value)) {
+		const index = Number(spelled);
+		return {
+			pointer,
+			path: [...from.path, index],
+			value: from.value[index] ?? null
+		};
+	}
+	const key = spelled.includes("~") ? spelled.replaceAll("~1", "/").replaceAll("~0", "~") : spelled;
+	const value = (isObject(from.value) ? member(from.value, key) : void 0) ?? null;
+	return {
+		pointer,
+		path: [...from.path, key],
+		value
+	};
+}
+function wordFaults(record, complaints) {
+	const wrong = /* @__PURE__ */ new Map();
+	const lacking = /* @__PURE__ */ new Map();
+	for (const complaint of complaints) {
+		const { keyword, instancePath, params } = complaint.error;
+		if (keyword === "required") {
+			const known = lacking.get(instancePath);
+			if (known) known.fields.push(String(params.missingProperty));
+			else lacking.set(instancePath, {
+				complaint,
+				fields: [String(params.missingProperty)]
+			});
+		} else if (keyword === "type" || !wrong.has(instancePath)) wrong.set(instancePath, complaint);
+	}
+	const faults = [];
+	for (const [pointer, { error, path, value }] of wrong) {
+		if (isInside(pointer, wrong)) continue;
+		faults.push({
+			path,
+			part: "value",
+			message: wrongValue(record, path, value, error)
+		});
+	}
+	for (const { complaint, fields } of lacking.values()) {
+		const { path } = complaint;
+		const messages = record === "room-item" ? [missingComponents(record, path, fields)] : fields.map((field) => missingField(record, path, field, complaint.value));
+		for (const message of messages) faults.push({
+			path,
+			part: "record",
+			message
+		});
+	}
+	return faults;
+}
+function isInside(pointer, wrong) {
+	for (let end = pointer.lastIndexOf("/"); end >= 0; end = pointer.lastIndexOf("/", end - 1)) {
+		if (wrong.has(pointer.slice(0, end))) return true;
+		if (end === 0) break;
+	}
+	return false;
+}
+// src/schema/owned-complaints.ts
+var OwnedComplaints = class {
+	byRecord = /* @__PURE__ */ new Map();
+	constructor(owned) {
+		for (const complaint of owned) {
+			const known = this.byRecord.get(complaint.record);
+			if (known === void 0) this.byRecord.set(complaint.record, [complaint]);
+			else known.push(complaint);
+		}
+	}
+	has(record, error, path) {
+		const owned = this.byRecord.get(record);
+		if (owned === void 0) return false;
+		const field = error.keyword === "required" ? [...path, String(error.params.missingProperty)] : path;
+		return owned.some((complaint) => complaint.keyword === error.keyword && complaint.field.length === field.length && complaint.field.every((name, depth) => name === "*" || name === field[depth]));
+	}
+};
+const NOTHING_OWNED = new OwnedComplaints([]);
+// src/lint/pack.ts
+const PRESETS = [
+	"recommended",
+	"lenient",
+	"all"
+];
+function presetSetting(preset, rule) {
+	const relaxed = preset === "lenient" ? rule.lenient : void 0;
+	return {
+		level: relaxed?.level ?? rule.level,
+		options: relaxed?.options ?? {}
+	};
+}
+function activeRules(pack, settings) {
+	const active = [];
+	for (const [id, rule] of pack) {
+		const setting = settings.get(id);
+		if (setting === void 0 || setting.level === "off") continue;
+		active.push({
+			rule,
+			level: setting.level,
+			options: mergeOptions(rule.options ?? {}, setting.options)
+		});
+	}
+	return active;
+}
+function ownedComplaints(pack) {
+	return new OwnedComplaints([...pack.values()].flatMap(({ owns = [] }) => owns));
+}
+// src/lint/place-glob.ts
+const INTO_STRING = /#(?=[/#]|$)/;
+const ANY_STEPS = "**";
+const ANY_TEXT = "*";
+function placeMatcher(glob) {
+	const parts = glob.split(INTO_STRING).map(parsePointer);
+	const coversInside = parts.at(-1)?.at(-1) === ANY_STEPS;
+	return (pointer, embedded) => {
+		const deeper = embedded.length + 1 - parts.length;
+		if (deeper < 0 || deeper > 0 && !coversInside) return false;
+		return parts.every((part, index) => {
+			return matchesInTurn(part, parsePointer(index === 0 ? pointer : embedded[index - 1] ?? ""), ANY_STEPS, matchesStep);
+		});
+	};
+}
+function placeGlobFault(glob) {
+	for (const part of glob.split(INTO_STRING)) {
+		if (part !== "" && !part.startsWith("/")) return `${JSON.stringify(glob)} is no pointer glob: begin it with "/", such as "/logic/*#/Tasks/*"`;
+		if (/~(?![01])/.test(part)) return `${JSON.stringify(glob)} is no pointer glob: write "~" in a key as "~0", and "/" as "~1"`;
+	}
+}
+function matchesStep(wanted, step) {
+	if (!wanted.includes(ANY_TEXT)) return wanted === step;
+	return wanted === ANY_TEXT || matchesInTurn([...wanted], [...step], ANY_TEXT, (a, b) => a === b);
+}
+function matchesInTurn(pattern, items, many, matchesOne) {
+	let at = 0;
+	let retryAt = -1;
+	let retryFrom = 0;
+	for (let index = 0; index < items.length;) {
+		const wanted = pattern[at];
+		if (wanted === many) {
+			retryAt = ++at;
+			retryFrom = index;
+		} else if (wanted !== void 0 && matchesOne(wanted, items[index] ?? "")) {
+			at++;
+			index++;
+		} else if (retryAt >= 0) {
+			at = retryAt;
+			index = ++retryFrom;
+		} else return false;
+	}
+	return pattern.slice(at).every((rest) => rest === many);
+}
+// src/lint/rule-choice.ts
+const LEVEL_WORDS = `${LEVELS.join(", ")} or off`;
+function unknownLevel(level) {
+	const hint = didYouMean(String(level), [...LEVELS, "off"], `write ${LEVEL_WORDS}`);
+	return `${quoteValue(level)} is no level: ${hint}`;
+}
+function exampleRule(pack) {
+	const rules = [...pack.values()];
+	const relaxed = rules.filter(({ lenient }) => lenient?.level !== void 0);
+	return (relaxed.find(({ lenient }) => lenient?.level === "warning") ?? relaxed[0] ?? rules[0])?.id ?? "family/rule";
+}
+function unknownRule(id, pack) {
+	const ofAnyFamily = [...pack.keys()].filter((known) => known.endsWith(`/${id}`));
+	const hint = ofAnyFamily[0] === void 0 ? didYouMean(id, pack.keys(), "\"roomlint rules\" lists them all") : `did you mean "${ofAnyFamily.join("\" or \"")}"?`;
+	return `there is no rule ${quoteValue(id)}: ${hint}`;
+}
+function unknownPreset(name) {
+	const all = PRESETS.join(", ");
+	const hint = didYouMean(typeof name === "string" ? name : "", PRESETS, `there are ${all}`);
+	return `there is no preset ${quoteValue(name)}: ${hint}`;
+}
+function readRuleChoice(text, pack) {
+	const [, id = "", level, rest] = /^([^:]*)(?::([^:]*)(?::([\s\S]*))?)?$/.exec(text) ?? [];
+	if (id === "") return `--rule needs the id of a rule, as in --rule ${exampleRule(pack)}:off`;
+	if (!pack.has(id)) return unknownRule(id, pack);
+	if (level === void 0 || !isRuleLevel(level)) return `--rule ${id} ${level ? `has no level ${quoteValue(level)}` : "needs a level"}: write ${LEVEL_WORDS} behind a colon, as in --rule ${id}:error`;
+	if (rest === void 0) return {
+		id,
+		choice: {
+			level,
+			options: void 0
+		}
+	};
+	const specs = pack.get(id)?.options ?? {};
+	const example = `as in --rule '${id}:${level}:${exampleOptions(specs)}'`;
+	let options;
+	try {
+		options = JSON.parse(rest);
+	} catch {
+		return `the options of --rule ${id} are not JSON: ${quoteValue(rest)}. In a shell put the whole argument in single quotes, ${example}`;
+	}
+	const [fault] = findOptionFaults(id, specs, options);
+	if (fault !== void 0) return `${fault.message}, ${example}`;
+	return {
+		id,
+		choice: {
+			level,
+			options: isObject(options) ? options : void 0
+		}
+	};
+}
+function exampleOptions(specs) {
+	const [first] = Object.entries(specs);
+	return first === void 0 ? "{}" : JSON.stringify({ [first[0]]: first[1].default });
+}
+// src/lint/config.ts
+const DEFAULT_CONFIG = {
+	extends: ["recommended"],
+	rules: /* @__PURE__ */ new Map(),
+	overrides: [],
+	ignore: []
+};
+const CONFIG_KEYS = [
+	"$schema",
+	"extends",
+	"rules",
+	"overrides",
+	"ignore",
+	"plugins"
+];
+const OVERRIDE_KEYS = [
+	"files",
+	"at",
+	"rules",
+	"reason"
+];
+function pluginPaths(value) {
+	const plugins = isObject(value) ? member(value, "plugins") : void 0;
+	return Array.isArray(plugins) && plugins.every(isPluginPath) ? plugins : [];
+}
+function isPluginPath(path) {
+	return typeof path === "string" && /^\.\.?\//.test(path);
+}
+function readConfig(value, pack, rulesMayBeMissing = false) {
+	const reader = new ConfigReader(pack, rulesMayBeMissing);
+	const config = reader.read(value);
+	return reader.faults.length === 0 ? config : { faults: reader.faults };
+}
+var ConfigReader = class {
+	pack;
+	rulesMayBeMissing;
+	faults = [];
+	constructor(pack, rulesMayBeMissing) {
+		this.pack = pack;
+		this.rulesMayBeMissing = rulesMayBeMissing;
+	}
+	read(value) {
+		if (!isObject(value)) {
+			this.fault([], `a config is an object such as { "extends": "recommended" }, not ${quoteValue(value)}`);
+			return DEFAULT_CONFIG;
+		}
+		this.keys(value, CONFIG_KEYS, [], "a config");
+		this.plugins(member(value, "plugins"));
+		return {
+			extends: this.presets(member(value, "extends")),
+			rules: this.rules(member(value, "rules"), ["rules"], false),
+			overrides: this.overrides(member(value, "overrides")),
+			ignore: this.ignore(member(value, "ignore"))
+		};
+	}
+	fault(path, message, onKey = false) {
+		this.faults.push({
+			path,
+			onKey,
+			message
+		});
+	}
+	keys(object, known, path, what) {
+		for (const key of Object.keys(object)) {
+			if (known.includes(key)) continue;
+			const hint = didYouMean(key, known, `it has ${known.filter((name) => name !== "$schema").join(", ")}`);
+			this.fault([...path, key], `${what} has no ${quoteValue(key)}: ${hint}`, true);
+		}
+	}
+	presets(value) {
+		if (value === void 0) return DEFAULT_CONFIG.extends;
+		return (Array.isArray(value) ? value : [value]).flatMap((name, index) => {
+			const preset = PRESETS.find((known) => known === name);
+			if (preset !== void 0) return [preset];
+			const path = Array.isArray(value) ? ["extends", index] : ["extends"];
+			this.fault(path, unknownPreset(name));
+			return [];
+		});
+	}
+	rules(value, path, forPlaces) {
+		const choices = /* @__PURE__ */ new Map();
+		if (value === void 0) return choices;
+		if (!isObject(value)) {
+			this.fault(path, `"rules" is an object such as { "${exampleRule(this.pack)}": "off" }, not ${quoteValue(value)}`);
+			return choices;
+		}
+		for (const [id, choice] of Object.entries(value)) if (this.pack.has(id)) this.choice(id, choice, [...path, id], forPlaces, choices);
+		else if (!this.rulesMayBeMissing) this.fault([...path, id], unknownRule(id, this.pack), true);
+		return choices;
+	}
+	choice(id, choice, path, forPlaces, choices) {
+		const [level, options, ...more] = Array.isArray(choice) ? choice : [choice];
+		if (level === void 0 || isObject(level) || Array.isArray(level) || more.length > 0) {
+			this.fault(path, `a rule is set to ${LEVEL_WORDS}, or to a list of that and options`);
+			return;
+		}
+		if (typeof level !== "string" || !isRuleLevel(level)) {
+			this.fault(Array.isArray(choice) ? [...path, 0] : path, unknownLevel(level));
+			return;
+		}
+		if (options !== void 0 && forPlaces) {
+			this.fault([...path, 1], "options cannot depend on \"at\": set them in \"rules\", or in an override with \"files\" only");
+			return;
+		}
+		choices.set(id, {
+			level,
+			options: this.options(id, options, [...path, 1])
+		});
+	}
+	options(id, options, path) {
+		if (options === void 0) return void 0;
+		const faults = findOptionFaults(id, this.pack.get(id)?.options ?? {}, options);
+		for (const { option, message } of faults) this.fault(option === void 0 ? path : [...path, option], message);
+		return isObject(options) ? options : void 0;
+	}
+	overrides(value) {
+		if (value === void 0) return [];
+		if (!Array.isArray(value)) {
+			this.fault(["overrides"], "\"overrides\" is a list of objects with \"files\" or \"at\", and \"rules\"");
+			return [];
+		}
+		return value.flatMap((override, index) => this.override(override, ["overrides", index]));
+	}
+	override(value, path) {
+		if (!isObject(value)) {
+			this.fault(path, "an override is an object with \"files\" or \"at\", and \"rules\"");
+			return [];
+		}
+		this.keys(value, OVERRIDE_KEYS, path, "an override");
+		const [files, at, rules] = [
+			member(value, "files"),
+			member(value, "at"),
+			member(value, "rules")
+		];
+		if (files === void 0 && at === void 0) this.fault(path, "an override needs \"files\", \"at\", or both: without them write it in \"rules\"");
+		if (rules === void 0) this.fault(path, `an override needs "rules", such as { "${exampleRule(this.pack)}": "off" }`);
+		const reason = member(value, "reason");
+		if (reason !== void 0 && typeof reason !== "string") this.fault([...path, "reason"], `"reason" is a text that says why, not ${quoteValue(reason)}`);
+		return [{
+			files: files === void 0 ? files : this.glob(files, [...path, "files"]),
+			at: this.placeGlob(at, [...path, "at"]),
+			rules: this.rules(rules, [...path, "rules"], at !== void 0),
+			reason: typeof reason === "string" ? reason : void 0
+		}];
+	}
+	placeGlob(at, path) {
+		if (at === void 0) return void 0;
+		if (typeof at !== "string") {
+			this.fault(path, `"at" is one pointer glob such as "/logic/*#/Tasks/*", not ${quoteValue(at)}`);
+			return;
+		}
+		const fault = placeGlobFault(at);
+		if (fault !== void 0) this.fault(path, fault);
+		return at;
+	}
+	plugins(value) {
+		if (value === void 0) return;
+		if (!Array.isArray(value)) {
+			this.fault(["plugins"], `"plugins" is a list of paths such as ["./my-rule.js"], not ${quoteValue(value)}`);
+			return;
+		}
+		for (const [index, path] of value.entries()) {
+			if (isPluginPath(path)) continue;
+			this.fault(["plugins", index], `${quoteValue(path)} is no path of a plugin: begin it with "./" or "../"`);
+		}
+	}
+	ignore(value) {
+		if (value === void 0) return [];
+		if (!Array.isArray(value)) {
+			this.fault(["ignore"], `"ignore" is a list of globs such as ["archive/**"], not ${quoteValue(value)}`);
+			return [];
+		}
+		return value.flatMap((glob, index) => this.glob(glob, ["ignore", index]) ?? []);
+	}
+	glob(glob, path) {
+		const fault = fileGlobFault(glob);
+		if (fault !== void 0) this.fault(path, fault);
+		return typeof glob === "string" ? glob : void 0;
+	}
+};
+function fileGlobFault(glob) {
+	const shown = quoteValue(glob);
+	if (Array.isArray(glob)) return `${shown} is a list, and here stands one glob: "{rooms,drafts}/**" matches in either folder`;
+	if (typeof glob !== "string" || glob.trim() === "") return `${shown} is no glob: write one such as "archive/**"`;
+	if (glob.startsWith("/")) return `globs are relative to the folder of the config: write ${quoteValue(glob.replace(/^\/+/, ""))} without "/" in front`;
+	if (/^!(?!\()/.test(glob)) return `${shown} would match all but what it names: begin it without "!", a glob says what is meant`;
+}
+// src/lint/draft.ts
+function keyAt(place) {
+	return {
+		kind: "place",
+		place,
+		part: "key"
+	};
+}
+function recordAt(place) {
+	return {
+		kind: "place",
+		place,
+		part: "record"
+	};
+}
+function spanIn(holder, span, place) {
+	return {
+		kind: "span",
+		holder,
+		span,
+		place
+	};
+}
+function replaceValue(place, json, safety, description) {
+	return {
+		safety,
+		description,
+		edits: [{
+			kind: "replace",
+			place,
+			by: {
+				kind: "json",
+				json
+			}
+		}]
+	};
+}
+function renewUuid(place, safety, description) {
+	const edits = (ids) => {
+		return [{
+			kind: "replace",
+			place,
+			by: {
+				kind: "json",
+				json: JSON.stringify(ids.uuid(place))
+			}
+		}];
+	};
+	return {
+		safety,
+		description,
+		edits
+	};
+}
+function removeMember(place, safety, description) {
+	return {
+		safety,
+		description,
+		edits: [{
+			kind: "remove",
+			place
+		}]
+	};
+}
+function addMember(into, key, json, safety, description) {
+	return {
+		safety,
+		description,
+		edits: [{
+			kind: "insert",
+			into,
+			key,
+			json: {
+				kind: "json",
+				json
+			}
+		}]
+	};
+}
+// src/lint/rule.ts
+function defineRule(definition) {
+	const { textFault, schemaFault, snapshot, section, item, questEntry, questPair, requirement, ...rest } = definition;
+	const { subscription, otherTask, effect, embeddedText, rawEmbedded, snapshotEnd, ...about } = rest;
+	const listeners = {
+		textFault,
+		schemaFault,
+		snapshot,
+		section,
+		item,
+		questEntry,
+		questPair,
+		requirement,
+		subscription,
+		otherTask,
+		effect,
+		embeddedText,
+		rawEmbedded,
+		snapshotEnd
+	};
+	return {
+		...about,
+		listeners
+	};
+}
+// src/snapshot/embedded-text.ts
+function readEmbeddedText(role, text, place, options) {
+	const prescanned = options.surfacePrescanned && place.holder === void 0;
+	return {
+		role,
+		text,
+		place,
+		reading: read(text, options.maxDepth, prescanned)
+	};
+}
+function read(text, maxDepth, prescanned) {
+	if (text === "") return { kind: "empty" };
+	const found = prescanned ? void 0 : prescanText(text);
+	if (found !== void 0 && found.surface.depth > maxDepth) return { kind: "too-deep" };
+	try {
+		return {
+			kind: "value",
+			value: JSON.parse(text),
+			prescan: found
+		};
+	} catch {
+		return { kind: "broken" };
+	}
+}
+function embeddedBytes(text) {
+	return encoder.encode(text.text);
+}
+function firstSyntaxFault(text) {
+	return findSyntaxFaults(embeddedBytes(text), 1)[0];
+}
+const encoder = new TextEncoder();
+const SCRATCH_UNITS = 65536;
+const scratch = new Uint8Array(SCRATCH_UNITS * 3);
+function prescanText(text) {
+	if (text.length > SCRATCH_UNITS) return prescan(encoder.encode(text));
+	return prescan(scratch, 0, encoder.encodeInto(text, scratch).written);
+}
+// src/snapshot/fields.ts
+function textField(record, name) {
+	const value = record[name];
+	return typeof value === "string" ? value : void 0;
+}
+function numberField(record, name) {
+	const value = record[name];
+	return typeof value === "number" ? value : void 0;
+}
+function integerField(record, name) {
+	const value = record[name];
+	return typeof value === "number" && Number.isInteger(value) ? value : void 0;
+}
+function objectField(record, name) {
+	const value = record[name];
+	return isObject(value) ? value : void 0;
+}
+function arrayField(record, name) {
+	const value = record[name];
+	return Array.isArray(value) ? value : void 0;
+}
+function hasField(record, name) {
+	return record[name] !== void 0;
+}
+// src/snapshot/item-parents.ts
+const PARENT_FIELD = "parentItemID";
+function parentOf(record) {
+	const parent = integerField(record, PARENT_FIELD);
+	return parent === void 0 || parent === 0 ? void 0 : String(parent);
+}
+function findParentCycles(roomItems) {
+	const parents = /* @__PURE__ */ new Map();
+	for (const key of Object.keys(roomItems)) {
+		const record = roomItems[key];
+		const parent = isObject(record) ? parentOf(record) : void 0;
+		if (parent !== void 0 && Object.hasOwn(roomItems, parent)) parents.set(key, parent);
+	}
+	return cyclesOf(parents);
+}
+function cyclesOf(parents) {
+	const cycles = [];
+	const seen = /* @__PURE__ */ new Set();
+	for (const start of parents.keys()) {
+		const path = [];
+		let key = start;
+		while (key !== void 0 && !seen.has(key)) {
+			seen.add(key);
+			path.push(key);
+			key = parents.get(key);
+		}
+		const again = key === void 0 ? -1 : path.lastIndexOf(key);
+		if (again >= 0) cycles.push(path.slice(again));
+	}
+	return cycles;
+}
+// src/snapshot/quest-entry.ts
+function completePair({ entries, inProgress, completed }) {
+	if (entries.length !== 2 || inProgress[0] === void 0 || completed[0] === void 0) return void 0;
+	return {
+		inProgress: inProgress[0],
+		completed: completed[0]
+	};
+}
+function mainEntry({ entries, inProgress }) {
+	return inProgress[0] ?? entries[0];
+}
+function agreedName({ entries }) {
+	const [one, other] = entries;
+	if (entries.length !== 2 || one === void 0 || other === void 0) return void 0;
+	const name = textField(one.record, "Name");
+	return name === textField(other.record, "Name") ? name : void 0;
+}
+// src/snapshot/quest-reference.ts
+const QUEST_KINDS = [
+	"effector",
+	"quest-trigger",
+	"undecided-trigger",
+	"linked-task"
+];
+function questReference({ kind, record }) {
+	const id = textField(record, "TaskTriggerId");
+	return id === "" && kind === "undecided-trigger" ? void 0 : id;
+}
+// src/snapshot/quest-states.ts
+const QUEST_STATES = [
+	"Not Active",
+	"Active",
+	"Completed"
+];
+const TRANSITION_CODES = [
+	{
+		code: 101,
+		from: "any",
+		to: 0
+	},
+	{
+		code: 161,
+		from: 1,
+		to: 0
+	},
+	{
+		code: 171,
+		from: 2,
+		to: 0
+	},
+	{
+		code: 111,
+		from: 0,
+		to: 1
+	},
+	{
+		code: 131,
+		from: 2,
+		to: 1
+	},
+	{
+		code: 151,
+		from: "any",
+		to: 1
+	},
+	{
+		code: 121,
+		from: 1,
+		to: 2
+	},
+	{
+		code: 181,
+		from: 0,
+		to: 2
+	},
+	{
+		code: 141,
+		from: "any",
+		to: 2
+	}
+];
+const BY_CODE = new Map(TRANSITION_CODES.map((each) => [each.code, each]));
+function transitionCode(code) {
+	return BY_CODE.get(code);
+}
+// src/snapshot/quest-values.ts
+function isNumberedName(name) {
+	return /^\d+_.+$/.test(name);
+}
+function bareName(name) {
+	return name.replace(/^\d+_/, "");
+}
+function isSoundDescription(description) {
+	return /^created in [a-z0-9]+$/.test(description);
+}
+const PLACEHOLDERS = [
+	/^[<{[(].*[>}\])]$/s,
+	/^your[-_ ]/i,
+	/^(?:room[-_ ])?(?:owner|creator|user|firebase)(?:[-_ ]?user)?[-_ ]?u?id$/i,
+	/^(?:placeholder|to-?do|tbd|change[-_ ]?me|x{3,}|\.{3}|…)$/i
+];
+function isPlaceholder(creator) {
+	return PLACEHOLDERS.some((pattern) => pattern.test(creator));
+}
+function isSoundCreator(creator) {
+	return creator.trim() !== "" && !isPlaceholder(creator);
+}
+function isSoundExtraText(text) {
+	if (text === "") return true;
+	try {
+		JSON.parse(text);
+		return true;
+	} catch {
+		return false;
+	}
+}
+function isUuid(text) {
+	return uuidVersion(text) !== void 0;
+}
+function isUuidVersion4(text) {
+	return uuidVersion(text) === 4;
+}
+function isQuestIdShaped(id) {
+	return /^[a-z0-9]{14,17}$/.test(id);
+}
+const OWN_CHARACTERS = 6;
+const USUAL_PREFIX = "mlh";
+const USUAL_LENGTH = 16;
+function questIdLike(other, characters) {
+	const isId = isQuestIdShaped(other);
+	const kept = isId ? other.slice(0, -6) : USUAL_PREFIX;
+	return kept + characters(isId ? OWN_CHARACTERS : USUAL_LENGTH - kept.length);
+}
+// src/snapshot/requirements.ts
+function requirementPlace({ entry, index }) {
+	return entry.place.at("Requirements").at(index).at("id");
+}
+function readRequirements(quests) {
+	const found = [];
+	for (const isInProgress of [true, false]) for (const entry of quests.entries) {
+		if (entry.status === "inProgress" !== isInProgress) continue;
+		for (const [index, record] of (arrayField(entry.record, "Requirements") ?? []).entries()) {
+			const id = isObject(record) ? textField(record, "id") : void 0;
+			const required = id === void 0 ? void 0 : quests.entry(id);
+			if (required === void 0 || !isObject(record)) continue;
+			const [from, to] = [quests.questOf(entry), quests.questOf(required)];
+			found.push({
+				entry,
+				index,
+				from,
+				to,
+				amount: numberField(record, "amount")
+			});
+		}
+	}
+	return found;
+}
+function findRequirementTangles(requirements) {
+	const nodes = /* @__PURE__ */ new Map();
+	const nodeOf = (quest) => {
+		let node = nodes.get(quest);
+		if (node === void 0) {
+			node = {
+				links: [],
+				met: 0,
+				low: 0,
+				nextLink: 0,
+				group: 0
+			};
+			nodes.set(quest, node);
+		}
+		return node;
+	};
+	const entries = /* @__PURE__ */ new Set();
+	const selfRequirements = /* @__PURE__ */ new Map();
+	for (const requirement of requirements) {
+		const [from, to] = [nodeOf(requirement.from), nodeOf(requirement.to)];
+		if (from !== to) {
+			from.links.push({
+				requirement,
+				to
+			});
+			continue;
+		}
+		entries.add(requirement.entry);
+		if (!selfRequirements.has(from)) selfRequirements.set(from, requirement);
+	}
+	numberGroups(nodes.values());
+	const groups = /* @__PURE__ */ new Map();
+	for (const node of nodes.values()) for (const { requirement, to } of node.links) {
+		if (to.group !== node.group) continue;
+		entries.add(requirement.entry);
+		const group = groups.get(node.group);
+		if (group === void 0) groups.set(node.group, [requirement]);
+		else group.push(requirement);
+	}
+	return {
+		selfRequirements: [...selfRequirements.values()],
+		groups: [...groups.values()].map((group) => ({
+			requirements: group,
+			shortestCycle: ({ from }) => shortestCycle(nodeOf(from))
+		})),
+		entries
+	};
+}
+function shortestCycle(start) {
+	const cameBy = /* @__PURE__ */ new Map();
+	const queue = [start];
+	for (const node of queue) for (const link of node.links) {
+		if (link.to.group !== start.group || cameBy.has(link.to)) continue;
+		cameBy.set(link.to, {
+			link,
+			from: node
+		});
+		if (link.to === start) return wayBack(start, cameBy);
+		queue.push(link.to);
+	}
+	return [];
+}
+function wayBack(start, cameBy) {
+	const way = [];
+	for (let step = cameBy.get(start); step !== void 0; step = cameBy.get(step.from)) {
+		way.push(step.link.requirement);
+		if (step.from === start) break;
+	}
+	return way.reverse();
+}
+function numberGroups(nodes) {
+	let met = 0;
+	let groups = 0;
+	const open = [];
+	const path = [];
+	const enter = (node) => {
+		met++;
+		node.met = met;
+		node.low = met;
+		open.push(node);
+		path.push(node);
+	};
+	for (const root of nodes) {
+		if (root.met === 0) enter(root);
+		for (let node = path.at(-1); node !== void 0; node = path.at(-1)) {
+			const link = node.links[node.nextLink];
+			node.nextLink++;
+			if (link !== void 0) {
+				if (link.to.met === 0) enter(link.to);
+				else if (link.to.group === 0) node.low = Math.min(node.low, link.to.met);
+				continue;
+			}
+			path.pop();
+			const before = path.at(-1);
+			if (before !== void 0) before.low = Math.min(before.low, node.low);
+			if (node.low !== node.met) continue;
+			groups++;
+			let member;
+			do {
+				member = open.pop();
+				if (member !== void 0) member.group = groups;
+			} while (member !== void 0 && member !== node);
+		}
+	}
+}
+// src/snapshot/sections.ts
+const SECTIONS = [
+	"roomItems",
+	"settings",
+	"roomTasks",
+	"quests",
+	"logic"
+];
+// src/lint/limits.ts
+const SAFE = {
+	maxBytes: 5e8,
+	maxDepth: 1e3
+};
+function limitsOf(active) {
+	const limit = (name) => {
+		const set = active.map(({ rule, options }) => {
+			const option = rule.limits?.[name];
+			return option === void 0 ? void 0 : options[option];
+		});
+		return Math.min(SAFE[name], ...set.filter((value) => typeof value === "number"));
+	};
+	return {
+		maxBytes: limit("maxBytes"),
+		maxDepth: limit("maxDepth")
+	};
+}
+function ruleOfLimit(pack, name) {
+	return [...pack.values()].find(({ limits }) => limits?.[name] !== void 0)?.id;
+}
+// src/snapshot/read-expression.ts
+const CALLS = ["SetTask", "OnChange"];
+const ESCAPED_ASCII = /u00[2-7]/;
+function mayNameQuests(text) {
+	for (let at = text.indexOf("("); at >= 0; at = text.indexOf("(", at + 1)) if (text.startsWith("SetTask", at - 7) || text.startsWith("OnChange", at - 8)) return true;
+	for (let at = text.indexOf("$T"); at >= 0; at = text.indexOf("$T", at + 2)) if (text[at + 2] === "{" || text[at + 2] === "N") return true;
+	return text.includes("\\u00") && ESCAPED_ASCII.test(text);
+}
+function readQuestNames(text) {
+	return [...inBraces(text), ...CALLS.flatMap((name) => inCalls(text, name))].sort((a, b) => a.start - b.start);
+}
+function inBraces(text) {
+	const found = [];
+	for (let at = text.indexOf("$T"); at >= 0; at = text.indexOf("$T", at + 2)) {
+		const number = text[at + 2] === "N";
+		const open = at + (number ? 3 : 2);
+		if (text[open] !== "{") continue;
+		let close = open + 1;
+		while (close < text.length && text[close] !== "}" && text[close] !== "{") close++;
+		if (text[close] !== "}") continue;
+		const by = number ? "$TN{}" : "$T{}";
+		found.push(questName(by, text, at, close + 1, unquoted(text, trimmed(text, open + 1, close)), true));
+	}
+	return found;
+}
+function inCalls(text, name) {
+	const found = [];
+	for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
+		if (at > 0 && PART_OF_WORD.test(text[at - 1])) continue;
+		const open = at + name.length;
+		if (text[open] !== "(") continue;
+		const start = afterSpace(text, open + 1);
+		const quoted = text[start] === "'" || text[start] === "\"";
+		if (!quoted && name === "OnChange") continue;
+		const end = quoted ? closingQuote(text, start) : endOfWord(text, start);
+		if (!(end < text.length && endsArgument(text, afterSpace(text, quoted ? end + 1 : end)))) continue;
+		const range = quoted ? {
+			start: start + 1,
+			end
+		} : trimmed(text, start, end);
+		found.push(questName(`${name}()`, text, at, quoted ? end + 1 : end, range, quoted));
+	}
+	return found;
+}
+function questName(by, text, from, to, { start, end }, sure) {
+	const spelled = text.slice(start, end);
+	const name = by.endsWith("()") && spelled.includes("\\") ? spelled.replace(/\\(.)/gs, "$1") : spelled;
+	const literal = sure && !name.includes("$") && !name.includes("|");
+	return start < end ? {
+		by,
+		name,
+		literal,
+		start,
+		end
+	} : {
+		by,
+		name,
+		literal,
+		start: from,
+		end: to
+	};
+}
+function trimmed(text, from, to) {
+	let start = from;
+	let end = to;
+	while (start < end && isSpace(text, start)) start++;
+	while (end > start && isSpace(text, end - 1)) end--;
+	return {
+		start,
+		end
+	};
+}
+function unquoted(text, range) {
+	const quote = text[range.start];
+	return (quote === "'" || quote === "\"") && range.end - range.start > 1 && text[range.end - 1] === quote ? {
+		start: range.start + 1,
+		end: range.end - 1
+	} : range;
+}
+function closingQuote(text, open) {
+	const quote = text[open];
+	let at = open + 1;
+	while (at < text.length && text[at] !== quote) at += text[at] === "\\" ? 2 : 1;
+	return Math.min(at, text.length);
+}
+function endOfWord(text, from) {
+	let at = from;
+	while (at < text.length && !NO_WORD.includes(text[at])) at++;
+	return at;
+}
+const NO_WORD = `,;()'"{}$|`;
+function endsArgument(text, at) {
+	const unit = text[at];
+	return unit === "," || unit === ")" || unit === ";";
+}
+function afterSpace(text, from) {
+	let at = from;
+	while (at < text.length && isSpace(text, at)) at++;
+	return at;
+}
+function isSpace(text, at) {
+	const unit = text.charCodeAt(at);
+	return unit === 32 || unit >= 9 && unit <= 13;
+}
+const PART_OF_WORD = /[\p{L}\p{N}_]/u;
+// src/snapshot/expressions.ts
+function readExpressions(sources) {
+	const references = [];
+	for (const source of sources) if (source.kind === "value") readStrings(source.value, source.place, references);
+	else readStrings(JSON.parse(source.text), source.place.inside(), references);
+	return references;
+}
+function readStrings(root, at, references) {
+	const open = [{
+		value: root,
+		place: at
+	}];
+	for (let next = open.pop(); next !== void 0; next = open.pop()) {
+		const { value, place } = next;
+		if (typeof value === "string") {
+			if (!mayNameQuests(value)) continue;
+			const inside = JSON_BEGINS.test(value) ? readEmbeddedText("logic", value, place, INSIDE) : void 0;
+			if (inside?.reading.kind === "value") open.push({
+				value: inside.reading.value,
+				place: place.inside()
+			});
+			else readString(value, place, references);
+		} else if (Array.isArray(value)) for (let index = 0; index < value.length; index++) {
+			const element = value[index];
+			if (mayHoldExpressions(element)) open.push({
+				value: element,
+				place: place.at(index)
+			});
+		}
+		else if (typeof value === "object" && value !== null) for (const key of Object.keys(value)) {
+			const part = value[key];
+			if (mayHoldExpressions(part)) open.push({
+				value: part,
+				place: place.at(key)
+			});
+		}
+	}
+}
+const MOST_LEVELS = 256;
+const JSON_BEGINS = /^[ \t\r\n]{0,64}[{[]/;
+const INSIDE = {
+	maxDepth: MOST_LEVELS,
+	surfacePrescanned: false
+};
+function mayHoldExpressions(value) {
+	return typeof value === "string" ? mayNameQuests(value) : typeof value === "object" && value !== null;
+}
+function readString(text, holder, references) {
+	const named = readQuestNames(text);
+	if (named.length === 0) return;
+	const indexes = [...new Set(named.flatMap(({ start, end }) => [start, end]))].sort((a, b) => a - b);
+	const offsets = utf8Offsets(text, indexes);
+	const offsetAt = new Map(indexes.map((index, nth) => [index, offsets[nth]]));
+	for (const { by, name, literal, start, end } of named) {
+		const bytes = span(offsetAt.get(start), offsetAt.get(end));
+		references.push({
+			by,
+			name,
+			literal,
+			holder,
+			span: bytes
+		});
+	}
+}
+// src/snapshot/quest-activity.ts
+function readQuestActivity(quests, walk) {
+	const transitions = [];
+	const reactions = [];
+	const chains = [];
+	const chainAt = /* @__PURE__ */ new Map();
+	const add = (subscription) => {
+		const quest = referenceOf(subscription, quests);
+		if (quest === void 0) return;
+		const { kind, record, place } = subscription;
+		if (kind === "effector") {
+			const effect = objectField(record, "Effector");
+			reactions.push({
+				subscription,
+				quest,
+				state: stateOf(subscription),
+				effect: effect && textField(effect, "$type")
+			});
+			return;
+		}
+		const trigger = objectField(record, "Trigger") ?? {};
+		const code = transitionCode(integerField(record, "TargetState") ?? NaN);
+		if (kind === "quest-trigger") {
+			const cause = {
+				kind: "event",
+				type: textField(trigger, "$type")
+			};
+			transitions.push({
+				subscription,
+				quest,
+				code,
+				cause
+			});
+			return;
+		}
+		const chain = kind === "linked-task" ? chainAt.get(place.parent?.parent ?? place) : void 0;
+		if (chain === void 0) return;
+		const link = {
+			subscription,
+			quest,
+			code,
+			cause: {
+				kind: "chain",
+				chain,
+				delay: numberField(trigger, "Delay") ?? 0
+			}
+		};
+		chain.links.push(link);
+		transitions.push(link);
+	};
+	const addChain = ({ type, record, place, subscription }) => {
+		if (type !== "RunTriggersFromEffector") return;
+		const chain = {
+			place,
+			firedBy: subscription,
+			useRandom: record.useRandom === true,
+			links: []
+		};
+		chains.push(chain);
+		chainAt.set(place, chain);
+	};
+	walk({
+		subscription: add,
+		effect: addChain
+	});
+	return {
+		transitions,
+		reactions,
+		chains
+	};
+}
+function referenceOf(subscription, quests) {
+	const id = questReference(subscription);
+	if (id === void 0) return void 0;
+	const entry = quests?.entry(id);
+	const quest = entry && quests?.questOf(entry);
+	return {
+		id,
+		name: textField(subscription.record, "Name"),
+		quest
+	};
+}
+function stateOf({ record }) {
+	const state = record.TargetState;
+	if (state === void 0) return 0;
+	return state === 1 || state === 2 ? state : void 0;
+}
+// src/snapshot/expression-names.ts
+const LONGEST_COMPARED = 100;
+const MOST_COMPARED = 2e4;
+function expressionNames(quests) {
+	const bare = /* @__PURE__ */ new Set();
+	const full = /* @__PURE__ */ new Map();
+	const meant = /* @__PURE__ */ new Set();
+	for (const entry of quests.entries) {
+		const name = textField(entry.record, "Name");
+		if (name === void 0) continue;
+		bare.add(bareName(name));
+		if (!isNumberedName(name)) meant.add(name.replace(/^[\d\W_]+/, ""));
+		if (bareName(name) !== name && !full.has(name)) full.set(name, entry);
+	}
+	bare.delete("");
+	const short = [...bare].filter(({ length }) => length <= LONGEST_COMPARED);
+	const guesses = /* @__PURE__ */ new Map();
+	let compared = 0;
+	return {
+		isBare: (name) => bare.has(name),
+		byFullName: (name) => full.get(name),
+		mayBeMeant: (name) => meant.has(name),
+		isIncomplete: someNameIsMissing(quests),
+		guess(name) {
+			if (guesses.has(name) || compared > MOST_COMPARED || name.length > LONGEST_COMPARED) return guesses.get(name);
+			compared += short.length;
+			const guess = nearest(name, short);
+			guesses.set(name, guess);
+			return guess;
+		}
+	};
+}
+function someNameIsMissing(quests) {
+	if (quests.entries.length < Object.keys(quests.section).length) return true;
+	const named = (entry) => textField(entry.record, "Name") !== void 0;
+	return quests.entries.some((entry) => !named(entry) && !(quests.pairOf(entry)?.entries.some(named) ?? false));
+}
+// src/snapshot/pair-faults.ts
+const NO_FAULTS = {
+	mistyped: [],
+	slips: /* @__PURE__ */ new Set(),
+	alone: [],
+	sameStatus: [],
+	crowded: []
+};
+function findPairFaults(quests) {
+	const broken = quests.pairs.filter((pair) => completePair(pair) === void 0);
+	if (broken.length === 0) return NO_FAULTS;
+	const loose = new LooseEntries();
+	for (const entry of quests.entries) if (textField(entry.record, "EntryId") === void 0) loose.add(entry);
+	const alone = /* @__PURE__ */ new Set();
+	const strays = /* @__PURE__ */ new Map();
+	const sameStatus = [];
+	const crowded = /* @__PURE__ */ new Set();
+	for (const pair of broken) {
+		const { entryId, entries } = pair;
+		const [first, second] = entries;
+		if (first === void 0) continue;
+		if (second === void 0) {
+			alone.add(first);
+			loose.add(first);
+		} else if (!isUuid(entryId) && !haveOneName(pair)) for (const entry of entries) loose.add(entry);
+		else if (entries.length === 2) {
+			if (first.status !== void 0 && second.status !== void 0) sameStatus.push([first, second]);
+		} else {
+			crowded.add(pair);
+			const stray = strayOf(pair);
+			if (stray === void 0) continue;
+			strays.set(stray, pair);
+			loose.add(stray);
+		}
+	}
+	const mistyped = [];
+	const slips = /* @__PURE__ */ new Set();
+	for (const [one, two] of loose.couples()) {
+		const [entry, other] = strays.has(two) ? [two, one] : [one, two];
+		alone.delete(entry);
+		alone.delete(other);
+		if (!hasUuid(entry) || !hasUuid(other)) continue;
+		const home = strays.get(entry);
+		if (home !== void 0) crowded.delete(home);
+		mistyped.push({
+			entry,
+			other,
+			strayed: home !== void 0
+		});
+		const [sound, otherSound] = [hasVersion4(entry), hasVersion4(other)];
+		if (sound !== otherSound) slips.add(sound ? other : entry);
+	}
+	return {
+		mistyped,
+		slips,
+		alone: alone.size <= namelessRecords(quests) ? [] : [...alone],
+		sameStatus,
+		crowded: [...crowded]
+	};
+}
+function namelessRecords(quests) {
+	const isNameless = ({ record }) => textField(record, "EntryId") === void 0 && textField(record, "Name") === void 0;
+	return Object.values(quests.section).filter((value) => !isObject(value)).length + quests.entries.filter(isNameless).length;
+}
+function hasUuid({ record }) {
+	return isUuid(textField(record, "EntryId") ?? "");
+}
+function hasVersion4({ record }) {
+	return isUuidVersion4(textField(record, "EntryId") ?? "");
+}
+function haveOneName({ entries }) {
+	const name = entries[0]?.record.Name;
+	return entries.every((entry) => entry.record.Name === name);
+}
+function strayOf({ entries, inProgress, completed }) {
+	if (entries.length !== 3 || inProgress.length === 0 || completed.length === 0) return void 0;
+	return entries.find((entry) => {
+		const [one, other] = entries.filter((each) => each !== entry);
+		return one?.record.Name === other?.record.Name && one?.status !== other?.status && one?.record.Name !== entry.record.Name;
+	});
+}
+var LooseEntries = class {
+	byName = /* @__PURE__ */ new Map();
+	add(entry) {
+		const name = textField(entry.record, "Name");
+		if (name === void 0) return;
+		const known = this.byName.get(name);
+		if (known === void 0) this.byName.set(name, [entry]);
+		else known.push(entry);
+	}
+	*couples() {
+		for (const entries of this.byName.values()) {
+			const left = /* @__PURE__ */ new Map([
+				["inProgress", []],
+				["completed", []],
+				[void 0, []]
+			]);
+			for (const entry of entries) left.get(entry.status)?.push(entry);
+			for (const [one, two] of COUPLES) yield* take(left.get(one) ?? [], left.get(two) ?? []);
+		}
+	}
+};
+const COUPLES = [
+	["inProgress", "completed"],
+	["inProgress", void 0],
+	["completed", void 0]
+];
+function* take(ones, twos) {
+	const count = Math.min(ones.length, twos.length);
+	const partners = twos.splice(0, count);
+	for (const [index, one] of ones.splice(0, count).entries()) {
+		const two = partners[index];
+		if (two !== void 0) yield [one, two];
+	}
+}
+// src/snapshot/quest-entries.ts
+var QuestEntries = class {
+	section;
+	entries;
+	pairs;
+	byKey = /* @__PURE__ */ new Map();
+	byStrayId = /* @__PURE__ */ new Map();
+	pairOfEntry = /* @__PURE__ */ new Map();
+	asked;
+	answer;
+	constructor(section, place) {
+		this.section = section;
+		const entries = [];
+		const groups = /* @__PURE__ */ new Map();
+		for (const [key, record] of Object.entries(section)) {
+			if (!isObject(record)) continue;
+			const entry = {
+				key,
+				record,
+				place: place.at(key),
+				status: questStatus(record)
+			};
+			entries.push(entry);
+			this.byKey.set(key, entry);
+			const id = textField(record, "id") ?? key;
+			if (id !== key && !this.byStrayId.has(id)) this.byStrayId.set(id, entry);
+			const entryId = textField(record, "EntryId");
+			if (entryId === void 0) continue;
+			const group = groups.get(entryId);
+			if (group === void 0) groups.set(entryId, [entry]);
+			else group.push(entry);
+		}
+		this.entries = entries;
+		this.pairs = [...groups].map(([entryId, group]) => {
+			const pair = {
+				entryId,
+				entries: group,
+				inProgress: group.filter((entry) => entry.status === "inProgress"),
+				completed: group.filter((entry) => entry.status === "completed")
+			};
+			for (const entry of group) this.pairOfEntry.set(entry, pair);
+			return pair;
+		});
+	}
+	has(id) {
+		return this.entry(id) !== void 0 || Object.hasOwn(this.section, id);
+	}
+	entry(id) {
+		if (id !== this.asked) {
+			this.asked = id;
+			this.answer = this.byKey.get(id) ?? this.byStrayId.get(id);
+		}
+		return this.answer;
+	}
+	pairOf(entry) {
+		return this.pairOfEntry.get(entry);
+	}
+	inProgressId(entry) {
+		if (entry.status === "inProgress") return entry.key;
+		return this.pairOf(entry)?.inProgress[0]?.key;
+	}
+	questOf(entry) {
+		const pair = this.pairOf(entry);
+		if (pair === void 0) return entry;
+		if (completePair(pair) !== void 0) return pair;
+		const [one, other] = pair.entries;
+		return pair.entries.length === 2 && one?.record.Name === other?.record.Name ? pair : entry;
+	}
+};
+function questStatus(record) {
+	const status = record.Status;
+	return status === "inProgress" || status === "completed" ? status : void 0;
+}
+// src/snapshot/quests-by-name.ts
+var QuestsByName = class {
+	names = /* @__PURE__ */ new Map();
+	quests = /* @__PURE__ */ new Map();
+	anyEntry = /* @__PURE__ */ new Map();
+	constructor(index) {
+		for (const { entries } of index.pairs) this.add(entries);
+		for (const entry of index.entries) {
+			if (index.pairOf(entry) === void 0) this.add([entry]);
+			const name = textField(entry.record, "Name");
+			if (name !== void 0 && !this.anyEntry.has(name)) this.anyEntry.set(name, entry);
+		}
+	}
+	add(quest) {
+		const [name, ...others] = new Set(quest.map(({ record }) => textField(record, "Name")));
+		if (name === void 0 || others.length > 0 || !isNumberedName(name)) return;
+		for (const entry of quest) this.names.set(entry, name);
+		const before = this.quests.get(name);
+		if (before === void 0) this.quests.set(name, [quest]);
+		else before.push(quest);
+	}
+	soundName(entry) {
+		const name = this.names.get(entry);
+		return name === void 0 || this.onlyQuest(name) === void 0 ? void 0 : name;
+	}
+	withName(name) {
+		return this.anyEntry.get(name);
+	}
+	onlyWithName(name) {
+		return this.onlyQuest(name)?.[0];
+	}
+	onlyQuest(name) {
+		const [quest, other, ...more] = this.quests.get(name) ?? [];
+		if (quest === void 0 || other === void 0) return quest;
+		const halves = [...quest, ...other];
+		const statuses = new Set(halves.map(({ status }) => status));
+		return more.length === 0 && halves.length === 2 && statuses.has("inProgress") && statuses.has("completed") ? halves : void 0;
+	}
+};
+// src/snapshot/quests.ts
+var QuestIndex = class extends QuestEntries {
+	#byName;
+	#pairFaults;
+	#requirements;
+	#requirementTangles;
+	#expressionNames;
+	get byName() {
+		this.#byName ??= new QuestsByName(this);
+		return this.#byName;
+	}
+	get pairFaults() {
+		this.#pairFaults ??= findPairFaults(this);
+		return this.#pairFaults;
+	}
+	get requirements() {
+		this.#requirements ??= readRequirements(this);
+		return this.#requirements;
+	}
+	get requirementTangles() {
+		this.#requirementTangles ??= findRequirementTangles(this.requirements);
+		return this.#requirementTangles;
+	}
+	get expressionNames() {
+		this.#expressionNames ??= expressionNames(this);
+		return this.#expressionNames;
+	}
+};
+// src/snapshot/snapshot-parts.ts
+var SnapshotParts = class {
+	value;
+	place = Place.root;
+	root;
+	quests;
+	roomItems;
+	dialogueQuestIds = /* @__PURE__ */ new Set();
+	dialogueQuestNames = /* @__PURE__ */ new Set();
+	constructor(value) {
+		this.value = value;
+		this.root = isObject(value) ? value : void 0;
+		const quests = this.section("quests");
+		this.quests = isObject(quests) ? new QuestIndex(quests, this.place.at("quests")) : void 0;
+		const roomItems = this.section("roomItems");
+		this.roomItems = isObject(roomItems) ? roomItems : void 0;
+	}
+	section(name) {
+		return this.root === void 0 ? void 0 : member(this.root, name);
+	}
+	get sectionsPresent() {
+		return SECTIONS.filter((name) => this.section(name) !== void 0);
+	}
+	hasItem(key) {
+		return this.roomItems !== void 0 && Object.hasOwn(this.roomItems, key);
+	}
+	prefabOf(itemKey) {
+		const item = this.roomItems === void 0 ? void 0 : member(this.roomItems, itemKey);
+		return isObject(item) ? textField(item, "prefabName") : void 0;
+	}
+	knowsQuest(id) {
+		return (this.quests?.has(id) ?? false) || this.dialogueQuestIds.has(id);
+	}
+};
+// src/snapshot/walk-tasks.ts
+function walkTasks(tasks, place, context) {
+	for (let index = 0; index < tasks.length; index++) {
+		const task = tasks[index];
+		const taskPlace = place.at(index);
+		if (isObject(task)) walkTask(task, taskPlace, context);
+		else context.check("subscription", task, taskPlace);
+	}
+}
+function walkTask(task, place, context) {
+	const { record, isForeign } = classify("subscription", task);
+	if (isForeign) otherTask(task, "Tasks", place, context);
+	else if (record === "effector-subscription") effectorSubscription(task, place, context);
+	else if (record === "subscription") context.check("subscription", task, place);
+	else triggerSubscription(task, record, place, context);
+}
+function otherTask(task, list, place, context) {
+	const type = textField(task, "$type") ?? "";
+	context.visitor.otherTask({
+		type,
+		list,
+		place
+	});
+	const subscription = subscriptionOf("effector", task, place, context);
+	if (type === "RunTriggersFromEffector") linkedTasks(task, place, context);
+	walkInside(task, place, subscription, context);
+}
+function subscriptionOf(kind, record, place, context) {
+	return {
+		kind,
+		record,
+		place,
+		itemKey: context.itemKey
+	};
+}
+function effectorSubscription(task, place, context) {
+	context.check("effector-subscription", task, place);
+	const subscription = subscriptionOf("effector", task, place, context);
+	context.visitor.subscription(subscription);
+	if (isObject(task.Effector)) walkEffect(task.Effector, place.at("Effector"), subscription, context);
+}
+function triggerSubscription(task, record, place, context) {
+	const kind = TRIGGER_FORMS[record] ?? "undecided-trigger";
+	context.check(record, task, place);
+	const subscription = subscriptionOf(kind, task, place, context);
+	context.visitor.subscription(subscription);
+	if (isObject(task.Trigger)) context.check("trigger", task.Trigger, place, "Trigger");
+	if (!isObject(task.DirectEffector)) return;
+	const directPlace = place.at("DirectEffector");
+	if (kind === "basic-trigger") context.check("direct-effector", task.DirectEffector, directPlace);
+	directEffector(task.DirectEffector, directPlace, context);
+}
+const TRIGGER_FORMS = {
+	"trigger-subscription-basic": "basic-trigger",
+	"trigger-subscription-quest": "quest-trigger"
+};
+function directEffector(record, place, context) {
+	const subscription = subscriptionOf("direct-effector", record, place, context);
+	context.visitor.subscription(subscription);
+	if (isObject(record.Effector)) walkEffect(record.Effector, place.at("Effector"), subscription, context);
+}
+function linkedTasks({ linkedTasks }, place, context) {
+	if (!Array.isArray(linkedTasks)) return;
+	const links = place.at("linkedTasks");
+	for (let index = 0; index < linkedTasks.length; index++) {
+		const linked = linkedTasks[index];
+		const linkedPlace = links.at(index);
+		if (isObject(linked) && classify("linked-task", linked).isForeign) {
+			otherTask(linked, "linkedTasks", linkedPlace, context);
+			continue;
+		}
+		context.check("linked-task", linked, linkedPlace);
+		if (isObject(linked)) linkedTask(linked, linkedPlace, context);
+	}
+}
+function linkedTask(record, place, context) {
+	const subscription = subscriptionOf("linked-task", record, place, context);
+	context.visitor.subscription(subscription);
+	if (isObject(record.Trigger)) context.check("linked-task-trigger", record.Trigger, place, "Trigger");
+}
+function walkEffect(record, place, subscription, context) {
+	const type = textField(record, "$type");
+	context.check("effect", record, place);
+	context.visitor.effect({
+		type,
+		record,
+		place,
+		subscription
+	});
+	if (type === "RunTriggersFromEffector") linkedTasks(record, place, context);
+	walkInside(record, place, subscription, context);
+}
+function walkInside(value, place, subscription, context) {
+	if (Array.isArray(value)) {
+		for (let index = 0; index < value.length; index++) {
+			const element = value[index];
+			if (typeof element === "object" && element !== null) walkPart(element, place.at(index), subscription, context);
+		}
+		return;
+	}
+	const linksTasks = value.$type === CHAIN_TYPE;
+	for (const key of Object.keys(value)) {
+		const part = value[key];
+		if (typeof part !== "object" || part === null || key === "Trigger") continue;
+		if (linksTasks && key === "linkedTasks") continue;
+		walkPart(part, place.at(key), subscription, context);
+	}
+}
+function walkPart(value, place, subscription, context) {
+	if (Array.isArray(value)) {
+		walkInside(value, place, subscription, context);
+		return;
+	}
+	const type = value.$type;
+	if (isSubscriptionType(type)) walkTask(value, place, context);
+	else if (typeof type === "string") walkEffect(value, place, subscription, context);
+	else {
+		dialogueQuest(value, place, context);
+		walkInside(value, place, subscription, context);
+	}
+}
+function dialogueQuest(value, place, context) {
+	const id = textField(value, "id");
+	if (id === void 0 || textField(value, "EntryId") === void 0) return;
+	context.noteDialogueQuest(id, textField(value, "Name"));
+	const extraText = textField(value, "ExtraText");
+	if (extraText !== void 0 && extraText !== "") context.readDialogueText(extraText, place.at("ExtraText"));
+}
+// src/snapshot/walk.ts
+const ignore = () => {};
+const SILENT = {
+	schemaFault: ignore,
+	section: ignore,
+	item: ignore,
+	questEntry: ignore,
+	questPair: ignore,
+	requirement: ignore,
+	subscription: ignore,
+	otherTask: ignore,
+	effect: ignore,
+	embeddedText: ignore,
+	rawEmbedded: ignore
+};
+function walk(snapshot, visitor, options, notes) {
+	new Walk(snapshot, visitor, options, notes).run();
+}
+var Walk = class {
+	snapshot;
+	visitor;
+	options;
+	notes;
+	itemKey = "";
+	constructor(snapshot, visitor, options, notes) {
+		this.snapshot = snapshot;
+		this.visitor = visitor;
+		this.options = options;
+		this.notes = notes;
+	}
+	run() {
+		const { snapshot, visitor } = this;
+		this.check("snapshot", snapshot.value, snapshot.place);
+		for (const name of snapshot.sectionsPresent) visitor.section({
+			name,
+			value: snapshot.section(name) ?? null,
+			place: snapshot.place.at(name)
+		});
+		this.quests();
+		this.items();
+		this.settings();
+		this.roomTasks();
+		this.logic();
+	}
+	check(record, value, place, step) {
+		const faults = findSchemaFaults(record, value, this.options.owned);
+		for (let index = 0; index < faults.length; index++) {
+			const fault = faults[index];
+			const at = step === void 0 ? place : place.at(step);
+			this.visitor.schemaFault({
+				record,
+				fault,
+				place: at.along(fault.path)
+			});
+		}
+	}
+	readDialogueText(text, place) {
+		this.embeddedText("ExtraText", text, place);
+	}
+	noteDialogueQuest(id, name) {
+		this.snapshot.dialogueQuestIds.add(id);
+		if (name !== void 0) this.snapshot.dialogueQuestNames.add(name);
+	}
+	quests() {
+		const { snapshot, visitor } = this;
+		const { quests } = snapshot;
+		if (quests === void 0) return;
+		const place = snapshot.place.at("quests");
+		for (const [key, value] of Object.entries(quests.section)) if (!isObject(value)) this.check("quest-entry", value, place.at(key));
+		for (const entry of quests.entries) {
+			this.check(classify("quest-entry", entry.record).record, entry.record, entry.place);
+			visitor.questEntry(entry);
+			this.requirements(entry);
+			this.embedded("ExtraText", entry.record, entry.place);
+		}
+		for (const pair of quests.pairs) visitor.questPair(pair);
+	}
+	requirements(entry) {
+		const requirements = entry.record.Requirements;
+		if (!Array.isArray(requirements)) return;
+		const place = entry.place.at("Requirements");
+		for (let index = 0; index < requirements.length; index++) {
+			const record = requirements[index];
+			this.check("requirement", record, place, index);
+			if (isObject(record)) this.visitor.requirement({
+				record,
+				place: place.at(index),
+				entry
+			});
+		}
+	}
+	items() {
+		const { snapshot, visitor } = this;
+		if (snapshot.roomItems === void 0) return;
+		const place = snapshot.place.at("roomItems");
+		for (const key of Object.keys(snapshot.roomItems)) {
+			const record = snapshot.roomItems[key];
+			const itemPlace = place.at(key);
+			this.check("room-item", record, itemPlace);
+			if (!isObject(record)) continue;
+			visitor.item({
+				key,
+				record,
+				place: itemPlace
+			});
+			const extraData = this.embedded("extraData", record, itemPlace);
+			if (extraData !== void 0) this.logicValue(extraData, key);
+		}
+	}
+	settings() {
+		const settings = this.snapshot.section("settings");
+		if (!isObject(settings)) return;
+		const place = this.snapshot.place.at("settings");
+		this.check("settings", settings, place);
+		const extraData = this.embedded("roomSettingsExtraData", settings, place);
+		if (extraData?.reading.kind !== "value" || !isObject(extraData.reading.value)) return;
+		this.embedded("EventData", extraData.reading.value, extraData.place.inside());
+	}
+	roomTasks() {
+		const roomTasks = this.snapshot.section("roomTasks");
+		if (isObject(roomTasks)) this.check("room-tasks", roomTasks, this.snapshot.place.at("roomTasks"));
+	}
+	logic() {
+		const logic = this.snapshot.section("logic");
+		if (!isObject(logic)) return;
+		const place = this.snapshot.place.at("logic");
+		for (const key of Object.keys(logic)) {
+			const value = logic[key];
+			if (typeof value === "string") {
+				const text = this.embeddedText("logic", value, place.at(key));
+				this.logicValue(text, key);
+			} else {
+				this.noteExpressions({
+					kind: "value",
+					value,
+					place: place.at(key)
+				});
+				this.visitor.rawEmbedded("logic", value, place.at(key));
+				if (isObject(value)) this.tasksOf(value, place.at(key), key);
+			}
+		}
+	}
+	embedded(role, record, place) {
+		const value = record[role];
+		if (value === void 0) return void 0;
+		if (typeof value === "string") return this.embeddedText(role, value, place.at(role));
+		if (role === "extraData") this.noteExpressions({
+			kind: "value",
+			value,
+			place: place.at(role)
+		});
+		this.visitor.rawEmbedded(role, value, place.at(role));
+	}
+	embeddedText(role, value, place) {
+		const text = readEmbeddedText(role, value, place, this.options);
+		if ((role === "logic" || role === "extraData") && text.reading.kind === "value") this.noteExpressions({
+			kind: "text",
+			text: value,
+			place
+		});
+		this.visitor.embeddedText(text);
+		return text;
+	}
+	noteExpressions(source) {
+		if (this.notes === void 0 || this.snapshot.quests === void 0) return;
+		if (source.kind === "value" || mayNameQuests(source.text)) this.notes.expressionSources.push(source);
+	}
+	logicValue(text, itemKey) {
+		if (text.reading.kind !== "value" || !isObject(text.reading.value)) return;
+		this.tasksOf(text.reading.value, text.place.inside(), itemKey);
+	}
+	tasksOf(value, place, itemKey) {
+		this.check("logic-value", value, place);
+		if (!Array.isArray(value.Tasks)) return;
+		this.itemKey = itemKey;
+		walkTasks(value.Tasks, place.at("Tasks"), this);
+	}
+};
+// src/snapshot/snapshot.ts
+const READ_ALL = {
+	maxDepth: 256,
+	surfacePrescanned: false,
+	owned: NOTHING_OWNED
+};
+var Snapshot = class extends SnapshotParts {
+	reading;
+	#notes;
+	#expressions;
+	#parentCycles;
+	#activity;
+	constructor(value, reading = READ_ALL) {
+		super(value);
+		this.reading = reading;
+	}
+	walk(visitor) {
+		const isFirst = this.#notes === void 0;
+		this.#notes ??= { expressionSources: [] };
+		walk(this, {
+			...SILENT,
+			...visitor
+		}, this.reading, isFirst ? this.#notes : void 0);
+	}
+	schemaFaults(record, value) {
+		return findSchemaFaults(record, value, this.reading.owned);
+	}
+	get expressions() {
+		if (this.#notes === void 0) this.walk({});
+		this.#expressions ??= readExpressions(this.#notes?.expressionSources ?? []);
+		return this.#expressions;
+	}
+	get parentCycles() {
+		this.#parentCycles ??= this.roomItems === void 0 ? [] : findParentCycles(this.roomItems);
+		return this.#parentCycles;
+	}
+	get activity() {
+		this.#activity ??= readQuestActivity(this.quests, (visitor) => this.walk(visitor));
+		return this.#activity;
+	}
+};
+// src/lint/fingerprint.ts
+const HEX_DIGITS = 32;
+const LONGEST_TEXT = 1e3;
+var Fingerprints = class {
+	root;
+	counts = /* @__PURE__ */ new Map();
+	digests = /* @__PURE__ */ new Map();
+	embedded = [];
+	constructor(root) {
+		this.root = root;
+	}
+	next(rule, place) {
+		const { identity, value } = place === void 0 ? {
+			identity: [],
+			value: null
+		} : this.identify(place);
+		const fingerprint = digest(JSON.stringify([
+			rule,
+			identity,
+			this.briefly(value ?? null)
+		])).slice(0, HEX_DIGITS);
+		const count = (this.counts.get(fingerprint) ?? 0) + 1;
+		this.counts.set(fingerprint, count);
+		return count === 1 ? fingerprint : `${fingerprint}:${count}`;
+	}
+	briefly(value) {
+		if (typeof value === "string" ? value.length <= LONGEST_TEXT : typeof value !== "object" || value === null) return value;
+		const known = this.digests.get(value) ?? digest(canonical(value));
+		this.digests.set(value, known);
+		return known;
+	}
+	identify(place) {
+		let value = this.root;
+		let steps = [];
+		const identity = [];
+		for (const link of place.chain()) {
+			if (link.parent === void 0) continue;
+			if (link.step === void 0) {
+				value = this.inside(identity.length, value);
+				identity.push(formatPointer(steps));
+				steps = [];
+			} else {
+				value = childOf(value, link.step);
+				steps.push(typeof link.step === "number" ? elementName(value, link.step) : link.step);
+			}
+		}
+		identity.push(formatPointer(steps));
+		return {
+			identity,
+			value
+		};
+	}
+	inside(depth, text) {
+		const last = this.embedded[depth];
+		if (last !== void 0 && last.text === text) return last.value;
+		const value = parse$1(text);
+		this.embedded[depth] = {
+			text,
+			value
+		};
+		return value;
+	}
+};
+function parse$1(text) {
+	if (typeof text !== "string") return void 0;
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
+function childOf(value, step) {
+	if (Array.isArray(value)) return value[Number(step)];
+	return isObject(value) ? member(value, String(step)) : void 0;
+}
+function elementName(element, index) {
+	if (!isObject(element)) return String(index);
+	const name = firstText(element, "Id") ?? firstText(element, "id");
+	if (name !== void 0) return name;
+	const type = firstText(element, "$type");
+	return type === void 0 ? String(index) : `${type} ${firstText(element, "Name") ?? ""}`;
+}
+function firstText(element, key) {
+	const value = member(element, key);
+	return typeof value === "string" ? value : void 0;
+}
+function digest(text) {
+	return bytesToHex(sha256(utf8ToBytes(text.toWellFormed())));
+}
+const DEEPEST = 500;
+function canonical(value, depth = 0) {
+	if (typeof value !== "object" || value === null) return JSON.stringify(value);
+	if (depth > DEEPEST) return "…";
+	if (Array.isArray(value)) return `[${value.map((element) => canonical(element, depth + 1)).join(",")}]`;
+	return `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonical(value[key] ?? null, depth + 1)}`).join(",")}}`;
+}
+// src/lint/fix.ts
+function openFix(draft, ids) {
+	const all = typeof draft.edits === "function" ? draft.edits(ids) : draft.edits;
+	return {
+		draft,
+		cuts: all.filter((edit) => edit.kind === "cut"),
+		edits: all.filter((edit) => edit.kind !== "cut")
+	};
+}
+function finishFix({ draft, cuts, edits }, locations) {
+	if (edits.some((edit) => edit.kind === "remove" && locations.of(edit.place)?.repeated)) return void 0;
+	const splices = [...locations.splicesOf(edits)];
+	for (const { span: cut } of cuts) splices.push({
+		start: cut.start,
+		end: cut.end,
+		text: ""
+	});
+	return {
+		safety: draft.safety,
+		description: draft.description,
+		edits: sortSplices(splices)
+	};
+}
+// src/lint/new-ids.ts
+var NewIdSource = class {
+	bytes;
+	digest;
+	constructor(bytes) {
+		this.bytes = bytes;
+	}
+	of(rule) {
+		return {
+			uuid: (place) => asUuid(this.hex(rule, place, 0)),
+			questId: (place, like, isTaken) => {
+				for (let attempt = 0;; attempt++) {
+					const id = questIdLike(like, (length) => asBase36(this.hex(rule, place, attempt), length));
+					if (!isTaken(id)) return id;
+				}
+			}
+		};
+	}
+	hex(rule, place, attempt) {
+		this.digest ??= sha256(this.bytes);
+		const { pointer, embedded } = place.pointers;
+		const again = attempt === 0 ? [] : [attempt];
+		const name = utf8ToBytes(JSON.stringify([
+			rule,
+			pointer,
+			...embedded,
+			...again
+		]));
+		return bytesToHex(sha256(concatBytes(this.digest, name)));
+	}
+};
+function asUuid(hex) {
+	const variant = "89ab".charAt(Number.parseInt(hex.charAt(16), 16) % 4);
+	return [
+		hex.slice(0, 8),
+		hex.slice(8, 12),
+		`4${hex.slice(13, 16)}`,
+		`${variant}${hex.slice(17, 20)}`,
+		hex.slice(20, 32)
+	].join("-");
+}
+function asBase36(hex, length) {
+	return BigInt(`0x${hex}`).toString(36).slice(-length);
+}
+// src/lint/locate-findings.ts
+function locateFindings(bytes, value, runner, hidden) {
+	const { drafts, crashes } = runner;
+	if (drafts.length === 0) return {
+		findings: [],
+		crashes,
+		shownBytes: bytes
+	};
+	const targets = new Targets(bytes, drafts, hidden.innerSpans);
+	const placed = drafts.flatMap(({ active, draft }) => {
+		const at = targets.place(draft.at);
+		const level = active.levelAt?.(at.pointer, at.embedded) ?? active.level;
+		if (level === "off") return [];
+		return [{
+			active,
+			draft,
+			level,
+			at,
+			related: (draft.related ?? []).map((other) => ({
+				message: other.message,
+				at: targets.place(other.at)
+			}))
+		}];
+	});
+	placed.sort((a, b) => a.at.span.start - b.at.span.start || compare(a.active.rule.id, b.active.rule.id));
+	const offsets = [];
+	for (const { at, related } of placed) for (const { span: where } of [at, ...related.map((other) => other.at)]) offsets.push(where.start, where.end);
+	offsets.sort((a, b) => a - b);
+	const lines = positions(bytes, offsets);
+	const fingerprints = new Fingerprints(value);
+	const { locations } = targets;
+	return {
+		findings: placed.map(({ active, draft, level, at, related }) => {
+			const rule = active.rule.id;
+			const open = targets.fixes.get(draft);
+			const fix = open === void 0 ? void 0 : finishFix(open, locations);
+			return {
+				rule,
+				level,
+				message: hidden.mask(draft.message),
+				...findingPlace(at, lines),
+				related: related.map((other) => ({
+					message: hidden.mask(other.message),
+					...findingPlace(other.at, lines)
+				})),
+				...fix === void 0 ? {} : { fix },
+				fingerprint: fingerprints.next(rule, targetPlace(draft.at)),
+				insideStrings: at.insideStrings
+			};
+		}),
+		crashes,
+		shownBytes: hidden.cover(bytes, locations)
+	};
+}
+function compare(a, b) {
+	return a < b ? -1 : a > b ? 1 : 0;
+}
+function toTarget(at) {
+	return at instanceof Place ? {
+		kind: "place",
+		place: at,
+		part: "value"
+	} : at;
+}
+function targetPlace(at) {
+	return toTarget(at).place;
+}
+function findingPlace(at, lines) {
+	return {
+		pointer: at.pointer,
+		embedded: at.embedded,
+		start: positionAt(lines, at.span.start),
+		end: positionAt(lines, at.span.end)
+	};
+}
+function positionAt(lines, offset) {
+	const position = lines.get(offset);
+	if (position === void 0) throw new Error(`byte ${offset} was not counted`);
+	return position;
+}
+var Targets = class {
+	bytes;
+	locations;
+	fixes = /* @__PURE__ */ new Map();
+	inner = /* @__PURE__ */ new Map();
+	constructor(bytes, drafts, hidden) {
+		this.bytes = bytes;
+		const places = [];
+		const innerSpans = [...hidden];
+		const query = (at) => {
+			const target = toTarget(at);
+			if (target.kind === "place") places.push(target.place);
+			else if (target.holder !== void 0) {
+				const inner = {
+					holder: target.holder,
+					inner: target.span
+				};
+				this.inner.set(target, inner);
+				innerSpans.push(inner);
+			}
+		};
+		const newIds = new NewIdSource(bytes);
+		for (const { active, draft } of drafts) {
+			query(draft.at);
+			for (const { at } of draft.related ?? []) query(at);
+			if (draft.fix !== void 0) this.fixes.set(draft, openFix(draft.fix, newIds.of(active.rule.id)));
+		}
+		const edits = [...this.fixes.values()].map((fix) => fix.edits);
+		this.locations = locateEdits(bytes, places, innerSpans, edits);
+	}
+	place(at) {
+		const target = toTarget(at);
+		if (target.kind === "span") {
+			const inner = this.inner.get(target);
+			const where = inner === void 0 ? target.span : this.locations.ofInner(inner);
+			const pointers = target.place?.pointers ?? {
+				pointer: "",
+				embedded: []
+			};
+			return {
+				span: where ?? span(0, 0),
+				...pointers,
+				insideStrings: depthOf(target.holder)
+			};
+		}
+		const location = this.locations.of(target.place);
+		if (location === void 0) throw new Error(`${target.place.pointers.pointer} is not in the text`);
+		return {
+			span: this.partOf(location, target),
+			...target.place.pointers,
+			insideStrings: location.depth
+		};
+	}
+	partOf(location, target) {
+		if (target.part === "value") return location.value;
+		if (location.key !== void 0) return location.key;
+		return target.part === "record" ? openingByte(this.bytes, location.value) : location.value;
+	}
+};
+function depthOf(holder) {
+	return holder === void 0 ? 0 : holder.paths.length;
+}
+function openingByte(bytes, value) {
+	const first = bytes[value.start];
+	return first === 123 || first === 91 ? {
+		start: value.start,
+		end: byteOffset(value.start + 1)
+	} : value;
+}
+// src/lint/read-text.ts
+const MOST_SYNTAX_FAULTS = 20;
+function readText(bytes, maxDepth, prescanned) {
+	const other = otherEncoding(bytes);
+	if (other !== void 0) return {
+		kind: "unreadable",
+		faults: [{
+			kind: "encoding",
+			fault: other
+		}]
+	};
+	const mark = byteOrderMarkLength(bytes);
+	const text = decodeUtf8(bytes.subarray(mark));
+	if (text === void 0) return {
+		kind: "unreadable",
+		faults: findInvalidUtf8(bytes).map((fault) => ({
+			kind: "encoding",
+			fault
+		}))
+	};
+	const faults = [];
+	if (mark > 0) faults.push({
+		kind: "encoding",
+		fault: {
+			kind: "byte-order-mark",
+			span: span(0, mark)
+		}
+	});
+	const value = parse(text);
+	const found = prescanned();
+	if (found.surface.depth > maxDepth) {
+		const fault = findDepthFault(bytes.subarray(mark), maxDepth);
+		if (fault !== void 0) {
+			const at = span(fault.span.start + mark, fault.span.end + mark);
+			faults.push({
+				kind: "depth",
+				holder: void 0,
+				span: at,
+				path: fault.path,
+				max: maxDepth
+			});
+			return {
+				kind: "unreadable",
+				faults: [...faults, ...syntaxFaults(bytes, mark)]
+			};
+		}
+	}
+	if (value === void 0) return {
+		kind: "unreadable",
+		faults: [...faults, ...syntaxFaults(bytes, mark)]
+	};
+	return {
+		kind: "value",
+		value,
+		faults,
+		prescan: found
+	};
+}
+function parse(text) {
+	try {
+		return JSON.parse(text);
+	} catch {
+		return;
+	}
+}
+function syntaxFaults(bytes, mark) {
+	const found = findSyntaxFaults(bytes.subarray(mark), 21);
+	return found.slice(0, MOST_SYNTAX_FAULTS).map((fault, index) => {
+		const more = index === 19 && found.length > MOST_SYNTAX_FAULTS;
+		const at = span(fault.span.start + mark, fault.span.end + mark);
+		const opened = fault.opened === void 0 ? {} : { opened: span(fault.opened.start + mark, fault.opened.end + mark) };
+		return {
+			kind: "syntax",
+			fault: {
+				...fault,
+				...opened,
+				span: at
+			},
+			more,
+			bytes
+		};
+	});
+}
+function suspicionOf(found, value, secrets) {
+	return {
+		duplicateKeys: found.keysToCheck || found.escapedKeys && countMembers(value) !== found.members,
+		unsafeNumbers: found.numbersToCheck,
+		loneSurrogates: found.surrogatesToCheck,
+		secrets
+	};
+}
+function isSuspicious(suspicion) {
+	return suspicion.duplicateKeys || suspicion.unsafeNumbers || suspicion.loneSurrogates || suspicion.secrets;
+}
+function countMembers(value) {
+	let members = 0;
+	if (Array.isArray(value)) for (let index = 0; index < value.length; index++) {
+		const element = value[index];
+		if (typeof element === "object" && element !== null) members += countMembers(element);
+	}
+	else if (isObject(value)) for (const key in value) {
+		members++;
+		const part = value[key];
+		if (typeof part === "object" && part !== null) members += countMembers(part);
+	}
+	return members;
+}
+// src/lint/redaction.ts
+const STAR = 42;
+var Redaction = class {
+	texts = /* @__PURE__ */ new Set();
+	spans = [];
+	inner = [];
+	masking;
+	add(text, holder, where) {
+		this.texts.add(text);
+		if (holder === void 0) this.spans.push(where);
+		else this.inner.push({
+			holder,
+			inner: where
+		});
+	}
+	get innerSpans() {
+		return this.inner;
+	}
+	mask(message) {
+		if (this.texts.size === 0) return message;
+		this.masking ??= new SecretMask(this.texts);
+		return this.masking.mask(message);
+	}
+	cover(bytes, locations) {
+		if (this.texts.size === 0) return bytes;
+		const covered = bytes.slice();
+		for (const at of this.spans) covered.fill(STAR, at.start, at.end);
+		for (const place of this.inner) {
+			const at = locations.ofInner(place);
+			if (at !== void 0) covered.fill(STAR, at.start, at.end);
+		}
+		return covered;
+	}
+};
+// src/snapshot/records.ts
+const SUBSCRIPTION_KINDS = [
+	"effector",
+	"quest-trigger",
+	"basic-trigger",
+	"undecided-trigger",
+	"linked-task",
+	"direct-effector"
+];
+// src/lint/runner.ts
+const NO_SNAPSHOT = new Snapshot(null);
+var Runner = class {
+	bytes;
+	drafts = [];
+	crashes = [];
+	calls = /* @__PURE__ */ new Map();
+	options;
+	contexts = [];
+	constructor(rules, bytes) {
+		this.bytes = bytes;
+		this.options = new Map(rules.map(({ rule, options }) => [rule.id, options]));
+		for (const active of rules) this.register(active);
+	}
+	setSnapshot(snapshot) {
+		for (const context of this.contexts) context.snapshot = snapshot;
+	}
+	on(event) {
+		return this.caller(this.calls.get(event) ?? []);
+	}
+	onSubscription() {
+		const all = this.calls.get("subscription") ?? [];
+		const byKind = {};
+		for (const kind of SUBSCRIPTION_KINDS) byKind[kind] = this.caller(all.filter(({ kinds }) => kinds === void 0 || kinds.includes(kind)));
+		return (subscription) => byKind[subscription.kind](subscription);
+	}
+	caller(calls) {
+		return (subject) => {
+			for (let index = 0; index < calls.length; index++) {
+				const call = calls[index];
+				try {
+					call.listener(subject, call.report, call.context);
+				} catch (error) {
+					this.setAside(call.rule, error);
+				}
+			}
+		};
+	}
+	setAside(rule, error) {
+		this.crashes.push({
+			rule,
+			error
+		});
+		for (const calls of this.calls.values()) for (const call of calls) if (call.rule === rule) call.listener = () => {};
+	}
+	register(active) {
+		const { rule, options } = active;
+		const report = (draft) => {
+			this.drafts.push({
+				active,
+				draft
+			});
+		};
+		const context = {
+			options,
+			state: rule.state?.(),
+			snapshot: NO_SNAPSHOT,
+			inFileOrder: (places) => this.inFileOrder(places),
+			eachSubscription: (visit) => context.snapshot.walk({ subscription: visit }),
+			optionsOf: (ruleId) => this.options.get(ruleId)
+		};
+		this.contexts.push(context);
+		for (const [event, listener] of Object.entries(rule.listeners)) {
+			if (listener === void 0) continue;
+			const call = {
+				rule: rule.id,
+				kinds: rule.kinds,
+				listener,
+				report,
+				context
+			};
+			const calls = this.calls.get(event);
+			if (calls === void 0) this.calls.set(event, [call]);
+			else calls.push(call);
+		}
+	}
+	inFileOrder(places) {
+		const locations = locate$1(this.bytes, places);
+		const start = (place) => locations.of(place)?.value.start ?? 0;
+		return [...places].sort((a, b) => start(a) - start(b));
+	}
+};
+// src/lint/lint.ts
+function lintBytes(bytes, settings, prescanned) {
+	return new Lint(bytes, settings, prescanned).run();
+}
+function lintSize(size, settings) {
+	const bytes = /* @__PURE__ */ new Uint8Array();
+	const runner = new Runner(settings.rules, bytes);
+	runner.on("textFault")({
+		kind: "size",
+		bytes: size
+	});
+	return withUnchecked(locateFindings(bytes, void 0, runner, new Redaction()), settings.whyTooLarge);
+}
+function withUnchecked(result, why) {
+	return result.findings.length > 0 || result.crashes.length > 0 ? result : {
+		...result,
+		unchecked: why
+	};
+}
+var Lint = class {
+	bytes;
+	settings;
+	prescanned;
+	runner;
+	hidden = new Redaction();
+	textFault;
+	textStart;
+	secrets = [];
+	readAsJson = /* @__PURE__ */ new Set();
+	constructor(bytes, settings, prescanned) {
+		this.bytes = bytes;
+		this.settings = settings;
+		this.prescanned = prescanned;
+		this.runner = new Runner(settings.rules, bytes);
+		this.textFault = this.runner.on("textFault");
+		this.textStart = byteOrderMarkLength(bytes);
+	}
+	run() {
+		const { bytes, runner, settings } = this;
+		this.textFault({
+			kind: "size",
+			bytes: bytes.length
+		});
+		const reading = readText(bytes, settings.maxDepth, this.prescanned);
+		for (const fault of reading.faults) this.textFault(fault);
+		if (reading.kind === "unreadable") {
+			for (const secret of findRawSecrets(bytes)) this.hidden.add(secret.text, void 0, secret.span);
+			return withUnchecked(locateFindings(bytes, void 0, runner, this.hidden), "it cannot be read as JSON, and the rule that would say why is off");
+		}
+		const suspicion = suspicionOf(reading.prescan.surface, reading.value, reading.prescan.secretHints);
+		this.treeFaults(bytes.subarray(this.textStart), this.textStart, void 0, suspicion);
+		this.walk(reading.value, reading.prescan);
+		this.tellSecrets();
+		return locateFindings(bytes, reading.value, runner, this.hidden);
+	}
+	walk(value, found) {
+		const { runner, settings } = this;
+		const { inside } = found;
+		const surfacePrescanned = !found.secretHints && !inside.numbersToCheck && !inside.surrogatesToCheck && !inside.keysToCheck && inside.depth <= settings.maxDepth;
+		let membersInside = 0;
+		const surfaceTexts = [];
+		const { maxDepth, owned } = settings;
+		const snapshot = new Snapshot(value, {
+			maxDepth,
+			surfacePrescanned,
+			owned
+		});
+		runner.setSnapshot(snapshot);
+		runner.on("snapshot")(snapshot);
+		const embeddedText = runner.on("embeddedText");
+		const rawEmbedded = runner.on("rawEmbedded");
+		snapshot.walk({
+			schemaFault: runner.on("schemaFault"),
+			section: runner.on("section"),
+			item: runner.on("item"),
+			questEntry: runner.on("questEntry"),
+			questPair: runner.on("questPair"),
+			requirement: runner.on("requirement"),
+			subscription: runner.onSubscription(),
+			otherTask: runner.on("otherTask"),
+			effect: runner.on("effect"),
+			rawEmbedded: (role, raw, place) => rawEmbedded({
+				role,
+				value: raw,
+				place
+			}),
+			embeddedText: (text) => {
+				const { reading } = text;
+				if (reading.kind === "value" && reading.prescan === void 0 && typeof reading.value === "object") {
+					if (!inside.escapedKeys) return embeddedText(text);
+					membersInside += countMembers(reading.value);
+					surfaceTexts.push(text);
+				} else this.inside(text, found.secretHints);
+				embeddedText(text);
+			}
+		});
+		if (surfacePrescanned && inside.escapedKeys && membersInside !== inside.members) for (const text of surfaceTexts) this.inside(text, false);
+		runner.on("snapshotEnd")(snapshot);
+	}
+	inside(text, fileMayHoldSecrets) {
+		const { reading, place } = text;
+		if (reading.kind === "too-deep") {
+			const fault = findDepthFault(embeddedBytes(text), this.settings.maxDepth);
+			if (fault !== void 0) this.textFault({
+				kind: "depth",
+				holder: place,
+				...fault,
+				max: this.settings.maxDepth
+			});
+		}
+		if (reading.kind !== "value") return;
+		const secrets = fileMayHoldSecrets && mayHoldSecrets(text.text);
+		const suspicion = suspicionOf((reading.prescan ?? prescanText(text.text)).surface, reading.value, secrets);
+		if (secrets) this.readAsJson.add(placeName(place));
+		if (isSuspicious(suspicion)) this.treeFaults(embeddedBytes(text), 0, place, suspicion);
+	}
+	treeFaults(bytes, offset, holder, suspicion) {
+		if (!isSuspicious(suspicion)) return;
+		for (const fault of findTreeFaults(bytes, suspicion)) {
+			const shifted = offset === 0 ? fault : shift(fault, offset);
+			if (fault.kind === "secret") this.secrets.push({
+				holder,
+				fault: shifted
+			});
+			else this.textFault({
+				kind: "tree",
+				holder,
+				fault: shifted
+			});
+		}
+	}
+	tellSecrets() {
+		for (const { holder, fault } of this.secrets) {
+			if (fault.kind !== "secret") continue;
+			for (const secret of fault.secrets) this.hidden.add(secret.text, holder, secret.span);
+			const place = (holder?.inside() ?? Place.root).along(fault.path);
+			if (this.readAsJson.has(placeName(place))) continue;
+			this.textFault({
+				kind: "tree",
+				holder,
+				fault
+			});
+		}
+	}
+};
+function shift(fault, offset) {
+	const moved = (at) => span(at.start + offset, at.end + offset);
+	if (fault.kind === "duplicate-key") return {
+		...fault,
+		span: moved(fault.span),
+		first: moved(fault.first)
+	};
+	if (fault.kind === "secret") {
+		const secrets = fault.secrets.map((secret) => ({
+			...secret,
+			span: moved(secret.span)
+		}));
+		return {
+			...fault,
+			secrets,
+			span: moved(fault.span)
+		};
+	}
+	return {
+		...fault,
+		span: moved(fault.span)
+	};
+}
+function placeName(place) {
+	const { pointer, embedded } = place.pointers;
+	return [pointer, ...embedded].join("#");
+}
+// src/lint/repair.ts
+const MOST_ROUNDS = 10;
+var RepairError = class extends Error {
+	name = "RepairError";
+};
+function repairText(bytes, { unsafe, first, wanted = () => true }, lint, unreadable) {
+	const revision = new Revision(bytes.length);
+	const repaired = [];
+	let text = bytes;
+	let result = first;
+	let chosen = chooseFixes(result.findings.filter(wanted), unsafe);
+	for (let round = 0; round < MOST_ROUNDS && chosen.findings.length > 0; round++) {
+		text = applySplices(text, chosen.splices);
+		revision.add(chosen.splices);
+		for (const { rule, message } of chosen.findings) repaired.push({
+			rule,
+			message
+		});
+		const next = lint(text);
+		refuseBroken(result, next, unreadable);
+		result = next;
+		chosen = chooseFixes(result.findings.filter(wanted), unsafe);
+	}
+	return {
+		before: {
+			bytes,
+			shown: first.shownBytes
+		},
+		after: {
+			bytes: text,
+			shown: result.shownBytes
+		},
+		splices: revision.splices,
+		repaired,
+		result,
+		unfinished: chosen.findings.length > 0
+	};
+}
+function refuseBroken(before, after, unreadable) {
+	const broken = after.findings.find(({ rule }) => unreadable.has(rule));
+	if (broken !== void 0 && !before.findings.some(({ rule }) => rule === broken.rule)) throw new RepairError(`a repair would have left a file with this fault: ${broken.message}`);
+	if (after.unchecked !== void 0 && before.unchecked === void 0) throw new RepairError(`a repair would have left a file that cannot be checked: ${after.unchecked}`);
+}
+function chooseFixes(findings, unsafe) {
+	const wanted = unsafe ? ["safe", "unsafe"] : ["safe"];
+	const chosen = [];
+	let splices = [];
+	for (const safety of wanted) {
+		const candidates = findings.filter(({ fix }) => fix?.safety === safety);
+		const taken = new Taken(splices);
+		for (const finding of candidates) {
+			const edits = finding.fix?.edits ?? [];
+			if (edits.length === 0 || !taken.add(edits)) continue;
+			chosen.push(finding);
+		}
+		splices = taken.sorted;
+	}
+	return {
+		findings: chosen,
+		splices
+	};
+}
+var Taken = class {
+	splices;
+	constructor(splices) {
+		this.splices = [...splices];
+	}
+	add(splices) {
+		const places = splices.map((splice) => this.placeFor(splice));
+		if (!splices.every((splice, index) => {
+			const place = places[index];
+			const [before, after] = [this.splices[place - 1], this.splices[place]];
+			if (before !== void 0 && overlap(before, splice)) return false;
+			return after === void 0 || !overlap(splice, after);
+		})) return false;
+		for (let index = splices.length - 1; index >= 0; index--) this.splices.splice(places[index], 0, splices[index]);
+		return true;
+	}
+	get sorted() {
+		return sortSplices(this.splices);
+	}
+	placeFor({ start, end }) {
+		let [low, high] = [0, this.splices.length];
+		while (low < high) {
+			const middle = low + high >> 1;
+			const other = this.splices[middle];
+			if (other.start < start || other.start === start && other.end <= end) low = middle + 1;
+			else high = middle;
+		}
+		return low;
+	}
+};
+// src/lint/linter.ts
+function createLinter(pack, active) {
+	const limits = limitsOf(active);
+	const reporter = ruleOfLimit(pack, "maxBytes");
+	const settings = {
+		...limits,
+		rules: active,
+		owned: ownedComplaints(pack),
+		whyTooLarge: reporter === void 0 ? "it is too large to be read" : `it is larger than ${reporter} allows, and that rule is off`
+	};
+	const lint = (bytes, prescanned = () => prescan(bytes)) => bytes.length > limits.maxBytes ? lintSize(bytes.length, settings) : lintBytes(bytes, settings, prescanned);
+	return {
+		maxBytes: limits.maxBytes,
+		lint,
+		lintSize: (size) => lintSize(size, settings),
+		repair: (bytes, request) => repairText(bytes, request, lint, unreadableRules(pack))
+	};
+}
+function unreadableRules(pack) {
+	return new Set([...pack.values()].filter(({ unreadable }) => unreadable === true).map(({ id }) => id));
+}
+// src/lint/finding.ts
+function countFindings(findings) {
+	const counts = {
+		errors: 0,
+		warnings: 0,
+		infos: 0,
+		fixable: 0
+	};
+	for (const finding of findings) {
+		if (finding.level === "error") counts.errors++;
+		else if (finding.level === "warning") counts.warnings++;
+		else counts.infos++;
+		if (finding.fix?.safety === "safe") counts.fixable++;
+	}
+	return counts;
+}
+// src/lint/baseline.ts
+const VERSION = 1;
+const FINGERPRINT = /^[0-9a-f]{32}(?::[1-9]\d*)?$/;
+var BaselineError = class extends Error {};
+var Baseline = class Baseline {
+	entries;
+	constructor(entries) {
+		this.entries = entries;
+	}
+	static empty() {
+		return new Baseline(/* @__PURE__ */ new Map());
+	}
+	static read(text) {
+		let value;
+		try {
+			value = JSON.parse(text.replace(/^\uFEFF/, ""));
+		} catch {
+			throw new BaselineError("it is no JSON");
+		}
+		if (!isObject(value) || !isObject(value.files)) throw new BaselineError("it is no baseline: it has no \"files\"");
+		if (value.version !== VERSION) throw new BaselineError(`it has version ${quoteValue(value.version ?? null)}, and this roomlint reads version ${VERSION}`);
+		const entries = /* @__PURE__ */ new Map();
+		for (const [path, rules] of Object.entries(value.files)) {
+			if (!isObject(rules)) throw new BaselineError(`the entry of ${quoteValue(path)} is no object`);
+			const byRule = /* @__PURE__ */ new Map();
+			for (const [rule, prints] of Object.entries(rules)) {
+				if (!Array.isArray(prints) || !prints.every(isFingerprint)) throw new BaselineError(`${quoteValue(rule)} of ${quoteValue(path)} is no list of fingerprints`);
+				byRule.set(rule, new Set(prints));
+			}
+			entries.set(path, byRule);
+		}
+		return new Baseline(entries);
+	}
+	get paths() {
+		return [...this.entries.keys()];
+	}
+	count(path) {
+		let count = 0;
+		for (const prints of this.entries.get(path)?.values() ?? []) count += prints.size;
+		return count;
+	}
+	knows(path, { rule, fingerprint }) {
+		return this.entries.get(path)?.get(rule)?.has(fingerprint) === true;
+	}
+	match(path, findings) {
+		const there = new Set(findings.map(({ rule, fingerprint }) => `${rule} ${fingerprint}`));
+		const stale = /* @__PURE__ */ new Map();
+		for (const [rule, prints] of this.entries.get(path) ?? []) {
+			const gone = [...prints].filter((print) => !there.has(`${rule} ${print}`));
+			if (gone.length > 0) stale.set(rule, gone);
+		}
+		return {
+			fresh: findings.filter((finding) => !this.knows(path, finding)),
+			stale
+		};
+	}
+	accept(path, findings) {
+		const byRule = /* @__PURE__ */ new Map();
+		for (const { rule, fingerprint } of findings) {
+			const prints = byRule.get(rule) ?? /* @__PURE__ */ new Set();
+			byRule.set(rule, prints.add(fingerprint));
+		}
+		if (byRule.size === 0) this.entries.delete(path);
+		else this.entries.set(path, byRule);
+	}
+	forget(path, stale) {
+		const byRule = this.entries.get(path);
+		for (const [rule, prints] of stale) {
+			for (const print of prints) byRule?.get(rule)?.delete(print);
+			if (byRule?.get(rule)?.size === 0) byRule.delete(rule);
+		}
+		if (byRule?.size === 0) this.entries.delete(path);
+	}
+	forgetFile(path) {
+		this.entries.delete(path);
+	}
+	toString() {
+		const files = sorted(this.entries).map(([path, byRule]) => {
+			const rules = sorted(byRule).map(([rule, prints]) => [rule, [...prints].sort()]);
+			return [path, Object.fromEntries(rules)];
+		});
+		return `${JSON.stringify({
+			version: VERSION,
+			files: Object.fromEntries(files)
+		}, null, 2)}\n`;
+	}
+};
+function isFingerprint(value) {
+	return typeof value === "string" && FINGERPRINT.test(value);
+}
+function sorted(map) {
+	return [...map].sort(([a], [b]) => a < b ? -1 : 1);
+}
+// src/lint/rule-settings.ts
+const BY_DEFAULT = { kind: "default" };
+function rulesForFile(pack, sources, matchesFile) {
+	return settle(pack, sources, matchesFile).flatMap(({ rule, choices, places }) => {
+		const level = choices.at(-1)?.level ?? "off";
+		const forPlaces = places.filter(({ covers }) => covers !== void 0);
+		if (level === "off" && forPlaces.every((choice) => choice.level === "off")) return [];
+		const options = mergeOptions(rule.options ?? {}, ...choices.map((choice) => choice.options));
+		if (forPlaces.length === 0) return [{
+			rule,
+			level,
+			options
+		}];
+		const levelAt = (pointer, embedded) => places.findLast(({ covers }) => covers === void 0 || covers(pointer, embedded))?.level ?? level;
+		return [{
+			rule,
+			level,
+			options,
+			levelAt
+		}];
+	});
+}
+function explainSettings(pack, sources, matchesFile) {
+	return settle(pack, sources, matchesFile).map(({ rule, choices, places }) => {
+		const last = choices.at(-1);
+		const merged = mergeOptions(rule.options ?? {}, ...choices.map(({ options }) => options));
+		const options = Object.entries(merged).map(([name, value]) => {
+			return {
+				name,
+				value,
+				from: choices.findLast((choice) => Object.hasOwn(choice.options ?? {}, name))?.from ?? BY_DEFAULT
+			};
+		});
+		return {
+			rule: rule.id,
+			level: last?.level ?? "off",
+			from: last?.from ?? BY_DEFAULT,
+			options,
+			places: places.flatMap(({ at, level, from }) => at === void 0 ? [] : [{
+				at,
+				level,
+				from
+			}])
+		};
+	});
+}
+function settle(pack, { config, preset, commandLine }, matchesFile) {
+	const presetName = preset ?? config.extends.at(-1);
+	const overrides = config.overrides.map(({ files, at, rules, reason }, index) => {
+		return {
+			files,
+			at,
+			rules,
+			from: {
+				kind: "override",
+				index,
+				reason
+			},
+			covers: at === void 0 ? at : placeMatcher(at)
+		};
+	}).filter(({ files }) => files === void 0 || matchesFile(files));
+	return [...pack].map(([id, rule]) => {
+		const choices = [];
+		const add = (from, choice) => {
+			if (choice !== void 0) choices.push({
+				from,
+				...choice
+			});
+		};
+		if (presetName !== void 0) add({
+			kind: "preset",
+			name: presetName
+		}, presetSetting(presetName, rule));
+		add({ kind: "rules" }, config.rules.get(id));
+		const about = [];
+		for (const { at, covers, rules, from } of overrides) {
+			const choice = rules.get(id);
+			if (covers === void 0) add(from, choice);
+			if (choice !== void 0) about.push({
+				from,
+				at,
+				covers,
+				level: choice.level
+			});
+		}
+		const decided = commandLine.get(id);
+		add({ kind: "command-line" }, decided);
+		return {
+			rule,
+			choices,
+			places: decided === void 0 ? about : []
+		};
+	});
+}
+// src/schema/compiled/known-fields.js
+const shapes = [
+	{},
+	{
+		"record": "snapshot",
+		"fields": {
+			"roomItems": 2,
+			"settings": 29,
+			"roomTasks": 31,
+			"quests": 32,
+			"logic": 37
+		}
+	},
+	{ "every": 3 },
+	{
+		"record": "room-item",
+		"fields": {
+			"prefabName": 0,
+			"pos": 4,
+			"rot": 5,
+			"scale": 6,
+			"modelsize": 7,
+			"modelCenter": 8,
+			"contentString": 0,
+			"parentItemID": 0,
+			"placed": 0,
+			"locked": 0,
+			"superLocked": 0,
+			"interactivityType": 0,
+			"interactivityURL": 0,
+			"hoverTitle": 0,
+			"hoverBodyContent": 0,
+			"ImageInteractivityDetails": 0,
+			"sessionData": 0,
+			"instanceId": 0,
+			"currentEditornetId": 0,
+			"extraData": 9
+		}
+	},
+	{ "fields": {
+		"x": 0,
+		"y": 0,
+		"z": 0
+	} },
+	{ "fields": {
+		"x": 0,
+		"y": 0,
+		"z": 0,
+		"w": 0
+	} },
+	{ "fields": {
+		"x": 0,
+		"y": 0,
+		"z": 0
+	} },
+	{ "fields": {
+		"x": 0,
+		"y": 0,
+		"z": 0
+	} },
+	{ "fields": {
+		"x": 0,
+		"y": 0,
+		"z": 0
+	} },
+	{ "inside": 10 },
+	{
+		"record": "logic-value",
+		"fields": {
+			"Tasks": 11,
+			"ViewNodes": 0,
+			"col": 0,
+			"e": 0,
+			"c": 0
+		}
+	},
+	{ "items": 12 },
+	{
+		"record": "subscription",
+		"fields": { "$type": 0 },
+		"kinds": {
+			"TaskEffectorSubscription": 13,
+			"TaskTriggerSubscription": 26
+		}
+	},
+	{
+		"record": "effector-subscription",
+		"fields": {
+			"$type": 0,
+			"Effector": 14,
+			"Id": 0,
+			"TargetState": 0,
+			"Name": 0,
+			"TaskTriggerId": 0
+		},
+		"kinds": { "TaskEffectorSubscription": 13 }
+	},
+	{
+		"record": "effect",
+		"fields": { "$type": 0 },
+		"kinds": {
+			"MoveToSpot": 15,
+			"HideObjectEvent": 20,
+			"ShowObjectEvent": 21,
+			"RunTriggersFromEffector": 22
+		}
+	},
+	{
+		"record": "move-to-spot",
+		"fields": {
+			"$type": 0,
+			"_transformState": 16
+		},
+		"kinds": { "MoveToSpot": 15 }
+	},
+	{ "fields": {
+		"position": 17,
+		"rotation": 18,
+		"scale": 19,
+		"duration": 0
+	} },
+	{ "items": 0 },
+	{ "items": 0 },
+	{ "items": 0 },
+	{
+		"record": "hide-object",
+		"fields": { "$type": 0 },
+		"kinds": { "HideObjectEvent": 20 }
+	},
+	{
+		"record": "show-object",
+		"fields": { "$type": 0 },
+		"kinds": { "ShowObjectEvent": 21 }
+	},
+	{
+		"record": "run-triggers-from-effector",
+		"fields": {
+			"$type": 0,
+			"linkedTasks": 23,
+			"useRandom": 0
+		},
+		"kinds": { "RunTriggersFromEffector": 22 }
+	},
+	{ "items": 24 },
+	{
+		"record": "linked-task",
+		"fields": {
+			"Trigger": 25,
+			"Id": 0,
+			"TargetState": 0,
+			"Name": 0,
+			"TaskTriggerId": 0
+		}
+	},
+	{
+		"record": "linked-task-trigger",
+		"fields": { "Delay": 0 }
+	},
+	{
+		"record": "trigger-subscription",
+		"fields": {
+			"$type": 0,
+			"Trigger": 27,
+			"Id": 0,
+			"TargetState": 0,
+			"Name": 0,
+			"TaskTriggerId": 0,
+			"DirectEffector": 28
+		},
+		"kinds": { "TaskTriggerSubscription": 26 }
+	},
+	{
+		"record": "trigger",
+		"fields": {
+			"$type": 0,
+			"Delay": 0
+		},
+		"kinds": {
+			"OnClickEvent": 27,
+			"OnEnterEvent": 27
+		}
+	},
+	{
+		"record": "direct-effector",
+		"fields": {
+			"Effector": 14,
+			"Id": 0
+		}
+	},
+	{
+		"record": "settings",
+		"fields": {
+			"roomBase": 0,
+			"isNight": 0,
+			"chatDisabled": 0,
+			"tasksRefresh": 0,
+			"roomSettingsExtraData": 30
+		}
+	},
+	{ "inside": 0 },
+	{
+		"record": "room-tasks",
+		"fields": { "Tasks": 0 }
+	},
+	{ "every": 33 },
+	{
+		"record": "quest-entry",
+		"fields": {
+			"EntryId": 0,
+			"id": 0,
+			"Name": 0,
+			"Description": 0,
+			"Status": 0,
+			"Group": 0,
+			"DisplayGroup": 0,
+			"Enabled": 0,
+			"RepeatableLimit": 0,
+			"FinishTime": 0,
+			"AutoStart": 0,
+			"TriggeredByInventory": 0,
+			"Requirements": 34,
+			"Creator": 0,
+			"TemplateName": 0,
+			"Tracked": 0,
+			"Visible": 0,
+			"ExtraText": 36,
+			"Rewards": 0,
+			"SuccessMsg": 0
+		}
+	},
+	{ "items": 35 },
+	{
+		"record": "requirement",
+		"fields": {
+			"delete": 0,
+			"amount": 0,
+			"type": 0,
+			"id": 0
+		}
+	},
+	{ "inside": 0 },
+	{ "every": 38 },
+	{ "inside": 10 }
+];
+const UNDESCRIBED_SHAPE = 0;
+const SNAPSHOT_SHAPE = 1;
+function toMap(numbers) {
+	return new Map(Object.entries(numbers ?? {}).map(([name, shape]) => [name, shape]));
+}
+const SHAPES = shapes.map((shape) => ({
+	compiled: shape,
+	fields: toMap(shape.fields),
+	kinds: toMap(shape.kinds)
+}));
+function memberShape(shape, key) {
+	const ready = SHAPES[shape];
+	if (ready === void 0) return -1;
+	return ready.fields.get(key) ?? ready.compiled.every ?? -1;
+}
+function elementShape(shape) {
+	const compiled = SHAPES[shape]?.compiled;
+	if (compiled === void 0) return -1;
+	return compiled.items ?? (compiled.record === void 0 ? UNDESCRIBED_SHAPE : -1);
+}
+function insideShape(shape) {
+	if (shape === -1) return -1;
+	return SHAPES[shape]?.compiled.inside ?? UNDESCRIBED_SHAPE;
+}
+function holdsJson(shape) {
+	return SHAPES[shape]?.compiled.inside !== void 0;
+}
+function hasKinds(shape) {
+	return (SHAPES[shape]?.kinds.size ?? 0) > 0;
+}
+function kindShape(shape, type) {
+	return SHAPES[shape]?.kinds.get(type) ?? -1;
+}
+function isKeyedById(shape) {
+	return SHAPES[shape]?.compiled.every !== void 0;
+}
+function recordOfShape(shape) {
+	return SHAPES[shape]?.compiled.record;
+}
+// src/lint/plugin.ts
+const ID = /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/;
+const FIXES = /* @__PURE__ */ new Set([
+	"none",
+	"safe",
+	"unsafe",
+	"mixed"
+]);
+const TEXTS = [
+	"summary",
+	"source",
+	"why"
+];
+function rulesOfPlugin(exported, pack) {
+	const all = Array.isArray(exported) ? exported : [exported];
+	if (exported === void 0 || all.length === 0) return "it exports no rule: write export default { id: \"team/my-rule\", … }";
+	const rules = [];
+	for (const one of all) {
+		const rule = asRule(one);
+		if (typeof rule === "string") return rule;
+		if (pack.has(rule.id) || rules.some(({ id }) => id === rule.id)) return `it has a rule "${rule.id}", and there is one already: give it another id`;
+		rules.push(rule);
+	}
+	return rules;
+}
+function asRule(exported) {
+	if (typeof exported !== "object" || exported === null) return "its default export is no rule";
+	const fields = exported;
+	const { id, level, fix, examples } = fields;
+	if (typeof id !== "string" || !ID.test(id)) return `the id of a rule is a family and a name, such as "team/my-rule", not ${JSON.stringify(id) ?? "missing"}`;
+	if (!LEVELS.some((known) => known === level)) return `the rule "${id}" needs a level: error, warning or info`;
+	if (!FIXES.has(fix)) return `the rule "${id}" needs fix: none, safe, unsafe or mixed`;
+	const silent = TEXTS.find((name) => typeof fields[name] !== "string" || fields[name] === "");
+	if (silent !== void 0) return `the rule "${id}" needs a ${silent}, for those who read its findings`;
+	if (!hasExamples(examples)) return `the rule "${id}" needs examples: a function that gives { good: […], bad: […] }, with at least one of each`;
+	if ("listeners" in fields) return exported;
+	return defineRule(exported);
+}
+function hasExamples(examples) {
+	if (typeof examples !== "function") return false;
+	const given = examples();
+	return [given?.good, given?.bad].every((list) => Array.isArray(list) && list.length > 0);
+}
+export { Baseline, BaselineError, CHAIN_TYPE, DEFAULT_CONFIG, DOCUMENTED_TYPES, PARENT_FIELD, PRESETS, QUEST_KINDS, QUEST_STATES, RepairError, SECTIONS, SNAPSHOT_SHAPE, TRANSITION_CODES, activeRules, addMember, agreedName, arrayField, bareName, completePair, countFindings, createLinter, defineRule, elementShape, embeddedBytes, explainSettings, findSchemaFaults, firstSyntaxFault, hasField, hasKinds, holdsJson, insideShape, integerField, isKeyedById, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isUuid, isUuidVersion4, keyAt, kindShape, mainEntry, memberShape, numberField, objectField, ownedComplaints, parentOf, placeGlobFault, placeMatcher, pluginPaths, presetSetting, questReference, readConfig, readRuleChoice, recordAt, recordOfShape, removeMember, renewUuid, replaceValue, requirementPlace, rulesForFile, rulesOfPlugin, spanIn, textField, transitionCode, unknownPreset };

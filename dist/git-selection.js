@@ -1,0 +1,489 @@
+import { UsageError, fileTask, isFolderPassedBy, isPassedBy, isSnapshotName, mayBeGlob, readGlob, readSnapshotFile, unprescannedBuffer, warn } from "./shared.js";
+import { lstatSync, realpathSync, statSync } from "node:fs";
+import { basename, isAbsolute, relative, resolve, sep } from "node:path";
+import { spawnSync } from "node:child_process";
+// src/files/git-command.ts
+var GitError = class extends Error {};
+const MOST_OUTPUT = 1 << 28;
+function git(cwd, args, most = MOST_OUTPUT, input = "") {
+	const { status, stdout, stderr, error } = run(cwd, args, most, input);
+	if (status === 0) return stdout;
+	const said = error?.message ?? String(stderr).trim();
+	throw new GitError(`git ${args.find((arg) => !arg.startsWith("-"))} failed: ${said.split("\n")[0] || "it does not say why"}`);
+}
+function run(cwd, args, most = MOST_OUTPUT, input = "") {
+	environment ??= environmentIn(cwd);
+	return spawnSync("git", args, {
+		cwd,
+		maxBuffer: most,
+		input,
+		env: environment
+	});
+}
+function names(output) {
+	return output.toString().split("\0").slice(0, -1);
+}
+let environment;
+function environmentIn(cwd) {
+	const all = {
+		...process.env,
+		LC_ALL: "C"
+	};
+	const { GIT_DIR: folder, ...others } = all;
+	if (folder === void 0 || all.GIT_WORK_TREE !== void 0) return all;
+	const { status, stdout } = spawnSync("git", ["rev-parse", "--absolute-git-dir"], {
+		cwd,
+		env: others
+	});
+	const found = status === 0 ? realPath(String(stdout).replace(/\r?\n$/, "")) : void 0;
+	return found !== void 0 && found === realPath(resolve(cwd, folder)) ? others : all;
+}
+function realPath(path) {
+	try {
+		return realpathSync.native(path);
+	} catch {
+		return;
+	}
+}
+// src/files/git-blobs.ts
+const READ_TOGETHER = 1 << 24;
+const MOST_HEADER = 128;
+const LF = 10;
+var Blobs = class {
+	top;
+	blobs;
+	sizes;
+	ahead = /* @__PURE__ */ new Map();
+	constructor(top, blobs) {
+		this.top = top;
+		this.blobs = blobs;
+		this.sizes = sizesOf(top, blobs);
+	}
+	read(index, maxBytes) {
+		const [blob, size] = [this.blobs[index], this.sizes[index]];
+		if (blob === void 0 || size === void 0) return {
+			kind: "error",
+			message: `git does not have its content, the object ${blob?.id}: try git fetch, or git fsck`
+		};
+		if (size > maxBytes) return {
+			kind: "too-large",
+			size
+		};
+		try {
+			const content = this.take(index, maxBytes);
+			return isPointer(content) ? readByPointer(this.top, blob, maxBytes) : asReading(content);
+		} catch (error) {
+			if (error instanceof GitError) return {
+				kind: "error",
+				message: error.message
+			};
+			throw error;
+		}
+	}
+	take(index, maxBytes) {
+		if (!this.ahead.has(index)) this.readAhead(index, maxBytes);
+		const content = this.ahead.get(index);
+		if (content === void 0) throw new GitError("git cat-file has left out what it was asked for");
+		this.ahead.delete(index);
+		return content;
+	}
+	readAhead(from, maxBytes) {
+		const indexes = [];
+		let total = 0;
+		for (let index = from; index < this.blobs.length && total <= READ_TOGETHER; index++) {
+			const size = this.sizes[index];
+			if (size === void 0 || size > maxBytes) continue;
+			if (indexes.length > 0 && total + size > READ_TOGETHER) break;
+			indexes.push(index);
+			total += size;
+		}
+		const asked = indexes.map((index) => `${this.blobs[index]?.id}\n`).join("");
+		const told = git(this.top, ["cat-file", "--batch"], total + MOST_HEADER * indexes.length, asked);
+		let at = 0;
+		for (const index of indexes) {
+			const start = told.indexOf(LF, at) + 1;
+			const end = start + (this.sizes[index] ?? 0);
+			this.ahead.set(index, told.subarray(start, end));
+			at = end + 1;
+		}
+	}
+};
+function sizesOf(top, blobs) {
+	if (blobs.length === 0) return [];
+	const asked = blobs.map(({ id = "none" }) => `${id}\n`).join("");
+	const told = git(top, ["cat-file", "--batch-check=%(objectsize)"], MOST_HEADER * blobs.length, asked);
+	return String(told).trimEnd().split("\n").map((line) => /^\d+$/.test(line) ? Number(line) : void 0);
+}
+const POINTER = "version https://git-lfs.github.com/spec/";
+const LARGEST_POINTER = 1024;
+function isPointer(blob) {
+	return blob.length < LARGEST_POINTER && blob.subarray(0, 40).toString() === POINTER;
+}
+function readByPointer(top, { id = "", path }, maxBytes) {
+	const { status, stdout } = filtered(top, id, relative(top, path).split(sep).join("/"), maxBytes);
+	return status === 0 && !isPointer(stdout) ? asReading(stdout) : NO_CONTENT;
+}
+function readAsCheckedOut(top, id, name, maxBytes) {
+	const { status, stdout, stderr, error } = filtered(top, id, name, maxBytes);
+	if (error?.code === "ENOBUFS") return {
+		kind: "too-large",
+		size: maxBytes + 1
+	};
+	if (status !== 0) return {
+		kind: "error",
+		message: `git does not give its content: ${String(stderr).trim()}`
+	};
+	return isPointer(stdout) ? NO_CONTENT : asReading(stdout);
+}
+const NO_CONTENT = {
+	kind: "error",
+	message: "it is kept by Git LFS, and its content is not here: install git-lfs, then run git lfs pull"
+};
+function filtered(top, id, name, maxBytes) {
+	return run(top, [
+		"cat-file",
+		"--filters",
+		`--path=${name}`,
+		id
+	], maxBytes + 1);
+}
+function asReading(content) {
+	const { bytes, bytesAreThere, prescanned } = unprescannedBuffer(content.length);
+	bytes.set(content);
+	bytesAreThere(content.length);
+	return {
+		kind: "bytes",
+		bytes,
+		prescanned
+	};
+}
+// src/files/git-changes.ts
+const RAW = [
+	"--raw",
+	"-z",
+	"--no-abbrev"
+];
+function readChanges(raw) {
+	const fields = names(raw);
+	const changes = [];
+	for (let at = 0; at + 1 < fields.length; at += 2) {
+		const [modeBefore = "", modeAfter = "", idBefore = "", idAfter = "", status = ""] = (fields[at] ?? "").slice(1).split(" ");
+		const from = fields[at + 1] ?? "";
+		if (/^[RC]/.test(status)) at++;
+		const to = fields[at + 1] ?? "";
+		changes.push({
+			status: status.charAt(0),
+			before: {
+				name: from,
+				...version(modeBefore, idBefore)
+			},
+			after: {
+				name: to,
+				...version(modeAfter, idAfter)
+			}
+		});
+	}
+	return changes;
+}
+function version(mode, id) {
+	return {
+		isRegular: mode.startsWith("100"),
+		id: /^0*$/.test(id) ? void 0 : id
+	};
+}
+// src/files/git.ts
+const UNMERGED = {
+	kind: "error",
+	message: "its merge conflicts are not resolved: resolve them, then git add it"
+};
+var Repository = class Repository {
+	top;
+	cwd;
+	constructor(top, cwd) {
+		this.top = top;
+		this.cwd = cwd;
+	}
+	static open(folder = process.cwd()) {
+		const cwd = realpathSync.native(folder);
+		const { status, stdout, stderr, error } = run(cwd, ["rev-parse", "--show-toplevel"]);
+		if (error !== void 0) throw new GitError("git is needed for this, and cannot be started: is it installed?");
+		if (status !== 0) throw new GitError(whyNoRepository(String(stderr)));
+		return new Repository(String(stdout).replace(/\r?\n$/, ""), cwd);
+	}
+	files() {
+		return names(this.git("ls-files", "--cached", "--others", "--exclude-standard", "-z")).map((name) => resolve(this.top, name));
+	}
+	staged({ covers }) {
+		const changes = readChanges(this.git("diff", "--cached", ...RAW, "--no-renames", "--diff-filter=ACMTU")).filter(({ status, after }) => (after.isRegular || status === "U") && covers(resolve(this.top, after.name)));
+		const blobs = new Blobs(this.top, changes.map(({ after }) => ({
+			id: after.id,
+			path: resolve(this.top, after.name)
+		})));
+		return changes.map(({ status, after }, index) => ({
+			...this.file(after.name),
+			read: (maxBytes) => status === "U" ? UNMERGED : blobs.read(index, maxBytes)
+		}));
+	}
+	mixed(files) {
+		const absolute = (name) => resolve(this.top, name);
+		const changed = new Set(names(this.git("diff", "--name-only", "-z")).map(absolute));
+		const hidden = new Set(names(this.git("ls-files", "-v", "-z")).filter((line) => /^[a-zS] /.test(line)).map((line) => absolute(line.slice(2))));
+		return {
+			changed: files.filter((file) => changed.has(file.absolute) && !hidden.has(file.absolute)),
+			hidden: files.filter((file) => hidden.has(file.absolute))
+		};
+	}
+	stage(absolute) {
+		if (/^next-index-\d+\.lock$/.test(basename(process.env.GIT_INDEX_FILE ?? ""))) throw new GitError("git commit with paths takes no repairs in: git add the file, and commit it again");
+		this.git("--literal-pathspecs", "add", "--", relative(this.top, absolute));
+	}
+	changedSince(ref, { covers }) {
+		const base = this.mergeBase(ref);
+		const covered = (name) => covers(resolve(this.top, name));
+		const changes = readChanges(this.git("diff", ...RAW, "--find-renames", "--diff-filter=ACDMRT", base));
+		const live = changes.filter(({ status, after }) => status !== "D" && after.isRegular && covered(after.name));
+		const kept = new Set(live);
+		const gone = changes.filter((change) => /^[DRT]$/.test(change.status) && !kept.has(change) && change.before.isRegular);
+		const untracked = names(this.git("ls-files", "--others", "--exclude-standard", "-z")).filter((name) => covered(name) && isRegularFile(resolve(this.top, name)));
+		return {
+			base,
+			files: [...this.changed(live), ...untracked.map((name) => this.added(name))].sort((a, b) => Buffer.compare(Buffer.from(a.path), Buffer.from(b.path))),
+			deleted: gone.map(({ before }) => before.name).filter(covered).map((name) => this.file(name))
+		};
+	}
+	changed(changes) {
+		const blobs = (side) => {
+			let opened;
+			return () => {
+				opened ??= new Blobs(this.top, changes.map((change) => ({
+					id: change[side].id,
+					path: resolve(this.top, change[side].name)
+				})));
+				return opened;
+			};
+		};
+		const [olds, staged] = [blobs("before"), blobs("after")];
+		return changes.map(({ status, before, after }, index) => {
+			const file = this.file(after.name);
+			const isNew = status === "A" || !before.isRegular;
+			return {
+				...file,
+				read: (maxBytes, bufferFor) => after.id !== void 0 && !isRegularFile(file.absolute) ? staged().read(index, maxBytes) : readSnapshotFile(file.absolute, maxBytes, bufferFor),
+				before: isNew ? void 0 : {
+					name: before.name,
+					read: (maxBytes, checkedOut) => checkedOut ? readAsCheckedOut(this.top, before.id ?? "", before.name, maxBytes) : olds().read(index, maxBytes)
+				}
+			};
+		});
+	}
+	added(name) {
+		const file = this.file(name);
+		return {
+			...file,
+			read: (maxBytes, bufferFor) => readSnapshotFile(file.absolute, maxBytes, bufferFor),
+			before: void 0
+		};
+	}
+	mergeBase(ref) {
+		const commit = this.ask("rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`);
+		if (commit === void 0) throw new GitError(`--since ${ref}: there is no such branch or commit${this.ifShallow("; ")}`);
+		const base = this.ask("merge-base", commit, "HEAD");
+		if (base === void 0) throw new GitError(`--since ${ref}: it has no commit in common with this branch${this.ifShallow(", because ")}`);
+		return base;
+	}
+	ifShallow(before) {
+		return this.ask("rev-parse", "--is-shallow-repository") === "true" ? `${before}this clone is shallow: fetch all of its history (actions/checkout: fetch-depth: 0)` : "";
+	}
+	file(name) {
+		const absolute = resolve(this.top, name);
+		return {
+			path: relative(this.cwd, absolute).split(sep).join("/"),
+			absolute,
+			found: true
+		};
+	}
+	git(...args) {
+		return git(this.top, args);
+	}
+	ask(...args) {
+		const { status, stdout } = run(this.top, args);
+		return status === 0 ? String(stdout).trim() : void 0;
+	}
+};
+function isRegularFile(absolute) {
+	return lstatSync(absolute, { throwIfNoEntry: false })?.isFile() === true;
+}
+function whyNoRepository(said) {
+	if (said.includes("not a git repository")) return "this folder is in no git repository";
+	if (said.includes("must be run in a work tree")) return "this repository has no work tree, and so nothing to check";
+	const [, folder] = /dubious ownership in repository at '(.*)'/.exec(said) ?? [];
+	if (folder !== void 0) return `git does not trust this repository, which belongs to somebody else: git config --global --add safe.directory '${folder}'`;
+	return `git does not know this repository: ${said.trim().split("\n")[0] || "it does not say why"}`;
+}
+// src/files/path-scope.ts
+async function pathScope(paths, top, cwd = process.cwd()) {
+	const parts = [];
+	const problems = [];
+	for (const path of paths) {
+		const part = await readPart(path, realpathSync.native(cwd));
+		if ("message" in part) problems.push(part);
+		else parts.push(part);
+	}
+	const everything = folderBelow(top);
+	return {
+		covers: (absolute) => paths.length === 0 ? everything(absolute) : parts.some(({ covers }) => covers(absolute)),
+		problems: (known) => [...problems, ...parts.flatMap(({ path, covers, otherwise }) => otherwise === void 0 || known().some(covers) ? [] : [{
+			path,
+			message: otherwise
+		}])]
+	};
+}
+async function readPart(path, cwd) {
+	if (path === "") return {
+		path: "\"\"",
+		message: "an empty path names nothing; \".\" is the current folder"
+	};
+	const found = lookUp(resolve(cwd, path));
+	if (found !== void 0) {
+		const { real, stats } = found;
+		return {
+			path,
+			covers: stats.isDirectory() ? folderBelow(real) : (absolute) => absolute === real,
+			otherwise: void 0
+		};
+	}
+	if (!mayBeGlob(path)) {
+		const absolute = resolve(cwd, path);
+		const below = folderBelow(absolute);
+		const covers = (file) => file === absolute || below(file);
+		return {
+			path,
+			covers,
+			otherwise: "there is no such file"
+		};
+	}
+	const glob = await readGlob(path);
+	if (typeof glob === "string") return {
+		path,
+		message: glob
+	};
+	const base = lookUp(resolve(cwd, glob.base))?.real ?? resolve(cwd, glob.base);
+	const covers = (absolute) => {
+		const [inside, name] = [stepsBelow(base, absolute), basename(absolute)];
+		if (inside === void 0 || inside.length > glob.depth || passesBy(inside)) return false;
+		return glob.matches(inside.join("/"), name) && (!isPassedBy(name) || glob.namesFiles);
+	};
+	return {
+		path,
+		covers,
+		otherwise: "there is no such file, and as a pattern it matches none"
+	};
+}
+function lookUp(absolute) {
+	try {
+		return {
+			real: realpathSync.native(absolute),
+			stats: statSync(absolute)
+		};
+	} catch {
+		return;
+	}
+}
+function folderBelow(folder) {
+	return (absolute) => {
+		const inside = stepsBelow(folder, absolute);
+		return inside !== void 0 && isSnapshotName(basename(absolute)) && !passesBy(inside);
+	};
+}
+function stepsBelow(folder, absolute) {
+	const inside = relative(folder, absolute);
+	if (inside === "" || isAbsolute(inside)) return void 0;
+	const steps = inside.split(sep);
+	return steps[0] === ".." ? void 0 : steps;
+}
+function passesBy(steps) {
+	return steps.slice(0, -1).some(isFolderPassedBy);
+}
+// src/cli/git-selection.ts
+async function stagedTasks(paths, repairs) {
+	const repository = openRepository();
+	const scope = await pathScope(paths, repository.top);
+	const files = orUsageError(() => repository.staged(scope));
+	const problems = orUsageError(() => scope.problems(() => repository.files())).map(problemTask);
+	if (files.length + problems.length === 0) warn("no snapshot is staged");
+	if (!repairs) return [...files.map((file) => ({
+		file,
+		target: { kind: "file" },
+		read: file.read
+	})), ...problems];
+	requireSame(repository, files);
+	return [...files.map((file) => ({
+		...fileTask(file),
+		target: indexOf(repository, file)
+	})), ...problems];
+}
+async function changedTasks(ref, paths) {
+	const { changes, problems } = await branchChanges(ref, paths);
+	if (changes.files.length + problems.length === 0) warn(`no snapshot has changed since ${ref}`);
+	return [...changes.files.map((file) => {
+		return {
+			file,
+			target: { kind: "file" },
+			read: (maxBytes) => file.read(maxBytes)
+		};
+	}), ...problems.map(problemTask)];
+}
+async function branchChanges(ref, paths) {
+	const repository = openRepository();
+	const scope = await pathScope(paths, repository.top);
+	return orUsageError(() => {
+		const changes = repository.changedSince(ref, scope);
+		const deleted = changes.deleted.map(({ absolute }) => absolute);
+		return {
+			changes,
+			problems: scope.problems(() => [...repository.files(), ...deleted])
+		};
+	});
+}
+function openRepository() {
+	return orUsageError(() => Repository.open());
+}
+function problemTask({ path, message }) {
+	return {
+		file: {
+			path,
+			absolute: path
+		},
+		problem: message
+	};
+}
+function requireSame(repository, files) {
+	const { changed, hidden } = orUsageError(() => repository.mixed(files));
+	const named = (all) => all.map(({ path }) => path).join(", ");
+	if (changed.length > 0) throw new UsageError(`--staged --fix would mix what is staged with what is not, in ${named(changed)}: stage the rest, or put it aside with git stash --keep-index`);
+	if (hidden.length > 0) throw new UsageError(`--staged --fix cannot know whether the work tree has what is staged of ${named(hidden)}: git is told not to look at it (undo git update-index --assume-unchanged, or add it to the sparse checkout)`);
+}
+function indexOf(repository, { absolute }) {
+	const stage = () => {
+		try {
+			repository.stage(absolute);
+			return;
+		} catch (error) {
+			if (error instanceof GitError) return error.message;
+			throw error;
+		}
+	};
+	return {
+		kind: "index",
+		stage
+	};
+}
+function orUsageError(ask) {
+	try {
+		return ask();
+	} catch (error) {
+		if (error instanceof GitError) throw new UsageError(error.message);
+		throw error;
+	}
+}
+export { branchChanges, changedTasks, stagedTasks };

@@ -1,0 +1,1156 @@
+/**
+ * A place: an RFC 6901 pointer into the file, and for JSON in a string the pointer to the string, then the one inside it,
+ * and so on: `'/settings/isNight'`, `['/logic/4', '/Tasks/0/TargetState']`.
+ */
+type At = string | readonly [pointer: string, ...embedded: string[]];
+/** Where a new member goes among its neighbours. */
+type Beside = {
+    readonly before: Step;
+} | {
+    readonly after: Step;
+};
+/** JSON text to be written just as it is spelled, such as a number with all its digits. */
+declare class Spelled {
+    readonly json: string;
+    /** @throws EditError when the text is no JSON */
+    constructor(json: string);
+}
+/**
+ * Collects edits of a JSON text, and makes them as splices of its bytes: what no edit is about stays as it is, byte for byte, number
+ * spelling, white space, unknown fields and all. All places are those of the text as it was given.
+ */
+declare class JsonEditor {
+    private readonly bytes;
+    private readonly edits;
+    /**
+     * @param bytes UTF-8, with or without a byte-order mark
+     * @throws EditError when the bytes are no JSON text
+     */
+    constructor(bytes: Uint8Array);
+    /** Puts another value in the place of one. A list or object is laid out as the one that it replaces. */
+    replace(at: At, value: JsonValue | Spelled): this;
+    /** Gives a member another key. */
+    rename(at: At, key: string): this;
+    /** Takes a member or element out, with its comma and white space. Of equal keys all go. */
+    remove(at: At): this;
+    /**
+     * Adds a member or element. The last step of `at` is the new key; in a list, the index before which to insert, or `-` for the end.
+     *
+     * @param beside the member or element next to it; without one, where the order of the keys wants it, else the end
+     */
+    insert(at: At, value: JsonValue | Spelled, beside?: Beside): this;
+    /** Turns a value into a string that holds its JSON text, spelled as it is: what a `logic` value has to be. */
+    embed(at: At): this;
+    /**
+     * The edits as splices of the bytes: sorted, without overlap, their text escaped for the strings they stand in.
+     *
+     * @throws EditError when there is nothing at a place, or two edits change the same bytes
+     */
+    splices(): readonly Splice[];
+    /**
+     * The text with all edits made.
+     *
+     * @throws EditError as {@link splices} does
+     */
+    result(): Uint8Array;
+    private add;
+}
+/** One step from a container to what it holds: a member's key or an element's index, from 0. */
+type Step = string | number;
+declare const byteOffsetBrand: unique symbol;
+/** A number of bytes from the start of a text, from 0. Never a column and never a UTF-16 index. */
+type ByteOffset = number & {
+    readonly [byteOffsetBrand]: true;
+};
+/** Bytes from `start` up to, not including, `end`. */
+interface Span {
+    readonly start: ByteOffset;
+    readonly end: ByteOffset;
+}
+type Verdict = 'identical' | 'kept' | 'lost';
+/** What must be the same: every byte, every value, or everything that the schemas do not know. */
+declare const KEEPS: readonly ['bytes', 'values', 'unknown'];
+type Keep = (typeof KEEPS)[number];
+/** How two texts differ at a place, the gravest first. */
+declare const DIFFERENCE_CLASSES: readonly ['removed', 'changed', 'added', 'order', 'spelling', 'layout'];
+type DifferenceClass = (typeof DIFFERENCE_CLASSES)[number];
+/** A place of one of the two texts, with its bytes, lines and columns. */
+interface DifferencePlace extends Range {
+    /** RFC 6901 pointer into the file. */
+    readonly pointer: string;
+    /** Pointers inside strings that hold JSON, outermost first. */
+    readonly embedded: readonly string[];
+}
+/** One difference between two texts. A place is missing where that text has nothing there. */
+interface Difference {
+    readonly class: DifferenceClass;
+    /** Whether the schemas know the field, section or `$type` that differs. */
+    readonly known: boolean;
+    /** What differs, in a creator's words, with both values where that helps. */
+    readonly message: string;
+    /** How often the same stands here: white space is told once a text. 1 for everything else. */
+    readonly count: number;
+    readonly before: DifferencePlace | undefined;
+    readonly after: DifferencePlace | undefined;
+    /** Whether `--keep` or `--allow` forgives it. */
+    readonly forgiven: boolean;
+}
+/** Differences of one class at places that are alike, such as one field of every item. */
+interface DifferenceGroup {
+    readonly class: DifferenceClass;
+    readonly known: boolean;
+    readonly forgiven: boolean;
+    /** The pointers with a star for every key and index that varies, those inside strings after `#`. */
+    readonly places: string;
+    readonly count: number;
+    readonly first: Difference;
+}
+interface Comparison {
+    readonly verdict: Verdict;
+    readonly keep: Keep;
+    /** In the order of the text before, then of the one after; at most `mostDifferences` of them. */
+    readonly differences: readonly Difference[];
+    /** How many more there are. */
+    readonly omitted: number;
+    /** All of them, also those that are omitted above: not forgiven before forgiven, worst class first, unknown before known. */
+    readonly groups: readonly DifferenceGroup[];
+}
+declare const lineBrand: unique symbol;
+/** A line, counted from 1. */
+type Line = number & {
+    readonly [lineBrand]: true;
+};
+declare const columnBrand: unique symbol;
+/** A column in UTF-16 code units, counted from 1. */
+type Utf16Column = number & {
+    readonly [columnBrand]: true;
+};
+/** An offset in bytes, with the line and column that an editor shows for it. */
+interface Position {
+    readonly offset: ByteOffset;
+    readonly line: Line;
+    readonly column: Utf16Column;
+}
+/** A stretch of the file. `end` is exclusive. */
+interface Range {
+    readonly start: Position;
+    readonly end: Position;
+}
+/** `safe` cannot change a meaning for the worse. */
+type FixSafety = 'safe' | 'unsafe';
+/** Replaces the bytes from `start` to `end` of the original file by `text`, which is escaped already. */
+type Edit = Splice;
+/** Where a value stands: pointers into the file and into the strings that hold JSON, outermost first, and the bytes. */
+interface FindingPlace extends Range {
+    /** RFC 6901 pointer into the file; `""` where there is no tree. */
+    readonly pointer: string;
+    readonly embedded: readonly string[];
+}
+/** A second place that explains a finding. */
+interface RelatedPlace extends FindingPlace {
+    readonly message: string;
+}
+interface Fix {
+    readonly safety: FixSafety;
+    readonly description: string;
+    /** Sorted by offset; they do not overlap. */
+    readonly edits: readonly Edit[];
+}
+/** One thing that is wrong, as the JSON report has it. */
+interface Finding extends FindingPlace {
+    readonly rule: string;
+    readonly level: Level;
+    readonly message: string;
+    readonly related: readonly RelatedPlace[];
+    readonly fix?: Fix;
+    /** 32 hex digits, stable when lines move; equal ones within a file get `:2`, `:3` in file order. */
+    readonly fingerprint: string;
+    /** How many strings lie around the bytes: a code frame takes that many layers of escapes off. Not part of the report. */
+    readonly insideStrings: number;
+}
+/** Something in a config that cannot be meant. `path` leads to the value, or with `onKey` to the key. */
+interface ConfigFault {
+    readonly path: readonly Step[];
+    readonly onKey: boolean;
+    readonly message: string;
+}
+/** A config that cannot be used; `faults` say where and why. */
+declare class ConfigError extends Error {
+    readonly faults: readonly ConfigFault[];
+    readonly name = "ConfigError";
+    constructor(faults: readonly ConfigFault[]);
+}
+/**
+ * Checks the bytes of one snapshot, as `roomlint check` does.
+ *
+ * @param config what roomlint.config.json may hold, overrides with `files` aside: there is no file here
+ * @throws ConfigError
+ * @throws TypeError for anything but bytes
+ */
+declare function checkSnapshot(bytes: Uint8Array, config?: JsonValue): LintResult;
+/**`
+ * @throws NotJsonError when one of them is no JSON, unless both are the same
+ * @throws RangeError for what is no pointer glob
+ * @throws TypeError for anything but bytes
+ */
+declare function compareSnapshots(before: Uint8Array, after: Uint8Array, { keep, allow }?: {
+    readonly keep?: Keep;
+    readonly allow?: readonly string[];
+}): Comparison;
+/**
+ * What is wrong with the shape of one record, as the rule `schema` reports it: without the faults that other rules report. The records
+ * nested in it are not checked; each is a call of its own.
+ */
+declare function findSchemaFaults(record: RecordName, value: JsonValue): readonly SchemaFault[];
+/**
+ * Repairs the bytes of one snapshot, as `roomlint check --fix` does: `after.bytes` is the repaired text, `splices` is what changed, and
+ * `result` is what is found in it. Bytes outside the splices stay as they are.
+ *
+ * @param config as for {@link checkSnapshot}
+ * @param options `unsafe`: make repairs, too, that may change a meaning
+ * @throws ConfigError
+ * @throws TypeError for anything but bytes
+ * @throws RepairError when a repair would leave what cannot be read any more, which is a fault of roomlint
+ */
+declare function repairSnapshot(bytes: Uint8Array, config?: JsonValue, { unsafe }?: {
+    readonly unsafe?: boolean;
+}): Repair;
+/**
+ * Where a value stands in a text: a chain of steps from the root, some of which lead into the JSON that a
+ * string holds. Places are cheap (one link a step), know no offset, and are located together later.
+ */
+declare class Place {
+    readonly parent: Place | undefined;
+    /** The step from the parent; undefined at the root of a text, be it the file or the JSON inside a string. */
+    readonly step: Step | undefined;
+    private constructor();
+    static readonly root: Place;
+    /** The member `step` (a key) or the element `step` (an index) of the value here. */
+    at(step: Step): Place;
+    /** The root of the JSON text that the string here holds. */
+    inside(): Place;
+    /** Follows several steps. */
+    along(steps: readonly Step[]): Place;
+    /** The string that holds the text in which this place stands; undefined for the file itself. */
+    get holder(): Place | undefined;
+    /** The steps within each text, the file first, then each embedded text inwards. */
+    get paths(): Step[][];
+    /** RFC 6901 pointer into the file, and the pointers inside strings that hold JSON, outermost first. */
+    get pointers(): {
+        pointer: string;
+        embedded: string[];
+    };
+    /** The links from the root to this place. */
+    chain(): Place[];
+}
+/** Which part of a place is meant. `record` is its key, or its opening brace where it has no key. */
+type PlacePart = 'value' | 'key' | 'record';
+/**
+ * What a finding points at: a place (its value, its key, or its record's key or opening brace), or a span of a text by
+ * its bytes. `holder` is the string whose decoded content the span counts in; undefined for the file itself.
+ */
+type Target = {
+    readonly kind: 'place';
+    readonly place: Place;
+    readonly part: PlacePart;
+} | {
+    readonly kind: 'span';
+    readonly holder: Place | undefined;
+    readonly span: Span;
+    /** The place that the report names for the span; undefined where there is no tree. */
+    readonly place: Place | undefined;
+};
+/** What a fix changes, before it has offsets: a change of the JSON, or bytes of the file that are cut out. */
+type EditDraft = TextEdit | {
+    readonly kind: 'cut';
+    readonly span: Span;
+};
+/** Ids that nothing has yet. Which ones follows from the file, the rule and the place. */
+interface NewIds {
+    /** A UUID of version 4. */
+    uuid(place: Place): string;
+    /** A quest id that looks like another one: as long, with the same beginning. */
+    questId(place: Place, like: string, isTaken: (id: string) => boolean): string;
+}
+interface FixDraft {
+    readonly safety: FixSafety;
+    readonly description: string;
+    readonly edits: readonly EditDraft[] | ((ids: NewIds) => readonly EditDraft[]);
+}
+/** A finding as a rule reports it. */
+interface Draft {
+    readonly at: Target | Place;
+    readonly message: string;
+    readonly related?: readonly {
+        readonly at: Target | Place;
+        readonly message: string;
+    }[];
+    readonly fix?: FixDraft | undefined;
+}
+/** A fix that adds a member with JSON text, where the order of the others wants it, else at the end. */
+declare function addMember(into: Place, key: string, json: string, safety: FixSafety, description: string): FixDraft;
+/** The key of a place: what is wrong is the key, or that the field is there. */
+declare function keyAt(place: Place): Target;
+/** The record at a place, by its key or opening brace: something is missing from it. */
+declare function recordAt(place: Place): Target;
+/** A fix that takes a member or element out, with its comma and white space. */
+declare function removeMember(place: Place, safety: FixSafety, description: string): FixDraft;
+/** A fix that puts a new UUID in the place of a value. */
+declare function renewUuid(place: Place, safety: FixSafety, description: string): FixDraft;
+/** A fix that puts JSON text in the place of a value. */
+declare function replaceValue(place: Place, json: string, safety: FixSafety, description: string): FixDraft;
+interface JsonObject {
+    [key: string]: JsonValue;
+}
+/** A value as JSON.parse gives it. Keys such as `__proto__` are own members: look members up with {@link member}. */
+type JsonValue = null | boolean | number | string | JsonValue[] | JsonObject;
+/** JSON to be written: spelled exactly, laid out like its neighbours, or a copy of what stands elsewhere in the same text. */
+type NewJson = {
+    readonly kind: 'json';
+    readonly json: string;
+} | {
+    readonly kind: 'value';
+    readonly value: JsonValue;
+}
+/** The bytes of another value, with edits of its own: their places are those of the original. */
+ | {
+    readonly kind: 'copy';
+    readonly of: Place;
+    readonly edits: readonly TextEdit[];
+};
+/** One change of a JSON text, before it has offsets. The text may be one that a string holds, at any depth. */
+type TextEdit = {
+    readonly kind: 'replace';
+    readonly place: Place;
+    readonly by: NewJson;
+} | {
+    readonly kind: 'rename';
+    readonly place: Place;
+    readonly key: string;
+}
+/** Takes a member or element out, with its comma and white space; of equal keys all. */
+ | {
+    readonly kind: 'remove';
+    readonly place: Place;
+} | {
+    readonly kind: 'insert';
+    /** The object or array. */
+    readonly into: Place;
+    /** The new member's key. In an array, the index before which to insert, or `-` for its end (RFC 6901, section 4). */
+    readonly key: string;
+    readonly json: NewJson;
+    /** Its neighbour; without one, where the order of the others wants it, else the end. */
+    readonly beside?: {
+        readonly side: 'before' | 'after';
+        readonly step: Step;
+    } | undefined;
+}
+/** Turns a value into a string that holds its JSON text, spelled as it is. */
+ | {
+    readonly kind: 'embed';
+    readonly place: Place;
+};
+/** Puts `text` in the place of the bytes from `start` to `end` of a file. */
+interface Splice {
+    readonly start: ByteOffset;
+    readonly end: ByteOffset;
+    /** Escaped already for the strings it stands in. */
+    readonly text: string;
+}
+/** An edit that the text has no room for. The message says which, and why. */
+declare class EditError extends Error {
+    readonly name = "EditError";
+}
+/** How much a finding weighs. Only `error` fails a check by itself. */
+declare const LEVELS: readonly ['error', 'warning', 'info'];
+type Level = (typeof LEVELS)[number];
+/** A level, or `off`: the rule does not run. */
+type RuleLevel = Level | 'off';
+/** A rule that threw: a fault of the rule, not of the file. */
+interface RuleCrash {
+    readonly rule: string;
+    readonly error: unknown;
+}
+/** What linting one file gives. */
+interface LintResult {
+    readonly findings: readonly Finding[];
+    /** Rules that threw. Their further findings are missing; everybody else's are there. */
+    readonly crashes: readonly RuleCrash[];
+    /** Why the rest of the file was not looked at, where no finding says so because its rule is off. */
+    readonly unchecked?: string;
+    /** The bytes with everything that must not be shown covered, for code frames. Often the same array. */
+    readonly shownBytes: Uint8Array;
+}
+/** Which of the two texts is meant: the one that was, or the one that is. */
+type Side = 'before' | 'after';
+/** One of the texts cannot be read as JSON, so there is nothing to compare. */
+declare class NotJsonError extends Error {
+    readonly which: Side;
+    /** Where the first fault begins. */
+    readonly at: Position;
+    /** What is wrong there and what to do about it. */
+    readonly fault: string;
+    readonly name = "NotJsonError";
+    constructor(which: Side, 
+    /** Where the first fault begins. */
+    at: Position, 
+    /** What is wrong there and what to do about it. */
+    fault: string);
+}
+/** Every record that has a file in schemas/; the report, which is no part of a snapshot, aside. */
+declare const RECORD_NAMES: readonly ['snapshot', 'room-item', 'settings', 'room-tasks', 'quest-entry', 'quest-entry-in-progress', 'quest-entry-completed', 'requirement', 'logic-value', 'subscription', 'effector-subscription', 'trigger-subscription', 'trigger-subscription-basic', 'trigger-subscription-quest', 'direct-effector', 'linked-task', 'linked-task-trigger', 'trigger', 'effect', 'move-to-spot', 'hide-object', 'show-object', 'run-triggers-from-effector'];
+type RecordName = (typeof RECORD_NAMES)[number];
+/** A repair that has been made, as the finding that asked for it. */
+type Repaired = Pick<Finding, 'rule' | 'message'>;
+interface Repair {
+    /** The text before: with secrets covered in `shown`, byte for byte. */
+    readonly before: {
+        readonly bytes: Uint8Array;
+        readonly shown: Uint8Array;
+    };
+    /** The text after all repairs, which is the one before when there was nothing to repair. */
+    readonly after: {
+        readonly bytes: Uint8Array;
+        readonly shown: Uint8Array;
+    };
+    /** From the text before to the one after. */
+    readonly splices: readonly Splice[];
+    readonly repaired: readonly Repaired[];
+    /** What is found in the text after. */
+    readonly result: LintResult;
+    /** Fixes that were still there when the rounds were over. */
+    readonly unfinished: boolean;
+}
+/** A repair left something that cannot be checked any more: a fault of roomlint. Nothing of it may be written. */
+declare class RepairError extends Error {
+    readonly name = "RepairError";
+}
+/** Takes a finding. It carries the rule's id and level by itself. */
+type Report = (draft: Draft) => void;
+/** What a listener may need beside the record it is about. */
+interface RuleContext<Options, State> {
+    readonly options: Options;
+    /** The rule's own notes on this file, made anew for each file. */
+    readonly state: State;
+    /** Empty while faults of the bytes are told. */
+    readonly snapshot: Snapshot;
+    /** The places in the order in which they stand in the file. Object keys that look like integers are read in another order. */
+    inFileOrder(places: readonly Place[]): readonly Place[];
+    /**
+     * Walks all subscriptions again. For what rarely happens: a rule that kept the place of every subscription, to have two of
+     * them at hand, would take memory and time from each clean file.
+     */
+    eachSubscription(visit: (subscription: Subscription) => void): void;
+    /** The options of another rule, undefined while it is off: what that one reports need not be reported again. */
+    optionsOf(ruleId: string): JsonObject | undefined;
+}
+type Listener<Subject, Options, State> = (subject: Subject, report: Report, context: RuleContext<Options, State>) => void;
+/** A value that should be a string holding JSON, and is none. */
+interface RawEmbedded {
+    readonly role: EmbeddedRole;
+    readonly value: JsonValue;
+    readonly place: Place;
+}
+/** What a rule listens to. It never walks the tree by itself. */
+interface RuleListeners<Options, State> {
+    textFault?: Listener<TextFault, Options, State>;
+    schemaFault?: Listener<PlacedSchemaFault, Options, State>;
+    /** The whole, before its parts: sections, quests and items are known. */
+    snapshot?: Listener<Snapshot, Options, State>;
+    section?: Listener<Section, Options, State>;
+    item?: Listener<RoomItem, Options, State>;
+    questEntry?: Listener<QuestEntry, Options, State>;
+    questPair?: Listener<QuestPair, Options, State>;
+    requirement?: Listener<Requirement, Options, State>;
+    /** Effector and trigger subscriptions, linked tasks, and what DirectEffector holds: `kind` tells them apart. */
+    subscription?: Listener<Subscription, Options, State>;
+    /** An element of Tasks or linkedTasks that is something else, by its `$type`. Neither its shape nor its fields are looked at. */
+    otherTask?: Listener<OtherTask, Options, State>;
+    effect?: Listener<Effect, Options, State>;
+    embeddedText?: Listener<EmbeddedText, Options, State>;
+    rawEmbedded?: Listener<RawEmbedded, Options, State>;
+    /** After everything else: time to report what only the whole shows. */
+    snapshotEnd?: Listener<Snapshot, Options, State>;
+}
+/** What the rule catalogue says of fixes: `none`, one safety for all, or `mixed` where it depends on the case. */
+type FixKind = 'none' | FixSafety | 'mixed';
+/** What is read of a file at most: its size in bytes, and levels of nesting. */
+type LimitName = 'maxBytes' | 'maxDepth';
+/** A snapshot, or any other bytes, that a rule's documentation shows and its test runs. */
+interface Example {
+    /** What it shows, as the end of a sentence: "a quest that is switched off". */
+    readonly title: string;
+    readonly text: string | Uint8Array;
+    readonly options?: JsonObject;
+}
+/** What a bad example must give: this finding of this rule. Several where it has several wrong values. */
+interface ExpectedFinding {
+    /** RFC 6901 pointer, then pointers inside strings after `#`: `/logic/4#/Tasks/0/TargetState`. */
+    readonly at: string;
+    /** The exact bytes that the finding points at. */
+    readonly marks: string;
+    readonly message: string;
+}
+interface BadExample extends Example {
+    readonly findings: readonly ExpectedFinding[];
+    /** The text after all fixes of this rule, where it has one. */
+    readonly fixed?: string;
+    /** What else is rightly found in it; most faults stand alone. */
+    readonly alsoFound?: readonly string[];
+}
+/** What a rule accepts and reports. A rule without examples of both does not build. */
+interface RuleExamples {
+    readonly good: readonly [Example, ...Example[]];
+    readonly bad: readonly [BadExample, ...BadExample[]];
+}
+/** A rule: what it reports, why, and when. One file each, with the examples that are its documentation and its tests. */
+interface RuleDefinition<Specs extends OptionSpecs, State> extends RuleListeners<OptionValues<Specs>, State> {
+    /** `family/name`, or `schema`. */
+    readonly id: string;
+    /** Level in the preset `recommended`. */
+    readonly level: Level;
+    /** Level and options in the preset `lenient`, where they differ. */
+    readonly lenient?: {
+        readonly level?: RuleLevel;
+        readonly options?: Partial<OptionValues<Specs>>;
+    };
+    readonly fix: FixKind;
+    /** One line: what must hold, or what is reported. */
+    readonly summary: string;
+    /** Document and part that the rule comes from. */
+    readonly source: string;
+    /** What happens in the game, or to the file, when it is broken. */
+    readonly why: string;
+    readonly options?: Specs;
+    /** Complaints of the schemas that this rule reports in better words. The schema says nothing there, even while this rule is off. */
+    readonly owns?: readonly OwnedComplaint[];
+    /** Limits of what is read of a file, each by the option that sets it. Without the rule the limit is what can be read safely. */
+    readonly limits?: {
+        readonly [Limit in LimitName]?: keyof Specs & string;
+    };
+    /** Whether a finding of the rule says that a text cannot be read. No repair may leave such a text. */
+    readonly unreadable?: boolean;
+    /** The kinds of subscription that the listener `subscription` is called for; all of them unless given. */
+    readonly kinds?: readonly SubscriptionKind[];
+    state?(): State;
+    /** A function, because nobody needs them while checking: they would cost start-up time. */
+    readonly examples: () => RuleExamples;
+}
+/** A rule whose option and state types no longer matter: what packs hold and the runner runs. */
+type Rule = Omit<RuleDefinition<OptionSpecs, unknown>, keyof RuleListeners<unknown, unknown>> & {
+    readonly listeners: RuleListeners<unknown, unknown>;
+};
+/** Checks and seals a rule. */
+declare function defineRule<const Specs extends OptionSpecs = Record<never, never>, State = undefined>(definition: RuleDefinition<Specs, State>): Rule;
+/** One option of a rule: its type, what it is when nobody sets it, and what it means. */
+type OptionSpec = {
+    readonly type: 'boolean';
+    readonly default: boolean;
+    readonly description: string;
+} | {
+    readonly type: 'integer';
+    readonly default: number;
+    readonly minimum: number;
+    readonly description: string;
+} | {
+    readonly type: 'string';
+    readonly default: string;
+    readonly description: string;
+} | {
+    readonly type: 'choice';
+    readonly default: string;
+    readonly choices: readonly string[];
+    readonly description: string;
+} | {
+    readonly type: 'strings';
+    readonly default: readonly string[];
+    readonly description: string;
+};
+type OptionSpecs = Readonly<Record<string, OptionSpec>>;
+/** The values that a rule gets for its options. */
+type OptionValues<Specs extends OptionSpecs> = {
+    readonly [Name in keyof Specs]: Specs[Name] extends {
+        type: 'boolean';
+    } ? boolean : Specs[Name] extends {
+        type: 'integer';
+    } ? number : Specs[Name] extends {
+        type: 'strings';
+    } ? readonly string[] : string;
+};
+type QuestStatus = 'inProgress' | 'completed';
+/** One entry of `quests`: half of a quest pair. */
+interface QuestEntry {
+    /** The key in `quests`; a sound entry's `id` equals it. */
+    readonly key: string;
+    readonly record: JsonObject;
+    readonly place: Place;
+    /** undefined when Status is missing or neither of the two. */
+    readonly status: QuestStatus | undefined;
+}
+/** The entries that share an EntryId: two in a sound snapshot, one of each status (quest and task records, part 2). */
+interface QuestPair {
+    readonly entryId: string;
+    readonly entries: readonly QuestEntry[];
+    readonly inProgress: readonly QuestEntry[];
+    readonly completed: readonly QuestEntry[];
+}
+/** A quest seen as one: its pair, or a single entry where nobody can say which entries belong together. */
+type Quest = QuestPair | QuestEntry;
+/** The `quests` section, indexed. Values that are not objects are left out. */
+declare class QuestEntries {
+    readonly section: JsonObject;
+    readonly entries: readonly QuestEntry[];
+    readonly pairs: readonly QuestPair[];
+    private readonly byKey;
+    /** Entries by an `id` that is not their key: one of the two is mistyped, and references may use either. */
+    private readonly byStrayId;
+    private readonly pairOfEntry;
+    private asked;
+    private answer;
+    constructor(section: JsonObject, place: Place);
+    /** Whether `id` is a key of the section, even of a broken entry, or the `id` of an entry that has another key. */
+    has(id: string): boolean;
+    /** The entry with this key, else the one with this `id`. */
+    entry(id: string): QuestEntry | undefined;
+    /** The pair that an entry belongs to; undefined when its EntryId is missing or no string. */
+    pairOf(entry: QuestEntry): QuestPair | undefined;
+    /** The id that references to the entry's quest should use: its pair's inProgress entry's. */
+    inProgressId(entry: QuestEntry): string | undefined;
+    /**
+     * The quest of an entry. An EntryId that several quests share by mistake does not make them one (quest and task
+     * records, part 2, quest pair).
+     */
+    questOf(entry: QuestEntry): Quest;
+}
+/** The quests of a file by Name. */
+declare class QuestsByName {
+    private readonly names;
+    /** The quests whose entries agree on the Name. */
+    private readonly quests;
+    private readonly anyEntry;
+    constructor(index: QuestEntries);
+    private add;
+    /** The Name of an entry's quest; undefined where it has a finding, its entries disagree or another quest has it, too. */
+    soundName(entry: QuestEntry): string | undefined;
+    /** An entry of a quest with this Name. */
+    withName(name: string): QuestEntry | undefined;
+    /** An entry of the only quest with this Name. */
+    onlyWithName(name: string): QuestEntry | undefined;
+    private onlyQuest;
+}
+/** Two entries that belong together by Name and Status and have different EntryIds, one of which must be mistyped. */
+interface MistypedPair {
+    readonly entry: QuestEntry;
+    readonly other: QuestEntry;
+    /** `entry` has the EntryId of another quest, so that it is the wrong one for sure. */
+    readonly strayed: boolean;
+}
+/** What is wrong with the pairs of a file, each cause once. */
+interface PairFaults {
+    readonly mistyped: readonly MistypedPair[];
+    /** Of those pairs, the entries that must be wrong: the other one has a sound EntryId, this one has not. */
+    readonly slips: ReadonlySet<QuestEntry>;
+    /** Entries whose twin is nowhere in the file. */
+    readonly alone: readonly QuestEntry[];
+    /** Two entries with one Status. */
+    readonly sameStatus: readonly (readonly [QuestEntry, QuestEntry])[];
+    /** Three entries or more. */
+    readonly crowded: readonly QuestPair[];
+}
+/** A requirement on a quest of the file: `entry` has it, at `index` of its Requirements. */
+interface QuestRequirement {
+    readonly entry: QuestEntry;
+    readonly index: number;
+    /** The quest that waits, and the one it waits for. The id of a completed entry means its quest. */
+    readonly from: Quest;
+    readonly to: Quest;
+    /** How many completions are needed; undefined where `amount` is missing or not a number. */
+    readonly amount: number | undefined;
+}
+/** Quests that all wait for each other, by the requirements between them. */
+interface RequirementGroup {
+    readonly requirements: readonly QuestRequirement[];
+    /** A shortest cycle through the quest that has this requirement. */
+    shortestCycle(through: QuestRequirement): QuestRequirement[];
+}
+/** Requirements that keep quests from ever starting, and the entries that have them. */
+interface RequirementTangles {
+    /** For each quest that requires itself, the requirement that says so. */
+    readonly selfRequirements: readonly QuestRequirement[];
+    /** Groups of two quests or more that all wait for each other, directly or through others. */
+    readonly groups: readonly RequirementGroup[];
+    readonly entries: ReadonlySet<QuestEntry>;
+}
+/** What expressions may call the quests of a file, and what they are called by mistake. */
+interface ExpressionNames {
+    /** Whether an expression names a quest by this: its Name without the number. */
+    isBare(name: string): boolean;
+    /** The quest that has this Name, number and all. */
+    byFullName(name: string): QuestEntry | undefined;
+    /** Whether this may be a quest whose Name is wrong in front, which is another rule's to say: `collect` for `0 collect`. */
+    mayBeMeant(name: string): boolean;
+    /** Whether some quest has no Name at all, and may be called anything. */
+    readonly isIncomplete: boolean;
+    /** The bare name that was most likely meant. */
+    guess(name: string): string | undefined;
+}
+/** The `quests` section and the questions about it. Each answer is worked out when it is first asked for, once a file. */
+declare class QuestIndex extends QuestEntries {
+    #private;
+    get byName(): QuestsByName;
+    /** What is wrong with the pairs, each cause once. */
+    get pairFaults(): PairFaults;
+    /** The requirements that name a quest of the file; those of inProgress entries come first. */
+    get requirements(): readonly QuestRequirement[];
+    /** The requirements that keep quests from ever starting. */
+    get requirementTangles(): RequirementTangles;
+    /** What expressions call the quests. */
+    get expressionNames(): ExpressionNames;
+}
+/** The sections of a snapshot that an import reads (game-management API, part 2, room-data snapshot). Each is optional. */
+declare const SECTIONS: readonly ['roomItems', 'settings', 'roomTasks', 'quests', 'logic'];
+type SectionName = (typeof SECTIONS)[number];
+/** The parts of a snapshot that a walk needs: which sections, items and quests exist, even where their records are broken. */
+declare class SnapshotParts {
+    readonly value: JsonValue;
+    readonly place: Place;
+    /** The root object; undefined when the root is something else. */
+    readonly root: JsonObject | undefined;
+    /** undefined when the file has no `quests` section, or one that is not an object. */
+    readonly quests: QuestIndex | undefined;
+    /** undefined when the file has no `roomItems` section, or one that is not an object. */
+    readonly roomItems: JsonObject | undefined;
+    /** Ids of the quest entries that dialogue effects carry inside logic. Complete after a walk. */
+    readonly dialogueQuestIds: Set<string>;
+    /** Their Names. */
+    readonly dialogueQuestNames: Set<string>;
+    constructor(value: JsonValue);
+    /** The section's value, of whatever type; undefined when the file lacks it. */
+    section(name: SectionName): JsonValue | undefined;
+    get sectionsPresent(): readonly SectionName[];
+    hasItem(key: string): boolean;
+    /** The prefabName of an item; undefined when the item is missing, broken or has none. */
+    prefabOf(itemKey: string): string | undefined;
+    /** Whether some quest entry has this id: in `quests`, or, after a walk, in a dialogue. */
+    knowsQuest(id: string): boolean;
+}
+/** How a string that holds JSON is read. */
+interface EmbeddedReadingOptions {
+    /** Levels of nesting beyond which nothing is read. */
+    readonly maxDepth: number;
+    /** The prescan of the file has vouched for the strings on its surface: only deeper ones are prescanned by themselves. */
+    readonly surfacePrescanned: boolean;
+}
+/** The strings that hold JSON, by the documents: `logic` values, `extraData`, `roomSettingsExtraData`, `EventData` in it, `ExtraText`. */
+type EmbeddedRole = 'logic' | 'extraData' | 'roomSettingsExtraData' | 'EventData' | 'ExtraText';
+/** What reading a string as JSON gave. `too-deep` text is not read; `broken` text is not JSON. */
+type EmbeddedReading = {
+    readonly kind: 'value';
+    readonly value: JsonValue;
+    readonly prescan: Prescan | undefined;
+} | {
+    readonly kind: 'empty';
+} | {
+    readonly kind: 'broken';
+} | {
+    readonly kind: 'too-deep';
+};
+/** A string in a place where the documents have JSON in a string. */
+interface EmbeddedText {
+    readonly role: EmbeddedRole;
+    readonly text: string;
+    /** The place of the string; its content is `place.inside()`. */
+    readonly place: Place;
+    readonly reading: EmbeddedReading;
+}
+/** A complaint of a schema that somebody else reports, in better words. One root cause is one finding. */
+interface OwnedComplaint {
+    readonly record: RecordName;
+    readonly keyword: 'type' | 'required' | 'not';
+    /** The field within the record, `*` for any name; empty for the record itself. */
+    readonly field: readonly string[];
+}
+/** The complaints that others report, to be looked up fast. */
+declare class OwnedComplaints {
+    private readonly byRecord;
+    constructor(owned: Iterable<OwnedComplaint>);
+    has(record: RecordName, error: ValidationError, path: readonly (string | number)[]): boolean;
+}
+interface ValidationError {
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+/** How a snapshot is read. */
+interface ReadingOptions extends EmbeddedReadingOptions {
+    /** Complaints of the schemas that are left to others. */
+    readonly owned: OwnedComplaints;
+}
+/** What a walk meets, in this order: sections, quests, items, settings, logic. Each record once. */
+interface SnapshotVisitor extends TaskVisitor {
+    section(section: Section): void;
+    item(item: RoomItem): void;
+    questEntry(entry: QuestEntry): void;
+    questPair(pair: QuestPair): void;
+    requirement(requirement: Requirement): void;
+    /** A value that should be a string holding JSON and is none. */
+    rawEmbedded(role: EmbeddedRole, value: JsonValue, place: Place): void;
+}
+/**
+ * One wrong value of a record. `path` leads from the record to the wrong value; `part` says where a finding points: at
+ * the value, at its key, or, when a member is missing, at the record that lacks it (its key or its opening brace).
+ */
+interface SchemaFault {
+    readonly path: readonly (string | number)[];
+    readonly part: 'value' | 'key' | 'record';
+    readonly message: string;
+}
+/** A fault of a record's shape, at its place in the file. */
+interface PlacedSchemaFault {
+    readonly record: RecordName;
+    readonly fault: SchemaFault;
+    readonly place: Place;
+}
+/**
+ * - `effector`: fires an effect when its quest enters a state.
+ * - `quest-trigger`: advances a quest; it has TaskTriggerId.
+ * - `basic-trigger`: fires an effect of its own; it has DirectEffector.
+ * - `undecided-trigger`: has both of these fields or neither.
+ * - `linked-task`: an entry of RunTriggersFromEffector's linkedTasks.
+ * - `direct-effector`: what DirectEffector holds. It belongs to no quest and has only an Id to look at.
+ */
+declare const SUBSCRIPTION_KINDS: readonly ['effector', 'quest-trigger', 'basic-trigger', 'undecided-trigger', 'linked-task', 'direct-effector'];
+type SubscriptionKind = (typeof SUBSCRIPTION_KINDS)[number];
+/** A task record, wherever it stands: in an item's logic or extraData, or in an effect (quest and task records, part 2). */
+interface Subscription {
+    readonly kind: SubscriptionKind;
+    readonly record: JsonObject;
+    readonly place: Place;
+    /** Key of the item whose logic or extraData it is part of. The file may lack that item. */
+    readonly itemKey: string;
+}
+/**
+ * An element of a list of task records that says by its `$type` that it is none: in Tasks it is no subscription, in
+ * linkedTasks it is one, or an effect or a trigger.
+ */
+interface OtherTask {
+    readonly type: string;
+    readonly list: 'Tasks' | 'linkedTasks';
+    readonly place: Place;
+}
+/** An object with a `$type` in the place of an effect. */
+interface Effect {
+    /** undefined when `$type` is missing or no string. */
+    readonly type: string | undefined;
+    readonly record: JsonObject;
+    readonly place: Place;
+    /** The subscription that fires it. */
+    readonly subscription: Subscription;
+}
+/** A top-level section that the file has, of whatever type. */
+interface Section {
+    readonly name: SectionName;
+    readonly value: JsonValue;
+    readonly place: Place;
+}
+/** One item of `roomItems`. */
+interface RoomItem {
+    readonly key: string;
+    readonly record: JsonObject;
+    readonly place: Place;
+}
+/** One element of a quest entry's `Requirements`. */
+interface Requirement {
+    readonly record: JsonObject;
+    readonly place: Place;
+    readonly entry: QuestEntry;
+}
+/** What a quick look found at one level: on the surface of a text, or inside its strings that hold JSON. */
+interface LevelPrescan {
+    /** Deepest nesting of arrays and objects; 0 for a bare value. Inside strings: in the deepest of them. */
+    readonly depth: number;
+    /** Colons outside strings: in valid JSON, the number of members. */
+    readonly members: number;
+    /** Some object seems to have equal keys, or is spelled so that a quick look cannot tell. */
+    readonly keysToCheck: boolean;
+    /** Some key holds an escape, and may be equal to one that is spelled otherwise: only counting members can tell. */
+    readonly escapedKeys: boolean;
+    /** Some number may be one that a double-precision reader changes. */
+    readonly numbersToCheck: boolean;
+    /** Some escape may be half a surrogate pair. */
+    readonly surrogatesToCheck: boolean;
+}
+/**
+ * What one quick look at JSON text tells. A clean text needs no positions: the prescan says which of the slow, exact
+ * readers have something to look for.
+ */
+interface Prescan {
+    readonly surface: LevelPrescan;
+    /** Strings that begin with a brace or bracket, taken as JSON text, all together. */
+    readonly inside: LevelPrescan;
+    /** Some string may hold a credential: see `mayHoldSecrets`. */
+    readonly secretHints: boolean;
+}
+interface TaskVisitor {
+    schemaFault(fault: PlacedSchemaFault): void;
+    subscription(subscription: Subscription): void;
+    otherTask(task: OtherTask): void;
+    effect(effect: Effect): void;
+    embeddedText(text: EmbeddedText): void;
+}
+/** The functions of expressions that name a quest (quest and task records, part 2, quest names in expressions). */
+type QuestFunction = 'SetTask()' | '$T{}' | '$TN{}' | 'OnChange()';
+/** A quest that an expression names. */
+interface ExpressionReference {
+    readonly by: QuestFunction;
+    readonly name: string;
+    /** Whether the name is written as it is, and not put together while playing. */
+    readonly literal: boolean;
+    /** The string with the expression, and the bytes of its decoded content that name the quest. */
+    readonly holder: Place;
+    readonly span: Span;
+}
+/** The quest that a subscription or linked task names in TaskTriggerId. */
+interface QuestReference {
+    readonly id: string;
+    /** The Name beside it. */
+    readonly name: string | undefined;
+    /** undefined when `quests` has no such entry. The id of a completed entry means its quest. */
+    readonly quest: Quest | undefined;
+}
+/** A RunTriggersFromEffector: what fires it, and the linked tasks that it runs. */
+interface Chain {
+    readonly place: Place;
+    readonly firedBy: Subscription;
+    /** One of the links runs, chosen at random, and not all of them. */
+    readonly useRandom: boolean;
+    readonly links: readonly Transition[];
+}
+/** What sets a transition off: an event of an item, or a chain, after a delay in seconds. */
+type TransitionCause = {
+    readonly kind: 'event';
+    readonly type: string | undefined;
+} | {
+    readonly kind: 'chain';
+    readonly chain: Chain;
+    readonly delay: number;
+};
+/** A trigger subscription that advances a quest, or a linked task of a chain. */
+interface Transition {
+    readonly subscription: Subscription;
+    readonly quest: QuestReference;
+    /** undefined when TargetState is not a transition code. */
+    readonly code: TransitionCode | undefined;
+    readonly cause: TransitionCause;
+}
+/** An effector subscription: the effect that a quest sets off when it enters a state. */
+interface Reaction {
+    readonly subscription: Subscription;
+    readonly quest: QuestReference;
+    /** undefined when TargetState is not a state. Without TargetState it is 0, Not Active. */
+    readonly state: QuestState | undefined;
+    /** The `$type` of the effect. */
+    readonly effect: string | undefined;
+}
+/** Everything in the logic of a room that changes quests or answers to their changes, in file order of the walk. */
+interface QuestActivity {
+    readonly transitions: readonly Transition[];
+    readonly reactions: readonly Reaction[];
+    readonly chains: readonly Chain[];
+}
+type QuestState = 0 | 1 | 2;
+/** What a transition code does. */
+interface TransitionCode {
+    readonly code: number;
+    /** The guard: the state that the quest must be in, or nothing happens. */
+    readonly from: QuestState | 'any';
+    readonly to: QuestState;
+}
+/**
+ * A room-data snapshot and the questions about it: the one model that rules, graph, simulator and editor ask. Built once from
+ * a parsed text. The strings that hold JSON are read one after another while walking, never all at once; every other
+ * answer is worked out when it is first asked for.
+ */
+declare class Snapshot extends SnapshotParts {
+    #private;
+    private readonly reading;
+    constructor(value: JsonValue, reading?: ReadingOptions);
+    /** Walks all records; the visitor's missing functions are not called. Broken records are reported and do not stop the walk. */
+    walk(visitor: Partial<SnapshotVisitor>): void;
+    /** What the schemas report of one record, except for what others report. */
+    schemaFaults(record: RecordName, value: JsonValue): readonly SchemaFault[];
+    /** The quests that expressions name. Nothing in a file without `quests`. Not to be asked during the first walk. */
+    get expressions(): readonly ExpressionReference[];
+    /** Items that are each other's parents, by key: each cycle from child to parent. */
+    get parentCycles(): readonly (readonly string[])[];
+    /** What moves quests on, and what their changes set off. Walks the snapshot. */
+    get activity(): QuestActivity;
+}
+type EncodingFault = {
+    readonly kind: 'byte-order-mark';
+    readonly span: Span;
+} | {
+    readonly kind: 'other-encoding';
+    readonly encoding: 'UTF-16' | 'UTF-32';
+    readonly span: Span;
+} | {
+    readonly kind: 'not-utf8';
+    readonly span: Span;
+};
+/** What stands in front of the JSON, or in its place. */
+interface ForeignStart {
+    readonly kind: 'web-page' | 'lfs-pointer' | 'code-fence' | 'text-before-json' | 'no-json';
+    readonly span: Span;
+    /** Where the JSON begins behind it; undefined where none does. */
+    readonly json: number | undefined;
+    /** Whether a line of backticks stands before the JSON, so that another ends it. */
+    readonly isFence: boolean;
+}
+/** What RFC 8259 does not allow, by what people meant when they wrote it. */
+type SyntaxFaultKind = 'empty' | 'cut-off' | 'comment' | 'unclosed-comment' | 'trailing-comma' | 'leading-comma' | 'missing-comma' | 'missing-colon' | 'missing-value' | 'misplaced-colon' | 'second-colon' | 'second-comma' | 'decimal-comma' | 'mismatched-bracket' | 'text-after-value' | 'unclosed-string' | 'line-break-in-string' | 'control-character' | 'bad-escape' | 'single-quotes' | 'curly-quotes' | 'unquoted-key' | 'number-as-key' | 'value-as-key' | 'not-a-number' | 'other-language-literal' | 'unquoted-text' | 'bad-number' | 'unescaped-quote' | 'stray-character' | 'merge-conflict' | 'left-out' | 'placeholder' | ForeignStart['kind'];
+interface SyntaxFault {
+    readonly kind: SyntaxFaultKind;
+    readonly span: Span;
+    /** The bracket that was opened and not closed, or closed by another; absent where none is involved. */
+    readonly opened?: Span;
+    /** Whether that bracket is not the last that is open, but the one that the indentation of the lines after it leaves open. */
+    readonly byIndentation?: true;
+}
+/** Why a double-precision reader changes a number. */
+type NumberFault = 'inexact-integer' | 'too-many-digits' | 'overflow' | 'underflow';
+/** A credential inside a string. */
+interface Secret {
+    readonly name: string;
+    /** What must not be shown. */
+    readonly text: string;
+    /** Where that stands: bytes of the text that the string is written in, escapes and all. */
+    readonly span: Span;
+}
+/** Something that JSON allows and that readers treat differently. `path` leads to the member or value it stands in. */
+type TreeFault = {
+    readonly span: Span;
+    readonly path: readonly Step[];
+} & ({
+    readonly kind: 'duplicate-key';
+    readonly key: string;
+    readonly first: Span;
+} | {
+    readonly kind: 'unsafe-number';
+    readonly text: string;
+    readonly why: NumberFault;
+}
+/** One a string: the first escape of half a pair as it is spelled, and how many there are. */
+ | {
+    readonly kind: 'lone-surrogate';
+    readonly escape: string;
+    readonly count: number;
+    readonly inKey: boolean;
+}
+/** One a string, which holds these secrets. */
+ | {
+    readonly kind: 'secret';
+    readonly secrets: readonly Secret[];
+});
+/** Something about the bytes. The rules of the family `text` each take their kind. */
+type TextFault = {
+    readonly kind: 'encoding';
+    readonly fault: EncodingFault;
+}
+/** `more`: this is the last of those that are told, and not the last that there is. */
+ | {
+    readonly kind: 'syntax';
+    readonly fault: SyntaxFault;
+    readonly more: boolean;
+    readonly bytes: Uint8Array;
+} | {
+    readonly kind: 'size';
+    readonly bytes: number;
+}
+/** A container nested deeper than the limit. `holder` as in {@link TreeTextFault}. */
+ | {
+    readonly kind: 'depth';
+    readonly holder: Place | undefined;
+    readonly span: Span;
+    readonly path: readonly Step[];
+    readonly max: number;
+} | {
+    readonly kind: 'tree';
+    readonly holder: Place | undefined;
+    readonly fault: TreeFault;
+};
+/**
+ * The bytes with all splices made. Bytes outside the splices are copied as they are.
+ *
+ * @param splices in the order of {@link sortSplices}, without overlap
+ * @throws RangeError when they overlap or lie outside the bytes
+ */
+declare function applySplices(bytes: Uint8Array, splices: readonly Splice[]): Uint8Array;
+/** The rules that roomlint knows, by id. */
+type RulePack = ReadonlyMap<string, Rule>;
+declare const rulePack: RulePack;
+export {
+  At,
+  Beside,
+  ByteOffset,
+  Comparison,
+  ConfigError,
+  ConfigFault,
+  Difference,
+  DifferenceClass,
+  DifferenceGroup,
+  DifferencePlace,
+  Draft,
+  Edit,
+  EditDraft,
+  EditError,
+  Finding,
+  FindingPlace,
+  Fix,
+  FixDraft,
+  FixSafety,
+  JsonEditor,
+  JsonObject,
+  JsonValue,
+  Keep,
+  Level,
+  Line,
+  LintResult,
+  NewIds,
+  NotJsonError,
+  Place,
+  Position,
+  Range,
+  RecordName,
+  RelatedPlace,
+  Repair,
+  RepairError,
+  RepairError as RepairFault,
+  Repaired,
+  Report,
+  Rule,
+  RuleContext,
+  RuleCrash,
+  RuleDefinition,
+  RuleLevel,
+  SchemaFault,
+  Span,
+  Spelled,
+  Splice,
+  Target,
+  TextEdit,
+  Utf16Column,
+  Verdict,
+  addMember,
+  applySplices,
+  checkSnapshot,
+  compareSnapshots,
+  defineRule,
+  findSchemaFaults,
+  keyAt,
+  recordAt,
+  removeMember,
+  renewUuid,
+  repairSnapshot,
+  replaceValue,
+  rulePack,
+};

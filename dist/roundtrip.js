@@ -1,0 +1,1900 @@
+import { Scanner, SecretMask, Token, asciiText, byteOffset, byteOrderMarkLength, decodeString, decodeUtf8, escapeLength, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, formatPointer, hexUnit, isHighSurrogate, isLowSurrogate, isSpace, otherEncoding, positions, quoteValue, skipSpace, sourceOffsets, span, stringText, visible } from "./text.js";
+import { SNAPSHOT_SHAPE, elementShape, hasKinds, holdsJson, insideShape, isKeyedById, kindShape, memberShape, recordOfShape } from "./core.js";
+import { syntaxMessage } from "./rules.js";
+// src/roundtrip/difference.ts
+const DIFFERENCE_CLASSES = [
+	"removed",
+	"changed",
+	"added",
+	"order",
+	"spelling",
+	"layout"
+];
+const KEEPS = [
+	"bytes",
+	"values",
+	"unknown"
+];
+const ANY = "/*";
+const INSIDE = "#";
+const BELOW = "/**";
+const DEEPEST = 100;
+const MOST_PLACES = 1e4;
+var AlikePlaces = class {
+	parents = [-1];
+	pieces = [""];
+	depths = [0];
+	below = [void 0];
+	at(place, step, keyedById) {
+		return this.further(place, keyedById || typeof step === "number" ? ANY : formatPointer([step]));
+	}
+	inside(place) {
+		return this.further(place, INSIDE);
+	}
+	further(place, piece) {
+		const depth = this.depths[place];
+		if (depth === DEEPEST) return place;
+		const known = this.below[place]?.get(piece);
+		if (known !== void 0) return known;
+		if (depth + 1 < DEEPEST && this.pieces.length < MOST_PLACES) return this.add(place, piece, depth + 1);
+		return this.below[place]?.get(BELOW) ?? this.add(place, BELOW, DEEPEST);
+	}
+	add(parent, piece, depth) {
+		const place = this.pieces.push(piece) - 1;
+		this.parents.push(parent);
+		this.depths.push(depth);
+		this.below.push(void 0);
+		let members = this.below[parent];
+		if (members === void 0) {
+			members = /* @__PURE__ */ new Map();
+			this.below[parent] = members;
+		}
+		members.set(piece, place);
+		return place;
+	}
+	format(place) {
+		let text = "";
+		for (let at = place; at !== 0; at = this.parents[at]) text = this.pieces[at] + text;
+		return text;
+	}
+};
+// src/roundtrip/collector.ts
+const WORDINGS = [
+	"value",
+	"type",
+	"key",
+	"repeated",
+	"content",
+	"no-json",
+	"embedded"
+];
+var Collector = class {
+	mostListed;
+	places = new AlikePlaces();
+	pending = [];
+	listed = /* @__PURE__ */ new Set();
+	byKind = /* @__PURE__ */ new Map();
+	total = 0;
+	anyLost = false;
+	constructor(mostListed) {
+		this.mostListed = mostListed;
+	}
+	note(noted, make) {
+		this.total++;
+		if (!noted.forgiven) this.anyLost = true;
+		const kind = kindOf$1(noted);
+		const group = this.byKind.get(kind);
+		const isListed = this.listed.size < this.mostListed;
+		if (group !== void 0) group.count++;
+		if (group !== void 0 && !isListed) return;
+		const difference = make();
+		this.pending.push(difference);
+		if (isListed) this.listed.add(difference);
+		if (group === void 0) {
+			const { class: differenceClass, known, forgiven, place } = noted;
+			this.byKind.set(kind, {
+				class: differenceClass,
+				known,
+				forgiven,
+				place,
+				first: difference,
+				count: 1
+			});
+		}
+	}
+	isListed(difference) {
+		return this.listed.has(difference);
+	}
+	get omitted() {
+		return this.total - this.listed.size;
+	}
+	get isLost() {
+		return this.anyLost;
+	}
+	get groups() {
+		return [...this.byKind.values()];
+	}
+	carryOver(first, side, mapping) {
+		const slots = [];
+		for (let index = first; index < this.pending.length; index++) {
+			const place = this.pending[index]?.[side];
+			if (place !== void 0) slots.push({
+				place,
+				edge: "start"
+			}, {
+				place,
+				edge: "end"
+			});
+		}
+		if (slots.length === 0) return;
+		slots.sort((a, b) => a.place[a.edge] - b.place[b.edge]);
+		const mapped = mapping(slots.map(({ place, edge }) => place[edge]));
+		for (const [rank, { place, edge }] of slots.entries()) place[edge] = mapped[rank] ?? 0;
+	}
+};
+function kindOf$1({ class: differenceClass, known, forgiven, wording, place }) {
+	let kind = place * DIFFERENCE_CLASSES.length + DIFFERENCE_CLASSES.indexOf(differenceClass);
+	kind = kind * WORDINGS.length + WORDINGS.indexOf(wording);
+	return kind * 4 + (known ? 2 : 0) + (forgiven ? 1 : 0);
+}
+// src/roundtrip/keep-policy.ts
+var KeepPolicy = class {
+	keep;
+	allow;
+	constructor(keep, allow) {
+		this.keep = keep;
+		this.allow = allow;
+	}
+	get hasExemptions() {
+		return this.allow.length > 0;
+	}
+	isExempt(pointer, embedded) {
+		return this.allow.some((matches) => matches(pointer, embedded));
+	}
+	forgives({ class: differenceClass, known, isEmbedded, inArray, inUnknown }) {
+		switch (this.keep) {
+			case "bytes": return false;
+			case "values":
+				if (isEmbedded) return false;
+				return differenceClass === "layout" || differenceClass === "spelling" || differenceClass === "order" && !inArray;
+			case "unknown": return known || differenceClass === "added" && !inUnknown;
+		}
+	}
+};
+// src/roundtrip/not-json.ts
+var NotJsonError = class extends Error {
+	which;
+	at;
+	fault;
+	name = "NotJsonError";
+	constructor(which, at, fault) {
+		super(`the text ${which} is not JSON: line ${at.line}, column ${at.column}: ${fault}`);
+		this.which = which;
+		this.at = at;
+		this.fault = fault;
+	}
+};
+function notJson(which, bytes) {
+	const { start, message } = firstFault(bytes);
+	const offset = byteOffset(start);
+	const at = positions(bytes, [offset]).get(offset);
+	if (at === void 0) throw new Error(`byte ${start} was not counted`);
+	return new NotJsonError(which, at, message);
+}
+function firstFault(bytes) {
+	const other = otherEncoding(bytes);
+	if (other?.kind === "other-encoding") return {
+		start: 0,
+		message: `the file is in ${other.encoding}: save it as UTF-8`
+	};
+	const mark = byteOrderMarkLength(bytes);
+	const [invalid] = findInvalidUtf8(bytes, 1);
+	if (invalid !== void 0) return {
+		start: invalid.span.start,
+		message: "invalid UTF-8: save the file as UTF-8"
+	};
+	const text = bytes.subarray(mark);
+	const [fault] = findSyntaxFaults(text, 1);
+	if (fault === void 0) return {
+		start: mark,
+		message: "this is not valid JSON"
+	};
+	const hidden = new SecretMask(findRawSecrets(text).map((secret) => secret.text));
+	return {
+		start: fault.span.start + mark,
+		message: hidden.mask(syntaxMessage(fault, text))
+	};
+}
+// src/roundtrip/same-value.ts
+const BACKSLASH$2 = 92;
+function sameNumber(a, b) {
+	if (a === b) return true;
+	const one = exactNumber(a);
+	const other = exactNumber(b);
+	if (one.negative !== other.negative || one.digits !== other.digits) return false;
+	return one.digits === "" || sameExponent(one, other);
+}
+function exactNumber(text) {
+	const negative = text.startsWith("-");
+	const [mantissa = "", written = "0"] = text.slice(negative ? 1 : 0).split(/[eE]/);
+	const [whole = "", fraction = ""] = mantissa.split(".");
+	const all = whole + fraction;
+	let first = 0;
+	while (first < all.length && all.charCodeAt(first) === 48) first++;
+	let last = all.length;
+	while (last > first && all.charCodeAt(last - 1) === 48) last--;
+	const digits = all.slice(first, last);
+	const shift = whole.length - last;
+	return {
+		negative,
+		digits,
+		exponent: withoutLeadingZeros(written),
+		shift
+	};
+}
+function withoutLeadingZeros(exponent) {
+	const sign = exponent.startsWith("-") ? "-" : "";
+	let at = sign !== "" || exponent.startsWith("+") ? 1 : 0;
+	while (at < exponent.length - 1 && exponent.charCodeAt(at) === 48) at++;
+	const digits = exponent.slice(at);
+	return digits === "0" ? "0" : sign + digits;
+}
+const EXACT_DIGITS = 15;
+function sameExponent(a, b) {
+	if (a.exponent === b.exponent) return a.shift === b.shift;
+	if (a.exponent.length <= EXACT_DIGITS && b.exponent.length <= EXACT_DIGITS) return Number(a.exponent) + a.shift === Number(b.exponent) + b.shift;
+	return BigInt(a.exponent) + BigInt(a.shift) === BigInt(b.exponent) + BigInt(b.shift);
+}
+function sameBytes(one, a, aEnd, other, b, bEnd) {
+	const length = aEnd - a;
+	if (length !== bEnd - b) return false;
+	for (let index = 0; index < length; index++) if (one[a + index] !== other[b + index]) return false;
+	return true;
+}
+function sameText(one, a, aEnd, other, b, bEnd) {
+	if (!hasEscape(one, a, aEnd) && !hasEscape(other, b, bEnd)) return false;
+	const text = decodeString(one, a, aEnd);
+	const otherText = decodeString(other, b, bEnd);
+	return sameBytes(text, 0, text.length, otherText, 0, otherText.length);
+}
+function hasEscape(bytes, start, end) {
+	for (let at = start; at < end; at++) if (bytes[at] === BACKSLASH$2) return true;
+	return false;
+}
+// src/roundtrip/node-table.ts
+const QUOTE = 34;
+const BACKSLASH$1 = 92;
+const COMMA = 44;
+const COLON = 58;
+const OPEN_OBJECT = 123;
+const CLOSE_OBJECT = 125;
+const OPEN_ARRAY = 91;
+const CLOSE_ARRAY = 93;
+var NodeTable = class {
+	bytes = /* @__PURE__ */ new Uint8Array();
+	count = 0;
+	start = /* @__PURE__ */ new Int32Array(64);
+	end = /* @__PURE__ */ new Int32Array(64);
+	key = /* @__PURE__ */ new Int32Array(64);
+	after = /* @__PURE__ */ new Int32Array(64);
+	hashes;
+	read(bytes, from = 0) {
+		this.bytes = bytes;
+		this.count = 0;
+		this.hashes = void 0;
+		let at = skipSpace(bytes, from);
+		let key = -1;
+		let parent = -1;
+		for (;;) {
+			const first = bytes[at];
+			const node = this.add(at, key, parent);
+			if (first === OPEN_OBJECT || first === OPEN_ARRAY) {
+				parent = node;
+				at = skipSpace(bytes, at + 1);
+				if (bytes[at] !== (first === OPEN_OBJECT ? CLOSE_OBJECT : CLOSE_ARRAY)) {
+					key = -1;
+					if (first === OPEN_ARRAY) continue;
+					key = at;
+					at = valueAfterKey(bytes, at);
+					if (at < 0) return false;
+					continue;
+				}
+			} else {
+				at = scalarEnd(bytes, at);
+				if (at < 0) return false;
+				this.end[node] = at;
+				this.after[node] = this.count;
+				at = skipSpace(bytes, at);
+			}
+			for (;;) {
+				if (parent < 0) return at === bytes.length;
+				const inObject = bytes[this.start[parent]] === OPEN_OBJECT;
+				const next = bytes[at];
+				if (next === COMMA && this.count > parent + 1) {
+					at = skipSpace(bytes, at + 1);
+					key = -1;
+					if (inObject) {
+						key = at;
+						at = valueAfterKey(bytes, at);
+						if (at < 0) return false;
+					}
+					break;
+				}
+				if (next !== (inObject ? CLOSE_OBJECT : CLOSE_ARRAY)) return false;
+				at++;
+				this.end[parent] = at;
+				const around = this.after[parent];
+				this.after[parent] = this.count;
+				parent = around;
+				at = skipSpace(bytes, at);
+			}
+		}
+	}
+	add(start, key, parent) {
+		const node = this.count++;
+		if (node === this.start.length) this.grow();
+		this.start[node] = start;
+		this.key[node] = key;
+		this.after[node] = parent;
+		return node;
+	}
+	grow() {
+		const size = this.start.length * 2;
+		this.start = larger(this.start, size);
+		this.end = larger(this.end, size);
+		this.key = larger(this.key, size);
+		this.after = larger(this.after, size);
+	}
+	isObject(node) {
+		return this.bytes[this.start[node]] === OPEN_OBJECT;
+	}
+	isArray(node) {
+		return this.bytes[this.start[node]] === OPEN_ARRAY;
+	}
+	isString(node) {
+		return this.bytes[this.start[node]] === QUOTE;
+	}
+	keyEnd(node) {
+		return stringEnd(this.bytes, this.key[node]);
+	}
+	childCount(node) {
+		const limit = this.after[node];
+		let count = 0;
+		for (let child = node + 1; child < limit; child = this.after[child]) count++;
+		return count;
+	}
+	children(node) {
+		const children = new Int32Array(this.childCount(node));
+		const limit = this.after[node];
+		let index = 0;
+		for (let child = node + 1; child < limit; child = this.after[child]) children[index++] = child;
+		return children;
+	}
+	hash(node) {
+		this.hashes ??= this.hashAll();
+		return this.hashes[node];
+	}
+	hashAll() {
+		const { bytes, count, start, end, key, after } = this;
+		const hashes = new Int32Array(count);
+		for (let node = count - 1; node >= 0; node--) {
+			const first = bytes[start[node]];
+			if (first !== OPEN_OBJECT && first !== OPEN_ARRAY) {
+				hashes[node] = hashOf(bytes, start[node], end[node], FIRST_HASH);
+				continue;
+			}
+			let hash = FIRST_HASH ^ first;
+			const limit = after[node];
+			for (let child = node + 1; child < limit; child = after[child]) {
+				if (key[child] !== -1) hash = hashOf(bytes, key[child], this.keyEnd(child), hash);
+				hash = Math.imul(hash ^ hashes[child], 16777619) + 1;
+			}
+			hashes[node] = Math.imul(hash ^ 93, 16777619);
+		}
+		return hashes;
+	}
+};
+const FIRST_HASH = 2166136261;
+function hashOf(bytes, start, end, seed) {
+	let hash = seed;
+	for (let at = start; at < end; at++) hash = Math.imul(hash ^ bytes[at], 16777619);
+	return hash;
+}
+function larger(numbers, size) {
+	const grown = new Int32Array(size);
+	grown.set(numbers);
+	return grown;
+}
+function valueAfterKey(bytes, start) {
+	if (bytes[start] !== QUOTE) return -1;
+	const end = stringEnd(bytes, start);
+	if (end < 0) return -1;
+	const colon = skipSpace(bytes, end);
+	return bytes[colon] === COLON ? skipSpace(bytes, colon + 1) : -1;
+}
+function scalarEnd(bytes, at) {
+	switch (bytes[at]) {
+		case QUOTE: return stringEnd(bytes, at);
+		case 116: return bytes[at + 1] === 114 && bytes[at + 2] === 117 && bytes[at + 3] === 101 ? at + 4 : -1;
+		case 102: return bytes[at + 1] === 97 && bytes[at + 2] === 108 && bytes[at + 3] === 115 && bytes[at + 4] === 101 ? at + 5 : -1;
+		case 110: return bytes[at + 1] === 117 && bytes[at + 2] === 108 && bytes[at + 3] === 108 ? at + 4 : -1;
+		default: return numberEnd(bytes, at);
+	}
+}
+function stringEnd(bytes, start) {
+	for (let at = start + 1;; at++) {
+		const byte = bytes[at];
+		if (byte === void 0 || byte < 32) return -1;
+		if (byte === QUOTE) return at + 1;
+		if (byte !== BACKSLASH$1) continue;
+		at++;
+		switch (bytes[at]) {
+			case 34:
+			case 92:
+			case 47:
+			case 98:
+			case 102:
+			case 110:
+			case 114:
+			case 116: break;
+			case 117:
+				if (hexUnit(bytes, at + 1, bytes.length) < 0) return -1;
+				at += 4;
+				break;
+			default: return -1;
+		}
+	}
+}
+function numberEnd(bytes, start) {
+	let at = bytes[start] === 45 ? start + 1 : start;
+	if (bytes[at] === 48) at++;
+	else {
+		const whole = skipDigits(bytes, at);
+		if (whole === at) return -1;
+		at = whole;
+	}
+	if (bytes[at] === 46) {
+		const fraction = skipDigits(bytes, at + 1);
+		if (fraction === at + 1) return -1;
+		at = fraction;
+	}
+	if (bytes[at] === 101 || bytes[at] === 69) {
+		const sign = bytes[at + 1] === 43 || bytes[at + 1] === 45 ? 1 : 0;
+		const exponent = skipDigits(bytes, at + 1 + sign);
+		if (exponent === at + 1 + sign) return -1;
+		at = exponent;
+	}
+	return at;
+}
+function skipDigits(bytes, from) {
+	let at = from;
+	for (let byte = bytes[at]; byte !== void 0 && byte >= 48 && byte <= 57; byte = bytes[at]) at++;
+	return at;
+}
+// src/roundtrip/table-pool.ts
+var TablePool = class {
+	pairs = [];
+	level(level) {
+		let pair = this.pairs[level];
+		if (pair === void 0) {
+			pair = {
+				before: new NodeTable(),
+				after: new NodeTable()
+			};
+			this.pairs[level] = pair;
+		}
+		return pair;
+	}
+};
+// src/roundtrip/schema-lookup.ts
+const TYPE = "$type";
+function nodeShape(table, node, placed) {
+	if (!table.isObject(node)) return placed;
+	const shape = holdsJson(placed) ? insideShape(placed) : placed;
+	if (!hasKinds(shape)) return shape;
+	const type = textMember(table, node, TYPE);
+	return type === void 0 ? shape : kindShape(shape, type);
+}
+function textMember(table, object, key) {
+	let found;
+	const limit = table.after[object];
+	for (let child = object + 1; child < limit; child = table.after[child]) if (keyText(table, child) === key) found = table.isString(child) ? nodeText(table, child) : void 0;
+	return found;
+}
+function keyText(table, node) {
+	return stringText(table.bytes, table.key[node], table.keyEnd(node));
+}
+function nodeText(table, node) {
+	return stringText(table.bytes, table.start[node], table.end[node]);
+}
+function childShape(table, container, shape, child) {
+	if (shape === -1) return -1;
+	return table.isArray(container) ? elementShape(shape) : memberShape(shape, keyText(table, child));
+}
+function losesUnknown(table, node, shape, gone) {
+	if (shape === -1) return true;
+	const own = nodeShape(table, node, shape);
+	if (own === -1) return true;
+	if (gone && isWholeRecord(own, table, node)) return false;
+	return partLosesUnknown(table, node, own, gone);
+}
+function isWholeRecord(shape, table, node) {
+	if (recordOfShape(shape) === void 0) return false;
+	return !hasKinds(shape) || table.isObject(node) && textMember(table, node, TYPE) !== void 0;
+}
+function partLosesUnknown(table, root, rootShape, gone) {
+	const nodes = [root];
+	const shapes = [rootShape];
+	for (let node = nodes.pop(); node !== void 0; node = nodes.pop()) {
+		const shape = shapes.pop();
+		if (table.isString(node)) {
+			if (holdsJson(shape) && textLosesUnknown(table, node, shape, gone)) return true;
+			continue;
+		}
+		if (!table.isObject(node) && !table.isArray(node)) continue;
+		const limit = table.after[node];
+		for (let child = node + 1; child < limit; child = table.after[child]) {
+			const placed = childShape(table, node, shape, child);
+			if (placed === -1) return true;
+			const own = nodeShape(table, child, placed);
+			if (own === -1) return true;
+			if (isWholeRecord(own, table, child)) continue;
+			nodes.push(child);
+			shapes.push(own);
+		}
+	}
+	return false;
+}
+function textLosesUnknown(table, node, shape, gone) {
+	const content = decodeString(table.bytes, table.start[node], table.end[node]);
+	const inside = new NodeTable();
+	return inside.read(content) && losesUnknown(inside, 0, insideShape(shape), gone);
+}
+function matchChildren(one, a, other, b) {
+	const inArray = one.isArray(a);
+	if (sameSequence(one, a, other, b, inArray)) return void 0;
+	const before = one.children(a);
+	const after = other.children(b);
+	const partners = new Int32Array(before.length).fill(-1);
+	const taken = new Uint8Array(after.length);
+	const matcher = new Matcher(one, before, other, after, partners, taken);
+	if (inArray) matcher.elements();
+	else matcher.members();
+	const added = [];
+	for (let index = 0; index < after.length; index++) if (taken[index] === 0) added.push(index);
+	const { repeatedBefore, repeatedAfter } = matcher;
+	return {
+		before,
+		after,
+		partners,
+		added,
+		reordered: !isRising(partners),
+		isRepeated: (side, position) => (side === "before" ? repeatedBefore : repeatedAfter).has(position)
+	};
+}
+function sameSequence(one, a, other, b, inArray) {
+	const limitA = one.after[a];
+	const limitB = other.after[b];
+	let childA = a + 1;
+	let childB = b + 1;
+	while (childA < limitA && childB < limitB) {
+		if (!(inArray ? sameId(one, childA, other, childB) : sameKey(one, childA, other, childB))) return false;
+		childA = one.after[childA];
+		childB = other.after[childB];
+	}
+	return childA >= limitA && childB >= limitB;
+}
+function sameKey(one, a, other, b) {
+	const startA = one.key[a];
+	const startB = other.key[b];
+	const endA = one.keyEnd(a);
+	const endB = other.keyEnd(b);
+	return sameBytes(one.bytes, startA, endA, other.bytes, startB, endB) || sameText(one.bytes, startA, endA, other.bytes, startB, endB);
+}
+function sameId(one, a, other, b) {
+	const idA = idNode(one, a);
+	const idB = idNode(other, b);
+	if (idA < 0 || idB < 0) return idA === idB;
+	const startA = one.start[idA];
+	const startB = other.start[idB];
+	const endA = one.end[idA];
+	const endB = other.end[idB];
+	return sameBytes(one.bytes, startA, endA, other.bytes, startB, endB) || sameText(one.bytes, startA, endA, other.bytes, startB, endB);
+}
+function idNode(table, element) {
+	if (!table.isObject(element)) return -1;
+	let capital = -1;
+	let small = -1;
+	const limit = table.after[element];
+	for (let child = element + 1; child < limit; child = table.after[child]) {
+		const at = table.key[child] + 1;
+		const first = table.bytes[at];
+		if (first !== 73 && first !== 105 && first !== 92) continue;
+		if (!(first === 92 || table.bytes[at + 1] === 92) && (table.bytes[at + 1] !== 100 || table.bytes[at + 2] !== 34)) continue;
+		const key = keyText(table, child);
+		if (key === "Id") capital = child;
+		else if (key === "id") small = child;
+	}
+	if (capital >= 0 && table.isString(capital)) return capital;
+	return small >= 0 && table.isString(small) ? small : -1;
+}
+function isRising(partners) {
+	let last = -1;
+	for (const partner of partners) {
+		if (partner === -1) continue;
+		if (partner < last) return false;
+		last = partner;
+	}
+	return true;
+}
+var Matcher = class {
+	one;
+	before;
+	other;
+	after;
+	partners;
+	taken;
+	repeatedBefore = /* @__PURE__ */ new Set();
+	repeatedAfter = /* @__PURE__ */ new Set();
+	constructor(one, before, other, after, partners, taken) {
+		this.one = one;
+		this.before = before;
+		this.other = other;
+		this.after = after;
+		this.partners = partners;
+		this.taken = taken;
+	}
+	members() {
+		const byKeyBefore = positionsBy(this.before, (child) => keyText(this.one, child));
+		const byKeyAfter = positionsBy(this.after, (child) => keyText(this.other, child));
+		for (const [key, positions] of byKeyBefore) {
+			const others = byKeyAfter.get(key);
+			if (others !== void 0) this.matchEqual(positions, others);
+		}
+	}
+	elements() {
+		const idBefore = (child) => idText(this.one, child);
+		const idAfter = (child) => idText(this.other, child);
+		const byIdAfter = positionsBy(this.after, idAfter);
+		for (const [id, positions] of positionsBy(this.before, idBefore)) {
+			const others = byIdAfter.get(id);
+			if (others !== void 0) this.matchEqual(positions, others);
+		}
+		this.matchRest();
+	}
+	matchEqual(positions, others) {
+		if (positions.length === others.length) {
+			for (let rank = 0; rank < positions.length; rank++) this.pair(positions[rank], others[rank]);
+			return;
+		}
+		for (const position of positions) this.repeatedBefore.add(position);
+		for (const position of others) this.repeatedAfter.add(position);
+		const [from, end, otherEnd] = this.matchEnds(positions, others);
+		const most = Math.min(end - from, otherEnd - from);
+		for (let rank = 1; rank <= most; rank++) this.pair(positions[end - rank], others[otherEnd - rank]);
+	}
+	matchRest() {
+		const rest = [...this.partners.keys()].filter((position) => this.partners[position] === -1);
+		const others = [...this.taken.keys()].filter((position) => this.taken[position] === 0);
+		const [from, end, otherEnd] = this.matchEnds(rest, others);
+		for (let rank = from; rank < Math.min(end, otherEnd); rank++) {
+			const position = rest[rank];
+			const partner = others[rank];
+			if (!(idNode(this.one, this.before[position]) >= 0 && idNode(this.other, this.after[partner]) >= 0)) this.pair(position, partner);
+		}
+	}
+	matchEnds(positions, others) {
+		let from = 0;
+		let end = positions.length;
+		let otherEnd = others.length;
+		if (end === otherEnd) return [
+			from,
+			end,
+			otherEnd
+		];
+		while (from < end && from < otherEnd && this.isSame(positions[from], others[from])) {
+			this.pair(positions[from], others[from]);
+			from++;
+		}
+		while (end > from && otherEnd > from && this.isSame(positions[end - 1], others[otherEnd - 1])) {
+			end--;
+			otherEnd--;
+			this.pair(positions[end], others[otherEnd]);
+		}
+		return [
+			from,
+			end,
+			otherEnd
+		];
+	}
+	isSame(position, other) {
+		if (position === void 0 || other === void 0) return false;
+		return this.one.hash(this.before[position]) === this.other.hash(this.after[other]);
+	}
+	pair(position, partner) {
+		this.partners[position] = partner;
+		this.taken[partner] = 1;
+	}
+};
+function idText(table, element) {
+	const id = idNode(table, element);
+	return id < 0 ? void 0 : nodeText(table, id);
+}
+function positionsBy(children, nameOf) {
+	const found = /* @__PURE__ */ new Map();
+	for (let position = 0; position < children.length; position++) {
+		const name = nameOf(children[position]);
+		if (name === void 0) continue;
+		const positions = found.get(name);
+		if (positions === void 0) found.set(name, [position]);
+		else positions.push(position);
+	}
+	return found;
+}
+// src/roundtrip/cursor.ts
+const UNRESOLVED = -1;
+const CUT_STEPS = 100;
+var Cursor = class {
+	before;
+	after;
+	rootShape;
+	rootPlace;
+	places;
+	budget;
+	depth = 0;
+	nodeBefore = [];
+	nodeAfter = [];
+	childBefore = [];
+	childAfter = [];
+	positionBefore = [];
+	positionAfter = [];
+	matchings = [];
+	visited = [];
+	shapesBefore = [];
+	shapesAfter = [];
+	alikePlaces = [];
+	exempt = [];
+	constructor(before, after, rootShape, rootPlace, places, budget) {
+		this.before = before;
+		this.after = after;
+		this.rootShape = rootShape;
+		this.rootPlace = rootPlace;
+		this.places = places;
+		this.budget = budget;
+	}
+	push(nodeBefore, nodeAfter, matching) {
+		const depth = this.depth++;
+		this.nodeBefore[depth] = nodeBefore;
+		this.nodeAfter[depth] = nodeAfter;
+		this.childBefore[depth] = -1;
+		this.childAfter[depth] = -1;
+		this.positionBefore[depth] = -1;
+		this.positionAfter[depth] = -1;
+		this.matchings[depth] = matching;
+		this.visited[depth] = 0;
+		this.alikePlaces[depth] = UNRESOLVED;
+		this.exempt[depth] = void 0;
+	}
+	pop() {
+		this.depth--;
+		this.matchings[this.depth] = void 0;
+	}
+	get shapeBefore() {
+		this.resolve();
+		return this.shapesBefore[this.depth - 1] ?? this.rootShape;
+	}
+	get shapeAfter() {
+		this.resolve();
+		return this.shapesAfter[this.depth - 1] ?? this.rootShape;
+	}
+	get place() {
+		this.resolve();
+		return this.alikePlaces[this.depth - 1] ?? this.rootPlace;
+	}
+	get childPlace() {
+		const top = this.depth - 1;
+		if (top < 0) return this.rootPlace;
+		const { place } = this;
+		return this.places.at(place, this.step(top), this.isKeyedById(top));
+	}
+	get childShapeBefore() {
+		const top = this.depth - 1;
+		if (top < 0) return this.rootShape;
+		return this.placedShape(this.before, top, this.shapeBefore, this.nodeBefore, this.childBefore);
+	}
+	get childShapeAfter() {
+		const top = this.depth - 1;
+		if (top < 0) return this.rootShape;
+		return this.placedShape(this.after, top, this.shapeAfter, this.nodeAfter, this.childAfter);
+	}
+	isExempt(ask) {
+		const top = this.depth - 1;
+		if (top < 0) return ask();
+		const known = this.exempt[top];
+		if (known !== void 0) return known;
+		const answer = ask();
+		this.exempt[top] = answer;
+		return answer;
+	}
+	pointer(side, child) {
+		const length = child ? this.depth : this.depth - 1;
+		this.budget.steps -= length;
+		const most = this.budget.steps < 0 ? Math.min(length, CUT_STEPS) : length;
+		const steps = [];
+		for (let depth = 0; depth < most; depth++) steps.push(this.stepOn(side, depth));
+		return formatPointer(steps);
+	}
+	resolve() {
+		let depth = this.depth - 1;
+		while (depth >= 0 && this.alikePlaces[depth] === UNRESOLVED) depth--;
+		for (depth++; depth < this.depth; depth++) {
+			const around = depth - 1;
+			const before = this.nodeBefore[depth];
+			const after = this.nodeAfter[depth];
+			if (around < 0) {
+				this.alikePlaces[0] = this.rootPlace;
+				this.shapesBefore[0] = nodeShape(this.before, before, this.rootShape);
+				this.shapesAfter[0] = nodeShape(this.after, after, this.rootShape);
+				continue;
+			}
+			const placedBefore = this.placedShape(this.before, around, this.shapesBefore[around], this.nodeBefore, this.childBefore);
+			const placedAfter = this.placedShape(this.after, around, this.shapesAfter[around], this.nodeAfter, this.childAfter);
+			this.shapesBefore[depth] = nodeShape(this.before, before, placedBefore);
+			this.shapesAfter[depth] = nodeShape(this.after, after, placedAfter);
+			this.alikePlaces[depth] = this.places.at(this.alikePlaces[around], this.step(around), this.isKeyedById(around));
+		}
+	}
+	placedShape(table, depth, shape, nodes, children) {
+		if (shape === -1) return shape;
+		if (table.isArray(nodes[depth])) return elementShape(shape);
+		const child = children[depth];
+		return child === -1 ? -1 : memberShape(shape, keyText(table, child));
+	}
+	isKeyedById(depth) {
+		return isKeyedById(this.shapesBefore[depth]);
+	}
+	step(depth) {
+		return this.stepOn(this.childBefore[depth] === -1 ? "after" : "before", depth);
+	}
+	stepOn(side, depth) {
+		const before = side === "before";
+		const table = before ? this.before : this.after;
+		const node = (before ? this.nodeBefore : this.nodeAfter)[depth];
+		if (table.isArray(node)) return (before ? this.positionBefore : this.positionAfter)[depth];
+		return keyText(table, (before ? this.childBefore : this.childAfter)[depth]);
+	}
+};
+// src/roundtrip/shown.ts
+const LONG = 40;
+const LEAD = 8;
+const LONGEST_NUMBER = 60;
+function shownValue(table, node) {
+	if (table.isString(node)) return quoteValue(coveredText(table, node));
+	if (table.isObject(node) || table.isArray(node)) return shownContainer(table, node);
+	const start = table.start[node];
+	const end = table.end[node];
+	const cut = end - start > LONGEST_NUMBER;
+	return asciiText(table.bytes, start, cut ? start + LONGEST_NUMBER : end) + (cut ? "…" : "");
+}
+function shownContainer(table, node) {
+	const isEmpty = table.after[node] === node + 1;
+	if (table.isObject(node)) return isEmpty ? "{}" : "an object";
+	return isEmpty ? "[]" : "a list";
+}
+function shownPair(one, a, other, b) {
+	if (one.isString(a) && other.isString(b)) {
+		const before = coveredText(one, a);
+		const after = coveredText(other, b);
+		const alike = commonStart(before, after);
+		if (alike > LONG) return [cutText(before, alike), cutText(after, alike)];
+		if (before === after) return ["a credential", "another credential"];
+		return [quoteValue(before), quoteValue(after)];
+	}
+	return [shownValue(one, a), shownValue(other, b)];
+}
+function cutText(text, from) {
+	return quoteValue(`…${text.slice(from - LEAD)}`);
+}
+function commonStart(a, b) {
+	const most = Math.min(a.length, b.length);
+	let length = 0;
+	while (length < most && a.charCodeAt(length) === b.charCodeAt(length)) length++;
+	return length;
+}
+function coveredText(table, node) {
+	const start = table.start[node];
+	const end = table.end[node];
+	const text = stringText(table.bytes, start, end);
+	const key = table.key[node] === -1 ? void 0 : keyText(table, node);
+	let covered = text;
+	for (const secret of findSecrets(table.bytes, span(start, end), text, key)) covered = covered.replaceAll(secret.text, "***");
+	return covered;
+}
+function shownName(key) {
+	return /^[\w$-]{1,60}$/.test(key) ? key : quoteValue(key);
+}
+function firstRespelling(one, a, aEnd, other, b, bEnd) {
+	let atA = a + 1;
+	let atB = b + 1;
+	for (;;) {
+		const nextA = spellingEnd(one, atA, aEnd - 1);
+		const nextB = spellingEnd(other, atB, bEnd - 1);
+		if (atA >= aEnd - 1 || atB >= bEnd - 1 || !sameBytes(one, atA, nextA, other, atB, nextB)) {
+			const before = decoder.decode(one.subarray(atA, nextA));
+			const after = decoder.decode(other.subarray(atB, nextB));
+			return {
+				character: JSON.parse(`"${before}"`),
+				before,
+				after
+			};
+		}
+		atA = nextA;
+		atB = nextB;
+	}
+}
+const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+function spellingEnd(bytes, at, limit) {
+	if (bytes[at] !== 92) {
+		let end = at + 1;
+		while (end < limit && (bytes[end] & 192) === 128) end++;
+		return end;
+	}
+	const length = escapeLength(bytes, at, limit);
+	if (length !== 6) return at + Math.max(length, 1);
+	return at + (isHighSurrogate(hexUnit(bytes, at + 2, limit)) && escapeLength(bytes, at + 6, limit) === 6 && bytes[at + 6] === 92 && isLowSurrogate(hexUnit(bytes, at + 8, limit)) ? 12 : 6);
+}
+function shownSpelling(text) {
+	return [...text].map(visible).join("");
+}
+// src/roundtrip/wording.ts
+const MARK = 3;
+const MOST_NAMES = 5;
+function label(before, cursor, isEmbedded) {
+	const top = cursor.depth - 1;
+	if (top < 0) return isEmbedded ? "the JSON in the string" : "the whole file";
+	const child = cursor.childBefore[top];
+	if (before.key[child] !== -1) return shownName(keyText(before, child));
+	return `${containerName(before, cursor, "before")}[${cursor.positionBefore[top]}]`;
+}
+function containerName(table, cursor, side) {
+	const nodes = side === "before" ? cursor.nodeBefore : cursor.nodeAfter;
+	const positions = side === "before" ? cursor.positionBefore : cursor.positionAfter;
+	let suffix = "";
+	for (let depth = cursor.depth - 1; depth >= 0 && depth > cursor.depth - 5; depth--) {
+		const node = nodes[depth];
+		if (table.key[node] !== -1) return shownName(keyText(table, node)) + suffix;
+		if (depth > 0) suffix = `[${positions[depth - 1]}]${suffix}`;
+	}
+	return suffix === "" ? "list" : suffix;
+}
+function changed(name, one, a, other, b) {
+	const [before, after] = shownPair(one, a, other, b);
+	return `${name} was ${before} and is now ${after}`;
+}
+function noJson(name, after, node) {
+	return `${name} no longer holds JSON and is now ${shownValue(after, node)}`;
+}
+function embedded(name, isText) {
+	return isText ? `${name} was an object and is now a string that holds the same object` : `${name} was a string that held an object and is now that object`;
+}
+function spelled(name, message) {
+	return `${name}: ${message}`;
+}
+function numberSpelling(one, a, other, b) {
+	return `the number ${shownValue(one, a)} is now written ${shownValue(other, b)}`;
+}
+function stringSpelling(one, a, aEnd, other, b, bEnd) {
+	const { character, before, after } = firstRespelling(one.bytes, a, aEnd, other.bytes, b, bEnd);
+	return `${quoteValue(character)} was written ${shownSpelling(before)} and is now written ${shownSpelling(after)}`;
+}
+function keySpelling(before, child, message) {
+	return `the key ${quoteValue(keyText(before, child))}: ${message}`;
+}
+function removed(named, repeated, takesAlong) {
+	if (repeated) return `one of several ${quoteValue(keyText(named.table, named.child))} keys is gone`;
+	const along = takesAlong ? ", with fields in it that roomlint does not know" : "";
+	return `${nameOf(named)} is gone${along}`;
+}
+function added(named, repeated) {
+	if (repeated) return `another ${quoteValue(keyText(named.table, named.child))} key is new`;
+	return `${nameOf(named)} is new`;
+}
+function nameOf({ table, child, record, around, position }) {
+	if (table.key[child] === -1) return elementName(table, child, around, position);
+	const key = quoteValue(keyText(table, child));
+	switch (record) {
+		case "section": return `the section ${key}`;
+		case "room-item": return `the item ${key}`;
+		case "quest-entry": return `the quest entry ${key}`;
+		case "logic-value": return `the logic of item ${key}`;
+		default: return key;
+	}
+}
+function elementName(table, child, around, position) {
+	const id = idNode(table, child);
+	const place = `${around}[${position}]`;
+	if (id >= 0) return `${place} (Id ${quoteValue(nodeText(table, id))})`;
+	if (table.isObject(child) || table.isArray(child)) return place;
+	return `${place} (${shownValue(table, child)})`;
+}
+function order(before, after, matching, inArray) {
+	const was = names(before, matching.before, inArray);
+	const is = names(after, matching.after, inArray);
+	return `the order of the ${inArray ? "elements" : "members"} changed: it was ${was} and is now ${is}`;
+}
+function names(table, children, inArray) {
+	const shown = [];
+	for (const child of children.subarray(0, MOST_NAMES)) if (!inArray) shown.push(shownName(keyText(table, child)));
+	else {
+		const id = idNode(table, child);
+		shown.push(id < 0 ? shownValue(table, child) : quoteValue(nodeText(table, id)));
+	}
+	return `${shown.join(", ")}${children.length > MOST_NAMES ? " …" : ""}`;
+}
+function layout(before, after, { count }, isEmbedded) {
+	const hadMark = !isEmbedded && startsWithMark(before);
+	const hasMark = !isEmbedded && startsWithMark(after);
+	if (hadMark === hasMark) return spaceDiffers(count);
+	const mark = hasMark ? "the file now begins with a byte-order mark" : "the byte-order mark is gone";
+	return count === 1 ? mark : `${mark}, and ${spaceDiffers(count - 1)}`;
+}
+function spaceDiffers(count) {
+	return count === 1 ? "white space differs at 1 place" : `white space differs at ${String(count).replace(/\B(?=(?:\d{3})+$)/g, ",")} places`;
+}
+function startsWithMark(bytes) {
+	return bytes[0] === 239 && bytes[1] === 187 && bytes.length >= MARK && bytes[2] === 191;
+}
+// src/roundtrip/difference-reporter.ts
+var DifferenceReporter = class {
+	before;
+	after;
+	cursor;
+	comparing;
+	around;
+	outer = {
+		before: void 0,
+		after: void 0
+	};
+	constructor(before, after, cursor, comparing, around) {
+		this.before = before;
+		this.after = after;
+		this.cursor = cursor;
+		this.comparing = comparing;
+		this.around = around;
+	}
+	tell(told) {
+		const { collector, policy } = this.comparing;
+		const { before, after, message } = told;
+		const judged = {
+			class: told.class,
+			known: told.known,
+			isEmbedded: this.around !== void 0,
+			inArray: told.inArray ?? false,
+			inUnknown: told.inUnknown ?? false
+		};
+		let placeBefore;
+		let placeAfter;
+		let forgiven = policy.forgives(judged);
+		if (!forgiven && policy.hasExemptions) {
+			placeBefore = before?.();
+			placeAfter = after?.();
+			const place = placeBefore ?? placeAfter;
+			forgiven = place !== void 0 && policy.isExempt(place.pointer, place.embedded);
+		}
+		const { class: differenceClass, known, wording: words, place } = told;
+		collector.note({
+			class: differenceClass,
+			known,
+			forgiven,
+			wording: words,
+			place
+		}, () => ({
+			class: differenceClass,
+			known,
+			forgiven,
+			message: message(),
+			count: 1,
+			before: placeBefore ?? before?.(),
+			after: placeAfter ?? after?.()
+		}));
+	}
+	removed(child, matching, position) {
+		const { before, cursor } = this;
+		const placed = cursor.childShapeBefore;
+		const known = !losesUnknown(before, child, placed, true);
+		const repeated = matching.isRepeated("before", position);
+		const takesAlong = !known && placed !== -1 && nodeShape(before, child, placed) !== -1;
+		this.tell({
+			class: "removed",
+			known,
+			wording: repeated ? "repeated" : takesAlong ? "content" : "value",
+			place: cursor.childPlace,
+			inUnknown: cursor.shapeBefore === -1,
+			message: () => {
+				return removed(this.named("before", child, placed), repeated && before.isObject(cursor.nodeBefore[cursor.depth - 1]), takesAlong);
+			},
+			before: this.memberPlace("before", child),
+			after: void 0
+		});
+	}
+	added(child, matching, position) {
+		const { after, cursor } = this;
+		const placed = cursor.childShapeAfter;
+		const repeated = matching.isRepeated("after", position);
+		this.tell({
+			class: "added",
+			known: nodeShape(after, child, placed) !== -1,
+			wording: repeated ? "repeated" : "value",
+			place: cursor.childPlace,
+			inUnknown: cursor.shapeBefore === -1,
+			message: () => {
+				return added(this.named("after", child, placed), repeated && after.isObject(cursor.nodeAfter[cursor.depth - 1]));
+			},
+			before: void 0,
+			after: this.memberPlace("after", child)
+		});
+	}
+	embedded(a, b) {
+		const label = this.label();
+		const isText = this.after.isString(b);
+		this.tell({
+			class: "changed",
+			known: true,
+			wording: "embedded",
+			place: this.cursor.childPlace,
+			message: () => embedded(label(), isText),
+			before: this.valuePlace("before", a),
+			after: this.valuePlace("after", b)
+		});
+	}
+	changed(a, b, words) {
+		const { before, after, cursor } = this;
+		const placed = cursor.childShapeBefore;
+		const label = this.label();
+		this.tell({
+			class: "changed",
+			known: !losesUnknown(before, a, placed, false),
+			wording: words,
+			place: cursor.childPlace,
+			message: () => words === "no-json" ? noJson(label(), after, b) : changed(label(), before, a, after, b),
+			before: this.valuePlace("before", a),
+			after: this.valuePlace("after", b)
+		});
+	}
+	spelling(a, b, message) {
+		const { cursor } = this;
+		const label = this.label();
+		this.tell({
+			class: "spelling",
+			known: cursor.childShapeBefore !== -1,
+			wording: "value",
+			place: cursor.childPlace,
+			message: () => spelled(label(), message()),
+			before: this.valuePlace("before", a),
+			after: this.valuePlace("after", b)
+		});
+	}
+	keySpelling(keyA, endA, keyB, endB) {
+		const { before, after, cursor } = this;
+		this.tell({
+			class: "spelling",
+			known: cursor.childShapeBefore !== -1,
+			wording: "key",
+			place: cursor.childPlace,
+			message: () => keySpelling(before, cursor.childBefore[cursor.depth - 1], stringSpelling(before, keyA, endA, after, keyB, endB)),
+			before: () => this.pendingPlace("before", true, keyA, endA),
+			after: () => this.pendingPlace("after", true, keyB, endB)
+		});
+	}
+	order(a, b, matching, inArray) {
+		const { before, after, cursor } = this;
+		this.tell({
+			class: "order",
+			known: cursor.shapeBefore !== -1,
+			wording: "value",
+			place: cursor.place,
+			inArray,
+			message: () => order(before, after, matching, inArray),
+			before: () => this.pendingPlace("before", false, before.start[a], before.end[a]),
+			after: () => this.pendingPlace("after", false, after.start[b], after.end[b])
+		});
+	}
+	valuePlace(side, node) {
+		const table = this[side];
+		return () => this.pendingPlace(side, true, table.start[node], table.end[node]);
+	}
+	memberPlace(side, node) {
+		const table = this[side];
+		const key = table.key[node];
+		if (key < 0) return this.valuePlace(side, node);
+		return () => this.pendingPlace(side, true, key, table.keyEnd(node));
+	}
+	pendingPlace(side, child, start, end) {
+		const [pointer = "", ...embedded] = [...this.outerPointers(side), this.cursor.pointer(side, child)];
+		return {
+			pointer,
+			embedded,
+			start,
+			end
+		};
+	}
+	outerPointers(side) {
+		const { around, outer } = this;
+		if (around === void 0) return [];
+		const known = outer[side];
+		if (known !== void 0) return known;
+		const { reporter } = around;
+		const pointers = [...reporter.outerPointers(side), reporter.cursor.pointer(side, true)];
+		outer[side] = pointers;
+		return pointers;
+	}
+	label() {
+		const { before, cursor } = this;
+		return () => label(before, cursor, this.around !== void 0);
+	}
+	named(side, child, placed) {
+		const { cursor } = this;
+		const table = this[side];
+		const container = side === "before" ? cursor.shapeBefore : cursor.shapeAfter;
+		const inside = holdsJson(placed) && isKeyedById(container) ? insideShape(placed) : placed;
+		return {
+			table,
+			child,
+			record: container === SNAPSHOT_SHAPE && placed !== -1 ? "section" : recordOfShape(inside),
+			around: containerName(table, cursor, side),
+			position: (side === "before" ? cursor.positionBefore : cursor.positionAfter)[cursor.depth - 1] ?? 0
+		};
+	}
+	layout(tally, isExempt) {
+		const { around, comparing } = this;
+		const isEmbedded = around !== void 0;
+		const known = around === void 0 || around.shape !== -1;
+		const judged = {
+			class: "layout",
+			known,
+			isEmbedded,
+			inArray: false,
+			inUnknown: !known
+		};
+		const forgiven = isExempt || comparing.policy.forgives(judged);
+		const noted = {
+			class: "layout",
+			known,
+			forgiven,
+			wording: "value",
+			place: around?.place ?? 0
+		};
+		const { before, after, count } = tally;
+		const make = () => ({
+			class: "layout",
+			known,
+			forgiven,
+			message: layout(this.before.bytes, this.after.bytes, tally, isEmbedded),
+			count,
+			before,
+			after
+		});
+		comparing.collector.note(noted, make);
+	}
+};
+// src/roundtrip/trivia.ts
+function spaceStart(bytes, at) {
+	let start = at;
+	while (start > 0 && isSpace(bytes[start - 1])) start--;
+	return start;
+}
+function sameSpaceBefore(one, a, other, b) {
+	for (let back = 1;; back++) {
+		const byteA = one[a - back];
+		const byteB = other[b - back];
+		const inA = isSpace(byteA);
+		if (inA !== isSpace(byteB)) return false;
+		if (!inA) return true;
+		if (byteA !== byteB) return false;
+	}
+}
+function sameSpaceAfter(one, a, other, b) {
+	for (let ahead = 0;; ahead++) {
+		const byteA = one[a + ahead];
+		const byteB = other[b + ahead];
+		const inA = isSpace(byteA);
+		if (inA !== isSpace(byteB)) return false;
+		if (!inA) return true;
+		if (byteA !== byteB) return false;
+	}
+}
+// src/roundtrip/layout.ts
+var Layout = class {
+	before;
+	after;
+	cursor;
+	policy;
+	reporter;
+	exempt;
+	other;
+	constructor(before, after, cursor, policy, reporter) {
+		this.before = before;
+		this.after = after;
+		this.cursor = cursor;
+		this.policy = policy;
+		this.reporter = reporter;
+	}
+	tell() {
+		if (this.other !== void 0) this.reporter.layout(this.other, false);
+		if (this.exempt !== void 0) this.reporter.layout(this.exempt, true);
+	}
+	compareStart() {
+		const one = this.before.bytes;
+		const other = this.after.bytes;
+		const a = this.before.start[0];
+		const b = this.after.start[0];
+		if (!sameBytes(one, 0, a, other, 0, b)) this.noteGap({
+			before: [0, a],
+			after: [0, b]
+		});
+	}
+	compareEnd() {
+		const one = this.before.bytes;
+		const other = this.after.bytes;
+		const a = this.before.end[0];
+		const b = this.after.end[0];
+		if (!sameBytes(one, a, one.length, other, b, other.length)) this.noteGap({
+			before: [a, one.length],
+			after: [b, other.length]
+		});
+	}
+	compareBefore(a, b) {
+		const one = this.before.bytes;
+		const other = this.after.bytes;
+		if (sameSpaceBefore(one, a, other, b)) return;
+		this.noteGap({
+			before: [spaceStart(one, a), a],
+			after: [spaceStart(other, b), b]
+		});
+	}
+	compareAfter(a, b) {
+		const one = this.before.bytes;
+		const other = this.after.bytes;
+		if (sameSpaceAfter(one, a, other, b)) return;
+		this.noteGap({
+			before: [a, skipSpace(one, a)],
+			after: [b, skipSpace(other, b)]
+		});
+	}
+	noteGap({ before, after }) {
+		const { cursor, policy, reporter } = this;
+		const isExempt = policy.hasExemptions && cursor.isExempt(() => {
+			const { pointer, embedded } = reporter.pendingPlace("before", false, 0, 0);
+			return policy.isExempt(pointer, embedded);
+		});
+		const tally = isExempt ? this.exempt : this.other;
+		if (tally !== void 0) {
+			tally.count++;
+			return;
+		}
+		const child = cursor.depth > 0 && cursor.childBefore[cursor.depth - 1] !== -1;
+		const first = {
+			count: 1,
+			before: reporter.pendingPlace("before", child, ...before),
+			after: reporter.pendingPlace("after", child, ...after)
+		};
+		if (isExempt) this.exempt = first;
+		else this.other = first;
+	}
+};
+// src/roundtrip/same-tokens.ts
+function sameTokens(one, other) {
+	const [a, b] = [new Scanner(one), new Scanner(other)];
+	for (;;) {
+		const kind = a.nextSolid();
+		if (kind !== b.nextSolid()) return false;
+		if (kind === Token.end) return true;
+		if (!sameBytes(one, a.start, a.end, other, b.start, b.end)) return false;
+	}
+}
+// src/roundtrip/text-pair.ts
+var TextPair = class TextPair {
+	before;
+	after;
+	comparing;
+	level;
+	cursor;
+	layout;
+	reporter;
+	equalStart = 0;
+	equalEnd = -1;
+	equalShift = 0;
+	constructor(before, after, comparing, around, level) {
+		this.before = before;
+		this.after = after;
+		this.comparing = comparing;
+		this.level = level;
+		const rootShape = around === void 0 ? SNAPSHOT_SHAPE : insideShape(around.shape);
+		this.cursor = new Cursor(before, after, rootShape, around?.place ?? 0, comparing.collector.places, comparing.budget);
+		this.reporter = new DifferenceReporter(before, after, this.cursor, comparing, around);
+		this.layout = new Layout(before, after, this.cursor, comparing.policy, this.reporter);
+	}
+	run() {
+		this.layout.compareStart();
+		this.compare(0, 0);
+		while (this.cursor.depth > 0) this.step();
+		this.layout.compareEnd();
+		this.layout.tell();
+	}
+	step() {
+		const { cursor } = this;
+		const top = cursor.depth - 1;
+		const matching = cursor.matchings[top];
+		if (matching !== void 0) {
+			this.stepMatched(matching, top);
+			return;
+		}
+		const nodeBefore = cursor.nodeBefore[top];
+		const nodeAfter = cursor.nodeAfter[top];
+		const lastBefore = cursor.childBefore[top];
+		const lastAfter = cursor.childAfter[top];
+		const childBefore = lastBefore === -1 ? nodeBefore + 1 : this.before.after[lastBefore];
+		const childAfter = lastAfter === -1 ? nodeAfter + 1 : this.after.after[lastAfter];
+		if (childBefore >= this.before.after[nodeBefore]) {
+			this.pop();
+			return;
+		}
+		cursor.childBefore[top] = childBefore;
+		cursor.childAfter[top] = childAfter;
+		cursor.positionBefore[top]++;
+		cursor.positionAfter[top]++;
+		this.compareChildren(childBefore, childAfter, true);
+	}
+	stepMatched(matching, top) {
+		const { cursor } = this;
+		const visited = cursor.visited[top];
+		cursor.visited[top] = visited + 1;
+		const { before, after, partners, added } = matching;
+		if (visited < before.length) {
+			const partner = partners[visited];
+			cursor.childBefore[top] = before[visited];
+			cursor.positionBefore[top] = visited;
+			cursor.childAfter[top] = partner === -1 ? -1 : after[partner];
+			cursor.positionAfter[top] = partner;
+			if (partner === -1) this.reporter.removed(before[visited], matching, visited);
+			else {
+				const follows = visited === 0 ? partner === 0 : partner > 0 && partners[visited - 1] === partner - 1;
+				this.compareChildren(before[visited], after[partner], follows);
+			}
+			return;
+		}
+		const position = added[visited - before.length];
+		if (position === void 0) {
+			this.pop();
+			return;
+		}
+		cursor.childBefore[top] = -1;
+		cursor.positionBefore[top] = -1;
+		cursor.childAfter[top] = after[position];
+		cursor.positionAfter[top] = position;
+		this.reporter.added(after[position], matching, position);
+	}
+	compareChildren(a, b, follows) {
+		const { before, after } = this;
+		const keyA = before.key[a];
+		const keyB = after.key[b];
+		if (keyA >= 0) {
+			const keyEndA = before.keyEnd(a);
+			const keyEndB = after.keyEnd(b);
+			if (follows) this.layout.compareBefore(keyA, keyB);
+			this.layout.compareAfter(keyEndA, keyEndB);
+			this.layout.compareBefore(before.start[a], after.start[b]);
+			if (!sameBytes(before.bytes, keyA, keyEndA, after.bytes, keyB, keyEndB)) this.reporter.keySpelling(keyA, keyEndA, keyB, keyEndB);
+		} else if (follows) this.layout.compareBefore(before.start[a], after.start[b]);
+		const { depth } = this.cursor;
+		this.compare(a, b);
+		if (this.cursor.depth === depth) this.leave(a, b);
+	}
+	pop() {
+		const { cursor } = this;
+		cursor.pop();
+		if (cursor.depth > 0) this.leave(cursor.childBefore[cursor.depth - 1], cursor.childAfter[cursor.depth - 1]);
+	}
+	leave(a, b) {
+		const { before, after } = this;
+		if (this.isLast(before, a) === this.isLast(after, b)) this.layout.compareAfter(before.end[a], after.end[b]);
+	}
+	isLast(table, child) {
+		return table.bytes[skipSpace(table.bytes, table.end[child])] !== 44;
+	}
+	compare(a, b) {
+		const { before, after } = this;
+		if (this.isEqual(a, b)) return;
+		const bothObjects = before.isObject(a) && after.isObject(b);
+		if (bothObjects || before.isArray(a) && after.isArray(b)) {
+			const matching = matchChildren(before, a, after, b);
+			this.cursor.push(a, b, matching);
+			if (before.after[a] === a + 1 && after.after[b] === b + 1) this.layout.compareAfter(before.start[a] + 1, after.start[b] + 1);
+			if (matching?.reordered) this.reporter.order(a, b, matching, !bothObjects);
+		} else if (before.isString(a) && after.isString(b)) this.compareStrings(a, b);
+		else this.compareScalars(a, b);
+	}
+	isEqual(a, b) {
+		const { before, after } = this;
+		const startA = before.start[a];
+		const startB = after.start[b];
+		const endA = before.end[a];
+		if (endA - startA !== after.end[b] - startB) return false;
+		const shift = startB - startA;
+		let at = startA;
+		if (shift === this.equalShift && startA >= this.equalStart && startA < this.equalEnd) return endA <= this.equalEnd;
+		const one = before.bytes;
+		const other = after.bytes;
+		while (at < endA && one[at] === other[at + shift]) at++;
+		this.equalStart = startA;
+		this.equalEnd = at;
+		this.equalShift = shift;
+		return at === endA;
+	}
+	compareStrings(a, b) {
+		const { before, after, cursor } = this;
+		const startA = before.start[a];
+		const endA = before.end[a];
+		const startB = after.start[b];
+		const endB = after.end[b];
+		const contentA = decodeString(before.bytes, startA, endA);
+		const contentB = decodeString(after.bytes, startB, endB);
+		if (sameBytes(contentA, 0, contentA.length, contentB, 0, contentB.length)) {
+			this.reporter.spelling(a, b, () => stringSpelling(before, startA, endA, after, startB, endB));
+			return;
+		}
+		const heldJson = mayHoldJson(contentA);
+		if (!heldJson || !mayHoldJson(contentB)) {
+			const lostJson = heldJson && this.comparing.tables.level(this.level + 1).before.read(contentA);
+			this.reporter.changed(a, b, lostJson ? "no-json" : "value");
+			return;
+		}
+		const tables = this.comparing.tables.level(this.level + 1);
+		const isJson = tables.before.read(contentA);
+		if (!isJson || !tables.after.read(contentB)) {
+			this.reporter.changed(a, b, isJson ? "no-json" : "value");
+			return;
+		}
+		const { collector } = this.comparing;
+		const first = collector.pending.length;
+		const place = collector.places.inside(cursor.childPlace);
+		const around = {
+			reporter: this.reporter,
+			shape: cursor.childShapeBefore,
+			place
+		};
+		new TextPair(tables.before, tables.after, this.comparing, around, this.level + 1).run();
+		collector.carryOver(first, "before", (sorted) => sourceOffsets(before.bytes, startA, endA, sorted));
+		collector.carryOver(first, "after", (sorted) => sourceOffsets(after.bytes, startB, endB, sorted));
+	}
+	compareScalars(a, b) {
+		const { before, after } = this;
+		const textA = isNumber(before, a) ? numberText(before, a) : void 0;
+		const textB = isNumber(after, b) ? numberText(after, b) : void 0;
+		if (textA !== void 0 && textB !== void 0) {
+			if (sameNumber(textA, textB)) this.reporter.spelling(a, b, () => numberSpelling(before, a, after, b));
+			else this.reporter.changed(a, b, "value");
+			return;
+		}
+		if (this.isPutIntoText(a, b)) this.reporter.embedded(a, b);
+		else this.reporter.changed(a, b, kindOf(before, a) === kindOf(after, b) ? "value" : "type");
+	}
+	isPutIntoText(a, b) {
+		const { before, after, cursor } = this;
+		if (!holdsJson(cursor.childShapeBefore)) return false;
+		const [object, o, text, t] = before.isObject(a) ? [
+			before,
+			a,
+			after,
+			b
+		] : [
+			after,
+			b,
+			before,
+			a
+		];
+		if (!object.isObject(o) || !text.isString(t)) return false;
+		const held = decodeString(text.bytes, text.start[t], text.end[t]);
+		return sameTokens(object.bytes.subarray(object.start[o], object.end[o]), held);
+	}
+};
+function mayHoldJson(content) {
+	const first = content[skipSpace(content, 0)];
+	return first === 123 || first === 91;
+}
+function isNumber(table, node) {
+	const first = table.bytes[table.start[node]];
+	return first === 45 || first >= 48 && first <= 57;
+}
+function numberText(table, node) {
+	return asciiText(table.bytes, table.start[node], table.end[node]);
+}
+function kindOf(table, node) {
+	if (isNumber(table, node)) return "number";
+	const first = table.bytes[table.start[node]];
+	return first === 102 ? "t" : String.fromCharCode(first ?? 0);
+}
+// src/roundtrip/compare.ts
+const MOST_DIFFERENCES = 1e4;
+const MOST_STEPS = 25e5;
+function compareTexts(before, after, options) {
+	const { keep, allow, mostDifferences = MOST_DIFFERENCES } = options;
+	if (sameBytes(before, 0, before.length, after, 0, after.length)) return {
+		verdict: "identical",
+		keep,
+		differences: [],
+		omitted: 0,
+		groups: []
+	};
+	const tables = new TablePool();
+	const pair = tables.level(0);
+	read(pair.before, before, "before");
+	read(pair.after, after, "after");
+	const collector = new Collector(mostDifferences);
+	const comparing = {
+		collector,
+		policy: new KeepPolicy(keep, allow),
+		budget: { steps: MOST_STEPS },
+		tables
+	};
+	new TextPair(pair.before, pair.after, comparing, void 0, 0).run();
+	return finish(before, after, keep, collector);
+}
+function read(table, bytes, side) {
+	if (!(decodeUtf8(bytes) !== void 0 && table.read(bytes, byteOrderMarkLength(bytes)))) throw notJson(side, bytes);
+}
+function finish(before, after, keep, collector) {
+	const { pending } = collector;
+	const linesBefore = countLines(before, pending, "before");
+	const linesAfter = countLines(after, pending, "after");
+	const differences = /* @__PURE__ */ new Map();
+	for (const difference of pending) differences.set(difference, {
+		...difference,
+		before: toPlace(difference.before, linesBefore),
+		after: toPlace(difference.after, linesAfter)
+	});
+	const listed = [...differences].filter(([difference]) => collector.isListed(difference)).map(([, made]) => made);
+	return {
+		verdict: collector.isLost ? "lost" : "kept",
+		keep,
+		differences: listed.sort(inTextOrder),
+		omitted: collector.omitted,
+		groups: collector.groups.map((group) => toGroup(group, collector, differences)).sort(worstFirst)
+	};
+}
+function countLines(bytes, pending, side) {
+	const offsets = [];
+	for (const difference of pending) {
+		const place = difference[side];
+		if (place !== void 0) offsets.push(byteOffset(place.start), byteOffset(place.end));
+	}
+	return positions(bytes, offsets.sort((a, b) => a - b));
+}
+function toPlace(place, lines) {
+	if (place === void 0) return void 0;
+	const { pointer, embedded } = place;
+	return {
+		pointer,
+		embedded,
+		start: lineAt(lines, place.start),
+		end: lineAt(lines, place.end)
+	};
+}
+function lineAt(lines, offset) {
+	const position = lines.get(byteOffset(offset));
+	if (position === void 0) throw new Error(`byte ${offset} was not counted`);
+	return position;
+}
+function inTextOrder(a, b) {
+	if (a.before !== void 0 && b.before !== void 0) return a.before.start.offset - b.before.start.offset || a.before.end.offset - b.before.end.offset;
+	if (a.before !== void 0 || b.before !== void 0) return a.before === void 0 ? 1 : -1;
+	return (a.after?.start.offset ?? 0) - (b.after?.start.offset ?? 0);
+}
+function toGroup(group, collector, differences) {
+	const { known, forgiven, count } = group;
+	const first = differences.get(group.first);
+	if (first === void 0) throw new Error("the first difference of a group was not kept");
+	return {
+		class: group.class,
+		known,
+		forgiven,
+		places: collector.places.format(group.place),
+		count,
+		first
+	};
+}
+function worstFirst(a, b) {
+	return Number(a.forgiven) - Number(b.forgiven) || DIFFERENCE_CLASSES.indexOf(a.class) - DIFFERENCE_CLASSES.indexOf(b.class) || Number(a.known) - Number(b.known) || b.count - a.count;
+}
+// src/roundtrip/spelling-hazards.ts
+const BACKSLASH = 92;
+function spellingHazards(bytes, start, end) {
+	const limit = end - 1;
+	let unusual;
+	let half;
+	for (let at = start + 1; at < limit;) {
+		if (bytes[at] !== BACKSLASH) {
+			at++;
+			continue;
+		}
+		const length = escapeLength(bytes, at, limit);
+		const unit = length === 6 ? hexUnit(bytes, at + 2, limit) : -1;
+		const isPair = isHighSurrogate(unit) && isEscapedLow(bytes, at + 6, limit);
+		const next = at + (isPair ? 12 : Math.max(length, 1));
+		if (!isPair && (isHighSurrogate(unit) || isLowSurrogate(unit))) half ??= {
+			kind: "lone-surrogate",
+			start: at,
+			end: next
+		};
+		else if (isPair || isUnusual(bytes, at, unit)) unusual ??= {
+			kind: "escape",
+			start: at,
+			end: next
+		};
+		at = next;
+	}
+	return [half, unusual].filter((hazard) => hazard !== void 0);
+}
+function isEscapedLow(bytes, at, limit) {
+	return bytes[at] === BACKSLASH && bytes[at + 1] === 117 && isLowSurrogate(hexUnit(bytes, at + 2, limit));
+}
+const SHORT = /* @__PURE__ */ new Set([
+	8,
+	9,
+	10,
+	12,
+	13
+]);
+function isUnusual(bytes, at, unit) {
+	if (unit < 0) return bytes[at + 1] === 47;
+	if (unit >= 32 || SHORT.has(unit)) return true;
+	return isCapital(bytes[at + 5]);
+}
+function isCapital(byte) {
+	return byte !== void 0 && byte >= 65 && byte <= 70;
+}
+// src/roundtrip/hazards.ts
+const HAZARD_KINDS = [
+	"byte-order-mark",
+	"duplicate-key",
+	"key-order",
+	"proto-key",
+	"number-value",
+	"number-spelling",
+	"lone-surrogate",
+	"escape"
+];
+function findHazards(bytes) {
+	const mark = byteOrderMarkLength(bytes);
+	const table = new NodeTable();
+	if (decodeUtf8(bytes) === void 0 || !table.read(bytes, mark)) throw notJson("before", bytes);
+	const search = new HazardSearch(table);
+	if (mark > 0) search.add("byte-order-mark", 0, 0, mark, () => "the byte-order mark at the start of the file would be lost");
+	for (let node = 0; node < table.count; node++) search.look(node);
+	return HAZARD_KINDS.flatMap((kind) => {
+		const found = search.found.get(kind);
+		if (found === void 0) return [];
+		const { message, count } = found;
+		return [{
+			kind,
+			message,
+			count,
+			first: placeOf(table, found)
+		}];
+	});
+}
+function rewritten(bytes) {
+	const joined = new Uint8Array(bytes.length);
+	const scanner = new Scanner(bytes);
+	let at = 0;
+	while (scanner.next() !== Token.end) {
+		joined.set(bytes.subarray(scanner.start, scanner.end), at);
+		at += scanner.end - scanner.start;
+	}
+	return joined.subarray(0, at);
+}
+var HazardSearch = class {
+	table;
+	found = /* @__PURE__ */ new Map();
+	constructor(table) {
+		this.table = table;
+	}
+	add(kind, node, start, end, message) {
+		const found = this.found.get(kind);
+		if (found === void 0) this.found.set(kind, {
+			message: message(),
+			node,
+			start,
+			end,
+			count: 1
+		});
+		else found.count++;
+	}
+	look(node) {
+		const { table } = this;
+		const start = table.start[node];
+		const end = table.end[node];
+		if (table.key[node] !== -1) this.spelling(node, table.key[node], table.keyEnd(node));
+		if (table.isObject(node)) this.keys(node);
+		else if (table.isString(node)) this.spelling(node, start, end);
+		else if (!table.isArray(node)) this.number(node, start, end);
+	}
+	number(node, start, end) {
+		const first = this.table.bytes[start];
+		if (first !== 45 && (first < 48 || first > 57)) return;
+		const text = asciiText(this.table.bytes, start, end);
+		const written = JSON.stringify(Number(text));
+		if (written === text) return;
+		const sameValue = written !== "null" && sameNumber(text, written);
+		const shown = text.length > 60 ? `${text.slice(0, 60)}…` : text;
+		this.add(sameValue ? "number-spelling" : "number-value", node, start, end, () => `the number ${shown} would be written as ${written}`);
+	}
+	spelling(node, start, end) {
+		const { bytes } = this.table;
+		for (const hazard of spellingHazards(bytes, start, end)) {
+			const { kind } = hazard;
+			this.add(kind, node, hazard.start, hazard.end, () => spellingMessage(bytes, hazard));
+		}
+	}
+	keys(object) {
+		const { table } = this;
+		const seen = /* @__PURE__ */ new Set();
+		const limit = table.after[object];
+		let moves = false;
+		let last = -1;
+		let named = false;
+		for (let child = object + 1; child < limit; child = table.after[child]) {
+			const key = keyText(table, child);
+			const start = table.key[child];
+			const end = table.keyEnd(child);
+			const shown = quoteValue(key);
+			if (key === "__proto__") this.add("proto-key", child, start, end, () => `some tools would lose the key ${shown}, because assigning it sets the prototype`);
+			if (seen.has(key)) {
+				this.add("duplicate-key", child, start, end, () => `only one of several ${shown} keys would remain`);
+				continue;
+			}
+			seen.add(key);
+			const index = arrayIndex(key);
+			if (index < 0) named = true;
+			else if (!moves && (named || index < last)) {
+				moves = true;
+				this.add("key-order", child, start, end, () => `the key ${shown} would move: JavaScript puts whole-number keys first, in ascending order`);
+			} else last = index;
+		}
+	}
+};
+function arrayIndex(key) {
+	if (!/^(?:0|[1-9]\d{0,9})$/.test(key)) return -1;
+	const index = Number(key);
+	return index < 4294967295 ? index : -1;
+}
+function spellingMessage(bytes, { kind, start, end }) {
+	const written = asciiText(bytes, start, end);
+	if (kind === "lone-surrogate") return `${written} is an unpaired surrogate: many tools replace it or refuse the file`;
+	const character = shownSpelling(JSON.parse(`"${written}"`));
+	return `${written} would be written as ${character === "\"" || character === "\\" ? `\\${character}` : character}`;
+}
+function placeOf(table, { node, start, end }) {
+	const steps = [];
+	for (let container = 0; container !== node;) {
+		let child = container + 1;
+		let index = 0;
+		while (table.after[child] <= node) {
+			child = table.after[child];
+			index++;
+		}
+		steps.push(table.isArray(container) ? index : keyText(table, child));
+		container = child;
+	}
+	const lines = positions(table.bytes, [byteOffset(start), byteOffset(end)]);
+	const from = lines.get(byteOffset(start));
+	const to = lines.get(byteOffset(end));
+	if (from === void 0 || to === void 0) throw new Error(`byte ${start} was not counted`);
+	return {
+		pointer: formatPointer(steps),
+		embedded: [],
+		start: from,
+		end: to
+	};
+}
+export { KEEPS, NotJsonError, compareTexts, findHazards, rewritten };

@@ -1,0 +1,5952 @@
+import { Place, SECRET_PATTERNS, SeenTexts, asciiText, isObject, jsonType, member, misspelled, nearest, quoteValue, span, uuidVersion, visible } from "./text.js";
+import { CHAIN_TYPE, DOCUMENTED_TYPES, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, SECTIONS, TRANSITION_CODES, addMember, agreedName, arrayField, bareName, completePair, defineRule, embeddedBytes, firstSyntaxFault, hasField, integerField, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isUuid, isUuidVersion4, keyAt, mainEntry, numberField, objectField, parentOf, questReference, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, spanIn, textField, transitionCode } from "./core.js";
+// rules/example-room.ts
+const FIND_KEY = "mlh4k2p9x7q1ab";
+const FIND_KEY_COMPLETED = "mlh4k2p9z3w8cd";
+const OPEN_DOOR = "mlh5m8r2t6y4ef";
+const OPEN_DOOR_COMPLETED = "mlh5m8r2v1u7gh";
+function room(change = () => {}) {
+	const changed = exampleRoom();
+	change(changed);
+	return textOf(changed);
+}
+function rawRoom(change) {
+	const snapshot = JSON.parse(room());
+	change(snapshot);
+	return JSON.stringify(snapshot, null, 2);
+}
+function questsOnly(change = () => {}) {
+	const { quests } = exampleRoom();
+	change(quests);
+	return JSON.stringify({ quests }, null, 2);
+}
+function textOf(changed) {
+	const logic = Object.fromEntries(Object.entries(changed.logic).map(([key, value]) => [key, JSON.stringify(value)]));
+	return JSON.stringify({
+		...changed,
+		logic
+	}, null, 2);
+}
+function exampleRoom() {
+	return {
+		roomItems: {
+			"2": item("GLB", 0, 1, 4),
+			"3": item("ResizableCube", 0, 1.5, 8),
+			"4": item("Trigger", 0, 1, 7)
+		},
+		settings: {
+			roomBase: "BlankScene",
+			isNight: false,
+			tasksRefresh: false,
+			roomSettingsExtraData: JSON.stringify({
+				showNameTags: true,
+				EventData: JSON.stringify({ itemNames: [] })
+			})
+		},
+		roomTasks: { Tasks: [] },
+		quests: {
+			...pair({
+				entryId: "0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e0f",
+				name: "0_find_key",
+				ids: [FIND_KEY, FIND_KEY_COMPLETED]
+			}),
+			...pair({
+				entryId: "5b9c3e7a-1d2f-4a6b-8c4d-9e0f1a2b3c4d",
+				name: "1_open_door",
+				ids: [OPEN_DOOR, OPEN_DOOR_COMPLETED],
+				requires: FIND_KEY
+			})
+		},
+		logic: {
+			"2": {
+				Tasks: [questTrigger("OnClickEvent", "a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012", 181, "0_find_key", FIND_KEY), effector("HideObjectEvent", "b4e2a6c8-3d5f-4071-9bac-2d4e6f801234", 2, "0_find_key", FIND_KEY)],
+				ViewNodes: []
+			},
+			"3": {
+				Tasks: [{
+					$type: "TaskEffectorSubscription",
+					Effector: {
+						$type: "MoveToSpot",
+						_transformState: {
+							position: [
+								0,
+								4.5,
+								8
+							],
+							rotation: [
+								0,
+								0,
+								0,
+								1
+							],
+							scale: [
+								3,
+								3,
+								.2
+							],
+							duration: 2
+						}
+					},
+					Id: "c5f3b7d9-4e60-4182-8cbd-3e5f70912345",
+					TargetState: 1,
+					Name: "1_open_door",
+					TaskTriggerId: OPEN_DOOR
+				}, {
+					$type: "TaskEffectorSubscription",
+					Effector: {
+						$type: "RunTriggersFromEffector",
+						linkedTasks: [{
+							Trigger: { Delay: 5 },
+							Id: "d604c8ea-5f71-4293-9dce-4f6081a23456",
+							TargetState: 171,
+							Name: "1_open_door",
+							TaskTriggerId: OPEN_DOOR
+						}]
+					},
+					Id: "e715d9fb-6082-43a4-8edf-507192b34567",
+					TargetState: 2,
+					Name: "1_open_door",
+					TaskTriggerId: OPEN_DOOR
+				}],
+				ViewNodes: [],
+				col: "8B4513",
+				e: 0,
+				c: true
+			},
+			"4": {
+				Tasks: [
+					questTrigger("OnEnterEvent", "f826ea0c-7193-44b5-9fe0-6182a3c45678", 111, "1_open_door", OPEN_DOOR),
+					questTrigger("OnExitEvent", "0937fb1d-82a4-45c6-80f1-7293b4d56789", 121, "1_open_door", OPEN_DOOR),
+					{
+						$type: "TaskTriggerSubscription",
+						Trigger: { $type: "OnEnterEvent" },
+						DirectEffector: {
+							Effector: {
+								$type: "NotificationPillEvent",
+								nt: "You need the key",
+								c: "FFFFFF"
+							},
+							Id: "1a480c2e-93b5-46d7-9102-83a4c5e6789a",
+							TargetState: 2,
+							Name: ""
+						},
+						Id: "2b591d3f-a4c6-47e8-a213-94b5d6f789ab",
+						TargetState: 2,
+						Name: ""
+					}
+				],
+				ViewNodes: []
+			}
+		}
+	};
+}
+function item(prefabName, x, y, z) {
+	return {
+		prefabName,
+		pos: {
+			x,
+			y,
+			z
+		},
+		rot: {
+			x: 0,
+			y: 0,
+			z: 0,
+			w: 1
+		},
+		scale: {
+			x: 1,
+			y: 1,
+			z: 1
+		},
+		contentString: "",
+		parentItemID: 0,
+		placed: true
+	};
+}
+function pair({ entryId, name, ids: [inProgress, completed], requires }) {
+	const shared = {
+		Description: "created in unity",
+		Group: "",
+		DisplayGroup: "",
+		Enabled: true,
+		RepeatableLimit: 0,
+		FinishTime: 0,
+		AutoStart: false,
+		TriggeredByInventory: false,
+		Requirements: requires === void 0 ? [] : [{
+			delete: false,
+			amount: 1,
+			type: "quest",
+			id: requires
+		}],
+		Creator: "Qm4RtY8uWx2ZaB6cDe0FgH3jKl7N",
+		TemplateName: "",
+		Tracked: true,
+		Visible: true,
+		ExtraText: ""
+	};
+	const entry = (id, Status, rest) => structuredClone({
+		EntryId: entryId,
+		id,
+		Name: name,
+		Status,
+		...shared,
+		...rest
+	});
+	return {
+		[inProgress]: entry(inProgress, "inProgress", {}),
+		[completed]: entry(completed, "completed", {
+			Rewards: [],
+			SuccessMsg: ""
+		})
+	};
+}
+function questTrigger(type, id, code, name, quest) {
+	return {
+		$type: "TaskTriggerSubscription",
+		Trigger: { $type: type },
+		Id: id,
+		TargetState: code,
+		Name: name,
+		TaskTriggerId: quest
+	};
+}
+function effector(type, id, state, name, quest) {
+	return {
+		$type: "TaskEffectorSubscription",
+		Effector: { $type: type },
+		Id: id,
+		TargetState: state,
+		Name: name,
+		TaskTriggerId: quest
+	};
+}
+// rules/example-changes.ts
+function quest(name, change) {
+	return questsOnly((quests) => {
+		for (const entry of Object.values(quests)) if (entry.Name === name) apply$1(entry, change);
+	});
+}
+function everyQuest(change) {
+	return questsOnly((quests) => {
+		for (const entry of Object.values(quests)) apply$1(entry, change);
+	});
+}
+function entries(changes) {
+	return questsOnly((quests) => {
+		for (const [key, change] of Object.entries(changes)) if (change === void 0) delete quests[key];
+		else apply$1(quests[key] ?? {}, change);
+	});
+}
+function requirement(name, change) {
+	return questsOnly((quests) => {
+		for (const { Name, Requirements } of Object.values(quests)) {
+			if (Name !== name || !Array.isArray(Requirements)) continue;
+			const first = Requirements[0] ?? {
+				delete: false,
+				amount: 1,
+				type: "quest",
+				id: ""
+			};
+			if (!isObject(first)) continue;
+			apply$1(first, change);
+			Requirements[0] = first;
+		}
+	});
+}
+function onBoth(name, field, marks, message) {
+	const { quests } = JSON.parse(questsOnly());
+	return Object.entries(quests).filter(([, entry]) => entry.Name === name).map(([key]) => ({
+		at: `/quests/${key}/${field}`,
+		marks,
+		message
+	}));
+}
+function task(item, index, change) {
+	return room((changed) => {
+		const tasks = tasksOf(changed, item);
+		const changedTask = tasks[index] ?? {};
+		apply$1(changedTask, change);
+		tasks[index] = changedTask;
+	});
+}
+function chain(change, links = [{}]) {
+	return room((changed) => {
+		const effector = tasksOf(changed, "3")[1]?.Effector;
+		const [link = {}] = effector.linkedTasks;
+		effector.linkedTasks = links.map((each) => {
+			const changedLink = structuredClone(link);
+			apply$1(changedLink, each);
+			return changedLink;
+		});
+		apply$1(effector, change);
+	});
+}
+function expression(text) {
+	return task("2", 1, { Effector: {
+		$type: "FunctionEffector",
+		V: text
+	} });
+}
+function atExpression(marks, message) {
+	return {
+		at: "/logic/2#/Tasks/1/Effector/V",
+		marks,
+		message
+	};
+}
+function button(id, directId) {
+	const zero = {
+		x: 0,
+		y: 0,
+		z: 0
+	};
+	const tasks = [{
+		$type: "TaskTriggerSubscription",
+		Trigger: { $type: "OnClickEvent" },
+		DirectEffector: {
+			Effector: { $type: "HideObjectEvent" },
+			Id: directId,
+			TargetState: 2,
+			Name: ""
+		},
+		Id: id,
+		TargetState: 2,
+		Name: ""
+	}];
+	const item = {
+		prefabName: "GLB",
+		pos: zero,
+		rot: {
+			...zero,
+			w: 1
+		},
+		scale: {
+			x: 1,
+			y: 1,
+			z: 1
+		}
+	};
+	return JSON.stringify({
+		roomItems: { "2": item },
+		logic: { "2": JSON.stringify({
+			Tasks: tasks,
+			ViewNodes: []
+		}) }
+	}, null, 2);
+}
+function tasksOf({ logic }, item) {
+	return logic[item]?.Tasks;
+}
+function apply$1(record, change) {
+	for (const [field, value] of Object.entries(change)) if (value === void 0) delete record[field];
+	else record[field] = value;
+}
+// rules/wording/number-message.ts
+const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
+const FOREIGN_NOTATIONS = [
+	{
+		pattern: /^[+-]?0[xX][0-9A-Fa-f]{1,30}$/,
+		words: "is hexadecimal, which JSON does not allow",
+		toJson: inDecimal
+	},
+	{
+		pattern: /^[+-]?0(?:[bB][01]{1,100}|[oO][0-7]{1,40})$/,
+		words: "is binary or octal, which JSON does not allow",
+		toJson: inDecimal
+	},
+	{
+		pattern: /_/,
+		words: "has an underscore between its digits",
+		toJson: (text) => text.replaceAll("_", "")
+	},
+	{
+		pattern: /^\+/,
+		words: "has a plus sign",
+		toJson: (text) => text.slice(1)
+	},
+	{
+		pattern: /^[+-]?0\d/,
+		words: "has a leading zero",
+		toJson: (text) => text.replace(/^([+-]?)0+(?=\d)/, "$1")
+	},
+	{
+		pattern: /^[+-]?\.\d/,
+		words: "has no digit before its decimal point",
+		toJson: (text) => text.replace(".", "0.")
+	},
+	{
+		pattern: /^[^.]*\d\.(?!\d)/,
+		words: "has no digit after its decimal point",
+		toJson: (text) => text.replace(".", "")
+	},
+	{
+		pattern: /[eE][+-]?$/,
+		words: "has an exponent without digits",
+		toJson: (text) => text.replace(/[eE][+-]?$/, "")
+	},
+	{
+		pattern: /\dn$/,
+		words: "ends in n",
+		toJson: (text) => text.slice(0, -1)
+	}
+];
+const LONGEST$3 = 80;
+function numberMessage(text, shown) {
+	if (text === "-") return "this minus sign has no number: add the number after it";
+	if (text === "+") return "this plus sign has no number: replace it with a number";
+	if (text === ".") return "a decimal point alone is not a value: replace it with a number";
+	const notation = FOREIGN_NOTATIONS.find(({ pattern }) => pattern.test(text));
+	if (notation === void 0) return `${shown} is not a number: correct it, or put it in double quotes if it is a string`;
+	const number = text.length > LONGEST$3 ? void 0 : jsonNumber(text);
+	return `${shown} ${notation.words}: write ${number ?? "a number like 10, -2.5 or 1e3"}`;
+}
+function jsonNumber(text) {
+	let number = text;
+	for (const { pattern, toJson } of FOREIGN_NOTATIONS) if (pattern.test(number)) number = toJson(number);
+	return NUMBER.test(number) ? number : void 0;
+}
+function inDecimal(text) {
+	return (text.startsWith("-") ? "-" : "") + String(BigInt(text.replace(/^[+-]/, "")));
+}
+// rules/wording/syntax-message.ts
+const LONGEST$2 = 40;
+const LITERALS = {
+	true: "true",
+	false: "false",
+	null: "null",
+	none: "null",
+	nil: "null",
+	undefined: "null"
+};
+const INVISIBLE = {
+	"\xA0": "a no-break space",
+	"​": "a zero-width space",
+	"\u2028": "a line separator",
+	"\u2029": "a paragraph separator",
+	" ": "a narrow no-break space",
+	"　": "an ideographic space",
+	"﻿": "a byte-order mark"
+};
+const STRINGS = "put strings in double quotes, or remove it";
+const STRAIGHT_QUOTES = "put strings in straight double quotes, or remove it";
+const COLON = "write a colon between a key and its value";
+const STRAY = {
+	";": "a semicolon is not allowed here: write a comma, or remove it after the last value",
+	"=": `an equals sign is not allowed here: ${COLON}`,
+	"=>": `an arrow is not allowed here: ${COLON}`,
+	"`": `a backtick is not allowed here: ${STRINGS}`,
+	"'": `an apostrophe is not allowed outside a string: ${STRINGS}`,
+	"“": `a curly quote is not allowed outside a string: ${STRAIGHT_QUOTES}`,
+	"”": `a curly quote is not allowed outside a string: ${STRAIGHT_QUOTES}`
+};
+const CONTROL = {
+	"\b": ["a backspace", "\\b"],
+	"	": ["a tab", "\\t"],
+	"\f": ["a form feed", "\\f"]
+};
+const SNAPSHOT = "a snapshot starts with { and ends with }";
+const KEEP_JSON = "keep only the part from the first { to the last }";
+const MESSAGES = {
+	empty: ({ text }) => {
+		if (text.trim() !== "") return `there is no value here: ${SNAPSHOT}`;
+		return text === "" ? `the file is empty: ${SNAPSHOT}` : `the file holds only white space: ${SNAPSHOT}`;
+	},
+	"cut-off": ({ opened }) => opened === "[" ? "the JSON ends inside a list: add the missing ], or restore the part that was cut off" : "the JSON ends inside an object: add the missing }, or restore the part that was cut off",
+	comment: () => "JSON does not allow comments: remove this one",
+	"unclosed-comment": () => "this comment has no end: remove it, JSON does not allow comments",
+	"trailing-comma": () => "JSON does not allow a trailing comma: remove it",
+	"leading-comma": () => "there is nothing before this comma: remove it",
+	"missing-comma": () => "a comma is missing: add one before this",
+	"missing-colon": () => "a colon is missing: add one between the key and this value",
+	"missing-value": ({ shown }) => `a value is missing: add one before the ${shown}`,
+	"misplaced-colon": () => "a colon is not allowed here: it belongs between a key and its value, inside { and }",
+	"second-colon": () => "there are two colons: remove one",
+	"second-comma": () => "there is nothing between two commas: remove one, or add what is missing",
+	"decimal-comma": ({ shown, text }) => `${shown} has a decimal comma: write ${text.replace(",", ".")}`,
+	"mismatched-bracket": ({ shown, opened }) => {
+		if (opened === void 0) return `${shown} has no opening bracket: remove it, or add the opening bracket`;
+		const closing = opened === "[" ? "]" : "}";
+		return `${shown} does not close ${opened}: add ${closing} before it, or write ${closing} instead`;
+	},
+	"text-after-value": ({ text, shown }) => {
+		if (/^[\]}]/.test(text)) return `${shown} is one too many: remove it, or an earlier one that closes too soon`;
+		if (text === ",") return "a comma follows the end of the JSON: remove it, or the bracket before it that closes too soon";
+		if (text === ":") return "a key and its value are outside braces: put { and } around them";
+		return "more text follows the end of the JSON: remove it, or merge it into what comes before";
+	},
+	"unclosed-string": ({ isLast }) => isLast ? "this string has no closing quote: add \" at its end, or restore the part that was cut off" : "this string has no closing quote: add \" at its end",
+	"line-break-in-string": () => "a line break is not allowed inside a string: write \\n instead, or close the string before it",
+	"control-character": ({ text }) => {
+		const [name, written] = CONTROL[text.charAt(0)] ?? [`the control character ${codePoint(text)}`, unicodeEscape(text)];
+		return `${name} is not allowed inside a string: write ${written} instead`;
+	},
+	"bad-escape": ({ text, shown }) => text.startsWith("\\u") ? `${shown} is incomplete: write four hexadecimal digits after \\u, as in \\u00e9` : `${shown} is not a valid escape: write \\\\ for a backslash`,
+	"single-quotes": () => "JSON does not allow single quotes: write \" instead",
+	"curly-quotes": () => "JSON does not allow curly quotes: write \" instead",
+	"unquoted-key": ({ shown }) => `the key ${shown} has no quotes: write "${shown}"`,
+	"number-as-key": ({ shown }) => `the key ${shown} is not a string: write "${shown}"`,
+	"value-as-key": ({ shown }) => `${shown} has no key: add a key in double quotes and a colon before it`,
+	"not-a-number": ({ text }) => `${text} does not exist in JSON: write a number`,
+	"other-language-literal": ({ text }) => `${text} does not exist in JSON: write ${LITERALS[text.toLowerCase()] ?? "null"}`,
+	"unquoted-text": ({ shown }) => `${shown} has no quotes: put it in double quotes if it is a string`,
+	"bad-number": ({ text, shown }) => numberMessage(text, shown),
+	"stray-character": ({ text, shown }) => {
+		const better = STRAY[text];
+		if (better !== void 0) return better;
+		const name = INVISIBLE[text.charAt(0)];
+		if (name === void 0 && text.trim() !== "") return `${shown} is not allowed here: remove it`;
+		return `${name ?? "a special space"} (${codePoint(text)}) is not allowed here: write an ordinary space, or remove it`;
+	},
+	"unescaped-quote": () => "this quote ends the string too early: write \\\" for a quote that is part of the string",
+	"left-out": ({ shown }) => `${shown} replaces something that was left out: put it back`,
+	placeholder: ({ shown }) => `${shown} is a placeholder: replace it with the real value, in double quotes if it is a string`,
+	"web-page": () => "this is a web page or XML, not a snapshot: download the snapshot again",
+	"lfs-pointer": () => "this is a Git LFS pointer, not the file itself: run git lfs pull",
+	"code-fence": () => `a Markdown code fence is around the JSON: ${KEEP_JSON}`,
+	"text-before-json": () => `there is text before the JSON: ${KEEP_JSON}`,
+	"no-json": () => `this is not JSON: ${SNAPSHOT}`,
+	"merge-conflict": () => "there is an unresolved merge conflict: keep one version, and remove the lines with <<<<<<<, ======= and >>>>>>>"
+};
+function syntaxMessage(fault, bytes) {
+	const { start, end } = fault.span;
+	const [from, to] = fault.kind === "empty" ? [0, bytes.length] : [start, end];
+	const text = decode(bytes.subarray(from, Math.min(to, from + 1e3)));
+	const opened = fault.opened === void 0 ? void 0 : asciiText(bytes, fault.opened.start, fault.opened.end);
+	return MESSAGES[fault.kind]({
+		text,
+		shown: shorten$1(text),
+		opened,
+		isLast: end >= bytes.length
+	});
+}
+function openedMessage(fault) {
+	if (fault.byIndentation) return "opened here and never closed, judging by the indentation below";
+	return fault.kind === "cut-off" ? "opened here and never closed" : "opened here";
+}
+const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+function decode(bytes) {
+	return decoder.decode(bytes);
+}
+function shorten$1(text) {
+	let shown = "";
+	for (const character of text) {
+		if (shown.length >= LONGEST$2) return `${shown}…`;
+		shown += visible(character);
+	}
+	return shown;
+}
+function codePoint(text) {
+	return `U+${hex(text).toUpperCase()}`;
+}
+function unicodeEscape(text) {
+	return `\\u${hex(text)}`;
+}
+function hex(text) {
+	return (text.codePointAt(0) ?? 0).toString(16).padStart(4, "0");
+}
+// rules/wording/held-json.ts
+function heldObjectFault(text, { what, whenEmpty }) {
+	const { place, reading } = text;
+	switch (reading.kind) {
+		case "empty": return {
+			at: place,
+			message: `${what} is an empty text: ${whenEmpty}`
+		};
+		case "broken": return brokenJson(text, {
+			what,
+			whenEmpty
+		});
+		case "too-deep": return;
+		case "value":
+			if (isObject(reading.value)) return void 0;
+			return {
+				at: place,
+				message: `${what} ${notAnObject(reading.value)}`
+			};
+	}
+}
+function notAText(what, value) {
+	const object = isObject(value) ? "this object" : "a JSON object";
+	return `${what} is ${shownKind(value)}: it must be a text that holds ${object}`;
+}
+function shownKind(value) {
+	if (Array.isArray(value)) return "a list";
+	if (typeof value === "string") return "a text in quotes";
+	return isObject(value) ? "an object" : quoteValue(value);
+}
+function notAnObject(value) {
+	if (holdsObject(value)) return "was put into quotes twice: write its JSON object in quotes once";
+	return `holds ${shownKind(value)}: it must hold a JSON object, between { and }`;
+}
+function holdsObject(value) {
+	if (typeof value !== "string") return false;
+	try {
+		return isObject(JSON.parse(value));
+	} catch {
+		return false;
+	}
+}
+function brokenJson(text, { what, whenEmpty }) {
+	const { place } = text;
+	const fault = firstSyntaxFault(text);
+	if (fault === void 0 || fault.kind === "empty") return {
+		at: place,
+		message: `${what} holds only white space: ${whenEmpty}`
+	};
+	const { opened } = fault;
+	return {
+		at: spanIn(place, fault.span, place),
+		message: `in ${what}, ${spelledInString(syntaxMessage(fault, embeddedBytes(text)))}`,
+		...opened && { related: [{
+			at: spanIn(place, opened, place),
+			message: openedMessage(fault)
+		}] }
+	};
+}
+function spelledInString(message) {
+	return message.replace(/(?<=\b(?:write|add) )\S*["\\]\S*/g, (advice) => JSON.stringify(advice).slice(1, -1));
+}
+// rules/wording/quest-label.ts
+function questLabel({ record }) {
+	const name = textField(record, "Name");
+	return name === void 0 ? "this quest" : quoteValue(name);
+}
+function otherQuestLabel({ record, key }) {
+	return quoteValue(textField(record, "Name") ?? key);
+}
+// rules/effect/chain-placement.ts
+var chain_placement_default = defineRule({
+	id: "effect/chain-placement",
+	level: "info",
+	lenient: { level: "off" },
+	fix: "none",
+	summary: "RunTriggersFromEffector stands in an effector subscription",
+	source: "quest and task records, part 2, RunTriggersFromEffector",
+	why: "A chain is documented as the effect of an effector subscription, which fires it when a quest changes. Whether a trigger can fire one directly is not documented.",
+	effect({ type, place, subscription }, report) {
+		if (type !== "RunTriggersFromEffector" || subscription.kind === "effector") return;
+		report({
+			at: place.at("$type"),
+			message: "this chain is not in an effector subscription: put it there, so that a change of a quest fires it"
+		});
+	},
+	examples: () => ({
+		good: [{
+			title: "a chain that the completion of a quest fires",
+			text: room()
+		}],
+		bad: [{
+			title: "a chain that a trigger fires directly",
+			text: task("4", 2, { DirectEffector: {
+				Effector: {
+					$type: CHAIN_TYPE,
+					linkedTasks: [{
+						Trigger: {},
+						Id: "3c6a2e40-b5d7-48f9-b324-a5c6e708a9bc",
+						TargetState: 101,
+						Name: "1_open_door",
+						TaskTriggerId: OPEN_DOOR
+					}]
+				},
+				Id: "1a480c2e-93b5-46d7-9102-83a4c5e6789a",
+				TargetState: 2,
+				Name: ""
+			} }),
+			findings: [{
+				at: "/logic/4#/Tasks/2/DirectEffector/Effector/$type",
+				marks: `\\"${CHAIN_TYPE}\\"`,
+				message: "this chain is not in an effector subscription: put it there, so that a change of a quest fires it"
+			}]
+		}]
+	})
+});
+// rules/effect/empty-chain.ts
+var empty_chain_default = defineRule({
+	id: "effect/empty-chain",
+	level: "warning",
+	fix: "none",
+	summary: "RunTriggersFromEffector has linked tasks",
+	source: "quest and task records, part 2, RunTriggersFromEffector",
+	why: "A chain moves on the quests of its linked tasks. One without any does nothing.",
+	effect({ type, record, place }, report) {
+		if (type !== "RunTriggersFromEffector" || arrayField(record, "linkedTasks")?.length !== 0) return;
+		report({
+			at: place.at("linkedTasks"),
+			message: "this chain has no linked tasks and does nothing: list the ones to run, or remove the chain"
+		});
+	},
+	examples: () => ({
+		good: [{
+			title: "a chain with a linked task",
+			text: room()
+		}],
+		bad: [{
+			title: "a chain without linked tasks",
+			text: chain({}, []),
+			findings: [{
+				at: "/logic/3#/Tasks/1/Effector/linkedTasks",
+				marks: "[]",
+				message: "this chain has no linked tasks and does nothing: list the ones to run, or remove the chain"
+			}]
+		}]
+	})
+});
+// rules/effect/linked-trigger.ts
+var linked_trigger_default = defineRule({
+	id: "effect/linked-trigger",
+	level: "warning",
+	fix: "none",
+	summary: "The Trigger of a linked task holds a Delay or nothing",
+	source: "quest and task records, part 2, RunTriggersFromEffector, linkedTasks entry",
+	why: "A linked task runs because its chain fires, at once or after its Delay. It waits for no event, whatever its Trigger says.",
+	kinds: ["linked-task"],
+	subscription({ record, place }, report) {
+		const trigger = objectField(record, "Trigger");
+		if (trigger === void 0) return;
+		let surplus = 0;
+		let first = "";
+		for (const key in trigger) {
+			if (key === "Delay") continue;
+			if (surplus === 0 || key === "$type") first = key;
+			surplus++;
+		}
+		if (surplus === 0) return;
+		report({
+			at: keyAt(place.at("Trigger").at(first)),
+			message: `the Trigger of a linked task holds a Delay or nothing: remove ${quoteValue(first)}${surplus > 1 ? ` and ${surplus - 1} more` : ""}`
+		});
+	},
+	examples: () => ({
+		good: [{
+			title: "a linked task that runs after a delay",
+			text: room()
+		}, {
+			title: "a linked task that runs at once",
+			text: chain({}, [{ Trigger: {} }])
+		}],
+		bad: [{
+			title: "a linked task with an event to wait for",
+			text: chain({}, [{ Trigger: {
+				$type: "OnClickEvent",
+				Delay: 5
+			} }]),
+			findings: [atType("remove \"$type\"")]
+		}, {
+			title: "a linked task with several fields in its Trigger",
+			text: chain({}, [{ Trigger: {
+				Delay: 5,
+				RTime: 1,
+				$type: "OnEnemyDied"
+			} }]),
+			findings: [atType("remove \"$type\" and 1 more")]
+		}]
+	})
+});
+const atType = (todo) => ({
+	at: "/logic/3#/Tasks/1/Effector/linkedTasks/0/Trigger/$type",
+	marks: "\\\"$type\\\"",
+	message: `the Trigger of a linked task holds a Delay or nothing: ${todo}`
+});
+// rules/effect/index.ts
+const effectRules = [
+	empty_chain_default,
+	defineRule({
+		id: "effect/random-of-one",
+		level: "info",
+		fix: "none",
+		summary: "useRandom has several linked tasks to choose from",
+		source: "quest and task records, part 2, RunTriggersFromEffector",
+		why: "With useRandom one of the linked tasks runs, chosen at random. Of a single one that is always the same.",
+		effect({ type, record, place }, report) {
+			if (type !== "RunTriggersFromEffector" || record.useRandom !== true) return;
+			if (arrayField(record, "linkedTasks")?.length !== 1) return;
+			report({
+				at: place.at("useRandom"),
+				message: "useRandom has one linked task to choose from: list more of them, or leave useRandom out"
+			});
+		},
+		examples: () => ({
+			good: [{
+				title: "a random one of two linked tasks",
+				text: chain({ useRandom: true }, [{}, {
+					Id: "3c6a2e40-b5d7-48f9-b324-a5c6e708a9bc",
+					TargetState: 101
+				}])
+			}],
+			bad: [{
+				title: "a random one of a single linked task",
+				text: chain({ useRandom: true }),
+				findings: [{
+					at: "/logic/3#/Tasks/1/Effector/useRandom",
+					marks: "true",
+					message: "useRandom has one linked task to choose from: list more of them, or leave useRandom out"
+				}]
+			}]
+		})
+	}),
+	linked_trigger_default,
+	chain_placement_default
+];
+// rules/expression/known-quest.ts
+const TODO = "write the Name of a quest without its number";
+var known_quest_default$2 = defineRule({
+	id: "expression/known-quest",
+	level: "warning",
+	fix: "none",
+	summary: "Expressions name quests of the file",
+	source: "quest and task records, part 2, quest names in expressions",
+	why: "A quest that the room does not have cannot be moved on or asked for its state: the expression does nothing or compares with nothing.",
+	snapshotEnd({ quests, expressions, dialogueQuestNames }, report) {
+		if (quests === void 0 || expressions.length === 0 || quests.expressionNames.isIncomplete) return;
+		const names = quests.expressionNames;
+		const inDialogues = new Set([...dialogueQuestNames].flatMap(dialogueNames));
+		for (const { by, name, literal, holder, span } of expressions) {
+			if (!literal || names.isBare(name) || names.byFullName(name) !== void 0) continue;
+			if (inDialogues.has(name) || names.mayBeMeant(name)) continue;
+			report({
+				at: spanIn(holder, span, holder),
+				message: unknownName(by, name, names.guess)
+			});
+		}
+	},
+	examples: () => ({
+		good: [{
+			title: "quests of the room",
+			text: expression("if($TN{find_key} > 1.0, SetTask('open_door', 'Active', 0.0), 0.0)")
+		}, {
+			title: "a name that is put together while playing",
+			text: expression("SetTask('door_' + $N{door}, 'Active', 0.0)")
+		}],
+		bad: [
+			{
+				title: "a mistyped name",
+				text: expression("SetTask('fnid_key', 'Active', 0.0)"),
+				findings: [atExpression("fnid_key", "SetTask() names \"fnid_key\", which is no quest of the file: did you mean \"find_key\"?")]
+			},
+			{
+				title: "a name that no quest has",
+				text: expression("if($T{collect} == 'Completed', 1.0, 0.0)"),
+				findings: [atExpression("collect", `$T{} names "collect", which is no quest of the file: ${TODO}`)]
+			},
+			{
+				title: "no name",
+				text: expression("if($T{} == 'Completed', 1.0, 0.0)"),
+				findings: [atExpression("$T{}", `$T{} names no quest: ${TODO}`)]
+			}
+		]
+	})
+});
+function unknownName(by, name, guess) {
+	if (name === "") return `${by} names no quest: ${TODO}`;
+	const meant = guess(name);
+	const what = `${by} names ${quoteValue(name)}, which is no quest of the file`;
+	return meant === void 0 ? `${what}: ${TODO}` : `${what}: did you mean ${quoteValue(meant)}?`;
+}
+function dialogueNames(name) {
+	const numbered = name.replace(/^-/, "");
+	return [
+		name,
+		numbered,
+		bareName(numbered)
+	];
+}
+// rules/expression/no-number-prefix.ts
+var no_number_prefix_default = defineRule({
+	id: "expression/no-number-prefix",
+	level: "error",
+	fix: "none",
+	summary: "Expressions name a quest without its number",
+	source: "quest and task records, part 2, quest names in expressions",
+	why: "In expressions a quest is known by its Name without the number and the underscore. By its full Name it is not found, and the expression does nothing or compares with nothing.",
+	snapshotEnd({ quests, expressions }, report) {
+		for (const { by, name, holder, span } of expressions) {
+			if (quests === void 0 || quests.expressionNames.isBare(name)) continue;
+			const entry = quests.expressionNames.byFullName(name);
+			if (entry === void 0) continue;
+			report({
+				at: spanIn(holder, span, holder),
+				message: `${by} names a quest without its number: write ${quoteValue(bareName(name))} in place of ${quoteValue(name)}`,
+				related: [{
+					at: entry.place.at("Name"),
+					message: "the quest"
+				}]
+			});
+		}
+	},
+	examples: () => ({
+		good: [{
+			title: "a quest without its number",
+			text: expression("if($T{find_key} == 'Completed', SetTask('open_door', 'Active', 0.0), 0.0)")
+		}],
+		bad: [
+			bad$1("SetTask()", "SetTask('0_find_key', 'Active', 0.0)"),
+			bad$1("$T{}", "if($T{0_find_key} == 'Completed', 1.0, 0.0)"),
+			bad$1("$TN{}", "if($TN{0_find_key} > 1.0, 1.0, 0.0)"),
+			bad$1("OnChange()", "OnChange('0_find_key', 'Completed')")
+		]
+	})
+});
+const bad$1 = (by, text) => ({
+	title: `a quest with its number in ${by}`,
+	text: expression(text),
+	findings: [atExpression("0_find_key", `${by} names a quest without its number: write "find_key" in place of "0_find_key"`)]
+});
+// rules/expression/index.ts
+const expressionRules = [no_number_prefix_default, known_quest_default$2];
+// rules/item/expected-fields.ts
+const EXPECTED$1 = [
+	"prefabName",
+	"pos",
+	"rot",
+	"scale"
+];
+const without$2 = (...fields) => room(({ roomItems }) => {
+	for (const field of fields) delete roomItems["3"]?.[field];
+});
+var expected_fields_default = defineRule({
+	id: "item/expected-fields",
+	level: "warning",
+	fix: "none",
+	summary: "A room item has prefabName, pos, rot and scale",
+	source: "game-management API, part 2, item record fields",
+	why: "These fields say what the item is, where it stands, which way it faces and how large it is. What the game does without one of them is documented nowhere.",
+	item({ key, record, place }, report) {
+		if (EXPECTED$1.every((field) => hasField(record, field))) return;
+		const missing = EXPECTED$1.filter((field) => !hasField(record, field));
+		const last = missing.at(-1);
+		const list = missing.length > 1 ? `${missing.slice(0, -1).join(", ")} or ${last}` : last;
+		report({
+			at: recordAt(place),
+			message: `item ${quoteValue(key)} has no ${list}: every item needs prefabName, pos, rot and scale`
+		});
+	},
+	examples: () => ({
+		good: [{
+			title: "items with all four fields",
+			text: room()
+		}, {
+			title: "an item with these four fields only",
+			text: "{ \"roomItems\": { \"2\": { \"prefabName\": \"SpawnPoint\", \"pos\": { \"x\": 0, \"y\": 0, \"z\": 0 }, \"rot\": { \"x\": 0, \"y\": 0, \"z\": 0, \"w\": 1 }, \"scale\": { \"x\": 0.3, \"y\": 0.3, \"z\": 0.3 } } } }"
+		}],
+		bad: [{
+			title: "an item without a rotation",
+			text: without$2("rot"),
+			findings: [{
+				at: "/roomItems/3",
+				marks: "\"3\"",
+				message: "item \"3\" has no rot: every item needs prefabName, pos, rot and scale"
+			}]
+		}, {
+			title: "an item that lacks several fields",
+			text: without$2("pos", "rot", "scale"),
+			findings: [{
+				at: "/roomItems/3",
+				marks: "\"3\"",
+				message: "item \"3\" has no pos, rot or scale: every item needs prefabName, pos, rot and scale"
+			}]
+		}]
+	})
+});
+// rules/item/logic-key-clash.ts
+const withExtraData = (key) => room(({ roomItems, logic }) => {
+	Object.assign(roomItems[key] ?? {}, { extraData: JSON.stringify({ col: "FFFFFF" }) });
+	delete logic["3"];
+});
+var logic_key_clash_default = defineRule({
+	id: "item/logic-key-clash",
+	level: "info",
+	fix: "none",
+	summary: "An item has its logic in one place",
+	source: "game-management API, part 2, room-data snapshot: logic is merged into extraData",
+	why: "An import merges the logic entry of an item into its extraData. What is in both may not come out as it stands in either.",
+	item({ key, record, place }, report, { snapshot }) {
+		if (!hasField(record, "extraData")) return;
+		const logic = snapshot.section("logic");
+		if (!isObject(logic) || !Object.hasOwn(logic, key)) return;
+		report({
+			at: keyAt(place.at("extraData")),
+			message: `item ${quoteValue(key)} has extraData here and an entry in logic, and an import merges the second into the first: keep its logic in one of them`,
+			related: [{
+				at: keyAt(snapshot.place.at("logic").at(key)),
+				message: "its entry in logic"
+			}]
+		});
+	},
+	examples: () => ({
+		good: [{
+			title: "items with logic entries only",
+			text: room()
+		}, {
+			title: "an item with extraData only",
+			text: withExtraData("3")
+		}],
+		bad: [{
+			title: "an item with both",
+			text: withExtraData("2"),
+			findings: [{
+				at: "/roomItems/2/extraData",
+				marks: "\"extraData\"",
+				message: "item \"2\" has extraData here and an entry in logic, and an import merges the second into the first: keep its logic in one of them"
+			}]
+		}]
+	})
+});
+// rules/item/parent-cycle.ts
+const withParents = (parents) => room(({ roomItems }) => {
+	for (const [key, parentItemID] of Object.entries(parents)) Object.assign(roomItems[key] ?? {}, { parentItemID });
+});
+var parent_cycle_default = defineRule({
+	id: "item/parent-cycle",
+	level: "error",
+	fix: "none",
+	summary: "No item is its own parent, directly or through others",
+	source: "game-management API, part 2, item record fields",
+	why: "A parent carries its children along. Items that are parents of each other belong nowhere in the room, and a program that follows them upwards never ends.",
+	snapshotEnd({ parentCycles: cycles }, report, { inFileOrder }) {
+		if (cycles.length === 0) return;
+		const keys = new Map(cycles.flat().map((key) => [parentPlace(key), key]));
+		const ranks = new Map(inFileOrder([...keys.keys()]).map((place, rank) => [keys.get(place), rank]));
+		for (const cycle of cycles) {
+			const at = cycle.indexOf(earliest$1(cycle, (key) => ranks.get(key) ?? 0));
+			report(asDraft$2([...cycle.slice(at), ...cycle.slice(0, at)]));
+		}
+	},
+	examples: () => ({
+		good: [{
+			title: "an item on an item on an item",
+			text: withParents({
+				3: 2,
+				4: 3
+			})
+		}],
+		bad: [{
+			title: "items that are each other’s parents",
+			text: withParents({
+				2: 4,
+				3: 2,
+				4: 3
+			}),
+			findings: [{
+				at: "/roomItems/2/parentItemID",
+				marks: "4",
+				message: "items \"2\" → \"4\" → \"3\" → \"2\" are parents of each other in a circle: write 0 as the parent of one of them"
+			}]
+		}, {
+			title: "an item that is its own parent",
+			text: withParents({ 3: 3 }),
+			findings: [{
+				at: "/roomItems/3/parentItemID",
+				marks: "3",
+				message: "item \"3\" is its own parent: write 0 for no parent"
+			}]
+		}]
+	})
+});
+function earliest$1(cycle, rank) {
+	return cycle.reduce((first, key) => rank(key) < rank(first) ? key : first);
+}
+function parentPlace(key) {
+	return Place.root.along([
+		"roomItems",
+		key,
+		PARENT_FIELD
+	]);
+}
+function asDraft$2(cycle) {
+	const [first = "", ...others] = cycle;
+	const at = parentPlace(first);
+	if (others.length === 0) return {
+		at,
+		message: `item ${quoteValue(first)} is its own parent: write 0 for no parent`
+	};
+	const shown = others.slice(0, 11);
+	const names = [first, ...shown].map(quoteValue);
+	if (shown.length < others.length) names.push(`… (${others.length - shown.length} more)`);
+	return {
+		at,
+		message: `items ${[...names, quoteValue(first)].join(" → ")} are parents of each other in a circle: write 0 as the parent of one of them`,
+		related: shown.map((key) => ({
+			at: parentPlace(key),
+			message: `the parent of item ${quoteValue(key)}`
+		}))
+	};
+}
+// rules/item/parent-exists.ts
+const withParent = (parent) => room(({ roomItems }) => {
+	Object.assign(roomItems["3"] ?? {}, { parentItemID: parent });
+});
+var parent_exists_default = defineRule({
+	id: "item/parent-exists",
+	level: "warning",
+	fix: "none",
+	summary: "The parent of an item is an item of the file, or 0 for none",
+	source: "game-management API, part 2, item record fields",
+	why: "An import deletes every item that the file leaves out, so a parent that is not in the file is not in the room either. What happens to its children is documented nowhere.",
+	item({ key, record, place }, report, { snapshot }) {
+		const parent = parentOf(record);
+		if (parent === void 0 || snapshot.hasItem(parent)) return;
+		report({
+			at: place.at(PARENT_FIELD),
+			message: `roomItems has no item ${quoteValue(parent)} to be the parent of item ${quoteValue(key)}: write 0 for no parent`
+		});
+	},
+	examples: () => ({
+		good: [{
+			title: "items without a parent",
+			text: room()
+		}, {
+			title: "an item whose parent is there",
+			text: withParent(2)
+		}],
+		bad: [{
+			title: "a parent that was deleted",
+			text: withParent(12),
+			findings: [{
+				at: "/roomItems/3/parentItemID",
+				marks: "12",
+				message: "roomItems has no item \"12\" to be the parent of item \"3\": write 0 for no parent"
+			}]
+		}]
+	})
+});
+// rules/item/unit-rotation.ts
+const TOLERANCE = .001;
+const withRotation = (rot) => room(({ roomItems }) => {
+	Object.assign(roomItems["3"] ?? {}, { rot });
+});
+var unit_rotation_default = defineRule({
+	id: "item/unit-rotation",
+	level: "warning",
+	fix: "none",
+	summary: "The rotation of an item is a quaternion of length 1",
+	source: "game-management API, part 2, item record fields: rot is a quaternion",
+	why: "A quaternion is a rotation only when its length is 1. With another length an item is skewed or scaled as well, or stands as it likes.",
+	item({ key, record, place }, report) {
+		const rot = objectField(record, "rot");
+		if (rot === void 0) return;
+		const [x, y, z, w] = [
+			numberField(rot, "x"),
+			numberField(rot, "y"),
+			numberField(rot, "z"),
+			numberField(rot, "w")
+		];
+		if (x === void 0 || y === void 0 || z === void 0 || w === void 0) return;
+		const length = Math.sqrt(x * x + y * y + z * z + w * w);
+		if (Math.abs(length - 1) <= TOLERANCE) return;
+		report({
+			at: place.at("rot"),
+			message: `rot of item ${quoteValue(key)} ${advice(length)}`
+		});
+	},
+	examples: () => ({
+		good: [{
+			title: "no rotation",
+			text: room()
+		}, {
+			title: "an eighth of a turn, rounded",
+			text: withRotation({
+				x: 0,
+				y: .3827,
+				z: 0,
+				w: .9239
+			})
+		}],
+		bad: [
+			{
+				title: "degrees in the place of a quaternion",
+				text: withRotation({
+					x: 0,
+					y: 90,
+					z: 0,
+					w: 1
+				}),
+				findings: [{
+					at: "/roomItems/3/rot",
+					marks: "{\n        \"x\": 0,\n        \"y\": 90,\n        \"z\": 0,\n        \"w\": 1\n      }",
+					message: "rot of item \"3\" has length 90.006 and should have length 1: it is a quaternion, not an angle in degrees"
+				}]
+			},
+			{
+				title: "nothing but zeros",
+				text: withRotation({
+					x: 0,
+					y: 0,
+					z: 0,
+					w: 0
+				}),
+				findings: [{
+					at: "/roomItems/3/rot",
+					marks: "{\n        \"x\": 0,\n        \"y\": 0,\n        \"z\": 0,\n        \"w\": 0\n      }",
+					message: "rot of item \"3\" is all zeros, which is no rotation at all: write w as 1 for no turn"
+				}]
+			},
+			{
+				title: "a quaternion that was not brought to length 1",
+				text: withRotation({
+					x: 0,
+					y: 1,
+					z: 0,
+					w: 1
+				}),
+				findings: [{
+					at: "/roomItems/3/rot",
+					marks: "{\n        \"x\": 0,\n        \"y\": 1,\n        \"z\": 0,\n        \"w\": 1\n      }",
+					message: "rot of item \"3\" has length 1.4142 and should have length 1: divide x, y, z and w by 1.4142"
+				}]
+			}
+		]
+	})
+});
+const AN_ANGLE = 10;
+const DIGITS = 5;
+function advice(length) {
+	if (length === 0) return "is all zeros, which is no rotation at all: write w as 1 for no turn";
+	const shown = Number(length.toPrecision(DIGITS));
+	const what = `has length ${shown} and should have length 1`;
+	if (length > AN_ANGLE) return `${what}: it is a quaternion, not an angle in degrees`;
+	return `${what}: divide x, y, z and w by ${shown}`;
+}
+// rules/item/index.ts
+const itemRules = [
+	expected_fields_default,
+	parent_exists_default,
+	parent_cycle_default,
+	unit_rotation_default,
+	logic_key_clash_default
+];
+// rules/logic/expected-keys.ts
+const EXPECTED = ["Tasks", "ViewNodes"];
+const without$1 = (...keys) => room(({ logic }) => {
+	for (const key of keys) delete logic["2"]?.[key];
+});
+var expected_keys_default = defineRule({
+	id: "logic/expected-keys",
+	level: "info",
+	lenient: { level: "off" },
+	fix: "none",
+	summary: "The logic of an item has Tasks and ViewNodes",
+	source: "game-management API, part 2, room-data snapshot: keys of a logic value",
+	why: "The creator tool writes both lists, empty where there is nothing in them. What the game does without one of them is documented nowhere.",
+	embeddedText({ role, reading, place }, report) {
+		if (role !== "logic" || reading.kind !== "value" || !isObject(reading.value)) return;
+		const { value } = reading;
+		if (EXPECTED.every((key) => hasField(value, key))) return;
+		const missing = EXPECTED.filter((key) => !hasField(value, key));
+		const slips = missing.flatMap((key) => misspelled(key, Object.keys(value)) ?? []).map(quoteValue);
+		const todo = slips.length > 0 ? `correct the spelling of ${slips.join(" and ")}` : `write [] where there is nothing in ${missing.length === 1 ? "it" : "them"}`;
+		const item = quoteValue(String(place.step));
+		report({
+			at: recordAt(place),
+			message: `the logic of item ${item} has no ${missing.join(" and no ")}: ${todo}`
+		});
+	},
+	examples: () => ({
+		good: [{
+			title: "both lists",
+			text: room()
+		}],
+		bad: [
+			{
+				title: "logic without ViewNodes",
+				text: without$1("ViewNodes"),
+				findings: [{
+					at: "/logic/2",
+					marks: "\"2\"",
+					message: "the logic of item \"2\" has no ViewNodes: write [] where there is nothing in it"
+				}]
+			},
+			{
+				title: "a list under another name",
+				text: room(({ logic }) => {
+					const { Tasks, ...others } = logic["2"] ?? {};
+					logic["2"] = {
+						tasks: Tasks,
+						...others
+					};
+				}),
+				findings: [{
+					at: "/logic/2",
+					marks: "\"2\"",
+					message: "the logic of item \"2\" has no Tasks: correct the spelling of \"tasks\""
+				}]
+			},
+			{
+				title: "logic with neither",
+				text: without$1("Tasks", "ViewNodes"),
+				findings: [{
+					at: "/logic/2",
+					marks: "\"2\"",
+					message: "the logic of item \"2\" has no Tasks and no ViewNodes: write [] where there is nothing in them"
+				}]
+			}
+		]
+	})
+});
+// rules/logic/field-types.ts
+const FIELDS = [
+	[
+		"col",
+		"string",
+		"a text, such as \"8B4513\""
+	],
+	[
+		"e",
+		"number",
+		"a number"
+	],
+	[
+		"c",
+		"boolean",
+		"true or false"
+	]
+];
+const withField = (field) => room(({ logic }) => {
+	Object.assign(logic["3"] ?? {}, field);
+});
+var field_types_default = defineRule({
+	id: "logic/field-types",
+	level: "warning",
+	lenient: { level: "off" },
+	fix: "none",
+	summary: "In the logic of an item, col is a text, e a number, and c true or false",
+	source: "game-management API, part 2, room-data snapshot: keys of a logic value",
+	why: "The game reads these fields by their type. What they mean depends on the prefab of the item, so that another type may be right for some.",
+	owns: FIELDS.map(([field]) => ({
+		record: "logic-value",
+		keyword: "type",
+		field: [field]
+	})),
+	embeddedText({ role, reading, place }, report) {
+		if (role !== "logic" || reading.kind !== "value" || !isObject(reading.value)) return;
+		for (const [field, type, words] of FIELDS) {
+			const value = reading.value[field];
+			if (value === void 0 || jsonType(value) === type) continue;
+			report({
+				at: place.inside().at(field),
+				message: `${field} is ${quoteValue(value)}: it is documented as ${words}`
+			});
+		}
+	},
+	examples: () => ({
+		good: [{
+			title: "a wall with all three",
+			text: room()
+		}],
+		bad: [
+			{
+				title: "a colour that is a number",
+				text: withField({ col: 804513 }),
+				findings: [{
+					at: "/logic/3#/col",
+					marks: "804513",
+					message: "col is 804513: it is documented as a text, such as \"8B4513\""
+				}]
+			},
+			{
+				title: "a number in quotes",
+				text: withField({ e: "0.5" }),
+				findings: [{
+					at: "/logic/3#/e",
+					marks: "\\\"0.5\\\"",
+					message: "e is \"0.5\": it is documented as a number"
+				}]
+			},
+			{
+				title: "a number for true",
+				text: withField({ c: 1 }),
+				findings: [{
+					at: "/logic/3#/c",
+					marks: "1",
+					message: "c is 1: it is documented as true or false"
+				}]
+			}
+		]
+	})
+});
+// rules/logic/json-string-examples.ts
+function wallWith(logic) {
+	return rawRoom((snapshot) => {
+		const items = sectionOf(snapshot, "roomItems");
+		items["5"] = structuredClone(items["3"] ?? null);
+		sectionOf(snapshot, "logic")["5"] = "LOGIC";
+	}).replace("\"LOGIC\"", () => logic);
+}
+function sectionOf(snapshot, name) {
+	const section = snapshot[name];
+	return isObject(section) ? section : {};
+}
+const ROWS$1 = [
+	[
+		"a list",
+		"[{ \"col\": \"8B4513\" }]",
+		"[{ \"col\": \"8B4513\" }]",
+		"the logic of item \"5\" is a list: it must be a text that holds a JSON object"
+	],
+	[
+		"null",
+		"null",
+		"null",
+		"the logic of item \"5\" is null: it must be a text that holds a JSON object"
+	],
+	[
+		"an empty text",
+		"\"\"",
+		"\"\"",
+		"the logic of item \"5\" is an empty text: write \"{}\", or remove the entry"
+	],
+	[
+		"white space",
+		"\" \\n\"",
+		"\" \\n\"",
+		"the logic of item \"5\" holds only white space: write \"{}\", or remove the entry"
+	],
+	[
+		"a comment and nothing else",
+		"\"/* none */\"",
+		"/* none */",
+		"in the logic of item \"5\", JSON does not allow comments: remove this one"
+	],
+	[
+		"a comma too many",
+		String.raw`"{\"col\":\"8B4513\",}"`,
+		",",
+		"in the logic of item \"5\", JSON does not allow a trailing comma: remove it"
+	],
+	[
+		"a truth value as Python has it",
+		String.raw`"{\"c\":True}"`,
+		"True",
+		"in the logic of item \"5\", True does not exist in JSON: write true"
+	],
+	[
+		"logic that was cut off",
+		String.raw`"{\"col\":\"8B4513\""`,
+		"",
+		"in the logic of item \"5\", the JSON ends inside an object: add the missing }, or restore the part that was cut off"
+	],
+	[
+		"a line break with one backslash too few",
+		String.raw`"{\"title\":\"Keep\nout\"}"`,
+		String.raw`\n`,
+		String.raw`in the logic of item "5", a line break is not allowed inside a string: write \\n instead, or close the string before it`
+	],
+	[
+		"an object that was put into a text twice",
+		String.raw`"\"{\\\"col\\\":\\\"8B4513\\\"}\""`,
+		String.raw`"\"{\\\"col\\\":\\\"8B4513\\\"}\""`,
+		"the logic of item \"5\" was put into quotes twice: write its JSON object in quotes once"
+	],
+	[
+		"a list in a text",
+		"\"[]\"",
+		"\"[]\"",
+		"the logic of item \"5\" holds a list: it must hold a JSON object, between { and }"
+	]
+];
+const rawObject = () => ({
+	title: "an object that is not in a text",
+	text: wallWith("{ \"Tasks\": [], \"ViewNodes\": [], \"e\": 0.50 }"),
+	findings: [{
+		at: "/logic/5",
+		marks: "{ \"Tasks\": [], \"ViewNodes\": [], \"e\": 0.50 }",
+		message: "the logic of item \"5\" is an object: it must be a text that holds this object"
+	}],
+	fixed: wallWith(String.raw`"{ \"Tasks\": [], \"ViewNodes\": [], \"e\": 0.50 }"`)
+});
+const blank = () => ({
+	title: "white space, even when an empty text is allowed",
+	text: wallWith("\" \""),
+	options: { allowEmpty: true },
+	findings: [{
+		at: "/logic/5",
+		marks: "\" \"",
+		message: "the logic of item \"5\" holds only white space: write \"{}\", or remove the entry"
+	}]
+});
+function badExamples$1() {
+	const single = ROWS$1.map(([title, logic, marks, message]) => ({
+		title,
+		text: wallWith(logic),
+		findings: [{
+			at: "/logic/5",
+			marks,
+			message
+		}]
+	}));
+	return [
+		rawObject(),
+		...single,
+		blank()
+	];
+}
+// rules/logic/json-string.ts
+var json_string_default = defineRule({
+	id: "logic/json-string",
+	level: "error",
+	lenient: { options: { allowEmpty: true } },
+	fix: "safe",
+	summary: "The logic of an item is a text that holds a JSON object",
+	source: "game-management API, part 2, room-data snapshot",
+	why: "The import merges each logic text into its item, and the game reads the JSON in it. What it cannot read does nothing: the item has no effects and no triggers.",
+	options: { allowEmpty: {
+		type: "boolean",
+		default: false,
+		description: "accept an empty text, which some tools write for an item without logic"
+	} },
+	owns: [{
+		record: "snapshot",
+		keyword: "type",
+		field: ["logic", "*"]
+	}, {
+		record: "logic-value",
+		keyword: "type",
+		field: []
+	}],
+	rawEmbedded({ role, value, place }, report) {
+		if (role !== "logic") return;
+		report({
+			at: place,
+			message: notAText(logicAt(place), value),
+			fix: isObject(value) ? putIntoText(place) : void 0
+		});
+	},
+	embeddedText(text, report, { options }) {
+		const { role, reading } = text;
+		if (role !== "logic" || reading.kind === "value" && isObject(reading.value)) return;
+		if (reading.kind === "empty" && options.allowEmpty) return;
+		const draft = heldObjectFault(text, {
+			what: logicAt(text.place),
+			whenEmpty: "write \"{}\", or remove the entry"
+		});
+		if (draft !== void 0) report(draft);
+	},
+	examples: () => ({
+		good: [{
+			title: "a JSON object in a text",
+			text: wallWith("\"{\\\"Tasks\\\":[],\\\"ViewNodes\\\":[]}\"")
+		}, {
+			title: "an empty text, when that is allowed",
+			text: wallWith("\"\""),
+			options: { allowEmpty: true }
+		}],
+		bad: badExamples$1()
+	})
+});
+function logicAt(place) {
+	return `the logic of item ${quoteValue(String(place.step))}`;
+}
+function putIntoText(place) {
+	return {
+		safety: "safe",
+		description: "put the object into a text",
+		edits: [{
+			kind: "embed",
+			place
+		}]
+	};
+}
+// rules/logic/known-item.ts
+var known_item_default = defineRule({
+	id: "logic/known-item",
+	level: "error",
+	fix: "none",
+	summary: "Each logic entry belongs to an item of the file",
+	source: "game-management API, part 2, room-data snapshot; part 4, upload-room-data-url",
+	why: "The import merges each logic entry into the item with the same key. Where no such item is in the file, the logic is dropped without a word.",
+	state: () => ({ silent: false }),
+	snapshot({ roomItems }, _report, { state, optionsOf }) {
+		const isEmpty = roomItems !== void 0 && Object.keys(roomItems).length === 0;
+		state.silent = roomItems === void 0 || isEmpty && !!optionsOf("snapshot/removes-all-items");
+	},
+	embeddedText({ role, place }, report, { snapshot, state }) {
+		if (role === "logic" && !state.silent) checkKey(place, snapshot, report);
+	},
+	rawEmbedded({ role, place }, report, { snapshot, state }) {
+		if (role === "logic" && !state.silent) checkKey(place, snapshot, report);
+	},
+	examples: () => ({
+		good: [{
+			title: "logic for items of the file",
+			text: room()
+		}],
+		bad: [{
+			title: "logic that was left behind when its item went",
+			text: room(({ logic }) => {
+				logic["12"] = {
+					Tasks: [],
+					ViewNodes: []
+				};
+			}),
+			findings: [{
+				at: "/logic/12",
+				marks: "\"12\"",
+				message: "roomItems has no item \"12\", so its logic is dropped: correct the key, or remove the entry"
+			}]
+		}]
+	})
+});
+function checkKey(place, snapshot, report) {
+	const key = String(place.step);
+	if (snapshot.hasItem(key)) return;
+	report({
+		at: keyAt(place),
+		message: `roomItems has no item ${quoteValue(key)}, so its logic is dropped: correct the key, or remove the entry`
+	});
+}
+// rules/logic/index.ts
+const logicRules = [
+	json_string_default,
+	known_item_default,
+	expected_keys_default,
+	field_types_default
+];
+// rules/quest/later-quests.ts
+function laterQuests(pairs, keyOf, inFileOrder) {
+	const singles = /* @__PURE__ */ new Map();
+	const shared = /* @__PURE__ */ new Map();
+	for (const pair of pairs) {
+		const key = keyOf(pair);
+		if (key === void 0) continue;
+		const single = singles.get(key);
+		if (single === void 0) singles.set(key, pair);
+		else if (!shared.get(key)?.push(pair)) shared.set(key, [single, pair]);
+	}
+	if (shared.size === 0) return [];
+	const pairAt = /* @__PURE__ */ new Map();
+	const keys = /* @__PURE__ */ new Map();
+	for (const [key, quests] of shared) for (const pair of quests) {
+		keys.set(pair, key);
+		for (const { place } of pair.entries) pairAt.set(place, pair);
+	}
+	const firsts = /* @__PURE__ */ new Map();
+	const found = [];
+	for (const place of inFileOrder([...pairAt.keys()])) {
+		const pair = pairAt.get(place);
+		const key = pair && keys.get(pair);
+		if (pair === void 0 || key === void 0) continue;
+		keys.delete(pair);
+		const first = firsts.get(key);
+		if (first === void 0) firsts.set(key, pair);
+		const [laterEntry, firstEntry] = [mainEntry(pair), first && mainEntry(first)];
+		if (laterEntry && firstEntry) found.push({
+			later: laterEntry,
+			first: firstEntry
+		});
+	}
+	return found;
+}
+// rules/quest/bare-name-unique.ts
+var bare_name_unique_default = defineRule({
+	id: "quest/bare-name-unique",
+	level: "warning",
+	fix: "none",
+	summary: "No two quests have the same Name but for the number",
+	source: "quest and task records, part 2, quest names in expressions",
+	why: "SetTask(), $T{} and OnChange() name a quest without its number. They cannot tell such quests apart.",
+	snapshotEnd({ quests }, report, { inFileOrder }) {
+		const bareNameOf = (pair) => {
+			const name = agreedName(pair);
+			return name === void 0 || bareName(name) === "" ? void 0 : bareName(name);
+		};
+		const told = /* @__PURE__ */ new Set();
+		for (const { later, first } of laterQuests(quests?.pairs ?? [], bareNameOf, inFileOrder)) {
+			const name = later.record.Name;
+			if (name === first.record.Name || told.has(name)) continue;
+			told.add(name);
+			report({
+				at: later.place.at("Name"),
+				message: `expressions know both ${questLabel(later)} and ${questLabel(first)} as ${quoteValue(bareName(String(name)))}: give one another name`,
+				related: [{
+					at: first.place.at("Name"),
+					message: "the first quest with this name"
+				}]
+			});
+		}
+	},
+	examples: () => ({
+		good: [{
+			title: "Names that differ in more than the number",
+			text: questsOnly()
+		}],
+		bad: [{
+			title: "Names that differ in the number only",
+			text: quest("1_open_door", { Name: "1_find_key" }),
+			findings: [{
+				at: `/quests/${OPEN_DOOR}/Name`,
+				marks: "\"1_find_key\"",
+				message: "expressions know both \"1_find_key\" and \"0_find_key\" as \"find_key\": give one another name"
+			}]
+		}]
+	})
+});
+// rules/quest/same-value.ts
+function sameValue(one, other) {
+	if (one === other) return true;
+	const left = [one];
+	const right = [other];
+	for (let a = left.pop(), b = right.pop(); a !== void 0 && b !== void 0; a = left.pop(), b = right.pop()) {
+		if (a === b) continue;
+		if (Array.isArray(a)) {
+			if (!Array.isArray(b) || a.length !== b.length) return false;
+			for (const [index, element] of a.entries()) {
+				left.push(element);
+				right.push(b[index] ?? null);
+			}
+		} else if (isObject(a)) {
+			if (!isObject(b)) return false;
+			const keys = Object.keys(a);
+			if (keys.length !== Object.keys(b).length) return false;
+			for (const key of keys) {
+				if (!Object.hasOwn(b, key)) return false;
+				left.push(a[key] ?? null);
+				right.push(b[key] ?? null);
+			}
+		} else return false;
+	}
+	return true;
+}
+// rules/quest/completed-only-fields.ts
+const COMPLETED_ONLY = [[
+	"Rewards",
+	"[]",
+	"reward"
+], [
+	"SuccessMsg",
+	"\"\"",
+	"message"
+]];
+const changed = (inProgress, completed = {}) => questsOnly((quests) => {
+	Object.assign(quests["mlh5m8r2t6y4ef"] ?? {}, inProgress);
+	Object.assign(quests["mlh5m8r2v1u7gh"] ?? {}, completed);
+});
+const withLast = (field) => questsOnly((quests) => {
+	const entry = quests["mlh5m8r2v1u7gh"] ?? {};
+	const value = entry[field] ?? null;
+	delete entry[field];
+	Object.assign(entry, { [field]: value });
+});
+const without = (field) => questsOnly((quests) => {
+	delete quests[OPEN_DOOR_COMPLETED]?.[field];
+});
+var completed_only_fields_default = defineRule({
+	id: "quest/completed-only-fields",
+	level: "error",
+	fix: "mixed",
+	summary: "Rewards and SuccessMsg are on the completed entry, and only there",
+	source: "quest and task records, part 2, quest pair",
+	why: "Rewards and the success message are given when a quest is completed, and the game reads them from its completed entry. On the other one they do nothing.",
+	owns: COMPLETED_ONLY.flatMap(([field]) => [{
+		record: "quest-entry-in-progress",
+		keyword: "not",
+		field: [field]
+	}, {
+		record: "quest-entry-completed",
+		keyword: "required",
+		field: [field]
+	}]),
+	questEntry(entry, report, { snapshot: { quests } }) {
+		const { record, place, status } = entry;
+		if (status === void 0) return;
+		const pair = quests?.pairOf(entry);
+		if (pair !== void 0 && pair[status].length > 1) return;
+		for (const [field, none, what] of COMPLETED_ONLY) {
+			if (hasField(record, field) === (status === "completed")) continue;
+			if (status === "completed") {
+				report({
+					at: recordAt(place),
+					message: `the completed entry of ${questLabel(entry)} has no ${field}: write ${none} for no ${what}`,
+					fix: addMember(place, field, none, "safe", `add ${field} with ${none}`)
+				});
+				continue;
+			}
+			const kept = pair?.completed[0] && member(pair.completed[0].record, field);
+			const isKept = kept !== void 0 && sameValue(kept, record[field] ?? null);
+			const at = place.at(field);
+			report({
+				at: keyAt(at),
+				message: isKept ? `${field} is for the completed entry only: remove it here, the completed entry has the same` : `${field} is for the completed entry only: move it to the completed entry of ${questLabel(entry)}`,
+				fix: removeMember(at, isKept ? "safe" : "unsafe", `remove ${field} from the inProgress entry`)
+			});
+		}
+	},
+	examples: () => ({
+		good: [{
+			title: "both fields on the completed entry only",
+			text: questsOnly()
+		}],
+		bad: [
+			{
+				title: "the same value on both entries",
+				text: changed({ SuccessMsg: "" }),
+				findings: [{
+					at: `/quests/${OPEN_DOOR}/SuccessMsg`,
+					marks: "\"SuccessMsg\"",
+					message: "SuccessMsg is for the completed entry only: remove it here, the completed entry has the same"
+				}],
+				fixed: questsOnly()
+			},
+			{
+				title: "rewards on the wrong entry",
+				text: changed({ Rewards: [{
+					type: "wearable",
+					id: "hat"
+				}] }),
+				findings: [{
+					at: `/quests/${OPEN_DOOR}/Rewards`,
+					marks: "\"Rewards\"",
+					message: "Rewards is for the completed entry only: move it to the completed entry of \"1_open_door\""
+				}],
+				fixed: questsOnly()
+			},
+			...COMPLETED_ONLY.map(([field, none, what]) => ({
+				title: `a completed entry without ${field}`,
+				text: without(field),
+				findings: [{
+					at: `/quests/${OPEN_DOOR_COMPLETED}`,
+					marks: `"${OPEN_DOOR_COMPLETED}"`,
+					message: `the completed entry of "1_open_door" has no ${field}: write ${none} for no ${what}`
+				}],
+				fixed: withLast(field)
+			}))
+		]
+	})
+});
+// rules/quest/agreement.ts
+const ROOM_WIDE_FIELDS = {
+	Description: isSoundDescription,
+	Creator: isSoundCreator
+};
+function isRoomWide(field) {
+	return Object.hasOwn(ROOM_WIDE_FIELDS, field);
+}
+function soundValue(entry, field) {
+	const value = textField(entry.record, field);
+	return value !== void 0 && ROOM_WIDE_FIELDS[field](value) ? value : void 0;
+}
+function severalQuestsSay(quests, field) {
+	let first;
+	for (const entry of quests.entries) {
+		if (soundValue(entry, field) === void 0) continue;
+		const quest = quests.pairOf(entry) ?? entry;
+		first ??= quest;
+		if (quest !== first) return true;
+	}
+	return false;
+}
+function onlyQuestDisagrees(quests, field) {
+	const [first, second] = quests.entries.filter((entry) => soundValue(entry, field) !== void 0);
+	if (first === void 0 || second === void 0 || severalQuestsSay(quests, field)) return false;
+	const pair = quests.pairOf(first);
+	return pair !== void 0 && completePair(pair) !== void 0 && soundValue(first, field) !== soundValue(second, field);
+}
+function disagreements(quests, field, inFileOrder) {
+	const anyValue = quests.entries[0]?.record[field];
+	if (quests.entries.every(({ record }) => record[field] === anyValue)) return [];
+	const groups = groupByValue(quests, field);
+	if (groups.size < 2 || !severalQuestsSay(quests, field)) return [];
+	const [first] = usualGroup([...groups.values()], inFileOrder);
+	if (first === void 0) return [];
+	const value = soundValue(first, field) ?? "";
+	groups.delete(value);
+	const related = [{
+		at: first.place.at(field),
+		message: "what other quests have"
+	}];
+	return [...groups].flatMap(([other, group]) => group.map(({ place }) => ({
+		at: place.at(field),
+		message: `${field} is ${quoteValue(other)} here and ${quoteValue(value)} on other quests: write the same on all`,
+		related
+	})));
+}
+function groupByValue(quests, field) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const entry of quests.entries) {
+		const value = soundValue(entry, field);
+		if (value === void 0) continue;
+		const group = groups.get(value);
+		if (group === void 0) groups.set(value, [entry]);
+		else group.push(entry);
+	}
+	return groups;
+}
+function usualGroup(groups, inFileOrder) {
+	let most = 0;
+	for (const group of groups) most = Math.max(most, group.length);
+	const largest = groups.filter((group) => group.length === most);
+	if (largest.length < 2) return largest[0] ?? [];
+	const groupAt = /* @__PURE__ */ new Map();
+	for (const group of largest) for (const { place } of group) groupAt.set(place, group);
+	const [earliest] = inFileOrder([...groupAt.keys()]);
+	return (earliest && groupAt.get(earliest)) ?? [];
+}
+// rules/quest/creator.ts
+const OWNER = "Qm4RtY8uWx2ZaB6cDe0FgH3jKl7N";
+const OTHER = "Tz9PqW3eRt5YuI7oAs1DfG2hJk4L";
+const withCreator = (creator) => quest("1_open_door", { Creator: creator });
+const bothEntries$2 = (creator, message) => [OPEN_DOOR, OPEN_DOOR_COMPLETED].map((key) => ({
+	at: `/quests/${key}/Creator`,
+	marks: JSON.stringify(creator),
+	message
+}));
+var creator_default = defineRule({
+	id: "quest/creator",
+	level: "error",
+	lenient: { level: "warning" },
+	fix: "none",
+	summary: "Creator is the user id of the owner of the room, the same on all quests",
+	source: "quest and task records, part 2, quest entry fields",
+	why: "Creator says to whom a quest belongs. A placeholder, or the id of somebody else, makes it a quest of nobody or of another room.",
+	options: { owner: {
+		type: "string",
+		default: "",
+		description: "The user id of the owner of the room. Unless it is set, any user id will do."
+	} },
+	state: () => ({ sound: void 0 }),
+	questEntry({ record, place }, report, { options: { owner }, state }) {
+		const creator = textField(record, "Creator");
+		if (creator === void 0 || creator === state.sound) return;
+		if (isSoundCreator(creator) || owner !== "" && creator === owner) {
+			state.sound = creator;
+			return;
+		}
+		const what = isPlaceholder(creator) ? `still the placeholder ${quoteValue(creator)}` : "empty";
+		report({
+			at: place.at("Creator"),
+			message: `Creator is ${what}: write the user id of the owner of the room`
+		});
+	},
+	snapshotEnd({ quests }, report, { options: { owner }, inFileOrder }) {
+		if (quests === void 0) return;
+		if (owner === "") {
+			for (const draft of disagreements(quests, "Creator", inFileOrder)) report(draft);
+			return;
+		}
+		if (onlyQuestDisagrees(quests, "Creator")) return;
+		for (const { record, place } of quests.entries) {
+			const creator = textField(record, "Creator");
+			if (creator === void 0 || creator === owner || !isSoundCreator(creator)) continue;
+			report({
+				at: place.at("Creator"),
+				message: `Creator is ${quoteValue(creator)}: the owner of the room is ${quoteValue(owner)}`
+			});
+		}
+	},
+	examples: () => ({
+		good: [{
+			title: "one user id on all quests",
+			text: questsOnly()
+		}, {
+			title: "the user id that the option names",
+			text: questsOnly(),
+			options: { owner: OWNER }
+		}],
+		bad: [
+			{
+				title: "a quest without a creator",
+				text: withCreator(""),
+				findings: bothEntries$2("", "Creator is empty: write the user id of the owner of the room")
+			},
+			{
+				title: "a placeholder that was never filled in",
+				text: withCreator("<OWNER_USER_ID>"),
+				findings: bothEntries$2("<OWNER_USER_ID>", "Creator is still the placeholder \"<OWNER_USER_ID>\": write the user id of the owner of the room")
+			},
+			{
+				title: "two creators: of values that are equally common, the later one is reported",
+				text: withCreator(OTHER),
+				findings: bothEntries$2(OTHER, `Creator is "${OTHER}" here and "${OWNER}" on other quests: write the same on all`)
+			},
+			{
+				title: "somebody else than the option names",
+				text: withCreator(OTHER),
+				options: { owner: OWNER },
+				findings: bothEntries$2(OTHER, `Creator is "${OTHER}": the owner of the room is "${OWNER}"`)
+			}
+		]
+	})
+});
+// rules/quest/description.ts
+const withDescription = (description, name) => questsOnly((quests) => {
+	for (const entry of Object.values(quests)) if (name === void 0 || entry.Name === name) entry.Description = description;
+});
+const bothEntries$1 = (description, message) => [OPEN_DOOR, OPEN_DOOR_COMPLETED].map((key) => ({
+	at: `/quests/${key}/Description`,
+	marks: JSON.stringify(description),
+	message
+}));
+var description_default = defineRule({
+	id: "quest/description",
+	level: "error",
+	lenient: { level: "warning" },
+	fix: "none",
+	summary: "Description is \"created in\" and the name of the game editor, the same on all quests",
+	source: "quest and task records, part 2, quest entry fields",
+	why: "Description is a fixed text that names the editor which made the quest. Another text was typed by hand, or the quest comes from another room.",
+	options: { editor: {
+		type: "string",
+		default: "",
+		description: "The name of the game editor, in lowercase. Unless it is set, any name will do."
+	} },
+	state: () => ({ sound: void 0 }),
+	questEntry({ record, place }, report, { options: { editor }, state }) {
+		const description = textField(record, "Description");
+		if (description === void 0 || description === state.sound) return;
+		if (isSoundDescription(description)) {
+			state.sound = description;
+			return;
+		}
+		if (editor === "") report({
+			at: place.at("Description"),
+			message: `Description is ${quoteValue(description)}: write "created in " and the name of the game editor in lowercase`
+		});
+		else if (description !== `created in ${editor}`) report(otherEditor(place, description, editor));
+	},
+	snapshotEnd({ quests }, report, { options: { editor }, inFileOrder }) {
+		if (quests === void 0) return;
+		if (editor === "") {
+			for (const draft of disagreements(quests, "Description", inFileOrder)) report(draft);
+			return;
+		}
+		if (onlyQuestDisagrees(quests, "Description")) return;
+		for (const { record, place } of quests.entries) {
+			const description = textField(record, "Description");
+			if (description === void 0 || !isSoundDescription(description)) continue;
+			if (description !== `created in ${editor}`) report(otherEditor(place, description, editor));
+		}
+	},
+	examples: () => ({
+		good: [{
+			title: "the same editor on all quests",
+			text: questsOnly()
+		}, {
+			title: "the editor that the option names",
+			text: withDescription("created in studio2"),
+			options: { editor: "studio2" }
+		}],
+		bad: [
+			{
+				title: "a description for players",
+				text: withDescription("Open the door", "1_open_door"),
+				findings: bothEntries$1("Open the door", "Description is \"Open the door\": write \"created in \" and the name of the game editor in lowercase")
+			},
+			{
+				title: "two editors: of values that are equally common, the later one is reported",
+				text: withDescription("created in unreal", "1_open_door"),
+				findings: bothEntries$1("created in unreal", "Description is \"created in unreal\" here and \"created in unity\" on other quests: write the same on all")
+			},
+			{
+				title: "another editor than the option names",
+				text: withDescription("created in unreal", "1_open_door"),
+				options: { editor: "unity" },
+				findings: bothEntries$1("created in unreal", "Description is \"created in unreal\": write \"created in unity\"")
+			}
+		]
+	})
+});
+function otherEditor(place, description, editor) {
+	return {
+		at: place.at("Description"),
+		message: `Description is ${quoteValue(description)}: write ${quoteValue(`created in ${editor}`)}`
+	};
+}
+// rules/quest/enabled.ts
+var enabled_default = defineRule({
+	id: "quest/enabled",
+	level: "error",
+	fix: "none",
+	summary: "Enabled is true",
+	source: "quest and task records, part 2, quest entry fields",
+	why: "A quest that is not enabled never changes its state, whatever players do.",
+	questEntry({ record, place }, report) {
+		if (record.Enabled !== false) return;
+		report({
+			at: place.at("Enabled"),
+			message: "Enabled is false: the quest works only with true"
+		});
+	},
+	examples: () => ({
+		good: [{
+			title: "quests that are enabled",
+			text: questsOnly()
+		}],
+		bad: [{
+			title: "a quest that is switched off",
+			text: quest("0_find_key", { Enabled: false }),
+			findings: onBoth("0_find_key", "Enabled", "false", "Enabled is false: the quest works only with true")
+		}]
+	})
+});
+// rules/quest/entry-id-uuid.ts
+const withEntryId = (entryId) => quest("1_open_door", { EntryId: entryId });
+const bothEntries = (entryId, message) => [OPEN_DOOR, OPEN_DOOR_COMPLETED].map((key) => ({
+	at: `/quests/${key}/EntryId`,
+	marks: `"${entryId}"`,
+	message
+}));
+const VERSION_1 = "6fa459ea-ee8a-11ca-894e-db77e160355e";
+var entry_id_uuid_default = defineRule({
+	id: "quest/entry-id-uuid",
+	level: "error",
+	lenient: { options: { version: "any" } },
+	fix: "none",
+	summary: "EntryId is a UUID of version 4",
+	source: "quest and task records, part 2, quest entry fields",
+	why: "The two entries of a quest find each other by EntryId. One that was made up by hand may be on another quest as well.",
+	options: { version: {
+		type: "choice",
+		default: "4",
+		choices: ["4", "any"],
+		description: "Which UUIDs are accepted: those of version 4, or whatever has the form of a UUID."
+	} },
+	questEntry(entry, report, { options, snapshot }) {
+		const entryId = textField(entry.record, "EntryId");
+		if (entryId === void 0 || isUuidVersion4(entryId)) return;
+		const formed = isUuid(entryId);
+		if (formed && options.version === "any") return;
+		if (formed && snapshot.quests?.pairFaults.slips.has(entry) === true) return;
+		const what = formed ? "a UUID but not of version 4" : "which is no UUID";
+		report({
+			at: entry.place.at("EntryId"),
+			message: `EntryId is ${quoteValue(entryId)}, ${what}: write the same new UUID on both entries of the quest`
+		});
+	},
+	examples: () => ({
+		good: [
+			{
+				title: "an EntryId of version 4",
+				text: questsOnly()
+			},
+			{
+				title: "another version, where any will do",
+				text: withEntryId(VERSION_1),
+				options: { version: "any" }
+			},
+			{
+				title: "the form of a UUID without a version, where any will do",
+				text: withEntryId("aaa11111-0000-0000-0000-000000000001"),
+				options: { version: "any" }
+			}
+		],
+		bad: [{
+			title: "an EntryId that is no UUID",
+			text: withEntryId("open-door"),
+			options: { version: "any" },
+			findings: bothEntries("open-door", "EntryId is \"open-door\", which is no UUID: write the same new UUID on both entries of the quest")
+		}, {
+			title: "a UUID of another version",
+			text: withEntryId(VERSION_1),
+			findings: bothEntries(VERSION_1, `EntryId is "${VERSION_1}", a UUID but not of version 4: write the same new UUID on both entries of the quest`)
+		}]
+	})
+});
+// rules/quest/extra-text-json.ts
+const DIALOGUE = JSON.stringify({ ExtraTaskDTODataDialog: {
+	QT: "Have you seen my key?",
+	AT: []
+} });
+const BOTH = [FIND_KEY, FIND_KEY_COMPLETED];
+const withExtraText = (text) => quest("0_find_key", { ExtraText: text });
+var extra_text_json_default = defineRule({
+	id: "quest/extra-text-json",
+	level: "error",
+	fix: "none",
+	summary: "ExtraText is empty or holds JSON",
+	source: "quest and task records, part 2, quest entry fields",
+	why: "A dialogue effect reads the dialogue of its quest from ExtraText. It can read nothing from a text that is not JSON.",
+	embeddedText(text, report) {
+		if (text.role !== "ExtraText" || text.reading.kind !== "broken") return;
+		const { place } = text;
+		if (place.paths.length > 1 || place.paths[0]?.[0] !== "quests") return;
+		const fault = firstSyntaxFault(text);
+		if (fault === void 0 || fault.kind === "empty") {
+			report({
+				at: place,
+				message: "ExtraText holds nothing but white space: leave it empty, \"\""
+			});
+			return;
+		}
+		report({
+			at: spanIn(place, fault.span, place),
+			message: fault.kind === "cut-off" ? "ExtraText ends before its JSON does: complete the dialogue, or leave ExtraText empty" : "ExtraText is no JSON from here on: correct the dialogue, or leave ExtraText empty"
+		});
+	},
+	examples: () => ({
+		good: [{
+			title: "quests without a dialogue",
+			text: questsOnly()
+		}, {
+			title: "a dialogue written as JSON",
+			text: withExtraText(DIALOGUE)
+		}],
+		bad: [
+			{
+				title: "a dialogue with a comma too many",
+				text: withExtraText("{\"ExtraTaskDTODataDialog\":{\"QT\":\"Hello\",\"AT\":[]},}"),
+				findings: BOTH.map((key) => ({
+					at: `/quests/${key}/ExtraText`,
+					marks: ",",
+					message: "ExtraText is no JSON from here on: correct the dialogue, or leave ExtraText empty"
+				}))
+			},
+			{
+				title: "a plain text",
+				text: withExtraText("Hello there"),
+				findings: BOTH.map((key) => ({
+					at: `/quests/${key}/ExtraText`,
+					marks: "Hello there",
+					message: "ExtraText is no JSON from here on: correct the dialogue, or leave ExtraText empty"
+				}))
+			},
+			{
+				title: "a dialogue that was cut off",
+				text: withExtraText("{\"ExtraTaskDTODataDialog\":{\"QT\":\"Hello\""),
+				findings: BOTH.map((key) => ({
+					at: `/quests/${key}/ExtraText`,
+					marks: "",
+					message: "ExtraText ends before its JSON does: complete the dialogue, or leave ExtraText empty"
+				}))
+			},
+			{
+				title: "nothing but white space",
+				text: withExtraText(" "),
+				findings: BOTH.map((key) => ({
+					at: `/quests/${key}/ExtraText`,
+					marks: "\" \"",
+					message: "ExtraText holds nothing but white space: leave it empty, \"\""
+				}))
+			}
+		]
+	})
+});
+// rules/quest/id-format.ts
+const renamed = (rename) => {
+	const { quests } = JSON.parse(questsOnly());
+	const names = new Map(Object.keys(quests).map((id) => [id, rename(id)]));
+	let text = questsOnly();
+	for (const [id, name] of names) text = text.replaceAll(`"${id}"`, JSON.stringify(name));
+	return text;
+};
+const openDoorAs = (name) => renamed((id) => id === "mlh5m8r2t6y4ef" ? name : id);
+const UUID = "c9f2d1a4-5b6e-4f70-8a1b-2c3d4e5f6071";
+const ALLOW = "with --rule 'quest/id-format:error:";
+var id_format_default = defineRule({
+	id: "quest/id-format",
+	level: "error",
+	lenient: { options: { prefixes: ["m"] } },
+	fix: "none",
+	summary: "A quest id is 14 to 17 lowercase letters or digits and begins with a known prefix",
+	source: "quest and task records, part 2, quest entry fields",
+	why: "The creator tool makes quest ids of this form only, and a UUID is no valid one. An id of another form was made up by hand or by a script.",
+	options: { prefixes: {
+		type: "strings",
+		default: ["mlh"],
+		description: "What a quest id may begin with; an empty list allows anything. Ids seem to begin with the time they were made at, so rooms of another age need other prefixes."
+	} },
+	state: () => ({
+		passed: false,
+		foreign: []
+	}),
+	questEntry({ key, record, place }, report, { options: { prefixes }, state }) {
+		if (!isQuestIdShaped(key)) report(misshapen(key, keyAt(place), prefixes));
+		else if (beginsWithOne(key, prefixes)) state.passed = true;
+		else if ((textField(record, "id") ?? key) === key) state.foreign.push({
+			id: key,
+			place
+		});
+	},
+	kinds: QUEST_KINDS,
+	subscription({ record, place }, report, { snapshot, options: { prefixes }, state }) {
+		if (snapshot.section("quests") !== void 0) return;
+		const id = textField(record, "TaskTriggerId");
+		if (id === void 0) return;
+		const at = place.at("TaskTriggerId");
+		if (!isQuestIdShaped(id)) report(misshapen(id, at, prefixes));
+		else if (beginsWithOne(id, prefixes)) state.passed = true;
+		else state.foreign.push({
+			id,
+			place: at
+		});
+	},
+	snapshotEnd({ quests }, report, { options: { prefixes }, state: { passed, foreign }, inFileOrder }) {
+		const asTarget = (place) => quests === void 0 ? place : keyAt(place);
+		if (passed) {
+			for (const { id, place } of foreign) report({
+				at: asTarget(place),
+				message: foreignId(id, prefixes, [...prefixes, id.slice(0, 2)])
+			});
+			return;
+		}
+		const [first] = inFileOrderOf(foreign, inFileOrder);
+		if (first === void 0) return;
+		const ids = new Set(foreign.map(({ id }) => id));
+		report({
+			at: asTarget(first.place),
+			message: ids.size === 1 ? foreignId(first.id, prefixes, beginnings(ids)) : `none of the ${ids.size} quest ids begins with ${anyOf$1(prefixes)}: if the creator tool made them, ${allow(beginnings(ids))}`
+		});
+	},
+	examples: () => ({
+		good: [{
+			title: "ids as the documents have them",
+			text: questsOnly()
+		}, {
+			title: "ids that were made at another time",
+			text: renamed((id) => id.replace("mlh", "mk7")),
+			options: { prefixes: ["mlh", "mk"] }
+		}],
+		bad: [
+			{
+				title: "an id that was made up",
+				text: openDoorAs("open_door"),
+				findings: [{
+					at: "/quests/open_door",
+					marks: "\"open_door\"",
+					message: "quest id \"open_door\" is not 14 to 17 lowercase letters or digits that begin with \"mlh\""
+				}]
+			},
+			{
+				title: "a UUID",
+				text: openDoorAs(UUID),
+				findings: [{
+					at: `/quests/${UUID}`,
+					marks: `"${UUID}"`,
+					message: `quest id "${UUID}" is a UUID: it needs 14 to 17 lowercase letters or digits that begin with "mlh"`
+				}]
+			},
+			{
+				title: "an id with another prefix than the rest",
+				text: openDoorAs("mk75m8r2t6y4ef"),
+				findings: [{
+					at: "/quests/mk75m8r2t6y4ef",
+					marks: "\"mk75m8r2t6y4ef\"",
+					message: `quest id "mk75m8r2t6y4ef" does not begin with "mlh": if the creator tool made it, allow that ${ALLOW}{"prefixes":["mlh","mk"]}'`
+				}]
+			},
+			{
+				title: "a room whose ids were all made at another time, with one finding at the first",
+				text: renamed((id) => id.replace("mlh", "mk7")),
+				findings: [{
+					at: `/quests/${FIND_KEY.replace("mlh", "mk7")}`,
+					marks: `"${FIND_KEY.replace("mlh", "mk7")}"`,
+					message: `none of the 4 quest ids begins with "mlh": if the creator tool made them, allow that ${ALLOW}{"prefixes":["mk"]}'`
+				}]
+			},
+			{
+				title: "an id in a reference, in a file without quests",
+				text: rawRoom((snapshot) => {
+					delete snapshot.quests;
+					snapshot.logic = { "2": JSON.stringify({
+						Tasks: [{
+							$type: "TaskTriggerSubscription",
+							Trigger: { $type: "OnClickEvent" },
+							Id: "a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012",
+							TargetState: 111,
+							Name: "0_find_key",
+							TaskTriggerId: "find_key"
+						}],
+						ViewNodes: []
+					}) };
+				}),
+				findings: [{
+					at: "/logic/2#/Tasks/0/TaskTriggerId",
+					marks: "\\\"find_key\\\"",
+					message: "quest id \"find_key\" is not 14 to 17 lowercase letters or digits that begin with \"mlh\""
+				}]
+			}
+		]
+	})
+});
+function inFileOrderOf(ids, inFileOrder) {
+	if (ids.length < 2) return ids;
+	const byPlace = new Map(ids.map((each) => [each.place, each]));
+	return inFileOrder([...byPlace.keys()]).flatMap((place) => byPlace.get(place) ?? []);
+}
+function beginsWithOne(id, prefixes) {
+	return prefixes.length === 0 || prefixes.some((prefix) => id.startsWith(prefix));
+}
+function misshapen(id, at, prefixes) {
+	const form = `14 to 17 lowercase letters or digits${prefixes.length === 0 ? "" : ` that begin with ${anyOf$1(prefixes)}`}`;
+	const what = isUuid(id) ? `is a UUID: it needs ${form}` : `is not ${form}`;
+	return {
+		at,
+		message: `quest id ${quoteValue(id)} ${what}`
+	};
+}
+function foreignId(id, prefixes, allowed) {
+	return `quest id ${quoteValue(id)} does not begin with ${anyOf$1(prefixes)}: if the creator tool made it, ${allow(allowed)}`;
+}
+function anyOf$1(prefixes) {
+	return prefixes.map((prefix) => quoteValue(prefix)).join(" or ");
+}
+function allow(prefixes) {
+	return `allow that with --rule 'quest/id-format:error:${JSON.stringify({ prefixes })}'`;
+}
+function beginnings(ids) {
+	for (const length of [2, 1]) {
+		const found = new Set([...ids].map((id) => id.slice(0, length)));
+		if (found.size <= 3) return [...found].sort();
+	}
+	return [];
+}
+// rules/quest/id-matches-key.ts
+var id_matches_key_default = defineRule({
+	id: "quest/id-matches-key",
+	level: "error",
+	fix: "none",
+	summary: "The id of a quest entry is its key in quests",
+	source: "quest and task records, part 2, quest entry fields",
+	why: "Triggers and effects look a quest up by its id. When key and id differ, some of them find another quest or none.",
+	questEntry({ key, record, place }, report) {
+		const id = textField(record, "id");
+		if (id === void 0 || id === key) return;
+		if (isQuestIdShaped(id) && !isQuestIdShaped(key)) return;
+		report({
+			at: place.at("id"),
+			message: `id is ${quoteValue(id)} and the key of the entry is ${quoteValue(key)}: write the same in both places`
+		});
+	},
+	examples: () => ({
+		good: [{
+			title: "entries whose id is their key",
+			text: questsOnly()
+		}],
+		bad: [{
+			title: "an id that is not the key of its entry",
+			text: questsOnly((quests) => {
+				for (const entry of Object.values(quests)) if (entry.id === "mlh5m8r2t6y4ef") entry.id = "mlh5m8r2t6y4zz";
+			}),
+			findings: [{
+				at: `/quests/${OPEN_DOOR}/id`,
+				marks: "\"mlh5m8r2t6y4zz\"",
+				message: `id is "mlh5m8r2t6y4zz" and the key of the entry is "${OPEN_DOOR}": write the same in both places`
+			}]
+		}]
+	})
+});
+// rules/quest/name-unique.ts
+var name_unique_default = defineRule({
+	id: "quest/name-unique",
+	level: "warning",
+	fix: "none",
+	summary: "No two quests have the same Name",
+	source: "quest and task records, part 2, quest entry fields; part 2, quest names in expressions",
+	why: "Subscriptions carry the Name of their quest, and expressions know a quest by nothing else. With two of one Name, the wrong one may answer.",
+	snapshotEnd({ quests }, report, { inFileOrder }) {
+		for (const { later, first } of laterQuests(quests?.pairs ?? [], agreedName, inFileOrder)) report({
+			at: later.place.at("Name"),
+			message: `another quest has the Name ${questLabel(later)} already: give this one its own`,
+			related: [{
+				at: first.place.at("Name"),
+				message: "the first quest with this Name"
+			}]
+		});
+	},
+	examples: () => ({
+		good: [{
+			title: "quests with a Name each",
+			text: questsOnly()
+		}],
+		bad: [{
+			title: "a quest that was copied and not renamed",
+			text: everyQuest({ Name: "0_find_key" }),
+			findings: [{
+				at: `/quests/${OPEN_DOOR}/Name`,
+				marks: "\"0_find_key\"",
+				message: "another quest has the Name \"0_find_key\" already: give this one its own"
+			}]
+		}]
+	})
+});
+// rules/quest/no-auto-start.ts
+var no_auto_start_default = defineRule({
+	id: "quest/no-auto-start",
+	level: "error",
+	fix: "safe",
+	summary: "AutoStart is false",
+	source: "quest and task records, part 2, quest entry fields",
+	why: "AutoStart does not activate a quest, though its name says so. The quest stays in Not Active until a trigger activates it.",
+	questEntry({ record, place }, report) {
+		if (record.AutoStart !== true) return;
+		const at = place.at("AutoStart");
+		report({
+			at,
+			message: "AutoStart is true and starts nothing: write false, a trigger is always needed",
+			fix: replaceValue(at, "false", "safe", "write AutoStart as false")
+		});
+	},
+	examples: () => ({
+		good: [{
+			title: "quests that wait for a trigger",
+			text: questsOnly()
+		}],
+		bad: [{
+			title: "a quest that is meant to start by itself",
+			text: quest("0_find_key", { AutoStart: true }),
+			findings: onBoth("0_find_key", "AutoStart", "true", "AutoStart is true and starts nothing: write false, a trigger is always needed"),
+			fixed: questsOnly()
+		}]
+	})
+});
+// rules/quest/numbered-name.ts
+var numbered_name_default = defineRule({
+	id: "quest/numbered-name",
+	level: "error",
+	fix: "none",
+	summary: "A quest Name is a number, an underscore and a name",
+	source: "quest and task records, part 2, quest entry fields",
+	why: "Expressions call a quest by what follows the number and the underscore. A Name without them is invalid, and such a quest cannot be called.",
+	questEntry({ record, place }, report) {
+		const name = textField(record, "Name");
+		if (name === void 0 || isNumberedName(name)) return;
+		report({
+			at: place.at("Name"),
+			message: `Name is ${quoteValue(name)}: write a number, an underscore and a name, such as "0_collect"`
+		});
+	},
+	examples: () => ({
+		good: [{
+			title: "a Name with its number",
+			text: questsOnly()
+		}, {
+			title: "more underscores and digits after the number",
+			text: quest("1_open_door", { Name: "10_2nd_door, left" })
+		}],
+		bad: [{
+			title: "a Name without a number, on both entries of the quest",
+			text: quest("1_open_door", { Name: "open_door" }),
+			findings: onBoth("1_open_door", "Name", "\"open_door\"", "Name is \"open_door\": write a number, an underscore and a name, such as \"0_collect\"")
+		}]
+	})
+});
+// rules/quest/pair-complete.ts
+const FIND_KEY_ENTRY_ID = "0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e0f";
+const OPEN_DOOR_ENTRY_ID = "5b9c3e7a-1d2f-4a6b-8c4d-9e0f1a2b3c4d";
+const SLIP = "5b9c3e7a-1d2f-4a6b-8c4d-9e0f1a2b3c4e";
+var pair_complete_default = defineRule({
+	id: "quest/pair-complete",
+	level: "error",
+	fix: "unsafe",
+	summary: "Each EntryId has one inProgress and one completed entry",
+	source: "quest and task records, part 2, quest pair",
+	why: "The game keeps each quest as two entries, one for each Status. With one of them missing or there twice, it cannot follow the quest from start to completion.",
+	state: () => ({ lost: /* @__PURE__ */ new Map() }),
+	subscription(subscription, _report, { snapshot: { quests }, state: { lost } }) {
+		if (quests === void 0) return;
+		const id = questReference(subscription);
+		if (id === void 0 || quests.has(id)) return;
+		const name = textField(subscription.record, "Name");
+		if (name === void 0) return;
+		const ids = lost.get(name) ?? /* @__PURE__ */ new Set();
+		lost.set(name, ids.add(id));
+	},
+	snapshotEnd({ quests }, report, { inFileOrder, state: { lost } }) {
+		if (quests === void 0) return;
+		const { mistyped, slips, alone, sameStatus, crowded } = quests.pairFaults;
+		for (const entry of alone) report(missingTwin(entry, quests, lost));
+		const compared = [...sameStatus.flat(), ...crowded.flatMap(({ entries }) => entries)];
+		for (const { entry, other } of mistyped) compared.push(entry, other);
+		if (compared.length === 0) return;
+		const ranks = new Map(inFileOrder(compared.map(({ place }) => place)).map((place, rank) => [place, rank]));
+		const later = (one, other) => rank(ranks, one) > rank(ranks, other);
+		for (const pair of mistyped) report(mistypedEntryId(pair, slips, later));
+		for (const pair of sameStatus) report(sameStatusTwice(pair, later));
+		for (const pair of crowded) {
+			const draft = tooMany(pair, ranks);
+			if (draft !== void 0) report(draft);
+		}
+	},
+	examples: () => ({
+		good: [{
+			title: "two entries of each quest",
+			text: questsOnly()
+		}],
+		bad: [
+			{
+				title: "a quest without its completed entry",
+				text: entries({ [OPEN_DOOR_COMPLETED]: void 0 }),
+				findings: [{
+					at: `/quests/${OPEN_DOOR}`,
+					marks: `"${OPEN_DOOR}"`,
+					message: "\"1_open_door\" has no completed entry: add one with the same EntryId"
+				}],
+				fixed: questsOnly((quests) => {
+					const twin = quests["mlh5m8r2v1u7gh"] ?? {};
+					delete quests[OPEN_DOOR_COMPLETED];
+					quests.mlh5m8r2h7sofs = {
+						...twin,
+						id: "mlh5m8r2h7sofs"
+					};
+				})
+			},
+			{
+				title: "a quest without its inProgress entry",
+				text: entries({ [OPEN_DOOR]: void 0 }),
+				findings: [{
+					at: `/quests/${OPEN_DOOR_COMPLETED}`,
+					marks: `"${OPEN_DOOR_COMPLETED}"`,
+					message: "\"1_open_door\" has no inProgress entry: add one with the same EntryId"
+				}],
+				fixed: questsOnly((quests) => {
+					const completed = quests["mlh5m8r2v1u7gh"] ?? {};
+					const { [OPEN_DOOR]: twin = {} } = quests;
+					delete quests[OPEN_DOOR];
+					delete quests[OPEN_DOOR_COMPLETED];
+					quests.mlh5m8r21lpkzd = {
+						...twin,
+						id: "mlh5m8r21lpkzd"
+					};
+					quests[OPEN_DOOR_COMPLETED] = completed;
+				})
+			},
+			{
+				title: "a quest without its inProgress entry, of which the subscriptions still have the id",
+				text: room(({ quests }) => {
+					delete quests[OPEN_DOOR];
+				}),
+				findings: [{
+					at: `/quests/${OPEN_DOOR_COMPLETED}`,
+					marks: `"${OPEN_DOOR_COMPLETED}"`,
+					message: "\"1_open_door\" has no inProgress entry: add one with the same EntryId"
+				}],
+				alsoFound: ["subscription/known-quest"],
+				fixed: room()
+			},
+			{
+				title: "an entry without a twin, and with a broken Status",
+				text: questsOnly((quests) => {
+					delete quests[OPEN_DOOR_COMPLETED];
+					Object.assign(quests["mlh5m8r2t6y4ef"] ?? {}, { Status: "started" });
+				}),
+				findings: [{
+					at: `/quests/${OPEN_DOOR}`,
+					marks: `"${OPEN_DOOR}"`,
+					message: "\"1_open_door\" has a single entry: add the other one with the same EntryId"
+				}],
+				alsoFound: ["schema"]
+			},
+			{
+				title: "a mistyped EntryId",
+				text: entries({ [OPEN_DOOR_COMPLETED]: { EntryId: SLIP } }),
+				findings: [{
+					at: `/quests/${OPEN_DOOR_COMPLETED}/EntryId`,
+					marks: `"${SLIP}"`,
+					message: `EntryId is "${SLIP}" here and "${OPEN_DOOR_ENTRY_ID}" on the other entry of "1_open_door": write the same on both`
+				}]
+			},
+			{
+				title: "two entries with the same Status",
+				text: entries({ [OPEN_DOOR_COMPLETED]: { Status: "inProgress" } }),
+				findings: [{
+					at: `/quests/${OPEN_DOOR_COMPLETED}/Status`,
+					marks: "\"inProgress\"",
+					message: "both entries of \"1_open_door\" have the Status \"inProgress\": one needs \"completed\""
+				}]
+			},
+			{
+				title: "two quests that share an EntryId",
+				text: everyQuest({ EntryId: FIND_KEY_ENTRY_ID }),
+				findings: [{
+					at: `/quests/${OPEN_DOOR}/EntryId`,
+					marks: `"${FIND_KEY_ENTRY_ID}"`,
+					message: "4 entries have this EntryId: only the two entries of one quest share one"
+				}]
+			}
+		]
+	})
+});
+function rank(ranks, entry) {
+	return ranks.get(entry.place) ?? 0;
+}
+function takeLostId({ record }, lost) {
+	const name = textField(record, "Name") ?? "";
+	const [id, ...more] = lost.get(name) ?? [];
+	lost.delete(name);
+	return id !== void 0 && more.length === 0 && isQuestIdShaped(id) ? id : void 0;
+}
+function missingTwin(entry, quests, lost) {
+	const at = keyAt(entry.place);
+	const quest = questLabel(entry);
+	if (entry.status === void 0) return {
+		at,
+		message: `${quest} has a single entry: add the other one with the same EntryId`
+	};
+	const lacking = entry.status === "inProgress" ? "completed" : "inProgress";
+	return {
+		at,
+		message: `${quest} has no ${lacking} entry: add one with the same EntryId`,
+		fix: writeTwin(entry, lacking, quests, lacking === "inProgress" ? takeLostId(entry, lost) : void 0)
+	};
+}
+function writeTwin(entry, status, quests, lost) {
+	const { record, place, key } = entry;
+	const isCompleted = status === "completed";
+	const edits = (ids) => {
+		const id = lost ?? ids.questId(place, key, (taken) => quests.has(taken));
+		const changes = [write(place.at("Status"), status)];
+		if (hasField(record, "id")) changes.push(write(place.at("id"), id));
+		for (const [field, none] of COMPLETED_FIELDS) {
+			if (hasField(record, field) === isCompleted) continue;
+			if (isCompleted) changes.push({
+				kind: "insert",
+				into: place,
+				key: field,
+				json: {
+					kind: "json",
+					json: none
+				}
+			});
+			else changes.push({
+				kind: "remove",
+				place: place.at(field)
+			});
+		}
+		return [{
+			kind: "insert",
+			into: SECTION,
+			key: id,
+			json: {
+				kind: "copy",
+				of: place,
+				edits: changes
+			},
+			beside: {
+				side: isCompleted ? "after" : "before",
+				step: key
+			}
+		}];
+	};
+	return {
+		safety: "unsafe",
+		description: `add the ${status} entry, copied from this one${lost === void 0 ? "" : ", with the id that its subscriptions name"}`,
+		edits
+	};
+}
+const SECTION = Place.root.at("quests");
+const COMPLETED_FIELDS = [["Rewards", "[]"], ["SuccessMsg", "\"\""]];
+function write(place, text) {
+	return {
+		kind: "replace",
+		place,
+		by: {
+			kind: "json",
+			json: JSON.stringify(text)
+		}
+	};
+}
+function mistypedEntryId({ entry, other, strayed }, slips, later) {
+	const known = strayed || slips.has(entry) || slips.has(other);
+	const [wrong, twin] = strayed || (known ? slips.has(entry) : later(entry, other)) ? [entry, other] : [other, entry];
+	const [here, there] = [wrong, twin].map(({ record }) => quoteValue(record.EntryId ?? null));
+	return {
+		at: wrong.place.at("EntryId"),
+		message: `EntryId is ${here} here and ${there} on the other entry of ${questLabel(wrong)}: write the same on both`,
+		related: [{
+			at: twin.place.at("EntryId"),
+			message: "the EntryId of the other entry"
+		}]
+	};
+}
+function sameStatusTwice([one, two], later) {
+	const [oneEnds, twoEnds] = [looksCompleted(one), looksCompleted(two)];
+	const [wrong, twin] = (oneEnds === twoEnds ? later(one, two) : oneEnds === (one.status === "inProgress")) ? [one, two] : [two, one];
+	const needed = wrong.status === "inProgress" ? "completed" : "inProgress";
+	return {
+		at: wrong.place.at("Status"),
+		message: `both entries of ${questLabel(wrong)} have the Status "${wrong.status}": one needs "${needed}"`,
+		related: [{
+			at: twin.place.at("Status"),
+			message: "the Status of the other entry"
+		}]
+	};
+}
+function looksCompleted({ record }) {
+	return hasField(record, "Rewards") || hasField(record, "SuccessMsg");
+}
+function tooMany({ entries }, ranks) {
+	const sorted = [...entries].sort((a, b) => rank(ranks, a) - rank(ranks, b));
+	const first = /* @__PURE__ */ new Map();
+	const second = sorted.find((entry) => {
+		if (first.has(entry.status)) return true;
+		first.set(entry.status, entry);
+		return false;
+	});
+	const surplus = second ?? first.get(void 0);
+	const other = sorted.find((entry) => entry !== surplus && (second === void 0 || entry.status === second.status));
+	if (surplus === void 0 || other === void 0) return void 0;
+	return {
+		at: surplus.place.at("EntryId"),
+		message: `${entries.length} entries have this EntryId: only the two entries of one quest share one`,
+		related: [{
+			at: other.place.at("EntryId"),
+			message: "the first of them"
+		}]
+	};
+}
+// rules/quest/field-findings.ts
+const SHARED_FIELDS = /* @__PURE__ */ new Set([
+	"EntryId",
+	"Name",
+	"Description",
+	"Group",
+	"DisplayGroup",
+	"Enabled",
+	"RepeatableLimit",
+	"FinishTime",
+	"AutoStart",
+	"TriggeredByInventory",
+	"Requirements",
+	"Creator",
+	"TemplateName",
+	"Tracked",
+	"Visible",
+	"ExtraText"
+]);
+function hasOwnFinding(entry, field, snapshot) {
+	const value = member(entry.record, field);
+	if (value === void 0 || !SHARED_FIELDS.has(field)) return false;
+	return hasUnsoundValue(field, value) || hasSchemaFault(entry, field, snapshot) || hasRequirementFault(entry, field, snapshot);
+}
+function hasUnsoundValue(field, value) {
+	if (field === "Enabled") return value === false;
+	if (field === "AutoStart") return value === true;
+	if (typeof value !== "string") return false;
+	switch (field) {
+		case "Name": return !isNumberedName(value);
+		case "Description": return !isSoundDescription(value);
+		case "Creator": return !isSoundCreator(value);
+		case "TemplateName": return value !== "";
+		case "ExtraText": return !isSoundExtraText(value);
+		default: return false;
+	}
+}
+function hasSchemaFault({ status, record }, field, snapshot) {
+	const name = status === "completed" ? "quest-entry-completed" : "quest-entry-in-progress";
+	return snapshot.schemaFaults(name, record).some(({ path }) => path[0] === field);
+}
+function hasRequirementFault(entry, field, snapshot) {
+	if (field !== "Requirements") return false;
+	const { quests } = snapshot;
+	if (quests?.requirementTangles.entries.has(entry)) return true;
+	const required = /* @__PURE__ */ new Set();
+	for (const requirement of arrayField(entry.record, "Requirements") ?? []) {
+		if (!isObject(requirement) || snapshot.schemaFaults("requirement", requirement).length > 0) return true;
+		const id = textField(requirement, "id") ?? "";
+		if (!snapshot.knowsQuest(id)) return true;
+		const other = quests?.entry(id);
+		if (other === void 0) continue;
+		const quest = quests?.pairOf(other) ?? other;
+		if (other.status === "completed" || required.has(quest)) return true;
+		required.add(quest);
+		const limit = integerField(other.record, "RepeatableLimit") ?? 0;
+		if (limit > 0 && (numberField(requirement, "amount") ?? 0) > limit) return true;
+	}
+	return false;
+}
+// rules/quest/pair-symmetry.ts
+const OWN_FIELDS = /* @__PURE__ */ new Set([
+	"Status",
+	"id",
+	"Rewards",
+	"SuccessMsg",
+	"EntryId"
+]);
+const completedWith = (change) => questsOnly((quests) => {
+	Object.assign(quests["mlh4k2p9z3w8cd"] ?? {}, change);
+});
+var pair_symmetry_default = defineRule({
+	id: "quest/pair-symmetry",
+	level: "error",
+	fix: "unsafe",
+	summary: "The two entries of a quest are the same but for Status, id, Rewards and SuccessMsg",
+	source: "quest and task records, part 2, quest pair",
+	why: "The game takes the fields of a quest from one entry or the other, depending on its state. Where they differ the quest changes when it is completed.",
+	state: () => ({
+		differences: [],
+		shared: /* @__PURE__ */ new Map()
+	}),
+	questPair(pair, _report, { state }) {
+		const complete = completePair(pair);
+		if (complete === void 0) return;
+		const { inProgress, completed } = complete;
+		for (const field in completed.record) {
+			const value = completed.record[field];
+			if (value === inProgress.record[field] || OWN_FIELDS.has(field)) continue;
+			const other = Object.hasOwn(inProgress.record, field) ? inProgress.record[field] : void 0;
+			if (other === void 0 || !sameValue(value, other)) state.differences.push({
+				pair: complete,
+				field
+			});
+		}
+		for (const field in inProgress.record) if (!Object.hasOwn(completed.record, field) && !OWN_FIELDS.has(field)) state.differences.push({
+			pair: complete,
+			field
+		});
+	},
+	snapshotEnd(snapshot, report, { state }) {
+		const { quests } = snapshot;
+		if (quests === void 0) return;
+		for (const difference of state.differences) if (!isExplained(difference, snapshot, quests, state.shared)) report(asDraft$1(difference));
+	},
+	examples: () => ({
+		good: [{
+			title: "entries that agree",
+			text: questsOnly()
+		}, {
+			title: "members in another order, and a number spelled in another way",
+			text: questsOnly((quests) => {
+				for (const key of [FIND_KEY, FIND_KEY_COMPLETED]) Object.assign(quests[key] ?? {}, { mark: key === "mlh4k2p9x7q1ab" ? {
+					x: 1,
+					y: [2]
+				} : {
+					y: [2],
+					x: 1
+				} });
+			}).replace("\"x\": 1,", "\"x\": 1.0,")
+		}],
+		bad: [
+			{
+				title: "a value that was changed on one entry only",
+				text: completedWith({ Group: "multiplayer" }),
+				findings: [{
+					at: `/quests/${FIND_KEY_COMPLETED}/Group`,
+					marks: "\"multiplayer\"",
+					message: "Group is \"multiplayer\" here and \"\" on the inProgress entry of \"0_find_key\": write the same on both"
+				}],
+				fixed: questsOnly()
+			},
+			{
+				title: "lists that differ",
+				text: entries({ [OPEN_DOOR_COMPLETED]: { Requirements: [] } }),
+				findings: [{
+					at: `/quests/${OPEN_DOOR_COMPLETED}/Requirements`,
+					marks: "[]",
+					message: "Requirements differs from the inProgress entry of \"1_open_door\": write the same on both"
+				}],
+				fixed: questsOnly()
+			},
+			{
+				title: "a field of your own on the completed entry only",
+				text: completedWith({ note: "hidden" }),
+				findings: [{
+					at: `/quests/${FIND_KEY_COMPLETED}/note`,
+					marks: "\"note\"",
+					message: "\"note\" is only on the completed entry of \"0_find_key\": write it on both entries or on none"
+				}],
+				fixed: questsOnly()
+			},
+			{
+				title: "a field of your own on the inProgress entry only",
+				text: entries({ [FIND_KEY]: { note: "hidden" } }),
+				findings: [{
+					at: `/quests/${FIND_KEY_COMPLETED}`,
+					marks: `"${FIND_KEY_COMPLETED}"`,
+					message: "\"note\" is only on the inProgress entry of \"0_find_key\": write it on both entries or on none"
+				}],
+				fixed: questsOnly((quests) => {
+					Object.assign(quests["mlh4k2p9x7q1ab"] ?? {}, { note: "hidden" });
+					const { Rewards, SuccessMsg, ...shared } = quests["mlh4k2p9z3w8cd"] ?? {};
+					quests[FIND_KEY_COMPLETED] = {
+						...shared,
+						note: "hidden",
+						Rewards,
+						SuccessMsg
+					};
+				})
+			}
+		]
+	})
+});
+function isExplained({ pair: { inProgress, completed }, field }, snapshot, quests, shared) {
+	if (!SHARED_FIELDS.has(field)) return isMisspelled(field, inProgress.record, completed.record);
+	const entries = [inProgress, completed];
+	if (entries.some(({ record }) => !Object.hasOwn(record, field))) return true;
+	if (entries.some((entry) => hasOwnFinding(entry, field, snapshot))) return true;
+	if (!isRoomWide(field)) return false;
+	let several = shared.get(field);
+	if (several === void 0) {
+		several = severalQuestsSay(quests, field);
+		shared.set(field, several);
+	}
+	return several;
+}
+function isMisspelled(field, ...records) {
+	const [holder, ...others] = records.filter((record) => Object.hasOwn(record, field));
+	if (holder === void 0 || others.length > 0) return false;
+	return [...SHARED_FIELDS].some((shared) => !Object.hasOwn(holder, shared) && misspelled(shared, [field]) !== void 0);
+}
+function asDraft$1({ pair: { inProgress, completed }, field }) {
+	const name = SHARED_FIELDS.has(field) ? field : quoteValue(field);
+	const quest = questLabel(inProgress);
+	const [here, there] = [completed.place.at(field), inProgress.place.at(field)];
+	if (!Object.hasOwn(completed.record, field)) return {
+		at: recordAt(completed.place),
+		message: `${name} is only on the inProgress entry of ${quest}: write it on both entries or on none`,
+		related: [{
+			at: keyAt(there),
+			message: "the entry that has it"
+		}],
+		fix: {
+			safety: "unsafe",
+			description: `copy ${name} from the inProgress entry`,
+			edits: [{
+				kind: "insert",
+				into: completed.place,
+				key: field,
+				json: copyOf(there),
+				beside: neighbour(inProgress.record, completed.record, field)
+			}]
+		}
+	};
+	if (!Object.hasOwn(inProgress.record, field)) return {
+		at: keyAt(here),
+		message: `${name} is only on the completed entry of ${quest}: write it on both entries or on none`,
+		related: [{
+			at: recordAt(inProgress.place),
+			message: "the entry without it"
+		}],
+		fix: removeMember(here, "unsafe", `remove ${name}, which the inProgress entry does not have`)
+	};
+	const value = completed.record[field];
+	const other = inProgress.record[field];
+	return {
+		at: here,
+		message: `${name} ${howTheyDiffer(value, other)} the inProgress entry of ${quest}: write the same on both`,
+		related: [{
+			at: there,
+			message: "the value of the inProgress entry"
+		}],
+		fix: {
+			safety: "unsafe",
+			description: `copy ${name} from the inProgress entry`,
+			edits: [{
+				kind: "replace",
+				place: here,
+				by: copyOf(there)
+			}]
+		}
+	};
+}
+function howTheyDiffer(value, other) {
+	if (typeof value !== "object" && typeof other !== "object") {
+		const [shown, otherShown] = [quoteValue(value), quoteValue(other)];
+		if (shown !== otherShown) return `is ${shown} here and ${otherShown} on`;
+	}
+	return "differs from";
+}
+function copyOf(of) {
+	return {
+		kind: "copy",
+		of,
+		edits: []
+	};
+}
+function neighbour(from, to, field) {
+	const keys = Object.keys(from);
+	const before = keys.slice(0, keys.indexOf(field)).findLast((key) => Object.hasOwn(to, key));
+	return before === void 0 ? void 0 : {
+		side: "after",
+		step: before
+	};
+}
+// rules/quest/index.ts
+const questRules = [
+	pair_complete_default,
+	pair_symmetry_default,
+	completed_only_fields_default,
+	id_matches_key_default,
+	id_format_default,
+	entry_id_uuid_default,
+	numbered_name_default,
+	name_unique_default,
+	bare_name_unique_default,
+	description_default,
+	enabled_default,
+	no_auto_start_default,
+	defineRule({
+		id: "quest/template-name-empty",
+		level: "error",
+		fix: "safe",
+		summary: "TemplateName is empty",
+		source: "quest and task records, part 2, quest entry fields",
+		why: "Quests in a room have no template. The creator tool always leaves the field empty, and what a value there would do is not documented.",
+		questEntry({ record, place }, report) {
+			const name = textField(record, "TemplateName");
+			if (name === void 0 || name === "") return;
+			const at = place.at("TemplateName");
+			report({
+				at,
+				message: `TemplateName is ${quoteValue(name)}: leave it empty, ""`,
+				fix: replaceValue(at, "\"\"", "safe", "empty TemplateName")
+			});
+		},
+		examples: () => ({
+			good: [{
+				title: "quests without a template",
+				text: questsOnly()
+			}],
+			bad: [{
+				title: "a quest with a template",
+				text: quest("0_find_key", { TemplateName: "Collect" }),
+				findings: onBoth("0_find_key", "TemplateName", "\"Collect\"", "TemplateName is \"Collect\": leave it empty, \"\""),
+				fixed: questsOnly()
+			}]
+		})
+	}),
+	creator_default,
+	extra_text_json_default
+];
+// rules/requirement/in-progress-id.ts
+const requiringCompleted = (alone) => questsOnly((quests) => {
+	for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) {
+		const requirements = quests[key]?.Requirements ?? [];
+		for (const requirement of requirements) requirement.id = FIND_KEY_COMPLETED;
+	}
+	if (alone) delete quests[FIND_KEY];
+});
+const findings$2 = (message) => [OPEN_DOOR, OPEN_DOOR_COMPLETED].map((key) => ({
+	at: `/quests/${key}/Requirements/0/id`,
+	marks: `"${FIND_KEY_COMPLETED}"`,
+	message
+}));
+var in_progress_id_default$1 = defineRule({
+	id: "requirement/in-progress-id",
+	level: "error",
+	fix: "safe",
+	summary: "A requirement names the required quest by its inProgress entry",
+	source: "quest and task records, part 2, requirement object",
+	why: "A quest has two entries with two ids. A requirement waits for the quest that the inProgress id stands for; with the other id it may wait forever.",
+	requirement({ record, place }, report, { snapshot: { quests } }) {
+		const id = textField(record, "id");
+		const required = id === void 0 ? void 0 : quests?.entry(id);
+		if (id === void 0 || quests === void 0 || required?.status !== "completed") return;
+		const pair = quests.pairOf(required);
+		if (pair !== void 0 && pair.completed.length > Math.max(pair.inProgress.length, 1)) return;
+		const inProgress = soundInProgressId(required, quests);
+		const named = inProgress === void 0 ? "" : `, ${quoteValue(inProgress)}`;
+		const at = place.at("id");
+		report({
+			at,
+			message: `${quoteValue(id)} is the completed entry of ${otherQuestLabel(required)}: a requirement needs the id of its inProgress entry${named}`,
+			related: [{
+				at: keyAt(required.place),
+				message: "the completed entry"
+			}],
+			fix: inProgress === void 0 ? void 0 : replaceValue(at, JSON.stringify(inProgress), "safe", `write the inProgress id of ${otherQuestLabel(required)}`)
+		});
+	},
+	examples: () => ({
+		good: [{
+			title: "a requirement with the id of the inProgress entry",
+			text: questsOnly()
+		}],
+		bad: [{
+			title: "a requirement with the id of the completed entry",
+			text: requiringCompleted(false),
+			findings: findings$2(`"${FIND_KEY_COMPLETED}" is the completed entry of "0_find_key": a requirement needs the id of its inProgress entry, "${FIND_KEY}"`),
+			fixed: questsOnly()
+		}, {
+			title: "a completed entry that is alone",
+			text: requiringCompleted(true),
+			findings: findings$2(`"${FIND_KEY_COMPLETED}" is the completed entry of "0_find_key": a requirement needs the id of its inProgress entry`),
+			alsoFound: ["quest/pair-complete"]
+		}]
+	})
+});
+function soundInProgressId(completed, quests) {
+	const pair = quests.pairOf(completed);
+	const inProgress = pair && completePair(pair)?.inProgress;
+	if (inProgress === void 0 || inProgress.record.Name !== completed.record.Name) return void 0;
+	return inProgress.record.id === inProgress.key ? inProgress.key : void 0;
+}
+// rules/requirement/known-quest.ts
+const requiring = (id) => questsOnly((quests) => {
+	for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) for (const requirement of quests[key]?.Requirements ?? []) requirement.id = id;
+});
+const findings$1 = (marks, message) => [OPEN_DOOR, OPEN_DOOR_COMPLETED].map((key) => ({
+	at: `/quests/${key}/Requirements/0/id`,
+	marks,
+	message
+}));
+const ENTRY_ID = "0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e0f";
+var known_quest_default$1 = defineRule({
+	id: "requirement/known-quest",
+	level: "error",
+	fix: "none",
+	summary: "A requirement names a quest of the file",
+	source: "quest and task records, part 2, requirement object",
+	why: "The game finds the required quest by its id. One that does not exist is never completed, so the quest that waits for it cannot start.",
+	state: () => ({ unknown: [] }),
+	requirement({ record, place }, _report, { snapshot, state }) {
+		const id = textField(record, "id");
+		const type = textField(record, "type") ?? "quest";
+		if (id === void 0 || type !== "quest" || snapshot.knowsQuest(id)) return;
+		state.unknown.push({
+			id,
+			place: place.at("id")
+		});
+	},
+	snapshotEnd(snapshot, report, { state }) {
+		const { quests } = snapshot;
+		const unknown = state.unknown.filter(({ id }) => !snapshot.knowsQuest(id));
+		if (quests === void 0 || unknown.length === 0) return;
+		const names = {
+			Name: inProgressBy("Name", quests),
+			EntryId: inProgressBy("EntryId", quests)
+		};
+		for (const { id, place } of unknown) {
+			const field = names.Name.has(id) ? "Name" : "EntryId";
+			const meant = names[field].get(id);
+			report({
+				at: place,
+				message: meant === void 0 ? `no quest of the file has the id ${quoteValue(id)}: write the id of an inProgress entry, or remove the requirement` : `${quoteValue(id)} is the ${field} of a quest: write the id of its inProgress entry, ${quoteValue(meant.key)}`
+			});
+		}
+	},
+	examples: () => ({
+		good: [{
+			title: "a requirement with the id of another quest",
+			text: questsOnly()
+		}],
+		bad: [
+			{
+				title: "the id of a quest that is not there",
+				text: requiring("mlh0a1b2c3d4e5"),
+				findings: findings$1("\"mlh0a1b2c3d4e5\"", "no quest of the file has the id \"mlh0a1b2c3d4e5\": write the id of an inProgress entry, or remove the requirement")
+			},
+			{
+				title: "the Name of a quest where its id belongs",
+				text: requiring("0_find_key"),
+				findings: findings$1("\"0_find_key\"", `"0_find_key" is the Name of a quest: write the id of its inProgress entry, "${FIND_KEY}"`)
+			},
+			{
+				title: "the EntryId of a quest where its id belongs",
+				text: requiring(ENTRY_ID),
+				findings: findings$1(`"${ENTRY_ID}"`, `"${ENTRY_ID}" is the EntryId of a quest: write the id of its inProgress entry, "${FIND_KEY}"`)
+			}
+		]
+	})
+});
+function inProgressBy(field, quests) {
+	const entries = /* @__PURE__ */ new Map();
+	const shared = /* @__PURE__ */ new Set();
+	for (const entry of quests.entries) {
+		const value = entry.status === "inProgress" ? textField(entry.record, field) : void 0;
+		if (value === void 0) continue;
+		if (entries.has(value)) shared.add(value);
+		entries.set(value, entry);
+	}
+	for (const value of shared) entries.delete(value);
+	return entries;
+}
+// rules/requirement/no-cycle.ts
+var no_cycle_default = defineRule({
+	id: "requirement/no-cycle",
+	level: "error",
+	fix: "none",
+	summary: "No quest requires itself, directly or through others",
+	source: "quest and task records, part 2, requirement object",
+	why: "A quest cannot be activated before those that it requires are completed. Quests that wait for each other in a circle never start.",
+	snapshotEnd({ quests }, report, { inFileOrder }) {
+		if (quests === void 0) return;
+		const { selfRequirements, groups } = quests.requirementTangles;
+		for (const requirement of selfRequirements) report({
+			at: requirementPlace(requirement),
+			message: `${otherQuestLabel(requirement.entry)} requires itself, so it can never start: remove this requirement`
+		});
+		const ranks = rankInFile([...new Set(groups.flatMap(({ requirements }) => requirements.map(({ entry }) => entry.place)))], inFileOrder);
+		for (const group of groups) {
+			const first = earliest(group.requirements, ranks);
+			const cycle = first === void 0 ? [] : group.shortestCycle(first);
+			const start = earliest(cycle, ranks);
+			if (start === void 0) continue;
+			const at = cycle.indexOf(start);
+			report(asDraft(start, [...cycle.slice(at + 1), ...cycle.slice(0, at)]));
+		}
+	},
+	examples: () => ({
+		good: [{
+			title: "a quest that requires one that requires nothing",
+			text: questsOnly()
+		}],
+		bad: [{
+			title: "two quests that require each other",
+			text: requirement("0_find_key", { id: OPEN_DOOR }),
+			findings: [{
+				at: `/quests/${FIND_KEY}/Requirements/0/id`,
+				marks: `"${OPEN_DOOR}"`,
+				message: "\"0_find_key\" → \"1_open_door\" → \"0_find_key\" require each other, so none can ever start: remove one of these requirements"
+			}]
+		}, {
+			title: "a quest that requires itself",
+			text: requirement("1_open_door", { id: OPEN_DOOR }),
+			findings: [{
+				at: `/quests/${OPEN_DOOR}/Requirements/0/id`,
+				marks: `"${OPEN_DOOR}"`,
+				message: "\"1_open_door\" requires itself, so it can never start: remove this requirement"
+			}]
+		}]
+	})
+});
+function rankInFile(places, inFileOrder) {
+	return places.length === 0 ? /* @__PURE__ */ new Map() : new Map(inFileOrder(places).map((place, rank) => [place, rank]));
+}
+function earliest(requirements, ranks) {
+	const rankOf = ({ entry }) => ranks.get(entry.place) ?? 0;
+	let first = requirements[0];
+	for (const each of requirements) if (first !== void 0 && rankOf(each) < rankOf(first)) first = each;
+	return first;
+}
+function asDraft(start, others) {
+	const shown = others.slice(0, 11);
+	const names = [start, ...shown].map(({ entry }) => otherQuestLabel(entry));
+	if (shown.length < others.length) names.push(`… (${others.length - shown.length} more)`);
+	const circle = [...names, otherQuestLabel(start.entry)].join(" → ");
+	return {
+		at: requirementPlace(start),
+		message: `${circle} require each other, so none can ever start: remove one of these requirements`,
+		related: shown.map((link) => ({
+			at: requirementPlace(link),
+			message: `${otherQuestLabel(link.entry)} requires the next one here`
+		}))
+	};
+}
+// rules/requirement/no-duplicate.ts
+var no_duplicate_default = defineRule({
+	id: "requirement/no-duplicate",
+	level: "warning",
+	fix: "none",
+	summary: "No quest is required twice by the same quest",
+	source: "quest and task records, part 2, requirement object",
+	why: "One requirement for a quest says all, its amount included. Of two that disagree, nobody can say which one counts.",
+	state: () => ({
+		entry: void 0,
+		seen: /* @__PURE__ */ new Map(),
+		found: []
+	}),
+	requirement({ record, place, entry }, _report, { snapshot: { quests }, state }) {
+		const id = textField(record, "id");
+		if (id === void 0 || (arrayField(entry.record, "Requirements")?.length ?? 0) < 2) return;
+		if (state.entry !== entry) {
+			state.entry = entry;
+			state.seen = /* @__PURE__ */ new Map();
+		}
+		const required = quests?.entry(id);
+		const quest = required === void 0 || quests === void 0 ? id : quests.questOf(required);
+		const first = state.seen.get(quest);
+		if (first === void 0) state.seen.set(quest, place);
+		else state.found.push({
+			id,
+			later: place,
+			first
+		});
+	},
+	snapshotEnd(snapshot, report, { state }) {
+		for (const { id, later, first } of state.found) {
+			if (!snapshot.knowsQuest(id)) continue;
+			const required = snapshot.quests?.entry(id);
+			const name = required === void 0 ? quoteValue(id) : otherQuestLabel(required);
+			report({
+				at: later.at("id"),
+				message: `${name} is required here already: remove one of the two requirements`,
+				related: [{
+					at: first.at("id"),
+					message: "the first requirement for this quest"
+				}]
+			});
+		}
+	},
+	examples: () => ({
+		good: [{
+			title: "one requirement for one quest",
+			text: questsOnly()
+		}],
+		bad: [{
+			title: "a quest that is required twice",
+			text: questsOnly((quests) => {
+				for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) (quests[key]?.Requirements).push({
+					delete: false,
+					amount: 2,
+					type: "quest",
+					id: FIND_KEY
+				});
+			}),
+			findings: onBoth("1_open_door", "Requirements/1/id", `"${FIND_KEY}"`, "\"0_find_key\" is required here already: remove one of the two requirements")
+		}]
+	})
+});
+// rules/requirement/reachable-amount.ts
+const needing = (amount, limit) => questsOnly((quests) => {
+	for (const key of [FIND_KEY, FIND_KEY_COMPLETED]) Object.assign(quests[key] ?? {}, { RepeatableLimit: limit });
+	for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) {
+		const requirements = quests[key]?.Requirements ?? [];
+		for (const requirement of requirements) requirement.amount = amount;
+	}
+});
+const findings = (marks, message) => [OPEN_DOOR, OPEN_DOOR_COMPLETED].map((key) => ({
+	at: `/quests/${key}/Requirements/0/amount`,
+	marks,
+	message
+}));
+var reachable_amount_default = defineRule({
+	id: "requirement/reachable-amount",
+	level: "error",
+	fix: "none",
+	summary: "A required quest can be completed as often as the requirement wants",
+	source: "quest and task records, part 2, requirement object and RepeatableLimit; part 3, other rules tied to transitions",
+	why: "After as many completions as its RepeatableLimit allows, a quest cannot complete again. A quest that waits for more of them never starts.",
+	requirement({ record, place }, report, { snapshot: { quests } }) {
+		const amount = integerField(record, "amount");
+		if (amount === void 0 || amount < 2 || quests === void 0) return;
+		const id = textField(record, "id");
+		const required = id === void 0 ? void 0 : quests.entry(id);
+		if (required === void 0) return;
+		const limit = agreedLimit(required, quests);
+		if (limit === void 0 || limit <= 0 || amount <= limit) return;
+		const most = limit === 1 ? "only once: write 1" : `${limit} times at most: write ${limit} or less`;
+		report({
+			at: place.at("amount"),
+			message: `amount is ${amount}, but ${otherQuestLabel(required)} can be completed ${most}, or raise its RepeatableLimit`,
+			related: [{
+				at: required.place.at("RepeatableLimit"),
+				message: "the limit of the required quest"
+			}]
+		});
+	},
+	examples: () => ({
+		good: [{
+			title: "a quest that can be completed often enough",
+			text: needing(3, 3)
+		}, {
+			title: "a quest without a limit",
+			text: needing(100, 0)
+		}],
+		bad: [{
+			title: "more completions than the limit of the quest allows",
+			text: needing(5, 3),
+			findings: findings("5", "amount is 5, but \"0_find_key\" can be completed 3 times at most: write 3 or less, or raise its RepeatableLimit")
+		}, {
+			title: "two completions of a quest that can be completed once",
+			text: needing(2, 1),
+			findings: findings("2", "amount is 2, but \"0_find_key\" can be completed only once: write 1, or raise its RepeatableLimit")
+		}]
+	})
+});
+function agreedLimit(entry, quests) {
+	const limit = integerField(entry.record, "RepeatableLimit");
+	const pair = quests.pairOf(entry);
+	if (pair === void 0 || pair.entries.length !== 2) return limit;
+	return pair.entries.every(({ record }) => record.RepeatableLimit === limit) ? limit : void 0;
+}
+// rules/requirement/index.ts
+const requirementRules = [
+	known_quest_default$1,
+	in_progress_id_default$1,
+	no_cycle_default,
+	reachable_amount_default,
+	no_duplicate_default
+];
+// rules/schema/schema-examples.ts
+const single = (title, text, at, [marks, message]) => ({
+	title,
+	text,
+	findings: [{
+		at,
+		marks,
+		message
+	}]
+});
+const ofBoth = (title, change, at, said) => {
+	const keys = [OPEN_DOOR, OPEN_DOOR_COMPLETED];
+	return {
+		title,
+		text: questsOnly((quests) => {
+			for (const key of keys) apply(quests[key] ?? {}, change);
+		}),
+		findings: keys.map((key) => {
+			const [marks, message] = said;
+			return {
+				at: `/quests/${key}${at}`,
+				marks: marks === "KEY" ? `"${key}"` : marks,
+				message
+			};
+		})
+	};
+};
+const inLogic = (title, item, change, at, said) => single(title, room(({ logic }) => apply(logic[item] ?? {}, change)), `/logic/${item}#${at}`, said);
+function apply(record, { at, to }) {
+	const steps = at.split("/").slice(1);
+	const last = steps.pop() ?? "";
+	let holder = record;
+	for (const step of steps) holder = Array.isArray(holder) ? holder[Number(step)] : isObject(holder) ? holder[step] : void 0;
+	if (Array.isArray(holder)) holder[Number(last)] = to ?? null;
+	else if (isObject(holder) && to !== void 0) holder[last] = to;
+	else if (isObject(holder)) delete holder[last];
+}
+const LIST = single("a list of snapshots", "[]", "", ["[]", "the snapshot is an empty list; it must be an object with sections such as roomItems, quests and logic"]);
+const sections = () => [
+	single("a section that is no object", "{ \"quests\": [1] }", "/quests", ["[1]", "quests is a list; it must be an object that holds the quest entries by their id"]),
+	single("roomTasks without its list", "{ \"roomTasks\": {} }", "/roomTasks", ["\"roomTasks\"", "roomTasks has no Tasks: write \"Tasks\": [] when there are none"]),
+	single("a setting of the wrong type", "{ \"settings\": { \"isNight\": \"false\" } }", "/settings/isNight", ["\"false\"", "isNight is the text \"false\"; it must be true or false, without quotes"]),
+	single("an item that is no object", "{ \"roomItems\": { \"2\": null } }", "/roomItems/2", ["null", "this room item is null; it must be an object"]),
+	single("a position without all of its components", room(({ roomItems }) => apply(roomItems, {
+		at: "/2/pos",
+		to: { x: 1 }
+	})), "/roomItems/2/pos", ["\"pos\"", "pos has no y or z: a position needs x, y and z"]),
+	single("a component in quotes", room(({ roomItems }) => apply(roomItems, {
+		at: "/2/rot/w",
+		to: "1"
+	})), "/roomItems/2/rot/w", ["\"1\"", "rot.w is the text \"1\"; it must be a number, without quotes"])
+];
+const quests = () => [
+	ofBoth("a truth value written as a word", {
+		at: "/Tracked",
+		to: "yes"
+	}, "/Tracked", ["\"yes\"", "Tracked is the text \"yes\"; it must be true or false"]),
+	ofBoth("a Group that does not exist", {
+		at: "/Group",
+		to: "solo"
+	}, "/Group", ["\"solo\"", "Group is \"solo\"; it must be \"\" (single player, saved), \"nonPersistent\" or \"multiplayer\""]),
+	ofBoth("a Status that does not exist", {
+		at: "/Status",
+		to: "active"
+	}, "/Status", ["\"active\"", "Status is \"active\"; it must be \"inProgress\" or \"completed\""]),
+	ofBoth("a limit below 0", {
+		at: "/RepeatableLimit",
+		to: -1
+	}, "/RepeatableLimit", ["-1", "RepeatableLimit is -1; it must be 0 (no limit) or more"]),
+	ofBoth("a time limit below 0", {
+		at: "/FinishTime",
+		to: -30
+	}, "/FinishTime", ["-30", "FinishTime is -30; it must be 0 (no time limit) or more"]),
+	ofBoth("a missing field", { at: "/Visible" }, "", ["KEY", "this quest entry has no Visible: write true to show the quest to the player, false to hide it"]),
+	single("a field in another spelling, which is told once", questsOnly((quests) => {
+		const { Visible, ...others } = quests["mlh5m8r2t6y4ef"] ?? {};
+		quests[OPEN_DOOR] = {
+			...others,
+			visible: Visible
+		};
+	}), `/quests/${OPEN_DOOR}`, [`"${OPEN_DOOR}"`, "this quest entry has no Visible: correct the spelling of \"visible\""]),
+	ofBoth("an amount below 1", {
+		at: "/Requirements/0/amount",
+		to: 0
+	}, "/Requirements/0/amount", ["0", "amount is 0; it must be 1 or more"]),
+	ofBoth("a requirement of another type", {
+		at: "/Requirements/0/type",
+		to: "item"
+	}, "/Requirements/0/type", ["\"item\"", "type is \"item\"; it must be \"quest\""]),
+	ofBoth("a requirement that is to be removed", {
+		at: "/Requirements/0/delete",
+		to: true
+	}, "/Requirements/0/delete", ["true", "delete is true; it must be false"]),
+	ofBoth("a requirement without an amount", { at: "/Requirements/0/amount" }, "/Requirements/0", ["{", "this requirement has no amount: say how many completions of the required quest are needed, usually 1"])
+];
+const SPOT = "/Tasks/0/Effector/_transformState";
+const LINKED = "/Tasks/1/Effector/linkedTasks/0";
+const tasks = () => [
+	inLogic("a subscription without its Id", "2", { at: "/Tasks/1/Id" }, "/Tasks/1", ["{", "this effector subscription has no Id: write a UUID that nothing else in the file has"]),
+	inLogic("a subscription that says neither what it is nor what it does", "3", {
+		at: "/Tasks/2",
+		to: { Id: "3c6a2e40-b5d7-48f9-8324-a5c6e7089abc" }
+	}, "/Tasks/2", ["{", "this subscription has no $type: write \"TaskEffectorSubscription\" or \"TaskTriggerSubscription\""]),
+	inLogic("a subscription without its $type", "2", { at: "/Tasks/1/$type" }, "/Tasks/1", ["{", "this effector subscription has no $type: write \"TaskEffectorSubscription\""]),
+	inLogic("a trigger subscription without a Trigger", "4", { at: "/Tasks/2/Trigger" }, "/Tasks/2", ["{", "this trigger subscription has no Trigger: say which event it waits for, such as {\"$type\":\"OnClickEvent\"}"]),
+	inLogic("a quest trigger without a code", "2", { at: "/Tasks/0/TargetState" }, "/Tasks/0", ["{", "this trigger subscription has no TargetState: write a transition code, such as 111 to activate the quest"]),
+	inLogic("a state in quotes", "2", {
+		at: "/Tasks/1/TargetState",
+		to: "2"
+	}, "/Tasks/1/TargetState", [String.raw`\"2\"`, "TargetState is the text \"2\"; it must be a whole number, without quotes"]),
+	inLogic("a DirectEffector without an effect", "4", { at: "/Tasks/2/DirectEffector/Effector" }, "/Tasks/2/DirectEffector", [String.raw`\"DirectEffector\"`, "DirectEffector has no Effector: say which effect it fires, such as {\"$type\":\"ShowObjectEvent\"}"]),
+	inLogic("a trigger without its $type", "2", {
+		at: "/Tasks/0/Trigger",
+		to: {}
+	}, "/Tasks/0/Trigger", [String.raw`\"Trigger\"`, "this trigger has no $type: say which event it is, such as \"OnClickEvent\""]),
+	inLogic("an effect without its $type", "2", {
+		at: "/Tasks/1/Effector",
+		to: {}
+	}, "/Tasks/1/Effector", [String.raw`\"Effector\"`, "this effect has no $type: say which effect it is, such as \"ShowObjectEvent\""]),
+	inLogic("a position with two numbers", "3", {
+		at: `${SPOT}/position`,
+		to: [0, 4.5]
+	}, `${SPOT}/position`, ["[0,4.5]", "_transformState.position holds 2 values; it must be a list of 3 numbers: x, y and z"]),
+	inLogic("a duration below 0", "3", {
+		at: `${SPOT}/duration`,
+		to: -2
+	}, `${SPOT}/duration`, ["-2", "_transformState.duration is -2; it must be 0 (at once) or more"]),
+	inLogic("a movement without a duration", "3", { at: `${SPOT}/duration` }, SPOT, [String.raw`\"_transformState\"`, "_transformState has no duration: write how many seconds the move takes, 0 for at once"]),
+	inLogic("a chain without its list", "3", { at: "/Tasks/1/Effector/linkedTasks" }, "/Tasks/1/Effector", [String.raw`\"Effector\"`, "this RunTriggersFromEffector has no linkedTasks: list the linked tasks to run"]),
+	inLogic("a linked task without a Trigger", "3", { at: `${LINKED}/Trigger` }, LINKED, ["{", "this linked task has no Trigger: write {} to run at once, or a Delay in seconds inside"]),
+	inLogic("a delay below 0", "3", {
+		at: `${LINKED}/Trigger/Delay`,
+		to: -5
+	}, `${LINKED}/Trigger/Delay`, ["-5", "Delay is -5; it must be 0 (no delay) or more"])
+];
+function badExamples() {
+	return [
+		LIST,
+		...sections(),
+		...quests(),
+		...tasks()
+	];
+}
+// rules/schema/index.ts
+const schemaRules = [defineRule({
+	id: "schema",
+	level: "error",
+	fix: "none",
+	summary: "Every known field is there where it must be, and has the documented type",
+	source: "game-management API, part 2, room-data snapshot; quest and task records, part 2",
+	why: "An import answers \"success\" to a file with a field of the wrong type and then ignores the field, the record or the whole section.",
+	schemaFault({ place, fault }, report) {
+		report({
+			at: {
+				kind: "place",
+				place,
+				part: fault.part
+			},
+			message: fault.message
+		});
+	},
+	examples: () => ({
+		good: [{
+			title: "a room with everything in place",
+			text: room()
+		}, {
+			title: "fields that nobody documented are kept and never a fault",
+			text: "{ \"settings\": { \"fog\": [1, 2], \"weather\": {} } }"
+		}],
+		bad: badExamples()
+	})
+})];
+// rules/settings/extra-data-json.ts
+const WHAT = "roomSettingsExtraData";
+const settingsWith = (extraData) => `{ "settings": { "roomBase": "BlankScene", "roomSettingsExtraData": ${extraData} } }`;
+const bad = (title, extraData, marks, message) => ({
+	title,
+	text: settingsWith(extraData),
+	findings: [{
+		at: "/settings/roomSettingsExtraData",
+		marks,
+		message
+	}]
+});
+// rules/settings/index.ts
+const settingsRules = [defineRule({
+	id: "settings/extra-data-json",
+	level: "error",
+	fix: "none",
+	summary: "roomSettingsExtraData is a text that holds a JSON object",
+	source: "game-management API, part 2, room-data snapshot: known settings keys",
+	why: "The game reads further settings of the room from the JSON in this text. It ignores all of them when it cannot read it.",
+	owns: [{
+		record: "settings",
+		keyword: "type",
+		field: [WHAT]
+	}],
+	rawEmbedded({ role, value, place }, report) {
+		if (role === "roomSettingsExtraData") report({
+			at: place,
+			message: notAText(WHAT, value)
+		});
+	},
+	embeddedText(text, report) {
+		if (text.role !== "roomSettingsExtraData") return;
+		const draft = heldObjectFault(text, {
+			what: WHAT,
+			whenEmpty: "write \"{}\", or leave it out"
+		});
+		if (draft !== void 0) report(draft);
+	},
+	examples: () => ({
+		good: [{
+			title: "a JSON object in a text",
+			text: room()
+		}, {
+			title: "settings without it",
+			text: "{ \"settings\": { \"isNight\": true } }"
+		}],
+		bad: [
+			bad("an object that is not in a text", "{ \"fog\": false }", "{ \"fog\": false }", `${WHAT} is an object: it must be a text that holds this object`),
+			bad("a number", "0", "0", `${WHAT} is 0: it must be a text that holds a JSON object`),
+			bad("an empty text", "\"\"", "\"\"", `${WHAT} is an empty text: write "{}", or leave it out`),
+			bad("white space", "\"  \"", "\"  \"", `${WHAT} holds only white space: write "{}", or leave it out`),
+			bad("points that stand for more", "\"...\"", "...", `in ${WHAT}, ... replaces something that was left out: put it back`),
+			bad("a key without quotes", "\"{fog:false}\"", "fog", String.raw`in ${WHAT}, the key fog has no quotes: write \"fog\"`),
+			bad("settings that were cut off", String.raw`"{\"fog\":{\"color\":\"FFF\""`, "", `in ${WHAT}, the JSON ends inside an object: add the missing }, or restore the part that was cut off`),
+			bad("an object that was put into a text twice", String.raw`"\"{\\\"fog\\\":false}\""`, String.raw`"\"{\\\"fog\\\":false}\""`, `${WHAT} was put into quotes twice: write its JSON object in quotes once`),
+			bad("a list in a text", "\"[]\"", "\"[]\"", `${WHAT} holds a list: it must hold a JSON object, between { and }`)
+		]
+	})
+})];
+// rules/snapshot/logic-without-items.ts
+var logic_without_items_default = defineRule({
+	id: "snapshot/logic-without-items",
+	level: "warning",
+	fix: "none",
+	summary: "A file with logic has roomItems, too",
+	source: "game-management API, part 2, room-data snapshot",
+	why: "An import merges each logic entry into the item with the same key, and only into items of the same file. Without roomItems the logic is documented to go nowhere.",
+	section({ name, value, place }, report, { snapshot }) {
+		if (name !== "logic" || snapshot.section("roomItems") !== void 0) return;
+		if (!isObject(value) || Object.keys(value).length === 0) return;
+		const slip = misspelled("roomItems", Object.keys(snapshot.root ?? {}));
+		const todo = slip === void 0 ? "add roomItems with all items of the room" : `correct the spelling of ${quoteValue(slip)}`;
+		report({
+			at: keyAt(place),
+			message: `there is no roomItems, and an import merges logic only into items of the same file: ${todo}`
+		});
+	},
+	examples: () => ({
+		good: [
+			{
+				title: "logic with the items that it belongs to",
+				text: room()
+			},
+			{
+				title: "a file with neither",
+				text: "{ \"settings\": { \"isNight\": true } }"
+			},
+			{
+				title: "a logic section with nothing in it",
+				text: "{ \"logic\": {} }"
+			}
+		],
+		bad: [{
+			title: "logic alone",
+			text: rawRoom((snapshot) => {
+				delete snapshot.roomItems;
+			}),
+			findings: [{
+				at: "/logic",
+				marks: "\"logic\"",
+				message: "there is no roomItems, and an import merges logic only into items of the same file: add roomItems with all items of the room"
+			}]
+		}, {
+			title: "logic beside items whose section is misspelled",
+			text: rawRoom((snapshot) => {
+				snapshot.roomItem = snapshot.roomItems ?? {};
+				delete snapshot.roomItems;
+			}),
+			findings: [{
+				at: "/logic",
+				marks: "\"logic\"",
+				message: "there is no roomItems, and an import merges logic only into items of the same file: correct the spelling of \"roomItem\""
+			}],
+			alsoFound: ["snapshot/unknown-section"]
+		}]
+	})
+});
+// rules/snapshot/nothing-to-import.ts
+var nothing_to_import_default = defineRule({
+	id: "snapshot/nothing-to-import",
+	level: "warning",
+	fix: "none",
+	summary: "At least one section that an import reads is there",
+	source: "game-management API, part 2, room-data snapshot; part 4, upload-room-data-url",
+	why: "An import applies the sections that it finds and leaves all others as they are. With none of them it changes nothing, which most often means that this is another kind of file.",
+	snapshot({ root, place, sectionsPresent }, report) {
+		if (root === void 0 || sectionsPresent.length > 0) return;
+		const holder = Object.keys(root).find((key) => holdsSections(root[key]));
+		const todo = holder === void 0 ? "check that this file is a snapshot" : `keep only what ${quoteValue(holder)} holds`;
+		report({
+			at: recordAt(place),
+			message: `none of roomItems, settings, roomTasks, quests and logic is here, so an import would change nothing: ${todo}`
+		});
+	},
+	examples: () => ({
+		good: [{
+			title: "a single section",
+			text: "{ \"roomTasks\": { \"Tasks\": [] } }"
+		}],
+		bad: [{
+			title: "JSON of another kind",
+			text: "{ \"name\": \"my-room\", \"version\": \"1.0.0\" }",
+			findings: [{
+				at: "",
+				marks: "{",
+				message: "none of roomItems, settings, roomTasks, quests and logic is here, so an import would change nothing: check that this file is a snapshot"
+			}]
+		}, {
+			title: "the whole answer of a server",
+			text: "{ \"status\": \"success\", \"data\": { \"roomItems\": {} } }",
+			findings: [{
+				at: "",
+				marks: "{",
+				message: "none of roomItems, settings, roomTasks, quests and logic is here, so an import would change nothing: keep only what \"data\" holds"
+			}]
+		}]
+	})
+});
+function holdsSections(value) {
+	return isObject(value) && SECTIONS.some((name) => Object.hasOwn(value, name));
+}
+// rules/snapshot/removes-all-items.ts
+var removes_all_items_default = defineRule({
+	id: "snapshot/removes-all-items",
+	level: "error",
+	fix: "none",
+	summary: "roomItems is not empty",
+	source: "game-management API, part 4, upload-room-data-url",
+	why: "An import deletes every item that the file leaves out. With an empty roomItems that is every item of the room.",
+	section({ name, place }, report, { snapshot: { roomItems } }) {
+		if (name !== "roomItems" || roomItems === void 0 || Object.keys(roomItems).length > 0) return;
+		report({
+			at: place,
+			message: "roomItems is empty, and an import of this deletes every item of the room: leave roomItems out to keep them"
+		});
+	},
+	examples: () => ({
+		good: [{
+			title: "a room with items",
+			text: room()
+		}, {
+			title: "a file that leaves the items alone",
+			text: "{ \"settings\": { \"isNight\": true } }"
+		}],
+		bad: [{
+			title: "a room without items",
+			text: "{ \"roomItems\": {}, \"settings\": { \"isNight\": true } }",
+			findings: [{
+				at: "/roomItems",
+				marks: "{}",
+				message: "roomItems is empty, and an import of this deletes every item of the room: leave roomItems out to keep them"
+			}]
+		}]
+	})
+});
+// rules/snapshot/removes-all-quests.ts
+var removes_all_quests_default = defineRule({
+	id: "snapshot/removes-all-quests",
+	level: "info",
+	lenient: { level: "off" },
+	fix: "none",
+	summary: "quests is not empty",
+	source: "game-management API, part 4, upload-room-data-url; quest and task records, part 1",
+	why: "An import rewrites the quests of the room as a whole. With an empty quests section none is left.",
+	section({ name, place }, report, { snapshot: { quests } }) {
+		if (name !== "quests" || quests === void 0 || Object.keys(quests.section).length > 0) return;
+		report({
+			at: place,
+			message: "quests is empty, and an import of this removes every quest of the room: leave quests out to keep them"
+		});
+	},
+	examples: () => ({
+		good: [{
+			title: "a room with quests",
+			text: questsOnly()
+		}, {
+			title: "a file that leaves the quests alone",
+			text: "{ \"settings\": { \"isNight\": true } }"
+		}],
+		bad: [{
+			title: "a room without quests",
+			text: "{ \"quests\": {}, \"settings\": { \"isNight\": true } }",
+			findings: [{
+				at: "/quests",
+				marks: "{}",
+				message: "quests is empty, and an import of this removes every quest of the room: leave quests out to keep them"
+			}]
+		}]
+	})
+});
+// rules/snapshot/unknown-section.ts
+const KNOWN = new Set(SECTIONS);
+// rules/snapshot/index.ts
+const snapshotRules = [
+	defineRule({
+		id: "snapshot/unknown-section",
+		level: "info",
+		fix: "none",
+		summary: "Every section is one that an import is documented to read",
+		source: "game-management API, part 2, room-data snapshot; part 4, upload-room-data-url",
+		why: "An import reads five sections. What it does with others is documented nowhere: a section of your own is kept in the file and may have no effect, and one with a mistyped name is left out without a word.",
+		snapshot({ root, place, sectionsPresent }, report) {
+			if (root === void 0 || sectionsPresent.length === 0) return;
+			const missing = SECTIONS.filter((name) => !sectionsPresent.includes(name));
+			for (const name of Object.keys(root)) {
+				if (KNOWN.has(name)) continue;
+				const meant = nearest(name, missing);
+				report({
+					at: keyAt(place.at(name)),
+					message: `no import is documented to read the section ${quoteValue(name)}: ${meant === void 0 ? "it stays in the file and may have no effect" : `did you mean ${meant}?`}`
+				});
+			}
+		},
+		examples: () => ({
+			good: [{
+				title: "the five sections",
+				text: room()
+			}],
+			bad: [{
+				title: "a section of your own",
+				text: rawRoom((snapshot) => {
+					snapshot.notes = { author: "me" };
+				}),
+				findings: [{
+					at: "/notes",
+					marks: "\"notes\"",
+					message: "no import is documented to read the section \"notes\": it stays in the file and may have no effect"
+				}]
+			}, {
+				title: "a section with a mistyped name",
+				text: rawRoom((snapshot) => {
+					snapshot.roomTask = snapshot.roomTasks ?? null;
+					delete snapshot.roomTasks;
+				}),
+				findings: [{
+					at: "/roomTask",
+					marks: "\"roomTask\"",
+					message: "no import is documented to read the section \"roomTask\": did you mean roomTasks?"
+				}]
+			}]
+		})
+	}),
+	nothing_to_import_default,
+	removes_all_items_default,
+	removes_all_quests_default,
+	logic_without_items_default
+];
+// rules/subscription/id-unique.ts
+const ID$1 = "a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012";
+const UUID_RULE = "subscription/id-uuid";
+var id_unique_default = defineRule({
+	id: "subscription/id-unique",
+	level: "error",
+	fix: "unsafe",
+	summary: "No two subscriptions or linked tasks have the same Id",
+	source: "quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and RunTriggersFromEffector",
+	why: "Subscriptions are told apart by their Id. Of two with the same one, the game may run only one, or run it twice.",
+	state: () => ({
+		seen: new SeenTexts(),
+		mayRepeat: false
+	}),
+	subscription({ record }, _report, { state }) {
+		const id = textField(record, "Id");
+		if (id !== void 0 && state.seen.add(id)) state.mayRepeat = true;
+	},
+	snapshotEnd(_snapshot, report, { state, optionsOf, eachSubscription, inFileOrder }) {
+		if (!state.mayRepeat) return;
+		const uuidOptions = optionsOf(UUID_RULE);
+		const counts = /* @__PURE__ */ new Map();
+		const ids = /* @__PURE__ */ new Map();
+		eachSubscription(({ record, place }) => {
+			const id = textField(record, "Id");
+			const key = id === void 0 ? void 0 : comparable(id, uuidOptions);
+			if (id === void 0 || key === void 0) return;
+			counts.set(key, (counts.get(key) ?? 0) + 1);
+			ids.set(place.at("Id"), {
+				id,
+				key
+			});
+		});
+		for (const [at, { key }] of ids) if (counts.get(key) === 1) ids.delete(at);
+		const firsts = /* @__PURE__ */ new Map();
+		for (const at of inFileOrder([...ids.keys()])) {
+			const { id, key } = ids.get(at) ?? {
+				id: "",
+				key: ""
+			};
+			const first = firsts.get(key);
+			if (first === void 0) {
+				firsts.set(key, {
+					id,
+					at
+				});
+				continue;
+			}
+			report({
+				at,
+				message: id === first.id ? `another subscription has the Id ${quoteValue(id)} already: give this one its own` : `Id ${quoteValue(id)} and ${quoteValue(first.id)} on another subscription are the same UUID: give this one its own`,
+				related: [{
+					at: first.at,
+					message: "the first one with this Id"
+				}],
+				fix: renewUuid(at, "unsafe", "write a new UUID")
+			});
+		}
+	},
+	examples: () => ({
+		good: [{
+			title: "an Id for the trigger and another for the effect inside",
+			text: button(ID$1, "1a480c2e-93b5-46d7-9102-83a4c5e6789a")
+		}],
+		bad: [{
+			title: "an Id that was copied",
+			text: button(ID$1, ID$1),
+			findings: [{
+				at: "/logic/2#/Tasks/0/Id",
+				marks: `\\"${ID$1}\\"`,
+				message: `another subscription has the Id "${ID$1}" already: give this one its own`
+			}],
+			fixed: button("f7c832c8-12da-4c0c-a2f7-5b24ae85cb93", ID$1)
+		}, {
+			title: "an Id that was copied in capitals",
+			text: button(ID$1.toUpperCase(), ID$1),
+			findings: [{
+				at: "/logic/2#/Tasks/0/Id",
+				marks: `\\"${ID$1.toUpperCase()}\\"`,
+				message: `Id "${ID$1.toUpperCase()}" and "${ID$1}" on another subscription are the same UUID: give this one its own`
+			}],
+			fixed: button("5d95b81b-3d1f-4a66-bb98-1b58379de16f", ID$1)
+		}]
+	})
+});
+function comparable(id, uuidOptions) {
+	const version = uuidVersion(id);
+	const isAccepted = version === 4 || version !== void 0 && uuidOptions?.version === "any";
+	if (uuidOptions !== void 0 && !isAccepted) return void 0;
+	return version === void 0 ? id : id.toLowerCase();
+}
+// rules/subscription/id-uuid.ts
+const ID = "a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012";
+const DIRECT_ID = "1a480c2e-93b5-46d7-9102-83a4c5e6789a";
+const NO_VERSION = "a1b2c3d4-0001-0001-0001-000000000001";
+var id_uuid_default = defineRule({
+	id: "subscription/id-uuid",
+	level: "error",
+	lenient: { options: { version: "any" } },
+	fix: "unsafe",
+	summary: "The Id of a subscription or linked task is a UUID of version 4",
+	source: "quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and RunTriggersFromEffector",
+	why: "Subscriptions are told apart by their Id. One that was written by hand or left over from a template is likely to stand elsewhere, too.",
+	options: { version: {
+		type: "choice",
+		default: "4",
+		choices: ["4", "any"],
+		description: "Which UUIDs are accepted: those of version 4, or whatever has the form of a UUID."
+	} },
+	subscription({ record, place }, report, { options: { version } }) {
+		const id = textField(record, "Id");
+		if (id === void 0) return;
+		const given = uuidVersion(id);
+		if (given === 4 || given !== void 0 && version === "any") return;
+		const what = given === void 0 ? "which is no UUID" : "a UUID but not of version 4";
+		const at = place.at("Id");
+		report({
+			at,
+			message: `Id is ${quoteValue(id)}, ${what}: write a new one`,
+			fix: renewUuid(at, "unsafe", "write a new UUID")
+		});
+	},
+	examples: () => ({
+		good: [{
+			title: "Ids of version 4",
+			text: button(ID, DIRECT_ID)
+		}, {
+			title: "the form of a UUID without a version, where any will do",
+			text: button(NO_VERSION, DIRECT_ID),
+			options: { version: "any" }
+		}],
+		bad: [{
+			title: "a placeholder that was never filled in",
+			text: button("unique-uuid", DIRECT_ID),
+			options: { version: "any" },
+			findings: [{
+				at: "/logic/2#/Tasks/0/Id",
+				marks: "\\\"unique-uuid\\\"",
+				message: "Id is \"unique-uuid\", which is no UUID: write a new one"
+			}],
+			fixed: button("bdde1445-4b05-40fd-b1b1-7c9fb1de63cd", DIRECT_ID)
+		}, {
+			title: "a UUID of another version inside DirectEffector",
+			text: button(ID, NO_VERSION),
+			findings: [{
+				at: "/logic/2#/Tasks/0/DirectEffector/Id",
+				marks: `\\"${NO_VERSION}\\"`,
+				message: `Id is "${NO_VERSION}", a UUID but not of version 4: write a new one`
+			}],
+			fixed: button(ID, "e10b6fe8-8740-4978-b816-b118eb36acab")
+		}]
+	})
+});
+// rules/subscription/in-progress-id.ts
+const subscribedToCompleted = () => task("2", 1, { TaskTriggerId: FIND_KEY_COMPLETED });
+const apartFromItsTwin = () => room(({ quests, logic }) => {
+	Object.assign(quests["mlh4k2p9z3w8cd"] ?? {}, { EntryId: "0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e00" });
+	const tasks = logic["2"]?.Tasks ?? [];
+	Object.assign(tasks[1] ?? {}, { TaskTriggerId: FIND_KEY_COMPLETED });
+});
+const AT$1 = {
+	at: "/logic/2#/Tasks/1/TaskTriggerId",
+	marks: `\\"${FIND_KEY_COMPLETED}\\"`
+};
+var in_progress_id_default = defineRule({
+	id: "subscription/in-progress-id",
+	level: "error",
+	lenient: { level: "warning" },
+	fix: "unsafe",
+	summary: "TaskTriggerId names a quest by its inProgress entry",
+	source: "quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and linked tasks",
+	why: "A quest has two entries with two ids, and subscriptions go by the one of the inProgress entry. With the other id the subscription may be to no quest at all.",
+	kinds: QUEST_KINDS,
+	subscription(subscription, report, { snapshot: { quests } }) {
+		const id = questReference(subscription);
+		const entry = id === void 0 ? void 0 : quests?.entry(id);
+		if (id === void 0 || entry?.status !== "completed" || entry.key !== id) return;
+		const pair = quests?.pairOf(entry);
+		if (pair !== void 0 && pair.inProgress.length === 0 && pair.completed.length > 1) return;
+		const twin = pair && completePair(pair)?.inProgress;
+		const needed = "TaskTriggerId needs the id of its inProgress entry";
+		const at = subscription.place.at("TaskTriggerId");
+		report({
+			at,
+			message: `${quoteValue(id)} is the completed entry of ${questLabel(entry)}: ${needed}${twin ? `, ${quoteValue(twin.key)}` : ""}`,
+			related: [{
+				at: keyAt(entry.place),
+				message: "the completed entry"
+			}],
+			fix: twin && replaceValue(at, JSON.stringify(twin.key), "unsafe", `write the inProgress id of ${questLabel(entry)}`)
+		});
+	},
+	examples: () => ({
+		good: [{
+			title: "subscriptions with the ids of inProgress entries",
+			text: room()
+		}],
+		bad: [{
+			title: "the id of the completed entry",
+			text: subscribedToCompleted(),
+			findings: [{
+				...AT$1,
+				message: `"${FIND_KEY_COMPLETED}" is the completed entry of "0_find_key": TaskTriggerId needs the id of its inProgress entry, "${FIND_KEY}"`
+			}],
+			fixed: room()
+		}, {
+			title: "the id of a completed entry whose twin has another EntryId",
+			text: apartFromItsTwin(),
+			findings: [{
+				...AT$1,
+				message: `"${FIND_KEY_COMPLETED}" is the completed entry of "0_find_key": TaskTriggerId needs the id of its inProgress entry`
+			}],
+			alsoFound: ["quest/pair-complete"]
+		}]
+	})
+});
+// rules/subscription/known-quest.ts
+const withReference = (id, name) => task("2", 1, {
+	TaskTriggerId: id,
+	Name: name
+});
+var known_quest_default = defineRule({
+	id: "subscription/known-quest",
+	level: "error",
+	fix: "none",
+	summary: "TaskTriggerId names a quest of the file",
+	source: "quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and linked tasks",
+	why: "A subscription to a quest that the room does not have never fires, and a trigger for it changes nothing.",
+	state: () => ({ unknown: [] }),
+	kinds: QUEST_KINDS,
+	subscription(subscription, _report, { snapshot: { quests }, state }) {
+		if (quests === void 0) return;
+		const id = questReference(subscription);
+		if (id === void 0 || quests.has(id)) return;
+		const { record, place } = subscription;
+		state.unknown.push({
+			id,
+			name: textField(record, "Name"),
+			place
+		});
+	},
+	snapshotEnd({ quests, dialogueQuestIds }, report, { state: { unknown } }) {
+		if (quests === void 0) return;
+		for (const reference of unknown) {
+			if (dialogueQuestIds.has(reference.id)) continue;
+			report({
+				at: reference.place.at("TaskTriggerId"),
+				message: messageFor(reference, quests)
+			});
+		}
+	},
+	examples: () => ({
+		good: [{
+			title: "subscriptions to quests of the room",
+			text: room()
+		}],
+		bad: [
+			{
+				title: "an id that is no quest, beside the Name of one",
+				text: withReference("mlh0000000000a", "0_find_key"),
+				findings: [{
+					at: "/logic/2#/Tasks/1/TaskTriggerId",
+					marks: "\\\"mlh0000000000a\\\"",
+					message: `no quest of the file has the id "mlh0000000000a": write "${FIND_KEY}", the id of "0_find_key"`
+				}]
+			},
+			{
+				title: "the Name of a quest in the place of its id",
+				text: withReference("0_find_key", "0_find_key"),
+				findings: [{
+					at: "/logic/2#/Tasks/1/TaskTriggerId",
+					marks: "\\\"0_find_key\\\"",
+					message: `"0_find_key" is the Name of a quest: write the id of its inProgress entry, "${FIND_KEY}"`
+				}]
+			},
+			{
+				title: "an id and a Name of no quest",
+				text: withReference("quest-id", "quest-name"),
+				findings: [{
+					at: "/logic/2#/Tasks/1/TaskTriggerId",
+					marks: "\\\"quest-id\\\"",
+					message: "no quest of the file has the id \"quest-id\": write the id of the inProgress entry of a quest in quests"
+				}]
+			},
+			{
+				title: "no id",
+				text: withReference("", "2_nowhere"),
+				findings: [{
+					at: "/logic/2#/Tasks/1/TaskTriggerId",
+					marks: "\\\"\\\"",
+					message: "TaskTriggerId is empty: write the id of the inProgress entry of a quest in quests"
+				}]
+			}
+		]
+	})
+});
+function messageFor({ id, name }, quests) {
+	const idByName = (text) => {
+		const entry = quests.byName.onlyWithName(text);
+		return entry && quests.inProgressId(entry);
+	};
+	const named = idByName(id);
+	if (named !== void 0) return `${quoteValue(id)} is the Name of a quest: write the id of its inProgress entry, ${quoteValue(named)}`;
+	const what = id === "" ? "TaskTriggerId is empty" : `no quest of the file has the id ${quoteValue(id)}`;
+	const meant = name === void 0 ? void 0 : idByName(name);
+	return name === void 0 || meant === void 0 ? `${what}: write the id of the inProgress entry of a quest in quests` : `${what}: write ${quoteValue(meant)}, the id of ${quoteValue(name)}`;
+}
+// rules/subscription/misplaced-type.ts
+const KINDS = {
+	"effector subscription": {
+		name: "a subscription",
+		home: "Tasks"
+	},
+	"trigger subscription": {
+		name: "a subscription",
+		home: "Tasks"
+	},
+	effect: {
+		name: "an effect",
+		home: "the Effector of a subscription"
+	},
+	trigger: {
+		name: "a trigger",
+		home: "the Trigger of a TaskTriggerSubscription"
+	}
+};
+const withTask = (task) => room((changed) => {
+	tasksOf(changed, "2").push(task);
+});
+const subscription = () => ({
+	$type: "TaskTriggerSubscription",
+	Trigger: { $type: "OnClickEvent" },
+	DirectEffector: { Effector: { $type: "HideObjectEvent" } }
+});
+var misplaced_type_default = defineRule({
+	id: "subscription/misplaced-type",
+	level: "error",
+	fix: "none",
+	summary: "Subscriptions stand in Tasks, effects as Effector, triggers as Trigger",
+	source: "quest and task records, part 2, TaskEffectorSubscription and TaskTriggerSubscription",
+	why: "The game looks for one kind of record in each of these places. It has no use for another kind there, so that nothing happens.",
+	otherTask({ type, list, place }, report) {
+		const kind = DOCUMENTED_TYPES.get(type);
+		if (kind !== void 0) report(misplaced(type, kind, `in ${list}`, place));
+	},
+	effect({ type, place, subscription: { place: around } }, report) {
+		const kind = type === void 0 ? void 0 : DOCUMENTED_TYPES.get(type);
+		if (type === void 0 || kind === void 0 || kind === "effect") return;
+		if (place.step === "Effector" && place.parent === around) report(misplaced(type, kind, "as Effector", place));
+	},
+	kinds: [
+		"quest-trigger",
+		"basic-trigger",
+		"undecided-trigger"
+	],
+	subscription({ record, place }, report) {
+		const trigger = objectField(record, "Trigger");
+		const type = trigger && textField(trigger, "$type");
+		const kind = type === void 0 ? void 0 : DOCUMENTED_TYPES.get(type);
+		if (type === void 0 || kind === void 0 || kind === "trigger") return;
+		report(misplaced(type, kind, "as Trigger", place.at("Trigger")));
+	},
+	examples: () => ({
+		good: [{
+			title: "subscriptions, effects and triggers where they belong",
+			text: room()
+		}],
+		bad: [
+			{
+				title: "an effect without a subscription around it",
+				text: withTask({ $type: "HideObjectEvent" }),
+				findings: [{
+					at: "/logic/2#/Tasks/2/$type",
+					marks: "\\\"HideObjectEvent\\\"",
+					message: "HideObjectEvent is an effect and stands in Tasks: put it into the Effector of a subscription"
+				}]
+			},
+			{
+				title: "a trigger without a subscription around it",
+				text: withTask({ $type: "OnClickEvent" }),
+				findings: [{
+					at: "/logic/2#/Tasks/2/$type",
+					marks: "\\\"OnClickEvent\\\"",
+					message: "OnClickEvent is a trigger and stands in Tasks: put it into the Trigger of a TaskTriggerSubscription"
+				}]
+			},
+			{
+				title: "a trigger in the place of an effect",
+				text: task("2", 1, { Effector: { $type: "OnClickEvent" } }),
+				findings: [{
+					at: "/logic/2#/Tasks/1/Effector/$type",
+					marks: "\\\"OnClickEvent\\\"",
+					message: "OnClickEvent is a trigger and stands as Effector: put it into the Trigger of a TaskTriggerSubscription"
+				}]
+			},
+			{
+				title: "an effect in the place of a trigger",
+				text: task("2", 0, { Trigger: { $type: "HideObjectEvent" } }),
+				findings: [{
+					at: "/logic/2#/Tasks/0/Trigger/$type",
+					marks: "\\\"HideObjectEvent\\\"",
+					message: "HideObjectEvent is an effect and stands as Trigger: put it into the Effector of a subscription"
+				}]
+			},
+			{
+				title: "a subscription in the place of an effect",
+				text: task("2", 1, { Effector: subscription() }),
+				findings: [{
+					at: "/logic/2#/Tasks/1/Effector/$type",
+					marks: "\\\"TaskTriggerSubscription\\\"",
+					message: "TaskTriggerSubscription is a subscription and stands as Effector: put it into Tasks"
+				}]
+			},
+			{
+				title: "an effect in the place of a linked task",
+				text: room((changed) => {
+					const [, task = {}] = tasksOf(changed, "3");
+					task.Effector.linkedTasks.push({ $type: "ShowObjectEvent" });
+				}),
+				findings: [{
+					at: "/logic/3#/Tasks/1/Effector/linkedTasks/1/$type",
+					marks: "\\\"ShowObjectEvent\\\"",
+					message: "ShowObjectEvent is an effect and stands in linkedTasks: put it into the Effector of a subscription"
+				}]
+			}
+		]
+	})
+});
+function misplaced(type, kind, where, place) {
+	const { name, home } = KINDS[kind];
+	return {
+		at: place.at("$type"),
+		message: `${type} is ${name} and stands ${where}: put it into ${home}`
+	};
+}
+// rules/subscription/one-per-state.ts
+const withSecond = (state) => room(({ logic }) => {
+	const tasks = logic["2"]?.Tasks;
+	const { TargetState, ...effector } = structuredClone(tasks[1] ?? {});
+	const Id = "4d7b3f51-c6e8-4a0b-8435-b6d7f819abcd";
+	tasks.push({
+		...effector,
+		Id,
+		Effector: { $type: "ShowObjectEvent" },
+		...state
+	});
+});
+var one_per_state_default = defineRule({
+	id: "subscription/one-per-state",
+	level: "error",
+	lenient: { level: "off" },
+	fix: "none",
+	summary: "An item has one effector subscription for each state of a quest",
+	source: "quest and task records, part 2, TaskEffectorSubscription: up to three for a quest, one for each state",
+	why: "An item subscribes to each state of a quest once. Which effect a second subscription to the same state has is not documented: the item may do one of the two things, or both.",
+	state: () => {
+		const seen = () => ({
+			first: void 0,
+			byQuest: /* @__PURE__ */ new Map()
+		});
+		return {
+			tasks: void 0,
+			seen: [
+				seen(),
+				seen(),
+				seen()
+			],
+			repeated: []
+		};
+	},
+	kinds: ["effector"],
+	subscription(subscription, _report, { snapshot: { quests }, state: notes }) {
+		const tasks = subscription.place.parent;
+		const state = stateOf(subscription.record);
+		if (tasks === void 0 || state === void 0 || !isOfItem(tasks)) return;
+		if (notes.tasks !== tasks) begin(notes, tasks);
+		const seen = notes.seen[state];
+		if (seen.first === void 0) {
+			seen.first = subscription;
+			return;
+		}
+		if (seen.byQuest.size === 0) note(seen.first, state, notes, quests);
+		note(subscription, state, notes, quests);
+	},
+	snapshotEnd(snapshot, report, { state: { repeated } }) {
+		for (const { id, quest, state, later, first } of repeated) {
+			if (snapshot.quests !== void 0 && !snapshot.knowsQuest(id)) continue;
+			report({
+				at: recordAt(later),
+				message: `this item has an effect for ${quest} in the state ${QUEST_STATES[state]} already: keep one of them`,
+				related: [{
+					at: recordAt(first),
+					message: "the first subscription to this state"
+				}]
+			});
+		}
+	},
+	examples: () => ({
+		good: [{
+			title: "effects for different states of a quest",
+			text: withSecond({})
+		}, {
+			title: "effects for the same state of a quest, on two items",
+			text: task("3", 0, {
+				TargetState: 2,
+				Name: "0_find_key",
+				TaskTriggerId: "mlh4k2p9x7q1ab"
+			})
+		}],
+		bad: [{
+			title: "a second effect for the same state",
+			text: withSecond({ TargetState: 2 }),
+			findings: [{
+				at: "/logic/2#/Tasks/2",
+				marks: "{",
+				message: "this item has an effect for \"0_find_key\" in the state Completed already: keep one of them"
+			}]
+		}]
+	})
+});
+function begin(notes, tasks) {
+	notes.tasks = tasks;
+	for (const state of [
+		0,
+		1,
+		2
+	]) {
+		const seen = notes.seen[state];
+		seen.first = void 0;
+		if (seen.byQuest.size > 0) seen.byQuest.clear();
+	}
+}
+function note({ record, place }, state, { seen, repeated }, quests) {
+	const id = textField(record, "TaskTriggerId");
+	if (id === void 0 || id === "") return;
+	const entry = quests?.entry(id);
+	if (quests !== void 0 && entry !== void 0 && namesAnother(record, entry, quests)) return;
+	const key = entry === void 0 || quests === void 0 ? id : questKey(entry, quests);
+	const first = seen[state].byQuest.get(key);
+	if (first === void 0) {
+		seen[state].byQuest.set(key, place);
+		return;
+	}
+	const quest = entry === void 0 ? quoteValue(textField(record, "Name") ?? id) : questLabel(entry);
+	repeated.push({
+		id,
+		quest,
+		state,
+		later: place,
+		first
+	});
+}
+function stateOf(record) {
+	const state = record.TargetState;
+	if (state === void 0) return 0;
+	return state === 1 || state === 2 ? state : void 0;
+}
+function isOfItem(tasks) {
+	const value = tasks.parent;
+	if (tasks.step !== "Tasks" || value === void 0) return false;
+	return value.step === void 0 || value.parent?.parent === Place.root;
+}
+function namesAnother(record, entry, quests) {
+	const name = textField(record, "Name");
+	if (name === void 0 || name === entry.record.Name) return false;
+	return quests.byName.withName(name) !== void 0;
+}
+function questKey(entry, quests) {
+	if (entry.status !== "completed") return entry.key;
+	const quest = quests.questOf(entry);
+	return ("inProgress" in quest ? quest.inProgress[0]?.key : void 0) ?? entry.key;
+}
+// rules/subscription/quest-name.ts
+const withName = (name) => task("2", 1, { Name: name });
+const AT = "/logic/2#/Tasks/1/Name";
+var quest_name_default = defineRule({
+	id: "subscription/quest-name",
+	level: "error",
+	fix: "mixed",
+	summary: "Name is the Name of the quest that TaskTriggerId names",
+	source: "quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and linked tasks",
+	why: "A subscription names its quest twice, by id and by Name. Where the two disagree, it may answer to the wrong quest or to none.",
+	kinds: QUEST_KINDS,
+	subscription(subscription, report, { snapshot: { quests } }) {
+		const id = questReference(subscription);
+		const entry = id === void 0 ? void 0 : quests?.entry(id);
+		if (quests === void 0 || entry === void 0) return;
+		const { kind, record, place } = subscription;
+		const name = textField(record, "Name");
+		if (name === void 0 || name === entry.record.Name) return;
+		if (name === "" && kind === "undecided-trigger") return;
+		const byName = quests.byName;
+		const right = byName.soundName(entry);
+		if (right === void 0) return;
+		const at = place.at("Name");
+		const related = [{
+			at: entry.place.at("Name"),
+			message: "the quest in TaskTriggerId"
+		}];
+		const other = byName.withName(name);
+		if (other === void 0) {
+			report({
+				at,
+				message: wrongName(name, right),
+				related,
+				fix: writeName(at, right, "safe")
+			});
+			return;
+		}
+		report({
+			at,
+			message: `Name says ${quoteValue(name)} and TaskTriggerId says ${quoteValue(right)}: one of them, perhaps the id, is wrong`,
+			related: [...related, {
+				at: other.place.at("Name"),
+				message: "the quest in Name"
+			}],
+			fix: writeName(at, right, "unsafe")
+		});
+	},
+	examples: () => ({
+		good: [{
+			title: "subscriptions with the Names of their quests",
+			text: room()
+		}],
+		bad: [
+			{
+				title: "a Name that is no quest",
+				text: withName("0_find_a_key"),
+				findings: [{
+					at: AT,
+					marks: "\\\"0_find_a_key\\\"",
+					message: "Name is \"0_find_a_key\": write \"0_find_key\", the Name of the quest in TaskTriggerId"
+				}],
+				fixed: room()
+			},
+			{
+				title: "a Name without its number",
+				text: withName("find_key"),
+				findings: [{
+					at: AT,
+					marks: "\\\"find_key\\\"",
+					message: "Name is \"find_key\" without the number of the quest: write \"0_find_key\""
+				}],
+				fixed: room()
+			},
+			{
+				title: "the Name of one quest and the id of another",
+				text: withName("1_open_door"),
+				findings: [{
+					at: AT,
+					marks: "\\\"1_open_door\\\"",
+					message: "Name says \"1_open_door\" and TaskTriggerId says \"0_find_key\": one of them, perhaps the id, is wrong"
+				}],
+				fixed: room()
+			}
+		]
+	})
+});
+function wrongName(name, right) {
+	return name === bareName(right) ? `Name is ${quoteValue(name)} without the number of the quest: write ${quoteValue(right)}` : `Name is ${quoteValue(name)}: write ${quoteValue(right)}, the Name of the quest in TaskTriggerId`;
+}
+function writeName(at, name, safety) {
+	return replaceValue(at, JSON.stringify(name), safety, `write the Name ${quoteValue(name)}`);
+}
+// rules/subscription/target-state.ts
+const withState = (state) => task("2", 1, { TargetState: state });
+const atNotActive = () => task("2", 1, { TargetState: void 0 });
+const STATES = "write 1 (Active) or 2 (Completed), or leave it out for \"Not Active\"";
+var target_state_default = defineRule({
+	id: "subscription/target-state",
+	level: "error",
+	fix: "mixed",
+	summary: "TargetState of an effector subscription is 1, 2 or left out",
+	source: "quest and task records, part 2, TaskEffectorSubscription",
+	why: "The effect fires when its quest enters the state that TargetState says. A state that no quest ever enters means an effect that never fires.",
+	kinds: ["effector"],
+	subscription({ record, place }, report) {
+		const state = integerField(record, "TargetState");
+		if (state === void 0 || state === 1 || state === 2) return;
+		const at = place.at("TargetState");
+		if (state === 0) {
+			report({
+				at,
+				message: "TargetState 0 is never written: leave TargetState out for \"Not Active\"",
+				fix: removeMember(at, "safe", "leave TargetState out")
+			});
+			return;
+		}
+		const what = transitionCode(state) ? "a transition code, for triggers and linked tasks only" : "no quest state";
+		report({
+			at,
+			message: `TargetState ${quoteValue(state)} is ${what}: ${STATES}`
+		});
+	},
+	examples: () => ({
+		good: [{
+			title: "effects on Active and Completed",
+			text: room()
+		}, {
+			title: "an effect on Not Active",
+			text: atNotActive()
+		}],
+		bad: [
+			{
+				title: "Not Active written as 0",
+				text: withState(0),
+				findings: [{
+					at: "/logic/2#/Tasks/1/TargetState",
+					marks: "0",
+					message: "TargetState 0 is never written: leave TargetState out for \"Not Active\""
+				}],
+				fixed: atNotActive()
+			},
+			{
+				title: "a transition code",
+				text: withState(121),
+				findings: [{
+					at: "/logic/2#/Tasks/1/TargetState",
+					marks: "121",
+					message: `TargetState 121 is a transition code, for triggers and linked tasks only: ${STATES}`
+				}]
+			},
+			{
+				title: "a number that is no state",
+				text: withState(3),
+				findings: [{
+					at: "/logic/2#/Tasks/1/TargetState",
+					marks: "3",
+					message: `TargetState 3 is no quest state: ${STATES}`
+				}]
+			}
+		]
+	})
+});
+// rules/subscription/transition-code.ts
+const withCode = (code) => task("2", 0, { TargetState: code });
+var transition_code_default = defineRule({
+	id: "subscription/transition-code",
+	level: "error",
+	fix: "none",
+	summary: "TargetState of a trigger that advances a quest, or of a linked task, is a transition code",
+	source: "quest and task records, part 3, transition codes",
+	why: `A transition code says which state the quest has to be in and which one comes next. Any other number changes nothing in the game. The codes: ${TRANSITION_CODES.map(inFull).join("; ")}.`,
+	kinds: ["quest-trigger", "linked-task"],
+	subscription({ record, place }, report) {
+		const code = integerField(record, "TargetState");
+		if (code === void 0 || transitionCode(code) !== void 0) return;
+		const ways = TRANSITION_CODES.filter(({ to }) => to === code);
+		report({
+			at: place.at("TargetState"),
+			message: ways.length === 0 ? `TargetState ${quoteValue(code)} is no transition code: write 111 to activate the quest, 121 to complete it, 101 to reset it (there are 131, 141, 151, 161, 171 and 181, too)` : `TargetState ${quoteValue(code)} is a state, not a transition code: to make the quest ${QUEST_STATES[code]}, write ${anyOf(ways.map(way))}`
+		});
+	},
+	examples: () => ({
+		good: [{
+			title: "triggers and a linked task with a code each",
+			text: room()
+		}],
+		bad: [{
+			title: "a number that is no code",
+			text: withCode(110),
+			findings: [{
+				at: "/logic/2#/Tasks/0/TargetState",
+				marks: "110",
+				message: "TargetState 110 is no transition code: write 111 to activate the quest, 121 to complete it, 101 to reset it (there are 131, 141, 151, 161, 171 and 181, too)"
+			}]
+		}, ...[
+			{
+				state: 0,
+				to: "make the quest Not Active, write 101 from any state, 161 from Active or 171 from Completed"
+			},
+			{
+				state: 1,
+				to: "make the quest Active, write 111 from Not Active, 131 from Completed or 151 from any state"
+			},
+			{
+				state: 2,
+				to: "make the quest Completed, write 121 from Active, 181 from Not Active or 141 from any state"
+			}
+		].map(({ state, to }) => ({
+			title: `the state ${state} in the place of a code`,
+			text: withCode(state),
+			findings: [{
+				at: "/logic/2#/Tasks/0/TargetState",
+				marks: String(state),
+				message: `TargetState ${state} is a state, not a transition code: to ${to}`
+			}]
+		}))]
+	})
+});
+function way({ code, from }) {
+	return `${code} from ${stateName(from)}`;
+}
+function inFull(transition) {
+	return `${way(transition)} to ${stateName(transition.to)}`;
+}
+function stateName(state) {
+	return state === "any" ? "any state" : QUEST_STATES[state] ?? String(state);
+}
+function anyOf(ways) {
+	return `${ways.slice(0, -1).join(", ")} or ${ways.at(-1)}`;
+}
+// rules/subscription/trigger-form.ts
+var trigger_form_default = defineRule({
+	id: "subscription/trigger-form",
+	level: "error",
+	fix: "none",
+	summary: "A trigger subscription has either TaskTriggerId or DirectEffector",
+	source: "quest and task records, part 2, TaskTriggerSubscription",
+	why: "A trigger either advances a quest or fires an effect of its own. With both fields, or with none, the game cannot tell which.",
+	owns: [
+		...oneOf("trigger-subscription-basic", "DirectEffector", "TaskTriggerId"),
+		...oneOf("trigger-subscription-quest", "TaskTriggerId", "DirectEffector"),
+		{
+			record: "trigger-subscription",
+			keyword: "type",
+			field: ["DirectEffector"]
+		},
+		{
+			record: "trigger-subscription",
+			keyword: "type",
+			field: ["TaskTriggerId"]
+		}
+	],
+	kinds: ["undecided-trigger"],
+	subscription({ record, place }, report) {
+		if (hasField(record, "DirectEffector")) {
+			report({
+				at: keyAt(place.at("DirectEffector")),
+				message: "DirectEffector stands beside TaskTriggerId: keep the one to fire an effect, or the other to advance a quest",
+				related: [{
+					at: keyAt(place.at("TaskTriggerId")),
+					message: "TaskTriggerId"
+				}]
+			});
+			return;
+		}
+		report({
+			at: recordAt(place),
+			message: "this trigger subscription has neither TaskTriggerId nor DirectEffector: write the first to advance a quest, or the second to fire an effect"
+		});
+	},
+	examples: () => ({
+		good: [{
+			title: "triggers of either form",
+			text: room()
+		}],
+		bad: [{
+			title: "both fields in one trigger subscription",
+			text: task("4", 2, { TaskTriggerId: OPEN_DOOR }),
+			findings: [{
+				at: "/logic/4#/Tasks/2/DirectEffector",
+				marks: "\\\"DirectEffector\\\"",
+				message: "DirectEffector stands beside TaskTriggerId: keep the one to fire an effect, or the other to advance a quest"
+			}]
+		}, {
+			title: "neither field",
+			text: task("4", 0, { TaskTriggerId: void 0 }),
+			findings: [{
+				at: "/logic/4#/Tasks/0",
+				marks: "{",
+				message: "this trigger subscription has neither TaskTriggerId nor DirectEffector: write the first to advance a quest, or the second to fire an effect"
+			}]
+		}]
+	})
+});
+function oneOf(record, own, other) {
+	return [
+		{
+			record,
+			keyword: "required",
+			field: [own]
+		},
+		{
+			record,
+			keyword: "not",
+			field: [other]
+		},
+		{
+			record,
+			keyword: "type",
+			field: [other]
+		}
+	];
+}
+// rules/subscription/unknown-type.ts
+const NAMES = [...DOCUMENTED_TYPES.keys()];
+const LENGTHS = NAMES.map(({ length }) => length);
+const MOST_SLIPS = 2;
+const MOST_SLIPS_IN_LONG = 3;
+const LONG = 16;
+const SHORTEST = Math.min(...LENGTHS) - MOST_SLIPS;
+const LONGEST$1 = Math.max(...LENGTHS) + MOST_SLIPS_IN_LONG;
+const MOST_REMEMBERED = 1e3;
+var unknown_type_default = defineRule({
+	id: "subscription/unknown-type",
+	level: "info",
+	fix: "none",
+	summary: "A $type that looks like a documented one is spelled like it",
+	source: "quest and task records, part 2, effect types and trigger types: the lists are incomplete",
+	why: "The game ignores a record of a kind that it does not know. Other kinds than the documented ones exist, so only names that look mistyped are reported.",
+	state: () => /* @__PURE__ */ new Map(),
+	otherTask({ type, place }, report, { state }) {
+		tell(type, place, state, report);
+	},
+	effect({ type, place }, report, { state }) {
+		if (type !== void 0) tell(type, place, state, report);
+	},
+	kinds: [
+		"quest-trigger",
+		"basic-trigger",
+		"undecided-trigger"
+	],
+	subscription({ record, place }, report, { state }) {
+		const trigger = objectField(record, "Trigger");
+		const type = trigger && textField(trigger, "$type");
+		if (type !== void 0) tell(type, place, state, report, "Trigger");
+	},
+	examples: () => ({
+		good: [{
+			title: "a kind of effect that is not documented",
+			text: task("2", 1, { Effector: {
+				$type: "PlaySoundOnce",
+				Url: ""
+			} })
+		}, {
+			title: "a kind of trigger whose name is another word",
+			text: task("2", 0, { Trigger: { $type: "OnCollideEvent" } })
+		}],
+		bad: [
+			{
+				title: "a letter that is missing",
+				text: task("2", 0, { Trigger: { $type: "OnClikEvent" } }),
+				findings: [{
+					at: "/logic/2#/Tasks/0/Trigger/$type",
+					marks: "\\\"OnClikEvent\\\"",
+					message: "\"OnClikEvent\" is no documented $type: did you mean \"OnClickEvent\"?"
+				}]
+			},
+			{
+				title: "letters in the wrong case",
+				text: task("2", 1, { Effector: { $type: "hideObjectEvent" } }),
+				findings: [{
+					at: "/logic/2#/Tasks/1/Effector/$type",
+					marks: "\\\"hideObjectEvent\\\"",
+					message: "\"hideObjectEvent\" is no documented $type: did you mean \"HideObjectEvent\"?"
+				}]
+			},
+			{
+				title: "a mistyped kind of subscription",
+				text: room().replace("TaskEffectorSubscription", "TaskEffectorSubscribtion"),
+				findings: [{
+					at: "/logic/2#/Tasks/1/$type",
+					marks: "\\\"TaskEffectorSubscribtion\\\"",
+					message: "\"TaskEffectorSubscribtion\" is no documented $type: did you mean \"TaskEffectorSubscription\"?"
+				}]
+			}
+		]
+	})
+});
+function tell(type, place, guesses, report, step) {
+	if (DOCUMENTED_TYPES.has(type) || type.length < SHORTEST || type.length > LONGEST$1) return;
+	let meant = guesses.get(type);
+	if (meant === void 0 && !guesses.has(type)) {
+		meant = nearest(type, NAMES, type.length < LONG ? MOST_SLIPS : MOST_SLIPS_IN_LONG);
+		if (guesses.size < MOST_REMEMBERED) guesses.set(type, meant);
+	}
+	if (meant === void 0) return;
+	report({
+		at: (step === void 0 ? place : place.at(step)).at("$type"),
+		message: `${quoteValue(type)} is no documented $type: did you mean "${meant}"?`
+	});
+}
+// rules/subscription/index.ts
+const subscriptionRules = [
+	id_uuid_default,
+	id_unique_default,
+	target_state_default,
+	transition_code_default,
+	known_quest_default,
+	in_progress_id_default,
+	quest_name_default,
+	one_per_state_default,
+	trigger_form_default,
+	misplaced_type_default,
+	unknown_type_default
+];
+// rules/text/size-limits.ts
+const MAX_BYTES = 52428800;
+const SURE_BYTES = 5e7;
+function grouped(count) {
+	return String(count).replace(/\B(?=(?:\d{3})+$)/g, ",");
+}
+// rules/text/depth.ts
+var depth_default = defineRule({
+	id: "text/depth",
+	level: "error",
+	fix: "none",
+	summary: "Objects and lists are not nested without end",
+	source: "RFC 8259, section 9: a reader may limit the depth of nesting",
+	why: "A snapshot is less than twenty levels deep. Deeper files are made by mistake or on purpose, and readers refuse them or crash.",
+	options: { max: {
+		type: "integer",
+		default: 256,
+		minimum: 1,
+		description: "The most levels of objects and lists within each other. What lies deeper is not read."
+	} },
+	limits: { maxDepth: "max" },
+	unreadable: true,
+	textFault(fault, report) {
+		if (fault.kind !== "depth") return;
+		const place = (fault.holder?.inside() ?? Place.root).along(fault.path);
+		report({
+			at: spanIn(fault.holder, fault.span, place),
+			message: `this lies deeper than ${grouped(fault.max)} levels: take the lists and objects around it apart`
+		});
+	},
+	examples: () => ({
+		good: [{
+			title: "nesting as deep as is allowed",
+			text: "{ \"roomTasks\": { \"Tasks\": [] } }",
+			options: { max: 3 }
+		}],
+		bad: [{
+			title: "lists deeper than max",
+			text: "{ \"roomTasks\": { \"Tasks\": [[[]]] } }",
+			options: { max: 4 },
+			findings: [{
+				at: "/roomTasks/Tasks/0/0",
+				marks: "[",
+				message: "this lies deeper than 4 levels: take the lists and objects around it apart"
+			}]
+		}, {
+			title: "the same inside a string that holds JSON",
+			text: "{ \"logic\": { \"2\": \"{\\\"Tasks\\\":[],\\\"ViewNodes\\\":[[[[]]]]}\" }, \"roomItems\": {\"2\":{\"prefabName\":\"GLB\",\"pos\":{\"x\":0,\"y\":0,\"z\":0},\"rot\":{\"x\":0,\"y\":0,\"z\":0,\"w\":1},\"scale\":{\"x\":1,\"y\":1,\"z\":1}}} }",
+			options: { max: 4 },
+			findings: [{
+				at: "/logic/2#/ViewNodes/0/0/0",
+				marks: "[",
+				message: "this lies deeper than 4 levels: take the lists and objects around it apart"
+			}]
+		}]
+	})
+});
+// rules/text/duplicate-key.ts
+var duplicate_key_default = defineRule({
+	id: "text/duplicate-key",
+	level: "error",
+	fix: "none",
+	summary: "No object has the same key twice",
+	source: "RFC 8259, section 4: names within an object should be unique; game-management API, part 2: sections are objects keyed by id",
+	why: "Readers keep one of the two and drop the other without a word, most of them the first. An item, a quest or a whole section is gone then.",
+	textFault(found, report) {
+		if (found.kind !== "tree" || found.fault.kind !== "duplicate-key") return;
+		const { holder, fault } = found;
+		const name = quoteValue(fault.key);
+		const place = (holder?.inside() ?? Place.root).along(fault.path);
+		report({
+			at: spanIn(holder, fault.span, place),
+			message: `a second ${name} in the same object: only the last one counts, so rename or remove one`,
+			related: [{
+				at: spanIn(holder, fault.first, place),
+				message: `the first ${name}`
+			}]
+		});
+	},
+	examples: () => ({
+		good: [{
+			title: "the same key in different objects",
+			text: "{ \"settings\": { \"title\": \"A\" }, \"roomTasks\": { \"Tasks\": [], \"title\": \"B\" } }"
+		}],
+		bad: [{
+			title: "a setting written twice",
+			text: "{ \"settings\": { \"isNight\": true, \"isNight\": false } }",
+			findings: [{
+				at: "/settings/isNight",
+				marks: "\"isNight\"",
+				message: "a second \"isNight\" in the same object: only the last one counts, so rename or remove one"
+			}]
+		}, {
+			title: "the same key spelled with an escape, inside a string that holds JSON",
+			text: String.raw`{ "settings": { "roomSettingsExtraData": "{\"fog\":1,\"f\\u006fg\":2}" } }`,
+			findings: [{
+				at: "/settings/roomSettingsExtraData#/fog",
+				marks: String.raw`\"f\\u006fg\"`,
+				message: "a second \"fog\" in the same object: only the last one counts, so rename or remove one"
+			}]
+		}]
+	})
+});
+// rules/text/encoding.ts
+const SMALL$2 = "{ \"roomTasks\": { \"Tasks\": [] } }";
+const MARK = "﻿";
+function utf16(text) {
+	const bytes = new Uint8Array(text.length * 2);
+	for (let index = 0; index < text.length; index++) {
+		bytes[index * 2] = text.charCodeAt(index) & 255;
+		bytes[index * 2 + 1] = text.charCodeAt(index) >> 8;
+	}
+	return bytes;
+}
+function latin1(text) {
+	return Uint8Array.from(text, (character) => character.charCodeAt(0));
+}
+var encoding_default = defineRule({
+	id: "text/encoding",
+	level: "error",
+	fix: "safe",
+	summary: "The file is UTF-8 without a byte-order mark",
+	source: "game-management API, part 4: bodies are JSON; RFC 8259, section 8.1: JSON is UTF-8, without a byte-order mark",
+	why: "A reader stops at the first byte that is not UTF-8, or shows other letters than you wrote. Some readers do not get past a byte-order mark either.",
+	textFault(found, report) {
+		if (found.kind !== "encoding") return;
+		const { fault } = found;
+		const at = spanIn(void 0, fault.span);
+		const message = messageOf$1(fault);
+		if (fault.kind !== "byte-order-mark") return report({
+			at,
+			message
+		});
+		report({
+			at,
+			message,
+			fix: {
+				safety: "safe",
+				description: "remove the byte-order mark",
+				edits: [{
+					kind: "cut",
+					span: fault.span
+				}]
+			}
+		});
+	},
+	examples: () => ({
+		good: [{
+			title: "letters of any language, as UTF-8",
+			text: "{ \"settings\": { \"title\": \"Gärten 庭\" } }"
+		}],
+		bad: [
+			{
+				title: "a byte-order mark",
+				text: `${MARK}${SMALL$2}`,
+				findings: [{
+					at: "",
+					marks: MARK,
+					message: "the file begins with a byte-order mark: save it as UTF-8 without one"
+				}],
+				fixed: SMALL$2
+			},
+			{
+				title: "UTF-16, as some editors save \"Unicode\"",
+				text: utf16(`${MARK}${SMALL$2}`),
+				findings: [{
+					at: "",
+					marks: "��",
+					message: "the file is UTF-16: save it as UTF-8"
+				}]
+			},
+			{
+				title: "a letter saved as Latin-1",
+				text: latin1("{ \"settings\": { \"title\": \"Gärten\" } }"),
+				findings: [{
+					at: "",
+					marks: "�",
+					message: "this byte is not UTF-8: save the file as UTF-8"
+				}]
+			},
+			{
+				title: "several letters saved as Latin-1",
+				text: latin1("{ \"settings\": { \"title\": \"äöü\" } }"),
+				findings: [{
+					at: "",
+					marks: "���",
+					message: "these 3 bytes are not UTF-8: save the file as UTF-8"
+				}]
+			}
+		]
+	})
+});
+function messageOf$1(fault) {
+	switch (fault.kind) {
+		case "byte-order-mark": return "the file begins with a byte-order mark: save it as UTF-8 without one";
+		case "other-encoding": return `the file is ${fault.encoding}: save it as UTF-8`;
+		case "not-utf8": {
+			const count = fault.span.end - fault.span.start;
+			return `${count === 1 ? "this byte is" : `these ${count} bytes are`} not UTF-8: save the file as UTF-8`;
+		}
+	}
+}
+// rules/text/lone-surrogate.ts
+var lone_surrogate_default = defineRule({
+	id: "text/lone-surrogate",
+	level: "warning",
+	fix: "none",
+	summary: "No text holds half of a character",
+	source: "RFC 8259, section 8.2: unpredictable for text that holds half of a surrogate pair",
+	why: "Characters such as emoji are written as two escapes that belong together. One alone stands for nothing: it becomes a replacement character when the text is stored, or the whole file is refused.",
+	textFault(found, report) {
+		if (found.kind !== "tree" || found.fault.kind !== "lone-surrogate") return;
+		const { holder, fault } = found;
+		const what = fault.inKey ? "this key" : "this text";
+		report({
+			at: spanIn(holder, fault.span, (holder?.inside() ?? Place.root).along(fault.path)),
+			message: fault.count === 1 ? `${what} holds half of a character, ${fault.escape}: write the whole character, or remove the half` : `${what} holds halves of characters, ${fault.escape} and ${fault.count - 1} more: write the whole characters, or remove the halves`
+		});
+	},
+	examples: () => ({
+		good: [{
+			title: "both halves of an emoji, and an emoji as it is",
+			text: String.raw`{ "settings": { "title": "\ud83d\ude00 😀" } }`
+		}],
+		bad: [
+			{
+				title: "an emoji cut in half",
+				text: String.raw`{ "settings": { "title": "Hello \ud83d" } }`,
+				findings: [{
+					at: "/settings/title",
+					marks: String.raw`"Hello \ud83d"`,
+					message: String.raw`this text holds half of a character, \ud83d: write the whole character, or remove the half`
+				}]
+			},
+			{
+				title: "several halves in one text",
+				text: String.raw`{ "settings": { "title": "\ude00\ud83d" } }`,
+				findings: [{
+					at: "/settings/title",
+					marks: String.raw`"\ude00\ud83d"`,
+					message: String.raw`this text holds halves of characters, \ude00 and 1 more: write the whole characters, or remove the halves`
+				}]
+			},
+			{
+				title: "half of an emoji in a key, inside a string that holds JSON",
+				text: String.raw`{ "settings": { "roomSettingsExtraData": "{\"\\uDE00\":1}" } }`,
+				findings: [{
+					at: "/settings/roomSettingsExtraData#/\ude00",
+					marks: String.raw`\"\\uDE00\"`,
+					message: String.raw`this key holds half of a character, \uDE00: write the whole character, or remove the half`
+				}]
+			}
+		]
+	})
+});
+// rules/text/near-size-limit.ts
+const SMALL$1 = "{ \"roomTasks\": { \"Tasks\": [] } }";
+var near_size_limit_default = defineRule({
+	id: "text/near-size-limit",
+	level: "warning",
+	fix: "none",
+	summary: "The file is so small that it is 50 MB by every count",
+	source: "game-management API, part 8, imported JSON size: at most 50 MB",
+	why: "The document says 50 MB and not whether that is 50,000,000 bytes or 52,428,800. A file between the two may be refused.",
+	options: { sureBytes: {
+		type: "integer",
+		default: SURE_BYTES,
+		minimum: 1,
+		description: "Up to so many bytes nothing is said."
+	} },
+	textFault(fault, report, { options: { sureBytes }, optionsOf }) {
+		if (fault.kind !== "size" || fault.bytes <= sureBytes) return;
+		const maxBytes = Number(optionsOf("text/size")?.maxBytes ?? 52428800);
+		if (fault.bytes > maxBytes) return;
+		const limits = `${grouped(sureBytes)} or ${grouped(maxBytes)} bytes`;
+		report({
+			at: spanIn(void 0, span(0, 0)),
+			message: `the file has ${grouped(fault.bytes)} bytes and may be too large: the limit of 50 MB is ${limits}`
+		});
+	},
+	examples: () => ({
+		good: [{
+			title: "a small file",
+			text: SMALL$1
+		}],
+		bad: [{
+			title: "a file between the two sizes",
+			text: SMALL$1,
+			options: { sureBytes: 30 },
+			findings: [{
+				at: "",
+				marks: "",
+				message: "the file has 32 bytes and may be too large: the limit of 50 MB is 30 or 52,428,800 bytes"
+			}]
+		}]
+	})
+});
+// rules/text/secret.ts
+const LOOKED_FOR = SECRET_PATTERNS.map(({ looksLike }) => looksLike).join("; ");
+var secret_default = defineRule({
+	id: "text/secret",
+	level: "warning",
+	fix: "none",
+	summary: "No text holds a signed upload URL or an access key",
+	source: "game-management API, part 2, upload destination: sensitive, must not be logged or published; part 5, authentication",
+	why: `Whoever has the file can act in your name until the credential ends, and roomlint shows it nowhere. It looks for: ${LOOKED_FOR}.`,
+	textFault(found, report) {
+		if (found.kind !== "tree" || found.fault.kind !== "secret") return;
+		const { holder, fault } = found;
+		const place = (holder?.inside() ?? Place.root).along(fault.path);
+		const names = new Set(fault.secrets.map(({ name }) => name));
+		for (const name of names) {
+			const todo = name === "a signed upload URL" ? "remove it, or use the assetURL that came with it" : "remove it, and have the key replaced if others have seen the file";
+			report({
+				at: spanIn(holder, fault.span, place),
+				message: `this text holds ${name}: ${todo}`
+			});
+		}
+	},
+	examples: () => ({
+		good: [{
+			title: "the address of a model, and the name of the header",
+			text: "{ \"settings\": { \"model\": \"https://assets.example/door.glb?dynamic=true\", \"note\": \"send x-access-key: <YOUR_ACCESS_KEY>\" } }"
+		}],
+		bad: [{
+			title: "a signed upload URL",
+			text: "{ \"settings\": { \"picture\": \"https://bucket.example/a.png?X-Amz-Expires=60&X-Amz-Signature=9f2c1a\" } }",
+			findings: [{
+				at: "/settings/picture",
+				marks: "\"https://bucket.example/a.png?X-Amz-Expires=60&X-Amz-Signature=9f2c1a\"",
+				message: "this text holds a signed upload URL: remove it, or use the assetURL that came with it"
+			}]
+		}, {
+			title: "an access key, inside a string that holds JSON",
+			text: String.raw`{ "settings": { "roomSettingsExtraData": "{\"call\":\"curl -H 'x-access-key: k-41d7e0a93b'\"}" } }`,
+			findings: [{
+				at: "/settings/roomSettingsExtraData#/call",
+				marks: String.raw`\"curl -H 'x-access-key: k-41d7e0a93b'\"`,
+				message: "this text holds an access key: remove it, and have the key replaced if others have seen the file"
+			}]
+		}]
+	})
+});
+// rules/text/size.ts
+const SMALL = "{ \"roomTasks\": { \"Tasks\": [] } }";
+var size_default = defineRule({
+	id: "text/size",
+	level: "error",
+	fix: "none",
+	summary: "The file is not larger than an import takes",
+	source: "game-management API, part 4, upload-room-data-url, and part 8, imported JSON size: at most 50 MB",
+	why: "The service asks for the size before it reads the file, and refuses a larger one. The room stays as it was.",
+	options: { maxBytes: {
+		type: "integer",
+		default: MAX_BYTES,
+		minimum: 1,
+		description: "The most bytes that a file may have. A larger one is not read."
+	} },
+	limits: { maxBytes: "maxBytes" },
+	unreadable: true,
+	textFault(fault, report, { options }) {
+		if (fault.kind !== "size" || fault.bytes <= options.maxBytes) return;
+		const sizes = `the file has ${grouped(fault.bytes)} bytes and an import takes at most ${grouped(options.maxBytes)}`;
+		report({
+			at: spanIn(void 0, span(0, 0)),
+			message: `${sizes}: make it smaller, or import its sections one by one`
+		});
+	},
+	examples: () => ({
+		good: [{
+			title: "a file of just the size that is allowed",
+			text: SMALL,
+			options: { maxBytes: 32 }
+		}],
+		bad: [{
+			title: "a file larger than maxBytes",
+			text: SMALL,
+			options: { maxBytes: 30 },
+			findings: [{
+				at: "",
+				marks: "",
+				message: "the file has 32 bytes and an import takes at most 30: make it smaller, or import its sections one by one"
+			}]
+		}]
+	})
+});
+// rules/text/syntax-examples.ts
+const ROWS = [
+	[
+		"an empty file",
+		"",
+		"",
+		"the file is empty: a snapshot starts with { and ends with }"
+	],
+	[
+		"only white space",
+		" \n",
+		"",
+		"the file holds only white space: a snapshot starts with { and ends with }"
+	],
+	[
+		"a file that was cut off in an object",
+		"{ \"settings\": { \"isNight\": tr",
+		"",
+		"the JSON ends inside an object: add the missing }, or restore the part that was cut off"
+	],
+	[
+		"a file that was cut off in a list",
+		"{ \"roomTasks\": { \"Tasks\": [",
+		"",
+		"the JSON ends inside a list: add the missing ], or restore the part that was cut off"
+	],
+	[
+		"a web page",
+		"<!DOCTYPE html>\n<title>Sign in</title>",
+		"<!DOCTYPE html>",
+		"this is a web page or XML, not a snapshot: download the snapshot again"
+	],
+	[
+		"an error message",
+		"curl: (22) The requested URL returned error: 403",
+		"curl: (22) The requested URL returned error: 403",
+		"this is not JSON: a snapshot starts with { and ends with }"
+	],
+	[
+		"a Git LFS pointer",
+		"version https://git-lfs.github.com/spec/v1\nsize 1\n",
+		"version https://git-lfs.github.com/spec/v1",
+		"this is a Git LFS pointer, not the file itself: run git lfs pull"
+	],
+	[
+		"an answer of an AI assistant",
+		"Here is your room:\n{ \"isNight\": true }",
+		"Here is your room:",
+		"there is text before the JSON: keep only the part from the first { to the last }"
+	],
+	[
+		"a code fence",
+		"```json\n{ \"isNight\": true }\n```\n",
+		"```json",
+		"a Markdown code fence is around the JSON: keep only the part from the first { to the last }"
+	],
+	[
+		"a comment",
+		"{ \"roomTasks\": { \"Tasks\": [] } } // none yet",
+		"// none yet",
+		"JSON does not allow comments: remove this one"
+	],
+	[
+		"a comment without an end",
+		"{ \"roomTasks\": /* none",
+		"/* none",
+		"this comment has no end: remove it, JSON does not allow comments"
+	],
+	[
+		"a trailing comma",
+		"{ \"sizes\": [1, 2,] }",
+		",",
+		"JSON does not allow a trailing comma: remove it"
+	],
+	[
+		"a leading comma",
+		"{ , \"sizes\": [] }",
+		",",
+		"there is nothing before this comma: remove it"
+	],
+	[
+		"two commas",
+		"{ \"isNight\": true,, \"fog\": 1 }",
+		",",
+		"there is nothing between two commas: remove one, or add what is missing"
+	],
+	[
+		"a comma for a decimal point",
+		"{ \"y\": 1,5 }",
+		"1,5",
+		"1,5 has a decimal comma: write 1.5"
+	],
+	[
+		"two colons",
+		"{ \"isNight\":: true }",
+		":",
+		"there are two colons: remove one"
+	],
+	[
+		"a missing comma",
+		"{ \"sizes\": [1 2] }",
+		"2",
+		"a comma is missing: add one before this"
+	],
+	[
+		"a missing colon",
+		"{ \"isNight\" true }",
+		"true",
+		"a colon is missing: add one between the key and this value"
+	],
+	[
+		"a missing value",
+		"{ \"isNight\": }",
+		"}",
+		"a value is missing: add one before the }"
+	],
+	[
+		"a key in a list",
+		"[ \"isNight\": true ]",
+		":",
+		"a colon is not allowed here: it belongs between a key and its value, inside { and }"
+	],
+	[
+		"a bracket of the wrong kind",
+		"{ \"Tasks\": [ }",
+		"}",
+		"} does not close [: add ] before it, or write ] instead"
+	],
+	[
+		"a bracket that closes the list around an open object",
+		"[ { \"Tasks\": 1 ]",
+		"]",
+		"] does not close {: add } before it, or write } instead"
+	],
+	[
+		"a closing bracket without an opening one",
+		"]",
+		"]",
+		"] has no opening bracket: remove it, or add the opening bracket"
+	],
+	[
+		"one brace too many",
+		"{ } }",
+		"}",
+		"} is one too many: remove it, or an earlier one that closes too soon"
+	],
+	[
+		"a comma after the end",
+		"{ },",
+		",",
+		"a comma follows the end of the JSON: remove it, or the bracket before it that closes too soon"
+	],
+	[
+		"no braces at all",
+		"\"isNight\": true",
+		":",
+		"a key and its value are outside braces: put { and } around them"
+	],
+	[
+		"two values in one file",
+		"{ }\n{ }",
+		"{",
+		"more text follows the end of the JSON: remove it, or merge it into what comes before"
+	],
+	[
+		"a string without its closing quote",
+		"{ \"title\": \"Garden\n}",
+		"\"Garden",
+		"this string has no closing quote: add \" at its end"
+	],
+	[
+		"a file that was cut off in a string",
+		"{ \"title\": \"Gard",
+		"\"Gard",
+		"this string has no closing quote: add \" at its end, or restore the part that was cut off"
+	],
+	[
+		"a line break inside a string",
+		"{ \"title\": \"My\ngarden\" }",
+		"\n",
+		"a line break is not allowed inside a string: write \\n instead, or close the string before it"
+	],
+	[
+		"a tab inside a string",
+		"{ \"title\": \"My	garden\" }",
+		"	",
+		"a tab is not allowed inside a string: write \\t instead"
+	],
+	[
+		"another control character inside a string",
+		"{ \"title\": \"Mygarden\" }",
+		"",
+		"the control character U+0001 is not allowed inside a string: write \\u0001 instead"
+	],
+	[
+		"a backslash in a Windows path",
+		String.raw`{ "path": "C:\Rooms" }`,
+		String.raw`\R`,
+		String.raw`\R is not a valid escape: write \\ for a backslash`
+	],
+	[
+		"an escape with too few digits",
+		String.raw`{ "title": "caf\ue9" }`,
+		String.raw`\ue9`,
+		String.raw`\ue9 is incomplete: write four hexadecimal digits after \u, as in \u00e9`
+	],
+	[
+		"single quotes",
+		`{ 'isNight': true }`,
+		`'isNight'`,
+		"JSON does not allow single quotes: write \" instead"
+	],
+	[
+		"curly quotes",
+		"{ “isNight”: true }",
+		"“isNight”",
+		"JSON does not allow curly quotes: write \" instead"
+	],
+	[
+		"a curly quote alone",
+		"{ \"sizes\": [1 “] }",
+		"“",
+		"a curly quote is not allowed outside a string: put strings in straight double quotes, or remove it"
+	],
+	[
+		"a key without quotes",
+		"{ isNight: true }",
+		"isNight",
+		"the key isNight has no quotes: write \"isNight\""
+	],
+	[
+		"a number as a key",
+		"{ 2: { } }",
+		"2",
+		"the key 2 is not a string: write \"2\""
+	],
+	[
+		"a list as a key",
+		"{ [] }",
+		"[",
+		"[ has no key: add a key in double quotes and a colon before it"
+	],
+	[
+		"NaN",
+		"{ \"sizes\": [NaN] }",
+		"NaN",
+		"NaN does not exist in JSON: write a number"
+	],
+	[
+		"True of Python",
+		"{ \"isNight\": True }",
+		"True",
+		"True does not exist in JSON: write true"
+	],
+	[
+		"None of Python",
+		"{ \"isNight\": None }",
+		"None",
+		"None does not exist in JSON: write null"
+	],
+	[
+		"a string without quotes",
+		"{ \"roomBase\": BlankScene }",
+		"BlankScene",
+		"BlankScene has no quotes: put it in double quotes if it is a string"
+	],
+	[
+		"a leading zero",
+		"{ \"sizes\": [-007] }",
+		"-007",
+		"-007 has a leading zero: write -7"
+	],
+	[
+		"a plus sign",
+		"{ \"sizes\": [+1] }",
+		"+1",
+		"+1 has a plus sign: write 1"
+	],
+	[
+		"no digit before the decimal point",
+		"{ \"sizes\": [.5] }",
+		".5",
+		".5 has no digit before its decimal point: write 0.5"
+	],
+	[
+		"no digit after the decimal point",
+		"{ \"sizes\": [5.] }",
+		"5.",
+		"5. has no digit after its decimal point: write 5"
+	],
+	[
+		"a hexadecimal number",
+		"{ \"sizes\": [0xFF] }",
+		"0xFF",
+		"0xFF is hexadecimal, which JSON does not allow: write 255"
+	],
+	[
+		"a binary number",
+		"{ \"sizes\": [0b101] }",
+		"0b101",
+		"0b101 is binary or octal, which JSON does not allow: write 5"
+	],
+	[
+		"digits in groups",
+		"{ \"sizes\": [1_000] }",
+		"1_000",
+		"1_000 has an underscore between its digits: write 1000"
+	],
+	[
+		"an exponent without digits",
+		"{ \"sizes\": [1e] }",
+		"1e",
+		"1e has an exponent without digits: write 1"
+	],
+	[
+		"a big integer of JavaScript",
+		"{ \"sizes\": [10n] }",
+		"10n",
+		"10n ends in n: write 10"
+	],
+	[
+		"several mistakes in one number",
+		"{ \"sizes\": [+1_0px] }",
+		"+1_0px",
+		"+1_0px has an underscore between its digits: write a number like 10, -2.5 or 1e3"
+	],
+	[
+		"a minus sign alone",
+		"{ \"sizes\": [-] }",
+		"-",
+		"this minus sign has no number: add the number after it"
+	],
+	[
+		"a plus sign alone",
+		"{ \"sizes\": [+] }",
+		"+",
+		"this plus sign has no number: replace it with a number"
+	],
+	[
+		"a decimal point alone",
+		"{ \"sizes\": [1, .] }",
+		".",
+		"a decimal point alone is not a value: replace it with a number"
+	],
+	[
+		"an ellipsis instead of elements",
+		"{ \"sizes\": [1, ...] }",
+		"...",
+		"... replaces something that was left out: put it back"
+	],
+	[
+		"an ellipsis instead of members",
+		"{ \"isNight\": true, ... the rest ... }",
+		"...",
+		"... replaces something that was left out: put it back"
+	],
+	[
+		"a placeholder",
+		"{ \"id\": <your id> }",
+		"<your id>",
+		"<your id> is a placeholder: replace it with the real value, in double quotes if it is a string"
+	],
+	[
+		"a date without quotes",
+		"{ \"day\": 2026-01-31 }",
+		"2026-01-31",
+		"2026-01-31 is not a number: correct it, or put it in double quotes if it is a string"
+	],
+	[
+		"an unescaped quote inside a string",
+		"{ \"title\": \"My \"little\" garden\" }",
+		"\"",
+		"this quote ends the string too early: write \\\" for a quote that is part of the string"
+	],
+	[
+		"a semicolon",
+		"{ \"sizes\": [1; 2] }",
+		";",
+		"a semicolon is not allowed here: write a comma, or remove it after the last value"
+	],
+	[
+		"an equals sign",
+		"{ \"isNight\" = true }",
+		"=",
+		"an equals sign is not allowed here: write a colon between a key and its value"
+	],
+	[
+		"an arrow",
+		"{ \"isNight\" => true }",
+		"=>",
+		"an arrow is not allowed here: write a colon between a key and its value"
+	],
+	[
+		"a backtick",
+		"{ \"sizes\": [1 `] }",
+		"`",
+		"a backtick is not allowed here: put strings in double quotes, or remove it"
+	],
+	[
+		"an apostrophe",
+		`{ "sizes": [1 '] }`,
+		`'`,
+		"an apostrophe is not allowed outside a string: put strings in double quotes, or remove it"
+	],
+	[
+		"any other character",
+		"{ \"sizes\": [1, ~ 2] }",
+		"~",
+		"~ is not allowed here: remove it"
+	],
+	[
+		"a no-break space copied from a web page",
+		"{\xA0\"isNight\": true }",
+		"\xA0",
+		"a no-break space (U+00A0) is not allowed here: write an ordinary space, or remove it"
+	],
+	[
+		"another space that JSON does not allow",
+		"{ \"isNight\": true }",
+		" ",
+		"a special space (U+2003) is not allowed here: write an ordinary space, or remove it"
+	],
+	[
+		"an unresolved merge conflict",
+		"{\n<<<<<<< HEAD\n  \"isNight\": true\n=======\n  \"isNight\": false\n>>>>>>> other\n}",
+		"<<<<<<< HEAD",
+		"there is an unresolved merge conflict: keep one version, and remove the lines with <<<<<<<, ======= and >>>>>>>"
+	]
+];
+const COMMENTS_ONLY = {
+	title: "only comments",
+	text: "// later",
+	findings: [{
+		at: "",
+		marks: "// later",
+		message: "JSON does not allow comments: remove this one"
+	}, {
+		at: "",
+		marks: "// later",
+		message: "there is no value here: a snapshot starts with { and ends with }"
+	}]
+};
+const SEVERAL = {
+	title: "several mistakes, each reported",
+	text: `{ // my room\n  'isNight': True,\n}`,
+	findings: [
+		{
+			at: "",
+			marks: "// my room",
+			message: "JSON does not allow comments: remove this one"
+		},
+		{
+			at: "",
+			marks: `'isNight'`,
+			message: "JSON does not allow single quotes: write \" instead"
+		},
+		{
+			at: "",
+			marks: "True",
+			message: "True does not exist in JSON: write true"
+		},
+		{
+			at: "",
+			marks: ",",
+			message: "JSON does not allow a trailing comma: remove it"
+		}
+	]
+};
+function syntaxExamples() {
+	const single = ROWS.map(([title, text, marks, message]) => ({
+		title,
+		text,
+		findings: [{
+			at: "",
+			marks,
+			message
+		}]
+	}));
+	return [
+		SEVERAL,
+		COMMENTS_ONLY,
+		...single
+	];
+}
+// rules/text/syntax.ts
+var syntax_default = defineRule({
+	id: "text/syntax",
+	level: "error",
+	fix: "none",
+	summary: "The file is JSON",
+	source: "game-management API, part 2, room-data snapshot: a JSON file; RFC 8259",
+	why: "The service cannot read the file, so the import fails. Other readers may forgive a comment or a trailing comma and hide the fault until then.",
+	unreadable: true,
+	textFault(found, report) {
+		if (found.kind !== "syntax") return;
+		const { fault, bytes, more } = found;
+		const { opened } = fault;
+		report({
+			at: spanIn(void 0, fault.span),
+			message: `${syntaxMessage(fault, bytes)}${more ? " (more faults follow)" : ""}`,
+			...opened && { related: [{
+				at: spanIn(void 0, opened),
+				message: openedMessage(fault)
+			}] }
+		});
+	},
+	examples: () => ({
+		good: [{
+			title: "JSON, with white space wherever it likes",
+			text: "	{ \"roomTasks\" :\r\n{ \"Tasks\": [ ] } }\n"
+		}, {
+			title: "what looks like a comment inside a text",
+			text: "{ \"settings\": { \"note\": \"// no comment\" } }"
+		}],
+		bad: syntaxExamples()
+	})
+});
+// rules/text/unsafe-number.ts
+const LONGEST = 40;
+var unsafe_number_default = defineRule({
+	id: "text/unsafe-number",
+	level: "warning",
+	fix: "none",
+	summary: "Every number comes through a reader unchanged",
+	source: "RFC 8259, section 6: numbers that IEEE 754 double precision holds are read alike everywhere",
+	why: "Most readers keep numbers in double precision, which has 15 to 17 digits. A longer number is rounded when the file is read, and saved rounded.",
+	textFault(found, report) {
+		if (found.kind !== "tree" || found.fault.kind !== "unsafe-number") return;
+		const { holder, fault } = found;
+		report({
+			at: spanIn(holder, fault.span, (holder?.inside() ?? Place.root).along(fault.path)),
+			message: messageOf(fault.text, fault.why)
+		});
+	},
+	examples: () => ({
+		good: [{
+			title: "the largest whole number up to which all are safe, and usual fractions",
+			text: "{ \"settings\": { \"sizes\": [9007199254740991, 0.1, -2.50, 1e21, 0.30000000000000004] } }"
+		}],
+		bad: [
+			{
+				title: "a whole number that double precision skips",
+				text: "{ \"settings\": { \"owner\": 9007199254740993 } }",
+				findings: [{
+					at: "/settings/owner",
+					marks: "9007199254740993",
+					message: "9007199254740993 becomes 9007199254740992 when it is read: write it as a text, in quotes, if every digit counts"
+				}]
+			},
+			{
+				title: "more digits than double precision has, inside a string that holds JSON",
+				text: String.raw`{ "settings": { "roomSettingsExtraData": "{\"fog\":0.1234567890123456789}" } }`,
+				findings: [{
+					at: "/settings/roomSettingsExtraData#/fog",
+					marks: "0.1234567890123456789",
+					message: "0.1234567890123456789 becomes 0.12345678901234568 when it is read: more than 17 digits are not kept"
+				}]
+			},
+			{
+				title: "a number that is too large",
+				text: "{ \"settings\": { \"sizes\": [-1e400] } }",
+				findings: [{
+					at: "/settings/sizes/0",
+					marks: "-1e400",
+					message: "-1e400 is too large for any reader and becomes -Infinity, or null when it is saved: write a smaller number"
+				}]
+			},
+			{
+				title: "a number that is too small",
+				text: "{ \"settings\": { \"sizes\": [1e-400] } }",
+				findings: [{
+					at: "/settings/sizes/0",
+					marks: "1e-400",
+					message: "1e-400 is too small for any reader and becomes 0: write 0, or a larger number"
+				}]
+			}
+		]
+	})
+});
+function messageOf(text, why) {
+	const shown = shorten(text);
+	switch (why) {
+		case "inexact-integer": return `${shown} becomes ${shorten(exactly(Number(text), text))} when it is read: write it as a text, in quotes, if every digit counts`;
+		case "too-many-digits": return `${shown} becomes ${String(Number(text))} when it is read: more than 17 digits are not kept`;
+		case "overflow": return `${shown} is too large for any reader and becomes ${String(Number(text))}, or null when it is saved: write a smaller number`;
+		case "underflow": return `${shown} is too small for any reader and becomes ${text.startsWith("-") ? "-0" : "0"}: write 0, or a larger number`;
+	}
+}
+function exactly(value, text) {
+	if (!/[eE]/.test(text)) return String(BigInt(value));
+	const digits = text.replace(/[eE].*$/, "").replace(/\D/g, "").length;
+	return Math.abs(value) < 1e25 ? String(BigInt(value)) : value.toPrecision(Math.min(digits + 3, 30));
+}
+function shorten(text) {
+	return text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text;
+}
+// rules/text/index.ts
+const textRules = [
+	encoding_default,
+	syntax_default,
+	size_default,
+	near_size_limit_default,
+	duplicate_key_default,
+	unsafe_number_default,
+	lone_surrogate_default,
+	depth_default,
+	secret_default
+];
+// rules/trigger/index.ts
+const triggerRules = [defineRule({
+	id: "trigger/enter-needs-trigger-prefab",
+	level: "error",
+	fix: "none",
+	summary: "OnEnterEvent stands on items with the prefabName Trigger only",
+	source: "quest and task records, part 2, TaskTriggerSubscription",
+	why: "Only a Trigger item notices who enters it. On any other item the event never happens, and nothing that waits for it does.",
+	kinds: [
+		"quest-trigger",
+		"basic-trigger",
+		"undecided-trigger"
+	],
+	subscription({ record, place, itemKey }, report, { snapshot }) {
+		if (objectField(record, "Trigger")?.$type !== "OnEnterEvent") return;
+		const prefab = snapshot.prefabOf(itemKey);
+		if (prefab === void 0 || prefab === "Trigger") return;
+		report({
+			at: place.at("Trigger").at("$type"),
+			message: `OnEnterEvent never happens on item ${quoteValue(itemKey)} (${quoteValue(prefab)}): it needs an item with the prefabName "Trigger"`,
+			related: [{
+				at: snapshot.place.along([
+					"roomItems",
+					itemKey,
+					"prefabName"
+				]),
+				message: "what the item is"
+			}]
+		});
+	},
+	examples: () => ({
+		good: [{
+			title: "OnEnterEvent on a Trigger item",
+			text: room()
+		}],
+		bad: [{
+			title: "OnEnterEvent on a model",
+			text: task("2", 0, { Trigger: { $type: "OnEnterEvent" } }),
+			findings: [{
+				at: "/logic/2#/Tasks/0/Trigger/$type",
+				marks: "\\\"OnEnterEvent\\\"",
+				message: "OnEnterEvent never happens on item \"2\" (\"GLB\"): it needs an item with the prefabName \"Trigger\""
+			}]
+		}]
+	})
+})];
+// rules/index.ts
+const RULES = [
+	...textRules,
+	...schemaRules,
+	...snapshotRules,
+	...itemRules,
+	...logicRules,
+	...settingsRules,
+	...questRules,
+	...requirementRules,
+	...subscriptionRules,
+	...triggerRules,
+	...effectRules,
+	...expressionRules
+];
+const rulePack = new Map(RULES.map((rule) => [rule.id, rule]));
+export { rulePack, syntaxMessage };

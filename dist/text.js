@@ -1,0 +1,3295 @@
+import leven from "leven";
+// src/json/value.ts
+function isObject(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function member$1(object, key) {
+	return Object.hasOwn(object, key) ? object[key] : void 0;
+}
+function jsonType(value) {
+	if (value === null) return "null";
+	if (Array.isArray(value)) return "array";
+	return typeof value;
+}
+function isJson(text) {
+	try {
+		JSON.parse(text);
+		return true;
+	} catch {
+		return false;
+	}
+}
+// src/json/quote.ts
+const LONGEST = 60;
+function quoteValue(value) {
+	const closing = typeof value === "string" ? "\"" : "";
+	let shown = "";
+	for (const piece of pieces(value)) {
+		if (shown.length + piece.length > LONGEST && piece !== closing) return `${shown}…${closing}`;
+		shown += piece;
+	}
+	return shown;
+}
+function* pieces(value) {
+	if (typeof value === "string") yield* quoted(value);
+	else if (Array.isArray(value)) {
+		yield "[";
+		for (let index = 0; index < value.length; index++) {
+			if (index > 0) yield ",";
+			yield* pieces(value[index] ?? null);
+		}
+		yield "]";
+	} else if (isObject(value)) {
+		yield "{";
+		let separator = "";
+		for (const key in value) {
+			if (!Object.hasOwn(value, key)) continue;
+			yield separator;
+			yield* quoted(key);
+			yield ":";
+			yield* pieces(value[key] ?? null);
+			separator = ",";
+		}
+		yield "}";
+	} else yield Object.is(value, -0) ? "-0" : String(value);
+}
+function* quoted(text) {
+	yield "\"";
+	for (const character of text) yield character === "\"" || character === "\\" ? `\\${character}` : visible(character);
+	yield "\"";
+}
+const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
+function visible(character) {
+	if (!INVISIBLE.test(character)) return character;
+	const short = JSON.stringify(character).slice(1, -1);
+	return short === character ? `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}` : short;
+}
+function printable(text, kept = "") {
+	if (!INVISIBLE.test(text)) return text;
+	let shown = "";
+	for (const character of text) shown += kept.includes(character) ? character : visible(character);
+	return shown;
+}
+// src/text/nearest.ts
+function nearest(word, candidates, mostSlips = Math.max(word.length < 4 ? 1 : 2, Math.floor(word.length / 3))) {
+	let best;
+	let least = mostSlips + 1;
+	for (const candidate of candidates) {
+		const distance = leven(word.toLowerCase(), candidate.toLowerCase(), { maxDistance: least });
+		if (distance < least) {
+			least = distance;
+			best = candidate;
+		}
+	}
+	return best;
+}
+function didYouMean(word, candidates, otherwise) {
+	const guess = nearest(word, candidates);
+	return guess === void 0 ? otherwise : `did you mean "${guess}"?`;
+}
+function misspelled(field, keys) {
+	return nearest(field, keys, Math.min(2, Math.floor(field.length / 4)));
+}
+// src/json/pointer.ts
+function formatPointer(steps) {
+	let pointer = "";
+	for (const step of steps) pointer += `/${typeof step === "number" ? step : step.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+	return pointer;
+}
+function parsePointer(pointer) {
+	if (pointer === "") return [];
+	if (!pointer.startsWith("/")) throw new RangeError(`a JSON Pointer must be empty or start with "/": ${pointer}`);
+	if (/~(?![01])/.test(pointer)) throw new RangeError(`"~" must be written "~0" in a JSON Pointer: ${pointer}`);
+	return pointer.slice(1).split("/").map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+// src/json/number.ts
+function numberFault(text) {
+	const { significant, integerDigits } = decimalOf(text);
+	if (significant === "") return void 0;
+	const value = Math.abs(Number(text));
+	if (!Number.isFinite(value)) return "overflow";
+	if (value === 0) return "underflow";
+	if (integerDigits >= significant.length && integerDigits > 15) {
+		if (BigInt(significant) * 10n ** BigInt(integerDigits - significant.length) !== BigInt(value) && (!/[eE]/.test(text) || !isSpellingOf(text, value))) return "inexact-integer";
+	}
+	return significant.length > 17 ? "too-many-digits" : void 0;
+}
+function isSpellingOf(text, value) {
+	const before = decimalOf(text);
+	const after = decimalOf(String(value));
+	return before.significant === after.significant && before.integerDigits === after.integerDigits;
+}
+function decimalOf(text) {
+	const [mantissa = "", exponent = "0"] = text.toLowerCase().split("e");
+	const [whole = "", fraction = ""] = mantissa.replace("-", "").split(".");
+	const written = whole + fraction;
+	const digits = written.replace(/^0+/, "");
+	return {
+		significant: withoutTrailingZeros(digits),
+		integerDigits: whole.length - (written.length - digits.length) + Number(exponent)
+	};
+}
+function withoutTrailingZeros(digits) {
+	let end = digits.length;
+	while (end > 0 && digits.charCodeAt(end - 1) === 48) end--;
+	return digits.slice(0, end);
+}
+function numberMayChange(bytes, start, end) {
+	if (end - start > 40) return true;
+	let at = start;
+	let digits = 0;
+	let wholeDigits = 0;
+	let fraction = false;
+	for (; at < end && bytes[at] !== 46 && (bytes[at] | 32) !== 101; at++) {
+		if (digits > 0 || bytes[at] !== 48) digits++;
+		wholeDigits = digits;
+	}
+	if (bytes[at] === 46) for (at++; at < end && (bytes[at] | 32) !== 101; at++) {
+		if (bytes[at] !== 48) fraction = true;
+		if (digits > 0 || bytes[at] !== 48) digits++;
+	}
+	if (digits > 17) return true;
+	if (at >= end) return wholeDigits > 15 && !fraction;
+	const negative = bytes[at + 1] === 45;
+	let exponent = 0;
+	for (at++; at < end; at++) {
+		const byte = bytes[at];
+		if (byte >= 48) exponent = exponent * 10 + (byte - 48);
+	}
+	if (exponent > 280) return true;
+	return negative ? wholeDigits > 15 : digits > 15;
+}
+// src/scan/key-notes.ts
+const ARRAY = -1;
+const FEW = 24;
+var KeyNotes = class {
+	seemEqual = false;
+	escaped = false;
+	deepest = 0;
+	inObject = false;
+	hashes = [];
+	top = 0;
+	bases = [];
+	depth = 0;
+	base = ARRAY;
+	sets = [];
+	open(isObject) {
+		this.base = isObject ? this.top : ARRAY;
+		this.bases[this.depth] = this.base;
+		this.sets[this.depth] = void 0;
+		this.depth++;
+		if (this.depth > this.deepest) this.deepest = this.depth;
+		this.inObject = isObject;
+	}
+	close() {
+		if (this.depth === 0) return;
+		if (this.base !== ARRAY) this.top = this.base;
+		this.depth--;
+		this.base = this.depth === 0 ? ARRAY : this.bases[this.depth - 1];
+		this.inObject = this.base !== ARRAY;
+	}
+	restart() {
+		this.depth = 0;
+		this.top = 0;
+		this.base = ARRAY;
+		this.inObject = false;
+	}
+	add(low, high) {
+		if (this.seemEqual) return;
+		const hash = (low >>> 0) * 2097152 + (high >>> 11);
+		const set = this.sets[this.depth - 1];
+		if (set !== void 0) {
+			const { size } = set;
+			if (set.add(hash).size === size) this.seemEqual = true;
+			return;
+		}
+		for (let index = this.base; index < this.top; index++) if (this.hashes[index] === hash) {
+			this.seemEqual = true;
+			return;
+		}
+		this.hashes[this.top++] = hash;
+		if (this.top - this.base > FEW) this.sets[this.depth - 1] = new Set(this.hashes.slice(this.base, this.top));
+	}
+};
+// src/scan/secret-hints.ts
+const QUOTE$4 = 34;
+function mayBelongToSecret(bytes, at) {
+	const high = bytes[at];
+	const low = bytes[at + 1] | 32;
+	if (high === 50) return low === 100;
+	if (high === 51) return low < 97 || low === 102;
+	return high >= 52;
+}
+function isSecretKey(bytes, start, end) {
+	switch (end - start) {
+		case 9: return matchesIgnoringCase(bytes, start, end, "x-api-key");
+		case 12: return matchesIgnoringCase(bytes, start, end, "x-access-key");
+		case 15: return matchesIgnoringCase(bytes, start, end, "signeduploadurl");
+		default: return false;
+	}
+}
+function mayBeginSecret(bytes, at, end) {
+	switch (bytes[at]) {
+		case 45: return matchesIgnoringCase(bytes, at + 1, end, "key");
+		case 65: return (bytes[at + 1] === 75 || bytes[at + 1] === 83) && matchesIgnoringCase(bytes, at + 2, end, "ia");
+		default: return matchesIgnoringCase(bytes, at + 1, end, "ploadurl");
+	}
+}
+function matchesIgnoringCase(bytes, at, end, lower) {
+	if (at + lower.length > end) return false;
+	for (let index = 0; index < lower.length; index++) if ((bytes[at + index] | 32) !== lower.charCodeAt(index)) return false;
+	return true;
+}
+function endOfPlainQuery(bytes, from, end) {
+	let at = from;
+	for (; at < end; at++) {
+		const byte = bytes[at];
+		if (byte <= 32 || byte === QUOTE$4) return at;
+		if ((byte | 32) === 117 && matchesIgnoringCase(bytes, at + 1, end, "pload")) return -at;
+		if ((byte | 32) !== 115) continue;
+		if (matchesIgnoringCase(bytes, at + 1, end, "ig")) return -at;
+		if (matchesIgnoringCase(bytes, at + 1, end, "ecurity-")) return -at;
+	}
+	return at;
+}
+// src/scan/prescan.ts
+const QUOTE$3 = 34;
+const BACKSLASH$3 = 92;
+const COLON = 58;
+const COMMA = 44;
+const MINUS$1 = 45;
+const PIECE = 16384;
+const inString = /* @__PURE__ */ new Uint8Array(256);
+inString[QUOTE$3] = 1;
+inString[BACKSLASH$3] = 2;
+for (const char of "?-AU") inString[char.charCodeAt(0)] = 3;
+function prescan(bytes, start = 0, end = bytes.length) {
+	return new Prescanner(bytes, end).run(start);
+}
+var Level = class {
+	deepest = 0;
+	members = 0;
+	numbersToCheck = false;
+	surrogatesToCheck = false;
+	unsure = false;
+	keys = new KeyNotes();
+	get result() {
+		const { deepest, members, numbersToCheck, surrogatesToCheck, keys } = this;
+		const { escaped: escapedKeys } = keys;
+		return {
+			depth: deepest,
+			members,
+			keysToCheck: keys.seemEqual || this.unsure,
+			escapedKeys,
+			numbersToCheck,
+			surrogatesToCheck
+		};
+	}
+};
+var Prescanner = class {
+	bytes;
+	end;
+	surface = new Level();
+	inside = new Level();
+	secretHints = false;
+	queryEnd = 0;
+	keyComes = false;
+	constructor(bytes, end) {
+		this.bytes = bytes;
+		this.end = end;
+	}
+	run(start) {
+		const { end, surface, inside } = this;
+		for (let at = start; at < end;) at = this.piece(at, Math.min(end, at + PIECE));
+		surface.deepest = surface.keys.deepest;
+		inside.deepest = inside.keys.deepest;
+		return {
+			surface: surface.result,
+			inside: inside.result,
+			secretHints: this.secretHints
+		};
+	}
+	piece(from, limit) {
+		const { bytes, surface } = this;
+		const { keys } = surface;
+		let { keyComes } = this;
+		let at = from;
+		while (at < limit) {
+			const byte = bytes[at++];
+			if (byte === 32) while (at < limit && bytes[at] === 32) at++;
+			else if (byte === QUOTE$3) {
+				if (keyComes) at = this.key(at);
+				else {
+					const first = at < this.end ? bytes[at] : 0;
+					if (first === 123 || first === 91) at = this.embedded(at);
+					else at = first <= 32 || first === BACKSLASH$3 ? this.afterSpace(at) : this.string(at);
+				}
+			} else if (byte === COMMA) keyComes = keys.inObject;
+			else if (byte <= 57) {
+				if (byte >= 48) at = this.number(at, surface);
+			} else if (byte === COLON) {
+				surface.members++;
+				keyComes = false;
+			} else if (byte === 123) {
+				keys.open(true);
+				keyComes = true;
+			} else if (byte === 91) {
+				keys.open(false);
+				keyComes = false;
+			} else if (byte === 125 || byte === 93) keys.close();
+		}
+		this.keyComes = keyComes;
+		return at;
+	}
+	key(from) {
+		const { bytes, end } = this;
+		let low = 0;
+		let high = 0;
+		let at = from;
+		while (at < end) {
+			const byte = bytes[at++];
+			if (byte === QUOTE$3) {
+				this.surface.keys.add(low, high);
+				if (!this.secretHints) this.secretHints = isSecretKey(bytes, from, at - 1);
+				return at;
+			}
+			if (byte === BACKSLASH$3) {
+				this.surface.keys.escaped = true;
+				return this.string(from);
+			}
+			low = Math.imul(low ^ byte, 16777619);
+			high = (high << 5) - high + low | 0;
+		}
+		return at;
+	}
+	afterSpace(from) {
+		const { bytes, end } = this;
+		let at = from;
+		while (at < end) {
+			const byte = bytes[at];
+			if (byte === 123 || byte === 91) return this.embedded(at);
+			if (byte === 32) at++;
+			else if (byte === BACKSLASH$3) {
+				const next = bytes[at + 1];
+				if (next === 117 && isAscii(bytes, at + 2)) this.inside.unsure = true;
+				if (next !== 110 && next !== 114 && next !== 116) break;
+				at += 2;
+			} else break;
+		}
+		return this.string(from);
+	}
+	string(from) {
+		const { bytes, end } = this;
+		let at = from;
+		while (at < end) {
+			const byte = bytes[at++];
+			const what = inString[byte];
+			if (what === 0) continue;
+			if (what === 1) return at;
+			if (what === 2) {
+				const next = bytes[at++];
+				if (next === 117 || next === BACKSLASH$3) at = this.escapeRun(at - 2);
+			} else if (!this.secretHints) this.seekSecret(at - 1);
+		}
+		return at;
+	}
+	embedded(from) {
+		const { bytes, end, inside } = this;
+		const { keys } = inside;
+		let keyComes = false;
+		let at = from;
+		keys.restart();
+		while (at < end) {
+			const byte = bytes[at++];
+			if (byte <= 32) continue;
+			if (byte === BACKSLASH$3) {
+				if (bytes[at] === QUOTE$3) {
+					at = keyComes ? this.embeddedKey(at + 1) : this.embeddedString(at + 1);
+					if (at < 0) return -at;
+				} else {
+					if (bytes[at] === 117) this.unicodeEscape(at, 1, true);
+					at++;
+				}
+			} else if (byte === QUOTE$3) return at;
+			else if (byte === COMMA) keyComes = keys.inObject;
+			else if (byte <= 57) {
+				if (byte >= 48) at = this.number(at, inside);
+				else if (byte === MINUS$1 && !this.secretHints) this.seekSecret(at - 1);
+			} else if (byte === COLON) {
+				inside.members++;
+				keyComes = false;
+			} else if (byte === 123) {
+				keys.open(true);
+				keyComes = true;
+			} else if (byte === 91) {
+				keys.open(false);
+				keyComes = false;
+			} else if (byte === 125 || byte === 93) keys.close();
+			else if (inString[byte] === 3 && !this.secretHints) this.seekSecret(at - 1);
+		}
+		return at;
+	}
+	embeddedKey(from) {
+		const { bytes, end } = this;
+		let low = 0;
+		let high = 0;
+		let at = from;
+		while (at < end) {
+			const byte = bytes[at++];
+			if (byte === BACKSLASH$3) {
+				if (bytes[at] === QUOTE$3) {
+					this.inside.keys.add(low, high);
+					if (!this.secretHints) this.secretHints = isSecretKey(bytes, from, at - 1);
+					return at + 1;
+				}
+				this.inside.keys.escaped = true;
+				return this.embeddedString(from);
+			}
+			if (byte === QUOTE$3) return -at;
+			if (inString[byte] === 3 && !this.secretHints) this.seekSecret(at - 1);
+			low = Math.imul(low ^ byte, 16777619);
+			high = (high << 5) - high + low | 0;
+		}
+		return at;
+	}
+	embeddedString(from) {
+		const { bytes, end } = this;
+		let at = from;
+		while (at < end) {
+			const byte = bytes[at++];
+			const what = inString[byte];
+			if (what === 0) continue;
+			if (what === 1) return -at;
+			if (what === 3) {
+				if (!this.secretHints) this.seekSecret(at - 1);
+				continue;
+			}
+			if (bytes[at] === QUOTE$3) return at + 1;
+			const first = at - 1;
+			while (at < end && bytes[at] === BACKSLASH$3) at++;
+			const backslashes = at - first;
+			const next = bytes[at];
+			if (next === QUOTE$3) {
+				if (backslashes % 2 === 0) return -(at + 1);
+				at++;
+				if ((backslashes - 1) / 2 % 2 === 0) return at;
+			} else if (next === 117) this.unicodeEscape(at, backslashes, true);
+		}
+		return at;
+	}
+	escapeRun(from) {
+		const { bytes, end } = this;
+		let at = from;
+		while (at < end && bytes[at] === BACKSLASH$3) at++;
+		const backslashes = at - from;
+		if (bytes[at] === 117) this.unicodeEscape(at, backslashes, false);
+		return backslashes % 2 === 1 ? at + 1 : at;
+	}
+	unicodeEscape(u, backslashes, insideText) {
+		const { bytes } = this;
+		if (isAscii(bytes, u + 1)) {
+			if (insideText && backslashes % 2 === 1) this.inside.unsure = true;
+			if (!this.secretHints) this.secretHints = mayBelongToSecret(bytes, u + 3);
+		} else if ((bytes[u + 1] | 32) === 100) this.surrogate(u, backslashes);
+	}
+	surrogate(u, backslashes) {
+		const { bytes } = this;
+		const kind = bytes[u + 2];
+		const isHigh = kind === 56 || kind === 57 || (kind | 32) === 97 || (kind | 32) === 98;
+		const isLow = kind > 66 && !isHigh && kind <= 102;
+		const onSurface = backslashes % 2 === 1;
+		const between = onSurface ? 1 : backslashes;
+		if (isHigh && this.isEscape(u + 5, between, 99, 102)) return;
+		if (isLow && backslashes === between) {
+			const before = u - 5 - 2 * between;
+			if (this.isEscape(before, between, 56, 98) && this.beginsRun(before, onSurface)) return;
+		}
+		if (!isHigh && !isLow) return;
+		const level = onSurface ? this.surface : this.inside;
+		level.surrogatesToCheck = true;
+	}
+	beginsRun(at, onSurface) {
+		const { bytes } = this;
+		let first = at;
+		while (bytes[first - 1] === BACKSLASH$3) first--;
+		return onSurface ? (at - first) % 2 === 0 : first === at;
+	}
+	isEscape(at, backslashes, from, to) {
+		const { bytes } = this;
+		for (let index = at; index < at + backslashes; index++) if (bytes[index] !== BACKSLASH$3) return false;
+		if (bytes[at + backslashes] !== 117) return false;
+		if ((bytes[at + backslashes + 1] | 32) !== 100) return false;
+		const kind = bytes[at + backslashes + 2] | 32;
+		return kind >= from && kind <= to;
+	}
+	number(from, level) {
+		const { bytes, end } = this;
+		let at = from;
+		let exponent = false;
+		while (at < end) {
+			const next = bytes[at];
+			if (next > 57) {
+				if ((next | 32) !== 101) break;
+				exponent = true;
+			} else if (next < 48 && next !== 46 && next !== 43 && next !== 45) break;
+			at++;
+		}
+		if ((exponent || at - from > 14) && !level.numbersToCheck) level.numbersToCheck = numberMayChange(bytes, from - 1, at);
+		return at;
+	}
+	seekSecret(at) {
+		const { bytes, end } = this;
+		if (bytes[at] !== 63) this.secretHints = mayBeginSecret(bytes, at, end);
+		else if (at >= this.queryEnd) {
+			const found = endOfPlainQuery(bytes, at + 1, end);
+			this.queryEnd = Math.abs(found);
+			this.secretHints = found < 0;
+		}
+	}
+};
+function isAscii(bytes, at) {
+	if (bytes[at] !== 48 || bytes[at + 1] !== 48) return false;
+	const high = bytes[at + 2];
+	return high >= 48 && high <= 55;
+}
+// src/json/place.ts
+var Place = class Place {
+	parent;
+	step;
+	constructor(parent, step) {
+		this.parent = parent;
+		this.step = step;
+	}
+	static root = new Place(void 0, void 0);
+	at(step) {
+		return new Place(this, step);
+	}
+	inside() {
+		return new Place(this, void 0);
+	}
+	along(steps) {
+		let place = this;
+		for (const step of steps) place = place.at(step);
+		return place;
+	}
+	get holder() {
+		let place = this;
+		while (place.step !== void 0 && place.parent !== void 0) place = place.parent;
+		return place.parent;
+	}
+	get paths() {
+		const paths = [[]];
+		for (const link of this.chain()) {
+			if (link.parent === void 0) continue;
+			if (link.step === void 0) paths.push([]);
+			else paths.at(-1)?.push(link.step);
+		}
+		return paths;
+	}
+	get pointers() {
+		const [outer = [], ...inner] = this.paths;
+		return {
+			pointer: formatPointer(outer),
+			embedded: inner.map(formatPointer)
+		};
+	}
+	chain() {
+		const links = [];
+		for (let place = this; place !== void 0; place = place.parent) links.push(place);
+		return links.reverse();
+	}
+};
+// src/json/uuid.ts
+const LENGTH = 36;
+const DIGITS = 32;
+const IS_HEX_DIGIT = Uint8Array.from({ length: 256 }, (_, unit) => /[0-9a-f]/i.test(String.fromCharCode(unit)) ? 1 : 0);
+const VERSION_AT = 14;
+const VARIANT_AT = 19;
+function uuidVersion(text) {
+	if (text.length !== LENGTH) return void 0;
+	let digits = 0;
+	for (let at = 0; at < LENGTH; at++) digits += IS_HEX_DIGIT[text.charCodeAt(at)];
+	if (digits !== DIGITS || !isHyphen(text, 8) || !isHyphen(text, 13) || !isHyphen(text, 18) || !isHyphen(text, 23)) return void 0;
+	return Number.parseInt(text.charAt(VARIANT_AT), 16) >> 2 === 2 ? Number.parseInt(text.charAt(VERSION_AT), 16) : 0;
+}
+function isHyphen(text, at) {
+	return text.charCodeAt(at) === 45;
+}
+// src/json/tokens.ts
+const Token = {
+	end: 0,
+	space: 1,
+	openObject: 2,
+	closeObject: 3,
+	openArray: 4,
+	closeArray: 5,
+	colon: 6,
+	comma: 7,
+	string: 8,
+	number: 9,
+	literal: 10,
+	faultyString: 11,
+	unclosedString: 12,
+	singleQuoted: 13,
+	faultyNumber: 14,
+	word: 15,
+	lineComment: 16,
+	blockComment: 17,
+	unclosedComment: 18,
+	stray: 19,
+	curlyQuoted: 20,
+	conflictMarker: 21
+};
+const QUOTE$2 = 34;
+const APOSTROPHE = 39;
+const BACKSLASH$2 = 92;
+const SLASH = 47;
+const STAR = 42;
+const HASH = 35;
+const PLUS = 43;
+const MINUS = 45;
+const POINT = 46;
+const ZERO = 48;
+const NINE = 57;
+const LF$3 = 10;
+const CR$2 = 13;
+const Class = {
+	stray: 0,
+	space: 1,
+	punctuation: 2,
+	quote: 3,
+	apostrophe: 4,
+	slash: 5,
+	numeric: 6,
+	word: 7
+};
+const classOf = /* @__PURE__ */ new Uint8Array(256);
+for (const byte of [
+	32,
+	9,
+	LF$3,
+	CR$2
+]) classOf[byte] = Class.space;
+for (const char of "{}[]:,") classOf[char.charCodeAt(0)] = Class.punctuation;
+classOf[QUOTE$2] = Class.quote;
+classOf[APOSTROPHE] = Class.apostrophe;
+classOf[SLASH] = Class.slash;
+classOf[HASH] = Class.slash;
+for (const char of "0123456789+-.") classOf[char.charCodeAt(0)] = Class.numeric;
+for (let byte = 0; byte < 256; byte++) {
+	const char = String.fromCharCode(byte);
+	if (/[A-Za-z_$]/.test(char) || byte >= 128) classOf[byte] = Class.word;
+}
+const punctuationToken = /* @__PURE__ */ new Uint8Array(256);
+punctuationToken[123] = Token.openObject;
+punctuationToken[125] = Token.closeObject;
+punctuationToken[91] = Token.openArray;
+punctuationToken[93] = Token.closeArray;
+punctuationToken[58] = Token.colon;
+punctuationToken[44] = Token.comma;
+const SHORT$1 = 64;
+function asciiText(bytes, start, end) {
+	let text = "";
+	if (end - start < SHORT$1) {
+		for (let at = start; at < end; at++) text += String.fromCharCode(bytes[at]);
+		return text;
+	}
+	for (let at = start; at < end; at += 4096) text += String.fromCharCode(...bytes.subarray(at, Math.min(end, at + 4096)));
+	return text;
+}
+var Scanner = class {
+	bytes;
+	limit;
+	kind = Token.end;
+	start;
+	end;
+	noClosingQuoteBefore = 0;
+	noApostropheBefore = 0;
+	constructor(bytes, start = 0, limit = bytes.length) {
+		this.bytes = bytes;
+		this.limit = limit;
+		this.start = start;
+		this.end = start;
+	}
+	next() {
+		const { bytes, limit } = this;
+		const start = this.end;
+		this.start = start;
+		if (start >= limit) return this.close(Token.end, start);
+		const first = bytes[start];
+		switch (classOf[first]) {
+			case Class.punctuation: return this.close(punctuationToken[first], start + 1);
+			case Class.space: return this.close(Token.space, this.run(start, Class.space));
+			case Class.quote: return this.string(start);
+			case Class.numeric: return this.number(start);
+			case Class.word: return this.word(start);
+			case Class.slash: return this.comment(start);
+			case Class.apostrophe: return this.singleQuoted(start);
+			default: return this.strayOrMarker(start);
+		}
+	}
+	nextSolid() {
+		const kind = this.next();
+		return kind === Token.space ? this.next() : kind;
+	}
+	close(kind, end) {
+		this.kind = kind;
+		this.end = end;
+		return kind;
+	}
+	run(from, byteClass) {
+		let at = from + 1;
+		while (at < this.limit && classOf[this.bytes[at]] === byteClass) at++;
+		return at;
+	}
+	string(start) {
+		const { bytes, limit } = this;
+		let faulty = false;
+		let at = start + 1;
+		while (at < limit) {
+			const byte = bytes[at];
+			if (byte === QUOTE$2) return this.close(faulty ? Token.faultyString : Token.string, at + 1);
+			if (byte === BACKSLASH$2) {
+				const length = escapeLength(bytes, at, limit);
+				if (length === 0) faulty = true;
+				at += length === 0 ? 2 : length;
+			} else if (byte < 32) {
+				if ((byte === LF$3 || byte === CR$2) && !faulty) {
+					if (!this.goesOnAfterLineBreak(at)) return this.close(Token.unclosedString, at);
+				}
+				faulty = true;
+				at++;
+			} else at++;
+		}
+		return this.close(Token.unclosedString, limit);
+	}
+	number(start) {
+		const { bytes, limit } = this;
+		let at = start;
+		while (at < limit) {
+			const byte = bytes[at];
+			const byteClass = classOf[byte];
+			if (byteClass !== Class.numeric && byteClass !== Class.word) break;
+			if (byte >= 128 && (isCurlyQuote(bytes, at) || invisibleLength(bytes, at) > 0)) break;
+			at++;
+		}
+		return this.close(isNumber(bytes, start, at) ? Token.number : Token.faultyNumber, at);
+	}
+	word(start) {
+		const { bytes, limit } = this;
+		if (isCurlyQuote(bytes, start)) return this.curlyQuoted(start);
+		let at = start;
+		for (let length = invisibleLength(bytes, at); length > 0; length = invisibleLength(bytes, at)) at += length;
+		if (at > start) return this.close(Token.stray, Math.min(at, limit));
+		at++;
+		while (at < limit) {
+			const byte = bytes[at];
+			const byteClass = classOf[byte];
+			if (byteClass !== Class.word && byteClass !== Class.numeric) break;
+			if (byte >= 128 && (isCurlyQuote(bytes, at) || invisibleLength(bytes, at) > 0)) break;
+			at++;
+		}
+		return this.close(isLiteral(bytes, start, at) ? Token.literal : Token.word, at);
+	}
+	strayOrMarker(start) {
+		const { bytes, limit } = this;
+		const first = bytes[start];
+		if (!(start === 0 || bytes[start - 1] === LF$3 || bytes[start - 1] === CR$2) || first !== 60 && first !== 61 && first !== 62 && first !== 124) return this.close(Token.stray, start + 1);
+		for (let at = start + 1; at < start + 7; at++) if (at >= limit || bytes[at] !== first) return this.close(Token.stray, start + 1);
+		let at = start + 7;
+		while (at < limit && bytes[at] !== LF$3 && bytes[at] !== CR$2) at++;
+		return this.close(Token.conflictMarker, at);
+	}
+	comment(start) {
+		const { bytes, limit } = this;
+		const second = start + 1 < limit ? bytes[start + 1] : 0;
+		let at = start + 2;
+		if (bytes[start] === HASH) at = start + 1;
+		if (second === SLASH || bytes[start] === HASH) {
+			while (at < limit && bytes[at] !== LF$3 && bytes[at] !== CR$2) at++;
+			return this.close(Token.lineComment, at);
+		}
+		if (second === STAR) {
+			for (; at + 1 < limit; at++) if (bytes[at] === STAR && bytes[at + 1] === SLASH) return this.close(Token.blockComment, at + 2);
+			return this.close(Token.unclosedComment, limit);
+		}
+		return this.close(Token.stray, start + 1);
+	}
+	singleQuoted(start) {
+		const { bytes, limit } = this;
+		if (start < this.noApostropheBefore) return this.close(Token.stray, start + 1);
+		let at = start + 1;
+		while (at < limit) {
+			const byte = bytes[at];
+			if (byte === APOSTROPHE) return this.close(Token.singleQuoted, at + 1);
+			if (byte === LF$3 || byte === CR$2) break;
+			at += byte === BACKSLASH$2 && at + 1 < limit ? 2 : 1;
+		}
+		this.noApostropheBefore = at;
+		return this.close(Token.stray, start + 1);
+	}
+	curlyQuoted(start) {
+		const { bytes, limit } = this;
+		for (let at = start + 3; at < limit && at < start + 1024; at++) {
+			const byte = bytes[at];
+			if (byte === LF$3 || byte === CR$2) break;
+			if (byte === 226 && at + 3 <= limit && isCurlyQuote(bytes, at)) return this.close(Token.curlyQuoted, at + 3);
+		}
+		return this.close(Token.stray, Math.min(start + 3, limit));
+	}
+	goesOnAfterLineBreak(lineBreak) {
+		const { bytes, limit } = this;
+		if (lineBreak < this.noClosingQuoteBefore) return false;
+		let quote = lineBreak;
+		while (quote < limit && bytes[quote] !== QUOTE$2) quote += bytes[quote] === BACKSLASH$2 ? 2 : 1;
+		let after = quote + 1;
+		while (after < limit && classOf[bytes[after]] === Class.space) after++;
+		const byte = after < limit ? bytes[after] : 0;
+		if (byte === 44 || byte === 58 || byte === 93 || byte === 125) return true;
+		this.noClosingQuoteBefore = quote;
+		return false;
+	}
+};
+function isNumber(bytes, start, end) {
+	let at = bytes[start] === MINUS ? start + 1 : start;
+	const whole = digitsFrom(bytes, at, end);
+	if (whole === at || bytes[at] === ZERO && whole > at + 1) return false;
+	at = whole;
+	if (at < end && bytes[at] === POINT) {
+		const fraction = digitsFrom(bytes, at + 1, end);
+		if (fraction === at + 1) return false;
+		at = fraction;
+	}
+	if (at < end && (bytes[at] === 101 || bytes[at] === 69)) {
+		at++;
+		if (bytes[at] === PLUS || bytes[at] === MINUS) at++;
+		const exponent = digitsFrom(bytes, at, end);
+		if (exponent === at) return false;
+		at = exponent;
+	}
+	return at === end;
+}
+const LITERALS = [
+	"true",
+	"false",
+	"null"
+].map((text) => new TextEncoder().encode(text));
+function isLiteral(bytes, start, end) {
+	return LITERALS.some((literal) => literal.length === end - start && literal.every((byte, index) => bytes[start + index] === byte));
+}
+function digitsFrom(bytes, from, end) {
+	let at = from;
+	while (at < end && bytes[at] >= ZERO && bytes[at] <= NINE) at++;
+	return at;
+}
+function escapeLength(bytes, at, limit) {
+	if (at + 1 >= limit) return 0;
+	switch (bytes[at + 1]) {
+		case 34:
+		case 92:
+		case 47:
+		case 98:
+		case 102:
+		case 110:
+		case 114:
+		case 116: return 2;
+		case 117: return hexUnit(bytes, at + 2, limit) < 0 ? 0 : 6;
+		default: return 0;
+	}
+}
+function hexUnit(bytes, at, limit) {
+	if (at + 4 > limit) return -1;
+	let unit = 0;
+	for (let index = at; index < at + 4; index++) {
+		const digit = hexDigit(bytes[index]);
+		if (digit < 0) return -1;
+		unit = unit * 16 + digit;
+	}
+	return unit;
+}
+function hexDigit(byte) {
+	if (byte >= 48 && byte <= 57) return byte - 48;
+	const lower = byte | 32;
+	return lower >= 97 && lower <= 102 ? lower - 87 : -1;
+}
+function isCurlyQuote(bytes, at) {
+	if (bytes[at] !== 226 || bytes[at + 1] !== 128) return false;
+	const last = bytes[at + 2];
+	return last === 156 || last === 157 || last === 158;
+}
+function invisibleLength(bytes, at) {
+	const second = bytes[at + 1];
+	const third = bytes[at + 2] ?? 0;
+	switch (bytes[at]) {
+		case 194: return second === 133 || second === 160 ? 2 : 0;
+		case 225: return second === 154 && third === 128 ? 3 : 0;
+		case 226:
+			if (second === 128) return third >= 128 && third <= 143 || third >= 168 && third <= 175 ? 3 : 0;
+			return second === 129 && third >= 159 && third <= 175 ? 3 : 0;
+		case 227: return second === 128 && third === 128 ? 3 : 0;
+		case 239: return second === 187 && third === 191 ? 3 : 0;
+		default: return 0;
+	}
+}
+// src/json/decode.ts
+const QUOTE$1 = 34;
+const BACKSLASH$1 = 92;
+function decodeString(bytes, start, end) {
+	const limit = end - 1;
+	let at = start + 1;
+	while (at < limit && bytes[at] !== BACKSLASH$1) at++;
+	if (at === limit) return bytes.subarray(start + 1, limit);
+	const decoded = new Uint8Array(limit - start - 1);
+	decoded.set(bytes.subarray(start + 1, at));
+	let to = at - start - 1;
+	while (at < limit) {
+		const byte = bytes[at];
+		if (byte === BACKSLASH$1) {
+			const length = unitLength(bytes, at, limit);
+			to = writeEscape(bytes, at, length, decoded, to);
+			at += length;
+		} else {
+			decoded[to++] = byte;
+			at++;
+		}
+	}
+	return decoded.subarray(0, to);
+}
+function sourceOffsets(bytes, start, end, decodedOffsets) {
+	const limit = end - 1;
+	const found = [];
+	let at = start + 1;
+	let decoded = 0;
+	for (const wanted of decodedOffsets) {
+		while (at < limit && decoded < wanted) {
+			const length = bytes[at] === BACKSLASH$1 ? unitLength(bytes, at, limit) : 1;
+			const size = length === 1 ? 1 : writeEscape(bytes, at, length, scratch, 0);
+			if (decoded + size > wanted) break;
+			decoded += size;
+			at += length;
+		}
+		found.push(at);
+	}
+	return found;
+}
+const scratch = /* @__PURE__ */ new Uint8Array(4);
+function unitLength(bytes, at, limit) {
+	const length = escapeLength(bytes, at, limit);
+	if (length === 6 && isHighSurrogate(hexUnit(bytes, at + 2, limit)) && isEscapedLow(bytes, at + 6, limit)) return 12;
+	return length === 0 ? Math.min(2, limit - at) : length;
+}
+function isEscapedLow(bytes, at, limit) {
+	return bytes[at] === BACKSLASH$1 && bytes[at + 1] === 117 && isLowSurrogate(hexUnit(bytes, at + 2, limit));
+}
+function isHighSurrogate(unit) {
+	return unit >= 55296 && unit <= 56319;
+}
+function isLowSurrogate(unit) {
+	return unit >= 56320 && unit <= 57343;
+}
+function writeEscape(bytes, at, length, into, to) {
+	if (length === 12) {
+		const high = hexUnit(bytes, at + 2, at + 12);
+		const low = hexUnit(bytes, at + 8, at + 12);
+		return writeCodePoint(65536 + (high - 55296) * 1024 + (low - 56320), into, to);
+	}
+	if (length === 6) return writeCodePoint(hexUnit(bytes, at + 2, at + 6), into, to);
+	into[to] = simpleEscape(bytes[at + 1] ?? QUOTE$1);
+	return to + 1;
+}
+function simpleEscape(byte) {
+	switch (byte) {
+		case 98: return 8;
+		case 102: return 12;
+		case 110: return 10;
+		case 114: return 13;
+		case 116: return 9;
+		default: return byte;
+	}
+}
+function writeCodePoint(point, into, to) {
+	if (point < 128) {
+		into[to] = point;
+		return to + 1;
+	}
+	if (point < 2048) {
+		into[to] = 192 | point >> 6;
+		into[to + 1] = 128 | point & 63;
+		return to + 2;
+	}
+	if (point < 65536) {
+		into[to] = 224 | point >> 12;
+		into[to + 1] = 128 | point >> 6 & 63;
+		into[to + 2] = 128 | point & 63;
+		return to + 3;
+	}
+	into[to] = 240 | point >> 18;
+	into[to + 1] = 128 | point >> 12 & 63;
+	into[to + 2] = 128 | point >> 6 & 63;
+	into[to + 3] = 128 | point & 63;
+	return to + 4;
+}
+// src/text/span.ts
+function byteOffset(bytes) {
+	return bytes;
+}
+function span(start, end) {
+	return {
+		start: byteOffset(start),
+		end: byteOffset(end)
+	};
+}
+// src/text/utf8-offsets.ts
+function utf8Offsets(text, indexes) {
+	let offset = 0;
+	let at = 0;
+	return indexes.map((index) => {
+		for (; at < index; at++) {
+			const unit = text.charCodeAt(at);
+			if (unit < 128) offset += 1;
+			else if (unit < 2048) offset += 2;
+			else if (unit >= 55296 && unit <= 56319 && isLow(text.charCodeAt(at + 1))) {
+				offset += 4;
+				at++;
+			} else offset += 3;
+		}
+		return offset;
+	});
+}
+function isLow(unit) {
+	return unit >= 56320 && unit <= 57343;
+}
+// src/scan/secrets.ts
+const SIGNED_URL = "a signed upload URL";
+const ACCESS_KEY = "an access key";
+const SECRET_PATTERNS = [
+	{
+		name: SIGNED_URL,
+		looksLike: "a URL with a parameter such as X-Amz-Signature, X-Goog-Signature, Signature, sig, X-Amz-Security-Token or upload_id",
+		find: signedQueries
+	},
+	{
+		name: SIGNED_URL,
+		looksLike: "a URL after signedUploadURL",
+		find: lastGroups(/\b[sS]ignedUploadURL["'\\]{0,8}\s{0,8}[:=]\s{0,8}["'\\]{0,8}(https?:\/\/[^\s"'\\]+)/g)
+	},
+	{
+		name: ACCESS_KEY,
+		looksLike: "at least six characters after x-access-key or x-api-key",
+		find: lastGroups(/\bx-(?:access|api)-key["'\\\]]{0,8}\s{0,8}[:=]\s{0,8}["'\\]{0,8}(?:Bearer\s{1,8})?([^\s"'\\,;&{}]{6,})/gi)
+	},
+	{
+		name: ACCESS_KEY,
+		looksLike: "AKIA or ASIA followed by 16 capital letters or digits",
+		find: lastGroups(/\b((?:AKIA|ASIA)[0-9A-Z]{16})\b/g)
+	}
+];
+const SECRET_KEYS = /* @__PURE__ */ new Map([
+	["x-access-key", ACCESS_KEY],
+	["x-api-key", ACCESS_KEY],
+	["signeduploadurl", SIGNED_URL]
+]);
+const PLACEHOLDER = /^(?:[<$%*[({]|your|my[-_]|xxx|\.\.\.|process\.env)/i;
+const SHORTEST = 6;
+const NEEDLE = /signature|security-token|sig(?:=|\\u003d)|upload_id|AKIA|ASIA|x-(?:access|api)-key|signeduploadurl/i;
+function mayHoldSecrets(text) {
+	return NEEDLE.test(text);
+}
+function findSecrets(bytes, token, text, key) {
+	const found = secretsIn(text, key);
+	if (found.length === 0) return [];
+	const offsets = utf8Offsets(text, found.flatMap(({ start, end }) => [start, end]));
+	const source = sourceOffsets(bytes, token.start, token.end, offsets);
+	return found.map(({ name, start, end }, index) => ({
+		name,
+		text: text.slice(start, end),
+		span: span(source[index * 2], source[index * 2 + 1])
+	}));
+}
+function findRawSecrets(bytes) {
+	const text = new TextDecoder("windows-1252").decode(bytes);
+	return secretsIn(text).map(({ name, start, end }) => ({
+		name,
+		text: text.slice(start, end),
+		span: span(start, end)
+	}));
+}
+function secretsIn(text, key) {
+	const name = key === void 0 ? void 0 : SECRET_KEYS.get(key.toLowerCase());
+	if (name !== void 0 && text.length >= SHORTEST && !PLACEHOLDER.test(text)) return [{
+		name,
+		start: 0,
+		end: text.length
+	}];
+	if (!NEEDLE.test(text)) return [];
+	const all = [];
+	for (const { name, find } of SECRET_PATTERNS) for (const { start, end } of find(text)) all.push({
+		name,
+		start,
+		end
+	});
+	all.sort((a, b) => a.start - b.start);
+	const found = [];
+	for (const secret of all) {
+		const last = found.at(-1);
+		if (last === void 0 || secret.start >= last.end) found.push(secret);
+		else if (secret.end > last.end) found[found.length - 1] = {
+			...last,
+			end: secret.end
+		};
+	}
+	return found;
+}
+function lastGroups(pattern) {
+	return function* (text) {
+		for (const match of text.matchAll(pattern)) {
+			const group = match[1] ?? "";
+			const end = match.index + match[0].length;
+			if (!PLACEHOLDER.test(group)) yield {
+				start: end - group.length,
+				end
+			};
+		}
+	};
+}
+const SIGNING_PARAMETER = /(?:[?&;]|\\u0026)(?:[\w-]*signature|sig|[\w-]*security-token|upload_id)(?:=|\\u003d)[^&;]/i;
+function* signedQueries(text) {
+	const begin = /https?:\/\//gi;
+	let query = -1;
+	while (begin.test(text)) {
+		const end = endOfAddress(text, begin.lastIndex);
+		if (query < begin.lastIndex) query = text.indexOf("?", begin.lastIndex);
+		if (query < 0) return;
+		if (query < end && SIGNING_PARAMETER.test(text.slice(query, end))) yield {
+			start: query + 1,
+			end
+		};
+		begin.lastIndex = Math.max(end, begin.lastIndex);
+	}
+}
+const ENDS_ADDRESS = /[\s"'<>\\]/g;
+function endOfAddress(text, from) {
+	ENDS_ADDRESS.lastIndex = from;
+	for (let match = ENDS_ADDRESS.exec(text); match !== null; match = ENDS_ADDRESS.exec(text)) if (match[0] !== "\\" || !/^\\u00[0-9a-f]{2}/i.test(text.slice(match.index, match.index + 6))) return match.index;
+	return text.length;
+}
+const HEAD = 6;
+const LONGEST_QUOTED = 200;
+var SecretMask = class {
+	secrets;
+	heads;
+	headLengths;
+	constructor(secrets) {
+		const spellings = /* @__PURE__ */ new Set();
+		for (const secret of secrets) {
+			spellings.add(secret);
+			spellings.add(asQuoted(secret.slice(0, LONGEST_QUOTED)));
+		}
+		this.secrets = [...spellings].sort();
+		const heads = this.secrets.map((secret) => secret.slice(0, HEAD));
+		this.heads = new Set(heads);
+		this.headLengths = new Set(heads.map((head) => head.length));
+	}
+	mask(message) {
+		let masked = "";
+		let at = 0;
+		while (at < message.length) {
+			const length = this.beginsAt(message, at) ? this.longest(message.slice(at)) : 0;
+			masked += length > 0 ? "***" : message.charAt(at);
+			at += length || 1;
+		}
+		return masked;
+	}
+	beginsAt(message, at) {
+		for (const length of this.headLengths) if (this.heads.has(message.slice(at, at + length))) return true;
+		return false;
+	}
+	longest(text) {
+		let low = 0;
+		let high = this.secrets.length;
+		while (low < high) {
+			const middle = low + high >> 1;
+			if (this.secrets[middle] < text) low = middle + 1;
+			else high = middle;
+		}
+		return Math.max(common(text, this.secrets[low - 1] ?? ""), common(text, this.secrets[low] ?? ""));
+	}
+};
+function asQuoted(text) {
+	let quoted = "";
+	for (const character of text) quoted += character === "\"" || character === "\\" ? `\\${character}` : visible(character);
+	return quoted;
+}
+function common(a, b) {
+	let length = 0;
+	while (length < a.length && length < b.length && a.charCodeAt(length) === b.charCodeAt(length)) length++;
+	return length;
+}
+// src/scan/seen-texts.ts
+const FIRST_SIZE = 1024;
+var SeenTexts = class {
+	low = new Int32Array(FIRST_SIZE);
+	high = new Int32Array(FIRST_SIZE);
+	count = 0;
+	add(text) {
+		if (this.count * 2 >= this.low.length) this.grow();
+		let low = text.length;
+		let high = -2128831035;
+		for (let at = 0; at < text.length; at++) {
+			const unit = text.charCodeAt(at);
+			low = Math.imul(low, 31) + (unit >= 65 && unit <= 90 ? unit | 32 : unit);
+			high = Math.imul(high ^ low, 16777619);
+		}
+		return this.insert(low | 0, high);
+	}
+	insert(low, high) {
+		const mask = this.low.length - 1;
+		const marked = high === 0 && low === 0 ? 1 : high;
+		for (let place = (low ^ low >>> 16) & mask;; place = place + 1 & mask) {
+			const there = this.high[place];
+			if (there === 0 && this.low[place] === 0) {
+				this.low[place] = low;
+				this.high[place] = marked;
+				this.count++;
+				return false;
+			}
+			if (there === marked && this.low[place] === low) return true;
+		}
+	}
+	grow() {
+		const { low, high } = this;
+		this.low = new Int32Array(low.length * 2);
+		this.high = new Int32Array(low.length * 2);
+		this.count = 0;
+		for (let place = 0; place < low.length; place++) if (low[place] !== 0 || high[place] !== 0) this.insert(low[place], high[place]);
+	}
+};
+// src/json/space.ts
+function isSpace(byte) {
+	return byte === 32 || byte === 10 || byte === 13 || byte === 9;
+}
+function skipSpace(bytes, from) {
+	let at = from;
+	while (isSpace(bytes[at])) at++;
+	return at;
+}
+// src/json/syntax/foreign-start.ts
+const LF$2 = 10;
+const LOOKED_AT = 256;
+function foreignStart(bytes) {
+	const start = skipSpace(bytes, 0);
+	const text = asciiText(bytes, start, Math.min(bytes.length, start + LOOKED_AT));
+	const line = span(start, endOfLine(bytes, start));
+	if (/^<(!doctype|\?xml|[a-z][\w-]*[\s>])/i.test(text)) return {
+		kind: "web-page",
+		span: line,
+		json: void 0,
+		isFence: false
+	};
+	if (text.startsWith("version https://git-lfs.github.com/spec/")) return {
+		kind: "lfs-pointer",
+		span: line,
+		json: void 0,
+		isFence: false
+	};
+	if (text.startsWith("```")) return {
+		kind: "code-fence",
+		span: line,
+		json: line.end,
+		isFence: true
+	};
+	if (!/^[A-Za-z_$][\w$]*[^\S\n]*[^\s]/.test(text) || /^(true|false|null|none|nan)\b/i.test(text)) return void 0;
+	const json = firstBracket(bytes, start);
+	if (json === void 0) return {
+		kind: "no-json",
+		span: line,
+		json,
+		isFence: false
+	};
+	const end = endOfText(bytes, json);
+	const lastLine = asciiText(bytes, Math.max(start, end - LOOKED_AT), end).split("\n").at(-1) ?? "";
+	return {
+		kind: "text-before-json",
+		span: span(start, end),
+		json,
+		isFence: lastLine.startsWith("```")
+	};
+}
+function endOfLine(bytes, start) {
+	const found = bytes.indexOf(LF$2, start);
+	return endOfText(bytes, found === -1 ? bytes.length : found);
+}
+function endOfText(bytes, before) {
+	let end = before;
+	while (end > 0 && bytes[end - 1] <= 32) end--;
+	return end;
+}
+function firstBracket(bytes, start) {
+	const object = bytes.indexOf(123, start);
+	if (object !== -1) return object;
+	const array = bytes.indexOf(91, start);
+	return array === -1 ? void 0 : array;
+}
+// src/json/syntax/indentation.ts
+const LF$1 = 10;
+const CR$1 = 13;
+const FARTHEST = 512;
+function indentationAt(bytes, offset) {
+	let start = offset;
+	while (start > 0 && isBlank(bytes[start - 1])) start--;
+	return start === 0 || isLineEnd(bytes[start - 1]) ? offset - start : void 0;
+}
+function indentationAround(bytes, offset) {
+	const farthest = Math.max(0, offset - FARTHEST);
+	let start = offset;
+	while (start > farthest && !isLineEnd(bytes[start - 1])) start--;
+	if (start > 0 && !isLineEnd(bytes[start - 1])) return void 0;
+	let end = start;
+	while (end < offset && isBlank(bytes[end])) end++;
+	return end - start;
+}
+function isBlank(byte) {
+	return byte === 32 || byte === 9;
+}
+function isLineEnd(byte) {
+	return byte === LF$1 || byte === CR$1;
+}
+// src/json/syntax/string-faults.ts
+function findStringFaults(bytes, start, end, limit) {
+	const faults = [];
+	let at = start + 1;
+	while (at < end && faults.length < limit) {
+		const byte = bytes[at];
+		if (byte === 92) {
+			const length = escapeLength(bytes, at, end);
+			if (length === 0 && at + 1 < end) {
+				const badEnd = bytes[at + 1] === 117 ? endOfHex(bytes, at + 2, end) : characterEnd(bytes, at + 1, end);
+				faults.push({
+					kind: "bad-escape",
+					span: span(at, badEnd)
+				});
+			}
+			at += Math.max(length, 2);
+		} else if (byte < 32) {
+			const first = at;
+			while (at < end && bytes[at] < 32) at++;
+			const lineBreak = byte === 10 || byte === 13;
+			faults.push({
+				kind: lineBreak ? "line-break-in-string" : "control-character",
+				span: span(first, at)
+			});
+		} else at++;
+	}
+	return faults;
+}
+const ENDS_STRING = /* @__PURE__ */ new Set([
+	44,
+	58,
+	93,
+	125,
+	10,
+	13
+]);
+function seekStringEnd(bytes, from) {
+	let at = from;
+	for (; at < bytes.length; at++) {
+		const byte = bytes[at];
+		if (byte === 10 || byte === 13) break;
+		if (byte === 92) at++;
+		if (byte !== 34) continue;
+		let after = at + 1;
+		while (bytes[after] === 32 || bytes[after] === 9) after++;
+		const next = bytes[after];
+		if (next === void 0 || ENDS_STRING.has(next)) return {
+			quote: at,
+			next
+		};
+	}
+	return { lineEnd: at };
+}
+function endOfHex(bytes, from, limit) {
+	let at = from;
+	while (at < limit && at < from + 4 && /[0-9A-Fa-f]/.test(String.fromCharCode(bytes[at]))) at++;
+	return at;
+}
+function characterEnd(bytes, at, limit) {
+	let end = at + 1;
+	while (end < limit && (bytes[end] & 192) === 128) end++;
+	return end;
+}
+// src/json/syntax/syntax-fault.ts
+function wordFault(kind, text) {
+	switch (kind) {
+		case Token.singleQuoted: return "single-quotes";
+		case Token.curlyQuoted: return "curly-quotes";
+		case Token.unclosedString: return "unclosed-string";
+		case Token.faultyNumber:
+			if (isLeftOut(text)) return "left-out";
+			return /^[+-]?(Infinity|NaN)$/.test(text) ? "not-a-number" : "bad-number";
+		case Token.word:
+			if (isLeftOut(text)) return "left-out";
+			if (/^(NaN|Infinity)$/.test(text)) return "not-a-number";
+			if (/^(true|false|null|none|undefined|nil)$/i.test(text)) return "other-language-literal";
+			return "unquoted-text";
+		default: return;
+	}
+}
+function isLeftOut(text) {
+	return /^(\.{2,}|\u00e2\u0080\u00a6)$/.test(text);
+}
+// src/json/syntax/syntax.ts
+const BARE_TOKENS = /* @__PURE__ */ new Set([
+	Token.word,
+	Token.literal,
+	Token.number,
+	Token.faultyNumber
+]);
+const WORD_TOKENS = /* @__PURE__ */ new Set([
+	...BARE_TOKENS,
+	Token.singleQuoted,
+	Token.curlyQuoted,
+	Token.string,
+	Token.faultyString,
+	Token.unclosedString
+]);
+const CUT_WORDS = /* @__PURE__ */ new Set([
+	"unclosed-string",
+	"unquoted-text",
+	"unquoted-key",
+	"number-as-key",
+	"bad-number"
+]);
+function findSyntaxFaults(bytes, limit = 20) {
+	return new SyntaxReader(bytes, limit).read();
+}
+var SyntaxReader = class {
+	bytes;
+	limit;
+	faults = [];
+	scanner;
+	opened = [];
+	expected = "value";
+	comma;
+	lastString;
+	afterUnclosed = false;
+	afterWord = false;
+	badKey = false;
+	noStringEndBefore = 0;
+	inConflict = false;
+	inFence = false;
+	lastNumber;
+	misindented;
+	constructor(bytes, limit) {
+		this.bytes = bytes;
+		this.limit = limit;
+		this.scanner = new Scanner(bytes);
+	}
+	read() {
+		const { scanner, faults } = this;
+		const foreign = foreignStart(this.bytes);
+		if (foreign !== void 0) {
+			this.fault(foreign.kind, foreign.span);
+			if (foreign.json === void 0) return faults;
+			this.inFence = foreign.isFence;
+			scanner.end = foreign.json;
+		}
+		for (;;) {
+			const kind = scanner.nextSolid();
+			if (faults.length >= this.limit && kind !== Token.end) break;
+			if (kind === Token.end) {
+				this.atEnd();
+				break;
+			}
+			if (kind === Token.lineComment || kind === Token.blockComment || kind === Token.unclosedComment) {
+				this.fault(kind === Token.unclosedComment ? "unclosed-comment" : "comment");
+				if (kind === Token.unclosedComment) break;
+				continue;
+			}
+			if (kind === Token.conflictMarker) {
+				this.conflict();
+				continue;
+			}
+			if (this.expected === "end" && this.inFence && this.bytes[scanner.start] === 96) break;
+			if (this.expected === "end" && kind === Token.stray) {
+				this.strayCharacter();
+				continue;
+			}
+			if (this.expected === "end") {
+				this.fault("text-after-value");
+				break;
+			}
+			if (!this.accept(kind)) break;
+		}
+		return faults;
+	}
+	accept(kind) {
+		const { scanner, lastString } = this;
+		const isString = kind === Token.string || kind === Token.faultyString;
+		if (lastString?.end === scanner.start && WORD_TOKENS.has(kind) && !isString) {
+			this.textAfterQuote(lastString);
+			return true;
+		}
+		this.lastString = isString ? span(scanner.start, scanner.end) : void 0;
+		if (this.afterWord && BARE_TOKENS.has(kind) && (this.expected === "comma" || this.expected === "colon")) return true;
+		this.afterWord = kind === Token.word;
+		const { lastNumber } = this;
+		if (kind !== Token.comma) this.lastNumber = void 0;
+		switch (kind) {
+			case Token.openObject:
+			case Token.openArray:
+				this.beforeValue();
+				this.opened.push(this.scanner.start);
+				this.expected = kind === Token.openArray ? "first-element" : "first-key";
+				return true;
+			case Token.closeObject:
+			case Token.closeArray: return this.closeBracket(kind);
+			case Token.comma:
+				this.acceptComma();
+				return true;
+			case Token.colon:
+				this.acceptColon();
+				return true;
+			default:
+				if (!WORD_TOKENS.has(kind)) this.strayCharacter();
+				else if (this.expected === "first-key" || this.expected === "key") this.acceptKey(kind, lastNumber);
+				else if (this.expected === "comma" && this.inObject() && this.keyFollows(kind)) {
+					this.missingComma();
+					this.acceptKey(kind);
+					this.badKey = true;
+				} else {
+					this.beforeValue();
+					this.wordFaults(kind);
+					this.afterValue();
+					if (kind === Token.number) this.lastNumber = span(scanner.start, scanner.end);
+				}
+				return true;
+		}
+	}
+	get top() {
+		return this.opened.at(-1) ?? -1;
+	}
+	inObject() {
+		return this.opened.length > 0 && this.bytes[this.top] === 123;
+	}
+	keyFollows(kind) {
+		return kind !== Token.number && kind !== Token.literal;
+	}
+	fault(kind, at = span(this.scanner.start, this.scanner.end), opened) {
+		if (this.faults.length < this.limit) this.faults.push(opened === void 0 ? {
+			kind,
+			span: at
+		} : {
+			kind,
+			span: at,
+			opened
+		});
+	}
+	beforeValue() {
+		if (this.expected === "comma") this.missingComma();
+		else if (this.expected === "colon") this.fault("missing-colon");
+		else if (this.expected === "key" || this.expected === "first-key") this.fault("value-as-key");
+	}
+	missingComma() {
+		if (!this.afterUnclosed) this.fault("missing-comma");
+		this.afterUnclosed = false;
+	}
+	afterValue() {
+		this.expected = this.opened.length === 0 ? "end" : "comma";
+	}
+	acceptKey(kind, lastNumber) {
+		const { start, end } = this.scanner;
+		if (kind === Token.number && this.comma?.start === lastNumber?.end && this.comma?.end === start && lastNumber !== void 0) {
+			this.fault("decimal-comma", span(lastNumber.start, end));
+			this.expected = "comma";
+			return;
+		}
+		if (BARE_TOKENS.has(kind) && isLeftOut(this.text())) {
+			this.fault("left-out");
+			this.expected = "comma";
+			[this.afterUnclosed, this.afterWord] = [true, true];
+			return;
+		}
+		const before = this.faults.length;
+		if (kind === Token.word) this.fault("unquoted-key");
+		else if (kind === Token.literal) this.fault("unquoted-key");
+		else if (kind === Token.number || kind === Token.faultyNumber) this.fault("number-as-key");
+		else this.wordFaults(kind);
+		this.badKey = this.faults.length > before;
+		this.expected = "colon";
+	}
+	acceptComma() {
+		const here = span(this.scanner.start, this.scanner.end);
+		this.afterUnclosed = false;
+		if (this.expected === "first-element" || this.expected === "first-key") {
+			this.fault("leading-comma");
+			return;
+		}
+		if (this.expected !== "comma") this.valueBeforeComma();
+		this.comma = here;
+		if (this.opened.length > 0) this.expected = this.inObject() ? "key" : "value";
+	}
+	valueBeforeComma() {
+		if (this.expected === "key" || this.comma !== void 0 && this.expected === "value") this.fault("second-comma");
+		else this.missingValue();
+	}
+	missingValue() {
+		if (this.expected !== "colon" || !this.badKey) this.fault("missing-value");
+	}
+	acceptColon() {
+		if (this.expected === "value" && this.inObject()) this.fault("second-colon");
+		else if (this.expected !== "colon") this.fault("misplaced-colon");
+		this.comma = void 0;
+		if (this.opened.length > 0) this.expected = "value";
+	}
+	closeBracket(kind) {
+		const closesArray = kind === Token.closeArray;
+		if (this.opened.length === 0) {
+			this.fault("mismatched-bracket");
+			return false;
+		}
+		if (this.expected === "key" || this.expected === "value" && !this.inObject() && this.comma !== void 0) this.fault("trailing-comma", this.comma);
+		else if (this.expected === "value" || this.expected === "colon") this.missingValue();
+		if (this.inObject() === closesArray) {
+			const opened = span(this.top, this.top + 1);
+			this.fault("mismatched-bracket", void 0, opened);
+			const around = this.opened.at(-2);
+			if (around !== void 0 && this.bytes[around] === 91 === closesArray) this.opened.pop();
+		}
+		this.lookAtIndentation();
+		this.opened.pop();
+		this.afterValue();
+		return true;
+	}
+	lookAtIndentation() {
+		if (this.misindented !== void 0) return;
+		const closing = indentationAt(this.bytes, this.scanner.start);
+		const opening = closing === void 0 ? void 0 : indentationAround(this.bytes, this.top);
+		if (closing !== void 0 && opening !== void 0 && closing < opening) this.misindented = this.top;
+	}
+	atEnd() {
+		const end = this.bytes.length;
+		const here = span(end, end);
+		const last = this.faults.at(-1);
+		if (this.opened.length > 0) {
+			const cutWord = last?.span.end === end && CUT_WORDS.has(last.kind);
+			if (cutWord && last.kind === "unclosed-string") return;
+			if (cutWord) this.faults.pop();
+			this.cutOff(here);
+		} else if (this.expected !== "end" && this.faults.every(({ kind }) => kind === "comment")) this.fault("empty", this.faults.length === 0 ? here : span(0, end));
+	}
+	cutOff(here) {
+		const { misindented } = this;
+		const at = misindented ?? this.top;
+		const fault = {
+			kind: "cut-off",
+			span: here,
+			opened: span(at, at + 1)
+		};
+		if (this.faults.length < this.limit) this.faults.push(misindented === void 0 ? fault : {
+			...fault,
+			byIndentation: true
+		});
+	}
+	conflict() {
+		const { bytes, scanner } = this;
+		const sign = bytes[scanner.start];
+		if (sign === 60 || !this.inConflict) this.fault("merge-conflict");
+		const passOver = this.inConflict && sign !== 62;
+		this.inConflict = sign === 60;
+		if (!passOver) return;
+		while (scanner.kind !== Token.end) {
+			if (scanner.kind === Token.conflictMarker && bytes[scanner.start] === 62) return;
+			scanner.next();
+		}
+	}
+	textAfterQuote(string) {
+		const { bytes, scanner } = this;
+		const found = scanner.start < this.noStringEndBefore ? void 0 : seekStringEnd(bytes, scanner.start);
+		if (found !== void 0 && "lineEnd" in found) this.noStringEndBefore = found.lineEnd;
+		if (found !== void 0 && "quote" in found) {
+			scanner.end = found.quote + 1;
+			if (found.next === 58 && this.expected === "comma" && this.inObject()) {
+				this.expected = "colon";
+				this.fault("unclosed-string", span(string.start, string.end - 1));
+				return;
+			}
+		}
+		this.fault("unescaped-quote", span(string.end - 1, string.end));
+	}
+	strayCharacter() {
+		const { bytes, scanner } = this;
+		if (bytes[scanner.start] === 60 && this.placeholder()) return;
+		let { end } = scanner;
+		while (end < bytes.length && (bytes[end] & 192) === 128) end++;
+		const last = this.faults.at(-1);
+		if (last?.kind === "stray-character" && last.span.end === scanner.start) this.faults[this.faults.length - 1] = {
+			...last,
+			span: span(last.span.start, end)
+		};
+		else this.fault("stray-character", span(scanner.start, end));
+		const byte = bytes[scanner.start];
+		if (byte === 59 && this.expected === "comma") this.acceptComma();
+		else if (byte === 61 && this.expected === "colon") this.expected = "value";
+	}
+	placeholder() {
+		const { bytes, scanner } = this;
+		const ahead = asciiText(bytes, scanner.start, Math.min(bytes.length, scanner.start + 64));
+		const [found] = /^<[A-Za-z][^<>\r\n"]*>/.exec(ahead) ?? [];
+		if (found === void 0 || this.expected === "end") return false;
+		scanner.end = scanner.start + found.length;
+		this.fault("placeholder");
+		if (this.expected === "key" || this.expected === "first-key") this.expected = "colon";
+		else this.afterValue();
+		return true;
+	}
+	wordFaults(kind) {
+		if (kind === Token.faultyString || kind === Token.unclosedString) this.stringFaults();
+		this.afterUnclosed = kind === Token.unclosedString;
+		const fault = wordFault(kind, this.text());
+		if (fault !== void 0) this.fault(fault);
+	}
+	text() {
+		const { start, end } = this.scanner;
+		return asciiText(this.bytes, start, Math.min(end, start + 64));
+	}
+	stringFaults() {
+		const { start, end } = this.scanner;
+		for (const fault of findStringFaults(this.bytes, start, end, this.limit - this.faults.length)) this.fault(fault.kind, fault.span);
+	}
+};
+// src/json/read-tree.ts
+function readTree(bytes, visitor) {
+	const scanner = new Scanner(bytes);
+	const open = [];
+	let inArray = false;
+	let keyComes = false;
+	for (;;) {
+		const kind = scanner.nextSolid();
+		const { start, end } = scanner;
+		switch (kind) {
+			case Token.end: return;
+			case Token.openObject:
+			case Token.openArray:
+				inArray = kind === Token.openArray;
+				open.push(start * 2 + (inArray ? 1 : 0));
+				keyComes = !inArray;
+				if (visitor.open?.(inArray, start) === false) return;
+				break;
+			case Token.closeObject:
+			case Token.closeArray: {
+				const opened = open.pop();
+				if (opened !== void 0) visitor.close?.(opened % 2 === 1, Math.floor(opened / 2), end);
+				const around = open.at(-1);
+				inArray = around === void 0 || around % 2 === 1;
+				keyComes = false;
+				break;
+			}
+			case Token.comma:
+				keyComes = !inArray && open.length > 0;
+				break;
+			case Token.colon:
+				keyComes = false;
+				break;
+			default: if (keyComes) visitor.key?.(start, end);
+			else visitor.scalar?.(kind, start, end);
+		}
+	}
+}
+// src/json/string-text.ts
+function stringText(bytes, start, end) {
+	for (let at = start + 1; at < end - 1; at++) {
+		const byte = bytes[at];
+		if (byte === 92 || byte >= 128) return JSON.parse(new TextDecoder().decode(bytes.subarray(start, end)));
+	}
+	return asciiText(bytes, start + 1, end - 1);
+}
+// src/scan/tree-faults.ts
+function findTreeFaults(bytes, search) {
+	const faults = [];
+	const stack = [];
+	const path = () => stack.map((container) => container.step);
+	const beforeValue = () => {
+		const top = stack.at(-1);
+		if (top !== void 0 && typeof top.step === "number") top.step++;
+	};
+	const seekSurrogates = (start, end, inKey) => {
+		const escapes = loneSurrogates(bytes, start, end);
+		const [first] = escapes;
+		if (first === void 0) return;
+		faults.push({
+			kind: "lone-surrogate",
+			escape: asciiText(bytes, first.start, first.end),
+			count: escapes.length,
+			inKey,
+			span: span(start, end),
+			path: path()
+		});
+	};
+	const seekSecrets = (start, end) => {
+		const step = stack.at(-1)?.step;
+		const token = span(start, end);
+		const secrets = findSecrets(bytes, token, stringText(bytes, start, end), typeof step === "string" ? step : void 0);
+		if (secrets.length > 0) faults.push({
+			kind: "secret",
+			secrets,
+			span: token,
+			path: path()
+		});
+	};
+	readTree(bytes, {
+		open(isArray) {
+			beforeValue();
+			stack.push({
+				keys: isArray || !search.duplicateKeys ? void 0 : /* @__PURE__ */ new Map(),
+				step: isArray ? -1 : ""
+			});
+			return true;
+		},
+		close() {
+			stack.pop();
+		},
+		key(start, end) {
+			const top = stack.at(-1);
+			if (top === void 0) return;
+			const key = stringText(bytes, start, end);
+			top.step = key;
+			const first = top.keys?.get(key);
+			if (first !== void 0) faults.push({
+				kind: "duplicate-key",
+				key,
+				first,
+				span: span(start, end),
+				path: path()
+			});
+			else top.keys?.set(key, span(start, end));
+			if (search.loneSurrogates) seekSurrogates(start, end, true);
+		},
+		scalar(kind, start, end) {
+			beforeValue();
+			if (kind === Token.number && search.unsafeNumbers) {
+				const text = asciiText(bytes, start, end);
+				const why = numberFault(text);
+				if (why !== void 0) faults.push({
+					kind: "unsafe-number",
+					text,
+					why,
+					span: span(start, end),
+					path: path()
+				});
+			} else if (kind === Token.string) {
+				if (search.loneSurrogates) seekSurrogates(start, end, false);
+				if (search.secrets) seekSecrets(start, end);
+			}
+		}
+	});
+	return faults;
+}
+function loneSurrogates(bytes, start, end) {
+	const found = [];
+	let at = start + 1;
+	const limit = end - 1;
+	while (at < limit) {
+		if (bytes[at] !== 92) {
+			at++;
+			continue;
+		}
+		const length = escapeLength(bytes, at, limit);
+		const unit = length === 6 ? hexUnit(bytes, at + 2, limit) : 0;
+		if (isHighSurrogate(unit)) {
+			const paired = escapeLength(bytes, at + 6, limit) === 6 && bytes[at + 6] === 92 && isLowSurrogate(hexUnit(bytes, at + 8, limit));
+			if (!paired) found.push(span(at, at + 6));
+			at += paired ? 12 : 6;
+		} else {
+			if (isLowSurrogate(unit)) found.push(span(at, at + 6));
+			at += Math.max(length, 2);
+		}
+	}
+	return found;
+}
+function findDepthFault(bytes, max) {
+	const steps = [];
+	let fault;
+	const beforeValue = () => {
+		const step = steps.at(-1);
+		if (typeof step === "number") steps[steps.length - 1] = step + 1;
+	};
+	readTree(bytes, {
+		open(isArray, start) {
+			beforeValue();
+			if (steps.length >= max) {
+				fault = {
+					span: span(start, start + 1),
+					path: [...steps]
+				};
+				return false;
+			}
+			steps.push(isArray ? -1 : "");
+			return true;
+		},
+		close() {
+			steps.pop();
+		},
+		key(start, end) {
+			if (bytes[end - 1] === 34 && end - start > 1) steps[steps.length - 1] = keyOfAnyText(bytes, start, end);
+		},
+		scalar: beforeValue
+	});
+	return fault;
+}
+function keyOfAnyText(bytes, start, end) {
+	try {
+		return stringText(bytes, start, end);
+	} catch {
+		return new TextDecoder().decode(bytes.subarray(start + 1, end - 1));
+	}
+}
+// src/text/encoding.ts
+function byteOrderMarkLength(bytes) {
+	return bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191 ? 3 : 0;
+}
+function otherEncoding(bytes) {
+	const [a, b, c, d] = bytes;
+	const whole = (encoding) => ({
+		kind: "other-encoding",
+		encoding,
+		span: span(0, Math.min(bytes.length, encoding === "UTF-16" ? 2 : 4))
+	});
+	if (a === 255 && b === 254 && c === 0 && d === 0 || a === 0 && b === 0 && c === 254 && d === 255) return whole("UTF-32");
+	if (a === 255 && b === 254 || a === 254 && b === 255) return whole("UTF-16");
+	if (bytes.length < 2) return void 0;
+	if (a === 0 && b === 0 && c === 0 && d) return whole("UTF-32");
+	if (a && b === 0 && c === 0 && d === 0) return whole("UTF-32");
+	if (a === 0 && b || a && b === 0) return whole("UTF-16");
+}
+function decodeUtf8(bytes) {
+	try {
+		return new TextDecoder("utf-8", {
+			fatal: true,
+			ignoreBOM: true
+		}).decode(bytes);
+	} catch {
+		return;
+	}
+}
+function findInvalidUtf8(bytes, limit = 20) {
+	const faults = [];
+	let at = 0;
+	while (at < bytes.length && faults.length < limit) {
+		const length = characterLength(bytes, at);
+		if (length > 0) {
+			at += length;
+			continue;
+		}
+		const start = at;
+		while (at < bytes.length && characterLength(bytes, at) === 0) at++;
+		faults.push({
+			kind: "not-utf8",
+			span: span(start, at)
+		});
+	}
+	return faults;
+}
+function characterLength(bytes, at) {
+	const first = bytes[at];
+	if (first < 128) return 1;
+	if (first < 194 || first > 244) return 0;
+	const second = bytes[at + 1] ?? 0;
+	if (first < 224) return isContinuation(second) ? 2 : 0;
+	const [lowest, highest] = secondByteRange(first);
+	if (second < lowest || second > highest || !isContinuation(bytes[at + 2] ?? 0)) return 0;
+	if (first < 240) return 3;
+	return isContinuation(bytes[at + 3] ?? 0) ? 4 : 0;
+}
+function secondByteRange(first) {
+	if (first === 224) return [160, 191];
+	if (first === 237) return [128, 159];
+	if (first === 240) return [144, 191];
+	if (first === 244) return [128, 143];
+	return [128, 191];
+}
+function isContinuation(byte) {
+	return (byte & 192) === 128;
+}
+// src/text/wtf8.ts
+function textOf(bytes) {
+	let text = "";
+	let from = 0;
+	const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+	for (let at = bytes.indexOf(237); at >= 0; at = bytes.indexOf(237, at + 1)) {
+		const second = bytes[at + 1] ?? 0;
+		if (second < 160) continue;
+		const unit = 53248 | (second & 63) << 6 | (bytes[at + 2] ?? 0) & 63;
+		text += decoder.decode(bytes.subarray(from, at)) + String.fromCharCode(unit);
+		from = at + 3;
+	}
+	return text + decoder.decode(bytes.subarray(from));
+}
+// src/json/place-query.ts
+var PlaceQuery = class PlaceQuery {
+	members;
+	inside;
+	inner;
+	found;
+	listed = false;
+	member(step) {
+		this.members ??= /* @__PURE__ */ new Map();
+		let query = this.members.get(step);
+		if (query === void 0) {
+			query = new PlaceQuery();
+			this.members.set(step, query);
+		}
+		return query;
+	}
+};
+// src/json/find-places.ts
+const NO_INDEX = -2;
+function findPlaces(bytes, root, depth) {
+	const found = /* @__PURE__ */ new Set();
+	const stack = [];
+	let pending;
+	const queryHere = () => {
+		const top = stack.at(-1);
+		if (top === void 0) return root;
+		if (top.index === NO_INDEX) return pending;
+		top.index++;
+		return top.query?.members?.get(String(top.index));
+	};
+	const record = (query, start, end, list) => {
+		const top = stack.at(-1);
+		const [keyStart, keyEnd] = top !== void 0 && top.index === NO_INDEX ? [top.keyStart, top.keyEnd] : [-1, -1];
+		top?.list?.push(keyStart, keyEnd, start, end);
+		if (query === void 0) return;
+		const before = query.found;
+		query.found = {
+			offsets: [
+				start,
+				end,
+				keyStart,
+				keyEnd
+			],
+			depth,
+			list,
+			earlier: earlierWith(before)
+		};
+		found.add(query);
+	};
+	readTree(bytes, {
+		open(isArray) {
+			const own = queryHere();
+			const query = own?.members === void 0 ? void 0 : own;
+			const list = own?.listed ? [] : void 0;
+			stack.push({
+				query,
+				own,
+				index: isArray ? -1 : NO_INDEX,
+				keyStart: -1,
+				keyEnd: -1,
+				list
+			});
+			return true;
+		},
+		close(_isArray, start, end) {
+			const closed = stack.pop();
+			record(closed?.own, start, end, closed?.list);
+		},
+		key(start, end) {
+			const top = stack.at(-1);
+			if (top === void 0) return;
+			top.keyStart = start;
+			top.keyEnd = end;
+			pending = top.query === void 0 ? void 0 : top.query.members?.get(stringText(bytes, start, end));
+		},
+		scalar(_kind, start, end) {
+			record(queryHere(), start, end);
+		}
+	});
+	return found;
+}
+const NOTHING_EARLIER = [];
+function earlierWith(before) {
+	if (before === void 0) return NOTHING_EARLIER;
+	const { earlier } = before;
+	if (earlier === NOTHING_EARLIER) return [before];
+	earlier.push(before);
+	return earlier;
+}
+// src/json/offset-mapper.ts
+var OffsetMapper = class {
+	slots = [];
+	add(numbers) {
+		for (let index = 0; index < numbers.length; index++) if (numbers[index] !== -1) this.slots.push({
+			numbers,
+			index
+		});
+	}
+	addAll(other) {
+		for (const slot of other.slots) this.slots.push(slot);
+	}
+	map(mapping) {
+		const value = ({ numbers, index }) => numbers[index] ?? 0;
+		this.slots.sort((a, b) => value(a) - value(b));
+		const mapped = mapping(this.slots.map(value));
+		for (const [rank, { numbers, index }] of this.slots.entries()) numbers[index] = mapped[rank] ?? 0;
+	}
+};
+// src/json/locate.ts
+function locate(bytes, places, innerSpans = []) {
+	const locator = new Locator();
+	locator.query(places, innerSpans);
+	locator.run(bytes, void 0);
+	return locator;
+}
+var Locator = class {
+	root = new PlaceQuery();
+	queries = /* @__PURE__ */ new Map();
+	inner = /* @__PURE__ */ new Map();
+	repeats = false;
+	query(places, innerSpans) {
+		for (const place of places) this.queryFor(place);
+		for (const innerSpan of innerSpans) {
+			const query = this.queryFor(innerSpan.holder);
+			query.inner ??= [];
+			query.inner.push(innerSpan);
+		}
+	}
+	queryFor(place) {
+		const known = this.queries.get(place);
+		if (known !== void 0) return known;
+		let query = this.root;
+		if (place.parent !== void 0) {
+			const around = this.queryFor(place.parent);
+			if (place.step === void 0) {
+				around.inside ??= new PlaceQuery();
+				query = around.inside;
+			} else query = around.member(String(place.step));
+		}
+		this.queries.set(place, query);
+		return query;
+	}
+	run(bytes, writer) {
+		if (this.queries.size > 0) this.locateIn(bytes, this.root, 0, writer);
+	}
+	of(place) {
+		const found = this.find(place);
+		if (found === void 0) return void 0;
+		const [valueStart = 0, valueEnd = 0, keyStart = -1, keyEnd = -1] = found.offsets;
+		return {
+			value: span(valueStart, valueEnd),
+			key: keyEnd === -1 ? void 0 : span(keyStart, keyEnd),
+			depth: found.depth,
+			repeated: found.earlier.length > 0
+		};
+	}
+	ofInner(wanted) {
+		const [start, end] = this.inner.get(wanted) ?? [];
+		return start === void 0 || end === void 0 ? void 0 : span(start, end);
+	}
+	find(place) {
+		const { found } = this.queryFor(place);
+		if (!this.repeats || found === void 0 || place.parent === void 0) return found;
+		if (place.step === void 0) return this.find(place.parent) === void 0 ? void 0 : found;
+		const around = this.find(place.parent);
+		if (around === void 0) return void 0;
+		const [start = 0, end = 0] = around.offsets;
+		const isWithin = ({ offsets: [at = 0] }) => at >= start && at < end;
+		if (!isWithin(found)) return void 0;
+		return found.earlier.length === 0 ? found : {
+			...found,
+			earlier: found.earlier.filter(isWithin)
+		};
+	}
+	locateIn(bytes, root, depth, writer) {
+		const found = findPlaces(bytes, root, depth);
+		for (const query of found) this.repeats ||= query !== this.root && query.found?.earlier.length !== 0;
+		const texts = writer?.plan(bytes, root, depth) ?? [];
+		const mapper = new OffsetMapper();
+		for (const { offsets } of texts) mapper.add(offsets);
+		for (const query of found) {
+			if (query.found === void 0) continue;
+			mapper.add(query.found.offsets);
+			for (const { offsets } of query.found.earlier) mapper.add(offsets);
+			if (query.inside === void 0 && query.inner === void 0) continue;
+			const [valueStart = 0, valueEnd = 0] = query.found.offsets;
+			if (bytes[valueStart] !== 34 || valueEnd === 0) continue;
+			const content = decodeString(bytes, valueStart, valueEnd);
+			const inside = query.inside === void 0 ? {
+				mapper: new OffsetMapper(),
+				texts: []
+			} : this.locateIn(content, query.inside, depth + 1, writer);
+			for (const wanted of query.inner ?? []) {
+				const offsets = [wanted.inner.start, wanted.inner.end];
+				this.inner.set(wanted, offsets);
+				inside.mapper.add(offsets);
+			}
+			inside.mapper.map((sorted) => sourceOffsets(bytes, valueStart, valueEnd, sorted));
+			mapper.addAll(inside.mapper);
+			if (inside.texts.length > 0) writer?.escape(inside.texts, bytes, valueStart, valueEnd);
+			for (const text of inside.texts) texts.push(text);
+		}
+		return {
+			mapper,
+			texts
+		};
+	}
+};
+// src/json/edit/edit.ts
+var EditError = class extends Error {
+	name = "EditError";
+};
+function editPlace(edit) {
+	return edit.kind === "insert" ? edit.into : edit.place;
+}
+function describeEdit(edit) {
+	const { pointer, embedded } = editPlace(edit).pointers;
+	const at = [pointer, ...embedded].join("#");
+	const where = at === "" ? "the root" : at;
+	return edit.kind === "insert" ? `insert ${JSON.stringify(edit.key)} into ${where}` : `${edit.kind} ${where}`;
+}
+// src/json/edit/layout.ts
+const LINE_BREAK = /\r\n|\n|\r/;
+var TextLayout = class {
+	colon;
+	lineBreak;
+	unit;
+	constructor(bytes) {
+		const scanner = new Scanner(bytes);
+		const solid = () => {
+			let kind = scanner.nextSolid();
+			if (kind === Token.stray) kind = scanner.nextSolid();
+			return kind;
+		};
+		const opened = solid();
+		const open = scanner.end;
+		const isObjectText = opened === Token.openObject;
+		const first = isObjectText || opened === Token.openArray ? solid() : Token.end;
+		const lead = opened === Token.end ? "" : asciiText(bytes, open, scanner.start);
+		const keyEnd = scanner.end;
+		let colon = ": ";
+		if (isObjectText && first === Token.string && solid() === Token.colon) {
+			solid();
+			colon = asciiText(bytes, keyEnd, scanner.start);
+		}
+		this.colon = colon;
+		this.lineBreak = LINE_BREAK.exec(lead)?.[0] ?? "\n";
+		const root = lineStart(bytes, open - 1) ?? "";
+		const indentation = afterLastBreak(lead) ?? "";
+		const unit = indentation.startsWith(root) ? indentation.slice(root.length) : indentation;
+		this.unit = unit === "" ? "  " : unit;
+	}
+};
+function lineStart(bytes, at) {
+	let from = at;
+	while (bytes[from - 1] === 32 || bytes[from - 1] === 9) from--;
+	const before = bytes[from - 1];
+	return before === 10 || before === 13 ? asciiText(bytes, from, at) : void 0;
+}
+function afterLastBreak(space) {
+	const last = Math.max(space.lastIndexOf("\n"), space.lastIndexOf("\r"));
+	return last < 0 ? void 0 : space.slice(last + 1);
+}
+function linesOf(space, unit) {
+	const indentation = afterLastBreak(space);
+	const lineBreak = LINE_BREAK.exec(space)?.[0];
+	if (indentation === void 0 || lineBreak === void 0) return void 0;
+	return {
+		lineBreak,
+		indentation,
+		unit
+	};
+}
+function spellValue(value, layout) {
+	const isArray = Array.isArray(value);
+	if (!isArray && !isObject(value)) return Object.is(value, -0) ? "-0" : JSON.stringify(value);
+	const { lines, colon, gap } = layout;
+	const inner = lines === void 0 ? layout : {
+		...layout,
+		lines: {
+			...lines,
+			indentation: lines.indentation + lines.unit
+		}
+	};
+	const parts = isArray ? value.map((element) => spellValue(element, inner)) : Object.keys(value).map((key) => JSON.stringify(key) + colon + spellValue(value[key], inner));
+	const [open, close] = isArray ? ["[", "]"] : ["{", "}"];
+	if (parts.length === 0) return open + close;
+	if (lines === void 0) return open + parts.join(gap) + close;
+	const before = lines.lineBreak + lines.indentation;
+	const comma = `,${before}${lines.unit}`;
+	return `${open}${before}${lines.unit}${parts.join(comma)}${before}${close}`;
+}
+// src/json/edit/container.ts
+var Container = class {
+	bytes;
+	start;
+	end;
+	list;
+	isArray;
+	count;
+	keysByIndex;
+	indexes;
+	byKey;
+	orderOfKeys;
+	constructor(bytes, start, end, list) {
+		this.bytes = bytes;
+		this.start = start;
+		this.end = end;
+		this.list = list;
+		this.isArray = bytes[start] === 91;
+		this.count = list.length / 4;
+	}
+	startOf(index) {
+		const [keyStart = -1, , valueStart = 0] = this.list.slice(index * 4, index * 4 + 4);
+		return keyStart === -1 ? valueStart : keyStart;
+	}
+	endOf(index) {
+		return this.list[index * 4 + 3] ?? 0;
+	}
+	indexAt(start) {
+		if (this.indexes === void 0) {
+			this.indexes = /* @__PURE__ */ new Map();
+			for (let index = 0; index < this.count; index++) this.indexes.set(this.startOf(index), index);
+		}
+		return this.indexes.get(start);
+	}
+	get keys() {
+		if (this.keysByIndex === void 0) {
+			const keys = [];
+			for (let at = 0; at < this.list.length && !this.isArray; at += 4) keys.push(stringText(this.bytes, this.list[at] ?? 0, this.list[at + 1] ?? 0));
+			this.keysByIndex = keys;
+		}
+		return this.keysByIndex;
+	}
+	having(key) {
+		if (this.byKey === void 0) {
+			this.byKey = /* @__PURE__ */ new Map();
+			for (const [index, known] of this.keys.entries()) {
+				const indexes = this.byKey.get(known);
+				if (indexes === void 0) this.byKey.set(known, [index]);
+				else indexes.push(index);
+			}
+		}
+		return this.byKey.get(key) ?? [];
+	}
+	get order() {
+		this.orderOfKeys ??= { found: orderOf(this.keys) };
+		return this.orderOfKeys.found;
+	}
+	placeFor(key) {
+		const { keys, order } = this;
+		if (order === void 0) return keys.length;
+		let [low, high] = [0, keys.length];
+		while (low < high) {
+			const middle = low + high >> 1;
+			if (order(keys[middle] ?? "", key)) low = middle + 1;
+			else high = middle;
+		}
+		return low;
+	}
+	layoutAt(index, text) {
+		const gap = index > 0 ? this.gap(index - 1) : this.count > 1 ? this.gap(0) : void 0;
+		const [, keyEnd = -1, valueStart = 0] = this.list.slice(index * 4, index * 4 + 4);
+		const colon = keyEnd === -1 ? text.colon : asciiText(this.bytes, keyEnd, valueStart);
+		const shownGap = gap ?? this.onlyGap(colon);
+		return {
+			colon,
+			gap: shownGap,
+			lines: linesOf(shownGap, text.unit)
+		};
+	}
+	gap(index) {
+		return asciiText(this.bytes, this.endOf(index), this.startOf(index + 1));
+	}
+	onlyGap(colon) {
+		const lead = asciiText(this.bytes, this.start + 1, this.startOf(0));
+		if (afterLastBreak(lead) !== void 0) return `,${lead}`;
+		return lead !== "" || colon.endsWith(" ") ? ", " : ",";
+	}
+};
+const FEWEST_IN_ORDER = 3;
+const INTEGER = /^(?:0|[1-9]\d*)$/;
+function orderOf(keys) {
+	if (keys.length < FEWEST_IN_ORDER) return void 0;
+	return [(before, after) => INTEGER.test(before) && INTEGER.test(after) && Number(before) < Number(after), (before, after) => before < after].find((inOrder) => keys.every((key, index) => index === 0 || inOrder(keys[index - 1] ?? "", key)));
+}
+// src/json/edit/string-spelling.ts
+const BACKSLASH = 92;
+const QUOTE = 34;
+const Spelling = {
+	unseen: 0,
+	plain: 1,
+	short: 2,
+	unicode: 3
+};
+const SHORT = /* @__PURE__ */ new Map([
+	[34, "\\\""],
+	[92, "\\\\"],
+	[47, "\\/"],
+	[8, "\\b"],
+	[12, "\\f"],
+	[10, "\\n"],
+	[13, "\\r"],
+	[9, "\\t"]
+]);
+const HTML_SPECIAL = "<>&'+`";
+const ENOUGH = 1 << 20;
+var StringSpelling = class {
+	asciiOnly;
+	ascii = /* @__PURE__ */ new Uint8Array(128);
+	beyondAscii = Spelling.unseen;
+	capitals;
+	constructor(bytes, start, end, asciiOnly) {
+		this.asciiOnly = asciiOnly;
+		const limit = Math.min(end - 1, start + ENOUGH);
+		for (let at = start + 1; at < limit;) {
+			const byte = bytes[at];
+			if (byte === BACKSLASH) {
+				const length = escapeLength(bytes, at, end - 1);
+				if (length === 6) this.seeUnicode(bytes, at, hexUnit(bytes, at + 2, end - 1));
+				else this.see(shortUnit(bytes[at + 1]), Spelling.short);
+				at += length || 2;
+			} else {
+				if (byte < 128) this.see(byte, Spelling.plain);
+				else if (this.beyondAscii === Spelling.unseen) this.beyondAscii = Spelling.plain;
+				at++;
+			}
+		}
+		if (this.ascii[QUOTE] === Spelling.unicode) for (const char of HTML_SPECIAL) this.see(char.charCodeAt(0), Spelling.unicode);
+	}
+	see(unit, spelling) {
+		if (this.ascii[unit] === Spelling.unseen) this.ascii[unit] = spelling;
+	}
+	seeUnicode(bytes, at, unit) {
+		if (unit < 128) this.see(unit, Spelling.unicode);
+		else if (this.beyondAscii === Spelling.unseen && isWholeCharacter(bytes, at, unit)) this.beyondAscii = Spelling.unicode;
+		this.capitals ??= hexCapitals(bytes, at);
+	}
+	spell(text) {
+		let spelled = "";
+		let plainFrom = 0;
+		for (let at = 0; at < text.length; at++) {
+			const unit = text.charCodeAt(at);
+			const escaped = this.escape(text, at, unit);
+			if (escaped === void 0) continue;
+			spelled += text.slice(plainFrom, at) + escaped;
+			plainFrom = at + 1;
+		}
+		return plainFrom === 0 ? text : spelled + text.slice(plainFrom);
+	}
+	escape(text, at, unit) {
+		if (unit >= 128) {
+			const mustBe = isHalf(text, at, unit);
+			const known = this.beyondAscii;
+			const wanted = known === Spelling.unseen ? this.asciiOnly() : known === Spelling.unicode;
+			return mustBe || wanted ? this.unicode(unit) : void 0;
+		}
+		const spelling = this.ascii[unit];
+		if (spelling === Spelling.unicode) return this.unicode(unit);
+		if (spelling === Spelling.short || unit < 32 || unit === QUOTE || unit === BACKSLASH) return SHORT.get(unit) ?? this.unicode(unit);
+	}
+	unicode(unit) {
+		return unicodeEscape(unit, this.capitals ?? false);
+	}
+};
+var TextSpelling = class {
+	bytes;
+	known;
+	constructor(bytes) {
+		this.bytes = bytes;
+	}
+	get asciiOnly() {
+		this.known ??= learn(this.bytes);
+		return this.known.asciiOnly;
+	}
+	spell(json) {
+		if (!BEYOND_ASCII.test(json) || !this.asciiOnly) return json;
+		const capitals = this.known?.capitals ?? false;
+		return json.replaceAll(EACH_BEYOND_ASCII, (unit) => unicodeEscape(unit.charCodeAt(0), capitals));
+	}
+};
+const BEYOND_ASCII = /[\u0080-\uffff]/;
+const EACH_BEYOND_ASCII = /[\u0080-\uffff]/g;
+function learn(bytes) {
+	const none = {
+		asciiOnly: false,
+		capitals: false
+	};
+	let first = -1;
+	for (let at = 0; at < bytes.length; at++) {
+		const byte = bytes[at];
+		if (byte >= 128 && !(at < 3 && bytes[0] === 239 && bytes[1] === 187 && bytes[2] === 191)) return none;
+		if (byte !== BACKSLASH) continue;
+		const unit = bytes[at + 1] === 117 ? hexUnit(bytes, at + 2, bytes.length) : -1;
+		if (unit >= 128 && first < 0 && isWholeCharacter(bytes, at, unit)) first = at;
+		at++;
+	}
+	return first < 0 ? none : {
+		asciiOnly: true,
+		capitals: hexCapitals(bytes, first) ?? false
+	};
+}
+function isWholeCharacter(bytes, at, unit) {
+	if (!isHighSurrogate(unit)) return !isLowSurrogate(unit);
+	return bytes[at + 6] === BACKSLASH && bytes[at + 7] === 117 && isLowSurrogate(hexUnit(bytes, at + 8, bytes.length));
+}
+function isHalf(text, at, unit) {
+	if (isHighSurrogate(unit)) return !isLowSurrogate(text.charCodeAt(at + 1));
+	return isLowSurrogate(unit) && !isHighSurrogate(text.charCodeAt(at - 1));
+}
+function hexCapitals(bytes, at) {
+	for (let index = at + 2; index < at + 6; index++) {
+		const byte = bytes[index];
+		if (byte >= 65) return byte < 97;
+	}
+}
+function unicodeEscape(unit, capitals) {
+	const hex = unit.toString(16).padStart(4, "0");
+	return `\\u${capitals ? hex.toUpperCase() : hex}`;
+}
+function shortUnit(letter) {
+	for (const [unit, written] of SHORT) if (written.charCodeAt(1) === letter) return unit;
+	return letter;
+}
+// src/json/edit/insertions.ts
+const INDEX = /^(?:0|[1-9]\d*)$/;
+var TextStyle = class {
+	bytes;
+	spelling;
+	layoutOfText;
+	containers = /* @__PURE__ */ new Map();
+	constructor(bytes) {
+		this.bytes = bytes;
+		this.spelling = new TextSpelling(bytes);
+	}
+	get layout() {
+		this.layoutOfText ??= new TextLayout(this.bytes);
+		return this.layoutOfText;
+	}
+	container({ offsets: [start = 0, end = 0], list = [] }) {
+		let container = this.containers.get(start);
+		if (container === void 0) {
+			container = new Container(this.bytes, start, end, list);
+			this.containers.set(start, container);
+		}
+		return container;
+	}
+	spell(value, layout) {
+		return spellValue(value, layout);
+	}
+	ofReplacement([start = 0, , keyStart = -1, keyEnd = -1]) {
+		const { bytes, layout } = this;
+		const colon = keyEnd === -1 ? layout.colon : asciiText(bytes, keyEnd, start);
+		const gap = colon.endsWith(" ") ? ", " : ",";
+		const isContainer = bytes[start] === 123 || bytes[start] === 91;
+		const lead = isContainer ? leadOf(bytes, start) : "";
+		const own = linesOf(lead, layout.unit);
+		const memberStart = keyStart === -1 ? start : keyStart;
+		if (own !== void 0) {
+			const indentation = lineStart(bytes, memberStart) ?? withoutUnit(own.indentation, layout.unit);
+			return {
+				colon,
+				gap,
+				lines: {
+					...own,
+					indentation
+				}
+			};
+		}
+		const after = bytes[start + 1 + lead.length];
+		if (isContainer && !(isContainer && (after === 125 || after === 93))) return {
+			colon,
+			gap,
+			lines: void 0
+		};
+		return {
+			colon,
+			gap,
+			lines: this.linesAround(memberStart)
+		};
+	}
+	linesAround(memberStart) {
+		const indentation = lineStart(this.bytes, memberStart);
+		if (indentation === void 0) return void 0;
+		return {
+			lineBreak: this.layout.lineBreak,
+			indentation,
+			unit: this.layout.unit
+		};
+	}
+};
+function leadOf(bytes, open) {
+	return asciiText(bytes, open + 1, skipSpace(bytes, open + 1));
+}
+function withoutUnit(indentation, unit) {
+	return indentation.endsWith(unit) ? indentation.slice(0, -unit.length) : indentation;
+}
+function insertions(inserted, style, gone, offsetsOf) {
+	const made = [];
+	const refilled = /* @__PURE__ */ new Set();
+	for (const [container, group] of byContainer(inserted, style)) {
+		refuseTwins(container, group, gone);
+		const ordered = group.map((insertion) => ({
+			...insertion,
+			at: position(insertion.edit, container, offsetsOf)
+		}));
+		ordered.sort((a, b) => a.at - b.at || byKey(container, a.edit, b.edit));
+		const [first] = ordered;
+		if (first === void 0) continue;
+		if (container.count === 0) {
+			const [, , keyStart = -1] = first.container.offsets;
+			made.push(filled(container, ordered, style, keyStart));
+		} else if (keptFrom(container, 0, 1, gone) === void 0) {
+			refilled.add(container.startOf(0));
+			made.push(refill(container, ordered, style));
+		} else for (const insertion of ordered) made.push(beside(container, insertion, gone, style));
+	}
+	return {
+		made,
+		refilled
+	};
+}
+function byContainer(inserted, style) {
+	const groups = /* @__PURE__ */ new Map();
+	for (const insertion of inserted) {
+		const container = style.container(insertion.container);
+		const group = groups.get(container);
+		if (group === void 0) groups.set(container, [insertion]);
+		else group.push(insertion);
+	}
+	return groups;
+}
+function keptFrom(container, from, step, gone) {
+	for (let index = from; index >= 0 && index < container.count; index += step) if (!gone.has(container.startOf(index))) return index;
+}
+function byKey({ order }, a, b) {
+	if (order === void 0 || a.beside !== void 0 || b.beside !== void 0) return 0;
+	return order(a.key, b.key) ? -1 : order(b.key, a.key) ? 1 : 0;
+}
+function position({ into, key, beside: neighbour, ...edit }, container, offsetsOf) {
+	if (neighbour === void 0 && !container.isArray) return container.placeFor(key);
+	if (neighbour === void 0) {
+		if (key === "-") return container.count;
+		if (INDEX.test(key) && Number(key) <= container.count) return Number(key);
+		throw new EditError(`cannot ${describeEdit({
+			into,
+			key,
+			beside: neighbour,
+			...edit
+		})}: the array has ${container.count === 1 ? "1 element" : `${container.count} elements`}: use an index from 0 to ${container.count}, or "-" for the end`);
+	}
+	const [valueStart, , keyStart = -1] = offsetsOf(into.at(neighbour.step)) ?? [];
+	const start = keyStart === -1 ? valueStart : keyStart;
+	const index = start === void 0 ? void 0 : container.indexAt(start);
+	if (index === void 0) throw new EditError(`cannot ${describeEdit({
+		into,
+		key,
+		beside: neighbour,
+		...edit
+	})}: there is no ${JSON.stringify(neighbour.step)} to insert it next to`);
+	return neighbour.side === "before" ? index : index + 1;
+}
+function refuseTwins(container, group, gone) {
+	const coming = /* @__PURE__ */ new Set();
+	if (container.isArray) return;
+	for (const { edit } of group) {
+		if (container.having(edit.key).some((index) => !gone.has(container.startOf(index))) || coming.has(edit.key)) throw new EditError(`cannot ${describeEdit(edit)}: ${JSON.stringify(edit.key)} already exists`);
+		coming.add(edit.key);
+	}
+}
+function member({ edit, json }, isElement, layout, style) {
+	const text = json(() => layout);
+	return isElement ? text : style.spelling.spell(JSON.stringify(edit.key)) + layout.colon + text;
+}
+function beside(container, insertion, gone, style) {
+	const { edit, at } = insertion;
+	const before = keptFrom(container, at - 1, -1, gone);
+	const neighbour = before ?? keptFrom(container, at, 1, gone) ?? 0;
+	const layout = container.layoutAt(neighbour, style.layout);
+	const text = member(insertion, container.isArray, layout, style);
+	if (before === void 0) {
+		const start = container.startOf(neighbour);
+		return {
+			start,
+			end: start,
+			text: text + layout.gap,
+			edit
+		};
+	}
+	const start = container.endOf(before);
+	return {
+		start,
+		end: start,
+		text: layout.gap + text,
+		edit
+	};
+}
+function refill(container, ordered, style) {
+	const layout = container.layoutAt(0, style.layout);
+	const text = ordered.map((insertion) => member(insertion, container.isArray, layout, style)).join(layout.gap);
+	const [first] = ordered;
+	return {
+		start: container.startOf(0),
+		end: container.endOf(container.count - 1),
+		text,
+		edit: first.edit
+	};
+}
+function filled(container, ordered, style, keyStart) {
+	const { start, end, isArray } = container;
+	const { colon } = style.layout;
+	const around = style.linesAround(keyStart === -1 ? start : keyStart);
+	const [open, close] = isArray ? ["[", "]"] : ["{", "}"];
+	const [first] = ordered;
+	if (around === void 0) {
+		const layout = {
+			colon,
+			gap: colon.endsWith(" ") ? ", " : ",",
+			lines: void 0
+		};
+		return {
+			start,
+			end,
+			text: open + ordered.map((insertion) => member(insertion, container.isArray, layout, style)).join(layout.gap) + close,
+			edit: first.edit
+		};
+	}
+	const outer = around.lineBreak + around.indentation;
+	const lines = {
+		...around,
+		indentation: around.indentation + around.unit
+	};
+	const layout = {
+		colon,
+		gap: `,${outer}${around.unit}`,
+		lines
+	};
+	const text = ordered.map((insertion) => member(insertion, container.isArray, layout, style)).join(layout.gap);
+	return {
+		start,
+		end,
+		text: `${open}${outer}${around.unit}${text}${outer}${close}`,
+		edit: first.edit
+	};
+}
+// src/json/edit/splices.ts
+function sortSplices(splices) {
+	return [...splices].sort((a, b) => a.start - b.start || a.end - b.end);
+}
+function overlap(first, second) {
+	return second.start < first.end;
+}
+function applySplices(bytes, splices) {
+	const encoder = new TextEncoder();
+	const texts = splices.map(({ text }) => encoder.encode(text));
+	let length = bytes.length;
+	for (const [index, { start, end }] of splices.entries()) length += (texts[index]?.length ?? 0) - (end - start);
+	const result = new Uint8Array(length);
+	let from = 0;
+	let to = 0;
+	for (const [index, { start, end }] of splices.entries()) {
+		if (start < from || end < start || end > bytes.length) throw new RangeError(`the splice of bytes ${start} to ${end} overlaps the one before it or is outside the text`);
+		result.set(bytes.subarray(from, start), to);
+		to += start - from;
+		const text = texts[index] ?? /* @__PURE__ */ new Uint8Array();
+		result.set(text, to);
+		to += text.length;
+		from = end;
+	}
+	result.set(bytes.subarray(from), to);
+	return result;
+}
+var Revision = class {
+	length;
+	pieces;
+	constructor(length) {
+		this.length = length;
+		this.pieces = [{
+			kind: "kept",
+			start: 0,
+			length
+		}];
+	}
+	add(splices) {
+		const encoder = new TextEncoder();
+		const result = [];
+		const rest = this.pieces[Symbol.iterator]();
+		let current = rest.next().value;
+		let at = 0;
+		const pass = (until, keep) => {
+			while (at < until && current !== void 0) {
+				const length = Math.min(current.length, until - at);
+				if (keep) result.push(part(current, 0, length));
+				current = length < current.length ? part(current, length, current.length) : rest.next().value;
+				at += length;
+			}
+		};
+		for (const { start, end, text } of splices) {
+			pass(start, true);
+			pass(end, false);
+			const bytes = encoder.encode(text);
+			result.push({
+				kind: "new",
+				text: bytes,
+				length: bytes.length
+			});
+		}
+		pass(Number.POSITIVE_INFINITY, true);
+		this.pieces = result;
+	}
+	get splices() {
+		const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+		const splices = [];
+		let from = 0;
+		let added = [];
+		const close = (until) => {
+			if (until > from || added.length > 0) {
+				const text = added.map((bytes) => decoder.decode(bytes)).join("");
+				if (until > from || text !== "") splices.push({
+					start: byteOffset(from),
+					end: byteOffset(until),
+					text
+				});
+			}
+			added = [];
+		};
+		for (const piece of this.pieces) if (piece.kind === "new") added.push(piece.text);
+		else if (piece.length > 0) {
+			close(piece.start);
+			from = piece.start + piece.length;
+		}
+		close(this.length);
+		return splices;
+	}
+};
+function part(piece, from, to) {
+	return piece.kind === "kept" ? {
+		kind: "kept",
+		start: piece.start + from,
+		length: to - from
+	} : {
+		kind: "new",
+		text: piece.text.subarray(from, to),
+		length: to - from
+	};
+}
+// src/json/edit/planner.ts
+var EditPlanner = class {
+	bytes;
+	lookup;
+	style;
+	constructor(bytes, lookup) {
+		this.bytes = bytes;
+		this.lookup = lookup;
+		this.style = new TextStyle(bytes);
+	}
+	plan(edits) {
+		const splices = [];
+		const removals = [];
+		const inserted = [];
+		for (const edit of edits) switch (edit.kind) {
+			case "replace":
+				splices.push(this.replacement(edit));
+				break;
+			case "rename":
+				splices.push(...this.renaming(edit, edits));
+				break;
+			case "embed":
+				splices.push(this.embedding(edit));
+				break;
+			case "remove":
+				removals.push(...this.removal(edit));
+				break;
+			case "insert": inserted.push({
+				edit,
+				container: this.container(edit),
+				json: (layout) => this.json(edit.json, layout)
+			});
+		}
+		const gone = new Set(removals.map(({ start }) => start));
+		const { made, refilled } = insertions(inserted, this.style, gone, (place) => this.find(place)?.offsets);
+		splices.push(...made);
+		for (const run of runs(this.bytes, removals)) if (!refilled.has(run.start)) splices.push(cut(this.bytes, run));
+		return sortSplices(splices);
+	}
+	find(place) {
+		return this.lookup(place);
+	}
+	located(edit) {
+		const found = this.find(edit.place);
+		if (found === void 0) throw new EditError(`cannot ${describeEdit(edit)}: there is no value at this place`);
+		return found;
+	}
+	replacement(edit) {
+		const { offsets } = this.located(edit);
+		const [start = 0, end = 0] = offsets;
+		return {
+			start,
+			end,
+			text: this.json(edit.by, () => this.style.ofReplacement(offsets)),
+			edit
+		};
+	}
+	embedding(edit) {
+		const [start = 0, end = 0] = this.located(edit).offsets;
+		return {
+			start,
+			end,
+			text: `"${new StringSpelling(this.bytes, start, start, () => this.style.spelling.asciiOnly).spell(textOf(this.bytes.subarray(start, end)))}"`,
+			edit
+		};
+	}
+	renaming(edit, edits) {
+		const found = this.located(edit);
+		if ((found.offsets[2] ?? -1) < 0) throw new EditError(`cannot ${describeEdit(edit)}: it has no key, because it is not in an object`);
+		const parent = edit.place.parent === void 0 ? void 0 : this.find(edit.place.parent);
+		const all = [...found.earlier, found];
+		const own = new Set(all.map(({ offsets }) => offsets[2]));
+		const leaving = new Set(edits.flatMap((other) => other.kind === "rename" || other.kind === "remove" ? this.find(other.place)?.offsets[2] ?? [] : []));
+		if (edits.some((other) => other !== edit && this.bringsKey(other, edit.key, parent))) throw new EditError(`cannot ${describeEdit(edit)}: another edit also adds ${JSON.stringify(edit.key)}`);
+		const list = parent?.list ?? [];
+		for (let at = 0; at < list.length; at += 4) {
+			const [keyStart = 0, keyEnd = 0] = [list[at], list[at + 1]];
+			if (own.has(keyStart) || leaving.has(keyStart)) continue;
+			if (stringText(this.bytes, keyStart, keyEnd) === edit.key) throw new EditError(`cannot ${describeEdit(edit)}: ${JSON.stringify(edit.key)} already exists`);
+		}
+		const text = this.style.spelling.spell(JSON.stringify(edit.key));
+		return all.map(({ offsets }) => ({
+			start: offsets[2] ?? 0,
+			end: offsets[3] ?? 0,
+			text,
+			edit
+		}));
+	}
+	bringsKey(other, key, parent) {
+		if (other.kind !== "rename" && other.kind !== "insert" || other.key !== key) return false;
+		const around = other.kind === "insert" ? other.into : other.place.parent;
+		return around !== void 0 && this.find(around)?.offsets[0] === parent?.offsets[0];
+	}
+	removal(edit) {
+		const found = this.located(edit);
+		if (edit.place.step === void 0) throw new EditError(`cannot ${describeEdit(edit)}: a JSON text must have a value`);
+		return [...found.earlier, found].map(({ offsets: [start = 0, end = 0, keyStart = -1] }) => ({
+			start: keyStart < 0 ? start : keyStart,
+			end,
+			edit
+		}));
+	}
+	container(edit) {
+		const found = this.find(edit.into);
+		const opened = found === void 0 ? 0 : this.bytes[found.offsets[0] ?? 0];
+		if (found === void 0) throw new EditError(`cannot ${describeEdit(edit)}: there is no value at this place`);
+		if (opened !== 123 && opened !== 91) throw new EditError(`cannot ${describeEdit(edit)}: it is not an object or array`);
+		return found;
+	}
+	json(json, layout) {
+		switch (json.kind) {
+			case "json": return this.style.spelling.spell(json.json);
+			case "value": return this.style.spelling.spell(this.style.spell(json.value, layout()));
+			case "copy": return this.copy(json);
+		}
+	}
+	copy({ of, edits }) {
+		const found = this.find(of);
+		if (found === void 0) throw new EditError(`cannot copy ${of.pointers.pointer}: there is no value at this place`);
+		const [start = 0, end = 0] = found.offsets;
+		let copied = "";
+		let at = start;
+		for (const splice of this.plan(edits)) {
+			if (splice.start < at || splice.end > end) throw new EditError(`cannot ${describeEdit(splice.edit)} in the copy: the place is outside the copied value`);
+			copied += textOf(this.bytes.subarray(at, splice.start)) + splice.text;
+			at = splice.end;
+		}
+		return copied + textOf(this.bytes.subarray(at, end));
+	}
+};
+function runs(bytes, removals) {
+	const merged = [];
+	for (const removal of sortSplices(removals)) {
+		const last = merged.at(-1);
+		if (last !== void 0 && removal.start === last.start) continue;
+		if (last !== void 0 && nextStart(bytes, last.end) === removal.start) merged[merged.length - 1] = {
+			...last,
+			end: removal.end
+		};
+		else merged.push(removal);
+	}
+	return merged;
+}
+function nextStart(bytes, end) {
+	const after = skipSpace(bytes, end);
+	return bytes[after] === 44 ? skipSpace(bytes, after + 1) : void 0;
+}
+function cut(bytes, { start, end, edit }) {
+	const next = nextStart(bytes, end);
+	if (next !== void 0) return {
+		start,
+		end: next,
+		text: "",
+		edit
+	};
+	let before = start;
+	while (isSpace(bytes[before - 1])) before--;
+	if (bytes[before - 1] === 44) {
+		before--;
+		while (isSpace(bytes[before - 1])) before--;
+		return {
+			start: before,
+			end,
+			text: "",
+			edit
+		};
+	}
+	return {
+		start: before,
+		end: skipSpace(bytes, end),
+		text: "",
+		edit
+	};
+}
+// src/json/edit/locate-edits.ts
+function locateEdits(bytes, places, innerSpans, groups) {
+	const locator = new Locator();
+	locator.query(places, innerSpans);
+	const writer = new EditWriter(locator, groups);
+	locator.run(bytes, writer);
+	writer.refuseLost();
+	return {
+		of: (place) => locator.of(place),
+		ofInner: (wanted) => locator.ofInner(wanted),
+		splicesOf: (group) => writer.splicesOf(group)
+	};
+}
+var EditWriter = class {
+	locator;
+	results = /* @__PURE__ */ new Map();
+	editsOfText = /* @__PURE__ */ new Map();
+	planned = /* @__PURE__ */ new Set();
+	spellings = /* @__PURE__ */ new Map();
+	constructor(locator, groups) {
+		this.locator = locator;
+		for (const group of groups) this.add(group);
+	}
+	plan(bytes, root, depth) {
+		const groups = this.editsOfText.get(root);
+		if (groups === void 0 || depth > 0 && !isJson(textOf(bytes))) return [];
+		this.planned.add(root);
+		const planner = new EditPlanner(bytes, (place) => this.locator.find(place));
+		const splices = [];
+		for (const [group, edits] of groups) {
+			const before = this.results.get(group);
+			if (before === void 0 || before instanceof EditError) continue;
+			try {
+				for (const { start, end, text, edit } of planner.plan(edits)) {
+					const open = {
+						offsets: [start, end],
+						text,
+						edit
+					};
+					before.push(open);
+					splices.push(open);
+				}
+			} catch (error) {
+				if (!(error instanceof EditError)) throw error;
+				this.results.set(group, error);
+			}
+		}
+		return splices;
+	}
+	escape(splices, bytes, start, end) {
+		const spelling = this.spellingOf(bytes);
+		const string = new StringSpelling(bytes, start, end, () => spelling.asciiOnly);
+		for (const splice of splices) splice.text = string.spell(splice.text);
+	}
+	refuseLost() {
+		for (const group of this.results.keys()) {
+			const lost = group.find((edit) => !this.planned.has(this.textOf(edit)));
+			if (lost === void 0) continue;
+			this.results.set(group, new EditError(`cannot ${describeEdit(lost)}: there is no string with JSON at this place`));
+		}
+	}
+	splicesOf(group) {
+		const result = this.results.get(group) ?? [];
+		if (result instanceof EditError) throw result;
+		const sorted = sortSplices(result.map(({ offsets: [start = 0, end = 0], text, edit }) => ({
+			start: byteOffset(start),
+			end: byteOffset(end),
+			text,
+			edit
+		})));
+		for (const [index, splice] of sorted.entries()) {
+			const before = sorted[index - 1];
+			if (before !== void 0 && overlap(before, splice)) throw new EditError(`cannot ${describeEdit(before.edit)} and ${describeEdit(splice.edit)} together: both change the same bytes`);
+		}
+		return sorted.map(({ start, end, text }) => ({
+			start,
+			end,
+			text
+		}));
+	}
+	add(group) {
+		this.results.set(group, []);
+		for (const edit of group) {
+			this.queryPlacesOf(edit);
+			const text = this.textOf(edit);
+			let groups = this.editsOfText.get(text);
+			if (groups === void 0) {
+				groups = /* @__PURE__ */ new Map();
+				this.editsOfText.set(text, groups);
+			}
+			const together = groups.get(group);
+			if (together === void 0) groups.set(group, [edit]);
+			else together.push(edit);
+		}
+	}
+	queryPlacesOf(edit) {
+		const { locator } = this;
+		const query = locator.queryFor(editPlace(edit));
+		if (edit.kind === "insert") {
+			query.listed = true;
+			if (edit.beside !== void 0) locator.queryFor(edit.into.at(edit.beside.step));
+		}
+		if (edit.kind === "rename" && edit.place.parent !== void 0) locator.queryFor(edit.place.parent).listed = true;
+		const json = edit.kind === "insert" ? edit.json : edit.kind === "replace" ? edit.by : void 0;
+		if (json?.kind !== "copy") return;
+		locator.queryFor(json.of);
+		for (const inCopy of json.edits) this.queryPlacesOf(inCopy);
+	}
+	textOf(edit) {
+		return this.locator.queryFor(textRoot(editPlace(edit)));
+	}
+	spellingOf(bytes) {
+		let spelling = this.spellings.get(bytes);
+		if (spelling === void 0) {
+			spelling = new TextSpelling(bytes);
+			this.spellings.set(bytes, spelling);
+		}
+		return spelling;
+	}
+};
+function textRoot(place) {
+	let root = place;
+	while (root.step !== void 0 && root.parent !== void 0) root = root.parent;
+	return root;
+}
+// src/text/lines.ts
+const LF = 10;
+const CR = 13;
+function positions(bytes, sorted) {
+	const found = /* @__PURE__ */ new Map();
+	let at = byteOrderMarkLength(bytes);
+	let line = 1;
+	let column = 1;
+	for (const offset of sorted) {
+		while (at < offset) {
+			const byte = bytes[at];
+			if (byte === LF || byte === CR && bytes[at + 1] !== LF) {
+				line++;
+				column = 1;
+				at++;
+			} else if (byte < 128) {
+				column++;
+				at++;
+			} else {
+				const length = characterLength(bytes, at);
+				if (length > 0 && at + length > offset) break;
+				column += length === 4 ? 2 : 1;
+				at += length || 1;
+			}
+		}
+		found.set(offset, {
+			offset,
+			line,
+			column
+		});
+	}
+	return found;
+}
+// src/json/edit/splice-text.ts
+function spliceText(bytes, edits) {
+	return edits.length === 0 ? [] : locateEdits(bytes, [], [], [edits]).splicesOf(edits);
+}
+// src/json/edit/json-editor.ts
+var Spelled = class {
+	json;
+	constructor(json) {
+		this.json = json;
+		if (!isJson(json)) throw new EditError(`${JSON.stringify(json)} is not JSON`);
+	}
+};
+var JsonEditor = class {
+	bytes;
+	edits = [];
+	constructor(bytes) {
+		this.bytes = bytes;
+		const text = decodeUtf8(bytes.subarray(byteOrderMarkLength(bytes)));
+		if (text === void 0) throw new EditError("the bytes are not UTF-8");
+		if (!isJson(text)) throw new EditError("the bytes are not JSON");
+	}
+	replace(at, value) {
+		return this.add({
+			kind: "replace",
+			place: placeOf(at),
+			by: newJson(value)
+		});
+	}
+	rename(at, key) {
+		return this.add({
+			kind: "rename",
+			place: placeOf(at),
+			key
+		});
+	}
+	remove(at) {
+		return this.add({
+			kind: "remove",
+			place: placeOf(at)
+		});
+	}
+	insert(at, value, beside) {
+		const place = placeOf(at);
+		if (place.parent === void 0 || place.step === void 0) throw new EditError("cannot insert a root: the pointer must end in the new key or index");
+		return this.add({
+			kind: "insert",
+			into: place.parent,
+			key: String(place.step),
+			json: newJson(value),
+			beside: beside === void 0 ? void 0 : "before" in beside ? {
+				side: "before",
+				step: beside.before
+			} : {
+				side: "after",
+				step: beside.after
+			}
+		});
+	}
+	embed(at) {
+		return this.add({
+			kind: "embed",
+			place: placeOf(at)
+		});
+	}
+	splices() {
+		return spliceText(this.bytes, this.edits);
+	}
+	result() {
+		return applySplices(this.bytes, this.splices());
+	}
+	add(edit) {
+		this.edits.push(edit);
+		return this;
+	}
+};
+function placeOf(at) {
+	const [pointer, ...embedded] = typeof at === "string" ? [at] : at;
+	let place = Place.root.along(parsePointer(pointer));
+	for (const inner of embedded) place = place.inside().along(parsePointer(inner));
+	return place;
+}
+function newJson(value) {
+	return value instanceof Spelled ? {
+		kind: "json",
+		json: value.json
+	} : {
+		kind: "value",
+		value
+	};
+}
+export { EditError, JsonEditor, Place, Revision, SECRET_PATTERNS, SIGNED_URL, Scanner, SecretMask, SeenTexts, Spelled, Token, applySplices, asciiText, byteOffset, byteOrderMarkLength, characterLength, decodeString, decodeUtf8, didYouMean, escapeLength, findDepthFault, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, findTreeFaults, formatPointer, hexUnit, isHighSurrogate, isLowSurrogate, isObject, isSpace, jsonType, locate, locateEdits, mayHoldSecrets, member$1 as member, misspelled, nearest, otherEncoding, overlap, parsePointer, positions, prescan, printable, quoteValue, skipSpace, sortSplices, sourceOffsets, span, stringText, utf8Offsets, uuidVersion, visible };

@@ -1,2 +1,0 @@
-/** The example room in which finding the key, on item 2, evaluates an expression. */
-export declare function roomWithExpression(expression: string): string;

@@ -1,2 +1,0 @@
-declare const _default: import("../../src/lint/rule.js").Rule;
-export default _default;

@@ -1,0 +1,137 @@
+import { isObject, type JsonObject, type JsonValue } from '../src/json/value.js';
+import type { ExpectedFinding } from '../src/lint/rule.js';
+import { type ExampleRoom, questsOnly, room } from './example-room.js';
+
+/*
+ * Examples of the rules, by what is different from the example room. Fields are set by name; undefined removes one.
+ */
+
+/** Fields to set, or to remove with undefined. */
+export type Change = Readonly<Record<string, JsonValue | undefined>>;
+
+/** The quests of the example room, with a change to both entries of the quest with this Name. */
+export function quest(name: string, change: Change): string {
+  return questsOnly((quests) => {
+    for (const entry of Object.values(quests)) if (entry.Name === name) apply(entry, change);
+  });
+}
+
+/** The quests of the example room, with a change to every entry. */
+export function everyQuest(change: Change): string {
+  return questsOnly((quests) => {
+    for (const entry of Object.values(quests)) apply(entry, change);
+  });
+}
+
+/** The quests of the example room, with a change to some entries, by key; undefined removes one. */
+export function entries(changes: Readonly<Record<string, Change | undefined>>): string {
+  return questsOnly((quests) => {
+    for (const [key, change] of Object.entries(changes)) {
+      if (change === undefined) delete quests[key];
+      else apply(quests[key] ?? {}, change);
+    }
+  });
+}
+
+/** The quests of the example room, with a change to the first requirement of the quest with this Name, on both entries. */
+export function requirement(name: string, change: Change): string {
+  return questsOnly((quests) => {
+    for (const { Name, Requirements } of Object.values(quests)) {
+      if (Name !== name || !Array.isArray(Requirements)) continue;
+      const first = Requirements[0] ?? { delete: false, amount: 1, type: 'quest', id: '' };
+      if (!isObject(first)) continue;
+      apply(first, change);
+      Requirements[0] = first;
+    }
+  });
+}
+
+/** What is found on both entries of a quest of the example room, at one field or at the entries themselves. */
+export function onBoth(name: string, field: string, marks: string, message: string): ExpectedFinding[] {
+  const { quests } = JSON.parse(questsOnly()) as { quests: Record<string, JsonObject> };
+  return Object.entries(quests)
+    .filter(([, entry]) => entry.Name === name)
+    .map(([key]) => ({ at: `/quests/${key}/${field}`, marks, message }));
+}
+
+/** The example room, with a change to some items, by key. */
+export function items(changes: Readonly<Record<string, Change>>): string {
+  return room(({ roomItems }) => {
+    for (const [key, change] of Object.entries(changes)) apply(roomItems[key] ?? {}, change);
+  });
+}
+
+/** The example room, with a change to the logic of an item. */
+export function logic(item: string, change: Change): string {
+  return room((changed) => apply(changed.logic[item] ?? {}, change));
+}
+
+/** The example room, with a change to one of an item's Tasks. A task behind the last one is added. */
+export function task(item: string, index: number, change: Change): string {
+  return room((changed) => {
+    const tasks = tasksOf(changed, item);
+    const changedTask = tasks[index] ?? {};
+    apply(changedTask, change);
+    tasks[index] = changedTask;
+  });
+}
+
+/** The chain of the example room, in the second task of item 3, with a change to it and to its linked tasks. */
+export function chain(change: Change, links: readonly Change[] = [{}]): string {
+  return room((changed) => {
+    const effector = tasksOf(changed, '3')[1]?.Effector as JsonObject;
+    const [link = {}] = effector.linkedTasks as JsonObject[];
+    effector.linkedTasks = links.map((each) => {
+      const changedLink = structuredClone(link);
+      apply(changedLink, each);
+      return changedLink;
+    });
+    apply(effector, change);
+  });
+}
+
+/** The example room in which finding the key, on item 2, evaluates an expression. */
+export function expression(text: string): string {
+  return task('2', 1, { Effector: { $type: 'FunctionEffector', V: text } });
+}
+
+/** What is found at the expression of {@link expression}. */
+export function atExpression(marks: string, message: string): ExpectedFinding {
+  return { at: '/logic/2#/Tasks/1/Effector/V', marks, message };
+}
+
+/**
+ * A room with a button and nothing else, whose trigger subscription and its DirectEffector have these Ids. Examples whose
+ * fix makes a UUID use it, because that follows from all bytes of the file: the larger room may change.
+ */
+export function button(id: string, directId: string): string {
+  const zero = { x: 0, y: 0, z: 0 };
+  const tasks = [
+    {
+      $type: 'TaskTriggerSubscription',
+      Trigger: { $type: 'OnClickEvent' },
+      DirectEffector: { Effector: { $type: 'HideObjectEvent' }, Id: directId, TargetState: 2, Name: '' },
+      Id: id,
+      TargetState: 2,
+      Name: '',
+    },
+  ];
+  const item = { prefabName: 'GLB', pos: zero, rot: { ...zero, w: 1 }, scale: { x: 1, y: 1, z: 1 } };
+  return JSON.stringify(
+    { roomItems: { '2': item }, logic: { '2': JSON.stringify({ Tasks: tasks, ViewNodes: [] }) } },
+    null,
+    2,
+  );
+}
+
+/** The Tasks of an item of the example room, to be changed. */
+export function tasksOf({ logic }: ExampleRoom, item: string): JsonObject[] {
+  return logic[item]?.Tasks as JsonObject[];
+}
+
+function apply(record: JsonObject, change: Change): void {
+  for (const [field, value] of Object.entries(change)) {
+    if (value === undefined) delete record[field];
+    else record[field] = value;
+  }
+}

@@ -1,0 +1,101 @@
+/*
+ * Everything that a rule is made of, in one import. Plugins get the same from the package.
+ */
+export type { NewJson, TextEdit } from '../src/json/edit/edit.js';
+export type { NumberFault } from '../src/json/number.js';
+export { Place } from '../src/json/place.js';
+export { quoteValue } from '../src/json/quote.js';
+export { uuidVersion } from '../src/json/uuid.js';
+export { isObject, type JsonObject, type JsonValue, jsonType, member } from '../src/json/value.js';
+export {
+  addMember,
+  type Draft,
+  type FixDraft,
+  keyAt,
+  type NewIds,
+  recordAt,
+  removeMember,
+  renewUuid,
+  replaceValue,
+  spanIn,
+  type Target,
+} from '../src/lint/draft.js';
+export {
+  type BadExample,
+  defineRule,
+  type ExpectedFinding,
+  type Report,
+  type Rule,
+} from '../src/lint/rule.js';
+export { SECRET_PATTERNS, SIGNED_URL } from '../src/scan/secrets.js';
+export { SeenTexts } from '../src/scan/seen-texts.js';
+export {
+  CHAIN_TYPE,
+  DOCUMENTED_TYPES,
+  type OwnedComplaint,
+  type RecordName,
+  type TypeKind,
+} from '../src/schema/index.js';
+export { embeddedBytes, firstSyntaxFault } from '../src/snapshot/embedded-text.js';
+export {
+  arrayField,
+  hasField,
+  integerField,
+  numberField,
+  objectField,
+  textField,
+} from '../src/snapshot/fields.js';
+export { PARENT_FIELD, parentOf } from '../src/snapshot/item-parents.js';
+export type { MistypedPair } from '../src/snapshot/pair-faults.js';
+export {
+  agreedName,
+  type CompletePair,
+  completePair,
+  mainEntry,
+  type Quest,
+  type QuestEntry,
+  type QuestPair,
+  type QuestStatus,
+} from '../src/snapshot/quest-entry.js';
+export { QUEST_KINDS, questReference } from '../src/snapshot/quest-reference.js';
+export {
+  QUEST_STATES,
+  type QuestState,
+  TRANSITION_CODES,
+  type TransitionCode,
+  transitionCode,
+} from '../src/snapshot/quest-states.js';
+export {
+  bareName,
+  isNumberedName,
+  isPlaceholder,
+  isQuestIdShaped,
+  isSoundCreator,
+  isSoundDescription,
+  isSoundExtraText,
+  isUuid,
+  isUuidVersion4,
+} from '../src/snapshot/quest-values.js';
+export type { QuestIndex } from '../src/snapshot/quests.js';
+export type { QuestFunction } from '../src/snapshot/read-expression.js';
+export type { Subscription } from '../src/snapshot/records.js';
+export { type QuestRequirement, requirementPlace } from '../src/snapshot/requirements.js';
+export { SECTIONS } from '../src/snapshot/sections.js';
+export type { Snapshot } from '../src/snapshot/snapshot.js';
+export type { EncodingFault } from '../src/text/encoding.js';
+export { misspelled, nearest } from '../src/text/nearest.js';
+export { span } from '../src/text/span.js';
+export * from './example-changes.js';
+export {
+  type ExampleRoom,
+  FIND_KEY,
+  FIND_KEY_COMPLETED,
+  OPEN_DOOR,
+  OPEN_DOOR_COMPLETED,
+  questsOnly,
+  rawRoom,
+  room,
+} from './example-room.js';
+export { heldObjectFault, notAText } from './wording/held-json.js';
+export { otherQuestLabel, questLabel } from './wording/quest-label.js';
+export { openedMessage, syntaxMessage } from './wording/syntax-message.js';

@@ -1,0 +1,28 @@
+import type { RulePack } from './pack.js';
+import type { LimitName } from './rule.js';
+import type { ActiveRule } from './runner.js';
+
+/** How much of a file is read at all. */
+export type Limits = Readonly<Record<LimitName, number>>;
+
+/**
+ * What can be read safely. A JavaScript string holds about 512 million units at most, and the walk calls itself once a level.
+ */
+const SAFE: Limits = { maxBytes: 500_000_000, maxDepth: 1_000 };
+
+/** The limits that the active rules set, none above what can be read safely. */
+export function limitsOf(active: readonly ActiveRule[]): Limits {
+  const limit = (name: LimitName): number => {
+    const set = active.map(({ rule, options }) => {
+      const option = rule.limits?.[name];
+      return option === undefined ? undefined : options[option];
+    });
+    return Math.min(SAFE[name], ...set.filter((value) => typeof value === 'number'));
+  };
+  return { maxBytes: limit('maxBytes'), maxDepth: limit('maxDepth') };
+}
+
+/** The rule that reports what is beyond a limit. */
+export function ruleOfLimit(pack: RulePack, name: LimitName): string | undefined {
+  return [...pack.values()].find(({ limits }) => limits?.[name] !== undefined)?.id;
+}

@@ -1,0 +1,63 @@
+import { type Prescan, prescan } from '../scan/prescan.js';
+import { limitsOf, ruleOfLimit } from './limits.js';
+import { type LintSettings, lintBytes, lintSize } from './lint.js';
+import { ownedComplaints, type RulePack } from './pack.js';
+import { type Repair, type RepairRequest, repairText } from './repair.js';
+import type { LintResult } from './result.js';
+import type { ActiveRule } from './runner.js';
+
+/** Checks and repairs files under one set of rules. Pure: the same bytes give the same findings. */
+export interface Linter {
+  /** Larger files need not be read: {@link lintSize} says all there is to say. */
+  readonly maxBytes: number;
+  /**
+   * Lints the bytes of one snapshot.
+   *
+   * @param prescanned gives the prescan of the bytes, where it was made elsewhere in the meantime
+   */
+  lint(bytes: Uint8Array, prescanned?: () => Prescan): LintResult;
+  /** Lints a file of `size` bytes without reading it. */
+  lintSize(size: number): LintResult;
+  /**
+   * Makes all fixes that do not get in each other's way, checks the outcome, and starts again until nothing is left to fix.
+   * The same bytes give the same repairs.
+   *
+   * @throws RepairError when the repaired text cannot be read any more
+   */
+  repair(bytes: Uint8Array, request: RepairRequest): Repair;
+}
+
+/**
+ * A linter for files that have the same rules.
+ *
+ * @param pack every rule there is: which complaints of the schemas have an owner does not depend on the rules that are on
+ * @param active the rules that are on, with their levels and options; they also set the limits of what is read
+ */
+export function createLinter(pack: RulePack, active: readonly ActiveRule[]): Linter {
+  const limits = limitsOf(active);
+  const reporter = ruleOfLimit(pack, 'maxBytes');
+  const settings: LintSettings = {
+    ...limits,
+    rules: active,
+    owned: ownedComplaints(pack),
+    whyTooLarge:
+      reporter === undefined
+        ? 'it is too large to be read'
+        : `it is larger than ${reporter} allows, and that rule is off`,
+  };
+  const lint = (bytes: Uint8Array, prescanned = () => prescan(bytes)): LintResult =>
+    bytes.length > limits.maxBytes
+      ? lintSize(bytes.length, settings)
+      : lintBytes(bytes, settings, prescanned);
+  return {
+    maxBytes: limits.maxBytes,
+    lint,
+    lintSize: (size) => lintSize(size, settings),
+    repair: (bytes, request) => repairText(bytes, request, lint, unreadableRules(pack)),
+  };
+}
+
+/** The rules whose findings say that a text cannot be read. */
+function unreadableRules(pack: RulePack): ReadonlySet<string> {
+  return new Set([...pack.values()].filter(({ unreadable }) => unreadable === true).map(({ id }) => id));
+}

@@ -1,0 +1,37 @@
+import type { ValidationError } from './compiled/validators.js';
+import type { RecordName } from './records.js';
+
+/** A complaint of a schema that somebody else reports, in better words. One root cause is one finding. */
+export interface OwnedComplaint {
+  readonly record: RecordName;
+  readonly keyword: 'type' | 'required' | 'not';
+  /** The field within the record, `*` for any name; empty for the record itself. */
+  readonly field: readonly string[];
+}
+
+/** The complaints that others report, to be looked up fast. */
+export class OwnedComplaints {
+  private readonly byRecord = new Map<RecordName, OwnedComplaint[]>();
+
+  constructor(owned: Iterable<OwnedComplaint>) {
+    for (const complaint of owned) {
+      const known = this.byRecord.get(complaint.record);
+      if (known === undefined) this.byRecord.set(complaint.record, [complaint]);
+      else known.push(complaint);
+    }
+  }
+
+  has(record: RecordName, error: ValidationError, path: readonly (string | number)[]): boolean {
+    const owned = this.byRecord.get(record);
+    if (owned === undefined) return false;
+    const field = error.keyword === 'required' ? [...path, String(error.params.missingProperty)] : path;
+    return owned.some(
+      (complaint) =>
+        complaint.keyword === error.keyword &&
+        complaint.field.length === field.length &&
+        complaint.field.every((name, depth) => name === '*' || name === field[depth]),
+    );
+  }
+}
+
+export const NOTHING_OWNED = new OwnedComplaints([]);

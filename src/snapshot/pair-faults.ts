@@ -1,0 +1,158 @@
+import { isObject } from '../json/value.js';
+import { textField } from './fields.js';
+import type { QuestEntries } from './quest-entries.js';
+import { completePair, type QuestEntry, type QuestPair } from './quest-entry.js';
+import { isUuid, isUuidVersion4 } from './quest-values.js';
+
+/** Two entries that belong together by Name and Status and have different EntryIds, one of which must be mistyped. */
+export interface MistypedPair {
+  readonly entry: QuestEntry;
+  readonly other: QuestEntry;
+  /** `entry` has the EntryId of another quest, so that it is the wrong one for sure. */
+  readonly strayed: boolean;
+}
+
+/** What is wrong with the pairs of a file, each cause once. */
+export interface PairFaults {
+  readonly mistyped: readonly MistypedPair[];
+  /** Of those pairs, the entries that must be wrong: the other one has a sound EntryId, this one has not. */
+  readonly slips: ReadonlySet<QuestEntry>;
+  /** Entries whose twin is nowhere in the file. */
+  readonly alone: readonly QuestEntry[];
+  /** Two entries with one Status. */
+  readonly sameStatus: readonly (readonly [QuestEntry, QuestEntry])[];
+  /** Three entries or more. */
+  readonly crowded: readonly QuestPair[];
+}
+
+const NO_FAULTS: PairFaults = { mistyped: [], slips: new Set(), alone: [], sameStatus: [], crowded: [] };
+
+/** What is wrong with the pairs of a file. What a broken Status or EntryId explains is left out. */
+export function findPairFaults(quests: QuestEntries): PairFaults {
+  const broken = quests.pairs.filter((pair) => completePair(pair) === undefined);
+  if (broken.length === 0) return NO_FAULTS;
+  const loose = new LooseEntries();
+  for (const entry of quests.entries) if (textField(entry.record, 'EntryId') === undefined) loose.add(entry);
+  const alone = new Set<QuestEntry>();
+  const strays = new Map<QuestEntry, QuestPair>();
+  const sameStatus: (readonly [QuestEntry, QuestEntry])[] = [];
+  const crowded = new Set<QuestPair>();
+  for (const pair of broken) {
+    const { entryId, entries } = pair;
+    const [first, second] = entries;
+    if (first === undefined) continue;
+    if (second === undefined) {
+      alone.add(first);
+      loose.add(first);
+    } else if (!isUuid(entryId) && !haveOneName(pair)) {
+      // A placeholder that several quests share: the finding about the EntryId says all.
+      for (const entry of entries) loose.add(entry);
+    } else if (entries.length === 2) {
+      // With a broken Status there would be one entry of each, for all we know.
+      if (first.status !== undefined && second.status !== undefined) sameStatus.push([first, second]);
+    } else {
+      crowded.add(pair);
+      const stray = strayOf(pair);
+      if (stray === undefined) continue;
+      strays.set(stray, pair);
+      loose.add(stray);
+    }
+  }
+  const mistyped: MistypedPair[] = [];
+  const slips = new Set<QuestEntry>();
+  for (const [one, two] of loose.couples()) {
+    const [entry, other] = strays.has(two) ? [two, one] : [one, two];
+    alone.delete(entry);
+    alone.delete(other);
+    // Where an EntryId is missing or no UUID, that is the finding.
+    if (!hasUuid(entry) || !hasUuid(other)) continue;
+    const home = strays.get(entry);
+    if (home !== undefined) crowded.delete(home);
+    mistyped.push({ entry, other, strayed: home !== undefined });
+    const [sound, otherSound] = [hasVersion4(entry), hasVersion4(other)];
+    if (sound !== otherSound) slips.add(sound ? other : entry);
+  }
+  return {
+    mistyped,
+    slips,
+    alone: alone.size <= namelessRecords(quests) ? [] : [...alone],
+    sameStatus,
+    crowded: [...crowded],
+  };
+}
+
+/** Records so broken that they may be the twin of anything. */
+function namelessRecords(quests: QuestEntries): number {
+  const isNameless = ({ record }: QuestEntry): boolean =>
+    textField(record, 'EntryId') === undefined && textField(record, 'Name') === undefined;
+  const values = Object.values(quests.section);
+  return values.filter((value) => !isObject(value)).length + quests.entries.filter(isNameless).length;
+}
+
+function hasUuid({ record }: QuestEntry): boolean {
+  return isUuid(textField(record, 'EntryId') ?? '');
+}
+
+function hasVersion4({ record }: QuestEntry): boolean {
+  return isUuidVersion4(textField(record, 'EntryId') ?? '');
+}
+
+function haveOneName({ entries }: QuestPair): boolean {
+  const name = entries[0]?.record.Name;
+  return entries.every((entry) => entry.record.Name === name);
+}
+
+/** A third entry beside a pair of one Name, with a Name of its own: it has come under the wrong EntryId. */
+function strayOf({ entries, inProgress, completed }: QuestPair): QuestEntry | undefined {
+  if (entries.length !== 3 || inProgress.length === 0 || completed.length === 0) return undefined;
+  return entries.find((entry) => {
+    const [one, other] = entries.filter((each) => each !== entry);
+    return (
+      one?.record.Name === other?.record.Name &&
+      one?.status !== other?.status &&
+      one?.record.Name !== entry.record.Name
+    );
+  });
+}
+
+/** Entries without a twin under their EntryId, by Name, to be put together with others of the same Name. */
+class LooseEntries {
+  private readonly byName = new Map<string, QuestEntry[]>();
+
+  add(entry: QuestEntry): void {
+    const name = textField(entry.record, 'Name');
+    if (name === undefined) return;
+    const known = this.byName.get(name);
+    if (known === undefined) this.byName.set(name, [entry]);
+    else known.push(entry);
+  }
+
+  /** One inProgress and one completed entry each. A broken Status may stand for either. */
+  *couples(): Generator<[QuestEntry, QuestEntry]> {
+    for (const entries of this.byName.values()) {
+      const left = new Map<QuestEntry['status'], QuestEntry[]>([
+        ['inProgress', []],
+        ['completed', []],
+        [undefined, []],
+      ]);
+      for (const entry of entries) left.get(entry.status)?.push(entry);
+      for (const [one, two] of COUPLES) yield* take(left.get(one) ?? [], left.get(two) ?? []);
+    }
+  }
+}
+
+const COUPLES: readonly (readonly [QuestEntry['status'], QuestEntry['status']])[] = [
+  ['inProgress', 'completed'],
+  ['inProgress', undefined],
+  ['completed', undefined],
+];
+
+/** Puts the first together with the first, and so on, and takes them out of both lists. */
+function* take(ones: QuestEntry[], twos: QuestEntry[]): Generator<[QuestEntry, QuestEntry]> {
+  const count = Math.min(ones.length, twos.length);
+  const partners = twos.splice(0, count);
+  for (const [index, one] of ones.splice(0, count).entries()) {
+    const two = partners[index];
+    if (two !== undefined) yield [one, two];
+  }
+}

@@ -1,0 +1,50 @@
+import type { Place } from '../json/place.js';
+import type { JsonObject } from '../json/value.js';
+import { textField } from './fields.js';
+
+export type QuestStatus = 'inProgress' | 'completed';
+
+/** One entry of `quests`: half of a quest pair. */
+export interface QuestEntry {
+  /** The key in `quests`; a sound entry's `id` equals it. */
+  readonly key: string;
+  readonly record: JsonObject;
+  readonly place: Place;
+  /** undefined when Status is missing or neither of the two. */
+  readonly status: QuestStatus | undefined;
+}
+
+/** The entries that share an EntryId: two in a sound snapshot, one of each status (quest and task records, part 2). */
+export interface QuestPair {
+  readonly entryId: string;
+  readonly entries: readonly QuestEntry[];
+  readonly inProgress: readonly QuestEntry[];
+  readonly completed: readonly QuestEntry[];
+}
+
+/** A quest seen as one: its pair, or a single entry where nobody can say which entries belong together. */
+export type Quest = QuestPair | QuestEntry;
+
+/** Exactly one entry of each Status (quest and task records, part 2, quest pair). */
+export interface CompletePair {
+  readonly inProgress: QuestEntry;
+  readonly completed: QuestEntry;
+}
+
+export function completePair({ entries, inProgress, completed }: QuestPair): CompletePair | undefined {
+  if (entries.length !== 2 || inProgress[0] === undefined || completed[0] === undefined) return undefined;
+  return { inProgress: inProgress[0], completed: completed[0] };
+}
+
+/** The entry that represents its quest: the inProgress one, which references use, where there is one. */
+export function mainEntry({ entries, inProgress }: QuestPair): QuestEntry | undefined {
+  return inProgress[0] ?? entries[0];
+}
+
+/** The Name that both entries of a pair have; undefined where they are not two or disagree. */
+export function agreedName({ entries }: QuestPair): string | undefined {
+  const [one, other] = entries;
+  if (entries.length !== 2 || one === undefined || other === undefined) return undefined;
+  const name = textField(one.record, 'Name');
+  return name === textField(other.record, 'Name') ? name : undefined;
+}

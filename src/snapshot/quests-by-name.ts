@@ -1,0 +1,60 @@
+import { textField } from './fields.js';
+import type { QuestEntries } from './quest-entries.js';
+import type { QuestEntry } from './quest-entry.js';
+import { isNumberedName } from './quest-values.js';
+
+/** The entries of one EntryId, or a single one that has none. */
+type Entries = readonly QuestEntry[];
+
+/** The quests of a file by Name. */
+export class QuestsByName {
+  private readonly names = new Map<QuestEntry, string>();
+  /** The quests whose entries agree on the Name. */
+  private readonly quests = new Map<string, Entries[]>();
+  private readonly anyEntry = new Map<string, QuestEntry>();
+
+  constructor(index: QuestEntries) {
+    for (const { entries } of index.pairs) this.add(entries);
+    for (const entry of index.entries) {
+      if (index.pairOf(entry) === undefined) this.add([entry]);
+      const name = textField(entry.record, 'Name');
+      if (name !== undefined && !this.anyEntry.has(name)) this.anyEntry.set(name, entry);
+    }
+  }
+
+  private add(quest: Entries): void {
+    const [name, ...others] = new Set(quest.map(({ record }) => textField(record, 'Name')));
+    if (name === undefined || others.length > 0 || !isNumberedName(name)) return;
+    for (const entry of quest) this.names.set(entry, name);
+    const before = this.quests.get(name);
+    if (before === undefined) this.quests.set(name, [quest]);
+    else before.push(quest);
+  }
+
+  /** The Name of an entry's quest; undefined where it has a finding, its entries disagree or another quest has it, too. */
+  soundName(entry: QuestEntry): string | undefined {
+    const name = this.names.get(entry);
+    return name === undefined || this.onlyQuest(name) === undefined ? undefined : name;
+  }
+
+  /** An entry of a quest with this Name. */
+  withName(name: string): QuestEntry | undefined {
+    return this.anyEntry.get(name);
+  }
+
+  /** An entry of the only quest with this Name. */
+  onlyWithName(name: string): QuestEntry | undefined {
+    return this.onlyQuest(name)?.[0];
+  }
+
+  private onlyQuest(name: string): Entries | undefined {
+    const [quest, other, ...more] = this.quests.get(name) ?? [];
+    if (quest === undefined || other === undefined) return quest;
+    // Two halves whose EntryIds differ are one quest with a mistyped EntryId.
+    const halves = [...quest, ...other];
+    const statuses = new Set(halves.map(({ status }) => status));
+    return more.length === 0 && halves.length === 2 && statuses.has('inProgress') && statuses.has('completed')
+      ? halves
+      : undefined;
+  }
+}

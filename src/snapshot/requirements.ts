@@ -1,0 +1,183 @@
+import type { Place } from '../json/place.js';
+import { isObject } from '../json/value.js';
+import { arrayField, numberField, textField } from './fields.js';
+import type { QuestEntries } from './quest-entries.js';
+import type { Quest, QuestEntry } from './quest-entry.js';
+
+/** A requirement on a quest of the file: `entry` has it, at `index` of its Requirements. */
+export interface QuestRequirement {
+  readonly entry: QuestEntry;
+  readonly index: number;
+  /** The quest that waits, and the one it waits for. The id of a completed entry means its quest. */
+  readonly from: Quest;
+  readonly to: Quest;
+  /** How many completions are needed; undefined where `amount` is missing or not a number. */
+  readonly amount: number | undefined;
+}
+
+/** Requirements that keep quests from ever starting, and the entries that have them. */
+export interface RequirementTangles {
+  /** For each quest that requires itself, the requirement that says so. */
+  readonly selfRequirements: readonly QuestRequirement[];
+  /** Groups of two quests or more that all wait for each other, directly or through others. */
+  readonly groups: readonly RequirementGroup[];
+  readonly entries: ReadonlySet<QuestEntry>;
+}
+
+/** Quests that all wait for each other, by the requirements between them. */
+export interface RequirementGroup {
+  readonly requirements: readonly QuestRequirement[];
+  /** A shortest cycle through the quest that has this requirement. */
+  shortestCycle(through: QuestRequirement): QuestRequirement[];
+}
+
+/** Where a requirement names the quest that it waits for. */
+export function requirementPlace({ entry, index }: QuestRequirement): Place {
+  return entry.place.at('Requirements').at(index).at('id');
+}
+
+/** The requirements that name a quest of the file, those of inProgress entries before the same of the completed ones. */
+export function readRequirements(quests: QuestEntries): readonly QuestRequirement[] {
+  const found: QuestRequirement[] = [];
+  for (const isInProgress of [true, false]) {
+    for (const entry of quests.entries) {
+      if ((entry.status === 'inProgress') !== isInProgress) continue;
+      for (const [index, record] of (arrayField(entry.record, 'Requirements') ?? []).entries()) {
+        const id = isObject(record) ? textField(record, 'id') : undefined;
+        const required = id === undefined ? undefined : quests.entry(id);
+        if (required === undefined || !isObject(record)) continue;
+        const [from, to] = [quests.questOf(entry), quests.questOf(required)];
+        found.push({ entry, index, from, to, amount: numberField(record, 'amount') });
+      }
+    }
+  }
+  return found;
+}
+
+/**
+ * The quests that can never start because they wait for each other (quest and task records, part 2, requirement
+ * object). Takes linear time and a flat stack.
+ */
+export function findRequirementTangles(requirements: readonly QuestRequirement[]): RequirementTangles {
+  const nodes = new Map<Quest, QuestNode>();
+  const nodeOf = (quest: Quest): QuestNode => {
+    let node = nodes.get(quest);
+    if (node === undefined) {
+      node = { links: [], met: 0, low: 0, nextLink: 0, group: 0 };
+      nodes.set(quest, node);
+    }
+    return node;
+  };
+  const entries = new Set<QuestEntry>();
+  const selfRequirements = new Map<QuestNode, QuestRequirement>();
+  for (const requirement of requirements) {
+    const [from, to] = [nodeOf(requirement.from), nodeOf(requirement.to)];
+    if (from !== to) {
+      from.links.push({ requirement, to });
+      continue;
+    }
+    entries.add(requirement.entry);
+    if (!selfRequirements.has(from)) selfRequirements.set(from, requirement);
+  }
+  numberGroups(nodes.values());
+  const groups = new Map<number, QuestRequirement[]>();
+  for (const node of nodes.values()) {
+    for (const { requirement, to } of node.links) {
+      if (to.group !== node.group) continue;
+      entries.add(requirement.entry);
+      const group = groups.get(node.group);
+      if (group === undefined) groups.set(node.group, [requirement]);
+      else group.push(requirement);
+    }
+  }
+  return {
+    selfRequirements: [...selfRequirements.values()],
+    groups: [...groups.values()].map((group) => ({
+      requirements: group,
+      shortestCycle: ({ from }) => shortestCycle(nodeOf(from)),
+    })),
+    entries,
+  };
+}
+
+/** A quest as the search for cycles sees it. */
+interface QuestNode {
+  /** What it requires. */
+  readonly links: Link[];
+  /** When it was met, from 1; 0 before that. */
+  met: number;
+  /** The earliest quest still open that can be reached from here. */
+  low: number;
+  nextLink: number;
+  /** The number of its group of quests that can reach each other; 0 before it is known. */
+  group: number;
+}
+
+interface Link {
+  readonly requirement: QuestRequirement;
+  readonly to: QuestNode;
+}
+
+/** A shortest way from the quest back to itself along links of its group. */
+function shortestCycle(start: QuestNode): QuestRequirement[] {
+  const cameBy = new Map<QuestNode, { readonly link: Link; readonly from: QuestNode }>();
+  const queue = [start];
+  for (const node of queue) {
+    for (const link of node.links) {
+      if (link.to.group !== start.group || cameBy.has(link.to)) continue;
+      cameBy.set(link.to, { link, from: node });
+      if (link.to === start) return wayBack(start, cameBy);
+      queue.push(link.to);
+    }
+  }
+  return [];
+}
+
+function wayBack(
+  start: QuestNode,
+  cameBy: ReadonlyMap<QuestNode, { readonly link: Link; readonly from: QuestNode }>,
+): QuestRequirement[] {
+  const way: QuestRequirement[] = [];
+  for (let step = cameBy.get(start); step !== undefined; step = cameBy.get(step.from)) {
+    way.push(step.link.requirement);
+    if (step.from === start) break;
+  }
+  return way.reverse();
+}
+
+/** Tarjan's strongly connected components, with explicit stacks: a chain of requirements may have any length. */
+function numberGroups(nodes: Iterable<QuestNode>): void {
+  let met = 0;
+  let groups = 0;
+  const open: QuestNode[] = [];
+  const path: QuestNode[] = [];
+  const enter = (node: QuestNode): void => {
+    met++;
+    node.met = met;
+    node.low = met;
+    open.push(node);
+    path.push(node);
+  };
+  for (const root of nodes) {
+    if (root.met === 0) enter(root);
+    for (let node = path.at(-1); node !== undefined; node = path.at(-1)) {
+      const link = node.links[node.nextLink];
+      node.nextLink++;
+      if (link !== undefined) {
+        if (link.to.met === 0) enter(link.to);
+        else if (link.to.group === 0) node.low = Math.min(node.low, link.to.met);
+        continue;
+      }
+      path.pop();
+      const before = path.at(-1);
+      if (before !== undefined) before.low = Math.min(before.low, node.low);
+      if (node.low !== node.met) continue;
+      groups++;
+      let member: QuestNode | undefined;
+      do {
+        member = open.pop();
+        if (member !== undefined) member.group = groups;
+      } while (member !== undefined && member !== node);
+    }
+  }
+}
