@@ -1,6 +1,8 @@
 import {
   addMember,
   defineRule,
+  entries,
+  found,
   hasField,
   keyAt,
   member,
@@ -19,12 +21,6 @@ const COMPLETED_ONLY = [
   ['SuccessMsg', '""', 'message'],
 ] as const;
 
-const changed = (inProgress: object, completed: object = {}): string =>
-  questsOnly((quests) => {
-    Object.assign(quests[OPEN_DOOR] ?? {}, inProgress);
-    Object.assign(quests[OPEN_DOOR_COMPLETED] ?? {}, completed);
-  });
-
 /** Both fields, with the one that was added behind the other. */
 const withLast = (field: string): string =>
   questsOnly((quests) => {
@@ -32,11 +28,6 @@ const withLast = (field: string): string =>
     const value = entry[field] ?? null;
     delete entry[field];
     Object.assign(entry, { [field]: value });
-  });
-
-const without = (field: string): string =>
-  questsOnly((quests) => {
-    delete quests[OPEN_DOOR_COMPLETED]?.[field];
   });
 
 export default defineRule({
@@ -83,40 +74,32 @@ export default defineRule({
     bad: [
       {
         title: 'the same value on both entries',
-        text: changed({ SuccessMsg: '' }),
-        findings: [
-          {
-            at: `/quests/${OPEN_DOOR}/SuccessMsg`,
-            marks: '"SuccessMsg"',
-            message:
-              'SuccessMsg is for the completed entry only: remove it here, the completed entry has the same',
-          },
-        ],
+        text: entries({ [OPEN_DOOR]: { SuccessMsg: '' } }),
+        findings: found(
+          `/quests/${OPEN_DOOR}/SuccessMsg`,
+          '"SuccessMsg"',
+          'SuccessMsg is for the completed entry only: remove it here, the completed entry has the same',
+        ),
         fixed: questsOnly(),
       },
       {
         title: 'rewards on the wrong entry',
-        text: changed({ Rewards: [{ type: 'wearable', id: 'hat' }] }),
-        findings: [
-          {
-            at: `/quests/${OPEN_DOOR}/Rewards`,
-            marks: '"Rewards"',
-            message:
-              'Rewards is for the completed entry only: move it to the completed entry of "1_open_door"',
-          },
-        ],
+        text: entries({ [OPEN_DOOR]: { Rewards: [{ type: 'wearable', id: 'hat' }] } }),
+        findings: found(
+          `/quests/${OPEN_DOOR}/Rewards`,
+          '"Rewards"',
+          'Rewards is for the completed entry only: move it to the completed entry of "1_open_door"',
+        ),
         fixed: questsOnly(),
       },
       ...COMPLETED_ONLY.map(([field, none, what]) => ({
         title: `a completed entry without ${field}`,
-        text: without(field),
-        findings: [
-          {
-            at: `/quests/${OPEN_DOOR_COMPLETED}`,
-            marks: `"${OPEN_DOOR_COMPLETED}"`,
-            message: `the completed entry of "1_open_door" has no ${field}: write ${none} for no ${what}`,
-          },
-        ],
+        text: entries({ [OPEN_DOOR_COMPLETED]: { [field]: undefined } }),
+        findings: found(
+          `/quests/${OPEN_DOOR_COMPLETED}`,
+          `"${OPEN_DOOR_COMPLETED}"`,
+          `the completed entry of "1_open_door" has no ${field}: write ${none} for no ${what}`,
+        ),
         fixed: withLast(field),
       })),
     ],

@@ -6,6 +6,7 @@ import {
   keyAt,
   OPEN_DOOR,
   OPEN_DOOR_COMPLETED,
+  onBoth,
   otherQuestLabel,
   type QuestEntry,
   type QuestIndex,
@@ -25,11 +26,7 @@ const requiringCompleted = (alone: boolean): string =>
   });
 
 const findings = (message: string) =>
-  [OPEN_DOOR, OPEN_DOOR_COMPLETED].map((key) => ({
-    at: `/quests/${key}/Requirements/0/id`,
-    marks: `"${FIND_KEY_COMPLETED}"`,
-    message,
-  }));
+  onBoth('1_open_door', 'Requirements/0/id', `"${FIND_KEY_COMPLETED}"`, message);
 
 export default defineRule({
   id: 'requirement/in-progress-id',

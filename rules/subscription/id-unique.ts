@@ -1,6 +1,7 @@
 import {
   button,
   defineRule,
+  found,
   type JsonObject,
   type Place,
   quoteValue,
@@ -71,25 +72,21 @@ export default defineRule({
       {
         title: 'an Id that was copied',
         text: button(ID, ID),
-        findings: [
-          {
-            at: '/logic/2#/Tasks/0/Id',
-            marks: `\\"${ID}\\"`,
-            message: `another subscription has the Id "${ID}" already: give this one its own`,
-          },
-        ],
+        findings: found(
+          '/logic/2#/Tasks/0/Id',
+          `\\"${ID}\\"`,
+          `another subscription has the Id "${ID}" already: give this one its own`,
+        ),
         fixed: button('f7c832c8-12da-4c0c-a2f7-5b24ae85cb93', ID),
       },
       {
         title: 'an Id that was copied in capitals',
         text: button(ID.toUpperCase(), ID),
-        findings: [
-          {
-            at: '/logic/2#/Tasks/0/Id',
-            marks: `\\"${ID.toUpperCase()}\\"`,
-            message: `Id "${ID.toUpperCase()}" and "${ID}" on another subscription are the same UUID: give this one its own`,
-          },
-        ],
+        findings: found(
+          '/logic/2#/Tasks/0/Id',
+          `\\"${ID.toUpperCase()}\\"`,
+          `Id "${ID.toUpperCase()}" and "${ID}" on another subscription are the same UUID: give this one its own`,
+        ),
         fixed: button('5d95b81b-3d1f-4a66-bb98-1b58379de16f', ID),
       },
     ],

@@ -2,6 +2,7 @@ import {
   bareName,
   defineRule,
   type FixDraft,
+  found,
   type Place,
   QUEST_KINDS,
   questReference,
@@ -56,38 +57,31 @@ export default defineRule({
       {
         title: 'a Name that is no quest',
         text: withName('0_find_a_key'),
-        findings: [
-          {
-            at: AT,
-            marks: '\\"0_find_a_key\\"',
-            message: 'Name is "0_find_a_key": write "0_find_key", the Name of the quest in TaskTriggerId',
-          },
-        ],
+        findings: found(
+          AT,
+          '\\"0_find_a_key\\"',
+          'Name is "0_find_a_key": write "0_find_key", the Name of the quest in TaskTriggerId',
+        ),
         fixed: room(),
       },
       {
         title: 'a Name without its number',
         text: withName('find_key'),
-        findings: [
-          {
-            at: AT,
-            marks: '\\"find_key\\"',
-            message: 'Name is "find_key" without the number of the quest: write "0_find_key"',
-          },
-        ],
+        findings: found(
+          AT,
+          '\\"find_key\\"',
+          'Name is "find_key" without the number of the quest: write "0_find_key"',
+        ),
         fixed: room(),
       },
       {
         title: 'the Name of one quest and the id of another',
         text: withName('1_open_door'),
-        findings: [
-          {
-            at: AT,
-            marks: '\\"1_open_door\\"',
-            message:
-              'Name says "1_open_door" and TaskTriggerId says "0_find_key": one of them, perhaps the id, is wrong',
-          },
-        ],
+        findings: found(
+          AT,
+          '\\"1_open_door\\"',
+          'Name says "1_open_door" and TaskTriggerId says "0_find_key": one of them, perhaps the id, is wrong',
+        ),
         fixed: room(),
       },
     ],
