@@ -1,5 +1,6 @@
 import {
   addMember,
+  type Draft,
   defineRule,
   entries,
   found,
@@ -8,6 +9,7 @@ import {
   member,
   OPEN_DOOR,
   OPEN_DOOR_COMPLETED,
+  type QuestEntry,
   questLabel,
   questsOnly,
   recordAt,
@@ -42,31 +44,14 @@ export default defineRule({
     { record: 'quest-entry-completed', keyword: 'required', field: [field] },
   ]),
   questEntry(entry, report, { snapshot: { quests } }) {
-    const { record, place, status } = entry;
+    const { record, status } = entry;
     if (status === undefined) return;
     const pair = quests?.pairOf(entry);
     // A Status that is there twice may be wrong on this entry, and then the fields are right.
     if (pair !== undefined && pair[status].length > 1) return;
-    for (const [field, none, what] of COMPLETED_ONLY) {
-      if (hasField(record, field) === (status === 'completed')) continue;
-      if (status === 'completed') {
-        report({
-          at: recordAt(place),
-          message: `the completed entry of ${questLabel(entry)} has no ${field}: write ${none} for no ${what}`,
-          fix: addMember(place, field, none, 'safe', `add ${field} with ${none}`),
-        });
-        continue;
-      }
-      const kept = pair?.completed[0] && member(pair.completed[0].record, field);
-      const isKept = kept !== undefined && sameValue(kept, record[field] ?? null);
-      const at = place.at(field);
-      report({
-        at: keyAt(at),
-        message: isKept
-          ? `${field} is for the completed entry only: remove it here, the completed entry has the same`
-          : `${field} is for the completed entry only: move it to the completed entry of ${questLabel(entry)}`,
-        fix: removeMember(at, isKept ? 'safe' : 'unsafe', `remove ${field} from the inProgress entry`),
-      });
+    for (const field of COMPLETED_ONLY) {
+      if (hasField(record, field[0]) === (status === 'completed')) continue;
+      report(status === 'completed' ? missing(entry, field) : misplaced(entry, field, pair?.completed[0]));
     }
   },
   examples: () => ({
@@ -105,3 +90,26 @@ export default defineRule({
     ],
   }),
 });
+
+type CompletedOnly = (typeof COMPLETED_ONLY)[number];
+
+function missing(entry: QuestEntry, [field, none, what]: CompletedOnly): Draft {
+  return {
+    at: recordAt(entry.place),
+    message: `the completed entry of ${questLabel(entry)} has no ${field}: write ${none} for no ${what}`,
+    fix: addMember(entry.place, field, none, 'safe', `add ${field} with ${none}`),
+  };
+}
+
+function misplaced(entry: QuestEntry, [field]: CompletedOnly, completed: QuestEntry | undefined): Draft {
+  const kept = completed && member(completed.record, field);
+  const isKept = kept !== undefined && sameValue(kept, entry.record[field] ?? null);
+  const at = entry.place.at(field);
+  return {
+    at: keyAt(at),
+    message: isKept
+      ? `${field} is for the completed entry only: remove it here, the completed entry has the same`
+      : `${field} is for the completed entry only: move it to the completed entry of ${questLabel(entry)}`,
+    fix: removeMember(at, isKept ? 'safe' : 'unsafe', `remove ${field} from the inProgress entry`),
+  };
+}

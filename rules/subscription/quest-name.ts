@@ -1,10 +1,12 @@
 import {
   bareName,
+  type Draft,
   defineRule,
   type FixDraft,
   found,
   type Place,
   QUEST_KINDS,
+  type QuestEntry,
   questReference,
   quoteValue,
   replaceValue,
@@ -37,19 +39,7 @@ export default defineRule({
     const byName = quests.byName;
     const right = byName.soundName(entry);
     if (right === undefined) return;
-    const at = place.at('Name');
-    const related = [{ at: entry.place.at('Name'), message: 'the quest in TaskTriggerId' }];
-    const other = byName.withName(name);
-    if (other === undefined) {
-      report({ at, message: wrongName(name, right), related, fix: writeName(at, right, 'safe') });
-      return;
-    }
-    report({
-      at,
-      message: `Name says ${quoteValue(name)} and TaskTriggerId says ${quoteValue(right)}: one of them, perhaps the id, is wrong`,
-      related: [...related, { at: other.place.at('Name'), message: 'the quest in Name' }],
-      fix: writeName(at, right, 'unsafe'),
-    });
+    report(nameDraft(place.at('Name'), name, right, entry, byName.withName(name)));
   },
   examples: () => ({
     good: [{ title: 'subscriptions with the Names of their quests', text: room() }],
@@ -87,6 +77,25 @@ export default defineRule({
     ],
   }),
 });
+
+/** @param other an entry of the quest that has the Name, where one has it */
+function nameDraft(
+  at: Place,
+  name: string,
+  right: string,
+  { place }: QuestEntry,
+  other: QuestEntry | undefined,
+): Draft {
+  const related = [{ at: place.at('Name'), message: 'the quest in TaskTriggerId' }];
+  if (other === undefined)
+    return { at, message: wrongName(name, right), related, fix: writeName(at, right, 'safe') };
+  return {
+    at,
+    message: `Name says ${quoteValue(name)} and TaskTriggerId says ${quoteValue(right)}: one of them, perhaps the id, is wrong`,
+    related: [...related, { at: other.place.at('Name'), message: 'the quest in Name' }],
+    fix: writeName(at, right, 'unsafe'),
+  };
+}
 
 function wrongName(name: string, right: string): string {
   return name === bareName(right)
