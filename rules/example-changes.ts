@@ -46,6 +46,11 @@ export function requirement(name: string, change: Change): string {
   });
 }
 
+/** What is found in an example that has one finding: where, on which bytes, and its message. */
+export function found(at: string, marks: string, message: string): ExpectedFinding[] {
+  return [{ at, marks, message }];
+}
+
 /** What is found on both entries of a quest of the example room, at one field or at the entries themselves. */
 export function onBoth(name: string, field: string, marks: string, message: string): ExpectedFinding[] {
   const { quests } = JSON.parse(questsOnly()) as { quests: Record<string, JsonObject> };

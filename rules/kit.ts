@@ -10,6 +10,7 @@ export { isObject, type JsonObject, type JsonValue, jsonType, member } from '../
 export {
   addMember,
   type Draft,
+  type EditDraft,
   type FixDraft,
   keyAt,
   type NewIds,

@@ -15,30 +15,17 @@ import type { Comparison, Keep } from './roundtrip/difference.js';
 import { findSchemaFaults as findFaults, type RecordName, type SchemaFault } from './schema/index.js';
 
 export { rulePack } from '../rules/index.js';
-export { EditError, type Splice, type TextEdit } from './json/edit/edit.js';
+/** What rules are made of, the ones of roomlint and those of plugins alike. */
+export * from '../rules/kit.js';
+export { EditError, type Splice } from './json/edit/edit.js';
 export { type At, type Beside, JsonEditor, Spelled } from './json/edit/json-editor.js';
 export { applySplices } from './json/edit/splices.js';
-export { Place } from './json/place.js';
-export type { JsonObject, JsonValue } from './json/value.js';
 export type { ConfigFault } from './lint/config.js';
-export {
-  addMember,
-  type Draft,
-  type EditDraft,
-  type FixDraft,
-  keyAt,
-  type NewIds,
-  recordAt,
-  removeMember,
-  renewUuid,
-  replaceValue,
-  type Target,
-} from './lint/draft.js';
 export type { Edit, Finding, FindingPlace, Fix, FixSafety, Range, RelatedPlace } from './lint/finding.js';
 export type { Level, RuleLevel } from './lint/level.js';
 export { type Repair, RepairError, RepairError as RepairFault, type Repaired } from './lint/repair.js';
 export type { LintResult } from './lint/result.js';
-export { defineRule, type Report, type Rule, type RuleContext, type RuleDefinition } from './lint/rule.js';
+export type { RuleContext, RuleDefinition } from './lint/rule.js';
 export type { RuleCrash } from './lint/runner.js';
 export type {
   Comparison,
@@ -50,7 +37,7 @@ export type {
   Verdict,
 } from './roundtrip/difference.js';
 export { NotJsonError } from './roundtrip/not-json.js';
-export type { RecordName, SchemaFault } from './schema/index.js';
+export type { SchemaFault } from './schema/index.js';
 export type { Line, Position, Utf16Column } from './text/lines.js';
 export type { ByteOffset, Span } from './text/span.js';
 

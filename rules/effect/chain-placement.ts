@@ -1,4 +1,4 @@
-import { CHAIN_TYPE, defineRule, OPEN_DOOR, room, task } from '../kit.js';
+import { CHAIN_TYPE, defineRule, found, OPEN_DOOR, room, task } from '../kit.js';
 
 export default defineRule({
   id: 'effect/chain-placement',
@@ -40,14 +40,11 @@ export default defineRule({
             Name: '',
           },
         }),
-        findings: [
-          {
-            at: '/logic/4#/Tasks/2/DirectEffector/Effector/$type',
-            marks: `\\"${CHAIN_TYPE}\\"`,
-            message:
-              'this chain is not in an effector subscription: put it there, so that a change of a quest fires it',
-          },
-        ],
+        findings: found(
+          '/logic/4#/Tasks/2/DirectEffector/Effector/$type',
+          `\\"${CHAIN_TYPE}\\"`,
+          'this chain is not in an effector subscription: put it there, so that a change of a quest fires it',
+        ),
       },
     ],
   }),

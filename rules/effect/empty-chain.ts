@@ -1,4 +1,4 @@
-import { arrayField, CHAIN_TYPE, chain, defineRule, room } from '../kit.js';
+import { arrayField, CHAIN_TYPE, chain, defineRule, found, room } from '../kit.js';
 
 export default defineRule({
   id: 'effect/empty-chain',
@@ -20,14 +20,11 @@ export default defineRule({
       {
         title: 'a chain without linked tasks',
         text: chain({}, []),
-        findings: [
-          {
-            at: '/logic/3#/Tasks/1/Effector/linkedTasks',
-            marks: '[]',
-            message:
-              'this chain has no linked tasks and does nothing: list the ones to run, or remove the chain',
-          },
-        ],
+        findings: found(
+          '/logic/3#/Tasks/1/Effector/linkedTasks',
+          '[]',
+          'this chain has no linked tasks and does nothing: list the ones to run, or remove the chain',
+        ),
       },
     ],
   }),

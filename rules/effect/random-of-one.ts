@@ -1,4 +1,4 @@
-import { arrayField, CHAIN_TYPE, chain, defineRule } from '../kit.js';
+import { arrayField, CHAIN_TYPE, chain, defineRule, found } from '../kit.js';
 
 export default defineRule({
   id: 'effect/random-of-one',
@@ -29,14 +29,11 @@ export default defineRule({
       {
         title: 'a random one of a single linked task',
         text: chain({ useRandom: true }),
-        findings: [
-          {
-            at: '/logic/3#/Tasks/1/Effector/useRandom',
-            marks: 'true',
-            message:
-              'useRandom has one linked task to choose from: list more of them, or leave useRandom out',
-          },
-        ],
+        findings: found(
+          '/logic/3#/Tasks/1/Effector/useRandom',
+          'true',
+          'useRandom has one linked task to choose from: list more of them, or leave useRandom out',
+        ),
       },
     ],
   }),

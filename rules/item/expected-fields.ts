@@ -1,4 +1,4 @@
-import { defineRule, hasField, quoteValue, recordAt, room } from '../kit.js';
+import { defineRule, found, hasField, quoteValue, recordAt, room } from '../kit.js';
 
 /** Without these nobody can say what the item is and where (game-management API, part 2, item record fields). */
 const EXPECTED = ['prefabName', 'pos', 'rot', 'scale'] as const;
@@ -37,24 +37,20 @@ export default defineRule({
       {
         title: 'an item without a rotation',
         text: without('rot'),
-        findings: [
-          {
-            at: '/roomItems/3',
-            marks: '"3"',
-            message: 'item "3" has no rot: every item needs prefabName, pos, rot and scale',
-          },
-        ],
+        findings: found(
+          '/roomItems/3',
+          '"3"',
+          'item "3" has no rot: every item needs prefabName, pos, rot and scale',
+        ),
       },
       {
         title: 'an item that lacks several fields',
         text: without('pos', 'rot', 'scale'),
-        findings: [
-          {
-            at: '/roomItems/3',
-            marks: '"3"',
-            message: 'item "3" has no pos, rot or scale: every item needs prefabName, pos, rot and scale',
-          },
-        ],
+        findings: found(
+          '/roomItems/3',
+          '"3"',
+          'item "3" has no pos, rot or scale: every item needs prefabName, pos, rot and scale',
+        ),
       },
     ],
   }),

@@ -1,4 +1,4 @@
-import { defineRule, hasField, isObject, keyAt, quoteValue, room } from '../kit.js';
+import { defineRule, found, hasField, isObject, keyAt, quoteValue, room } from '../kit.js';
 
 const withExtraData = (key: string): string =>
   room(({ roomItems, logic }) => {
@@ -32,14 +32,11 @@ export default defineRule({
       {
         title: 'an item with both',
         text: withExtraData('2'),
-        findings: [
-          {
-            at: '/roomItems/2/extraData',
-            marks: '"extraData"',
-            message:
-              'item "2" has extraData here and an entry in logic, and an import merges the second into the first: keep its logic in one of them',
-          },
-        ],
+        findings: found(
+          '/roomItems/2/extraData',
+          '"extraData"',
+          'item "2" has extraData here and an entry in logic, and an import merges the second into the first: keep its logic in one of them',
+        ),
       },
     ],
   }),

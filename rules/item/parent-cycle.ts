@@ -1,4 +1,4 @@
-import { type Draft, defineRule, PARENT_FIELD, Place, quoteValue, room } from '../kit.js';
+import { type Draft, defineRule, found, PARENT_FIELD, Place, quoteValue, room } from '../kit.js';
 
 /** A longer cycle is shown by so many of its items. */
 const MOST_SHOWN = 12;
@@ -31,25 +31,20 @@ export default defineRule({
       {
         title: 'items that are each other’s parents',
         text: withParents({ 2: 4, 3: 2, 4: 3 }),
-        findings: [
-          {
-            at: '/roomItems/2/parentItemID',
-            marks: '4',
-            message:
-              'items "2" → "4" → "3" → "2" are parents of each other in a circle: write 0 as the parent of one of them',
-          },
-        ],
+        findings: found(
+          '/roomItems/2/parentItemID',
+          '4',
+          'items "2" → "4" → "3" → "2" are parents of each other in a circle: write 0 as the parent of one of them',
+        ),
       },
       {
         title: 'an item that is its own parent',
         text: withParents({ 3: 3 }),
-        findings: [
-          {
-            at: '/roomItems/3/parentItemID',
-            marks: '3',
-            message: 'item "3" is its own parent: write 0 for no parent',
-          },
-        ],
+        findings: found(
+          '/roomItems/3/parentItemID',
+          '3',
+          'item "3" is its own parent: write 0 for no parent',
+        ),
       },
     ],
   }),

@@ -1,9 +1,6 @@
-import { defineRule, PARENT_FIELD, parentOf, quoteValue, room } from '../kit.js';
+import { defineRule, found, items, PARENT_FIELD, parentOf, quoteValue, room } from '../kit.js';
 
-const withParent = (parent: number): string =>
-  room(({ roomItems }) => {
-    Object.assign(roomItems['3'] ?? {}, { parentItemID: parent });
-  });
+const withParent = (parentItemID: number): string => items({ 3: { parentItemID } });
 
 export default defineRule({
   id: 'item/parent-exists',
@@ -29,13 +26,11 @@ export default defineRule({
       {
         title: 'a parent that was deleted',
         text: withParent(12),
-        findings: [
-          {
-            at: '/roomItems/3/parentItemID',
-            marks: '12',
-            message: 'roomItems has no item "12" to be the parent of item "3": write 0 for no parent',
-          },
-        ],
+        findings: found(
+          '/roomItems/3/parentItemID',
+          '12',
+          'roomItems has no item "12" to be the parent of item "3": write 0 for no parent',
+        ),
       },
     ],
   }),

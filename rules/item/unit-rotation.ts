@@ -1,12 +1,18 @@
-import { defineRule, numberField, objectField, quoteValue, room } from '../kit.js';
+import {
+  defineRule,
+  found,
+  items,
+  type JsonObject,
+  numberField,
+  objectField,
+  quoteValue,
+  room,
+} from '../kit.js';
 
 /** Rounding to four digits moves a length by less than this. */
 const TOLERANCE = 0.001;
 
-const withRotation = (rot: object): string =>
-  room(({ roomItems }) => {
-    Object.assign(roomItems['3'] ?? {}, { rot });
-  });
+const withRotation = (rot: JsonObject): string => items({ 3: { rot } });
 
 export default defineRule({
   id: 'item/unit-rotation',
@@ -41,37 +47,29 @@ export default defineRule({
       {
         title: 'degrees in the place of a quaternion',
         text: withRotation({ x: 0, y: 90, z: 0, w: 1 }),
-        findings: [
-          {
-            at: '/roomItems/3/rot',
-            marks: '{\n        "x": 0,\n        "y": 90,\n        "z": 0,\n        "w": 1\n      }',
-            message:
-              'rot of item "3" has length 90.006 and should have length 1: it is a quaternion, not an angle in degrees',
-          },
-        ],
+        findings: found(
+          '/roomItems/3/rot',
+          '{\n        "x": 0,\n        "y": 90,\n        "z": 0,\n        "w": 1\n      }',
+          'rot of item "3" has length 90.006 and should have length 1: it is a quaternion, not an angle in degrees',
+        ),
       },
       {
         title: 'nothing but zeros',
         text: withRotation({ x: 0, y: 0, z: 0, w: 0 }),
-        findings: [
-          {
-            at: '/roomItems/3/rot',
-            marks: '{\n        "x": 0,\n        "y": 0,\n        "z": 0,\n        "w": 0\n      }',
-            message: 'rot of item "3" is all zeros, which is no rotation at all: write w as 1 for no turn',
-          },
-        ],
+        findings: found(
+          '/roomItems/3/rot',
+          '{\n        "x": 0,\n        "y": 0,\n        "z": 0,\n        "w": 0\n      }',
+          'rot of item "3" is all zeros, which is no rotation at all: write w as 1 for no turn',
+        ),
       },
       {
         title: 'a quaternion that was not brought to length 1',
         text: withRotation({ x: 0, y: 1, z: 0, w: 1 }),
-        findings: [
-          {
-            at: '/roomItems/3/rot',
-            marks: '{\n        "x": 0,\n        "y": 1,\n        "z": 0,\n        "w": 1\n      }',
-            message:
-              'rot of item "3" has length 1.4142 and should have length 1: divide x, y, z and w by 1.4142',
-          },
-        ],
+        findings: found(
+          '/roomItems/3/rot',
+          '{\n        "x": 0,\n        "y": 1,\n        "z": 0,\n        "w": 1\n      }',
+          'rot of item "3" has length 1.4142 and should have length 1: divide x, y, z and w by 1.4142',
+        ),
       },
     ],
   }),

@@ -1,4 +1,4 @@
-import { defineRule, hasField, isObject, misspelled, quoteValue, recordAt, room } from '../kit.js';
+import { defineRule, found, hasField, isObject, misspelled, quoteValue, recordAt, room } from '../kit.js';
 
 /** The keys that every logic value has (game-management API, part 2, room-data snapshot). */
 const EXPECTED = ['Tasks', 'ViewNodes'] as const;
@@ -38,13 +38,11 @@ export default defineRule({
       {
         title: 'logic without ViewNodes',
         text: without('ViewNodes'),
-        findings: [
-          {
-            at: '/logic/2',
-            marks: '"2"',
-            message: 'the logic of item "2" has no ViewNodes: write [] where there is nothing in it',
-          },
-        ],
+        findings: found(
+          '/logic/2',
+          '"2"',
+          'the logic of item "2" has no ViewNodes: write [] where there is nothing in it',
+        ),
       },
       {
         title: 'a list under another name',
@@ -52,25 +50,20 @@ export default defineRule({
           const { Tasks, ...others } = logic['2'] ?? {};
           logic['2'] = { tasks: Tasks, ...others } as never;
         }),
-        findings: [
-          {
-            at: '/logic/2',
-            marks: '"2"',
-            message: 'the logic of item "2" has no Tasks: correct the spelling of "tasks"',
-          },
-        ],
+        findings: found(
+          '/logic/2',
+          '"2"',
+          'the logic of item "2" has no Tasks: correct the spelling of "tasks"',
+        ),
       },
       {
         title: 'logic with neither',
         text: without('Tasks', 'ViewNodes'),
-        findings: [
-          {
-            at: '/logic/2',
-            marks: '"2"',
-            message:
-              'the logic of item "2" has no Tasks and no ViewNodes: write [] where there is nothing in them',
-          },
-        ],
+        findings: found(
+          '/logic/2',
+          '"2"',
+          'the logic of item "2" has no Tasks and no ViewNodes: write [] where there is nothing in them',
+        ),
       },
     ],
   }),

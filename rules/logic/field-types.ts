@@ -1,4 +1,4 @@
-import { defineRule, isObject, jsonType, quoteValue, room } from '../kit.js';
+import { defineRule, found, isObject, jsonType, logic, quoteValue, room } from '../kit.js';
 
 /** What the documents give these three (game-management API, part 2, room-data snapshot), and its word in messages. */
 const FIELDS = [
@@ -6,11 +6,6 @@ const FIELDS = [
   ['e', 'number', 'a number'],
   ['c', 'boolean', 'true or false'],
 ] as const;
-
-const withField = (field: object): string =>
-  room(({ logic }) => {
-    Object.assign(logic['3'] ?? {}, field);
-  });
 
 export default defineRule({
   id: 'logic/field-types',
@@ -37,30 +32,22 @@ export default defineRule({
     bad: [
       {
         title: 'a colour that is a number',
-        text: withField({ col: 804513 }),
-        findings: [
-          {
-            at: '/logic/3#/col',
-            marks: '804513',
-            message: 'col is 804513: it is documented as a text, such as "8B4513"',
-          },
-        ],
+        text: logic('3', { col: 804513 }),
+        findings: found(
+          '/logic/3#/col',
+          '804513',
+          'col is 804513: it is documented as a text, such as "8B4513"',
+        ),
       },
       {
         title: 'a number in quotes',
-        text: withField({ e: '0.5' }),
-        findings: [
-          {
-            at: '/logic/3#/e',
-            marks: '\\"0.5\\"',
-            message: 'e is "0.5": it is documented as a number',
-          },
-        ],
+        text: logic('3', { e: '0.5' }),
+        findings: found('/logic/3#/e', '\\"0.5\\"', 'e is "0.5": it is documented as a number'),
       },
       {
         title: 'a number for true',
-        text: withField({ c: 1 }),
-        findings: [{ at: '/logic/3#/c', marks: '1', message: 'c is 1: it is documented as true or false' }],
+        text: logic('3', { c: 1 }),
+        findings: found('/logic/3#/c', '1', 'c is 1: it is documented as true or false'),
       },
     ],
   }),

@@ -1,4 +1,4 @@
-import { type BadExample, isObject, type JsonObject, type JsonValue, rawRoom } from '../kit.js';
+import { type BadExample, found, isObject, type JsonObject, type JsonValue, rawRoom } from '../kit.js';
 
 /** The example room with one more wall, whose logic value is written as it is given. */
 export function wallWith(logic: string): string {
@@ -80,13 +80,11 @@ const ROWS: readonly Row[] = [
 const rawObject = (): BadExample => ({
   title: 'an object that is not in a text',
   text: wallWith('{ "Tasks": [], "ViewNodes": [], "e": 0.50 }'),
-  findings: [
-    {
-      at: '/logic/5',
-      marks: '{ "Tasks": [], "ViewNodes": [], "e": 0.50 }',
-      message: 'the logic of item "5" is an object: it must be a text that holds this object',
-    },
-  ],
+  findings: found(
+    '/logic/5',
+    '{ "Tasks": [], "ViewNodes": [], "e": 0.50 }',
+    'the logic of item "5" is an object: it must be a text that holds this object',
+  ),
   fixed: wallWith(String.raw`"{ \"Tasks\": [], \"ViewNodes\": [], \"e\": 0.50 }"`),
 });
 
@@ -94,13 +92,11 @@ const blank = (): BadExample => ({
   title: 'white space, even when an empty text is allowed',
   text: wallWith('" "'),
   options: { allowEmpty: true },
-  findings: [
-    {
-      at: '/logic/5',
-      marks: '" "',
-      message: 'the logic of item "5" holds only white space: write "{}", or remove the entry',
-    },
-  ],
+  findings: found(
+    '/logic/5',
+    '" "',
+    'the logic of item "5" holds only white space: write "{}", or remove the entry',
+  ),
 });
 
 export function badExamples(): readonly [BadExample, ...BadExample[]] {

@@ -1,4 +1,13 @@
-import { defineRule, keyAt, type Place, quoteValue, type Report, room, type Snapshot } from '../kit.js';
+import {
+  defineRule,
+  found,
+  keyAt,
+  type Place,
+  quoteValue,
+  type Report,
+  room,
+  type Snapshot,
+} from '../kit.js';
 
 export default defineRule({
   id: 'logic/known-item',
@@ -27,14 +36,11 @@ export default defineRule({
         text: room(({ logic }) => {
           logic['12'] = { Tasks: [], ViewNodes: [] };
         }),
-        findings: [
-          {
-            at: '/logic/12',
-            marks: '"12"',
-            message:
-              'roomItems has no item "12", so its logic is dropped: correct the key, or remove the entry',
-          },
-        ],
+        findings: found(
+          '/logic/12',
+          '"12"',
+          'roomItems has no item "12", so its logic is dropped: correct the key, or remove the entry',
+        ),
       },
     ],
   }),

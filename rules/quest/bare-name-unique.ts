@@ -2,6 +2,7 @@ import {
   agreedName,
   bareName,
   defineRule,
+  found,
   OPEN_DOOR,
   quest,
   questLabel,
@@ -41,14 +42,11 @@ export default defineRule({
       {
         title: 'Names that differ in the number only',
         text: quest('1_open_door', { Name: '1_find_key' }),
-        findings: [
-          {
-            at: `/quests/${OPEN_DOOR}/Name`,
-            marks: '"1_find_key"',
-            message:
-              'expressions know both "1_find_key" and "0_find_key" as "find_key": give one another name',
-          },
-        ],
+        findings: found(
+          `/quests/${OPEN_DOOR}/Name`,
+          '"1_find_key"',
+          'expressions know both "1_find_key" and "0_find_key" as "find_key": give one another name',
+        ),
       },
     ],
   }),

@@ -1,11 +1,15 @@
 import {
   addMember,
+  type Draft,
   defineRule,
+  entries,
+  found,
   hasField,
   keyAt,
   member,
   OPEN_DOOR,
   OPEN_DOOR_COMPLETED,
+  type QuestEntry,
   questLabel,
   questsOnly,
   recordAt,
@@ -19,12 +23,6 @@ const COMPLETED_ONLY = [
   ['SuccessMsg', '""', 'message'],
 ] as const;
 
-const changed = (inProgress: object, completed: object = {}): string =>
-  questsOnly((quests) => {
-    Object.assign(quests[OPEN_DOOR] ?? {}, inProgress);
-    Object.assign(quests[OPEN_DOOR_COMPLETED] ?? {}, completed);
-  });
-
 /** Both fields, with the one that was added behind the other. */
 const withLast = (field: string): string =>
   questsOnly((quests) => {
@@ -32,11 +30,6 @@ const withLast = (field: string): string =>
     const value = entry[field] ?? null;
     delete entry[field];
     Object.assign(entry, { [field]: value });
-  });
-
-const without = (field: string): string =>
-  questsOnly((quests) => {
-    delete quests[OPEN_DOOR_COMPLETED]?.[field];
   });
 
 export default defineRule({
@@ -51,31 +44,14 @@ export default defineRule({
     { record: 'quest-entry-completed', keyword: 'required', field: [field] },
   ]),
   questEntry(entry, report, { snapshot: { quests } }) {
-    const { record, place, status } = entry;
+    const { record, status } = entry;
     if (status === undefined) return;
     const pair = quests?.pairOf(entry);
     // A Status that is there twice may be wrong on this entry, and then the fields are right.
     if (pair !== undefined && pair[status].length > 1) return;
-    for (const [field, none, what] of COMPLETED_ONLY) {
-      if (hasField(record, field) === (status === 'completed')) continue;
-      if (status === 'completed') {
-        report({
-          at: recordAt(place),
-          message: `the completed entry of ${questLabel(entry)} has no ${field}: write ${none} for no ${what}`,
-          fix: addMember(place, field, none, 'safe', `add ${field} with ${none}`),
-        });
-        continue;
-      }
-      const kept = pair?.completed[0] && member(pair.completed[0].record, field);
-      const isKept = kept !== undefined && sameValue(kept, record[field] ?? null);
-      const at = place.at(field);
-      report({
-        at: keyAt(at),
-        message: isKept
-          ? `${field} is for the completed entry only: remove it here, the completed entry has the same`
-          : `${field} is for the completed entry only: move it to the completed entry of ${questLabel(entry)}`,
-        fix: removeMember(at, isKept ? 'safe' : 'unsafe', `remove ${field} from the inProgress entry`),
-      });
+    for (const field of COMPLETED_ONLY) {
+      if (hasField(record, field[0]) === (status === 'completed')) continue;
+      report(status === 'completed' ? missing(entry, field) : misplaced(entry, field, pair?.completed[0]));
     }
   },
   examples: () => ({
@@ -83,42 +59,57 @@ export default defineRule({
     bad: [
       {
         title: 'the same value on both entries',
-        text: changed({ SuccessMsg: '' }),
-        findings: [
-          {
-            at: `/quests/${OPEN_DOOR}/SuccessMsg`,
-            marks: '"SuccessMsg"',
-            message:
-              'SuccessMsg is for the completed entry only: remove it here, the completed entry has the same',
-          },
-        ],
+        text: entries({ [OPEN_DOOR]: { SuccessMsg: '' } }),
+        findings: found(
+          `/quests/${OPEN_DOOR}/SuccessMsg`,
+          '"SuccessMsg"',
+          'SuccessMsg is for the completed entry only: remove it here, the completed entry has the same',
+        ),
         fixed: questsOnly(),
       },
       {
         title: 'rewards on the wrong entry',
-        text: changed({ Rewards: [{ type: 'wearable', id: 'hat' }] }),
-        findings: [
-          {
-            at: `/quests/${OPEN_DOOR}/Rewards`,
-            marks: '"Rewards"',
-            message:
-              'Rewards is for the completed entry only: move it to the completed entry of "1_open_door"',
-          },
-        ],
+        text: entries({ [OPEN_DOOR]: { Rewards: [{ type: 'wearable', id: 'hat' }] } }),
+        findings: found(
+          `/quests/${OPEN_DOOR}/Rewards`,
+          '"Rewards"',
+          'Rewards is for the completed entry only: move it to the completed entry of "1_open_door"',
+        ),
         fixed: questsOnly(),
       },
       ...COMPLETED_ONLY.map(([field, none, what]) => ({
         title: `a completed entry without ${field}`,
-        text: without(field),
-        findings: [
-          {
-            at: `/quests/${OPEN_DOOR_COMPLETED}`,
-            marks: `"${OPEN_DOOR_COMPLETED}"`,
-            message: `the completed entry of "1_open_door" has no ${field}: write ${none} for no ${what}`,
-          },
-        ],
+        text: entries({ [OPEN_DOOR_COMPLETED]: { [field]: undefined } }),
+        findings: found(
+          `/quests/${OPEN_DOOR_COMPLETED}`,
+          `"${OPEN_DOOR_COMPLETED}"`,
+          `the completed entry of "1_open_door" has no ${field}: write ${none} for no ${what}`,
+        ),
         fixed: withLast(field),
       })),
     ],
   }),
 });
+
+type CompletedOnly = (typeof COMPLETED_ONLY)[number];
+
+function missing(entry: QuestEntry, [field, none, what]: CompletedOnly): Draft {
+  return {
+    at: recordAt(entry.place),
+    message: `the completed entry of ${questLabel(entry)} has no ${field}: write ${none} for no ${what}`,
+    fix: addMember(entry.place, field, none, 'safe', `add ${field} with ${none}`),
+  };
+}
+
+function misplaced(entry: QuestEntry, [field]: CompletedOnly, completed: QuestEntry | undefined): Draft {
+  const kept = completed && member(completed.record, field);
+  const isKept = kept !== undefined && sameValue(kept, entry.record[field] ?? null);
+  const at = entry.place.at(field);
+  return {
+    at: keyAt(at),
+    message: isKept
+      ? `${field} is for the completed entry only: remove it here, the completed entry has the same`
+      : `${field} is for the completed entry only: move it to the completed entry of ${questLabel(entry)}`,
+    fix: removeMember(at, isKept ? 'safe' : 'unsafe', `remove ${field} from the inProgress entry`),
+  };
+}

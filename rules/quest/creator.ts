@@ -2,8 +2,7 @@ import {
   defineRule,
   isPlaceholder,
   isSoundCreator,
-  OPEN_DOOR,
-  OPEN_DOOR_COMPLETED,
+  onBoth,
   quest,
   questsOnly,
   quoteValue,
@@ -16,12 +15,8 @@ const OWNER = 'Qm4RtY8uWx2ZaB6cDe0FgH3jKl7N';
 const OTHER = 'Tz9PqW3eRt5YuI7oAs1DfG2hJk4L';
 
 const withCreator = (creator: string): string => quest('1_open_door', { Creator: creator });
-const bothEntries = (creator: string, message: string) =>
-  [OPEN_DOOR, OPEN_DOOR_COMPLETED].map((key) => ({
-    at: `/quests/${key}/Creator`,
-    marks: JSON.stringify(creator),
-    message,
-  }));
+const onCreator = (creator: string, message: string) =>
+  onBoth('1_open_door', 'Creator', JSON.stringify(creator), message);
 
 export default defineRule({
   id: 'quest/creator',
@@ -78,12 +73,12 @@ export default defineRule({
       {
         title: 'a quest without a creator',
         text: withCreator(''),
-        findings: bothEntries('', 'Creator is empty: write the user id of the owner of the room'),
+        findings: onCreator('', 'Creator is empty: write the user id of the owner of the room'),
       },
       {
         title: 'a placeholder that was never filled in',
         text: withCreator('<OWNER_USER_ID>'),
-        findings: bothEntries(
+        findings: onCreator(
           '<OWNER_USER_ID>',
           'Creator is still the placeholder "<OWNER_USER_ID>": write the user id of the owner of the room',
         ),
@@ -91,7 +86,7 @@ export default defineRule({
       {
         title: 'two creators: of values that are equally common, the later one is reported',
         text: withCreator(OTHER),
-        findings: bothEntries(
+        findings: onCreator(
           OTHER,
           `Creator is "${OTHER}" here and "${OWNER}" on other quests: write the same on all`,
         ),
@@ -100,7 +95,7 @@ export default defineRule({
         title: 'somebody else than the option names',
         text: withCreator(OTHER),
         options: { owner: OWNER },
-        findings: bothEntries(OTHER, `Creator is "${OTHER}": the owner of the room is "${OWNER}"`),
+        findings: onCreator(OTHER, `Creator is "${OTHER}": the owner of the room is "${OWNER}"`),
       },
     ],
   }),

@@ -1,27 +1,19 @@
 import {
   type Draft,
   defineRule,
+  everyQuest,
   isSoundDescription,
-  OPEN_DOOR,
-  OPEN_DOOR_COMPLETED,
+  onBoth,
   type Place,
+  quest,
   questsOnly,
   quoteValue,
   textField,
 } from '../kit.js';
 import { disagreements, onlyQuestDisagrees } from './agreement.js';
 
-const withDescription = (description: string, name?: string): string =>
-  questsOnly((quests) => {
-    for (const entry of Object.values(quests))
-      if (name === undefined || entry.Name === name) entry.Description = description;
-  });
-const bothEntries = (description: string, message: string) =>
-  [OPEN_DOOR, OPEN_DOOR_COMPLETED].map((key) => ({
-    at: `/quests/${key}/Description`,
-    marks: JSON.stringify(description),
-    message,
-  }));
+const onDescription = (description: string, message: string) =>
+  onBoth('1_open_door', 'Description', JSON.stringify(description), message);
 
 export default defineRule({
   id: 'quest/description',
@@ -74,32 +66,32 @@ export default defineRule({
       { title: 'the same editor on all quests', text: questsOnly() },
       {
         title: 'the editor that the option names',
-        text: withDescription('created in studio2'),
+        text: everyQuest({ Description: 'created in studio2' }),
         options: { editor: 'studio2' },
       },
     ],
     bad: [
       {
         title: 'a description for players',
-        text: withDescription('Open the door', '1_open_door'),
-        findings: bothEntries(
+        text: quest('1_open_door', { Description: 'Open the door' }),
+        findings: onDescription(
           'Open the door',
           'Description is "Open the door": write "created in " and the name of the game editor in lowercase',
         ),
       },
       {
         title: 'two editors: of values that are equally common, the later one is reported',
-        text: withDescription('created in unreal', '1_open_door'),
-        findings: bothEntries(
+        text: quest('1_open_door', { Description: 'created in unreal' }),
+        findings: onDescription(
           'created in unreal',
           'Description is "created in unreal" here and "created in unity" on other quests: write the same on all',
         ),
       },
       {
         title: 'another editor than the option names',
-        text: withDescription('created in unreal', '1_open_door'),
+        text: quest('1_open_door', { Description: 'created in unreal' }),
         options: { editor: 'unity' },
-        findings: bothEntries(
+        findings: onDescription(
           'created in unreal',
           'Description is "created in unreal": write "created in unity"',
         ),

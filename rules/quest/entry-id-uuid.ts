@@ -2,8 +2,7 @@ import {
   defineRule,
   isUuid,
   isUuidVersion4,
-  OPEN_DOOR,
-  OPEN_DOOR_COMPLETED,
+  onBoth,
   quest,
   questsOnly,
   quoteValue,
@@ -11,12 +10,8 @@ import {
 } from '../kit.js';
 
 const withEntryId = (entryId: string): string => quest('1_open_door', { EntryId: entryId });
-const bothEntries = (entryId: string, message: string) =>
-  [OPEN_DOOR, OPEN_DOOR_COMPLETED].map((key) => ({
-    at: `/quests/${key}/EntryId`,
-    marks: `"${entryId}"`,
-    message,
-  }));
+const onEntryId = (entryId: string, message: string) =>
+  onBoth('1_open_door', 'EntryId', `"${entryId}"`, message);
 const VERSION_1 = '6fa459ea-ee8a-11ca-894e-db77e160355e';
 
 export default defineRule({
@@ -67,7 +62,7 @@ export default defineRule({
         title: 'an EntryId that is no UUID',
         text: withEntryId('open-door'),
         options: { version: 'any' },
-        findings: bothEntries(
+        findings: onEntryId(
           'open-door',
           'EntryId is "open-door", which is no UUID: write the same new UUID on both entries of the quest',
         ),
@@ -75,7 +70,7 @@ export default defineRule({
       {
         title: 'a UUID of another version',
         text: withEntryId(VERSION_1),
-        findings: bothEntries(
+        findings: onEntryId(
           VERSION_1,
           `EntryId is "${VERSION_1}", a UUID but not of version 4: write the same new UUID on both entries of the quest`,
         ),

@@ -1,15 +1,6 @@
-import {
-  defineRule,
-  FIND_KEY,
-  FIND_KEY_COMPLETED,
-  firstSyntaxFault,
-  quest,
-  questsOnly,
-  spanIn,
-} from '../kit.js';
+import { defineRule, firstSyntaxFault, onBoth, quest, questsOnly, spanIn } from '../kit.js';
 
 const DIALOGUE = JSON.stringify({ ExtraTaskDTODataDialog: { QT: 'Have you seen my key?', AT: [] } });
-const BOTH = [FIND_KEY, FIND_KEY_COMPLETED];
 
 const withExtraText = (text: string): string => quest('0_find_key', { ExtraText: text });
 
@@ -47,38 +38,42 @@ export default defineRule({
       {
         title: 'a dialogue with a comma too many',
         text: withExtraText('{"ExtraTaskDTODataDialog":{"QT":"Hello","AT":[]},}'),
-        findings: BOTH.map((key) => ({
-          at: `/quests/${key}/ExtraText`,
-          marks: ',',
-          message: 'ExtraText is no JSON from here on: correct the dialogue, or leave ExtraText empty',
-        })),
+        findings: onBoth(
+          '0_find_key',
+          'ExtraText',
+          ',',
+          'ExtraText is no JSON from here on: correct the dialogue, or leave ExtraText empty',
+        ),
       },
       {
         title: 'a plain text',
         text: withExtraText('Hello there'),
-        findings: BOTH.map((key) => ({
-          at: `/quests/${key}/ExtraText`,
-          marks: 'Hello there',
-          message: 'ExtraText is no JSON from here on: correct the dialogue, or leave ExtraText empty',
-        })),
+        findings: onBoth(
+          '0_find_key',
+          'ExtraText',
+          'Hello there',
+          'ExtraText is no JSON from here on: correct the dialogue, or leave ExtraText empty',
+        ),
       },
       {
         title: 'a dialogue that was cut off',
         text: withExtraText('{"ExtraTaskDTODataDialog":{"QT":"Hello"'),
-        findings: BOTH.map((key) => ({
-          at: `/quests/${key}/ExtraText`,
-          marks: '',
-          message: 'ExtraText ends before its JSON does: complete the dialogue, or leave ExtraText empty',
-        })),
+        findings: onBoth(
+          '0_find_key',
+          'ExtraText',
+          '',
+          'ExtraText ends before its JSON does: complete the dialogue, or leave ExtraText empty',
+        ),
       },
       {
         title: 'nothing but white space',
         text: withExtraText(' '),
-        findings: BOTH.map((key) => ({
-          at: `/quests/${key}/ExtraText`,
-          marks: '" "',
-          message: 'ExtraText holds nothing but white space: leave it empty, ""',
-        })),
+        findings: onBoth(
+          '0_find_key',
+          'ExtraText',
+          '" "',
+          'ExtraText holds nothing but white space: leave it empty, ""',
+        ),
       },
     ],
   }),

@@ -1,20 +1,28 @@
 import {
-  type Draft,
   defineRule,
   FIND_KEY,
+  found,
   isQuestIdShaped,
-  isUuid,
   type JsonObject,
   keyAt,
   OPEN_DOOR,
   type Place,
   QUEST_KINDS,
   questsOnly,
-  quoteValue,
   rawRoom,
   type Target,
   textField,
 } from '../kit.js';
+import {
+  allow,
+  anyOf,
+  beginnings,
+  beginsWithOne,
+  type ForeignId,
+  foreignId,
+  inFileOrderOf,
+  misshapen,
+} from './id-prefixes.js';
 
 /** The quests of the example room under other ids. */
 const renamed = (rename: (id: string) => string): string => {
@@ -93,46 +101,38 @@ export default defineRule({
       {
         title: 'an id that was made up',
         text: openDoorAs('open_door'),
-        findings: [
-          {
-            at: '/quests/open_door',
-            marks: '"open_door"',
-            message: 'quest id "open_door" is not 14 to 17 lowercase letters or digits that begin with "mlh"',
-          },
-        ],
+        findings: found(
+          '/quests/open_door',
+          '"open_door"',
+          'quest id "open_door" is not 14 to 17 lowercase letters or digits that begin with "mlh"',
+        ),
       },
       {
         title: 'a UUID',
         text: openDoorAs(UUID),
-        findings: [
-          {
-            at: `/quests/${UUID}`,
-            marks: `"${UUID}"`,
-            message: `quest id "${UUID}" is a UUID: it needs 14 to 17 lowercase letters or digits that begin with "mlh"`,
-          },
-        ],
+        findings: found(
+          `/quests/${UUID}`,
+          `"${UUID}"`,
+          `quest id "${UUID}" is a UUID: it needs 14 to 17 lowercase letters or digits that begin with "mlh"`,
+        ),
       },
       {
         title: 'an id with another prefix than the rest',
         text: openDoorAs('mk75m8r2t6y4ef'),
-        findings: [
-          {
-            at: '/quests/mk75m8r2t6y4ef',
-            marks: '"mk75m8r2t6y4ef"',
-            message: `quest id "mk75m8r2t6y4ef" does not begin with "mlh": if the creator tool made it, allow that ${ALLOW}{"prefixes":["mlh","mk"]}'`,
-          },
-        ],
+        findings: found(
+          '/quests/mk75m8r2t6y4ef',
+          '"mk75m8r2t6y4ef"',
+          `quest id "mk75m8r2t6y4ef" does not begin with "mlh": if the creator tool made it, allow that ${ALLOW}{"prefixes":["mlh","mk"]}'`,
+        ),
       },
       {
         title: 'a room whose ids were all made at another time, with one finding at the first',
         text: renamed((id) => id.replace('mlh', 'mk7')),
-        findings: [
-          {
-            at: `/quests/${FIND_KEY.replace('mlh', 'mk7')}`,
-            marks: `"${FIND_KEY.replace('mlh', 'mk7')}"`,
-            message: `none of the 4 quest ids begins with "mlh": if the creator tool made them, allow that ${ALLOW}{"prefixes":["mk"]}'`,
-          },
-        ],
+        findings: found(
+          `/quests/${FIND_KEY.replace('mlh', 'mk7')}`,
+          `"${FIND_KEY.replace('mlh', 'mk7')}"`,
+          `none of the 4 quest ids begins with "mlh": if the creator tool made them, allow that ${ALLOW}{"prefixes":["mk"]}'`,
+        ),
       },
       {
         title: 'an id in a reference, in a file without quests',
@@ -154,61 +154,12 @@ export default defineRule({
             }),
           };
         }),
-        findings: [
-          {
-            at: '/logic/2#/Tasks/0/TaskTriggerId',
-            marks: '\\"find_key\\"',
-            message: 'quest id "find_key" is not 14 to 17 lowercase letters or digits that begin with "mlh"',
-          },
-        ],
+        findings: found(
+          '/logic/2#/Tasks/0/TaskTriggerId',
+          '\\"find_key\\"',
+          'quest id "find_key" is not 14 to 17 lowercase letters or digits that begin with "mlh"',
+        ),
       },
     ],
   }),
 });
-
-/** A quest id whose prefix no option allows. */
-interface ForeignId {
-  readonly id: string;
-  readonly place: Place;
-}
-
-function inFileOrderOf(
-  ids: readonly ForeignId[],
-  inFileOrder: (places: readonly Place[]) => readonly Place[],
-): readonly ForeignId[] {
-  if (ids.length < 2) return ids;
-  const byPlace = new Map(ids.map((each) => [each.place, each]));
-  return inFileOrder([...byPlace.keys()]).flatMap((place) => byPlace.get(place) ?? []);
-}
-
-function beginsWithOne(id: string, prefixes: readonly string[]): boolean {
-  return prefixes.length === 0 || prefixes.some((prefix) => id.startsWith(prefix));
-}
-
-function misshapen(id: string, at: Target | Place, prefixes: readonly string[]): Draft {
-  const prefix = prefixes.length === 0 ? '' : ` that begin with ${anyOf(prefixes)}`;
-  const form = `14 to 17 lowercase letters or digits${prefix}`;
-  const what = isUuid(id) ? `is a UUID: it needs ${form}` : `is not ${form}`;
-  return { at, message: `quest id ${quoteValue(id)} ${what}` };
-}
-
-function foreignId(id: string, prefixes: readonly string[], allowed: readonly string[]): string {
-  return `quest id ${quoteValue(id)} does not begin with ${anyOf(prefixes)}: if the creator tool made it, ${allow(allowed)}`;
-}
-
-function anyOf(prefixes: readonly string[]): string {
-  return prefixes.map((prefix) => quoteValue(prefix)).join(' or ');
-}
-
-function allow(prefixes: readonly string[]): string {
-  return `allow that with --rule 'quest/id-format:error:${JSON.stringify({ prefixes })}'`;
-}
-
-/** What the ids begin with: two characters stand for a few weeks, and where those are many, one for years. */
-function beginnings(ids: ReadonlySet<string>): string[] {
-  for (const length of [2, 1]) {
-    const found = new Set([...ids].map((id) => id.slice(0, length)));
-    if (found.size <= 3) return [...found].sort();
-  }
-  return [];
-}

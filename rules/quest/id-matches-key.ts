@@ -1,4 +1,13 @@
-import { defineRule, isQuestIdShaped, OPEN_DOOR, questsOnly, quoteValue, textField } from '../kit.js';
+import {
+  defineRule,
+  entries,
+  found,
+  isQuestIdShaped,
+  OPEN_DOOR,
+  questsOnly,
+  quoteValue,
+  textField,
+} from '../kit.js';
 
 export default defineRule({
   id: 'quest/id-matches-key',
@@ -22,16 +31,12 @@ export default defineRule({
     bad: [
       {
         title: 'an id that is not the key of its entry',
-        text: questsOnly((quests) => {
-          for (const entry of Object.values(quests)) if (entry.id === OPEN_DOOR) entry.id = 'mlh5m8r2t6y4zz';
-        }),
-        findings: [
-          {
-            at: `/quests/${OPEN_DOOR}/id`,
-            marks: '"mlh5m8r2t6y4zz"',
-            message: `id is "mlh5m8r2t6y4zz" and the key of the entry is "${OPEN_DOOR}": write the same in both places`,
-          },
-        ],
+        text: entries({ [OPEN_DOOR]: { id: 'mlh5m8r2t6y4zz' } }),
+        findings: found(
+          `/quests/${OPEN_DOOR}/id`,
+          '"mlh5m8r2t6y4zz"',
+          `id is "mlh5m8r2t6y4zz" and the key of the entry is "${OPEN_DOOR}": write the same in both places`,
+        ),
       },
     ],
   }),

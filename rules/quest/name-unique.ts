@@ -1,4 +1,4 @@
-import { agreedName, defineRule, everyQuest, OPEN_DOOR, questLabel, questsOnly } from '../kit.js';
+import { agreedName, defineRule, everyQuest, found, OPEN_DOOR, questLabel, questsOnly } from '../kit.js';
 import { laterQuests } from './later-quests.js';
 
 export default defineRule({
@@ -23,13 +23,11 @@ export default defineRule({
       {
         title: 'a quest that was copied and not renamed',
         text: everyQuest({ Name: '0_find_key' }),
-        findings: [
-          {
-            at: `/quests/${OPEN_DOOR}/Name`,
-            marks: '"0_find_key"',
-            message: 'another quest has the Name "0_find_key" already: give this one its own',
-          },
-        ],
+        findings: found(
+          `/quests/${OPEN_DOOR}/Name`,
+          '"0_find_key"',
+          'another quest has the Name "0_find_key" already: give this one its own',
+        ),
       },
     ],
   }),

@@ -1,37 +1,28 @@
 import {
-  type CompletePair,
+  type Change,
   completePair,
-  type Draft,
   defineRule,
   entries,
   FIND_KEY,
   FIND_KEY_COMPLETED,
+  found,
   type JsonObject,
   type JsonValue,
-  keyAt,
   misspelled,
-  type NewJson,
   OPEN_DOOR_COMPLETED,
-  type Place,
   type QuestIndex,
-  questLabel,
   questsOnly,
-  quoteValue,
-  recordAt,
-  removeMember,
   type Snapshot,
 } from '../kit.js';
 import { isRoomWide, type RoomWideField, severalQuestsSay } from './agreement.js';
 import { hasOwnFinding, SHARED_FIELDS } from './field-findings.js';
+import { type Difference, differenceDraft } from './pair-difference.js';
 import { sameValue } from './same-value.js';
 
 /** What tells the entries of a pair apart. EntryId is what makes them one. */
 const OWN_FIELDS: ReadonlySet<string> = new Set(['Status', 'id', 'Rewards', 'SuccessMsg', 'EntryId']);
 
-const completedWith = (change: object): string =>
-  questsOnly((quests) => {
-    Object.assign(quests[FIND_KEY_COMPLETED] ?? {}, change);
-  });
+const completedWith = (change: Change): string => entries({ [FIND_KEY_COMPLETED]: change });
 
 export default defineRule({
   id: 'quest/pair-symmetry',
@@ -63,7 +54,7 @@ export default defineRule({
     const { quests } = snapshot;
     if (quests === undefined) return;
     for (const difference of state.differences) {
-      if (!isExplained(difference, snapshot, quests, state.shared)) report(asDraft(difference));
+      if (!isExplained(difference, snapshot, quests, state.shared)) report(differenceDraft(difference));
     }
   },
   examples: () => ({
@@ -71,11 +62,9 @@ export default defineRule({
       { title: 'entries that agree', text: questsOnly() },
       {
         title: 'members in another order, and a number spelled in another way',
-        text: questsOnly((quests) => {
-          for (const key of [FIND_KEY, FIND_KEY_COMPLETED])
-            Object.assign(quests[key] ?? {}, {
-              mark: key === FIND_KEY ? { x: 1, y: [2] } : { y: [2], x: 1 },
-            });
+        text: entries({
+          [FIND_KEY]: { mark: { x: 1, y: [2] } },
+          [FIND_KEY_COMPLETED]: { mark: { y: [2], x: 1 } },
         }).replace('"x": 1,', '"x": 1.0,'),
       },
     ],
@@ -83,53 +72,41 @@ export default defineRule({
       {
         title: 'a value that was changed on one entry only',
         text: completedWith({ Group: 'multiplayer' }),
-        findings: [
-          {
-            at: `/quests/${FIND_KEY_COMPLETED}/Group`,
-            marks: '"multiplayer"',
-            message:
-              'Group is "multiplayer" here and "" on the inProgress entry of "0_find_key": write the same on both',
-          },
-        ],
+        findings: found(
+          `/quests/${FIND_KEY_COMPLETED}/Group`,
+          '"multiplayer"',
+          'Group is "multiplayer" here and "" on the inProgress entry of "0_find_key": write the same on both',
+        ),
         fixed: questsOnly(),
       },
       {
         title: 'lists that differ',
         text: entries({ [OPEN_DOOR_COMPLETED]: { Requirements: [] } }),
-        findings: [
-          {
-            at: `/quests/${OPEN_DOOR_COMPLETED}/Requirements`,
-            marks: '[]',
-            message:
-              'Requirements differs from the inProgress entry of "1_open_door": write the same on both',
-          },
-        ],
+        findings: found(
+          `/quests/${OPEN_DOOR_COMPLETED}/Requirements`,
+          '[]',
+          'Requirements differs from the inProgress entry of "1_open_door": write the same on both',
+        ),
         fixed: questsOnly(),
       },
       {
         title: 'a field of your own on the completed entry only',
         text: completedWith({ note: 'hidden' }),
-        findings: [
-          {
-            at: `/quests/${FIND_KEY_COMPLETED}/note`,
-            marks: '"note"',
-            message:
-              '"note" is only on the completed entry of "0_find_key": write it on both entries or on none',
-          },
-        ],
+        findings: found(
+          `/quests/${FIND_KEY_COMPLETED}/note`,
+          '"note"',
+          '"note" is only on the completed entry of "0_find_key": write it on both entries or on none',
+        ),
         fixed: questsOnly(),
       },
       {
         title: 'a field of your own on the inProgress entry only',
         text: entries({ [FIND_KEY]: { note: 'hidden' } }),
-        findings: [
-          {
-            at: `/quests/${FIND_KEY_COMPLETED}`,
-            marks: `"${FIND_KEY_COMPLETED}"`,
-            message:
-              '"note" is only on the inProgress entry of "0_find_key": write it on both entries or on none',
-          },
-        ],
+        findings: found(
+          `/quests/${FIND_KEY_COMPLETED}`,
+          `"${FIND_KEY_COMPLETED}"`,
+          '"note" is only on the inProgress entry of "0_find_key": write it on both entries or on none',
+        ),
         fixed: questsOnly((quests) => {
           Object.assign(quests[FIND_KEY] ?? {}, { note: 'hidden' });
           const { Rewards, SuccessMsg, ...shared } = quests[FIND_KEY_COMPLETED] ?? {};
@@ -139,11 +116,6 @@ export default defineRule({
     ],
   }),
 });
-
-interface Difference {
-  readonly pair: CompletePair;
-  readonly field: string;
-}
 
 /** Whether one of the two values has a finding of its own, from which the difference only follows. */
 function isExplained(
@@ -173,75 +145,4 @@ function isMisspelled(field: string, ...records: readonly JsonObject[]): boolean
   return [...SHARED_FIELDS].some(
     (shared) => !Object.hasOwn(holder, shared) && misspelled(shared, [field]) !== undefined,
   );
-}
-
-function asDraft({ pair: { inProgress, completed }, field }: Difference): Draft {
-  const name = SHARED_FIELDS.has(field) ? field : quoteValue(field);
-  const quest = questLabel(inProgress);
-  const [here, there] = [completed.place.at(field), inProgress.place.at(field)];
-  if (!Object.hasOwn(completed.record, field)) {
-    return {
-      at: recordAt(completed.place),
-      message: `${name} is only on the inProgress entry of ${quest}: write it on both entries or on none`,
-      related: [{ at: keyAt(there), message: 'the entry that has it' }],
-      fix: {
-        safety: 'unsafe',
-        description: `copy ${name} from the inProgress entry`,
-        edits: [
-          {
-            kind: 'insert',
-            into: completed.place,
-            key: field,
-            json: copyOf(there),
-            beside: neighbour(inProgress.record, completed.record, field),
-          },
-        ],
-      },
-    };
-  }
-  if (!Object.hasOwn(inProgress.record, field)) {
-    return {
-      at: keyAt(here),
-      message: `${name} is only on the completed entry of ${quest}: write it on both entries or on none`,
-      related: [{ at: recordAt(inProgress.place), message: 'the entry without it' }],
-      fix: removeMember(here, 'unsafe', `remove ${name}, which the inProgress entry does not have`),
-    };
-  }
-  const value = completed.record[field] as JsonValue;
-  const other = inProgress.record[field] as JsonValue;
-  return {
-    at: here,
-    message: `${name} ${howTheyDiffer(value, other)} the inProgress entry of ${quest}: write the same on both`,
-    related: [{ at: there, message: 'the value of the inProgress entry' }],
-    fix: {
-      safety: 'unsafe',
-      description: `copy ${name} from the inProgress entry`,
-      edits: [{ kind: 'replace', place: here, by: copyOf(there) }],
-    },
-  };
-}
-
-/** Both values, where they are short enough to be told apart. */
-function howTheyDiffer(value: JsonValue, other: JsonValue): string {
-  if (typeof value !== 'object' && typeof other !== 'object') {
-    const [shown, otherShown] = [quoteValue(value), quoteValue(other)];
-    if (shown !== otherShown) return `is ${shown} here and ${otherShown} on`;
-  }
-  return 'differs from';
-}
-
-/** The bytes of a value: its numbers stay as they are spelled, and its lines as they are laid out. */
-function copyOf(of: Place): NewJson {
-  return { kind: 'copy', of, edits: [] };
-}
-
-/** Where a field belongs: behind the one that it follows on the other entry, if both have that. */
-function neighbour(
-  from: JsonObject,
-  to: JsonObject,
-  field: string,
-): { side: 'after'; step: string } | undefined {
-  const keys = Object.keys(from);
-  const before = keys.slice(0, keys.indexOf(field)).findLast((key) => Object.hasOwn(to, key));
-  return before === undefined ? undefined : { side: 'after', step: before };
 }

@@ -1,12 +1,15 @@
 import {
   completePair,
+  type Draft,
   defineRule,
   FIND_KEY,
   FIND_KEY_COMPLETED,
   keyAt,
   OPEN_DOOR,
   OPEN_DOOR_COMPLETED,
+  onBoth,
   otherQuestLabel,
+  type Place,
   type QuestEntry,
   type QuestIndex,
   questsOnly,
@@ -25,11 +28,7 @@ const requiringCompleted = (alone: boolean): string =>
   });
 
 const findings = (message: string) =>
-  [OPEN_DOOR, OPEN_DOOR_COMPLETED].map((key) => ({
-    at: `/quests/${key}/Requirements/0/id`,
-    marks: `"${FIND_KEY_COMPLETED}"`,
-    message,
-  }));
+  onBoth('1_open_door', 'Requirements/0/id', `"${FIND_KEY_COMPLETED}"`, message);
 
 export default defineRule({
   id: 'requirement/in-progress-id',
@@ -45,23 +44,7 @@ export default defineRule({
     const pair = quests.pairOf(required);
     // Two entries that both say so: one Status is wrong, and then the id may be right.
     if (pair !== undefined && pair.completed.length > Math.max(pair.inProgress.length, 1)) return;
-    const inProgress = soundInProgressId(required, quests);
-    const named = inProgress === undefined ? '' : `, ${quoteValue(inProgress)}`;
-    const at = place.at('id');
-    report({
-      at,
-      message: `${quoteValue(id)} is the completed entry of ${otherQuestLabel(required)}: a requirement needs the id of its inProgress entry${named}`,
-      related: [{ at: keyAt(required.place), message: 'the completed entry' }],
-      fix:
-        inProgress === undefined
-          ? undefined
-          : replaceValue(
-              at,
-              JSON.stringify(inProgress),
-              'safe',
-              `write the inProgress id of ${otherQuestLabel(required)}`,
-            ),
-    });
+    report(completedId(place.at('id'), id, required, soundInProgressId(required, quests)));
   },
   examples: () => ({
     good: [{ title: 'a requirement with the id of the inProgress entry', text: questsOnly() }],
@@ -85,6 +68,20 @@ export default defineRule({
     ],
   }),
 });
+
+function completedId(at: Place, id: string, required: QuestEntry, inProgress: string | undefined): Draft {
+  const quest = otherQuestLabel(required);
+  const named = inProgress === undefined ? '' : `, ${quoteValue(inProgress)}`;
+  return {
+    at,
+    message: `${quoteValue(id)} is the completed entry of ${quest}: a requirement needs the id of its inProgress entry${named}`,
+    related: [{ at: keyAt(required.place), message: 'the completed entry' }],
+    fix:
+      inProgress === undefined
+        ? undefined
+        : replaceValue(at, JSON.stringify(inProgress), 'safe', `write the inProgress id of ${quest}`),
+  };
+}
 
 /** The id to write, where nothing about the pair leaves a doubt which one that is. */
 function soundInProgressId(completed: QuestEntry, quests: QuestIndex): string | undefined {

@@ -1,29 +1,20 @@
 import {
   defineRule,
   FIND_KEY,
-  OPEN_DOOR,
-  OPEN_DOOR_COMPLETED,
+  onBoth,
   type Place,
   type QuestEntry,
   type QuestIndex,
   questsOnly,
   quoteValue,
+  requirement,
   textField,
 } from '../kit.js';
 
-const requiring = (id: string): string =>
-  questsOnly((quests) => {
-    for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) {
-      for (const requirement of (quests[key]?.Requirements ?? []) as { id: string }[]) requirement.id = id;
-    }
-  });
+const requiring = (id: string): string => requirement('1_open_door', { id });
 
 const findings = (marks: string, message: string) =>
-  [OPEN_DOOR, OPEN_DOOR_COMPLETED].map((key) => ({
-    at: `/quests/${key}/Requirements/0/id`,
-    marks,
-    message,
-  }));
+  onBoth('1_open_door', 'Requirements/0/id', marks, message);
 
 const ENTRY_ID = '0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e0f';
 

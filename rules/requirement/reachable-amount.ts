@@ -5,6 +5,7 @@ import {
   integerField,
   OPEN_DOOR,
   OPEN_DOOR_COMPLETED,
+  onBoth,
   otherQuestLabel,
   type QuestEntry,
   type QuestIndex,
@@ -23,11 +24,7 @@ const needing = (amount: number, limit: number): string =>
   });
 
 const findings = (marks: string, message: string) =>
-  [OPEN_DOOR, OPEN_DOOR_COMPLETED].map((key) => ({
-    at: `/quests/${key}/Requirements/0/amount`,
-    marks,
-    message,
-  }));
+  onBoth('1_open_door', 'Requirements/0/amount', marks, message);
 
 export default defineRule({
   id: 'requirement/reachable-amount',

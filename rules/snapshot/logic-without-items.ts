@@ -1,4 +1,4 @@
-import { defineRule, isObject, keyAt, misspelled, quoteValue, rawRoom, room } from '../kit.js';
+import { defineRule, found, isObject, keyAt, misspelled, quoteValue, rawRoom, room } from '../kit.js';
 
 export default defineRule({
   id: 'snapshot/logic-without-items',
@@ -32,14 +32,11 @@ export default defineRule({
         text: rawRoom((snapshot) => {
           delete snapshot.roomItems;
         }),
-        findings: [
-          {
-            at: '/logic',
-            marks: '"logic"',
-            message:
-              'there is no roomItems, and an import merges logic only into items of the same file: add roomItems with all items of the room',
-          },
-        ],
+        findings: found(
+          '/logic',
+          '"logic"',
+          'there is no roomItems, and an import merges logic only into items of the same file: add roomItems with all items of the room',
+        ),
       },
       {
         title: 'logic beside items whose section is misspelled',
@@ -47,14 +44,11 @@ export default defineRule({
           snapshot.roomItem = snapshot.roomItems ?? {};
           delete snapshot.roomItems;
         }),
-        findings: [
-          {
-            at: '/logic',
-            marks: '"logic"',
-            message:
-              'there is no roomItems, and an import merges logic only into items of the same file: correct the spelling of "roomItem"',
-          },
-        ],
+        findings: found(
+          '/logic',
+          '"logic"',
+          'there is no roomItems, and an import merges logic only into items of the same file: correct the spelling of "roomItem"',
+        ),
         alsoFound: ['snapshot/unknown-section'],
       },
     ],

@@ -1,4 +1,4 @@
-import { defineRule, isObject, type JsonValue, quoteValue, recordAt, SECTIONS } from '../kit.js';
+import { defineRule, found, isObject, type JsonValue, quoteValue, recordAt, SECTIONS } from '../kit.js';
 
 export default defineRule({
   id: 'snapshot/nothing-to-import',
@@ -26,26 +26,20 @@ export default defineRule({
       {
         title: 'JSON of another kind',
         text: '{ "name": "my-room", "version": "1.0.0" }',
-        findings: [
-          {
-            at: '',
-            marks: '{',
-            message:
-              'none of roomItems, settings, roomTasks, quests and logic is here, so an import would change nothing: check that this file is a snapshot',
-          },
-        ],
+        findings: found(
+          '',
+          '{',
+          'none of roomItems, settings, roomTasks, quests and logic is here, so an import would change nothing: check that this file is a snapshot',
+        ),
       },
       {
         title: 'the whole answer of a server',
         text: '{ "status": "success", "data": { "roomItems": {} } }',
-        findings: [
-          {
-            at: '',
-            marks: '{',
-            message:
-              'none of roomItems, settings, roomTasks, quests and logic is here, so an import would change nothing: keep only what "data" holds',
-          },
-        ],
+        findings: found(
+          '',
+          '{',
+          'none of roomItems, settings, roomTasks, quests and logic is here, so an import would change nothing: keep only what "data" holds',
+        ),
       },
     ],
   }),

@@ -1,4 +1,4 @@
-import { defineRule, room } from '../kit.js';
+import { defineRule, found, room } from '../kit.js';
 
 export default defineRule({
   id: 'snapshot/removes-all-items',
@@ -24,14 +24,11 @@ export default defineRule({
       {
         title: 'a room without items',
         text: '{ "roomItems": {}, "settings": { "isNight": true } }',
-        findings: [
-          {
-            at: '/roomItems',
-            marks: '{}',
-            message:
-              'roomItems is empty, and an import of this deletes every item of the room: leave roomItems out to keep them',
-          },
-        ],
+        findings: found(
+          '/roomItems',
+          '{}',
+          'roomItems is empty, and an import of this deletes every item of the room: leave roomItems out to keep them',
+        ),
       },
     ],
   }),

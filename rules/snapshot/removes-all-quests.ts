@@ -1,4 +1,4 @@
-import { defineRule, questsOnly } from '../kit.js';
+import { defineRule, found, questsOnly } from '../kit.js';
 
 export default defineRule({
   id: 'snapshot/removes-all-quests',
@@ -25,14 +25,11 @@ export default defineRule({
       {
         title: 'a room without quests',
         text: '{ "quests": {}, "settings": { "isNight": true } }',
-        findings: [
-          {
-            at: '/quests',
-            marks: '{}',
-            message:
-              'quests is empty, and an import of this removes every quest of the room: leave quests out to keep them',
-          },
-        ],
+        findings: found(
+          '/quests',
+          '{}',
+          'quests is empty, and an import of this removes every quest of the room: leave quests out to keep them',
+        ),
       },
     ],
   }),

@@ -1,4 +1,4 @@
-import { defineRule, keyAt, nearest, quoteValue, rawRoom, room, SECTIONS } from '../kit.js';
+import { defineRule, found, keyAt, nearest, quoteValue, rawRoom, room, SECTIONS } from '../kit.js';
 
 const KNOWN: ReadonlySet<string> = new Set(SECTIONS);
 
@@ -32,14 +32,11 @@ export default defineRule({
         text: rawRoom((snapshot) => {
           snapshot.notes = { author: 'me' };
         }),
-        findings: [
-          {
-            at: '/notes',
-            marks: '"notes"',
-            message:
-              'no import is documented to read the section "notes": it stays in the file and may have no effect',
-          },
-        ],
+        findings: found(
+          '/notes',
+          '"notes"',
+          'no import is documented to read the section "notes": it stays in the file and may have no effect',
+        ),
       },
       {
         title: 'a section with a mistyped name',
@@ -47,13 +44,11 @@ export default defineRule({
           snapshot.roomTask = snapshot.roomTasks ?? null;
           delete snapshot.roomTasks;
         }),
-        findings: [
-          {
-            at: '/roomTask',
-            marks: '"roomTask"',
-            message: 'no import is documented to read the section "roomTask": did you mean roomTasks?',
-          },
-        ],
+        findings: found(
+          '/roomTask',
+          '"roomTask"',
+          'no import is documented to read the section "roomTask": did you mean roomTasks?',
+        ),
       },
     ],
   }),

@@ -1,11 +1,14 @@
 import {
   button,
+  type Draft,
   defineRule,
+  found,
   type JsonObject,
   type Place,
   quoteValue,
   renewUuid,
   SeenTexts,
+  type Subscription,
   textField,
   uuidVersion,
 } from '../kit.js';
@@ -30,34 +33,13 @@ export default defineRule({
   },
   snapshotEnd(_snapshot, report, { state, optionsOf, eachSubscription, inFileOrder }) {
     if (!state.mayRepeat) return;
-    const uuidOptions = optionsOf(UUID_RULE);
-    const counts = new Map<string, number>();
-    const ids = new Map<Place, { readonly id: string; readonly key: string }>();
-    eachSubscription(({ record, place }) => {
-      const id = textField(record, 'Id');
-      const key = id === undefined ? undefined : comparable(id, uuidOptions);
-      if (id === undefined || key === undefined) return;
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-      ids.set(place.at('Id'), { id, key });
-    });
-    for (const [at, { key }] of ids) if (counts.get(key) === 1) ids.delete(at);
+    const repeated = repeatedIds(eachSubscription, optionsOf(UUID_RULE));
     const firsts = new Map<string, { readonly id: string; readonly at: Place }>();
-    for (const at of inFileOrder([...ids.keys()])) {
-      const { id, key } = ids.get(at) ?? { id: '', key: '' };
+    for (const at of inFileOrder([...repeated.keys()])) {
+      const { id, key } = repeated.get(at) ?? { id: '', key: '' };
       const first = firsts.get(key);
-      if (first === undefined) {
-        firsts.set(key, { id, at });
-        continue;
-      }
-      report({
-        at,
-        message:
-          id === first.id
-            ? `another subscription has the Id ${quoteValue(id)} already: give this one its own`
-            : `Id ${quoteValue(id)} and ${quoteValue(first.id)} on another subscription are the same UUID: give this one its own`,
-        related: [{ at: first.at, message: 'the first one with this Id' }],
-        fix: renewUuid(at, 'unsafe', 'write a new UUID'),
-      });
+      if (first === undefined) firsts.set(key, { id, at });
+      else report(repeatedId(at, id, first));
     }
   },
   examples: () => ({
@@ -71,30 +53,56 @@ export default defineRule({
       {
         title: 'an Id that was copied',
         text: button(ID, ID),
-        findings: [
-          {
-            at: '/logic/2#/Tasks/0/Id',
-            marks: `\\"${ID}\\"`,
-            message: `another subscription has the Id "${ID}" already: give this one its own`,
-          },
-        ],
+        findings: found(
+          '/logic/2#/Tasks/0/Id',
+          `\\"${ID}\\"`,
+          `another subscription has the Id "${ID}" already: give this one its own`,
+        ),
         fixed: button('f7c832c8-12da-4c0c-a2f7-5b24ae85cb93', ID),
       },
       {
         title: 'an Id that was copied in capitals',
         text: button(ID.toUpperCase(), ID),
-        findings: [
-          {
-            at: '/logic/2#/Tasks/0/Id',
-            marks: `\\"${ID.toUpperCase()}\\"`,
-            message: `Id "${ID.toUpperCase()}" and "${ID}" on another subscription are the same UUID: give this one its own`,
-          },
-        ],
+        findings: found(
+          '/logic/2#/Tasks/0/Id',
+          `\\"${ID.toUpperCase()}\\"`,
+          `Id "${ID.toUpperCase()}" and "${ID}" on another subscription are the same UUID: give this one its own`,
+        ),
         fixed: button('5d95b81b-3d1f-4a66-bb98-1b58379de16f', ID),
       },
     ],
   }),
 });
+
+/** The places of all Ids that are there more than once, each with the Id and what makes it the same as others. */
+function repeatedIds(
+  eachSubscription: (visit: (subscription: Subscription) => void) => void,
+  uuidOptions: JsonObject | undefined,
+): Map<Place, { readonly id: string; readonly key: string }> {
+  const counts = new Map<string, number>();
+  const ids = new Map<Place, { readonly id: string; readonly key: string }>();
+  eachSubscription(({ record, place }) => {
+    const id = textField(record, 'Id');
+    const key = id === undefined ? undefined : comparable(id, uuidOptions);
+    if (id === undefined || key === undefined) return;
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+    ids.set(place.at('Id'), { id, key });
+  });
+  for (const [at, { key }] of ids) if (counts.get(key) === 1) ids.delete(at);
+  return ids;
+}
+
+function repeatedId(at: Place, id: string, first: { readonly id: string; readonly at: Place }): Draft {
+  return {
+    at,
+    message:
+      id === first.id
+        ? `another subscription has the Id ${quoteValue(id)} already: give this one its own`
+        : `Id ${quoteValue(id)} and ${quoteValue(first.id)} on another subscription are the same UUID: give this one its own`,
+    related: [{ at: first.at, message: 'the first one with this Id' }],
+    fix: renewUuid(at, 'unsafe', 'write a new UUID'),
+  };
+}
 
 /** What makes two Ids the same; undefined where the Id has a finding of its own. */
 function comparable(id: string, uuidOptions: JsonObject | undefined): string | undefined {

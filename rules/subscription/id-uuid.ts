@@ -1,4 +1,4 @@
-import { button, defineRule, quoteValue, renewUuid, textField, uuidVersion } from '../kit.js';
+import { button, defineRule, found, quoteValue, renewUuid, textField, uuidVersion } from '../kit.js';
 
 const ID = 'a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012';
 const DIRECT_ID = '1a480c2e-93b5-46d7-9102-83a4c5e6789a';
@@ -48,25 +48,21 @@ export default defineRule({
         title: 'a placeholder that was never filled in',
         text: button('unique-uuid', DIRECT_ID),
         options: { version: 'any' },
-        findings: [
-          {
-            at: '/logic/2#/Tasks/0/Id',
-            marks: '\\"unique-uuid\\"',
-            message: 'Id is "unique-uuid", which is no UUID: write a new one',
-          },
-        ],
+        findings: found(
+          '/logic/2#/Tasks/0/Id',
+          '\\"unique-uuid\\"',
+          'Id is "unique-uuid", which is no UUID: write a new one',
+        ),
         fixed: button('bdde1445-4b05-40fd-b1b1-7c9fb1de63cd', DIRECT_ID),
       },
       {
         title: 'a UUID of another version inside DirectEffector',
         text: button(ID, NO_VERSION),
-        findings: [
-          {
-            at: '/logic/2#/Tasks/0/DirectEffector/Id',
-            marks: `\\"${NO_VERSION}\\"`,
-            message: `Id is "${NO_VERSION}", a UUID but not of version 4: write a new one`,
-          },
-        ],
+        findings: found(
+          '/logic/2#/Tasks/0/DirectEffector/Id',
+          `\\"${NO_VERSION}\\"`,
+          `Id is "${NO_VERSION}", a UUID but not of version 4: write a new one`,
+        ),
         fixed: button(ID, 'e10b6fe8-8740-4978-b816-b118eb36acab'),
       },
     ],

@@ -1,11 +1,14 @@
 import {
   completePair,
+  type Draft,
   defineRule,
   FIND_KEY,
   FIND_KEY_COMPLETED,
   type JsonObject,
   keyAt,
+  type Place,
   QUEST_KINDS,
+  type QuestEntry,
   questLabel,
   questReference,
   quoteValue,
@@ -40,22 +43,9 @@ export default defineRule({
     const pair = quests?.pairOf(entry);
     // Two completed entries and no other: one of them says the wrong Status, and it may well be this one.
     if (pair !== undefined && pair.inProgress.length === 0 && pair.completed.length > 1) return;
-    const twin = pair && completePair(pair)?.inProgress;
-    const needed = 'TaskTriggerId needs the id of its inProgress entry';
-    const at = subscription.place.at('TaskTriggerId');
-    report({
-      at,
-      message: `${quoteValue(id)} is the completed entry of ${questLabel(entry)}: ${needed}${twin ? `, ${quoteValue(twin.key)}` : ''}`,
-      related: [{ at: keyAt(entry.place), message: 'the completed entry' }],
-      fix:
-        twin &&
-        replaceValue(
-          at,
-          JSON.stringify(twin.key),
-          'unsafe',
-          `write the inProgress id of ${questLabel(entry)}`,
-        ),
-    });
+    report(
+      completedId(subscription.place.at('TaskTriggerId'), entry, pair && completePair(pair)?.inProgress),
+    );
   },
   examples: () => ({
     good: [{ title: 'subscriptions with the ids of inProgress entries', text: room() }],
@@ -85,3 +75,14 @@ export default defineRule({
     ],
   }),
 });
+
+function completedId(at: Place, completed: QuestEntry, twin: QuestEntry | undefined): Draft {
+  const quest = questLabel(completed);
+  const named = twin === undefined ? '' : `, ${quoteValue(twin.key)}`;
+  return {
+    at,
+    message: `${quoteValue(completed.key)} is the completed entry of ${quest}: TaskTriggerId needs the id of its inProgress entry${named}`,
+    related: [{ at: keyAt(completed.place), message: 'the completed entry' }],
+    fix: twin && replaceValue(at, JSON.stringify(twin.key), 'unsafe', `write the inProgress id of ${quest}`),
+  };
+}

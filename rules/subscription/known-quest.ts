@@ -1,6 +1,7 @@
 import {
   defineRule,
   FIND_KEY,
+  found,
   type Place,
   QUEST_KINDS,
   type QuestIndex,
@@ -44,47 +45,38 @@ export default defineRule({
       {
         title: 'an id that is no quest, beside the Name of one',
         text: withReference('mlh0000000000a', '0_find_key'),
-        findings: [
-          {
-            at: '/logic/2#/Tasks/1/TaskTriggerId',
-            marks: '\\"mlh0000000000a\\"',
-            message: `no quest of the file has the id "mlh0000000000a": write "${FIND_KEY}", the id of "0_find_key"`,
-          },
-        ],
+        findings: found(
+          '/logic/2#/Tasks/1/TaskTriggerId',
+          '\\"mlh0000000000a\\"',
+          `no quest of the file has the id "mlh0000000000a": write "${FIND_KEY}", the id of "0_find_key"`,
+        ),
       },
       {
         title: 'the Name of a quest in the place of its id',
         text: withReference('0_find_key', '0_find_key'),
-        findings: [
-          {
-            at: '/logic/2#/Tasks/1/TaskTriggerId',
-            marks: '\\"0_find_key\\"',
-            message: `"0_find_key" is the Name of a quest: write the id of its inProgress entry, "${FIND_KEY}"`,
-          },
-        ],
+        findings: found(
+          '/logic/2#/Tasks/1/TaskTriggerId',
+          '\\"0_find_key\\"',
+          `"0_find_key" is the Name of a quest: write the id of its inProgress entry, "${FIND_KEY}"`,
+        ),
       },
       {
         title: 'an id and a Name of no quest',
         text: withReference('quest-id', 'quest-name'),
-        findings: [
-          {
-            at: '/logic/2#/Tasks/1/TaskTriggerId',
-            marks: '\\"quest-id\\"',
-            message:
-              'no quest of the file has the id "quest-id": write the id of the inProgress entry of a quest in quests',
-          },
-        ],
+        findings: found(
+          '/logic/2#/Tasks/1/TaskTriggerId',
+          '\\"quest-id\\"',
+          'no quest of the file has the id "quest-id": write the id of the inProgress entry of a quest in quests',
+        ),
       },
       {
         title: 'no id',
         text: withReference('', '2_nowhere'),
-        findings: [
-          {
-            at: '/logic/2#/Tasks/1/TaskTriggerId',
-            marks: '\\"\\"',
-            message: 'TaskTriggerId is empty: write the id of the inProgress entry of a quest in quests',
-          },
-        ],
+        findings: found(
+          '/logic/2#/Tasks/1/TaskTriggerId',
+          '\\"\\"',
+          'TaskTriggerId is empty: write the id of the inProgress entry of a quest in quests',
+        ),
       },
     ],
   }),

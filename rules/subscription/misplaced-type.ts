@@ -2,6 +2,7 @@ import {
   DOCUMENTED_TYPES,
   type Draft,
   defineRule,
+  found,
   type JsonObject,
   objectField,
   type Place,
@@ -63,61 +64,47 @@ export default defineRule({
       {
         title: 'an effect without a subscription around it',
         text: withTask({ $type: 'HideObjectEvent' }),
-        findings: [
-          {
-            at: '/logic/2#/Tasks/2/$type',
-            marks: '\\"HideObjectEvent\\"',
-            message:
-              'HideObjectEvent is an effect and stands in Tasks: put it into the Effector of a subscription',
-          },
-        ],
+        findings: found(
+          '/logic/2#/Tasks/2/$type',
+          '\\"HideObjectEvent\\"',
+          'HideObjectEvent is an effect and stands in Tasks: put it into the Effector of a subscription',
+        ),
       },
       {
         title: 'a trigger without a subscription around it',
         text: withTask({ $type: 'OnClickEvent' }),
-        findings: [
-          {
-            at: '/logic/2#/Tasks/2/$type',
-            marks: '\\"OnClickEvent\\"',
-            message:
-              'OnClickEvent is a trigger and stands in Tasks: put it into the Trigger of a TaskTriggerSubscription',
-          },
-        ],
+        findings: found(
+          '/logic/2#/Tasks/2/$type',
+          '\\"OnClickEvent\\"',
+          'OnClickEvent is a trigger and stands in Tasks: put it into the Trigger of a TaskTriggerSubscription',
+        ),
       },
       {
         title: 'a trigger in the place of an effect',
         text: task('2', 1, { Effector: { $type: 'OnClickEvent' } }),
-        findings: [
-          {
-            at: '/logic/2#/Tasks/1/Effector/$type',
-            marks: '\\"OnClickEvent\\"',
-            message:
-              'OnClickEvent is a trigger and stands as Effector: put it into the Trigger of a TaskTriggerSubscription',
-          },
-        ],
+        findings: found(
+          '/logic/2#/Tasks/1/Effector/$type',
+          '\\"OnClickEvent\\"',
+          'OnClickEvent is a trigger and stands as Effector: put it into the Trigger of a TaskTriggerSubscription',
+        ),
       },
       {
         title: 'an effect in the place of a trigger',
         text: task('2', 0, { Trigger: { $type: 'HideObjectEvent' } }),
-        findings: [
-          {
-            at: '/logic/2#/Tasks/0/Trigger/$type',
-            marks: '\\"HideObjectEvent\\"',
-            message:
-              'HideObjectEvent is an effect and stands as Trigger: put it into the Effector of a subscription',
-          },
-        ],
+        findings: found(
+          '/logic/2#/Tasks/0/Trigger/$type',
+          '\\"HideObjectEvent\\"',
+          'HideObjectEvent is an effect and stands as Trigger: put it into the Effector of a subscription',
+        ),
       },
       {
         title: 'a subscription in the place of an effect',
         text: task('2', 1, { Effector: subscription() }),
-        findings: [
-          {
-            at: '/logic/2#/Tasks/1/Effector/$type',
-            marks: '\\"TaskTriggerSubscription\\"',
-            message: 'TaskTriggerSubscription is a subscription and stands as Effector: put it into Tasks',
-          },
-        ],
+        findings: found(
+          '/logic/2#/Tasks/1/Effector/$type',
+          '\\"TaskTriggerSubscription\\"',
+          'TaskTriggerSubscription is a subscription and stands as Effector: put it into Tasks',
+        ),
       },
       {
         title: 'an effect in the place of a linked task',
@@ -125,14 +112,11 @@ export default defineRule({
           const [, task = {}] = tasksOf(changed, '3');
           (task.Effector as { linkedTasks: JsonObject[] }).linkedTasks.push({ $type: 'ShowObjectEvent' });
         }),
-        findings: [
-          {
-            at: '/logic/3#/Tasks/1/Effector/linkedTasks/1/$type',
-            marks: '\\"ShowObjectEvent\\"',
-            message:
-              'ShowObjectEvent is an effect and stands in linkedTasks: put it into the Effector of a subscription',
-          },
-        ],
+        findings: found(
+          '/logic/3#/Tasks/1/Effector/linkedTasks/1/$type',
+          '\\"ShowObjectEvent\\"',
+          'ShowObjectEvent is an effect and stands in linkedTasks: put it into the Effector of a subscription',
+        ),
       },
     ],
   }),

@@ -1,9 +1,12 @@
 import {
   bareName,
+  type Draft,
   defineRule,
   type FixDraft,
+  found,
   type Place,
   QUEST_KINDS,
+  type QuestEntry,
   questReference,
   quoteValue,
   replaceValue,
@@ -36,19 +39,7 @@ export default defineRule({
     const byName = quests.byName;
     const right = byName.soundName(entry);
     if (right === undefined) return;
-    const at = place.at('Name');
-    const related = [{ at: entry.place.at('Name'), message: 'the quest in TaskTriggerId' }];
-    const other = byName.withName(name);
-    if (other === undefined) {
-      report({ at, message: wrongName(name, right), related, fix: writeName(at, right, 'safe') });
-      return;
-    }
-    report({
-      at,
-      message: `Name says ${quoteValue(name)} and TaskTriggerId says ${quoteValue(right)}: one of them, perhaps the id, is wrong`,
-      related: [...related, { at: other.place.at('Name'), message: 'the quest in Name' }],
-      fix: writeName(at, right, 'unsafe'),
-    });
+    report(nameDraft(place.at('Name'), name, right, entry, byName.withName(name)));
   },
   examples: () => ({
     good: [{ title: 'subscriptions with the Names of their quests', text: room() }],
@@ -56,43 +47,55 @@ export default defineRule({
       {
         title: 'a Name that is no quest',
         text: withName('0_find_a_key'),
-        findings: [
-          {
-            at: AT,
-            marks: '\\"0_find_a_key\\"',
-            message: 'Name is "0_find_a_key": write "0_find_key", the Name of the quest in TaskTriggerId',
-          },
-        ],
+        findings: found(
+          AT,
+          '\\"0_find_a_key\\"',
+          'Name is "0_find_a_key": write "0_find_key", the Name of the quest in TaskTriggerId',
+        ),
         fixed: room(),
       },
       {
         title: 'a Name without its number',
         text: withName('find_key'),
-        findings: [
-          {
-            at: AT,
-            marks: '\\"find_key\\"',
-            message: 'Name is "find_key" without the number of the quest: write "0_find_key"',
-          },
-        ],
+        findings: found(
+          AT,
+          '\\"find_key\\"',
+          'Name is "find_key" without the number of the quest: write "0_find_key"',
+        ),
         fixed: room(),
       },
       {
         title: 'the Name of one quest and the id of another',
         text: withName('1_open_door'),
-        findings: [
-          {
-            at: AT,
-            marks: '\\"1_open_door\\"',
-            message:
-              'Name says "1_open_door" and TaskTriggerId says "0_find_key": one of them, perhaps the id, is wrong',
-          },
-        ],
+        findings: found(
+          AT,
+          '\\"1_open_door\\"',
+          'Name says "1_open_door" and TaskTriggerId says "0_find_key": one of them, perhaps the id, is wrong',
+        ),
         fixed: room(),
       },
     ],
   }),
 });
+
+/** @param other an entry of the quest that has the Name, where one has it */
+function nameDraft(
+  at: Place,
+  name: string,
+  right: string,
+  { place }: QuestEntry,
+  other: QuestEntry | undefined,
+): Draft {
+  const related = [{ at: place.at('Name'), message: 'the quest in TaskTriggerId' }];
+  if (other === undefined)
+    return { at, message: wrongName(name, right), related, fix: writeName(at, right, 'safe') };
+  return {
+    at,
+    message: `Name says ${quoteValue(name)} and TaskTriggerId says ${quoteValue(right)}: one of them, perhaps the id, is wrong`,
+    related: [...related, { at: other.place.at('Name'), message: 'the quest in Name' }],
+    fix: writeName(at, right, 'unsafe'),
+  };
+}
 
 function wrongName(name: string, right: string): string {
   return name === bareName(right)

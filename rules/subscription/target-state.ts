@@ -1,4 +1,13 @@
-import { defineRule, integerField, quoteValue, removeMember, room, task, transitionCode } from '../kit.js';
+import {
+  defineRule,
+  found,
+  integerField,
+  quoteValue,
+  removeMember,
+  room,
+  task,
+  transitionCode,
+} from '../kit.js';
 
 const withState = (state: number): string => task('2', 1, { TargetState: state });
 const atNotActive = (): string => task('2', 1, { TargetState: undefined });
@@ -38,36 +47,26 @@ export default defineRule({
       {
         title: 'Not Active written as 0',
         text: withState(0),
-        findings: [
-          {
-            at: '/logic/2#/Tasks/1/TargetState',
-            marks: '0',
-            message: 'TargetState 0 is never written: leave TargetState out for "Not Active"',
-          },
-        ],
+        findings: found(
+          '/logic/2#/Tasks/1/TargetState',
+          '0',
+          'TargetState 0 is never written: leave TargetState out for "Not Active"',
+        ),
         fixed: atNotActive(),
       },
       {
         title: 'a transition code',
         text: withState(121),
-        findings: [
-          {
-            at: '/logic/2#/Tasks/1/TargetState',
-            marks: '121',
-            message: `TargetState 121 is a transition code, for triggers and linked tasks only: ${STATES}`,
-          },
-        ],
+        findings: found(
+          '/logic/2#/Tasks/1/TargetState',
+          '121',
+          `TargetState 121 is a transition code, for triggers and linked tasks only: ${STATES}`,
+        ),
       },
       {
         title: 'a number that is no state',
         text: withState(3),
-        findings: [
-          {
-            at: '/logic/2#/Tasks/1/TargetState',
-            marks: '3',
-            message: `TargetState 3 is no quest state: ${STATES}`,
-          },
-        ],
+        findings: found('/logic/2#/Tasks/1/TargetState', '3', `TargetState 3 is no quest state: ${STATES}`),
       },
     ],
   }),

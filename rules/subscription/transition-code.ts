@@ -1,5 +1,6 @@
 import {
   defineRule,
+  found,
   integerField,
   QUEST_STATES,
   quoteValue,
@@ -38,14 +39,11 @@ export default defineRule({
       {
         title: 'a number that is no code',
         text: withCode(110),
-        findings: [
-          {
-            at: '/logic/2#/Tasks/0/TargetState',
-            marks: '110',
-            message:
-              'TargetState 110 is no transition code: write 111 to activate the quest, 121 to complete it, 101 to reset it (there are 131, 141, 151, 161, 171 and 181, too)',
-          },
-        ],
+        findings: found(
+          '/logic/2#/Tasks/0/TargetState',
+          '110',
+          'TargetState 110 is no transition code: write 111 to activate the quest, 121 to complete it, 101 to reset it (there are 131, 141, 151, 161, 171 and 181, too)',
+        ),
       },
       ...[
         {
@@ -63,13 +61,11 @@ export default defineRule({
       ].map(({ state, to }) => ({
         title: `the state ${state} in the place of a code`,
         text: withCode(state),
-        findings: [
-          {
-            at: '/logic/2#/Tasks/0/TargetState',
-            marks: String(state),
-            message: `TargetState ${state} is a state, not a transition code: to ${to}`,
-          },
-        ],
+        findings: found(
+          '/logic/2#/Tasks/0/TargetState',
+          String(state),
+          `TargetState ${state} is a state, not a transition code: to ${to}`,
+        ),
       })),
     ],
   }),

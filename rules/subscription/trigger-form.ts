@@ -1,5 +1,6 @@
 import {
   defineRule,
+  found,
   hasField,
   keyAt,
   OPEN_DOOR,
@@ -47,26 +48,20 @@ export default defineRule({
       {
         title: 'both fields in one trigger subscription',
         text: task('4', 2, { TaskTriggerId: OPEN_DOOR }),
-        findings: [
-          {
-            at: '/logic/4#/Tasks/2/DirectEffector',
-            marks: '\\"DirectEffector\\"',
-            message:
-              'DirectEffector stands beside TaskTriggerId: keep the one to fire an effect, or the other to advance a quest',
-          },
-        ],
+        findings: found(
+          '/logic/4#/Tasks/2/DirectEffector',
+          '\\"DirectEffector\\"',
+          'DirectEffector stands beside TaskTriggerId: keep the one to fire an effect, or the other to advance a quest',
+        ),
       },
       {
         title: 'neither field',
         text: task('4', 0, { TaskTriggerId: undefined }),
-        findings: [
-          {
-            at: '/logic/4#/Tasks/0',
-            marks: '{',
-            message:
-              'this trigger subscription has neither TaskTriggerId nor DirectEffector: write the first to advance a quest, or the second to fire an effect',
-          },
-        ],
+        findings: found(
+          '/logic/4#/Tasks/0',
+          '{',
+          'this trigger subscription has neither TaskTriggerId nor DirectEffector: write the first to advance a quest, or the second to fire an effect',
+        ),
       },
     ],
   }),

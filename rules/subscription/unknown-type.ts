@@ -1,6 +1,7 @@
 import {
   DOCUMENTED_TYPES,
   defineRule,
+  found,
   nearest,
   objectField,
   type Place,
@@ -63,36 +64,29 @@ export default defineRule({
       {
         title: 'a letter that is missing',
         text: task('2', 0, { Trigger: { $type: 'OnClikEvent' } }),
-        findings: [
-          {
-            at: '/logic/2#/Tasks/0/Trigger/$type',
-            marks: '\\"OnClikEvent\\"',
-            message: '"OnClikEvent" is no documented $type: did you mean "OnClickEvent"?',
-          },
-        ],
+        findings: found(
+          '/logic/2#/Tasks/0/Trigger/$type',
+          '\\"OnClikEvent\\"',
+          '"OnClikEvent" is no documented $type: did you mean "OnClickEvent"?',
+        ),
       },
       {
         title: 'letters in the wrong case',
         text: task('2', 1, { Effector: { $type: 'hideObjectEvent' } }),
-        findings: [
-          {
-            at: '/logic/2#/Tasks/1/Effector/$type',
-            marks: '\\"hideObjectEvent\\"',
-            message: '"hideObjectEvent" is no documented $type: did you mean "HideObjectEvent"?',
-          },
-        ],
+        findings: found(
+          '/logic/2#/Tasks/1/Effector/$type',
+          '\\"hideObjectEvent\\"',
+          '"hideObjectEvent" is no documented $type: did you mean "HideObjectEvent"?',
+        ),
       },
       {
         title: 'a mistyped kind of subscription',
         text: room().replace('TaskEffectorSubscription', 'TaskEffectorSubscribtion'),
-        findings: [
-          {
-            at: '/logic/2#/Tasks/1/$type',
-            marks: '\\"TaskEffectorSubscribtion\\"',
-            message:
-              '"TaskEffectorSubscribtion" is no documented $type: did you mean "TaskEffectorSubscription"?',
-          },
-        ],
+        findings: found(
+          '/logic/2#/Tasks/1/$type',
+          '\\"TaskEffectorSubscribtion\\"',
+          '"TaskEffectorSubscribtion" is no documented $type: did you mean "TaskEffectorSubscription"?',
+        ),
       },
     ],
   }),

@@ -1,4 +1,4 @@
-import { defineRule, Place, spanIn } from '../kit.js';
+import { defineRule, found, Place, spanIn } from '../kit.js';
 import { grouped } from './size-limits.js';
 
 export default defineRule({
@@ -39,25 +39,21 @@ export default defineRule({
         title: 'lists deeper than max',
         text: '{ "roomTasks": { "Tasks": [[[]]] } }',
         options: { max: 4 },
-        findings: [
-          {
-            at: '/roomTasks/Tasks/0/0',
-            marks: '[',
-            message: 'this lies deeper than 4 levels: take the lists and objects around it apart',
-          },
-        ],
+        findings: found(
+          '/roomTasks/Tasks/0/0',
+          '[',
+          'this lies deeper than 4 levels: take the lists and objects around it apart',
+        ),
       },
       {
         title: 'the same inside a string that holds JSON',
         text: '{ "logic": { "2": "{\\"Tasks\\":[],\\"ViewNodes\\":[[[[]]]]}" }, "roomItems": {"2":{"prefabName":"GLB","pos":{"x":0,"y":0,"z":0},"rot":{"x":0,"y":0,"z":0,"w":1},"scale":{"x":1,"y":1,"z":1}}} }',
         options: { max: 4 },
-        findings: [
-          {
-            at: '/logic/2#/ViewNodes/0/0/0',
-            marks: '[',
-            message: 'this lies deeper than 4 levels: take the lists and objects around it apart',
-          },
-        ],
+        findings: found(
+          '/logic/2#/ViewNodes/0/0/0',
+          '[',
+          'this lies deeper than 4 levels: take the lists and objects around it apart',
+        ),
       },
     ],
   }),

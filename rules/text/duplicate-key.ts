@@ -1,4 +1,4 @@
-import { defineRule, Place, quoteValue, spanIn } from '../kit.js';
+import { defineRule, found, Place, quoteValue, spanIn } from '../kit.js';
 
 export default defineRule({
   id: 'text/duplicate-key',
@@ -31,25 +31,20 @@ export default defineRule({
       {
         title: 'a setting written twice',
         text: '{ "settings": { "isNight": true, "isNight": false } }',
-        findings: [
-          {
-            at: '/settings/isNight',
-            marks: '"isNight"',
-            message:
-              'a second "isNight" in the same object: only the last one counts, so rename or remove one',
-          },
-        ],
+        findings: found(
+          '/settings/isNight',
+          '"isNight"',
+          'a second "isNight" in the same object: only the last one counts, so rename or remove one',
+        ),
       },
       {
         title: 'the same key spelled with an escape, inside a string that holds JSON',
         text: String.raw`{ "settings": { "roomSettingsExtraData": "{\"fog\":1,\"f\\u006fg\":2}" } }`,
-        findings: [
-          {
-            at: '/settings/roomSettingsExtraData#/fog',
-            marks: String.raw`\"f\\u006fg\"`,
-            message: 'a second "fog" in the same object: only the last one counts, so rename or remove one',
-          },
-        ],
+        findings: found(
+          '/settings/roomSettingsExtraData#/fog',
+          String.raw`\"f\\u006fg\"`,
+          'a second "fog" in the same object: only the last one counts, so rename or remove one',
+        ),
       },
     ],
   }),

@@ -1,4 +1,4 @@
-import { defineRule, type EncodingFault, spanIn } from '../kit.js';
+import { defineRule, type EncodingFault, found, spanIn } from '../kit.js';
 
 const SMALL = '{ "roomTasks": { "Tasks": [] } }';
 const MARK = '\ufeff';
@@ -40,41 +40,23 @@ export default defineRule({
       {
         title: 'a byte-order mark',
         text: `${MARK}${SMALL}`,
-        findings: [
-          {
-            at: '',
-            marks: MARK,
-            message: 'the file begins with a byte-order mark: save it as UTF-8 without one',
-          },
-        ],
+        findings: found('', MARK, 'the file begins with a byte-order mark: save it as UTF-8 without one'),
         fixed: SMALL,
       },
       {
         title: 'UTF-16, as some editors save "Unicode"',
         text: utf16(`${MARK}${SMALL}`),
-        findings: [
-          {
-            at: '',
-            marks: '\ufffd\ufffd',
-            message: 'the file is UTF-16: save it as UTF-8',
-          },
-        ],
+        findings: found('', '\ufffd\ufffd', 'the file is UTF-16: save it as UTF-8'),
       },
       {
         title: 'a letter saved as Latin-1',
         text: latin1('{ "settings": { "title": "G\u00e4rten" } }'),
-        findings: [{ at: '', marks: '\ufffd', message: 'this byte is not UTF-8: save the file as UTF-8' }],
+        findings: found('', '\ufffd', 'this byte is not UTF-8: save the file as UTF-8'),
       },
       {
         title: 'several letters saved as Latin-1',
         text: latin1('{ "settings": { "title": "\u00e4\u00f6\u00fc" } }'),
-        findings: [
-          {
-            at: '',
-            marks: '\ufffd\ufffd\ufffd',
-            message: 'these 3 bytes are not UTF-8: save the file as UTF-8',
-          },
-        ],
+        findings: found('', '\ufffd\ufffd\ufffd', 'these 3 bytes are not UTF-8: save the file as UTF-8'),
       },
     ],
   }),

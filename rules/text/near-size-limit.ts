@@ -1,4 +1,4 @@
-import { defineRule, span, spanIn } from '../kit.js';
+import { defineRule, found, span, spanIn } from '../kit.js';
 import { grouped, MAX_BYTES, SURE_BYTES } from './size-limits.js';
 
 const SMALL = '{ "roomTasks": { "Tasks": [] } }';
@@ -36,14 +36,11 @@ export default defineRule({
         title: 'a file between the two sizes',
         text: SMALL,
         options: { sureBytes: 30 },
-        findings: [
-          {
-            at: '',
-            marks: '',
-            message:
-              'the file has 32 bytes and may be too large: the limit of 50 MB is 30 or 52,428,800 bytes',
-          },
-        ],
+        findings: found(
+          '',
+          '',
+          'the file has 32 bytes and may be too large: the limit of 50 MB is 30 or 52,428,800 bytes',
+        ),
       },
     ],
   }),

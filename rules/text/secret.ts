@@ -1,4 +1,4 @@
-import { defineRule, Place, SECRET_PATTERNS, SIGNED_URL, spanIn } from '../kit.js';
+import { defineRule, found, Place, SECRET_PATTERNS, SIGNED_URL, spanIn } from '../kit.js';
 
 const LOOKED_FOR = SECRET_PATTERNS.map(({ looksLike }) => looksLike).join('; ');
 
@@ -34,25 +34,20 @@ export default defineRule({
       {
         title: 'a signed upload URL',
         text: '{ "settings": { "picture": "https://bucket.example/a.png?X-Amz-Expires=60&X-Amz-Signature=9f2c1a" } }',
-        findings: [
-          {
-            at: '/settings/picture',
-            marks: '"https://bucket.example/a.png?X-Amz-Expires=60&X-Amz-Signature=9f2c1a"',
-            message: 'this text holds a signed upload URL: remove it, or use the assetURL that came with it',
-          },
-        ],
+        findings: found(
+          '/settings/picture',
+          '"https://bucket.example/a.png?X-Amz-Expires=60&X-Amz-Signature=9f2c1a"',
+          'this text holds a signed upload URL: remove it, or use the assetURL that came with it',
+        ),
       },
       {
         title: 'an access key, inside a string that holds JSON',
         text: String.raw`{ "settings": { "roomSettingsExtraData": "{\"call\":\"curl -H 'x-access-key: k-41d7e0a93b'\"}" } }`,
-        findings: [
-          {
-            at: '/settings/roomSettingsExtraData#/call',
-            marks: String.raw`\"curl -H 'x-access-key: k-41d7e0a93b'\"`,
-            message:
-              'this text holds an access key: remove it, and have the key replaced if others have seen the file',
-          },
-        ],
+        findings: found(
+          '/settings/roomSettingsExtraData#/call',
+          String.raw`\"curl -H 'x-access-key: k-41d7e0a93b'\"`,
+          'this text holds an access key: remove it, and have the key replaced if others have seen the file',
+        ),
       },
     ],
   }),

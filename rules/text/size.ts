@@ -1,4 +1,4 @@
-import { defineRule, span, spanIn } from '../kit.js';
+import { defineRule, found, span, spanIn } from '../kit.js';
 import { grouped, MAX_BYTES } from './size-limits.js';
 
 const SMALL = '{ "roomTasks": { "Tasks": [] } }';
@@ -37,14 +37,11 @@ export default defineRule({
         title: 'a file larger than maxBytes',
         text: SMALL,
         options: { maxBytes: 30 },
-        findings: [
-          {
-            at: '',
-            marks: '',
-            message:
-              'the file has 32 bytes and an import takes at most 30: make it smaller, or import its sections one by one',
-          },
-        ],
+        findings: found(
+          '',
+          '',
+          'the file has 32 bytes and an import takes at most 30: make it smaller, or import its sections one by one',
+        ),
       },
     ],
   }),

@@ -1,70 +1,7 @@
 import type { BadExample } from '../kit.js';
+import { FOREIGN_TEXTS, type Row } from './foreign-text-examples.js';
 
-/** What is wrong, a text with this fault, the bytes that the finding marks, and its message. */
-type Row = readonly [title: string, text: string, marks: string, message: string];
-
-const ROWS: readonly Row[] = [
-  ['an empty file', '', '', 'the file is empty: a snapshot starts with { and ends with }'],
-  [
-    'only white space',
-    ' \n',
-    '',
-    'the file holds only white space: a snapshot starts with { and ends with }',
-  ],
-  [
-    'a file that was cut off in an object',
-    '{ "settings": { "isNight": tr',
-    '',
-    'the JSON ends inside an object: add the missing }, or restore the part that was cut off',
-  ],
-  [
-    'a file that was cut off in a list',
-    '{ "roomTasks": { "Tasks": [',
-    '',
-    'the JSON ends inside a list: add the missing ], or restore the part that was cut off',
-  ],
-  [
-    'a web page',
-    '<!DOCTYPE html>\n<title>Sign in</title>',
-    '<!DOCTYPE html>',
-    'this is a web page or XML, not a snapshot: download the snapshot again',
-  ],
-  [
-    'an error message',
-    'curl: (22) The requested URL returned error: 403',
-    'curl: (22) The requested URL returned error: 403',
-    'this is not JSON: a snapshot starts with { and ends with }',
-  ],
-  [
-    'a Git LFS pointer',
-    'version https://git-lfs.github.com/spec/v1\nsize 1\n',
-    'version https://git-lfs.github.com/spec/v1',
-    'this is a Git LFS pointer, not the file itself: run git lfs pull',
-  ],
-  [
-    'an answer of an AI assistant',
-    'Here is your room:\n{ "isNight": true }',
-    'Here is your room:',
-    'there is text before the JSON: keep only the part from the first { to the last }',
-  ],
-  [
-    'a code fence',
-    '```json\n{ "isNight": true }\n```\n',
-    '```json',
-    'a Markdown code fence is around the JSON: keep only the part from the first { to the last }',
-  ],
-  [
-    'a comment',
-    '{ "roomTasks": { "Tasks": [] } } // none yet',
-    '// none yet',
-    'JSON does not allow comments: remove this one',
-  ],
-  [
-    'a comment without an end',
-    '{ "roomTasks": /* none',
-    '/* none',
-    'this comment has no end: remove it, JSON does not allow comments',
-  ],
+const SLIPS: readonly Row[] = [
   ['a trailing comma', '{ "sizes": [1, 2,] }', ',', 'JSON does not allow a trailing comma: remove it'],
   ['a leading comma', '{ , "sizes": [] }', ',', 'there is nothing before this comma: remove it'],
   [
@@ -352,7 +289,7 @@ const SEVERAL: BadExample = {
 
 /** One example for each message, and two with several findings. */
 export function syntaxExamples(): readonly [BadExample, ...BadExample[]] {
-  const single = ROWS.map(([title, text, marks, message]) => ({
+  const single = [...FOREIGN_TEXTS, ...SLIPS].map(([title, text, marks, message]) => ({
     title,
     text,
     findings: [{ at: '', marks, message }],

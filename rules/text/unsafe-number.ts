@@ -1,4 +1,4 @@
-import { defineRule, type NumberFault, Place, spanIn } from '../kit.js';
+import { defineRule, found, type NumberFault, Place, spanIn } from '../kit.js';
 
 /** Longer numbers are cut off here: a message is one line. */
 const LONGEST = 40;
@@ -29,49 +29,38 @@ export default defineRule({
       {
         title: 'a whole number that double precision skips',
         text: '{ "settings": { "owner": 9007199254740993 } }',
-        findings: [
-          {
-            at: '/settings/owner',
-            marks: '9007199254740993',
-            message:
-              '9007199254740993 becomes 9007199254740992 when it is read: write it as a text, in quotes, if every digit counts',
-          },
-        ],
+        findings: found(
+          '/settings/owner',
+          '9007199254740993',
+          '9007199254740993 becomes 9007199254740992 when it is read: write it as a text, in quotes, if every digit counts',
+        ),
       },
       {
         title: 'more digits than double precision has, inside a string that holds JSON',
         text: String.raw`{ "settings": { "roomSettingsExtraData": "{\"fog\":0.1234567890123456789}" } }`,
-        findings: [
-          {
-            at: '/settings/roomSettingsExtraData#/fog',
-            marks: '0.1234567890123456789',
-            message:
-              '0.1234567890123456789 becomes 0.12345678901234568 when it is read: more than 17 digits are not kept',
-          },
-        ],
+        findings: found(
+          '/settings/roomSettingsExtraData#/fog',
+          '0.1234567890123456789',
+          '0.1234567890123456789 becomes 0.12345678901234568 when it is read: more than 17 digits are not kept',
+        ),
       },
       {
         title: 'a number that is too large',
         text: '{ "settings": { "sizes": [-1e400] } }',
-        findings: [
-          {
-            at: '/settings/sizes/0',
-            marks: '-1e400',
-            message:
-              '-1e400 is too large for any reader and becomes -Infinity, or null when it is saved: write a smaller number',
-          },
-        ],
+        findings: found(
+          '/settings/sizes/0',
+          '-1e400',
+          '-1e400 is too large for any reader and becomes -Infinity, or null when it is saved: write a smaller number',
+        ),
       },
       {
         title: 'a number that is too small',
         text: '{ "settings": { "sizes": [1e-400] } }',
-        findings: [
-          {
-            at: '/settings/sizes/0',
-            marks: '1e-400',
-            message: '1e-400 is too small for any reader and becomes 0: write 0, or a larger number',
-          },
-        ],
+        findings: found(
+          '/settings/sizes/0',
+          '1e-400',
+          '1e-400 is too small for any reader and becomes 0: write 0, or a larger number',
+        ),
       },
     ],
   }),

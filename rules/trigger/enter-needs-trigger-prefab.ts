@@ -1,4 +1,4 @@
-import { defineRule, objectField, quoteValue, room, task } from '../kit.js';
+import { defineRule, found, objectField, quoteValue, room, task } from '../kit.js';
 
 export default defineRule({
   id: 'trigger/enter-needs-trigger-prefab',
@@ -27,14 +27,11 @@ export default defineRule({
       {
         title: 'OnEnterEvent on a model',
         text: task('2', 0, { Trigger: { $type: 'OnEnterEvent' } }),
-        findings: [
-          {
-            at: '/logic/2#/Tasks/0/Trigger/$type',
-            marks: '\\"OnEnterEvent\\"',
-            message:
-              'OnEnterEvent never happens on item "2" ("GLB"): it needs an item with the prefabName "Trigger"',
-          },
-        ],
+        findings: found(
+          '/logic/2#/Tasks/0/Trigger/$type',
+          '\\"OnEnterEvent\\"',
+          'OnEnterEvent never happens on item "2" ("GLB"): it needs an item with the prefabName "Trigger"',
+        ),
       },
     ],
   }),

@@ -7,81 +7,25 @@ import { literalsOf } from './literals.js';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Every rule of the catalogue that needs no playing, family by family, with its level, and its level in `lenient`. */
-const CATALOGUE: readonly string[] = [
-  'text/encoding error',
-  'text/syntax error',
-  'text/size error',
-  'text/near-size-limit warning',
-  'text/duplicate-key error',
-  'text/unsafe-number warning',
-  'text/lone-surrogate warning',
-  'text/depth error',
-  'text/secret warning',
-  'schema error',
-  'item/expected-fields warning',
-  'snapshot/unknown-section info',
-  'snapshot/nothing-to-import warning',
-  'snapshot/removes-all-items error',
-  'snapshot/removes-all-quests info off',
-  'snapshot/logic-without-items warning',
-  'item/parent-exists warning',
-  'item/parent-cycle error',
-  'item/unit-rotation warning',
-  'item/logic-key-clash info',
-  'logic/json-string error',
-  'logic/known-item error',
-  'logic/expected-keys info off',
-  'logic/field-types warning off',
-  'settings/extra-data-json error',
-  'quest/pair-complete error',
-  'quest/pair-symmetry error',
-  'quest/completed-only-fields error',
-  'quest/id-matches-key error',
-  'quest/id-format error',
-  'quest/entry-id-uuid error',
-  'quest/numbered-name error',
-  'quest/name-unique warning',
-  'quest/bare-name-unique warning',
-  'quest/description error warning',
-  'quest/enabled error',
-  'quest/no-auto-start error',
-  'quest/template-name-empty error',
-  'quest/creator error warning',
-  'quest/extra-text-json error',
-  'requirement/known-quest error',
-  'requirement/in-progress-id error',
-  'requirement/no-cycle error',
-  'requirement/reachable-amount error',
-  'requirement/no-duplicate warning',
-  'subscription/id-uuid error',
-  'subscription/id-unique error',
-  'subscription/target-state error',
-  'subscription/transition-code error',
-  'subscription/known-quest error',
-  'subscription/in-progress-id error warning',
-  'subscription/quest-name error',
-  'subscription/one-per-state error off',
-  'subscription/trigger-form error',
-  'subscription/misplaced-type error',
-  'subscription/unknown-type info',
-  'trigger/enter-needs-trigger-prefab error',
-  'effect/empty-chain warning',
-  'effect/random-of-one info',
-  'effect/linked-trigger warning',
-  'effect/chain-placement info off',
-  'expression/no-number-prefix error',
-  'expression/known-quest warning',
-];
+/** The rows of catalogue.md, without its head. */
+const CATALOGUE = readFileSync(new URL('catalogue.md', import.meta.url), 'utf8')
+  .split('\n')
+  .filter((line) => line.startsWith('| '))
+  .slice(1)
+  .map((line) => line.split('|').map((cell) => cell.trim().replaceAll('`', '')))
+  .map(([, id = '', level, lenient, fix]) => ({ id, level, lenient, fix }));
 
 describe('the rule pack', () => {
   const all = [...rulePack.values()];
 
-  test.each(CATALOGUE)('has %s', (line) => {
-    const [id = '', level, lenient] = line.split(' ');
+  test('has the rules of the catalogue, in its order', () => {
+    expect(all.map(({ id }) => id)).toEqual(CATALOGUE.map(({ id }) => id));
+  });
+
+  test.each(CATALOGUE)('sets $id as the catalogue says', ({ id, level, lenient, fix }) => {
     const rule = rulePack.get(id);
-    expect(rule?.level).toBe(level);
-    expect(rule?.lenient?.level).toBe(lenient);
+    const relaxed = rule?.lenient?.level ?? (rule?.lenient ? JSON.stringify(rule.lenient.options) : '');
+    expect({ level: rule?.level, lenient: relaxed, fix: rule?.fix }).toEqual({ level, lenient, fix });
   });
 
   test('has an example for every message that a rule can give', () => {

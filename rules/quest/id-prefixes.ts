@@ -1,0 +1,48 @@
+import { type Draft, isUuid, type Place, quoteValue, type Target } from '../kit.js';
+
+/** A quest id whose prefix no option allows. */
+export interface ForeignId {
+  readonly id: string;
+  readonly place: Place;
+}
+
+export function inFileOrderOf(
+  ids: readonly ForeignId[],
+  inFileOrder: (places: readonly Place[]) => readonly Place[],
+): readonly ForeignId[] {
+  if (ids.length < 2) return ids;
+  const byPlace = new Map(ids.map((each) => [each.place, each]));
+  return inFileOrder([...byPlace.keys()]).flatMap((place) => byPlace.get(place) ?? []);
+}
+
+export function beginsWithOne(id: string, prefixes: readonly string[]): boolean {
+  return prefixes.length === 0 || prefixes.some((prefix) => id.startsWith(prefix));
+}
+
+export function misshapen(id: string, at: Target | Place, prefixes: readonly string[]): Draft {
+  const prefix = prefixes.length === 0 ? '' : ` that begin with ${anyOf(prefixes)}`;
+  const form = `14 to 17 lowercase letters or digits${prefix}`;
+  const what = isUuid(id) ? `is a UUID: it needs ${form}` : `is not ${form}`;
+  return { at, message: `quest id ${quoteValue(id)} ${what}` };
+}
+
+export function foreignId(id: string, prefixes: readonly string[], allowed: readonly string[]): string {
+  return `quest id ${quoteValue(id)} does not begin with ${anyOf(prefixes)}: if the creator tool made it, ${allow(allowed)}`;
+}
+
+export function anyOf(prefixes: readonly string[]): string {
+  return prefixes.map((prefix) => quoteValue(prefix)).join(' or ');
+}
+
+export function allow(prefixes: readonly string[]): string {
+  return `allow that with --rule 'quest/id-format:error:${JSON.stringify({ prefixes })}'`;
+}
+
+/** What the ids begin with: two characters stand for a few weeks, and where those are many, one for years. */
+export function beginnings(ids: ReadonlySet<string>): string[] {
+  for (const length of [2, 1]) {
+    const found = new Set([...ids].map((id) => id.slice(0, length)));
+    if (found.size <= 3) return [...found].sort();
+  }
+  return [];
+}

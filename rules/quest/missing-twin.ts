@@ -1,0 +1,83 @@
+import {
+  type Draft,
+  type FixDraft,
+  hasField,
+  isQuestIdShaped,
+  keyAt,
+  type NewIds,
+  Place,
+  type QuestEntry,
+  type QuestIndex,
+  type QuestStatus,
+  questLabel,
+  type TextEdit,
+  textField,
+} from '../kit.js';
+
+/** Ids that subscriptions name and `quests` does not have, by the Name beside them. */
+export type LostIds = Map<string, Set<string>>;
+
+/** Takes the id that the inProgress entry of a quest had, if its subscriptions agree on one. */
+function takeLostId({ record }: QuestEntry, lost: LostIds): string | undefined {
+  const name = textField(record, 'Name') ?? '';
+  const [id, ...more] = lost.get(name) ?? [];
+  // A second quest of this Name needs another.
+  lost.delete(name);
+  return id !== undefined && more.length === 0 && isQuestIdShaped(id) ? id : undefined;
+}
+
+export function missingTwin(entry: QuestEntry, quests: QuestIndex, lost: LostIds): Draft {
+  const at = keyAt(entry.place);
+  const quest = questLabel(entry);
+  if (entry.status === undefined)
+    return { at, message: `${quest} has a single entry: add the other one with the same EntryId` };
+  const lacking = entry.status === 'inProgress' ? 'completed' : 'inProgress';
+  return {
+    at,
+    message: `${quest} has no ${lacking} entry: add one with the same EntryId`,
+    fix: writeTwin(entry, lacking, quests, lacking === 'inProgress' ? takeLostId(entry, lost) : undefined),
+  };
+}
+
+/** A copy of the entry beside it, with the id that was lost or a new one and the other Status, and with the fields that only a completed entry has. */
+function writeTwin(
+  entry: QuestEntry,
+  status: QuestStatus,
+  quests: QuestIndex,
+  lost: string | undefined,
+): FixDraft {
+  const { record, place, key } = entry;
+  const isCompleted = status === 'completed';
+  const edits = (ids: NewIds): TextEdit[] => {
+    const id = lost ?? ids.questId(place, key, (taken) => quests.has(taken));
+    const changes: TextEdit[] = [write(place.at('Status'), status)];
+    if (hasField(record, 'id')) changes.push(write(place.at('id'), id));
+    for (const [field, none] of COMPLETED_FIELDS) {
+      if (hasField(record, field) === isCompleted) continue;
+      if (isCompleted)
+        changes.push({ kind: 'insert', into: place, key: field, json: { kind: 'json', json: none } });
+      else changes.push({ kind: 'remove', place: place.at(field) });
+    }
+    return [
+      {
+        kind: 'insert',
+        into: SECTION,
+        key: id,
+        json: { kind: 'copy', of: place, edits: changes },
+        beside: { side: isCompleted ? 'after' : 'before', step: key },
+      },
+    ];
+  };
+  const named = lost === undefined ? '' : ', with the id that its subscriptions name';
+  return { safety: 'unsafe', description: `add the ${status} entry, copied from this one${named}`, edits };
+}
+
+const SECTION = Place.root.at('quests');
+const COMPLETED_FIELDS = [
+  ['Rewards', '[]'],
+  ['SuccessMsg', '""'],
+] as const;
+
+function write(place: Place, text: string): TextEdit {
+  return { kind: 'replace', place, by: { kind: 'json', json: JSON.stringify(text) } };
+}

@@ -1,0 +1,95 @@
+import {
+  type JsonObject,
+  Place,
+  type QuestEntry,
+  type QuestIndex,
+  type QuestState,
+  questLabel,
+  quoteValue,
+  type Subscription,
+  textField,
+} from '../kit.js';
+
+/** The subscriptions to one state among the tasks that are being read. */
+export interface Seen {
+  /** Most tasks have one: whom it is about matters when there is another. */
+  first: Subscription | undefined;
+  /** From the second on, by quest. */
+  readonly byQuest: Map<string, Place>;
+}
+
+/** What is known of the list that is being read, and what was found so far. */
+export interface Notes {
+  /** The list of the item whose subscriptions are being read. */
+  tasks: Place | undefined;
+  readonly seen: Readonly<Record<QuestState, Seen>>;
+  readonly repeated: Repeated[];
+}
+
+interface Repeated {
+  readonly id: string;
+  readonly quest: string;
+  readonly state: QuestState;
+  readonly later: Place;
+  readonly first: Place;
+}
+
+/** Starts with the list of another item. */
+export function begin(notes: Notes, tasks: Place): void {
+  notes.tasks = tasks;
+  for (const state of [0, 1, 2] as const) {
+    const seen = notes.seen[state];
+    seen.first = undefined;
+    if (seen.byQuest.size > 0) seen.byQuest.clear();
+  }
+}
+
+/** Notes a subscription, and whether one to the same state of the same quest was there before. */
+export function note(
+  { record, place }: Subscription,
+  state: QuestState,
+  { seen, repeated }: Notes,
+  quests: QuestIndex | undefined,
+): void {
+  const id = textField(record, 'TaskTriggerId');
+  if (id === undefined || id === '') return;
+  const entry = quests?.entry(id);
+  if (quests !== undefined && entry !== undefined && namesAnother(record, entry, quests)) return;
+  const key = entry === undefined || quests === undefined ? id : questKey(entry, quests);
+  const first = seen[state].byQuest.get(key);
+  if (first === undefined) {
+    seen[state].byQuest.set(key, place);
+    return;
+  }
+  const quest = entry === undefined ? quoteValue(textField(record, 'Name') ?? id) : questLabel(entry);
+  repeated.push({ id, quest, state, later: place, first });
+}
+
+/** The state that fires the effect; undefined where TargetState is wrong and has a finding. */
+export function stateOf(record: JsonObject): QuestState | undefined {
+  const state = record.TargetState;
+  if (state === undefined) return 0;
+  return state === 1 || state === 2 ? state : undefined;
+}
+
+/** Whether a list is the Tasks of an item, and not part of an effect. */
+export function isOfItem(tasks: Place): boolean {
+  const value = tasks.parent;
+  if (tasks.step !== 'Tasks' || value === undefined) return false;
+  // The root of the text in a string, or the value of a key of logic that should be a string.
+  return value.step === undefined || value.parent?.parent === Place.root;
+}
+
+/** Whether Name is another quest's than the one in TaskTriggerId. The id may be what is wrong then, and has a finding. */
+function namesAnother(record: JsonObject, entry: QuestEntry, quests: QuestIndex): boolean {
+  const name = textField(record, 'Name');
+  if (name === undefined || name === entry.record.Name) return false;
+  return quests.byName.withName(name) !== undefined;
+}
+
+/** One key for both entries of a quest. */
+function questKey(entry: QuestEntry, quests: QuestIndex): string {
+  if (entry.status !== 'completed') return entry.key;
+  const quest = quests.questOf(entry);
+  return ('inProgress' in quest ? quest.inProgress[0]?.key : undefined) ?? entry.key;
+}

@@ -1,0 +1,67 @@
+/** What is wrong, the text that shows it, the bytes that are marked, and the message. */
+export type Row = readonly [title: string, text: string, marks: string, message: string];
+
+/** Files that are not JSON as a whole, and comments. */
+export const FOREIGN_TEXTS: readonly Row[] = [
+  ['an empty file', '', '', 'the file is empty: a snapshot starts with { and ends with }'],
+  [
+    'only white space',
+    ' \n',
+    '',
+    'the file holds only white space: a snapshot starts with { and ends with }',
+  ],
+  [
+    'a file that was cut off in an object',
+    '{ "settings": { "isNight": tr',
+    '',
+    'the JSON ends inside an object: add the missing }, or restore the part that was cut off',
+  ],
+  [
+    'a file that was cut off in a list',
+    '{ "roomTasks": { "Tasks": [',
+    '',
+    'the JSON ends inside a list: add the missing ], or restore the part that was cut off',
+  ],
+  [
+    'a web page',
+    '<!DOCTYPE html>\n<title>Sign in</title>',
+    '<!DOCTYPE html>',
+    'this is a web page or XML, not a snapshot: download the snapshot again',
+  ],
+  [
+    'an error message',
+    'curl: (22) The requested URL returned error: 403',
+    'curl: (22) The requested URL returned error: 403',
+    'this is not JSON: a snapshot starts with { and ends with }',
+  ],
+  [
+    'a Git LFS pointer',
+    'version https://git-lfs.github.com/spec/v1\nsize 1\n',
+    'version https://git-lfs.github.com/spec/v1',
+    'this is a Git LFS pointer, not the file itself: run git lfs pull',
+  ],
+  [
+    'an answer of an AI assistant',
+    'Here is your room:\n{ "isNight": true }',
+    'Here is your room:',
+    'there is text before the JSON: keep only the part from the first { to the last }',
+  ],
+  [
+    'a code fence',
+    '```json\n{ "isNight": true }\n```\n',
+    '```json',
+    'a Markdown code fence is around the JSON: keep only the part from the first { to the last }',
+  ],
+  [
+    'a comment',
+    '{ "roomTasks": { "Tasks": [] } } // none yet',
+    '// none yet',
+    'JSON does not allow comments: remove this one',
+  ],
+  [
+    'a comment without an end',
+    '{ "roomTasks": /* none',
+    '/* none',
+    'this comment has no end: remove it, JSON does not allow comments',
+  ],
+];
