@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { FORMAT_NAMES } from '../src/cli/formats.js';
+import { FORMAT_NAMES } from '../src/cli/names.js';
 import { readManifest } from './composite-action.js';
 import { recipe } from './recipes.js';
 
