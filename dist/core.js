@@ -1,65 +1,109 @@
 import { Place, Revision, SecretMask, applySplices, byteOffset, byteOrderMarkLength, decodeUtf8, didYouMean, findDepthFault, findInvalidUtf8, findRawSecrets, findSyntaxFaults, findTreeFaults, formatPointer, isObject, locate as locate$1, locateEdits, mayHoldSecrets, member, misspelled, nearest, otherEncoding, overlap, parsePointer, positions, prescan, quoteValue, sortSplices, span, utf8Offsets, uuidVersion } from "./text.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-// src/lint/level.ts
-const LEVELS = [
-	"error",
-	"warning",
-	"info"
-];
-function isRuleLevel(text) {
-	return text === "off" || LEVELS.includes(text);
+// src/lint/draft.ts
+function keyAt(place) {
+	return {
+		kind: "place",
+		place,
+		part: "key"
+	};
 }
-// src/lint/options.ts
-function mergeOptions(specs, ...given) {
-	const merged = {};
-	for (const [name, spec] of Object.entries(specs)) merged[name] = Array.isArray(spec.default) ? [...spec.default] : spec.default;
-	for (const options of given) Object.assign(merged, options);
-	return merged;
+function recordAt(place) {
+	return {
+		kind: "place",
+		place,
+		part: "record"
+	};
 }
-function findOptionFaults(ruleId, specs, given) {
-	if (!isObject(given)) return [{
-		option: void 0,
-		message: `the options of ${ruleId} must be an object such as ${exampleOf(specs)}`
-	}];
-	const faults = [];
-	for (const [name, value] of Object.entries(given)) {
-		const spec = Object.hasOwn(specs, name) ? specs[name] : void 0;
-		const known = Object.keys(specs);
-		if (spec === void 0) {
-			const choice = known.length === 0 ? "it has none" : `it has ${known.join(", ")}`;
-			faults.push({
-				option: name,
-				message: `${ruleId} has no option "${name}": ${choice}`
-			});
-		} else if (!accepts(spec, value)) faults.push({
-			option: name,
-			message: `option "${name}" of ${ruleId} must be ${wanted(spec)}, not ${JSON.stringify(value)}`
-		});
-	}
-	return faults;
+function spanIn(holder, span, place) {
+	return {
+		kind: "span",
+		holder,
+		span,
+		place
+	};
 }
-function accepts(spec, value) {
-	switch (spec.type) {
-		case "boolean": return typeof value === "boolean";
-		case "integer": return Number.isInteger(value) && value >= spec.minimum;
-		case "string": return typeof value === "string";
-		case "choice": return typeof value === "string" && spec.choices.includes(value);
-		case "strings": return Array.isArray(value) && value.every((element) => typeof element === "string");
-	}
+function replaceValue(place, json, safety, description) {
+	return {
+		safety,
+		description,
+		edits: [{
+			kind: "replace",
+			place,
+			by: {
+				kind: "json",
+				json
+			}
+		}]
+	};
 }
-function wanted(spec) {
-	switch (spec.type) {
-		case "boolean": return "true or false";
-		case "integer": return `a whole number of at least ${spec.minimum}`;
-		case "string": return "a text";
-		case "choice": return spec.choices.map((choice) => JSON.stringify(choice)).join(" or ");
-		case "strings": return "a list of texts";
-	}
+function renewUuid(place, safety, description) {
+	const edits = (ids) => {
+		return [{
+			kind: "replace",
+			place,
+			by: {
+				kind: "json",
+				json: JSON.stringify(ids.uuid(place))
+			}
+		}];
+	};
+	return {
+		safety,
+		description,
+		edits
+	};
 }
-function exampleOf(specs) {
-	const [first] = Object.entries(specs);
-	return first === void 0 ? "{}" : JSON.stringify({ [first[0]]: first[1].default });
+function removeMember(place, safety, description) {
+	return {
+		safety,
+		description,
+		edits: [{
+			kind: "remove",
+			place
+		}]
+	};
+}
+function addMember(into, key, json, safety, description) {
+	return {
+		safety,
+		description,
+		edits: [{
+			kind: "insert",
+			into,
+			key,
+			json: {
+				kind: "json",
+				json
+			}
+		}]
+	};
+}
+// src/lint/rule.ts
+function defineRule(definition) {
+	const { textFault, schemaFault, snapshot, section, item, questEntry, questPair, requirement, ...rest } = definition;
+	const { subscription, otherTask, effect, embeddedText, rawEmbedded, snapshotEnd, ...about } = rest;
+	const listeners = {
+		textFault,
+		schemaFault,
+		snapshot,
+		section,
+		item,
+		questEntry,
+		questPair,
+		requirement,
+		subscription,
+		otherTask,
+		effect,
+		embeddedText,
+		rawEmbedded,
+		snapshotEnd
+	};
+	return {
+		...about,
+		listeners
+	};
 }
 // src/schema/records.ts
 const RECORD_NAMES = [
@@ -5488,425 +5532,6 @@ var OwnedComplaints = class {
 	}
 };
 const NOTHING_OWNED = new OwnedComplaints([]);
-// src/lint/pack.ts
-const PRESETS = [
-	"recommended",
-	"lenient",
-	"all"
-];
-function presetSetting(preset, rule) {
-	const relaxed = preset === "lenient" ? rule.lenient : void 0;
-	return {
-		level: relaxed?.level ?? rule.level,
-		options: relaxed?.options ?? {}
-	};
-}
-function activeRules(pack, settings) {
-	const active = [];
-	for (const [id, rule] of pack) {
-		const setting = settings.get(id);
-		if (setting === void 0 || setting.level === "off") continue;
-		active.push({
-			rule,
-			level: setting.level,
-			options: mergeOptions(rule.options ?? {}, setting.options)
-		});
-	}
-	return active;
-}
-function ownedComplaints(pack) {
-	return new OwnedComplaints([...pack.values()].flatMap(({ owns = [] }) => owns));
-}
-// src/lint/place-glob.ts
-const INTO_STRING = /#(?=[/#]|$)/;
-const ANY_STEPS = "**";
-const ANY_TEXT = "*";
-function placeMatcher(glob) {
-	const parts = glob.split(INTO_STRING).map(parsePointer);
-	const coversInside = parts.at(-1)?.at(-1) === ANY_STEPS;
-	return (pointer, embedded) => {
-		const deeper = embedded.length + 1 - parts.length;
-		if (deeper < 0 || deeper > 0 && !coversInside) return false;
-		return parts.every((part, index) => {
-			return matchesInTurn(part, parsePointer(index === 0 ? pointer : embedded[index - 1] ?? ""), ANY_STEPS, matchesStep);
-		});
-	};
-}
-function placeGlobFault(glob) {
-	for (const part of glob.split(INTO_STRING)) {
-		if (part !== "" && !part.startsWith("/")) return `${JSON.stringify(glob)} is no pointer glob: begin it with "/", such as "/logic/*#/Tasks/*"`;
-		if (/~(?![01])/.test(part)) return `${JSON.stringify(glob)} is no pointer glob: write "~" in a key as "~0", and "/" as "~1"`;
-	}
-}
-function matchesStep(wanted, step) {
-	if (!wanted.includes(ANY_TEXT)) return wanted === step;
-	return wanted === ANY_TEXT || matchesInTurn([...wanted], [...step], ANY_TEXT, (a, b) => a === b);
-}
-function matchesInTurn(pattern, items, many, matchesOne) {
-	let at = 0;
-	let retryAt = -1;
-	let retryFrom = 0;
-	for (let index = 0; index < items.length;) {
-		const wanted = pattern[at];
-		if (wanted === many) {
-			retryAt = ++at;
-			retryFrom = index;
-		} else if (wanted !== void 0 && matchesOne(wanted, items[index] ?? "")) {
-			at++;
-			index++;
-		} else if (retryAt >= 0) {
-			at = retryAt;
-			index = ++retryFrom;
-		} else return false;
-	}
-	return pattern.slice(at).every((rest) => rest === many);
-}
-// src/lint/rule-choice.ts
-const LEVEL_WORDS = `${LEVELS.join(", ")} or off`;
-function unknownLevel(level) {
-	const hint = didYouMean(String(level), [...LEVELS, "off"], `write ${LEVEL_WORDS}`);
-	return `${quoteValue(level)} is no level: ${hint}`;
-}
-function exampleRule(pack) {
-	const rules = [...pack.values()];
-	const relaxed = rules.filter(({ lenient }) => lenient?.level !== void 0);
-	return (relaxed.find(({ lenient }) => lenient?.level === "warning") ?? relaxed[0] ?? rules[0])?.id ?? "family/rule";
-}
-function unknownRule(id, pack) {
-	const ofAnyFamily = [...pack.keys()].filter((known) => known.endsWith(`/${id}`));
-	const hint = ofAnyFamily[0] === void 0 ? didYouMean(id, pack.keys(), "\"roomlint rules\" lists them all") : `did you mean "${ofAnyFamily.join("\" or \"")}"?`;
-	return `there is no rule ${quoteValue(id)}: ${hint}`;
-}
-function unknownPreset(name) {
-	const all = PRESETS.join(", ");
-	const hint = didYouMean(typeof name === "string" ? name : "", PRESETS, `there are ${all}`);
-	return `there is no preset ${quoteValue(name)}: ${hint}`;
-}
-function readRuleChoice(text, pack) {
-	const [, id = "", level, rest] = /^([^:]*)(?::([^:]*)(?::([\s\S]*))?)?$/.exec(text) ?? [];
-	if (id === "") return `--rule needs the id of a rule, as in --rule ${exampleRule(pack)}:off`;
-	if (!pack.has(id)) return unknownRule(id, pack);
-	if (level === void 0 || !isRuleLevel(level)) return `--rule ${id} ${level ? `has no level ${quoteValue(level)}` : "needs a level"}: write ${LEVEL_WORDS} behind a colon, as in --rule ${id}:error`;
-	if (rest === void 0) return {
-		id,
-		choice: {
-			level,
-			options: void 0
-		}
-	};
-	const specs = pack.get(id)?.options ?? {};
-	const example = `as in --rule '${id}:${level}:${exampleOptions(specs)}'`;
-	let options;
-	try {
-		options = JSON.parse(rest);
-	} catch {
-		return `the options of --rule ${id} are not JSON: ${quoteValue(rest)}. In a shell put the whole argument in single quotes, ${example}`;
-	}
-	const [fault] = findOptionFaults(id, specs, options);
-	if (fault !== void 0) return `${fault.message}, ${example}`;
-	return {
-		id,
-		choice: {
-			level,
-			options: isObject(options) ? options : void 0
-		}
-	};
-}
-function exampleOptions(specs) {
-	const [first] = Object.entries(specs);
-	return first === void 0 ? "{}" : JSON.stringify({ [first[0]]: first[1].default });
-}
-// src/lint/config.ts
-const DEFAULT_CONFIG = {
-	extends: ["recommended"],
-	rules: /* @__PURE__ */ new Map(),
-	overrides: [],
-	ignore: []
-};
-const CONFIG_KEYS = [
-	"$schema",
-	"extends",
-	"rules",
-	"overrides",
-	"ignore",
-	"plugins"
-];
-const OVERRIDE_KEYS = [
-	"files",
-	"at",
-	"rules",
-	"reason"
-];
-function pluginPaths(value) {
-	const plugins = isObject(value) ? member(value, "plugins") : void 0;
-	return Array.isArray(plugins) && plugins.every(isPluginPath) ? plugins : [];
-}
-function isPluginPath(path) {
-	return typeof path === "string" && /^\.\.?\//.test(path);
-}
-function readConfig(value, pack, rulesMayBeMissing = false) {
-	const reader = new ConfigReader(pack, rulesMayBeMissing);
-	const config = reader.read(value);
-	return reader.faults.length === 0 ? config : { faults: reader.faults };
-}
-var ConfigReader = class {
-	pack;
-	rulesMayBeMissing;
-	faults = [];
-	constructor(pack, rulesMayBeMissing) {
-		this.pack = pack;
-		this.rulesMayBeMissing = rulesMayBeMissing;
-	}
-	read(value) {
-		if (!isObject(value)) {
-			this.fault([], `a config is an object such as { "extends": "recommended" }, not ${quoteValue(value)}`);
-			return DEFAULT_CONFIG;
-		}
-		this.keys(value, CONFIG_KEYS, [], "a config");
-		this.plugins(member(value, "plugins"));
-		return {
-			extends: this.presets(member(value, "extends")),
-			rules: this.rules(member(value, "rules"), ["rules"], false),
-			overrides: this.overrides(member(value, "overrides")),
-			ignore: this.ignore(member(value, "ignore"))
-		};
-	}
-	fault(path, message, onKey = false) {
-		this.faults.push({
-			path,
-			onKey,
-			message
-		});
-	}
-	keys(object, known, path, what) {
-		for (const key of Object.keys(object)) {
-			if (known.includes(key)) continue;
-			const hint = didYouMean(key, known, `it has ${known.filter((name) => name !== "$schema").join(", ")}`);
-			this.fault([...path, key], `${what} has no ${quoteValue(key)}: ${hint}`, true);
-		}
-	}
-	presets(value) {
-		if (value === void 0) return DEFAULT_CONFIG.extends;
-		return (Array.isArray(value) ? value : [value]).flatMap((name, index) => {
-			const preset = PRESETS.find((known) => known === name);
-			if (preset !== void 0) return [preset];
-			const path = Array.isArray(value) ? ["extends", index] : ["extends"];
-			this.fault(path, unknownPreset(name));
-			return [];
-		});
-	}
-	rules(value, path, forPlaces) {
-		const choices = /* @__PURE__ */ new Map();
-		if (value === void 0) return choices;
-		if (!isObject(value)) {
-			this.fault(path, `"rules" is an object such as { "${exampleRule(this.pack)}": "off" }, not ${quoteValue(value)}`);
-			return choices;
-		}
-		for (const [id, choice] of Object.entries(value)) if (this.pack.has(id)) this.choice(id, choice, [...path, id], forPlaces, choices);
-		else if (!this.rulesMayBeMissing) this.fault([...path, id], unknownRule(id, this.pack), true);
-		return choices;
-	}
-	choice(id, choice, path, forPlaces, choices) {
-		const [level, options, ...more] = Array.isArray(choice) ? choice : [choice];
-		if (level === void 0 || isObject(level) || Array.isArray(level) || more.length > 0) {
-			this.fault(path, `a rule is set to ${LEVEL_WORDS}, or to a list of that and options`);
-			return;
-		}
-		if (typeof level !== "string" || !isRuleLevel(level)) {
-			this.fault(Array.isArray(choice) ? [...path, 0] : path, unknownLevel(level));
-			return;
-		}
-		if (options !== void 0 && forPlaces) {
-			this.fault([...path, 1], "options cannot depend on \"at\": set them in \"rules\", or in an override with \"files\" only");
-			return;
-		}
-		choices.set(id, {
-			level,
-			options: this.options(id, options, [...path, 1])
-		});
-	}
-	options(id, options, path) {
-		if (options === void 0) return void 0;
-		const faults = findOptionFaults(id, this.pack.get(id)?.options ?? {}, options);
-		for (const { option, message } of faults) this.fault(option === void 0 ? path : [...path, option], message);
-		return isObject(options) ? options : void 0;
-	}
-	overrides(value) {
-		if (value === void 0) return [];
-		if (!Array.isArray(value)) {
-			this.fault(["overrides"], "\"overrides\" is a list of objects with \"files\" or \"at\", and \"rules\"");
-			return [];
-		}
-		return value.flatMap((override, index) => this.override(override, ["overrides", index]));
-	}
-	override(value, path) {
-		if (!isObject(value)) {
-			this.fault(path, "an override is an object with \"files\" or \"at\", and \"rules\"");
-			return [];
-		}
-		this.keys(value, OVERRIDE_KEYS, path, "an override");
-		const [files, at, rules] = [
-			member(value, "files"),
-			member(value, "at"),
-			member(value, "rules")
-		];
-		if (files === void 0 && at === void 0) this.fault(path, "an override needs \"files\", \"at\", or both: without them write it in \"rules\"");
-		if (rules === void 0) this.fault(path, `an override needs "rules", such as { "${exampleRule(this.pack)}": "off" }`);
-		const reason = member(value, "reason");
-		if (reason !== void 0 && typeof reason !== "string") this.fault([...path, "reason"], `"reason" is a text that says why, not ${quoteValue(reason)}`);
-		return [{
-			files: files === void 0 ? files : this.glob(files, [...path, "files"]),
-			at: this.placeGlob(at, [...path, "at"]),
-			rules: this.rules(rules, [...path, "rules"], at !== void 0),
-			reason: typeof reason === "string" ? reason : void 0
-		}];
-	}
-	placeGlob(at, path) {
-		if (at === void 0) return void 0;
-		if (typeof at !== "string") {
-			this.fault(path, `"at" is one pointer glob such as "/logic/*#/Tasks/*", not ${quoteValue(at)}`);
-			return;
-		}
-		const fault = placeGlobFault(at);
-		if (fault !== void 0) this.fault(path, fault);
-		return at;
-	}
-	plugins(value) {
-		if (value === void 0) return;
-		if (!Array.isArray(value)) {
-			this.fault(["plugins"], `"plugins" is a list of paths such as ["./my-rule.js"], not ${quoteValue(value)}`);
-			return;
-		}
-		for (const [index, path] of value.entries()) {
-			if (isPluginPath(path)) continue;
-			this.fault(["plugins", index], `${quoteValue(path)} is no path of a plugin: begin it with "./" or "../"`);
-		}
-	}
-	ignore(value) {
-		if (value === void 0) return [];
-		if (!Array.isArray(value)) {
-			this.fault(["ignore"], `"ignore" is a list of globs such as ["archive/**"], not ${quoteValue(value)}`);
-			return [];
-		}
-		return value.flatMap((glob, index) => this.glob(glob, ["ignore", index]) ?? []);
-	}
-	glob(glob, path) {
-		const fault = fileGlobFault(glob);
-		if (fault !== void 0) this.fault(path, fault);
-		return typeof glob === "string" ? glob : void 0;
-	}
-};
-function fileGlobFault(glob) {
-	const shown = quoteValue(glob);
-	if (Array.isArray(glob)) return `${shown} is a list, and here stands one glob: "{rooms,drafts}/**" matches in either folder`;
-	if (typeof glob !== "string" || glob.trim() === "") return `${shown} is no glob: write one such as "archive/**"`;
-	if (glob.startsWith("/")) return `globs are relative to the folder of the config: write ${quoteValue(glob.replace(/^\/+/, ""))} without "/" in front`;
-	if (/^!(?!\()/.test(glob)) return `${shown} would match all but what it names: begin it without "!", a glob says what is meant`;
-}
-// src/lint/draft.ts
-function keyAt(place) {
-	return {
-		kind: "place",
-		place,
-		part: "key"
-	};
-}
-function recordAt(place) {
-	return {
-		kind: "place",
-		place,
-		part: "record"
-	};
-}
-function spanIn(holder, span, place) {
-	return {
-		kind: "span",
-		holder,
-		span,
-		place
-	};
-}
-function replaceValue(place, json, safety, description) {
-	return {
-		safety,
-		description,
-		edits: [{
-			kind: "replace",
-			place,
-			by: {
-				kind: "json",
-				json
-			}
-		}]
-	};
-}
-function renewUuid(place, safety, description) {
-	const edits = (ids) => {
-		return [{
-			kind: "replace",
-			place,
-			by: {
-				kind: "json",
-				json: JSON.stringify(ids.uuid(place))
-			}
-		}];
-	};
-	return {
-		safety,
-		description,
-		edits
-	};
-}
-function removeMember(place, safety, description) {
-	return {
-		safety,
-		description,
-		edits: [{
-			kind: "remove",
-			place
-		}]
-	};
-}
-function addMember(into, key, json, safety, description) {
-	return {
-		safety,
-		description,
-		edits: [{
-			kind: "insert",
-			into,
-			key,
-			json: {
-				kind: "json",
-				json
-			}
-		}]
-	};
-}
-// src/lint/rule.ts
-function defineRule(definition) {
-	const { textFault, schemaFault, snapshot, section, item, questEntry, questPair, requirement, ...rest } = definition;
-	const { subscription, otherTask, effect, embeddedText, rawEmbedded, snapshotEnd, ...about } = rest;
-	const listeners = {
-		textFault,
-		schemaFault,
-		snapshot,
-		section,
-		item,
-		questEntry,
-		questPair,
-		requirement,
-		subscription,
-		otherTask,
-		effect,
-		embeddedText,
-		rawEmbedded,
-		snapshotEnd
-	};
-	return {
-		...about,
-		listeners
-	};
-}
 // src/snapshot/embedded-text.ts
 function readEmbeddedText(role, text, place, options) {
 	const prescanned = options.surfacePrescanned && place.holder === void 0;
@@ -6269,6 +5894,381 @@ const SECTIONS = [
 	"quests",
 	"logic"
 ];
+// src/lint/level.ts
+const LEVELS = [
+	"error",
+	"warning",
+	"info"
+];
+function isRuleLevel(text) {
+	return text === "off" || LEVELS.includes(text);
+}
+// src/lint/options.ts
+function mergeOptions(specs, ...given) {
+	const merged = {};
+	for (const [name, spec] of Object.entries(specs)) merged[name] = Array.isArray(spec.default) ? [...spec.default] : spec.default;
+	for (const options of given) Object.assign(merged, options);
+	return merged;
+}
+function findOptionFaults(ruleId, specs, given) {
+	if (!isObject(given)) return [{
+		option: void 0,
+		message: `the options of ${ruleId} must be an object such as ${exampleOf(specs)}`
+	}];
+	const faults = [];
+	for (const [name, value] of Object.entries(given)) {
+		const spec = Object.hasOwn(specs, name) ? specs[name] : void 0;
+		const known = Object.keys(specs);
+		if (spec === void 0) {
+			const choice = known.length === 0 ? "it has none" : `it has ${known.join(", ")}`;
+			faults.push({
+				option: name,
+				message: `${ruleId} has no option "${name}": ${choice}`
+			});
+		} else if (!accepts(spec, value)) faults.push({
+			option: name,
+			message: `option "${name}" of ${ruleId} must be ${wanted(spec)}, not ${JSON.stringify(value)}`
+		});
+	}
+	return faults;
+}
+function accepts(spec, value) {
+	switch (spec.type) {
+		case "boolean": return typeof value === "boolean";
+		case "integer": return Number.isInteger(value) && value >= spec.minimum;
+		case "string": return typeof value === "string";
+		case "choice": return typeof value === "string" && spec.choices.includes(value);
+		case "strings": return Array.isArray(value) && value.every((element) => typeof element === "string");
+	}
+}
+function wanted(spec) {
+	switch (spec.type) {
+		case "boolean": return "true or false";
+		case "integer": return `a whole number of at least ${spec.minimum}`;
+		case "string": return "a text";
+		case "choice": return spec.choices.map((choice) => JSON.stringify(choice)).join(" or ");
+		case "strings": return "a list of texts";
+	}
+}
+function exampleOf(specs) {
+	const [first] = Object.entries(specs);
+	return first === void 0 ? "{}" : JSON.stringify({ [first[0]]: first[1].default });
+}
+// src/lint/pack.ts
+const PRESETS = [
+	"recommended",
+	"lenient",
+	"all"
+];
+function presetSetting(preset, rule) {
+	const relaxed = preset === "lenient" ? rule.lenient : void 0;
+	return {
+		level: relaxed?.level ?? rule.level,
+		options: relaxed?.options ?? {}
+	};
+}
+function activeRules(pack, settings) {
+	const active = [];
+	for (const [id, rule] of pack) {
+		const setting = settings.get(id);
+		if (setting === void 0 || setting.level === "off") continue;
+		active.push({
+			rule,
+			level: setting.level,
+			options: mergeOptions(rule.options ?? {}, setting.options)
+		});
+	}
+	return active;
+}
+function ownedComplaints(pack) {
+	return new OwnedComplaints([...pack.values()].flatMap(({ owns = [] }) => owns));
+}
+// src/lint/place-glob.ts
+const INTO_STRING = /#(?=[/#]|$)/;
+const ANY_STEPS = "**";
+const ANY_TEXT = "*";
+function placeMatcher(glob) {
+	const parts = glob.split(INTO_STRING).map(parsePointer);
+	const coversInside = parts.at(-1)?.at(-1) === ANY_STEPS;
+	return (pointer, embedded) => {
+		const deeper = embedded.length + 1 - parts.length;
+		if (deeper < 0 || deeper > 0 && !coversInside) return false;
+		return parts.every((part, index) => {
+			return matchesInTurn(part, parsePointer(index === 0 ? pointer : embedded[index - 1] ?? ""), ANY_STEPS, matchesStep);
+		});
+	};
+}
+function placeGlobFault(glob) {
+	for (const part of glob.split(INTO_STRING)) {
+		if (part !== "" && !part.startsWith("/")) return `${JSON.stringify(glob)} is no pointer glob: begin it with "/", such as "/logic/*#/Tasks/*"`;
+		if (/~(?![01])/.test(part)) return `${JSON.stringify(glob)} is no pointer glob: write "~" in a key as "~0", and "/" as "~1"`;
+	}
+}
+function matchesStep(wanted, step) {
+	if (!wanted.includes(ANY_TEXT)) return wanted === step;
+	return wanted === ANY_TEXT || matchesInTurn([...wanted], [...step], ANY_TEXT, (a, b) => a === b);
+}
+function matchesInTurn(pattern, items, many, matchesOne) {
+	let at = 0;
+	let retryAt = -1;
+	let retryFrom = 0;
+	for (let index = 0; index < items.length;) {
+		const wanted = pattern[at];
+		if (wanted === many) {
+			retryAt = ++at;
+			retryFrom = index;
+		} else if (wanted !== void 0 && matchesOne(wanted, items[index] ?? "")) {
+			at++;
+			index++;
+		} else if (retryAt >= 0) {
+			at = retryAt;
+			index = ++retryFrom;
+		} else return false;
+	}
+	return pattern.slice(at).every((rest) => rest === many);
+}
+// src/lint/rule-choice.ts
+const LEVEL_WORDS = `${LEVELS.join(", ")} or off`;
+function unknownLevel(level) {
+	const hint = didYouMean(String(level), [...LEVELS, "off"], `write ${LEVEL_WORDS}`);
+	return `${quoteValue(level)} is no level: ${hint}`;
+}
+function exampleRule(pack) {
+	const rules = [...pack.values()];
+	const relaxed = rules.filter(({ lenient }) => lenient?.level !== void 0);
+	return (relaxed.find(({ lenient }) => lenient?.level === "warning") ?? relaxed[0] ?? rules[0])?.id ?? "family/rule";
+}
+function unknownRule(id, pack) {
+	const ofAnyFamily = [...pack.keys()].filter((known) => known.endsWith(`/${id}`));
+	const hint = ofAnyFamily[0] === void 0 ? didYouMean(id, pack.keys(), "\"roomlint rules\" lists them all") : `did you mean "${ofAnyFamily.join("\" or \"")}"?`;
+	return `there is no rule ${quoteValue(id)}: ${hint}`;
+}
+function unknownPreset(name) {
+	const all = PRESETS.join(", ");
+	const hint = didYouMean(typeof name === "string" ? name : "", PRESETS, `there are ${all}`);
+	return `there is no preset ${quoteValue(name)}: ${hint}`;
+}
+function readRuleChoice(text, pack) {
+	const [, id = "", level, rest] = /^([^:]*)(?::([^:]*)(?::([\s\S]*))?)?$/.exec(text) ?? [];
+	if (id === "") return `--rule needs the id of a rule, as in --rule ${exampleRule(pack)}:off`;
+	if (!pack.has(id)) return unknownRule(id, pack);
+	if (level === void 0 || !isRuleLevel(level)) return `--rule ${id} ${level ? `has no level ${quoteValue(level)}` : "needs a level"}: write ${LEVEL_WORDS} behind a colon, as in --rule ${id}:error`;
+	if (rest === void 0) return {
+		id,
+		choice: {
+			level,
+			options: void 0
+		}
+	};
+	const specs = pack.get(id)?.options ?? {};
+	const example = `as in --rule '${id}:${level}:${exampleOptions(specs)}'`;
+	let options;
+	try {
+		options = JSON.parse(rest);
+	} catch {
+		return `the options of --rule ${id} are not JSON: ${quoteValue(rest)}. In a shell put the whole argument in single quotes, ${example}`;
+	}
+	const [fault] = findOptionFaults(id, specs, options);
+	if (fault !== void 0) return `${fault.message}, ${example}`;
+	return {
+		id,
+		choice: {
+			level,
+			options: isObject(options) ? options : void 0
+		}
+	};
+}
+function exampleOptions(specs) {
+	const [first] = Object.entries(specs);
+	return first === void 0 ? "{}" : JSON.stringify({ [first[0]]: first[1].default });
+}
+// src/lint/config.ts
+const DEFAULT_CONFIG = {
+	extends: ["recommended"],
+	rules: /* @__PURE__ */ new Map(),
+	overrides: [],
+	ignore: []
+};
+const CONFIG_KEYS = [
+	"$schema",
+	"extends",
+	"rules",
+	"overrides",
+	"ignore",
+	"plugins"
+];
+const OVERRIDE_KEYS = [
+	"files",
+	"at",
+	"rules",
+	"reason"
+];
+function pluginPaths(value) {
+	const plugins = isObject(value) ? member(value, "plugins") : void 0;
+	return Array.isArray(plugins) && plugins.every(isPluginPath) ? plugins : [];
+}
+function isPluginPath(path) {
+	return typeof path === "string" && /^\.\.?\//.test(path);
+}
+function readConfig(value, pack, rulesMayBeMissing = false) {
+	const reader = new ConfigReader(pack, rulesMayBeMissing);
+	const config = reader.read(value);
+	return reader.faults.length === 0 ? config : { faults: reader.faults };
+}
+var ConfigReader = class {
+	pack;
+	rulesMayBeMissing;
+	faults = [];
+	constructor(pack, rulesMayBeMissing) {
+		this.pack = pack;
+		this.rulesMayBeMissing = rulesMayBeMissing;
+	}
+	read(value) {
+		if (!isObject(value)) {
+			this.fault([], `a config is an object such as { "extends": "recommended" }, not ${quoteValue(value)}`);
+			return DEFAULT_CONFIG;
+		}
+		this.keys(value, CONFIG_KEYS, [], "a config");
+		this.plugins(member(value, "plugins"));
+		return {
+			extends: this.presets(member(value, "extends")),
+			rules: this.rules(member(value, "rules"), ["rules"], false),
+			overrides: this.overrides(member(value, "overrides")),
+			ignore: this.ignore(member(value, "ignore"))
+		};
+	}
+	fault(path, message, onKey = false) {
+		this.faults.push({
+			path,
+			onKey,
+			message
+		});
+	}
+	keys(object, known, path, what) {
+		for (const key of Object.keys(object)) {
+			if (known.includes(key)) continue;
+			const hint = didYouMean(key, known, `it has ${known.filter((name) => name !== "$schema").join(", ")}`);
+			this.fault([...path, key], `${what} has no ${quoteValue(key)}: ${hint}`, true);
+		}
+	}
+	presets(value) {
+		if (value === void 0) return DEFAULT_CONFIG.extends;
+		return (Array.isArray(value) ? value : [value]).flatMap((name, index) => {
+			const preset = PRESETS.find((known) => known === name);
+			if (preset !== void 0) return [preset];
+			const path = Array.isArray(value) ? ["extends", index] : ["extends"];
+			this.fault(path, unknownPreset(name));
+			return [];
+		});
+	}
+	rules(value, path, forPlaces) {
+		const choices = /* @__PURE__ */ new Map();
+		if (value === void 0) return choices;
+		if (!isObject(value)) {
+			this.fault(path, `"rules" is an object such as { "${exampleRule(this.pack)}": "off" }, not ${quoteValue(value)}`);
+			return choices;
+		}
+		for (const [id, choice] of Object.entries(value)) if (this.pack.has(id)) this.choice(id, choice, [...path, id], forPlaces, choices);
+		else if (!this.rulesMayBeMissing) this.fault([...path, id], unknownRule(id, this.pack), true);
+		return choices;
+	}
+	choice(id, choice, path, forPlaces, choices) {
+		const [level, options, ...more] = Array.isArray(choice) ? choice : [choice];
+		if (level === void 0 || isObject(level) || Array.isArray(level) || more.length > 0) {
+			this.fault(path, `a rule is set to ${LEVEL_WORDS}, or to a list of that and options`);
+			return;
+		}
+		if (typeof level !== "string" || !isRuleLevel(level)) {
+			this.fault(Array.isArray(choice) ? [...path, 0] : path, unknownLevel(level));
+			return;
+		}
+		if (options !== void 0 && forPlaces) {
+			this.fault([...path, 1], "options cannot depend on \"at\": set them in \"rules\", or in an override with \"files\" only");
+			return;
+		}
+		choices.set(id, {
+			level,
+			options: this.options(id, options, [...path, 1])
+		});
+	}
+	options(id, options, path) {
+		if (options === void 0) return void 0;
+		const faults = findOptionFaults(id, this.pack.get(id)?.options ?? {}, options);
+		for (const { option, message } of faults) this.fault(option === void 0 ? path : [...path, option], message);
+		return isObject(options) ? options : void 0;
+	}
+	overrides(value) {
+		if (value === void 0) return [];
+		if (!Array.isArray(value)) {
+			this.fault(["overrides"], "\"overrides\" is a list of objects with \"files\" or \"at\", and \"rules\"");
+			return [];
+		}
+		return value.flatMap((override, index) => this.override(override, ["overrides", index]));
+	}
+	override(value, path) {
+		if (!isObject(value)) {
+			this.fault(path, "an override is an object with \"files\" or \"at\", and \"rules\"");
+			return [];
+		}
+		this.keys(value, OVERRIDE_KEYS, path, "an override");
+		const [files, at, rules] = [
+			member(value, "files"),
+			member(value, "at"),
+			member(value, "rules")
+		];
+		if (files === void 0 && at === void 0) this.fault(path, "an override needs \"files\", \"at\", or both: without them write it in \"rules\"");
+		if (rules === void 0) this.fault(path, `an override needs "rules", such as { "${exampleRule(this.pack)}": "off" }`);
+		const reason = member(value, "reason");
+		if (reason !== void 0 && typeof reason !== "string") this.fault([...path, "reason"], `"reason" is a text that says why, not ${quoteValue(reason)}`);
+		return [{
+			files: files === void 0 ? files : this.glob(files, [...path, "files"]),
+			at: this.placeGlob(at, [...path, "at"]),
+			rules: this.rules(rules, [...path, "rules"], at !== void 0),
+			reason: typeof reason === "string" ? reason : void 0
+		}];
+	}
+	placeGlob(at, path) {
+		if (at === void 0) return void 0;
+		if (typeof at !== "string") {
+			this.fault(path, `"at" is one pointer glob such as "/logic/*#/Tasks/*", not ${quoteValue(at)}`);
+			return;
+		}
+		const fault = placeGlobFault(at);
+		if (fault !== void 0) this.fault(path, fault);
+		return at;
+	}
+	plugins(value) {
+		if (value === void 0) return;
+		if (!Array.isArray(value)) {
+			this.fault(["plugins"], `"plugins" is a list of paths such as ["./my-rule.js"], not ${quoteValue(value)}`);
+			return;
+		}
+		for (const [index, path] of value.entries()) {
+			if (isPluginPath(path)) continue;
+			this.fault(["plugins", index], `${quoteValue(path)} is no path of a plugin: begin it with "./" or "../"`);
+		}
+	}
+	ignore(value) {
+		if (value === void 0) return [];
+		if (!Array.isArray(value)) {
+			this.fault(["ignore"], `"ignore" is a list of globs such as ["archive/**"], not ${quoteValue(value)}`);
+			return [];
+		}
+		return value.flatMap((glob, index) => this.glob(glob, ["ignore", index]) ?? []);
+	}
+	glob(glob, path) {
+		const fault = fileGlobFault(glob);
+		if (fault !== void 0) this.fault(path, fault);
+		return typeof glob === "string" ? glob : void 0;
+	}
+};
+function fileGlobFault(glob) {
+	const shown = quoteValue(glob);
+	if (Array.isArray(glob)) return `${shown} is a list, and here stands one glob: "{rooms,drafts}/**" matches in either folder`;
+	if (typeof glob !== "string" || glob.trim() === "") return `${shown} is no glob: write one such as "archive/**"`;
+	if (glob.startsWith("/")) return `globs are relative to the folder of the config: write ${quoteValue(glob.replace(/^\/+/, ""))} without "/" in front`;
+	if (/^!(?!\()/.test(glob)) return `${shown} would match all but what it names: begin it without "!", a glob says what is meant`;
+}
 // src/lint/limits.ts
 const SAFE = {
 	maxBytes: 5e8,
@@ -8039,6 +8039,7 @@ function createLinter(pack, active) {
 	};
 	const lint = (bytes, prescanned = () => prescan(bytes)) => bytes.length > limits.maxBytes ? lintSize(bytes.length, settings) : lintBytes(bytes, settings, prescanned);
 	return {
+		rules: active,
 		maxBytes: limits.maxBytes,
 		lint,
 		lintSize: (size) => lintSize(size, settings),
@@ -8047,115 +8048,6 @@ function createLinter(pack, active) {
 }
 function unreadableRules(pack) {
 	return new Set([...pack.values()].filter(({ unreadable }) => unreadable === true).map(({ id }) => id));
-}
-// src/lint/finding.ts
-function countFindings(findings) {
-	const counts = {
-		errors: 0,
-		warnings: 0,
-		infos: 0,
-		fixable: 0
-	};
-	for (const finding of findings) {
-		if (finding.level === "error") counts.errors++;
-		else if (finding.level === "warning") counts.warnings++;
-		else counts.infos++;
-		if (finding.fix?.safety === "safe") counts.fixable++;
-	}
-	return counts;
-}
-// src/lint/baseline.ts
-const VERSION = 1;
-const FINGERPRINT = /^[0-9a-f]{32}(?::[1-9]\d*)?$/;
-var BaselineError = class extends Error {};
-var Baseline = class Baseline {
-	entries;
-	constructor(entries) {
-		this.entries = entries;
-	}
-	static empty() {
-		return new Baseline(/* @__PURE__ */ new Map());
-	}
-	static read(text) {
-		let value;
-		try {
-			value = JSON.parse(text.replace(/^\uFEFF/, ""));
-		} catch {
-			throw new BaselineError("it is no JSON");
-		}
-		if (!isObject(value) || !isObject(value.files)) throw new BaselineError("it is no baseline: it has no \"files\"");
-		if (value.version !== VERSION) throw new BaselineError(`it has version ${quoteValue(value.version ?? null)}, and this roomlint reads version ${VERSION}`);
-		const entries = /* @__PURE__ */ new Map();
-		for (const [path, rules] of Object.entries(value.files)) {
-			if (!isObject(rules)) throw new BaselineError(`the entry of ${quoteValue(path)} is no object`);
-			const byRule = /* @__PURE__ */ new Map();
-			for (const [rule, prints] of Object.entries(rules)) {
-				if (!Array.isArray(prints) || !prints.every(isFingerprint)) throw new BaselineError(`${quoteValue(rule)} of ${quoteValue(path)} is no list of fingerprints`);
-				byRule.set(rule, new Set(prints));
-			}
-			entries.set(path, byRule);
-		}
-		return new Baseline(entries);
-	}
-	get paths() {
-		return [...this.entries.keys()];
-	}
-	count(path) {
-		let count = 0;
-		for (const prints of this.entries.get(path)?.values() ?? []) count += prints.size;
-		return count;
-	}
-	knows(path, { rule, fingerprint }) {
-		return this.entries.get(path)?.get(rule)?.has(fingerprint) === true;
-	}
-	match(path, findings) {
-		const there = new Set(findings.map(({ rule, fingerprint }) => `${rule} ${fingerprint}`));
-		const stale = /* @__PURE__ */ new Map();
-		for (const [rule, prints] of this.entries.get(path) ?? []) {
-			const gone = [...prints].filter((print) => !there.has(`${rule} ${print}`));
-			if (gone.length > 0) stale.set(rule, gone);
-		}
-		return {
-			fresh: findings.filter((finding) => !this.knows(path, finding)),
-			stale
-		};
-	}
-	accept(path, findings) {
-		const byRule = /* @__PURE__ */ new Map();
-		for (const { rule, fingerprint } of findings) {
-			const prints = byRule.get(rule) ?? /* @__PURE__ */ new Set();
-			byRule.set(rule, prints.add(fingerprint));
-		}
-		if (byRule.size === 0) this.entries.delete(path);
-		else this.entries.set(path, byRule);
-	}
-	forget(path, stale) {
-		const byRule = this.entries.get(path);
-		for (const [rule, prints] of stale) {
-			for (const print of prints) byRule?.get(rule)?.delete(print);
-			if (byRule?.get(rule)?.size === 0) byRule.delete(rule);
-		}
-		if (byRule?.size === 0) this.entries.delete(path);
-	}
-	forgetFile(path) {
-		this.entries.delete(path);
-	}
-	toString() {
-		const files = sorted(this.entries).map(([path, byRule]) => {
-			const rules = sorted(byRule).map(([rule, prints]) => [rule, [...prints].sort()]);
-			return [path, Object.fromEntries(rules)];
-		});
-		return `${JSON.stringify({
-			version: VERSION,
-			files: Object.fromEntries(files)
-		}, null, 2)}\n`;
-	}
-};
-function isFingerprint(value) {
-	return typeof value === "string" && FINGERPRINT.test(value);
-}
-function sorted(map) {
-	return [...map].sort(([a], [b]) => a < b ? -1 : 1);
 }
 // src/lint/rule-settings.ts
 const BY_DEFAULT = { kind: "default" };
@@ -8534,6 +8426,115 @@ function isKeyedById(shape) {
 function recordOfShape(shape) {
 	return SHAPES[shape]?.compiled.record;
 }
+// src/lint/finding.ts
+function countFindings(findings) {
+	const counts = {
+		errors: 0,
+		warnings: 0,
+		infos: 0,
+		fixable: 0
+	};
+	for (const finding of findings) {
+		if (finding.level === "error") counts.errors++;
+		else if (finding.level === "warning") counts.warnings++;
+		else counts.infos++;
+		if (finding.fix?.safety === "safe") counts.fixable++;
+	}
+	return counts;
+}
+// src/lint/baseline.ts
+const VERSION = 1;
+const FINGERPRINT = /^[0-9a-f]{32}(?::[1-9]\d*)?$/;
+var BaselineError = class extends Error {};
+var Baseline = class Baseline {
+	entries;
+	constructor(entries) {
+		this.entries = entries;
+	}
+	static empty() {
+		return new Baseline(/* @__PURE__ */ new Map());
+	}
+	static read(text) {
+		let value;
+		try {
+			value = JSON.parse(text.replace(/^\uFEFF/, ""));
+		} catch {
+			throw new BaselineError("it is no JSON");
+		}
+		if (!isObject(value) || !isObject(value.files)) throw new BaselineError("it is no baseline: it has no \"files\"");
+		if (value.version !== VERSION) throw new BaselineError(`it has version ${quoteValue(value.version ?? null)}, and this roomlint reads version ${VERSION}`);
+		const entries = /* @__PURE__ */ new Map();
+		for (const [path, rules] of Object.entries(value.files)) {
+			if (!isObject(rules)) throw new BaselineError(`the entry of ${quoteValue(path)} is no object`);
+			const byRule = /* @__PURE__ */ new Map();
+			for (const [rule, prints] of Object.entries(rules)) {
+				if (!Array.isArray(prints) || !prints.every(isFingerprint)) throw new BaselineError(`${quoteValue(rule)} of ${quoteValue(path)} is no list of fingerprints`);
+				byRule.set(rule, new Set(prints));
+			}
+			entries.set(path, byRule);
+		}
+		return new Baseline(entries);
+	}
+	get paths() {
+		return [...this.entries.keys()];
+	}
+	count(path) {
+		let count = 0;
+		for (const prints of this.entries.get(path)?.values() ?? []) count += prints.size;
+		return count;
+	}
+	knows(path, { rule, fingerprint }) {
+		return this.entries.get(path)?.get(rule)?.has(fingerprint) === true;
+	}
+	match(path, findings) {
+		const there = new Set(findings.map(({ rule, fingerprint }) => `${rule} ${fingerprint}`));
+		const stale = /* @__PURE__ */ new Map();
+		for (const [rule, prints] of this.entries.get(path) ?? []) {
+			const gone = [...prints].filter((print) => !there.has(`${rule} ${print}`));
+			if (gone.length > 0) stale.set(rule, gone);
+		}
+		return {
+			fresh: findings.filter((finding) => !this.knows(path, finding)),
+			stale
+		};
+	}
+	accept(path, findings) {
+		const byRule = /* @__PURE__ */ new Map();
+		for (const { rule, fingerprint } of findings) {
+			const prints = byRule.get(rule) ?? /* @__PURE__ */ new Set();
+			byRule.set(rule, prints.add(fingerprint));
+		}
+		if (byRule.size === 0) this.entries.delete(path);
+		else this.entries.set(path, byRule);
+	}
+	forget(path, stale) {
+		const byRule = this.entries.get(path);
+		for (const [rule, prints] of stale) {
+			for (const print of prints) byRule?.get(rule)?.delete(print);
+			if (byRule?.get(rule)?.size === 0) byRule.delete(rule);
+		}
+		if (byRule?.size === 0) this.entries.delete(path);
+	}
+	forgetFile(path) {
+		this.entries.delete(path);
+	}
+	toString() {
+		const files = sorted(this.entries).map(([path, byRule]) => {
+			const rules = sorted(byRule).map(([rule, prints]) => [rule, [...prints].sort()]);
+			return [path, Object.fromEntries(rules)];
+		});
+		return `${JSON.stringify({
+			version: VERSION,
+			files: Object.fromEntries(files)
+		}, null, 2)}\n`;
+	}
+};
+function isFingerprint(value) {
+	return typeof value === "string" && FINGERPRINT.test(value);
+}
+function sorted(map) {
+	return [...map].sort(([a], [b]) => a < b ? -1 : 1);
+}
 // src/lint/plugin.ts
 const ID = /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/;
 const FIXES = /* @__PURE__ */ new Set([
@@ -8577,4 +8578,4 @@ function hasExamples(examples) {
 	const given = examples();
 	return [given?.good, given?.bad].every((list) => Array.isArray(list) && list.length > 0);
 }
-export { Baseline, BaselineError, CHAIN_TYPE, DEFAULT_CONFIG, DOCUMENTED_TYPES, PARENT_FIELD, PRESETS, QUEST_KINDS, QUEST_STATES, RepairError, SECTIONS, SNAPSHOT_SHAPE, TRANSITION_CODES, activeRules, addMember, agreedName, arrayField, bareName, completePair, countFindings, createLinter, defineRule, elementShape, embeddedBytes, explainSettings, findSchemaFaults, firstSyntaxFault, hasField, hasKinds, holdsJson, insideShape, integerField, isKeyedById, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isUuid, isUuidVersion4, keyAt, kindShape, mainEntry, memberShape, numberField, objectField, ownedComplaints, parentOf, placeGlobFault, placeMatcher, pluginPaths, presetSetting, questReference, readConfig, readRuleChoice, recordAt, recordOfShape, removeMember, renewUuid, replaceValue, requirementPlace, rulesForFile, rulesOfPlugin, spanIn, textField, transitionCode, unknownPreset };
+export { Baseline, BaselineError, CHAIN_TYPE, DEFAULT_CONFIG, DOCUMENTED_TYPES, LEVELS, PARENT_FIELD, PRESETS, QUEST_KINDS, QUEST_STATES, RepairError, SECTIONS, SNAPSHOT_SHAPE, TRANSITION_CODES, activeRules, addMember, agreedName, arrayField, bareName, completePair, countFindings, createLinter, defineRule, elementShape, embeddedBytes, explainSettings, findSchemaFaults, firstSyntaxFault, hasField, hasKinds, holdsJson, insideShape, integerField, isKeyedById, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isUuid, isUuidVersion4, keyAt, kindShape, mainEntry, memberShape, numberField, objectField, ownedComplaints, parentOf, placeGlobFault, placeMatcher, pluginPaths, presetSetting, questReference, readConfig, readRuleChoice, recordAt, recordOfShape, removeMember, renewUuid, replaceValue, requirementPlace, rulesForFile, rulesOfPlugin, spanIn, textField, transitionCode, unknownPreset };

@@ -55,6 +55,134 @@ declare class JsonEditor {
     result(): Uint8Array;
     private add;
 }
+/** A value as JSON.parse gives it. Keys such as `__proto__` are own members: look members up with {@link member}. */
+type JsonValue = null | boolean | number | string | JsonValue[] | JsonObject;
+interface JsonObject {
+    [key: string]: JsonValue;
+}
+declare function isObject(value: JsonValue | undefined): value is JsonObject;
+/** The JSON type of a value, in the words that messages use. */
+type JsonType = 'null' | 'boolean' | 'number' | 'string' | 'array' | 'object';
+declare function jsonType(value: JsonValue): JsonType;
+/** The own member `key` of `object`; undefined when the object lacks it. Never an inherited property such as `constructor`. */
+declare function member(object: JsonObject, key: string): JsonValue | undefined;
+/** A snapshot, or any other bytes, that a rule's documentation shows and its test runs. */
+interface Example {
+    /** What it shows, as the end of a sentence: "a quest that is switched off". */
+    readonly title: string;
+    readonly text: string | Uint8Array;
+    readonly options?: JsonObject;
+}
+/** What a bad example must give: this finding of this rule. Several where it has several wrong values. */
+interface ExpectedFinding {
+    /** RFC 6901 pointer, then pointers inside strings after `#`: `/logic/4#/Tasks/0/TargetState`. */
+    readonly at: string;
+    /** The exact bytes that the finding points at. */
+    readonly marks: string;
+    readonly message: string;
+}
+interface BadExample extends Example {
+    readonly findings: readonly ExpectedFinding[];
+    /** The text after all fixes of this rule, where it has one. */
+    readonly fixed?: string;
+    /** What else is rightly found in it; most faults stand alone. */
+    readonly alsoFound?: readonly string[];
+}
+/** Takes a finding. It carries the rule's id and level by itself. */
+type Report = (draft: Draft) => void;
+/** What a listener may need beside the record it is about. */
+interface RuleContext<Options, State> {
+    readonly options: Options;
+    /** The rule's own notes on this file, made anew for each file. */
+    readonly state: State;
+    /** Empty while faults of the bytes are told. */
+    readonly snapshot: Snapshot;
+    /** The places in the order in which they stand in the file. Object keys that look like integers are read in another order. */
+    inFileOrder(places: readonly Place[]): readonly Place[];
+    /**
+     * Walks all subscriptions again. For what rarely happens: a rule that kept the place of every subscription, to have two of
+     * them at hand, would take memory and time from each clean file.
+     */
+    eachSubscription(visit: (subscription: Subscription) => void): void;
+    /** The options of another rule, undefined while it is off: what that one reports need not be reported again. */
+    optionsOf(ruleId: string): JsonObject | undefined;
+}
+type Listener<Subject, Options, State> = (subject: Subject, report: Report, context: RuleContext<Options, State>) => void;
+/** A value that should be a string holding JSON, and is none. */
+interface RawEmbedded {
+    readonly role: EmbeddedRole;
+    readonly value: JsonValue;
+    readonly place: Place;
+}
+/** What a rule listens to. It never walks the tree by itself. */
+interface RuleListeners<Options, State> {
+    textFault?: Listener<TextFault, Options, State>;
+    schemaFault?: Listener<PlacedSchemaFault, Options, State>;
+    /** The whole, before its parts: sections, quests and items are known. */
+    snapshot?: Listener<Snapshot, Options, State>;
+    section?: Listener<Section, Options, State>;
+    item?: Listener<RoomItem, Options, State>;
+    questEntry?: Listener<QuestEntry, Options, State>;
+    questPair?: Listener<QuestPair, Options, State>;
+    requirement?: Listener<Requirement, Options, State>;
+    /** Effector and trigger subscriptions, linked tasks, and what DirectEffector holds: `kind` tells them apart. */
+    subscription?: Listener<Subscription, Options, State>;
+    /** An element of Tasks or linkedTasks that is something else, by its `$type`. Neither its shape nor its fields are looked at. */
+    otherTask?: Listener<OtherTask, Options, State>;
+    effect?: Listener<Effect, Options, State>;
+    embeddedText?: Listener<EmbeddedText, Options, State>;
+    rawEmbedded?: Listener<RawEmbedded, Options, State>;
+    /** After everything else: time to report what only the whole shows. */
+    snapshotEnd?: Listener<Snapshot, Options, State>;
+}
+/** What the rule catalogue says of fixes: `none`, one safety for all, or `mixed` where it depends on the case. */
+type FixKind = 'none' | FixSafety | 'mixed';
+/** What is read of a file at most: its size in bytes, and levels of nesting. */
+type LimitName = 'maxBytes' | 'maxDepth';
+/** What a rule accepts and reports. A rule without examples of both does not build. */
+interface RuleExamples {
+    readonly good: readonly [Example, ...Example[]];
+    readonly bad: readonly [BadExample, ...BadExample[]];
+}
+/** A rule: what it reports, why, and when. One file each, with the examples that are its documentation and its tests. */
+interface RuleDefinition<Specs extends OptionSpecs, State> extends RuleListeners<OptionValues<Specs>, State> {
+    /** `family/name`, or `schema`. */
+    readonly id: string;
+    /** Level in the preset `recommended`. */
+    readonly level: Level;
+    /** Level and options in the preset `lenient`, where they differ. */
+    readonly lenient?: {
+        readonly level?: RuleLevel;
+        readonly options?: Partial<OptionValues<Specs>>;
+    };
+    readonly fix: FixKind;
+    /** One line: what must hold, or what is reported. */
+    readonly summary: string;
+    /** Document and part that the rule comes from. */
+    readonly source: string;
+    /** What happens in the game, or to the file, when it is broken. */
+    readonly why: string;
+    readonly options?: Specs;
+    /** Complaints of the schemas that this rule reports in better words. The schema says nothing there, even while this rule is off. */
+    readonly owns?: readonly OwnedComplaint[];
+    /** Limits of what is read of a file, each by the option that sets it. Without the rule the limit is what can be read safely. */
+    readonly limits?: {
+        readonly [Limit in LimitName]?: keyof Specs & string;
+    };
+    /** Whether a finding of the rule says that a text cannot be read. No repair may leave such a text. */
+    readonly unreadable?: boolean;
+    /** The kinds of subscription that the listener `subscription` is called for; all of them unless given. */
+    readonly kinds?: readonly SubscriptionKind[];
+    state?(): State;
+    /** A function, because nobody needs them while checking: they would cost start-up time. */
+    readonly examples: () => RuleExamples;
+}
+/** A rule whose option and state types no longer matter: what packs hold and the runner runs. */
+type Rule = Omit<RuleDefinition<OptionSpecs, unknown>, keyof RuleListeners<unknown, unknown>> & {
+    readonly listeners: RuleListeners<unknown, unknown>;
+};
+/** Checks and seals a rule. */
+declare function defineRule<const Specs extends OptionSpecs = Record<never, never>, State = undefined>(definition: RuleDefinition<Specs, State>): Rule;
 /** One step from a container to what it holds: a member's key or an element's index, from 0. */
 type Step = string | number;
 declare const byteOffsetBrand: unique symbol;
@@ -67,6 +195,42 @@ interface Span {
     readonly start: ByteOffset;
     readonly end: ByteOffset;
 }
+declare function span(start: number, end: number): Span;
+/** The effect that runs linked tasks (quest and task records, part 2, RunTriggersFromEffector). */
+declare const CHAIN_TYPE = "RunTriggersFromEffector";
+/** Fields to set, or to remove with undefined. */
+type Change = Readonly<Record<string, JsonValue | undefined>>;
+/** What is found at the expression of {@link expression}. */
+declare function atExpression(marks: string, message: string): ExpectedFinding;
+/**
+ * A room with a button and nothing else, whose trigger subscription and its DirectEffector have these Ids. Examples whose
+ * fix makes a UUID use it, because that follows from all bytes of the file: the larger room may change.
+ */
+declare function button(id: string, directId: string): string;
+/** The chain of the example room, in the second task of item 3, with a change to it and to its linked tasks. */
+declare function chain(change: Change, links?: readonly Change[]): string;
+/** The quests of the example room, with a change to some entries, by key; undefined removes one. */
+declare function entries(changes: Readonly<Record<string, Change | undefined>>): string;
+/** The quests of the example room, with a change to every entry. */
+declare function everyQuest(change: Change): string;
+/** The example room in which finding the key, on item 2, evaluates an expression. */
+declare function expression(text: string): string;
+/** What is found in an example that has one finding: where, on which bytes, and its message. */
+declare function found(at: string, marks: string, message: string): ExpectedFinding[];
+/** The example room, with a change to some items, by key. */
+declare function items(changes: Readonly<Record<string, Change>>): string;
+/** The example room, with a change to the logic of an item. */
+declare function logic(item: string, change: Change): string;
+/** What is found on both entries of a quest of the example room, at one field or at the entries themselves. */
+declare function onBoth(name: string, field: string, marks: string, message: string): ExpectedFinding[];
+/** The quests of the example room, with a change to both entries of the quest with this Name. */
+declare function quest(name: string, change: Change): string;
+/** The quests of the example room, with a change to the first requirement of the quest with this Name, on both entries. */
+declare function requirement(name: string, change: Change): string;
+/** The example room, with a change to one of an item's Tasks. A task behind the last one is added. */
+declare function task(item: string, index: number, change: Change): string;
+/** The Tasks of an item of the example room, to be changed. */
+declare function tasksOf({ logic }: ExampleRoom, item: string): JsonObject[];
 type Verdict = 'identical' | 'kept' | 'lost';
 /** What must be the same: every byte, every value, or everything that the schemas do not know. */
 declare const KEEPS: readonly ['bytes', 'values', 'unknown'];
@@ -168,6 +332,65 @@ interface Finding extends FindingPlace {
     /** How many strings lie around the bytes: a code frame takes that many layers of escapes off. Not part of the report. */
     readonly insideStrings: number;
 }
+/**
+ * Where a value stands in a text: a chain of steps from the root, some of which lead into the JSON that a
+ * string holds. Places are cheap (one link a step), know no offset, and are located together later.
+ */
+declare class Place {
+    readonly parent: Place | undefined;
+    /** The step from the parent; undefined at the root of a text, be it the file or the JSON inside a string. */
+    readonly step: Step | undefined;
+    private constructor();
+    static readonly root: Place;
+    /** The member `step` (a key) or the element `step` (an index) of the value here. */
+    at(step: Step): Place;
+    /** The root of the JSON text that the string here holds. */
+    inside(): Place;
+    /** Follows several steps. */
+    along(steps: readonly Step[]): Place;
+    /** The string that holds the text in which this place stands; undefined for the file itself. */
+    get holder(): Place | undefined;
+    /** The steps within each text, the file first, then each embedded text inwards. */
+    get paths(): Step[][];
+    /** RFC 6901 pointer into the file, and the pointers inside strings that hold JSON, outermost first. */
+    get pointers(): {
+        pointer: string;
+        embedded: string[];
+    };
+    /** The links from the root to this place. */
+    chain(): Place[];
+}
+/** Which part of a place is meant. `record` is its key, or its opening brace where it has no key. */
+type PlacePart = 'value' | 'key' | 'record';
+type QuestStatus = 'inProgress' | 'completed';
+/** One entry of `quests`: half of a quest pair. */
+interface QuestEntry {
+    /** The key in `quests`; a sound entry's `id` equals it. */
+    readonly key: string;
+    readonly record: JsonObject;
+    readonly place: Place;
+    /** undefined when Status is missing or neither of the two. */
+    readonly status: QuestStatus | undefined;
+}
+/** Exactly one entry of each Status (quest and task records, part 2, quest pair). */
+interface CompletePair {
+    readonly inProgress: QuestEntry;
+    readonly completed: QuestEntry;
+}
+/** The entries that share an EntryId: two in a sound snapshot, one of each status (quest and task records, part 2). */
+interface QuestPair {
+    readonly entryId: string;
+    readonly entries: readonly QuestEntry[];
+    readonly inProgress: readonly QuestEntry[];
+    readonly completed: readonly QuestEntry[];
+}
+/** A quest seen as one: its pair, or a single entry where nobody can say which entries belong together. */
+type Quest = QuestPair | QuestEntry;
+/** The Name that both entries of a pair have; undefined where they are not two or disagree. */
+declare function agreedName({ entries }: QuestPair): string | undefined;
+declare function completePair({ entries, inProgress, completed }: QuestPair): CompletePair | undefined;
+/** The entry that represents its quest: the inProgress one, which references use, where there is one. */
+declare function mainEntry({ entries, inProgress }: QuestPair): QuestEntry | undefined;
 /** Something in a config that cannot be meant. `path` leads to the value, or with `onKey` to the key. */
 interface ConfigFault {
     readonly path: readonly Step[];
@@ -215,36 +438,10 @@ declare function findSchemaFaults(record: RecordName, value: JsonValue): readonl
 declare function repairSnapshot(bytes: Uint8Array, config?: JsonValue, { unsafe }?: {
     readonly unsafe?: boolean;
 }): Repair;
-/**
- * Where a value stands in a text: a chain of steps from the root, some of which lead into the JSON that a
- * string holds. Places are cheap (one link a step), know no offset, and are located together later.
- */
-declare class Place {
-    readonly parent: Place | undefined;
-    /** The step from the parent; undefined at the root of a text, be it the file or the JSON inside a string. */
-    readonly step: Step | undefined;
-    private constructor();
-    static readonly root: Place;
-    /** The member `step` (a key) or the element `step` (an index) of the value here. */
-    at(step: Step): Place;
-    /** The root of the JSON text that the string here holds. */
-    inside(): Place;
-    /** Follows several steps. */
-    along(steps: readonly Step[]): Place;
-    /** The string that holds the text in which this place stands; undefined for the file itself. */
-    get holder(): Place | undefined;
-    /** The steps within each text, the file first, then each embedded text inwards. */
-    get paths(): Step[][];
-    /** RFC 6901 pointer into the file, and the pointers inside strings that hold JSON, outermost first. */
-    get pointers(): {
-        pointer: string;
-        embedded: string[];
-    };
-    /** The links from the root to this place. */
-    chain(): Place[];
-}
-/** Which part of a place is meant. `record` is its key, or its opening brace where it has no key. */
-type PlacePart = 'value' | 'key' | 'record';
+/** What a `$type` says that a record is. */
+type TypeKind = 'effector subscription' | 'trigger subscription' | 'effect' | 'trigger';
+/** Every `$type` that the documents name (quest and task records, part 2). They call their lists of effects and triggers incomplete. */
+declare const DOCUMENTED_TYPES: ReadonlyMap<string, TypeKind>;
 /**
  * What a finding points at: a place (its value, its key, or its record's key or opening brace), or a span of a text by
  * its bytes. `holder` is the string whose decoded content the span counts in; undefined for the file itself.
@@ -299,11 +496,11 @@ declare function removeMember(place: Place, safety: FixSafety, description: stri
 declare function renewUuid(place: Place, safety: FixSafety, description: string): FixDraft;
 /** A fix that puts JSON text in the place of a value. */
 declare function replaceValue(place: Place, json: string, safety: FixSafety, description: string): FixDraft;
-interface JsonObject {
-    [key: string]: JsonValue;
-}
-/** A value as JSON.parse gives it. Keys such as `__proto__` are own members: look members up with {@link member}. */
-type JsonValue = null | boolean | number | string | JsonValue[] | JsonObject;
+/**
+ * Bytes of the file (no `holder`), or of the decoded content of the string at `holder`. `place` is what the report
+ * names for them; leave it out where there is no tree.
+ */
+declare function spanIn(holder: Place | undefined, span: Span, place?: Place): Target;
 /** JSON to be written: spelled exactly, laid out like its neighbours, or a copy of what stands elsewhere in the same text. */
 type NewJson = {
     readonly kind: 'json';
@@ -361,6 +558,35 @@ interface Splice {
 declare class EditError extends Error {
     readonly name = "EditError";
 }
+type EncodingFault = {
+    readonly kind: 'byte-order-mark';
+    readonly span: Span;
+} | {
+    readonly kind: 'other-encoding';
+    readonly encoding: 'UTF-16' | 'UTF-32';
+    readonly span: Span;
+} | {
+    readonly kind: 'not-utf8';
+    readonly span: Span;
+};
+interface ExampleRoom {
+    roomItems: Record<string, JsonObject>;
+    settings: JsonObject;
+    roomTasks: JsonObject;
+    quests: Record<string, JsonObject>;
+    /** The values as they are inside their strings. */
+    logic: Record<string, JsonObject>;
+}
+declare const FIND_KEY = "mlh4k2p9x7q1ab";
+declare const FIND_KEY_COMPLETED = "mlh4k2p9z3w8cd";
+declare const OPEN_DOOR = "mlh5m8r2t6y4ef";
+declare const OPEN_DOOR_COMPLETED = "mlh5m8r2v1u7gh";
+/** Only the `quests` section of the example room, after `change`. */
+declare function questsOnly(change?: (quests: Record<string, JsonObject>) => void): string;
+/** The same with a change to the finished snapshot: to its logic strings, or to whole sections. */
+declare function rawRoom(change: (snapshot: Record<string, JsonValue>) => void): string;
+/** The text of the example room after `change`, indented by two spaces; the logic values are written into strings. */
+declare function room(change?: (room: ExampleRoom) => void): string;
 /** How much a finding weighs. Only `error` fails a check by itself. */
 declare const LEVELS: readonly ['error', 'warning', 'info'];
 type Level = (typeof LEVELS)[number];
@@ -381,6 +607,25 @@ interface LintResult {
     /** The bytes with everything that must not be shown covered, for code frames. Often the same array. */
     readonly shownBytes: Uint8Array;
 }
+/** Two entries that belong together by Name and Status and have different EntryIds, one of which must be mistyped. */
+interface MistypedPair {
+    readonly entry: QuestEntry;
+    readonly other: QuestEntry;
+    /** `entry` has the EntryId of another quest, so that it is the wrong one for sure. */
+    readonly strayed: boolean;
+}
+/** What is wrong with the pairs of a file, each cause once. */
+interface PairFaults {
+    readonly mistyped: readonly MistypedPair[];
+    /** Of those pairs, the entries that must be wrong: the other one has a sound EntryId, this one has not. */
+    readonly slips: ReadonlySet<QuestEntry>;
+    /** Entries whose twin is nowhere in the file. */
+    readonly alone: readonly QuestEntry[];
+    /** Two entries with one Status. */
+    readonly sameStatus: readonly (readonly [QuestEntry, QuestEntry])[];
+    /** Three entries or more. */
+    readonly crowded: readonly QuestPair[];
+}
 /** Which of the two texts is meant: the one that was, or the one that is. */
 type Side = 'before' | 'after';
 /** One of the texts cannot be read as JSON, so there is nothing to compare. */
@@ -397,205 +642,111 @@ declare class NotJsonError extends Error {
     /** What is wrong there and what to do about it. */
     fault: string);
 }
+/** Why a double-precision reader changes a number. */
+type NumberFault = 'inexact-integer' | 'too-many-digits' | 'overflow' | 'underflow';
 /** Every record that has a file in schemas/; the report, which is no part of a snapshot, aside. */
 declare const RECORD_NAMES: readonly ['snapshot', 'room-item', 'settings', 'room-tasks', 'quest-entry', 'quest-entry-in-progress', 'quest-entry-completed', 'requirement', 'logic-value', 'subscription', 'effector-subscription', 'trigger-subscription', 'trigger-subscription-basic', 'trigger-subscription-quest', 'direct-effector', 'linked-task', 'linked-task-trigger', 'trigger', 'effect', 'move-to-spot', 'hide-object', 'show-object', 'run-triggers-from-effector'];
 type RecordName = (typeof RECORD_NAMES)[number];
-/** A repair that has been made, as the finding that asked for it. */
-type Repaired = Pick<Finding, 'rule' | 'message'>;
-interface Repair {
-    /** The text before: with secrets covered in `shown`, byte for byte. */
-    readonly before: {
-        readonly bytes: Uint8Array;
-        readonly shown: Uint8Array;
-    };
-    /** The text after all repairs, which is the one before when there was nothing to repair. */
-    readonly after: {
-        readonly bytes: Uint8Array;
-        readonly shown: Uint8Array;
-    };
-    /** From the text before to the one after. */
-    readonly splices: readonly Splice[];
-    readonly repaired: readonly Repaired[];
-    /** What is found in the text after. */
-    readonly result: LintResult;
-    /** Fixes that were still there when the rounds were over. */
-    readonly unfinished: boolean;
+/** A complaint of a schema that somebody else reports, in better words. One root cause is one finding. */
+interface OwnedComplaint {
+    readonly record: RecordName;
+    readonly keyword: 'type' | 'required' | 'not';
+    /** The field within the record, `*` for any name; empty for the record itself. */
+    readonly field: readonly string[];
 }
-/** A repair left something that cannot be checked any more: a fault of roomlint. Nothing of it may be written. */
-declare class RepairError extends Error {
-    readonly name = "RepairError";
+/** The complaints that others report, to be looked up fast. */
+declare class OwnedComplaints {
+    private readonly byRecord;
+    constructor(owned: Iterable<OwnedComplaint>);
+    has(record: RecordName, error: ValidationError, path: readonly (string | number)[]): boolean;
 }
-/** Takes a finding. It carries the rule's id and level by itself. */
-type Report = (draft: Draft) => void;
-/** What a listener may need beside the record it is about. */
-interface RuleContext<Options, State> {
-    readonly options: Options;
-    /** The rule's own notes on this file, made anew for each file. */
-    readonly state: State;
-    /** Empty while faults of the bytes are told. */
-    readonly snapshot: Snapshot;
-    /** The places in the order in which they stand in the file. Object keys that look like integers are read in another order. */
-    inFileOrder(places: readonly Place[]): readonly Place[];
-    /**
-     * Walks all subscriptions again. For what rarely happens: a rule that kept the place of every subscription, to have two of
-     * them at hand, would take memory and time from each clean file.
-     */
-    eachSubscription(visit: (subscription: Subscription) => void): void;
-    /** The options of another rule, undefined while it is off: what that one reports need not be reported again. */
-    optionsOf(ruleId: string): JsonObject | undefined;
+/** The field that names an item's parent (game-management API, part 2, item record fields). */
+declare const PARENT_FIELD = "parentItemID";
+/** The key of an item's parent; undefined where it has none. That 0 means none is public observation. */
+declare function parentOf(record: JsonObject): string | undefined;
+/**
+ * - `effector`: fires an effect when its quest enters a state.
+ * - `quest-trigger`: advances a quest; it has TaskTriggerId.
+ * - `basic-trigger`: fires an effect of its own; it has DirectEffector.
+ * - `undecided-trigger`: has both of these fields or neither.
+ * - `linked-task`: an entry of RunTriggersFromEffector's linkedTasks.
+ * - `direct-effector`: what DirectEffector holds. It belongs to no quest and has only an Id to look at.
+ */
+declare const SUBSCRIPTION_KINDS: readonly ['effector', 'quest-trigger', 'basic-trigger', 'undecided-trigger', 'linked-task', 'direct-effector'];
+type SubscriptionKind = (typeof SUBSCRIPTION_KINDS)[number];
+/** A fault of a record's shape, at its place in the file. */
+interface PlacedSchemaFault {
+    readonly record: RecordName;
+    readonly fault: SchemaFault;
+    readonly place: Place;
 }
-type Listener<Subject, Options, State> = (subject: Subject, report: Report, context: RuleContext<Options, State>) => void;
-/** A value that should be a string holding JSON, and is none. */
-interface RawEmbedded {
-    readonly role: EmbeddedRole;
+/** A task record, wherever it stands: in an item's logic or extraData, or in an effect (quest and task records, part 2). */
+interface Subscription {
+    readonly kind: SubscriptionKind;
+    readonly record: JsonObject;
+    readonly place: Place;
+    /** Key of the item whose logic or extraData it is part of. The file may lack that item. */
+    readonly itemKey: string;
+}
+/**
+ * An element of a list of task records that says by its `$type` that it is none: in Tasks it is no subscription, in
+ * linkedTasks it is one, or an effect or a trigger.
+ */
+interface OtherTask {
+    readonly type: string;
+    readonly list: 'Tasks' | 'linkedTasks';
+    readonly place: Place;
+}
+/** An object with a `$type` in the place of an effect. */
+interface Effect {
+    /** undefined when `$type` is missing or no string. */
+    readonly type: string | undefined;
+    readonly record: JsonObject;
+    readonly place: Place;
+    /** The subscription that fires it. */
+    readonly subscription: Subscription;
+}
+/** A top-level section that the file has, of whatever type. */
+interface Section {
+    readonly name: SectionName;
     readonly value: JsonValue;
     readonly place: Place;
 }
-/** What a rule listens to. It never walks the tree by itself. */
-interface RuleListeners<Options, State> {
-    textFault?: Listener<TextFault, Options, State>;
-    schemaFault?: Listener<PlacedSchemaFault, Options, State>;
-    /** The whole, before its parts: sections, quests and items are known. */
-    snapshot?: Listener<Snapshot, Options, State>;
-    section?: Listener<Section, Options, State>;
-    item?: Listener<RoomItem, Options, State>;
-    questEntry?: Listener<QuestEntry, Options, State>;
-    questPair?: Listener<QuestPair, Options, State>;
-    requirement?: Listener<Requirement, Options, State>;
-    /** Effector and trigger subscriptions, linked tasks, and what DirectEffector holds: `kind` tells them apart. */
-    subscription?: Listener<Subscription, Options, State>;
-    /** An element of Tasks or linkedTasks that is something else, by its `$type`. Neither its shape nor its fields are looked at. */
-    otherTask?: Listener<OtherTask, Options, State>;
-    effect?: Listener<Effect, Options, State>;
-    embeddedText?: Listener<EmbeddedText, Options, State>;
-    rawEmbedded?: Listener<RawEmbedded, Options, State>;
-    /** After everything else: time to report what only the whole shows. */
-    snapshotEnd?: Listener<Snapshot, Options, State>;
-}
-/** What the rule catalogue says of fixes: `none`, one safety for all, or `mixed` where it depends on the case. */
-type FixKind = 'none' | FixSafety | 'mixed';
-/** What is read of a file at most: its size in bytes, and levels of nesting. */
-type LimitName = 'maxBytes' | 'maxDepth';
-/** A snapshot, or any other bytes, that a rule's documentation shows and its test runs. */
-interface Example {
-    /** What it shows, as the end of a sentence: "a quest that is switched off". */
-    readonly title: string;
-    readonly text: string | Uint8Array;
-    readonly options?: JsonObject;
-}
-/** What a bad example must give: this finding of this rule. Several where it has several wrong values. */
-interface ExpectedFinding {
-    /** RFC 6901 pointer, then pointers inside strings after `#`: `/logic/4#/Tasks/0/TargetState`. */
-    readonly at: string;
-    /** The exact bytes that the finding points at. */
-    readonly marks: string;
-    readonly message: string;
-}
-interface BadExample extends Example {
-    readonly findings: readonly ExpectedFinding[];
-    /** The text after all fixes of this rule, where it has one. */
-    readonly fixed?: string;
-    /** What else is rightly found in it; most faults stand alone. */
-    readonly alsoFound?: readonly string[];
-}
-/** What a rule accepts and reports. A rule without examples of both does not build. */
-interface RuleExamples {
-    readonly good: readonly [Example, ...Example[]];
-    readonly bad: readonly [BadExample, ...BadExample[]];
-}
-/** A rule: what it reports, why, and when. One file each, with the examples that are its documentation and its tests. */
-interface RuleDefinition<Specs extends OptionSpecs, State> extends RuleListeners<OptionValues<Specs>, State> {
-    /** `family/name`, or `schema`. */
-    readonly id: string;
-    /** Level in the preset `recommended`. */
-    readonly level: Level;
-    /** Level and options in the preset `lenient`, where they differ. */
-    readonly lenient?: {
-        readonly level?: RuleLevel;
-        readonly options?: Partial<OptionValues<Specs>>;
-    };
-    readonly fix: FixKind;
-    /** One line: what must hold, or what is reported. */
-    readonly summary: string;
-    /** Document and part that the rule comes from. */
-    readonly source: string;
-    /** What happens in the game, or to the file, when it is broken. */
-    readonly why: string;
-    readonly options?: Specs;
-    /** Complaints of the schemas that this rule reports in better words. The schema says nothing there, even while this rule is off. */
-    readonly owns?: readonly OwnedComplaint[];
-    /** Limits of what is read of a file, each by the option that sets it. Without the rule the limit is what can be read safely. */
-    readonly limits?: {
-        readonly [Limit in LimitName]?: keyof Specs & string;
-    };
-    /** Whether a finding of the rule says that a text cannot be read. No repair may leave such a text. */
-    readonly unreadable?: boolean;
-    /** The kinds of subscription that the listener `subscription` is called for; all of them unless given. */
-    readonly kinds?: readonly SubscriptionKind[];
-    state?(): State;
-    /** A function, because nobody needs them while checking: they would cost start-up time. */
-    readonly examples: () => RuleExamples;
-}
-/** A rule whose option and state types no longer matter: what packs hold and the runner runs. */
-type Rule = Omit<RuleDefinition<OptionSpecs, unknown>, keyof RuleListeners<unknown, unknown>> & {
-    readonly listeners: RuleListeners<unknown, unknown>;
-};
-/** Checks and seals a rule. */
-declare function defineRule<const Specs extends OptionSpecs = Record<never, never>, State = undefined>(definition: RuleDefinition<Specs, State>): Rule;
-/** One option of a rule: its type, what it is when nobody sets it, and what it means. */
-type OptionSpec = {
-    readonly type: 'boolean';
-    readonly default: boolean;
-    readonly description: string;
-} | {
-    readonly type: 'integer';
-    readonly default: number;
-    readonly minimum: number;
-    readonly description: string;
-} | {
-    readonly type: 'string';
-    readonly default: string;
-    readonly description: string;
-} | {
-    readonly type: 'choice';
-    readonly default: string;
-    readonly choices: readonly string[];
-    readonly description: string;
-} | {
-    readonly type: 'strings';
-    readonly default: readonly string[];
-    readonly description: string;
-};
-type OptionSpecs = Readonly<Record<string, OptionSpec>>;
-/** The values that a rule gets for its options. */
-type OptionValues<Specs extends OptionSpecs> = {
-    readonly [Name in keyof Specs]: Specs[Name] extends {
-        type: 'boolean';
-    } ? boolean : Specs[Name] extends {
-        type: 'integer';
-    } ? number : Specs[Name] extends {
-        type: 'strings';
-    } ? readonly string[] : string;
-};
-type QuestStatus = 'inProgress' | 'completed';
-/** One entry of `quests`: half of a quest pair. */
-interface QuestEntry {
-    /** The key in `quests`; a sound entry's `id` equals it. */
+/** One item of `roomItems`. */
+interface RoomItem {
     readonly key: string;
     readonly record: JsonObject;
     readonly place: Place;
-    /** undefined when Status is missing or neither of the two. */
-    readonly status: QuestStatus | undefined;
 }
-/** The entries that share an EntryId: two in a sound snapshot, one of each status (quest and task records, part 2). */
-interface QuestPair {
-    readonly entryId: string;
-    readonly entries: readonly QuestEntry[];
-    readonly inProgress: readonly QuestEntry[];
-    readonly completed: readonly QuestEntry[];
+/** One element of a quest entry's `Requirements`. */
+interface Requirement {
+    readonly record: JsonObject;
+    readonly place: Place;
+    readonly entry: QuestEntry;
 }
-/** A quest seen as one: its pair, or a single entry where nobody can say which entries belong together. */
-type Quest = QuestPair | QuestEntry;
+/** The kinds that may name a quest. A trigger with a DirectEffector does not: with a TaskTriggerId beside it, it is undecided. */
+declare const QUEST_KINDS: readonly SubscriptionKind[];
+/**
+ * The id of the quest that a subscription of these kinds names in TaskTriggerId (quest and task records, part 2); undefined
+ * where it names none, or where that is for another rule to say.
+ */
+declare function questReference({ kind, record }: Subscription): string | undefined;
+/** The states of a quest by their number (quest and task records, part 3). */
+declare const QUEST_STATES: readonly ['Not Active', 'Active', 'Completed'];
+type QuestState = 0 | 1 | 2;
+/** What a transition code does. */
+interface TransitionCode {
+    readonly code: number;
+    /** The guard: the state that the quest must be in, or nothing happens. */
+    readonly from: QuestState | 'any';
+    readonly to: QuestState;
+}
+/** Every transition code (the same part, transition codes). The most common one comes first among those to a state. */
+declare const TRANSITION_CODES: readonly TransitionCode[];
+/** What a number does as a transition code; undefined when it is not one. */
+declare function transitionCode(code: number): TransitionCode | undefined;
+/** The functions of expressions that name a quest (quest and task records, part 2, quest names in expressions). */
+type QuestFunction = 'SetTask()' | '$T{}' | '$TN{}' | 'OnChange()';
 /** The `quests` section, indexed. Values that are not objects are left out. */
 declare class QuestEntries {
     readonly section: JsonObject;
@@ -638,25 +789,6 @@ declare class QuestsByName {
     onlyWithName(name: string): QuestEntry | undefined;
     private onlyQuest;
 }
-/** Two entries that belong together by Name and Status and have different EntryIds, one of which must be mistyped. */
-interface MistypedPair {
-    readonly entry: QuestEntry;
-    readonly other: QuestEntry;
-    /** `entry` has the EntryId of another quest, so that it is the wrong one for sure. */
-    readonly strayed: boolean;
-}
-/** What is wrong with the pairs of a file, each cause once. */
-interface PairFaults {
-    readonly mistyped: readonly MistypedPair[];
-    /** Of those pairs, the entries that must be wrong: the other one has a sound EntryId, this one has not. */
-    readonly slips: ReadonlySet<QuestEntry>;
-    /** Entries whose twin is nowhere in the file. */
-    readonly alone: readonly QuestEntry[];
-    /** Two entries with one Status. */
-    readonly sameStatus: readonly (readonly [QuestEntry, QuestEntry])[];
-    /** Three entries or more. */
-    readonly crowded: readonly QuestPair[];
-}
 /** A requirement on a quest of the file: `entry` has it, at `index` of its Requirements. */
 interface QuestRequirement {
     readonly entry: QuestEntry;
@@ -681,6 +813,8 @@ interface RequirementTangles {
     readonly groups: readonly RequirementGroup[];
     readonly entries: ReadonlySet<QuestEntry>;
 }
+/** Where a requirement names the quest that it waits for. */
+declare function requirementPlace({ entry, index }: QuestRequirement): Place;
 /** What expressions may call the quests of a file, and what they are called by mistake. */
 interface ExpressionNames {
     /** Whether an expression names a quest by this: its Name without the number. */
@@ -707,6 +841,66 @@ declare class QuestIndex extends QuestEntries {
     /** What expressions call the quests. */
     get expressionNames(): ExpressionNames;
 }
+/** A repair that has been made, as the finding that asked for it. */
+type Repaired = Pick<Finding, 'rule' | 'message'>;
+interface Repair {
+    /** The text before: with secrets covered in `shown`, byte for byte. */
+    readonly before: {
+        readonly bytes: Uint8Array;
+        readonly shown: Uint8Array;
+    };
+    /** The text after all repairs, which is the one before when there was nothing to repair. */
+    readonly after: {
+        readonly bytes: Uint8Array;
+        readonly shown: Uint8Array;
+    };
+    /** From the text before to the one after. */
+    readonly splices: readonly Splice[];
+    readonly repaired: readonly Repaired[];
+    /** What is found in the text after. */
+    readonly result: LintResult;
+    /** Fixes that were still there when the rounds were over. */
+    readonly unfinished: boolean;
+}
+/** A repair left something that cannot be checked any more: a fault of roomlint. Nothing of it may be written. */
+declare class RepairError extends Error {
+    readonly name = "RepairError";
+}
+/** One option of a rule: its type, what it is when nobody sets it, and what it means. */
+type OptionSpec = {
+    readonly type: 'boolean';
+    readonly default: boolean;
+    readonly description: string;
+} | {
+    readonly type: 'integer';
+    readonly default: number;
+    readonly minimum: number;
+    readonly description: string;
+} | {
+    readonly type: 'string';
+    readonly default: string;
+    readonly description: string;
+} | {
+    readonly type: 'choice';
+    readonly default: string;
+    readonly choices: readonly string[];
+    readonly description: string;
+} | {
+    readonly type: 'strings';
+    readonly default: readonly string[];
+    readonly description: string;
+};
+type OptionSpecs = Readonly<Record<string, OptionSpec>>;
+/** The values that a rule gets for its options. */
+type OptionValues<Specs extends OptionSpecs> = {
+    readonly [Name in keyof Specs]: Specs[Name] extends {
+        type: 'boolean';
+    } ? boolean : Specs[Name] extends {
+        type: 'integer';
+    } ? number : Specs[Name] extends {
+        type: 'strings';
+    } ? readonly string[] : string;
+};
 /** The sections of a snapshot that an import reads (game-management API, part 2, room-data snapshot). Each is optional. */
 declare const SECTIONS: readonly ['roomItems', 'settings', 'roomTasks', 'quests', 'logic'];
 type SectionName = (typeof SECTIONS)[number];
@@ -763,19 +957,10 @@ interface EmbeddedText {
     readonly place: Place;
     readonly reading: EmbeddedReading;
 }
-/** A complaint of a schema that somebody else reports, in better words. One root cause is one finding. */
-interface OwnedComplaint {
-    readonly record: RecordName;
-    readonly keyword: 'type' | 'required' | 'not';
-    /** The field within the record, `*` for any name; empty for the record itself. */
-    readonly field: readonly string[];
-}
-/** The complaints that others report, to be looked up fast. */
-declare class OwnedComplaints {
-    private readonly byRecord;
-    constructor(owned: Iterable<OwnedComplaint>);
-    has(record: RecordName, error: ValidationError, path: readonly (string | number)[]): boolean;
-}
+/** The bytes of the content, as the decoded string token has them. */
+declare function embeddedBytes(text: EmbeddedText): Uint8Array;
+/** The first thing that keeps a broken text from being JSON; its span counts bytes of the content. */
+declare function firstSyntaxFault(text: EmbeddedText): SyntaxFault | undefined;
 interface ValidationError {
   readonly instancePath: string;
   readonly keyword: string;
@@ -804,66 +989,6 @@ interface SchemaFault {
     readonly path: readonly (string | number)[];
     readonly part: 'value' | 'key' | 'record';
     readonly message: string;
-}
-/** A fault of a record's shape, at its place in the file. */
-interface PlacedSchemaFault {
-    readonly record: RecordName;
-    readonly fault: SchemaFault;
-    readonly place: Place;
-}
-/**
- * - `effector`: fires an effect when its quest enters a state.
- * - `quest-trigger`: advances a quest; it has TaskTriggerId.
- * - `basic-trigger`: fires an effect of its own; it has DirectEffector.
- * - `undecided-trigger`: has both of these fields or neither.
- * - `linked-task`: an entry of RunTriggersFromEffector's linkedTasks.
- * - `direct-effector`: what DirectEffector holds. It belongs to no quest and has only an Id to look at.
- */
-declare const SUBSCRIPTION_KINDS: readonly ['effector', 'quest-trigger', 'basic-trigger', 'undecided-trigger', 'linked-task', 'direct-effector'];
-type SubscriptionKind = (typeof SUBSCRIPTION_KINDS)[number];
-/** A task record, wherever it stands: in an item's logic or extraData, or in an effect (quest and task records, part 2). */
-interface Subscription {
-    readonly kind: SubscriptionKind;
-    readonly record: JsonObject;
-    readonly place: Place;
-    /** Key of the item whose logic or extraData it is part of. The file may lack that item. */
-    readonly itemKey: string;
-}
-/**
- * An element of a list of task records that says by its `$type` that it is none: in Tasks it is no subscription, in
- * linkedTasks it is one, or an effect or a trigger.
- */
-interface OtherTask {
-    readonly type: string;
-    readonly list: 'Tasks' | 'linkedTasks';
-    readonly place: Place;
-}
-/** An object with a `$type` in the place of an effect. */
-interface Effect {
-    /** undefined when `$type` is missing or no string. */
-    readonly type: string | undefined;
-    readonly record: JsonObject;
-    readonly place: Place;
-    /** The subscription that fires it. */
-    readonly subscription: Subscription;
-}
-/** A top-level section that the file has, of whatever type. */
-interface Section {
-    readonly name: SectionName;
-    readonly value: JsonValue;
-    readonly place: Place;
-}
-/** One item of `roomItems`. */
-interface RoomItem {
-    readonly key: string;
-    readonly record: JsonObject;
-    readonly place: Place;
-}
-/** One element of a quest entry's `Requirements`. */
-interface Requirement {
-    readonly record: JsonObject;
-    readonly place: Place;
-    readonly entry: QuestEntry;
 }
 /** What a quick look found at one level: on the surface of a text, or inside its strings that hold JSON. */
 interface LevelPrescan {
@@ -898,8 +1023,6 @@ interface TaskVisitor {
     effect(effect: Effect): void;
     embeddedText(text: EmbeddedText): void;
 }
-/** The functions of expressions that name a quest (quest and task records, part 2, quest names in expressions). */
-type QuestFunction = 'SetTask()' | '$T{}' | '$TN{}' | 'OnChange()';
 /** A quest that an expression names. */
 interface ExpressionReference {
     readonly by: QuestFunction;
@@ -958,14 +1081,6 @@ interface QuestActivity {
     readonly reactions: readonly Reaction[];
     readonly chains: readonly Chain[];
 }
-type QuestState = 0 | 1 | 2;
-/** What a transition code does. */
-interface TransitionCode {
-    readonly code: number;
-    /** The guard: the state that the quest must be in, or nothing happens. */
-    readonly from: QuestState | 'any';
-    readonly to: QuestState;
-}
 /**
  * A room-data snapshot and the questions about it: the one model that rules, graph, simulator and editor ask. Built once from
  * a parsed text. The strings that hold JSON are read one after another while walking, never all at once; every other
@@ -986,17 +1101,6 @@ declare class Snapshot extends SnapshotParts {
     /** What moves quests on, and what their changes set off. Walks the snapshot. */
     get activity(): QuestActivity;
 }
-type EncodingFault = {
-    readonly kind: 'byte-order-mark';
-    readonly span: Span;
-} | {
-    readonly kind: 'other-encoding';
-    readonly encoding: 'UTF-16' | 'UTF-32';
-    readonly span: Span;
-} | {
-    readonly kind: 'not-utf8';
-    readonly span: Span;
-};
 /** What stands in front of the JSON, or in its place. */
 interface ForeignStart {
     readonly kind: 'web-page' | 'lfs-pointer' | 'code-fence' | 'text-before-json' | 'no-json';
@@ -1016,8 +1120,6 @@ interface SyntaxFault {
     /** Whether that bracket is not the last that is open, but the one that the indentation of the lines after it leaves open. */
     readonly byIndentation?: true;
 }
-/** Why a double-precision reader changes a number. */
-type NumberFault = 'inexact-integer' | 'too-many-digits' | 'overflow' | 'underflow';
 /** A credential inside a string. */
 interface Secret {
     readonly name: string;
@@ -1026,6 +1128,25 @@ interface Secret {
     /** Where that stands: bytes of the text that the string is written in, escapes and all. */
     readonly span: Span;
 }
+/** Where a credential stands in a text, in UTF-16 units. */
+interface Found {
+    readonly start: number;
+    readonly end: number;
+}
+/** A kind of credential that a string may hold. */
+interface SecretPattern {
+    readonly name: string;
+    /** What is looked for, in words. */
+    readonly looksLike: string;
+    /** Finds what must not be shown. Linear in the length of the text. */
+    find(text: string): Iterable<Found>;
+}
+/**
+ * Credentials that the game-management API hands out or asks for: signed upload URLs (part 2, upload destination) and
+ * access keys (part 5), with the ways in which object stores sign URLs.
+ */
+declare const SECRET_PATTERNS: readonly SecretPattern[];
+declare const SIGNED_URL = "a signed upload URL";
 /** Something that JSON allows and that readers treat differently. `path` leads to the member or value it stands in. */
 type TreeFault = {
     readonly span: Span;
@@ -1079,22 +1200,107 @@ type TextFault = {
     readonly fault: TreeFault;
 };
 /**
+ * Notes many texts by two hashes each, to find out whether any two are equal, in a fraction of the time and memory of a set. Different
+ * texts may hash alike: what seems to have been there is to be looked at, what does not is new. Letters of ASCII count
+ * the same in both cases.
+ */
+declare class SeenTexts {
+    private low;
+    private high;
+    private count;
+    /** Notes a text; true when it seems to have been noted before. */
+    add(text: string): boolean;
+    private insert;
+    private grow;
+}
+/**
  * The bytes with all splices made. Bytes outside the splices are copied as they are.
  *
  * @param splices in the order of {@link sortSplices}, without overlap
  * @throws RangeError when they overlap or lie outside the bytes
  */
 declare function applySplices(bytes: Uint8Array, splices: readonly Splice[]): Uint8Array;
+declare function arrayField(record: JsonObject, name: string): JsonValue[] | undefined;
+/** Whether the record has the field at all, of whatever type. */
+declare function hasField(record: JsonObject, name: string): boolean;
+declare function integerField(record: JsonObject, name: string): number | undefined;
+declare function numberField(record: JsonObject, name: string): number | undefined;
+declare function objectField(record: JsonObject, name: string): JsonObject | undefined;
+declare function textField(record: JsonObject, name: string): string | undefined;
+/** The Name without its number, as expressions use it (the same document, quest names in expressions). */
+declare function bareName(name: string): string;
+/** A number, an underscore and a name (quest and task records, part 2, quest entry fields: Name). */
+declare function isNumberedName(name: string): boolean;
+/** Whether the Creator is a text that a template has in the place of a user id (the same part: Creator). */
+declare function isPlaceholder(creator: string): boolean;
+/** The form of a quest id without its prefix: `mlh` and 11 to 14 more are 14 to 17 characters (the same part: id). */
+declare function isQuestIdShaped(id: string): boolean;
+/** Whether the Creator says who that is. */
+declare function isSoundCreator(creator: string): boolean;
+/** The words `created in` and the name of a game editor in lowercase (the same part: Description). */
+declare function isSoundDescription(description: string): boolean;
+/** ExtraText is empty or JSON (the same part: ExtraText). */
+declare function isSoundExtraText(text: string): boolean;
+/** The form of a UUID, whatever its version says: published rooms have some that no version allows. */
+declare function isUuid(text: string): boolean;
+declare function isUuidVersion4(text: string): boolean;
+/** A string that should hold a JSON object, in the words of messages. */
+interface Words {
+    /** What it is: `the logic of item "2"`. */
+    readonly what: string;
+    /** What to do when nothing is in it. */
+    readonly whenEmpty: string;
+}
+/** What keeps a string from holding a JSON object; undefined when nothing does, or when that is for another rule to say. */
+declare function heldObjectFault(text: EmbeddedText, { what, whenEmpty }: Words): Draft | undefined;
+/** The message for a value that stands where a string holding a JSON object belongs. */
+declare function notAText(what: string, value: JsonValue): string;
+/**
+ * The key that is most likely a field, misspelled: in another case, or with a slip or two where it is long enough to tell.
+ *
+ * @param field a field that the keys lack
+ */
+declare function misspelled(field: string, keys: Iterable<string>): string | undefined;
+/**
+ * The candidate that a mistyped word was most likely meant to be; undefined when none is near.
+ *
+ * @param mostSlips so many letters may be wrong. Two in all but the shortest words, unless given: exchanged letters count as two
+ */
+declare function nearest(word: string, candidates: Iterable<string>, mostSlips?: number): string | undefined;
+/** The message at the related place of a fault: the opening bracket. */
+declare function openedMessage(fault: SyntaxFault): string;
+/**
+ * Says in one line what a syntax fault is and how to correct it.
+ *
+ * @param bytes what the fault's offsets count in: the file, or the content of a string that should hold JSON
+ */
+declare function syntaxMessage(fault: SyntaxFault, bytes: Uint8Array): string;
+/** The same where the entry is not the one that the finding points at: without a Name the key says which quest is meant. */
+declare function otherQuestLabel({ record, key }: QuestEntry): string;
+/** What a message calls the quest of an entry: its Name. */
+declare function questLabel({ record }: QuestEntry): string;
+/**
+ * A value as a message shows it: compact JSON of at most about 60 characters, an ellipsis where it was cut, and
+ * everything that a terminal would obey or hide written as an escape. Takes no longer for a huge value.
+ */
+declare function quoteValue(value: JsonValue): string;
 /** The rules that roomlint knows, by id. */
 type RulePack = ReadonlyMap<string, Rule>;
 declare const rulePack: RulePack;
+/** The version of a UUID (RFC 9562, section 4), 0 for one of another variant; undefined for what has no UUID's layout. */
+declare function uuidVersion(text: string): number | undefined;
 export {
   At,
+  BadExample,
   Beside,
   ByteOffset,
+  CHAIN_TYPE,
+  Change,
   Comparison,
+  CompletePair,
   ConfigError,
   ConfigFault,
+  DOCUMENTED_TYPES,
   Difference,
   DifferenceClass,
   DifferenceGroup,
@@ -1103,6 +1309,11 @@ export {
   Edit,
   EditDraft,
   EditError,
+  EncodingFault,
+  ExampleRoom,
+  ExpectedFinding,
+  FIND_KEY,
+  FIND_KEY_COMPLETED,
   Finding,
   FindingPlace,
   Fix,
@@ -1115,10 +1326,27 @@ export {
   Level,
   Line,
   LintResult,
+  MistypedPair,
   NewIds,
+  NewJson,
   NotJsonError,
+  NumberFault,
+  OPEN_DOOR,
+  OPEN_DOOR_COMPLETED,
+  OwnedComplaint,
+  PARENT_FIELD,
   Place,
   Position,
+  QUEST_KINDS,
+  QUEST_STATES,
+  Quest,
+  QuestEntry,
+  QuestFunction,
+  QuestIndex,
+  QuestPair,
+  QuestRequirement,
+  QuestState,
+  QuestStatus,
   Range,
   RecordName,
   RelatedPlace,
@@ -1132,25 +1360,90 @@ export {
   RuleCrash,
   RuleDefinition,
   RuleLevel,
+  SECRET_PATTERNS,
+  SECTIONS,
+  SIGNED_URL,
   SchemaFault,
+  SeenTexts,
+  Snapshot,
   Span,
   Spelled,
   Splice,
+  Subscription,
+  TRANSITION_CODES,
   Target,
   TextEdit,
+  TransitionCode,
+  TypeKind,
   Utf16Column,
   Verdict,
   addMember,
+  agreedName,
   applySplices,
+  arrayField,
+  atExpression,
+  bareName,
+  button,
+  chain,
   checkSnapshot,
   compareSnapshots,
+  completePair,
   defineRule,
+  embeddedBytes,
+  entries,
+  everyQuest,
+  expression,
   findSchemaFaults,
+  firstSyntaxFault,
+  found,
+  hasField,
+  heldObjectFault,
+  integerField,
+  isNumberedName,
+  isObject,
+  isPlaceholder,
+  isQuestIdShaped,
+  isSoundCreator,
+  isSoundDescription,
+  isSoundExtraText,
+  isUuid,
+  isUuidVersion4,
+  items,
+  jsonType,
   keyAt,
+  logic,
+  mainEntry,
+  member,
+  misspelled,
+  nearest,
+  notAText,
+  numberField,
+  objectField,
+  onBoth,
+  openedMessage,
+  otherQuestLabel,
+  parentOf,
+  quest,
+  questLabel,
+  questReference,
+  questsOnly,
+  quoteValue,
+  rawRoom,
   recordAt,
   removeMember,
   renewUuid,
   repairSnapshot,
   replaceValue,
+  requirement,
+  requirementPlace,
+  room,
   rulePack,
+  span,
+  spanIn,
+  syntaxMessage,
+  task,
+  tasksOf,
+  textField,
+  transitionCode,
+  uuidVersion,
 };

@@ -1,7 +1,7 @@
-import { rulePack } from "./rules.js";
-import { RepairError, addMember, createLinter, defineRule, findSchemaFaults as findSchemaFaults$1, keyAt, ownedComplaints, placeMatcher, readConfig, recordAt, removeMember, renewUuid, replaceValue, rulesForFile } from "./core.js";
+import { FIND_KEY, FIND_KEY_COMPLETED, OPEN_DOOR, OPEN_DOOR_COMPLETED, atExpression, button, chain, entries, everyQuest, expression, found, heldObjectFault, items, logic, notAText, onBoth, openedMessage, otherQuestLabel, quest, questLabel, questsOnly, rawRoom, requirement, room, rulePack, syntaxMessage, task, tasksOf } from "./rules.js";
+import { CHAIN_TYPE, DOCUMENTED_TYPES, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, RepairError, SECTIONS, TRANSITION_CODES, addMember, agreedName, arrayField, bareName, completePair, createLinter, defineRule, embeddedBytes, findSchemaFaults as findSchemaFaults$1, firstSyntaxFault, hasField, integerField, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isUuid, isUuidVersion4, keyAt, mainEntry, numberField, objectField, ownedComplaints, parentOf, placeMatcher, questReference, readConfig, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, rulesForFile, spanIn, textField, transitionCode } from "./core.js";
 import { NotJsonError, compareTexts } from "./roundtrip.js";
-import { EditError, JsonEditor, Place, Spelled, applySplices } from "./text.js";
+import { EditError, JsonEditor, Place, SECRET_PATTERNS, SIGNED_URL, SeenTexts, Spelled, applySplices, isObject, jsonType, member, misspelled, nearest, quoteValue, span, uuidVersion } from "./text.js";
 // src/index.ts
 var ConfigError = class extends Error {
 	faults;
@@ -48,4 +48,4 @@ function linterFor(config) {
 		commandLine: /* @__PURE__ */ new Map()
 	}, () => false));
 }
-export { ConfigError, EditError, JsonEditor, NotJsonError, Place, RepairError, RepairError as RepairFault, Spelled, addMember, applySplices, checkSnapshot, compareSnapshots, defineRule, findSchemaFaults, keyAt, recordAt, removeMember, renewUuid, repairSnapshot, replaceValue, rulePack };
+export { CHAIN_TYPE, ConfigError, DOCUMENTED_TYPES, EditError, FIND_KEY, FIND_KEY_COMPLETED, JsonEditor, NotJsonError, OPEN_DOOR, OPEN_DOOR_COMPLETED, PARENT_FIELD, Place, QUEST_KINDS, QUEST_STATES, RepairError, RepairError as RepairFault, SECRET_PATTERNS, SECTIONS, SIGNED_URL, SeenTexts, Spelled, TRANSITION_CODES, addMember, agreedName, applySplices, arrayField, atExpression, bareName, button, chain, checkSnapshot, compareSnapshots, completePair, defineRule, embeddedBytes, entries, everyQuest, expression, findSchemaFaults, firstSyntaxFault, found, hasField, heldObjectFault, integerField, isNumberedName, isObject, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isUuid, isUuidVersion4, items, jsonType, keyAt, logic, mainEntry, member, misspelled, nearest, notAText, numberField, objectField, onBoth, openedMessage, otherQuestLabel, parentOf, quest, questLabel, questReference, questsOnly, quoteValue, rawRoom, recordAt, removeMember, renewUuid, repairSnapshot, replaceValue, requirement, requirementPlace, room, rulePack, span, spanIn, syntaxMessage, task, tasksOf, textField, transitionCode, uuidVersion };

@@ -8,7 +8,7 @@ async function loadPlugin(path, folder, pack) {
 		exported = (await import(pathToFileURL(resolve(folder, path)).href)).default;
 	} catch (error) {
 		const { code, message } = error;
-		return code === "ERR_MODULE_NOT_FOUND" ? `the plugin "${path}" cannot be loaded: ${message.split("\n")[0]}` : `the plugin "${path}" cannot be loaded, because it throws: ${String(error).split("\n")[0]}`;
+		return code === "ERR_MODULE_NOT_FOUND" ? `the plugin "${path}" cannot be loaded: ${message.split("\n")[0]}` : `the plugin "${path}" cannot be loaded: it throws ${String(error).split("\n")[0]}`;
 	}
 	const rules = safely(() => rulesOfPlugin(exported, pack));
 	return typeof rules === "string" ? `the plugin "${path}" cannot be used: ${rules}` : rules;

@@ -255,6 +255,13 @@ function requirement(name, change) {
 		}
 	});
 }
+function found(at, marks, message) {
+	return [{
+		at,
+		marks,
+		message
+	}];
+}
 function onBoth(name, field, marks, message) {
 	const { quests } = JSON.parse(questsOnly());
 	return Object.entries(quests).filter(([, entry]) => entry.Name === name).map(([key]) => ({
@@ -262,6 +269,14 @@ function onBoth(name, field, marks, message) {
 		marks,
 		message
 	}));
+}
+function items(changes) {
+	return room(({ roomItems }) => {
+		for (const [key, change] of Object.entries(changes)) apply$1(roomItems[key] ?? {}, change);
+	});
+}
+function logic(item, change) {
+	return room((changed) => apply$1(changed.logic[item] ?? {}, change));
 }
 function task(item, index, change) {
 	return room((changed) => {
@@ -654,11 +669,7 @@ var chain_placement_default = defineRule({
 				TargetState: 2,
 				Name: ""
 			} }),
-			findings: [{
-				at: "/logic/4#/Tasks/2/DirectEffector/Effector/$type",
-				marks: `\\"${CHAIN_TYPE}\\"`,
-				message: "this chain is not in an effector subscription: put it there, so that a change of a quest fires it"
-			}]
+			findings: found("/logic/4#/Tasks/2/DirectEffector/Effector/$type", `\\"${CHAIN_TYPE}\\"`, "this chain is not in an effector subscription: put it there, so that a change of a quest fires it")
 		}]
 	})
 });
@@ -685,11 +696,7 @@ var empty_chain_default = defineRule({
 		bad: [{
 			title: "a chain without linked tasks",
 			text: chain({}, []),
-			findings: [{
-				at: "/logic/3#/Tasks/1/Effector/linkedTasks",
-				marks: "[]",
-				message: "this chain has no linked tasks and does nothing: list the ones to run, or remove the chain"
-			}]
+			findings: found("/logic/3#/Tasks/1/Effector/linkedTasks", "[]", "this chain has no linked tasks and does nothing: list the ones to run, or remove the chain")
 		}]
 	})
 });
@@ -778,11 +785,7 @@ const effectRules = [
 			bad: [{
 				title: "a random one of a single linked task",
 				text: chain({ useRandom: true }),
-				findings: [{
-					at: "/logic/3#/Tasks/1/Effector/useRandom",
-					marks: "true",
-					message: "useRandom has one linked task to choose from: list more of them, or leave useRandom out"
-				}]
+				findings: found("/logic/3#/Tasks/1/Effector/useRandom", "true", "useRandom has one linked task to choose from: list more of them, or leave useRandom out")
 			}]
 		})
 	}),
@@ -902,7 +905,7 @@ const EXPECTED$1 = [
 	"rot",
 	"scale"
 ];
-const without$2 = (...fields) => room(({ roomItems }) => {
+const without$1 = (...fields) => room(({ roomItems }) => {
 	for (const field of fields) delete roomItems["3"]?.[field];
 });
 var expected_fields_default = defineRule({
@@ -932,20 +935,12 @@ var expected_fields_default = defineRule({
 		}],
 		bad: [{
 			title: "an item without a rotation",
-			text: without$2("rot"),
-			findings: [{
-				at: "/roomItems/3",
-				marks: "\"3\"",
-				message: "item \"3\" has no rot: every item needs prefabName, pos, rot and scale"
-			}]
+			text: without$1("rot"),
+			findings: found("/roomItems/3", "\"3\"", "item \"3\" has no rot: every item needs prefabName, pos, rot and scale")
 		}, {
 			title: "an item that lacks several fields",
-			text: without$2("pos", "rot", "scale"),
-			findings: [{
-				at: "/roomItems/3",
-				marks: "\"3\"",
-				message: "item \"3\" has no pos, rot or scale: every item needs prefabName, pos, rot and scale"
-			}]
+			text: without$1("pos", "rot", "scale"),
+			findings: found("/roomItems/3", "\"3\"", "item \"3\" has no pos, rot or scale: every item needs prefabName, pos, rot and scale")
 		}]
 	})
 });
@@ -985,11 +980,7 @@ var logic_key_clash_default = defineRule({
 		bad: [{
 			title: "an item with both",
 			text: withExtraData("2"),
-			findings: [{
-				at: "/roomItems/2/extraData",
-				marks: "\"extraData\"",
-				message: "item \"2\" has extraData here and an entry in logic, and an import merges the second into the first: keep its logic in one of them"
-			}]
+			findings: found("/roomItems/2/extraData", "\"extraData\"", "item \"2\" has extraData here and an entry in logic, and an import merges the second into the first: keep its logic in one of them")
 		}]
 	})
 });
@@ -1010,7 +1001,7 @@ var parent_cycle_default = defineRule({
 		const ranks = new Map(inFileOrder([...keys.keys()]).map((place, rank) => [keys.get(place), rank]));
 		for (const cycle of cycles) {
 			const at = cycle.indexOf(earliest$1(cycle, (key) => ranks.get(key) ?? 0));
-			report(asDraft$2([...cycle.slice(at), ...cycle.slice(0, at)]));
+			report(asDraft$1([...cycle.slice(at), ...cycle.slice(0, at)]));
 		}
 	},
 	examples: () => ({
@@ -1028,19 +1019,11 @@ var parent_cycle_default = defineRule({
 				3: 2,
 				4: 3
 			}),
-			findings: [{
-				at: "/roomItems/2/parentItemID",
-				marks: "4",
-				message: "items \"2\" → \"4\" → \"3\" → \"2\" are parents of each other in a circle: write 0 as the parent of one of them"
-			}]
+			findings: found("/roomItems/2/parentItemID", "4", "items \"2\" → \"4\" → \"3\" → \"2\" are parents of each other in a circle: write 0 as the parent of one of them")
 		}, {
 			title: "an item that is its own parent",
 			text: withParents({ 3: 3 }),
-			findings: [{
-				at: "/roomItems/3/parentItemID",
-				marks: "3",
-				message: "item \"3\" is its own parent: write 0 for no parent"
-			}]
+			findings: found("/roomItems/3/parentItemID", "3", "item \"3\" is its own parent: write 0 for no parent")
 		}]
 	})
 });
@@ -1054,7 +1037,7 @@ function parentPlace(key) {
 		PARENT_FIELD
 	]);
 }
-function asDraft$2(cycle) {
+function asDraft$1(cycle) {
 	const [first = "", ...others] = cycle;
 	const at = parentPlace(first);
 	if (others.length === 0) return {
@@ -1074,9 +1057,7 @@ function asDraft$2(cycle) {
 	};
 }
 // rules/item/parent-exists.ts
-const withParent = (parent) => room(({ roomItems }) => {
-	Object.assign(roomItems["3"] ?? {}, { parentItemID: parent });
-});
+const withParent = (parentItemID) => items({ 3: { parentItemID } });
 var parent_exists_default = defineRule({
 	id: "item/parent-exists",
 	level: "warning",
@@ -1103,19 +1084,13 @@ var parent_exists_default = defineRule({
 		bad: [{
 			title: "a parent that was deleted",
 			text: withParent(12),
-			findings: [{
-				at: "/roomItems/3/parentItemID",
-				marks: "12",
-				message: "roomItems has no item \"12\" to be the parent of item \"3\": write 0 for no parent"
-			}]
+			findings: found("/roomItems/3/parentItemID", "12", "roomItems has no item \"12\" to be the parent of item \"3\": write 0 for no parent")
 		}]
 	})
 });
 // rules/item/unit-rotation.ts
 const TOLERANCE = .001;
-const withRotation = (rot) => room(({ roomItems }) => {
-	Object.assign(roomItems["3"] ?? {}, { rot });
-});
+const withRotation = (rot) => items({ 3: { rot } });
 var unit_rotation_default = defineRule({
 	id: "item/unit-rotation",
 	level: "warning",
@@ -1162,11 +1137,7 @@ var unit_rotation_default = defineRule({
 					z: 0,
 					w: 1
 				}),
-				findings: [{
-					at: "/roomItems/3/rot",
-					marks: "{\n        \"x\": 0,\n        \"y\": 90,\n        \"z\": 0,\n        \"w\": 1\n      }",
-					message: "rot of item \"3\" has length 90.006 and should have length 1: it is a quaternion, not an angle in degrees"
-				}]
+				findings: found("/roomItems/3/rot", "{\n        \"x\": 0,\n        \"y\": 90,\n        \"z\": 0,\n        \"w\": 1\n      }", "rot of item \"3\" has length 90.006 and should have length 1: it is a quaternion, not an angle in degrees")
 			},
 			{
 				title: "nothing but zeros",
@@ -1176,11 +1147,7 @@ var unit_rotation_default = defineRule({
 					z: 0,
 					w: 0
 				}),
-				findings: [{
-					at: "/roomItems/3/rot",
-					marks: "{\n        \"x\": 0,\n        \"y\": 0,\n        \"z\": 0,\n        \"w\": 0\n      }",
-					message: "rot of item \"3\" is all zeros, which is no rotation at all: write w as 1 for no turn"
-				}]
+				findings: found("/roomItems/3/rot", "{\n        \"x\": 0,\n        \"y\": 0,\n        \"z\": 0,\n        \"w\": 0\n      }", "rot of item \"3\" is all zeros, which is no rotation at all: write w as 1 for no turn")
 			},
 			{
 				title: "a quaternion that was not brought to length 1",
@@ -1190,11 +1157,7 @@ var unit_rotation_default = defineRule({
 					z: 0,
 					w: 1
 				}),
-				findings: [{
-					at: "/roomItems/3/rot",
-					marks: "{\n        \"x\": 0,\n        \"y\": 1,\n        \"z\": 0,\n        \"w\": 1\n      }",
-					message: "rot of item \"3\" has length 1.4142 and should have length 1: divide x, y, z and w by 1.4142"
-				}]
+				findings: found("/roomItems/3/rot", "{\n        \"x\": 0,\n        \"y\": 1,\n        \"z\": 0,\n        \"w\": 1\n      }", "rot of item \"3\" has length 1.4142 and should have length 1: divide x, y, z and w by 1.4142")
 			}
 		]
 	})
@@ -1218,7 +1181,7 @@ const itemRules = [
 ];
 // rules/logic/expected-keys.ts
 const EXPECTED = ["Tasks", "ViewNodes"];
-const without$1 = (...keys) => room(({ logic }) => {
+const without = (...keys) => room(({ logic }) => {
 	for (const key of keys) delete logic["2"]?.[key];
 });
 var expected_keys_default = defineRule({
@@ -1250,12 +1213,8 @@ var expected_keys_default = defineRule({
 		bad: [
 			{
 				title: "logic without ViewNodes",
-				text: without$1("ViewNodes"),
-				findings: [{
-					at: "/logic/2",
-					marks: "\"2\"",
-					message: "the logic of item \"2\" has no ViewNodes: write [] where there is nothing in it"
-				}]
+				text: without("ViewNodes"),
+				findings: found("/logic/2", "\"2\"", "the logic of item \"2\" has no ViewNodes: write [] where there is nothing in it")
 			},
 			{
 				title: "a list under another name",
@@ -1266,20 +1225,12 @@ var expected_keys_default = defineRule({
 						...others
 					};
 				}),
-				findings: [{
-					at: "/logic/2",
-					marks: "\"2\"",
-					message: "the logic of item \"2\" has no Tasks: correct the spelling of \"tasks\""
-				}]
+				findings: found("/logic/2", "\"2\"", "the logic of item \"2\" has no Tasks: correct the spelling of \"tasks\"")
 			},
 			{
 				title: "logic with neither",
-				text: without$1("Tasks", "ViewNodes"),
-				findings: [{
-					at: "/logic/2",
-					marks: "\"2\"",
-					message: "the logic of item \"2\" has no Tasks and no ViewNodes: write [] where there is nothing in them"
-				}]
+				text: without("Tasks", "ViewNodes"),
+				findings: found("/logic/2", "\"2\"", "the logic of item \"2\" has no Tasks and no ViewNodes: write [] where there is nothing in them")
 			}
 		]
 	})
@@ -1302,9 +1253,6 @@ const FIELDS = [
 		"true or false"
 	]
 ];
-const withField = (field) => room(({ logic }) => {
-	Object.assign(logic["3"] ?? {}, field);
-});
 var field_types_default = defineRule({
 	id: "logic/field-types",
 	level: "warning",
@@ -1337,30 +1285,18 @@ var field_types_default = defineRule({
 		bad: [
 			{
 				title: "a colour that is a number",
-				text: withField({ col: 804513 }),
-				findings: [{
-					at: "/logic/3#/col",
-					marks: "804513",
-					message: "col is 804513: it is documented as a text, such as \"8B4513\""
-				}]
+				text: logic("3", { col: 804513 }),
+				findings: found("/logic/3#/col", "804513", "col is 804513: it is documented as a text, such as \"8B4513\"")
 			},
 			{
 				title: "a number in quotes",
-				text: withField({ e: "0.5" }),
-				findings: [{
-					at: "/logic/3#/e",
-					marks: "\\\"0.5\\\"",
-					message: "e is \"0.5\": it is documented as a number"
-				}]
+				text: logic("3", { e: "0.5" }),
+				findings: found("/logic/3#/e", "\\\"0.5\\\"", "e is \"0.5\": it is documented as a number")
 			},
 			{
 				title: "a number for true",
-				text: withField({ c: 1 }),
-				findings: [{
-					at: "/logic/3#/c",
-					marks: "1",
-					message: "c is 1: it is documented as true or false"
-				}]
+				text: logic("3", { c: 1 }),
+				findings: found("/logic/3#/c", "1", "c is 1: it is documented as true or false")
 			}
 		]
 	})
@@ -1377,7 +1313,7 @@ function sectionOf(snapshot, name) {
 	const section = snapshot[name];
 	return isObject(section) ? section : {};
 }
-const ROWS$1 = [
+const ROWS = [
 	[
 		"a list",
 		"[{ \"col\": \"8B4513\" }]",
@@ -1448,25 +1384,17 @@ const ROWS$1 = [
 const rawObject = () => ({
 	title: "an object that is not in a text",
 	text: wallWith("{ \"Tasks\": [], \"ViewNodes\": [], \"e\": 0.50 }"),
-	findings: [{
-		at: "/logic/5",
-		marks: "{ \"Tasks\": [], \"ViewNodes\": [], \"e\": 0.50 }",
-		message: "the logic of item \"5\" is an object: it must be a text that holds this object"
-	}],
+	findings: found("/logic/5", "{ \"Tasks\": [], \"ViewNodes\": [], \"e\": 0.50 }", "the logic of item \"5\" is an object: it must be a text that holds this object"),
 	fixed: wallWith(String.raw`"{ \"Tasks\": [], \"ViewNodes\": [], \"e\": 0.50 }"`)
 });
 const blank = () => ({
 	title: "white space, even when an empty text is allowed",
 	text: wallWith("\" \""),
 	options: { allowEmpty: true },
-	findings: [{
-		at: "/logic/5",
-		marks: "\" \"",
-		message: "the logic of item \"5\" holds only white space: write \"{}\", or remove the entry"
-	}]
+	findings: found("/logic/5", "\" \"", "the logic of item \"5\" holds only white space: write \"{}\", or remove the entry")
 });
 function badExamples$1() {
-	const single = ROWS$1.map(([title, logic, marks, message]) => ({
+	const single = ROWS.map(([title, logic, marks, message]) => ({
 		title,
 		text: wallWith(logic),
 		findings: [{
@@ -1579,11 +1507,7 @@ var known_item_default = defineRule({
 					ViewNodes: []
 				};
 			}),
-			findings: [{
-				at: "/logic/12",
-				marks: "\"12\"",
-				message: "roomItems has no item \"12\", so its logic is dropped: correct the key, or remove the entry"
-			}]
+			findings: found("/logic/12", "\"12\"", "roomItems has no item \"12\", so its logic is dropped: correct the key, or remove the entry")
 		}]
 	})
 });
@@ -1673,11 +1597,7 @@ var bare_name_unique_default = defineRule({
 		bad: [{
 			title: "Names that differ in the number only",
 			text: quest("1_open_door", { Name: "1_find_key" }),
-			findings: [{
-				at: `/quests/${OPEN_DOOR}/Name`,
-				marks: "\"1_find_key\"",
-				message: "expressions know both \"1_find_key\" and \"0_find_key\" as \"find_key\": give one another name"
-			}]
+			findings: found(`/quests/${OPEN_DOOR}/Name`, "\"1_find_key\"", "expressions know both \"1_find_key\" and \"0_find_key\" as \"find_key\": give one another name")
 		}]
 	})
 });
@@ -1717,18 +1637,11 @@ const COMPLETED_ONLY = [[
 	"\"\"",
 	"message"
 ]];
-const changed = (inProgress, completed = {}) => questsOnly((quests) => {
-	Object.assign(quests["mlh5m8r2t6y4ef"] ?? {}, inProgress);
-	Object.assign(quests["mlh5m8r2v1u7gh"] ?? {}, completed);
-});
 const withLast = (field) => questsOnly((quests) => {
 	const entry = quests["mlh5m8r2v1u7gh"] ?? {};
 	const value = entry[field] ?? null;
 	delete entry[field];
 	Object.assign(entry, { [field]: value });
-});
-const without = (field) => questsOnly((quests) => {
-	delete quests[OPEN_DOOR_COMPLETED]?.[field];
 });
 var completed_only_fields_default = defineRule({
 	id: "quest/completed-only-fields",
@@ -1747,28 +1660,13 @@ var completed_only_fields_default = defineRule({
 		field: [field]
 	}]),
 	questEntry(entry, report, { snapshot: { quests } }) {
-		const { record, place, status } = entry;
+		const { record, status } = entry;
 		if (status === void 0) return;
 		const pair = quests?.pairOf(entry);
 		if (pair !== void 0 && pair[status].length > 1) return;
-		for (const [field, none, what] of COMPLETED_ONLY) {
-			if (hasField(record, field) === (status === "completed")) continue;
-			if (status === "completed") {
-				report({
-					at: recordAt(place),
-					message: `the completed entry of ${questLabel(entry)} has no ${field}: write ${none} for no ${what}`,
-					fix: addMember(place, field, none, "safe", `add ${field} with ${none}`)
-				});
-				continue;
-			}
-			const kept = pair?.completed[0] && member(pair.completed[0].record, field);
-			const isKept = kept !== void 0 && sameValue(kept, record[field] ?? null);
-			const at = place.at(field);
-			report({
-				at: keyAt(at),
-				message: isKept ? `${field} is for the completed entry only: remove it here, the completed entry has the same` : `${field} is for the completed entry only: move it to the completed entry of ${questLabel(entry)}`,
-				fix: removeMember(at, isKept ? "safe" : "unsafe", `remove ${field} from the inProgress entry`)
-			});
+		for (const field of COMPLETED_ONLY) {
+			if (hasField(record, field[0]) === (status === "completed")) continue;
+			report(status === "completed" ? missing(entry, field) : misplaced$1(entry, field, pair?.completed[0]));
 		}
 	},
 	examples: () => ({
@@ -1779,40 +1677,45 @@ var completed_only_fields_default = defineRule({
 		bad: [
 			{
 				title: "the same value on both entries",
-				text: changed({ SuccessMsg: "" }),
-				findings: [{
-					at: `/quests/${OPEN_DOOR}/SuccessMsg`,
-					marks: "\"SuccessMsg\"",
-					message: "SuccessMsg is for the completed entry only: remove it here, the completed entry has the same"
-				}],
+				text: entries({ [OPEN_DOOR]: { SuccessMsg: "" } }),
+				findings: found(`/quests/${OPEN_DOOR}/SuccessMsg`, "\"SuccessMsg\"", "SuccessMsg is for the completed entry only: remove it here, the completed entry has the same"),
 				fixed: questsOnly()
 			},
 			{
 				title: "rewards on the wrong entry",
-				text: changed({ Rewards: [{
+				text: entries({ [OPEN_DOOR]: { Rewards: [{
 					type: "wearable",
 					id: "hat"
-				}] }),
-				findings: [{
-					at: `/quests/${OPEN_DOOR}/Rewards`,
-					marks: "\"Rewards\"",
-					message: "Rewards is for the completed entry only: move it to the completed entry of \"1_open_door\""
-				}],
+				}] } }),
+				findings: found(`/quests/${OPEN_DOOR}/Rewards`, "\"Rewards\"", "Rewards is for the completed entry only: move it to the completed entry of \"1_open_door\""),
 				fixed: questsOnly()
 			},
 			...COMPLETED_ONLY.map(([field, none, what]) => ({
 				title: `a completed entry without ${field}`,
-				text: without(field),
-				findings: [{
-					at: `/quests/${OPEN_DOOR_COMPLETED}`,
-					marks: `"${OPEN_DOOR_COMPLETED}"`,
-					message: `the completed entry of "1_open_door" has no ${field}: write ${none} for no ${what}`
-				}],
+				text: entries({ [OPEN_DOOR_COMPLETED]: { [field]: void 0 } }),
+				findings: found(`/quests/${OPEN_DOOR_COMPLETED}`, `"${OPEN_DOOR_COMPLETED}"`, `the completed entry of "1_open_door" has no ${field}: write ${none} for no ${what}`),
 				fixed: withLast(field)
 			}))
 		]
 	})
 });
+function missing(entry, [field, none, what]) {
+	return {
+		at: recordAt(entry.place),
+		message: `the completed entry of ${questLabel(entry)} has no ${field}: write ${none} for no ${what}`,
+		fix: addMember(entry.place, field, none, "safe", `add ${field} with ${none}`)
+	};
+}
+function misplaced$1(entry, [field], completed) {
+	const kept = completed && member(completed.record, field);
+	const isKept = kept !== void 0 && sameValue(kept, entry.record[field] ?? null);
+	const at = entry.place.at(field);
+	return {
+		at: keyAt(at),
+		message: isKept ? `${field} is for the completed entry only: remove it here, the completed entry has the same` : `${field} is for the completed entry only: move it to the completed entry of ${questLabel(entry)}`,
+		fix: removeMember(at, isKept ? "safe" : "unsafe", `remove ${field} from the inProgress entry`)
+	};
+}
 // rules/quest/agreement.ts
 const ROOM_WIDE_FIELDS = {
 	Description: isSoundDescription,
@@ -1885,11 +1788,7 @@ function usualGroup(groups, inFileOrder) {
 const OWNER = "Qm4RtY8uWx2ZaB6cDe0FgH3jKl7N";
 const OTHER = "Tz9PqW3eRt5YuI7oAs1DfG2hJk4L";
 const withCreator = (creator) => quest("1_open_door", { Creator: creator });
-const bothEntries$2 = (creator, message) => [OPEN_DOOR, OPEN_DOOR_COMPLETED].map((key) => ({
-	at: `/quests/${key}/Creator`,
-	marks: JSON.stringify(creator),
-	message
-}));
+const onCreator = (creator, message) => onBoth("1_open_door", "Creator", JSON.stringify(creator), message);
 var creator_default = defineRule({
 	id: "quest/creator",
 	level: "error",
@@ -1946,36 +1845,29 @@ var creator_default = defineRule({
 			{
 				title: "a quest without a creator",
 				text: withCreator(""),
-				findings: bothEntries$2("", "Creator is empty: write the user id of the owner of the room")
+				findings: onCreator("", "Creator is empty: write the user id of the owner of the room")
 			},
 			{
 				title: "a placeholder that was never filled in",
 				text: withCreator("<OWNER_USER_ID>"),
-				findings: bothEntries$2("<OWNER_USER_ID>", "Creator is still the placeholder \"<OWNER_USER_ID>\": write the user id of the owner of the room")
+				findings: onCreator("<OWNER_USER_ID>", "Creator is still the placeholder \"<OWNER_USER_ID>\": write the user id of the owner of the room")
 			},
 			{
 				title: "two creators: of values that are equally common, the later one is reported",
 				text: withCreator(OTHER),
-				findings: bothEntries$2(OTHER, `Creator is "${OTHER}" here and "${OWNER}" on other quests: write the same on all`)
+				findings: onCreator(OTHER, `Creator is "${OTHER}" here and "${OWNER}" on other quests: write the same on all`)
 			},
 			{
 				title: "somebody else than the option names",
 				text: withCreator(OTHER),
 				options: { owner: OWNER },
-				findings: bothEntries$2(OTHER, `Creator is "${OTHER}": the owner of the room is "${OWNER}"`)
+				findings: onCreator(OTHER, `Creator is "${OTHER}": the owner of the room is "${OWNER}"`)
 			}
 		]
 	})
 });
 // rules/quest/description.ts
-const withDescription = (description, name) => questsOnly((quests) => {
-	for (const entry of Object.values(quests)) if (name === void 0 || entry.Name === name) entry.Description = description;
-});
-const bothEntries$1 = (description, message) => [OPEN_DOOR, OPEN_DOOR_COMPLETED].map((key) => ({
-	at: `/quests/${key}/Description`,
-	marks: JSON.stringify(description),
-	message
-}));
+const onDescription = (description, message) => onBoth("1_open_door", "Description", JSON.stringify(description), message);
 var description_default = defineRule({
 	id: "quest/description",
 	level: "error",
@@ -2022,25 +1914,25 @@ var description_default = defineRule({
 			text: questsOnly()
 		}, {
 			title: "the editor that the option names",
-			text: withDescription("created in studio2"),
+			text: everyQuest({ Description: "created in studio2" }),
 			options: { editor: "studio2" }
 		}],
 		bad: [
 			{
 				title: "a description for players",
-				text: withDescription("Open the door", "1_open_door"),
-				findings: bothEntries$1("Open the door", "Description is \"Open the door\": write \"created in \" and the name of the game editor in lowercase")
+				text: quest("1_open_door", { Description: "Open the door" }),
+				findings: onDescription("Open the door", "Description is \"Open the door\": write \"created in \" and the name of the game editor in lowercase")
 			},
 			{
 				title: "two editors: of values that are equally common, the later one is reported",
-				text: withDescription("created in unreal", "1_open_door"),
-				findings: bothEntries$1("created in unreal", "Description is \"created in unreal\" here and \"created in unity\" on other quests: write the same on all")
+				text: quest("1_open_door", { Description: "created in unreal" }),
+				findings: onDescription("created in unreal", "Description is \"created in unreal\" here and \"created in unity\" on other quests: write the same on all")
 			},
 			{
 				title: "another editor than the option names",
-				text: withDescription("created in unreal", "1_open_door"),
+				text: quest("1_open_door", { Description: "created in unreal" }),
 				options: { editor: "unity" },
-				findings: bothEntries$1("created in unreal", "Description is \"created in unreal\": write \"created in unity\"")
+				findings: onDescription("created in unreal", "Description is \"created in unreal\": write \"created in unity\"")
 			}
 		]
 	})
@@ -2080,11 +1972,7 @@ var enabled_default = defineRule({
 });
 // rules/quest/entry-id-uuid.ts
 const withEntryId = (entryId) => quest("1_open_door", { EntryId: entryId });
-const bothEntries = (entryId, message) => [OPEN_DOOR, OPEN_DOOR_COMPLETED].map((key) => ({
-	at: `/quests/${key}/EntryId`,
-	marks: `"${entryId}"`,
-	message
-}));
+const onEntryId = (entryId, message) => onBoth("1_open_door", "EntryId", `"${entryId}"`, message);
 const VERSION_1 = "6fa459ea-ee8a-11ca-894e-db77e160355e";
 var entry_id_uuid_default = defineRule({
 	id: "quest/entry-id-uuid",
@@ -2133,11 +2021,11 @@ var entry_id_uuid_default = defineRule({
 			title: "an EntryId that is no UUID",
 			text: withEntryId("open-door"),
 			options: { version: "any" },
-			findings: bothEntries("open-door", "EntryId is \"open-door\", which is no UUID: write the same new UUID on both entries of the quest")
+			findings: onEntryId("open-door", "EntryId is \"open-door\", which is no UUID: write the same new UUID on both entries of the quest")
 		}, {
 			title: "a UUID of another version",
 			text: withEntryId(VERSION_1),
-			findings: bothEntries(VERSION_1, `EntryId is "${VERSION_1}", a UUID but not of version 4: write the same new UUID on both entries of the quest`)
+			findings: onEntryId(VERSION_1, `EntryId is "${VERSION_1}", a UUID but not of version 4: write the same new UUID on both entries of the quest`)
 		}]
 	})
 });
@@ -2146,7 +2034,6 @@ const DIALOGUE = JSON.stringify({ ExtraTaskDTODataDialog: {
 	QT: "Have you seen my key?",
 	AT: []
 } });
-const BOTH = [FIND_KEY, FIND_KEY_COMPLETED];
 const withExtraText = (text) => quest("0_find_key", { ExtraText: text });
 var extra_text_json_default = defineRule({
 	id: "quest/extra-text-json",
@@ -2184,42 +2071,59 @@ var extra_text_json_default = defineRule({
 			{
 				title: "a dialogue with a comma too many",
 				text: withExtraText("{\"ExtraTaskDTODataDialog\":{\"QT\":\"Hello\",\"AT\":[]},}"),
-				findings: BOTH.map((key) => ({
-					at: `/quests/${key}/ExtraText`,
-					marks: ",",
-					message: "ExtraText is no JSON from here on: correct the dialogue, or leave ExtraText empty"
-				}))
+				findings: onBoth("0_find_key", "ExtraText", ",", "ExtraText is no JSON from here on: correct the dialogue, or leave ExtraText empty")
 			},
 			{
 				title: "a plain text",
 				text: withExtraText("Hello there"),
-				findings: BOTH.map((key) => ({
-					at: `/quests/${key}/ExtraText`,
-					marks: "Hello there",
-					message: "ExtraText is no JSON from here on: correct the dialogue, or leave ExtraText empty"
-				}))
+				findings: onBoth("0_find_key", "ExtraText", "Hello there", "ExtraText is no JSON from here on: correct the dialogue, or leave ExtraText empty")
 			},
 			{
 				title: "a dialogue that was cut off",
 				text: withExtraText("{\"ExtraTaskDTODataDialog\":{\"QT\":\"Hello\""),
-				findings: BOTH.map((key) => ({
-					at: `/quests/${key}/ExtraText`,
-					marks: "",
-					message: "ExtraText ends before its JSON does: complete the dialogue, or leave ExtraText empty"
-				}))
+				findings: onBoth("0_find_key", "ExtraText", "", "ExtraText ends before its JSON does: complete the dialogue, or leave ExtraText empty")
 			},
 			{
 				title: "nothing but white space",
 				text: withExtraText(" "),
-				findings: BOTH.map((key) => ({
-					at: `/quests/${key}/ExtraText`,
-					marks: "\" \"",
-					message: "ExtraText holds nothing but white space: leave it empty, \"\""
-				}))
+				findings: onBoth("0_find_key", "ExtraText", "\" \"", "ExtraText holds nothing but white space: leave it empty, \"\"")
 			}
 		]
 	})
 });
+// rules/quest/id-prefixes.ts
+function inFileOrderOf(ids, inFileOrder) {
+	if (ids.length < 2) return ids;
+	const byPlace = new Map(ids.map((each) => [each.place, each]));
+	return inFileOrder([...byPlace.keys()]).flatMap((place) => byPlace.get(place) ?? []);
+}
+function beginsWithOne(id, prefixes) {
+	return prefixes.length === 0 || prefixes.some((prefix) => id.startsWith(prefix));
+}
+function misshapen(id, at, prefixes) {
+	const form = `14 to 17 lowercase letters or digits${prefixes.length === 0 ? "" : ` that begin with ${anyOf$1(prefixes)}`}`;
+	const what = isUuid(id) ? `is a UUID: it needs ${form}` : `is not ${form}`;
+	return {
+		at,
+		message: `quest id ${quoteValue(id)} ${what}`
+	};
+}
+function foreignId(id, prefixes, allowed) {
+	return `quest id ${quoteValue(id)} does not begin with ${anyOf$1(prefixes)}: if the creator tool made it, ${allow(allowed)}`;
+}
+function anyOf$1(prefixes) {
+	return prefixes.map((prefix) => quoteValue(prefix)).join(" or ");
+}
+function allow(prefixes) {
+	return `allow that with --rule 'quest/id-format:error:${JSON.stringify({ prefixes })}'`;
+}
+function beginnings(ids) {
+	for (const length of [2, 1]) {
+		const found = new Set([...ids].map((id) => id.slice(0, length)));
+		if (found.size <= 3) return [...found].sort();
+	}
+	return [];
+}
 // rules/quest/id-format.ts
 const renamed = (rename) => {
 	const { quests } = JSON.parse(questsOnly());
@@ -2299,38 +2203,22 @@ var id_format_default = defineRule({
 			{
 				title: "an id that was made up",
 				text: openDoorAs("open_door"),
-				findings: [{
-					at: "/quests/open_door",
-					marks: "\"open_door\"",
-					message: "quest id \"open_door\" is not 14 to 17 lowercase letters or digits that begin with \"mlh\""
-				}]
+				findings: found("/quests/open_door", "\"open_door\"", "quest id \"open_door\" is not 14 to 17 lowercase letters or digits that begin with \"mlh\"")
 			},
 			{
 				title: "a UUID",
 				text: openDoorAs(UUID),
-				findings: [{
-					at: `/quests/${UUID}`,
-					marks: `"${UUID}"`,
-					message: `quest id "${UUID}" is a UUID: it needs 14 to 17 lowercase letters or digits that begin with "mlh"`
-				}]
+				findings: found(`/quests/${UUID}`, `"${UUID}"`, `quest id "${UUID}" is a UUID: it needs 14 to 17 lowercase letters or digits that begin with "mlh"`)
 			},
 			{
 				title: "an id with another prefix than the rest",
 				text: openDoorAs("mk75m8r2t6y4ef"),
-				findings: [{
-					at: "/quests/mk75m8r2t6y4ef",
-					marks: "\"mk75m8r2t6y4ef\"",
-					message: `quest id "mk75m8r2t6y4ef" does not begin with "mlh": if the creator tool made it, allow that ${ALLOW}{"prefixes":["mlh","mk"]}'`
-				}]
+				findings: found("/quests/mk75m8r2t6y4ef", "\"mk75m8r2t6y4ef\"", `quest id "mk75m8r2t6y4ef" does not begin with "mlh": if the creator tool made it, allow that ${ALLOW}{"prefixes":["mlh","mk"]}'`)
 			},
 			{
 				title: "a room whose ids were all made at another time, with one finding at the first",
 				text: renamed((id) => id.replace("mlh", "mk7")),
-				findings: [{
-					at: `/quests/${FIND_KEY.replace("mlh", "mk7")}`,
-					marks: `"${FIND_KEY.replace("mlh", "mk7")}"`,
-					message: `none of the 4 quest ids begins with "mlh": if the creator tool made them, allow that ${ALLOW}{"prefixes":["mk"]}'`
-				}]
+				findings: found(`/quests/${FIND_KEY.replace("mlh", "mk7")}`, `"${FIND_KEY.replace("mlh", "mk7")}"`, `none of the 4 quest ids begins with "mlh": if the creator tool made them, allow that ${ALLOW}{"prefixes":["mk"]}'`)
 			},
 			{
 				title: "an id in a reference, in a file without quests",
@@ -2348,47 +2236,11 @@ var id_format_default = defineRule({
 						ViewNodes: []
 					}) };
 				}),
-				findings: [{
-					at: "/logic/2#/Tasks/0/TaskTriggerId",
-					marks: "\\\"find_key\\\"",
-					message: "quest id \"find_key\" is not 14 to 17 lowercase letters or digits that begin with \"mlh\""
-				}]
+				findings: found("/logic/2#/Tasks/0/TaskTriggerId", "\\\"find_key\\\"", "quest id \"find_key\" is not 14 to 17 lowercase letters or digits that begin with \"mlh\"")
 			}
 		]
 	})
 });
-function inFileOrderOf(ids, inFileOrder) {
-	if (ids.length < 2) return ids;
-	const byPlace = new Map(ids.map((each) => [each.place, each]));
-	return inFileOrder([...byPlace.keys()]).flatMap((place) => byPlace.get(place) ?? []);
-}
-function beginsWithOne(id, prefixes) {
-	return prefixes.length === 0 || prefixes.some((prefix) => id.startsWith(prefix));
-}
-function misshapen(id, at, prefixes) {
-	const form = `14 to 17 lowercase letters or digits${prefixes.length === 0 ? "" : ` that begin with ${anyOf$1(prefixes)}`}`;
-	const what = isUuid(id) ? `is a UUID: it needs ${form}` : `is not ${form}`;
-	return {
-		at,
-		message: `quest id ${quoteValue(id)} ${what}`
-	};
-}
-function foreignId(id, prefixes, allowed) {
-	return `quest id ${quoteValue(id)} does not begin with ${anyOf$1(prefixes)}: if the creator tool made it, ${allow(allowed)}`;
-}
-function anyOf$1(prefixes) {
-	return prefixes.map((prefix) => quoteValue(prefix)).join(" or ");
-}
-function allow(prefixes) {
-	return `allow that with --rule 'quest/id-format:error:${JSON.stringify({ prefixes })}'`;
-}
-function beginnings(ids) {
-	for (const length of [2, 1]) {
-		const found = new Set([...ids].map((id) => id.slice(0, length)));
-		if (found.size <= 3) return [...found].sort();
-	}
-	return [];
-}
 // rules/quest/id-matches-key.ts
 var id_matches_key_default = defineRule({
 	id: "quest/id-matches-key",
@@ -2413,14 +2265,8 @@ var id_matches_key_default = defineRule({
 		}],
 		bad: [{
 			title: "an id that is not the key of its entry",
-			text: questsOnly((quests) => {
-				for (const entry of Object.values(quests)) if (entry.id === "mlh5m8r2t6y4ef") entry.id = "mlh5m8r2t6y4zz";
-			}),
-			findings: [{
-				at: `/quests/${OPEN_DOOR}/id`,
-				marks: "\"mlh5m8r2t6y4zz\"",
-				message: `id is "mlh5m8r2t6y4zz" and the key of the entry is "${OPEN_DOOR}": write the same in both places`
-			}]
+			text: entries({ [OPEN_DOOR]: { id: "mlh5m8r2t6y4zz" } }),
+			findings: found(`/quests/${OPEN_DOOR}/id`, "\"mlh5m8r2t6y4zz\"", `id is "mlh5m8r2t6y4zz" and the key of the entry is "${OPEN_DOOR}": write the same in both places`)
 		}]
 	})
 });
@@ -2450,11 +2296,7 @@ var name_unique_default = defineRule({
 		bad: [{
 			title: "a quest that was copied and not renamed",
 			text: everyQuest({ Name: "0_find_key" }),
-			findings: [{
-				at: `/quests/${OPEN_DOOR}/Name`,
-				marks: "\"0_find_key\"",
-				message: "another quest has the Name \"0_find_key\" already: give this one its own"
-			}]
+			findings: found(`/quests/${OPEN_DOOR}/Name`, "\"0_find_key\"", "another quest has the Name \"0_find_key\" already: give this one its own")
 		}]
 	})
 });
@@ -2519,145 +2361,7 @@ var numbered_name_default = defineRule({
 		}]
 	})
 });
-// rules/quest/pair-complete.ts
-const FIND_KEY_ENTRY_ID = "0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e0f";
-const OPEN_DOOR_ENTRY_ID = "5b9c3e7a-1d2f-4a6b-8c4d-9e0f1a2b3c4d";
-const SLIP = "5b9c3e7a-1d2f-4a6b-8c4d-9e0f1a2b3c4e";
-var pair_complete_default = defineRule({
-	id: "quest/pair-complete",
-	level: "error",
-	fix: "unsafe",
-	summary: "Each EntryId has one inProgress and one completed entry",
-	source: "quest and task records, part 2, quest pair",
-	why: "The game keeps each quest as two entries, one for each Status. With one of them missing or there twice, it cannot follow the quest from start to completion.",
-	state: () => ({ lost: /* @__PURE__ */ new Map() }),
-	subscription(subscription, _report, { snapshot: { quests }, state: { lost } }) {
-		if (quests === void 0) return;
-		const id = questReference(subscription);
-		if (id === void 0 || quests.has(id)) return;
-		const name = textField(subscription.record, "Name");
-		if (name === void 0) return;
-		const ids = lost.get(name) ?? /* @__PURE__ */ new Set();
-		lost.set(name, ids.add(id));
-	},
-	snapshotEnd({ quests }, report, { inFileOrder, state: { lost } }) {
-		if (quests === void 0) return;
-		const { mistyped, slips, alone, sameStatus, crowded } = quests.pairFaults;
-		for (const entry of alone) report(missingTwin(entry, quests, lost));
-		const compared = [...sameStatus.flat(), ...crowded.flatMap(({ entries }) => entries)];
-		for (const { entry, other } of mistyped) compared.push(entry, other);
-		if (compared.length === 0) return;
-		const ranks = new Map(inFileOrder(compared.map(({ place }) => place)).map((place, rank) => [place, rank]));
-		const later = (one, other) => rank(ranks, one) > rank(ranks, other);
-		for (const pair of mistyped) report(mistypedEntryId(pair, slips, later));
-		for (const pair of sameStatus) report(sameStatusTwice(pair, later));
-		for (const pair of crowded) {
-			const draft = tooMany(pair, ranks);
-			if (draft !== void 0) report(draft);
-		}
-	},
-	examples: () => ({
-		good: [{
-			title: "two entries of each quest",
-			text: questsOnly()
-		}],
-		bad: [
-			{
-				title: "a quest without its completed entry",
-				text: entries({ [OPEN_DOOR_COMPLETED]: void 0 }),
-				findings: [{
-					at: `/quests/${OPEN_DOOR}`,
-					marks: `"${OPEN_DOOR}"`,
-					message: "\"1_open_door\" has no completed entry: add one with the same EntryId"
-				}],
-				fixed: questsOnly((quests) => {
-					const twin = quests["mlh5m8r2v1u7gh"] ?? {};
-					delete quests[OPEN_DOOR_COMPLETED];
-					quests.mlh5m8r2h7sofs = {
-						...twin,
-						id: "mlh5m8r2h7sofs"
-					};
-				})
-			},
-			{
-				title: "a quest without its inProgress entry",
-				text: entries({ [OPEN_DOOR]: void 0 }),
-				findings: [{
-					at: `/quests/${OPEN_DOOR_COMPLETED}`,
-					marks: `"${OPEN_DOOR_COMPLETED}"`,
-					message: "\"1_open_door\" has no inProgress entry: add one with the same EntryId"
-				}],
-				fixed: questsOnly((quests) => {
-					const completed = quests["mlh5m8r2v1u7gh"] ?? {};
-					const { [OPEN_DOOR]: twin = {} } = quests;
-					delete quests[OPEN_DOOR];
-					delete quests[OPEN_DOOR_COMPLETED];
-					quests.mlh5m8r21lpkzd = {
-						...twin,
-						id: "mlh5m8r21lpkzd"
-					};
-					quests[OPEN_DOOR_COMPLETED] = completed;
-				})
-			},
-			{
-				title: "a quest without its inProgress entry, of which the subscriptions still have the id",
-				text: room(({ quests }) => {
-					delete quests[OPEN_DOOR];
-				}),
-				findings: [{
-					at: `/quests/${OPEN_DOOR_COMPLETED}`,
-					marks: `"${OPEN_DOOR_COMPLETED}"`,
-					message: "\"1_open_door\" has no inProgress entry: add one with the same EntryId"
-				}],
-				alsoFound: ["subscription/known-quest"],
-				fixed: room()
-			},
-			{
-				title: "an entry without a twin, and with a broken Status",
-				text: questsOnly((quests) => {
-					delete quests[OPEN_DOOR_COMPLETED];
-					Object.assign(quests["mlh5m8r2t6y4ef"] ?? {}, { Status: "started" });
-				}),
-				findings: [{
-					at: `/quests/${OPEN_DOOR}`,
-					marks: `"${OPEN_DOOR}"`,
-					message: "\"1_open_door\" has a single entry: add the other one with the same EntryId"
-				}],
-				alsoFound: ["schema"]
-			},
-			{
-				title: "a mistyped EntryId",
-				text: entries({ [OPEN_DOOR_COMPLETED]: { EntryId: SLIP } }),
-				findings: [{
-					at: `/quests/${OPEN_DOOR_COMPLETED}/EntryId`,
-					marks: `"${SLIP}"`,
-					message: `EntryId is "${SLIP}" here and "${OPEN_DOOR_ENTRY_ID}" on the other entry of "1_open_door": write the same on both`
-				}]
-			},
-			{
-				title: "two entries with the same Status",
-				text: entries({ [OPEN_DOOR_COMPLETED]: { Status: "inProgress" } }),
-				findings: [{
-					at: `/quests/${OPEN_DOOR_COMPLETED}/Status`,
-					marks: "\"inProgress\"",
-					message: "both entries of \"1_open_door\" have the Status \"inProgress\": one needs \"completed\""
-				}]
-			},
-			{
-				title: "two quests that share an EntryId",
-				text: everyQuest({ EntryId: FIND_KEY_ENTRY_ID }),
-				findings: [{
-					at: `/quests/${OPEN_DOOR}/EntryId`,
-					marks: `"${FIND_KEY_ENTRY_ID}"`,
-					message: "4 entries have this EntryId: only the two entries of one quest share one"
-				}]
-			}
-		]
-	})
-});
-function rank(ranks, entry) {
-	return ranks.get(entry.place) ?? 0;
-}
+// rules/quest/missing-twin.ts
 function takeLostId({ record }, lost) {
 	const name = textField(record, "Name") ?? "";
 	const [id, ...more] = lost.get(name) ?? [];
@@ -2734,6 +2438,10 @@ function write(place, text) {
 		}
 	};
 }
+// rules/quest/wrong-pairs.ts
+function rank(ranks, entry) {
+	return ranks.get(entry.place) ?? 0;
+}
 function mistypedEntryId({ entry, other, strayed }, slips, later) {
 	const known = strayed || slips.has(entry) || slips.has(other);
 	const [wrong, twin] = strayed || (known ? slips.has(entry) : later(entry, other)) ? [entry, other] : [other, entry];
@@ -2783,6 +2491,114 @@ function tooMany({ entries }, ranks) {
 		}]
 	};
 }
+// rules/quest/pair-complete.ts
+const FIND_KEY_ENTRY_ID = "0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e0f";
+const OPEN_DOOR_ENTRY_ID = "5b9c3e7a-1d2f-4a6b-8c4d-9e0f1a2b3c4d";
+const SLIP = "5b9c3e7a-1d2f-4a6b-8c4d-9e0f1a2b3c4e";
+var pair_complete_default = defineRule({
+	id: "quest/pair-complete",
+	level: "error",
+	fix: "unsafe",
+	summary: "Each EntryId has one inProgress and one completed entry",
+	source: "quest and task records, part 2, quest pair",
+	why: "The game keeps each quest as two entries, one for each Status. With one of them missing or there twice, it cannot follow the quest from start to completion.",
+	state: () => ({ lost: /* @__PURE__ */ new Map() }),
+	subscription(subscription, _report, { snapshot: { quests }, state: { lost } }) {
+		if (quests === void 0) return;
+		const id = questReference(subscription);
+		if (id === void 0 || quests.has(id)) return;
+		const name = textField(subscription.record, "Name");
+		if (name === void 0) return;
+		const ids = lost.get(name) ?? /* @__PURE__ */ new Set();
+		lost.set(name, ids.add(id));
+	},
+	snapshotEnd({ quests }, report, { inFileOrder, state: { lost } }) {
+		if (quests === void 0) return;
+		const { mistyped, slips, alone, sameStatus, crowded } = quests.pairFaults;
+		for (const entry of alone) report(missingTwin(entry, quests, lost));
+		const compared = [...sameStatus.flat(), ...crowded.flatMap(({ entries }) => entries)];
+		for (const { entry, other } of mistyped) compared.push(entry, other);
+		if (compared.length === 0) return;
+		const ranks = new Map(inFileOrder(compared.map(({ place }) => place)).map((place, rank) => [place, rank]));
+		const later = (one, other) => rank(ranks, one) > rank(ranks, other);
+		for (const pair of mistyped) report(mistypedEntryId(pair, slips, later));
+		for (const pair of sameStatus) report(sameStatusTwice(pair, later));
+		for (const pair of crowded) {
+			const draft = tooMany(pair, ranks);
+			if (draft !== void 0) report(draft);
+		}
+	},
+	examples: () => ({
+		good: [{
+			title: "two entries of each quest",
+			text: questsOnly()
+		}],
+		bad: [
+			{
+				title: "a quest without its completed entry",
+				text: entries({ [OPEN_DOOR_COMPLETED]: void 0 }),
+				findings: found(`/quests/${OPEN_DOOR}`, `"${OPEN_DOOR}"`, "\"1_open_door\" has no completed entry: add one with the same EntryId"),
+				fixed: questsOnly((quests) => {
+					const twin = quests["mlh5m8r2v1u7gh"] ?? {};
+					delete quests[OPEN_DOOR_COMPLETED];
+					quests.mlh5m8r2h7sofs = {
+						...twin,
+						id: "mlh5m8r2h7sofs"
+					};
+				})
+			},
+			{
+				title: "a quest without its inProgress entry",
+				text: entries({ [OPEN_DOOR]: void 0 }),
+				findings: found(`/quests/${OPEN_DOOR_COMPLETED}`, `"${OPEN_DOOR_COMPLETED}"`, "\"1_open_door\" has no inProgress entry: add one with the same EntryId"),
+				fixed: questsOnly((quests) => {
+					const completed = quests["mlh5m8r2v1u7gh"] ?? {};
+					const { [OPEN_DOOR]: twin = {} } = quests;
+					delete quests[OPEN_DOOR];
+					delete quests[OPEN_DOOR_COMPLETED];
+					quests.mlh5m8r21lpkzd = {
+						...twin,
+						id: "mlh5m8r21lpkzd"
+					};
+					quests[OPEN_DOOR_COMPLETED] = completed;
+				})
+			},
+			{
+				title: "a quest without its inProgress entry, of which the subscriptions still have the id",
+				text: room(({ quests }) => {
+					delete quests[OPEN_DOOR];
+				}),
+				findings: found(`/quests/${OPEN_DOOR_COMPLETED}`, `"${OPEN_DOOR_COMPLETED}"`, "\"1_open_door\" has no inProgress entry: add one with the same EntryId"),
+				alsoFound: ["subscription/known-quest"],
+				fixed: room()
+			},
+			{
+				title: "an entry without a twin, and with a broken Status",
+				text: entries({
+					[OPEN_DOOR_COMPLETED]: void 0,
+					[OPEN_DOOR]: { Status: "started" }
+				}),
+				findings: found(`/quests/${OPEN_DOOR}`, `"${OPEN_DOOR}"`, "\"1_open_door\" has a single entry: add the other one with the same EntryId"),
+				alsoFound: ["schema"]
+			},
+			{
+				title: "a mistyped EntryId",
+				text: entries({ [OPEN_DOOR_COMPLETED]: { EntryId: SLIP } }),
+				findings: found(`/quests/${OPEN_DOOR_COMPLETED}/EntryId`, `"${SLIP}"`, `EntryId is "${SLIP}" here and "${OPEN_DOOR_ENTRY_ID}" on the other entry of "1_open_door": write the same on both`)
+			},
+			{
+				title: "two entries with the same Status",
+				text: entries({ [OPEN_DOOR_COMPLETED]: { Status: "inProgress" } }),
+				findings: found(`/quests/${OPEN_DOOR_COMPLETED}/Status`, "\"inProgress\"", "both entries of \"1_open_door\" have the Status \"inProgress\": one needs \"completed\"")
+			},
+			{
+				title: "two quests that share an EntryId",
+				text: everyQuest({ EntryId: FIND_KEY_ENTRY_ID }),
+				findings: found(`/quests/${OPEN_DOOR}/EntryId`, `"${FIND_KEY_ENTRY_ID}"`, "4 entries have this EntryId: only the two entries of one quest share one")
+			}
+		]
+	})
+});
 // rules/quest/field-findings.ts
 const SHARED_FIELDS = /* @__PURE__ */ new Set([
 	"EntryId",
@@ -2843,139 +2659,8 @@ function hasRequirementFault(entry, field, snapshot) {
 	}
 	return false;
 }
-// rules/quest/pair-symmetry.ts
-const OWN_FIELDS = /* @__PURE__ */ new Set([
-	"Status",
-	"id",
-	"Rewards",
-	"SuccessMsg",
-	"EntryId"
-]);
-const completedWith = (change) => questsOnly((quests) => {
-	Object.assign(quests["mlh4k2p9z3w8cd"] ?? {}, change);
-});
-var pair_symmetry_default = defineRule({
-	id: "quest/pair-symmetry",
-	level: "error",
-	fix: "unsafe",
-	summary: "The two entries of a quest are the same but for Status, id, Rewards and SuccessMsg",
-	source: "quest and task records, part 2, quest pair",
-	why: "The game takes the fields of a quest from one entry or the other, depending on its state. Where they differ the quest changes when it is completed.",
-	state: () => ({
-		differences: [],
-		shared: /* @__PURE__ */ new Map()
-	}),
-	questPair(pair, _report, { state }) {
-		const complete = completePair(pair);
-		if (complete === void 0) return;
-		const { inProgress, completed } = complete;
-		for (const field in completed.record) {
-			const value = completed.record[field];
-			if (value === inProgress.record[field] || OWN_FIELDS.has(field)) continue;
-			const other = Object.hasOwn(inProgress.record, field) ? inProgress.record[field] : void 0;
-			if (other === void 0 || !sameValue(value, other)) state.differences.push({
-				pair: complete,
-				field
-			});
-		}
-		for (const field in inProgress.record) if (!Object.hasOwn(completed.record, field) && !OWN_FIELDS.has(field)) state.differences.push({
-			pair: complete,
-			field
-		});
-	},
-	snapshotEnd(snapshot, report, { state }) {
-		const { quests } = snapshot;
-		if (quests === void 0) return;
-		for (const difference of state.differences) if (!isExplained(difference, snapshot, quests, state.shared)) report(asDraft$1(difference));
-	},
-	examples: () => ({
-		good: [{
-			title: "entries that agree",
-			text: questsOnly()
-		}, {
-			title: "members in another order, and a number spelled in another way",
-			text: questsOnly((quests) => {
-				for (const key of [FIND_KEY, FIND_KEY_COMPLETED]) Object.assign(quests[key] ?? {}, { mark: key === "mlh4k2p9x7q1ab" ? {
-					x: 1,
-					y: [2]
-				} : {
-					y: [2],
-					x: 1
-				} });
-			}).replace("\"x\": 1,", "\"x\": 1.0,")
-		}],
-		bad: [
-			{
-				title: "a value that was changed on one entry only",
-				text: completedWith({ Group: "multiplayer" }),
-				findings: [{
-					at: `/quests/${FIND_KEY_COMPLETED}/Group`,
-					marks: "\"multiplayer\"",
-					message: "Group is \"multiplayer\" here and \"\" on the inProgress entry of \"0_find_key\": write the same on both"
-				}],
-				fixed: questsOnly()
-			},
-			{
-				title: "lists that differ",
-				text: entries({ [OPEN_DOOR_COMPLETED]: { Requirements: [] } }),
-				findings: [{
-					at: `/quests/${OPEN_DOOR_COMPLETED}/Requirements`,
-					marks: "[]",
-					message: "Requirements differs from the inProgress entry of \"1_open_door\": write the same on both"
-				}],
-				fixed: questsOnly()
-			},
-			{
-				title: "a field of your own on the completed entry only",
-				text: completedWith({ note: "hidden" }),
-				findings: [{
-					at: `/quests/${FIND_KEY_COMPLETED}/note`,
-					marks: "\"note\"",
-					message: "\"note\" is only on the completed entry of \"0_find_key\": write it on both entries or on none"
-				}],
-				fixed: questsOnly()
-			},
-			{
-				title: "a field of your own on the inProgress entry only",
-				text: entries({ [FIND_KEY]: { note: "hidden" } }),
-				findings: [{
-					at: `/quests/${FIND_KEY_COMPLETED}`,
-					marks: `"${FIND_KEY_COMPLETED}"`,
-					message: "\"note\" is only on the inProgress entry of \"0_find_key\": write it on both entries or on none"
-				}],
-				fixed: questsOnly((quests) => {
-					Object.assign(quests["mlh4k2p9x7q1ab"] ?? {}, { note: "hidden" });
-					const { Rewards, SuccessMsg, ...shared } = quests["mlh4k2p9z3w8cd"] ?? {};
-					quests[FIND_KEY_COMPLETED] = {
-						...shared,
-						note: "hidden",
-						Rewards,
-						SuccessMsg
-					};
-				})
-			}
-		]
-	})
-});
-function isExplained({ pair: { inProgress, completed }, field }, snapshot, quests, shared) {
-	if (!SHARED_FIELDS.has(field)) return isMisspelled(field, inProgress.record, completed.record);
-	const entries = [inProgress, completed];
-	if (entries.some(({ record }) => !Object.hasOwn(record, field))) return true;
-	if (entries.some((entry) => hasOwnFinding(entry, field, snapshot))) return true;
-	if (!isRoomWide(field)) return false;
-	let several = shared.get(field);
-	if (several === void 0) {
-		several = severalQuestsSay(quests, field);
-		shared.set(field, several);
-	}
-	return several;
-}
-function isMisspelled(field, ...records) {
-	const [holder, ...others] = records.filter((record) => Object.hasOwn(record, field));
-	if (holder === void 0 || others.length > 0) return false;
-	return [...SHARED_FIELDS].some((shared) => !Object.hasOwn(holder, shared) && misspelled(shared, [field]) !== void 0);
-}
-function asDraft$1({ pair: { inProgress, completed }, field }) {
+// rules/quest/pair-difference.ts
+function differenceDraft({ pair: { inProgress, completed }, field }) {
 	const name = SHARED_FIELDS.has(field) ? field : quoteValue(field);
 	const quest = questLabel(inProgress);
 	const [here, there] = [completed.place.at(field), inProgress.place.at(field)];
@@ -3049,6 +2734,121 @@ function neighbour(from, to, field) {
 		step: before
 	};
 }
+// rules/quest/pair-symmetry.ts
+const OWN_FIELDS = /* @__PURE__ */ new Set([
+	"Status",
+	"id",
+	"Rewards",
+	"SuccessMsg",
+	"EntryId"
+]);
+const completedWith = (change) => entries({ [FIND_KEY_COMPLETED]: change });
+var pair_symmetry_default = defineRule({
+	id: "quest/pair-symmetry",
+	level: "error",
+	fix: "unsafe",
+	summary: "The two entries of a quest are the same but for Status, id, Rewards and SuccessMsg",
+	source: "quest and task records, part 2, quest pair",
+	why: "The game takes the fields of a quest from one entry or the other, depending on its state. Where they differ the quest changes when it is completed.",
+	state: () => ({
+		differences: [],
+		shared: /* @__PURE__ */ new Map()
+	}),
+	questPair(pair, _report, { state }) {
+		const complete = completePair(pair);
+		if (complete === void 0) return;
+		const { inProgress, completed } = complete;
+		for (const field in completed.record) {
+			const value = completed.record[field];
+			if (value === inProgress.record[field] || OWN_FIELDS.has(field)) continue;
+			const other = Object.hasOwn(inProgress.record, field) ? inProgress.record[field] : void 0;
+			if (other === void 0 || !sameValue(value, other)) state.differences.push({
+				pair: complete,
+				field
+			});
+		}
+		for (const field in inProgress.record) if (!Object.hasOwn(completed.record, field) && !OWN_FIELDS.has(field)) state.differences.push({
+			pair: complete,
+			field
+		});
+	},
+	snapshotEnd(snapshot, report, { state }) {
+		const { quests } = snapshot;
+		if (quests === void 0) return;
+		for (const difference of state.differences) if (!isExplained(difference, snapshot, quests, state.shared)) report(differenceDraft(difference));
+	},
+	examples: () => ({
+		good: [{
+			title: "entries that agree",
+			text: questsOnly()
+		}, {
+			title: "members in another order, and a number spelled in another way",
+			text: entries({
+				[FIND_KEY]: { mark: {
+					x: 1,
+					y: [2]
+				} },
+				[FIND_KEY_COMPLETED]: { mark: {
+					y: [2],
+					x: 1
+				} }
+			}).replace("\"x\": 1,", "\"x\": 1.0,")
+		}],
+		bad: [
+			{
+				title: "a value that was changed on one entry only",
+				text: completedWith({ Group: "multiplayer" }),
+				findings: found(`/quests/${FIND_KEY_COMPLETED}/Group`, "\"multiplayer\"", "Group is \"multiplayer\" here and \"\" on the inProgress entry of \"0_find_key\": write the same on both"),
+				fixed: questsOnly()
+			},
+			{
+				title: "lists that differ",
+				text: entries({ [OPEN_DOOR_COMPLETED]: { Requirements: [] } }),
+				findings: found(`/quests/${OPEN_DOOR_COMPLETED}/Requirements`, "[]", "Requirements differs from the inProgress entry of \"1_open_door\": write the same on both"),
+				fixed: questsOnly()
+			},
+			{
+				title: "a field of your own on the completed entry only",
+				text: completedWith({ note: "hidden" }),
+				findings: found(`/quests/${FIND_KEY_COMPLETED}/note`, "\"note\"", "\"note\" is only on the completed entry of \"0_find_key\": write it on both entries or on none"),
+				fixed: questsOnly()
+			},
+			{
+				title: "a field of your own on the inProgress entry only",
+				text: entries({ [FIND_KEY]: { note: "hidden" } }),
+				findings: found(`/quests/${FIND_KEY_COMPLETED}`, `"${FIND_KEY_COMPLETED}"`, "\"note\" is only on the inProgress entry of \"0_find_key\": write it on both entries or on none"),
+				fixed: questsOnly((quests) => {
+					Object.assign(quests["mlh4k2p9x7q1ab"] ?? {}, { note: "hidden" });
+					const { Rewards, SuccessMsg, ...shared } = quests["mlh4k2p9z3w8cd"] ?? {};
+					quests[FIND_KEY_COMPLETED] = {
+						...shared,
+						note: "hidden",
+						Rewards,
+						SuccessMsg
+					};
+				})
+			}
+		]
+	})
+});
+function isExplained({ pair: { inProgress, completed }, field }, snapshot, quests, shared) {
+	if (!SHARED_FIELDS.has(field)) return isMisspelled(field, inProgress.record, completed.record);
+	const entries = [inProgress, completed];
+	if (entries.some(({ record }) => !Object.hasOwn(record, field))) return true;
+	if (entries.some((entry) => hasOwnFinding(entry, field, snapshot))) return true;
+	if (!isRoomWide(field)) return false;
+	let several = shared.get(field);
+	if (several === void 0) {
+		several = severalQuestsSay(quests, field);
+		shared.set(field, several);
+	}
+	return several;
+}
+function isMisspelled(field, ...records) {
+	const [holder, ...others] = records.filter((record) => Object.hasOwn(record, field));
+	if (holder === void 0 || others.length > 0) return false;
+	return [...SHARED_FIELDS].some((shared) => !Object.hasOwn(holder, shared) && misspelled(shared, [field]) !== void 0);
+}
 // rules/quest/index.ts
 const questRules = [
 	pair_complete_default,
@@ -3104,11 +2904,7 @@ const requiringCompleted = (alone) => questsOnly((quests) => {
 	}
 	if (alone) delete quests[FIND_KEY];
 });
-const findings$2 = (message) => [OPEN_DOOR, OPEN_DOOR_COMPLETED].map((key) => ({
-	at: `/quests/${key}/Requirements/0/id`,
-	marks: `"${FIND_KEY_COMPLETED}"`,
-	message
-}));
+const findings$2 = (message) => onBoth("1_open_door", "Requirements/0/id", `"${FIND_KEY_COMPLETED}"`, message);
 var in_progress_id_default$1 = defineRule({
 	id: "requirement/in-progress-id",
 	level: "error",
@@ -3122,18 +2918,7 @@ var in_progress_id_default$1 = defineRule({
 		if (id === void 0 || quests === void 0 || required?.status !== "completed") return;
 		const pair = quests.pairOf(required);
 		if (pair !== void 0 && pair.completed.length > Math.max(pair.inProgress.length, 1)) return;
-		const inProgress = soundInProgressId(required, quests);
-		const named = inProgress === void 0 ? "" : `, ${quoteValue(inProgress)}`;
-		const at = place.at("id");
-		report({
-			at,
-			message: `${quoteValue(id)} is the completed entry of ${otherQuestLabel(required)}: a requirement needs the id of its inProgress entry${named}`,
-			related: [{
-				at: keyAt(required.place),
-				message: "the completed entry"
-			}],
-			fix: inProgress === void 0 ? void 0 : replaceValue(at, JSON.stringify(inProgress), "safe", `write the inProgress id of ${otherQuestLabel(required)}`)
-		});
+		report(completedId$1(place.at("id"), id, required, soundInProgressId(required, quests)));
 	},
 	examples: () => ({
 		good: [{
@@ -3153,6 +2938,19 @@ var in_progress_id_default$1 = defineRule({
 		}]
 	})
 });
+function completedId$1(at, id, required, inProgress) {
+	const quest = otherQuestLabel(required);
+	const named = inProgress === void 0 ? "" : `, ${quoteValue(inProgress)}`;
+	return {
+		at,
+		message: `${quoteValue(id)} is the completed entry of ${quest}: a requirement needs the id of its inProgress entry${named}`,
+		related: [{
+			at: keyAt(required.place),
+			message: "the completed entry"
+		}],
+		fix: inProgress === void 0 ? void 0 : replaceValue(at, JSON.stringify(inProgress), "safe", `write the inProgress id of ${quest}`)
+	};
+}
 function soundInProgressId(completed, quests) {
 	const pair = quests.pairOf(completed);
 	const inProgress = pair && completePair(pair)?.inProgress;
@@ -3160,14 +2958,8 @@ function soundInProgressId(completed, quests) {
 	return inProgress.record.id === inProgress.key ? inProgress.key : void 0;
 }
 // rules/requirement/known-quest.ts
-const requiring = (id) => questsOnly((quests) => {
-	for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) for (const requirement of quests[key]?.Requirements ?? []) requirement.id = id;
-});
-const findings$1 = (marks, message) => [OPEN_DOOR, OPEN_DOOR_COMPLETED].map((key) => ({
-	at: `/quests/${key}/Requirements/0/id`,
-	marks,
-	message
-}));
+const requiring = (id) => requirement("1_open_door", { id });
+const findings$1 = (marks, message) => onBoth("1_open_door", "Requirements/0/id", marks, message);
 const ENTRY_ID = "0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e0f";
 var known_quest_default$1 = defineRule({
 	id: "requirement/known-quest",
@@ -3272,19 +3064,11 @@ var no_cycle_default = defineRule({
 		bad: [{
 			title: "two quests that require each other",
 			text: requirement("0_find_key", { id: OPEN_DOOR }),
-			findings: [{
-				at: `/quests/${FIND_KEY}/Requirements/0/id`,
-				marks: `"${OPEN_DOOR}"`,
-				message: "\"0_find_key\" → \"1_open_door\" → \"0_find_key\" require each other, so none can ever start: remove one of these requirements"
-			}]
+			findings: found(`/quests/${FIND_KEY}/Requirements/0/id`, `"${OPEN_DOOR}"`, "\"0_find_key\" → \"1_open_door\" → \"0_find_key\" require each other, so none can ever start: remove one of these requirements")
 		}, {
 			title: "a quest that requires itself",
 			text: requirement("1_open_door", { id: OPEN_DOOR }),
-			findings: [{
-				at: `/quests/${OPEN_DOOR}/Requirements/0/id`,
-				marks: `"${OPEN_DOOR}"`,
-				message: "\"1_open_door\" requires itself, so it can never start: remove this requirement"
-			}]
+			findings: found(`/quests/${OPEN_DOOR}/Requirements/0/id`, `"${OPEN_DOOR}"`, "\"1_open_door\" requires itself, so it can never start: remove this requirement")
 		}]
 	})
 });
@@ -3383,11 +3167,7 @@ const needing = (amount, limit) => questsOnly((quests) => {
 		for (const requirement of requirements) requirement.amount = amount;
 	}
 });
-const findings = (marks, message) => [OPEN_DOOR, OPEN_DOOR_COMPLETED].map((key) => ({
-	at: `/quests/${key}/Requirements/0/amount`,
-	marks,
-	message
-}));
+const findings = (marks, message) => onBoth("1_open_door", "Requirements/0/amount", marks, message);
 var reachable_amount_default = defineRule({
 	id: "requirement/reachable-amount",
 	level: "error",
@@ -3716,22 +3496,14 @@ var logic_without_items_default = defineRule({
 			text: rawRoom((snapshot) => {
 				delete snapshot.roomItems;
 			}),
-			findings: [{
-				at: "/logic",
-				marks: "\"logic\"",
-				message: "there is no roomItems, and an import merges logic only into items of the same file: add roomItems with all items of the room"
-			}]
+			findings: found("/logic", "\"logic\"", "there is no roomItems, and an import merges logic only into items of the same file: add roomItems with all items of the room")
 		}, {
 			title: "logic beside items whose section is misspelled",
 			text: rawRoom((snapshot) => {
 				snapshot.roomItem = snapshot.roomItems ?? {};
 				delete snapshot.roomItems;
 			}),
-			findings: [{
-				at: "/logic",
-				marks: "\"logic\"",
-				message: "there is no roomItems, and an import merges logic only into items of the same file: correct the spelling of \"roomItem\""
-			}],
+			findings: found("/logic", "\"logic\"", "there is no roomItems, and an import merges logic only into items of the same file: correct the spelling of \"roomItem\""),
 			alsoFound: ["snapshot/unknown-section"]
 		}]
 	})
@@ -3761,19 +3533,11 @@ var nothing_to_import_default = defineRule({
 		bad: [{
 			title: "JSON of another kind",
 			text: "{ \"name\": \"my-room\", \"version\": \"1.0.0\" }",
-			findings: [{
-				at: "",
-				marks: "{",
-				message: "none of roomItems, settings, roomTasks, quests and logic is here, so an import would change nothing: check that this file is a snapshot"
-			}]
+			findings: found("", "{", "none of roomItems, settings, roomTasks, quests and logic is here, so an import would change nothing: check that this file is a snapshot")
 		}, {
 			title: "the whole answer of a server",
 			text: "{ \"status\": \"success\", \"data\": { \"roomItems\": {} } }",
-			findings: [{
-				at: "",
-				marks: "{",
-				message: "none of roomItems, settings, roomTasks, quests and logic is here, so an import would change nothing: keep only what \"data\" holds"
-			}]
+			findings: found("", "{", "none of roomItems, settings, roomTasks, quests and logic is here, so an import would change nothing: keep only what \"data\" holds")
 		}]
 	})
 });
@@ -3806,11 +3570,7 @@ var removes_all_items_default = defineRule({
 		bad: [{
 			title: "a room without items",
 			text: "{ \"roomItems\": {}, \"settings\": { \"isNight\": true } }",
-			findings: [{
-				at: "/roomItems",
-				marks: "{}",
-				message: "roomItems is empty, and an import of this deletes every item of the room: leave roomItems out to keep them"
-			}]
+			findings: found("/roomItems", "{}", "roomItems is empty, and an import of this deletes every item of the room: leave roomItems out to keep them")
 		}]
 	})
 });
@@ -3841,11 +3601,7 @@ var removes_all_quests_default = defineRule({
 		bad: [{
 			title: "a room without quests",
 			text: "{ \"quests\": {}, \"settings\": { \"isNight\": true } }",
-			findings: [{
-				at: "/quests",
-				marks: "{}",
-				message: "quests is empty, and an import of this removes every quest of the room: leave quests out to keep them"
-			}]
+			findings: found("/quests", "{}", "quests is empty, and an import of this removes every quest of the room: leave quests out to keep them")
 		}]
 	})
 });
@@ -3882,22 +3638,14 @@ const snapshotRules = [
 				text: rawRoom((snapshot) => {
 					snapshot.notes = { author: "me" };
 				}),
-				findings: [{
-					at: "/notes",
-					marks: "\"notes\"",
-					message: "no import is documented to read the section \"notes\": it stays in the file and may have no effect"
-				}]
+				findings: found("/notes", "\"notes\"", "no import is documented to read the section \"notes\": it stays in the file and may have no effect")
 			}, {
 				title: "a section with a mistyped name",
 				text: rawRoom((snapshot) => {
 					snapshot.roomTask = snapshot.roomTasks ?? null;
 					delete snapshot.roomTasks;
 				}),
-				findings: [{
-					at: "/roomTask",
-					marks: "\"roomTask\"",
-					message: "no import is documented to read the section \"roomTask\": did you mean roomTasks?"
-				}]
+				findings: found("/roomTask", "\"roomTask\"", "no import is documented to read the section \"roomTask\": did you mean roomTasks?")
 			}]
 		})
 	}),
@@ -3926,43 +3674,19 @@ var id_unique_default = defineRule({
 	},
 	snapshotEnd(_snapshot, report, { state, optionsOf, eachSubscription, inFileOrder }) {
 		if (!state.mayRepeat) return;
-		const uuidOptions = optionsOf(UUID_RULE);
-		const counts = /* @__PURE__ */ new Map();
-		const ids = /* @__PURE__ */ new Map();
-		eachSubscription(({ record, place }) => {
-			const id = textField(record, "Id");
-			const key = id === void 0 ? void 0 : comparable(id, uuidOptions);
-			if (id === void 0 || key === void 0) return;
-			counts.set(key, (counts.get(key) ?? 0) + 1);
-			ids.set(place.at("Id"), {
-				id,
-				key
-			});
-		});
-		for (const [at, { key }] of ids) if (counts.get(key) === 1) ids.delete(at);
+		const repeated = repeatedIds(eachSubscription, optionsOf(UUID_RULE));
 		const firsts = /* @__PURE__ */ new Map();
-		for (const at of inFileOrder([...ids.keys()])) {
-			const { id, key } = ids.get(at) ?? {
+		for (const at of inFileOrder([...repeated.keys()])) {
+			const { id, key } = repeated.get(at) ?? {
 				id: "",
 				key: ""
 			};
 			const first = firsts.get(key);
-			if (first === void 0) {
-				firsts.set(key, {
-					id,
-					at
-				});
-				continue;
-			}
-			report({
-				at,
-				message: id === first.id ? `another subscription has the Id ${quoteValue(id)} already: give this one its own` : `Id ${quoteValue(id)} and ${quoteValue(first.id)} on another subscription are the same UUID: give this one its own`,
-				related: [{
-					at: first.at,
-					message: "the first one with this Id"
-				}],
-				fix: renewUuid(at, "unsafe", "write a new UUID")
+			if (first === void 0) firsts.set(key, {
+				id,
+				at
 			});
+			else report(repeatedId(at, id, first));
 		}
 	},
 	examples: () => ({
@@ -3973,24 +3697,43 @@ var id_unique_default = defineRule({
 		bad: [{
 			title: "an Id that was copied",
 			text: button(ID$1, ID$1),
-			findings: [{
-				at: "/logic/2#/Tasks/0/Id",
-				marks: `\\"${ID$1}\\"`,
-				message: `another subscription has the Id "${ID$1}" already: give this one its own`
-			}],
+			findings: found("/logic/2#/Tasks/0/Id", `\\"${ID$1}\\"`, `another subscription has the Id "${ID$1}" already: give this one its own`),
 			fixed: button("f7c832c8-12da-4c0c-a2f7-5b24ae85cb93", ID$1)
 		}, {
 			title: "an Id that was copied in capitals",
 			text: button(ID$1.toUpperCase(), ID$1),
-			findings: [{
-				at: "/logic/2#/Tasks/0/Id",
-				marks: `\\"${ID$1.toUpperCase()}\\"`,
-				message: `Id "${ID$1.toUpperCase()}" and "${ID$1}" on another subscription are the same UUID: give this one its own`
-			}],
+			findings: found("/logic/2#/Tasks/0/Id", `\\"${ID$1.toUpperCase()}\\"`, `Id "${ID$1.toUpperCase()}" and "${ID$1}" on another subscription are the same UUID: give this one its own`),
 			fixed: button("5d95b81b-3d1f-4a66-bb98-1b58379de16f", ID$1)
 		}]
 	})
 });
+function repeatedIds(eachSubscription, uuidOptions) {
+	const counts = /* @__PURE__ */ new Map();
+	const ids = /* @__PURE__ */ new Map();
+	eachSubscription(({ record, place }) => {
+		const id = textField(record, "Id");
+		const key = id === void 0 ? void 0 : comparable(id, uuidOptions);
+		if (id === void 0 || key === void 0) return;
+		counts.set(key, (counts.get(key) ?? 0) + 1);
+		ids.set(place.at("Id"), {
+			id,
+			key
+		});
+	});
+	for (const [at, { key }] of ids) if (counts.get(key) === 1) ids.delete(at);
+	return ids;
+}
+function repeatedId(at, id, first) {
+	return {
+		at,
+		message: id === first.id ? `another subscription has the Id ${quoteValue(id)} already: give this one its own` : `Id ${quoteValue(id)} and ${quoteValue(first.id)} on another subscription are the same UUID: give this one its own`,
+		related: [{
+			at: first.at,
+			message: "the first one with this Id"
+		}],
+		fix: renewUuid(at, "unsafe", "write a new UUID")
+	};
+}
 function comparable(id, uuidOptions) {
 	const version = uuidVersion(id);
 	const isAccepted = version === 4 || version !== void 0 && uuidOptions?.version === "any";
@@ -4041,20 +3784,12 @@ var id_uuid_default = defineRule({
 			title: "a placeholder that was never filled in",
 			text: button("unique-uuid", DIRECT_ID),
 			options: { version: "any" },
-			findings: [{
-				at: "/logic/2#/Tasks/0/Id",
-				marks: "\\\"unique-uuid\\\"",
-				message: "Id is \"unique-uuid\", which is no UUID: write a new one"
-			}],
+			findings: found("/logic/2#/Tasks/0/Id", "\\\"unique-uuid\\\"", "Id is \"unique-uuid\", which is no UUID: write a new one"),
 			fixed: button("bdde1445-4b05-40fd-b1b1-7c9fb1de63cd", DIRECT_ID)
 		}, {
 			title: "a UUID of another version inside DirectEffector",
 			text: button(ID, NO_VERSION),
-			findings: [{
-				at: "/logic/2#/Tasks/0/DirectEffector/Id",
-				marks: `\\"${NO_VERSION}\\"`,
-				message: `Id is "${NO_VERSION}", a UUID but not of version 4: write a new one`
-			}],
+			findings: found("/logic/2#/Tasks/0/DirectEffector/Id", `\\"${NO_VERSION}\\"`, `Id is "${NO_VERSION}", a UUID but not of version 4: write a new one`),
 			fixed: button(ID, "e10b6fe8-8740-4978-b816-b118eb36acab")
 		}]
 	})
@@ -4085,18 +3820,7 @@ var in_progress_id_default = defineRule({
 		if (id === void 0 || entry?.status !== "completed" || entry.key !== id) return;
 		const pair = quests?.pairOf(entry);
 		if (pair !== void 0 && pair.inProgress.length === 0 && pair.completed.length > 1) return;
-		const twin = pair && completePair(pair)?.inProgress;
-		const needed = "TaskTriggerId needs the id of its inProgress entry";
-		const at = subscription.place.at("TaskTriggerId");
-		report({
-			at,
-			message: `${quoteValue(id)} is the completed entry of ${questLabel(entry)}: ${needed}${twin ? `, ${quoteValue(twin.key)}` : ""}`,
-			related: [{
-				at: keyAt(entry.place),
-				message: "the completed entry"
-			}],
-			fix: twin && replaceValue(at, JSON.stringify(twin.key), "unsafe", `write the inProgress id of ${questLabel(entry)}`)
-		});
+		report(completedId(subscription.place.at("TaskTriggerId"), entry, pair && completePair(pair)?.inProgress));
 	},
 	examples: () => ({
 		good: [{
@@ -4122,6 +3846,19 @@ var in_progress_id_default = defineRule({
 		}]
 	})
 });
+function completedId(at, completed, twin) {
+	const quest = questLabel(completed);
+	const named = twin === void 0 ? "" : `, ${quoteValue(twin.key)}`;
+	return {
+		at,
+		message: `${quoteValue(completed.key)} is the completed entry of ${quest}: TaskTriggerId needs the id of its inProgress entry${named}`,
+		related: [{
+			at: keyAt(completed.place),
+			message: "the completed entry"
+		}],
+		fix: twin && replaceValue(at, JSON.stringify(twin.key), "unsafe", `write the inProgress id of ${quest}`)
+	};
+}
 // rules/subscription/known-quest.ts
 const withReference = (id, name) => task("2", 1, {
 	TaskTriggerId: id,
@@ -4166,38 +3903,22 @@ var known_quest_default = defineRule({
 			{
 				title: "an id that is no quest, beside the Name of one",
 				text: withReference("mlh0000000000a", "0_find_key"),
-				findings: [{
-					at: "/logic/2#/Tasks/1/TaskTriggerId",
-					marks: "\\\"mlh0000000000a\\\"",
-					message: `no quest of the file has the id "mlh0000000000a": write "${FIND_KEY}", the id of "0_find_key"`
-				}]
+				findings: found("/logic/2#/Tasks/1/TaskTriggerId", "\\\"mlh0000000000a\\\"", `no quest of the file has the id "mlh0000000000a": write "${FIND_KEY}", the id of "0_find_key"`)
 			},
 			{
 				title: "the Name of a quest in the place of its id",
 				text: withReference("0_find_key", "0_find_key"),
-				findings: [{
-					at: "/logic/2#/Tasks/1/TaskTriggerId",
-					marks: "\\\"0_find_key\\\"",
-					message: `"0_find_key" is the Name of a quest: write the id of its inProgress entry, "${FIND_KEY}"`
-				}]
+				findings: found("/logic/2#/Tasks/1/TaskTriggerId", "\\\"0_find_key\\\"", `"0_find_key" is the Name of a quest: write the id of its inProgress entry, "${FIND_KEY}"`)
 			},
 			{
 				title: "an id and a Name of no quest",
 				text: withReference("quest-id", "quest-name"),
-				findings: [{
-					at: "/logic/2#/Tasks/1/TaskTriggerId",
-					marks: "\\\"quest-id\\\"",
-					message: "no quest of the file has the id \"quest-id\": write the id of the inProgress entry of a quest in quests"
-				}]
+				findings: found("/logic/2#/Tasks/1/TaskTriggerId", "\\\"quest-id\\\"", "no quest of the file has the id \"quest-id\": write the id of the inProgress entry of a quest in quests")
 			},
 			{
 				title: "no id",
 				text: withReference("", "2_nowhere"),
-				findings: [{
-					at: "/logic/2#/Tasks/1/TaskTriggerId",
-					marks: "\\\"\\\"",
-					message: "TaskTriggerId is empty: write the id of the inProgress entry of a quest in quests"
-				}]
+				findings: found("/logic/2#/Tasks/1/TaskTriggerId", "\\\"\\\"", "TaskTriggerId is empty: write the id of the inProgress entry of a quest in quests")
 			}
 		]
 	})
@@ -4277,47 +3998,27 @@ var misplaced_type_default = defineRule({
 			{
 				title: "an effect without a subscription around it",
 				text: withTask({ $type: "HideObjectEvent" }),
-				findings: [{
-					at: "/logic/2#/Tasks/2/$type",
-					marks: "\\\"HideObjectEvent\\\"",
-					message: "HideObjectEvent is an effect and stands in Tasks: put it into the Effector of a subscription"
-				}]
+				findings: found("/logic/2#/Tasks/2/$type", "\\\"HideObjectEvent\\\"", "HideObjectEvent is an effect and stands in Tasks: put it into the Effector of a subscription")
 			},
 			{
 				title: "a trigger without a subscription around it",
 				text: withTask({ $type: "OnClickEvent" }),
-				findings: [{
-					at: "/logic/2#/Tasks/2/$type",
-					marks: "\\\"OnClickEvent\\\"",
-					message: "OnClickEvent is a trigger and stands in Tasks: put it into the Trigger of a TaskTriggerSubscription"
-				}]
+				findings: found("/logic/2#/Tasks/2/$type", "\\\"OnClickEvent\\\"", "OnClickEvent is a trigger and stands in Tasks: put it into the Trigger of a TaskTriggerSubscription")
 			},
 			{
 				title: "a trigger in the place of an effect",
 				text: task("2", 1, { Effector: { $type: "OnClickEvent" } }),
-				findings: [{
-					at: "/logic/2#/Tasks/1/Effector/$type",
-					marks: "\\\"OnClickEvent\\\"",
-					message: "OnClickEvent is a trigger and stands as Effector: put it into the Trigger of a TaskTriggerSubscription"
-				}]
+				findings: found("/logic/2#/Tasks/1/Effector/$type", "\\\"OnClickEvent\\\"", "OnClickEvent is a trigger and stands as Effector: put it into the Trigger of a TaskTriggerSubscription")
 			},
 			{
 				title: "an effect in the place of a trigger",
 				text: task("2", 0, { Trigger: { $type: "HideObjectEvent" } }),
-				findings: [{
-					at: "/logic/2#/Tasks/0/Trigger/$type",
-					marks: "\\\"HideObjectEvent\\\"",
-					message: "HideObjectEvent is an effect and stands as Trigger: put it into the Effector of a subscription"
-				}]
+				findings: found("/logic/2#/Tasks/0/Trigger/$type", "\\\"HideObjectEvent\\\"", "HideObjectEvent is an effect and stands as Trigger: put it into the Effector of a subscription")
 			},
 			{
 				title: "a subscription in the place of an effect",
 				text: task("2", 1, { Effector: subscription() }),
-				findings: [{
-					at: "/logic/2#/Tasks/1/Effector/$type",
-					marks: "\\\"TaskTriggerSubscription\\\"",
-					message: "TaskTriggerSubscription is a subscription and stands as Effector: put it into Tasks"
-				}]
+				findings: found("/logic/2#/Tasks/1/Effector/$type", "\\\"TaskTriggerSubscription\\\"", "TaskTriggerSubscription is a subscription and stands as Effector: put it into Tasks")
 			},
 			{
 				title: "an effect in the place of a linked task",
@@ -4325,11 +4026,7 @@ var misplaced_type_default = defineRule({
 					const [, task = {}] = tasksOf(changed, "3");
 					task.Effector.linkedTasks.push({ $type: "ShowObjectEvent" });
 				}),
-				findings: [{
-					at: "/logic/3#/Tasks/1/Effector/linkedTasks/1/$type",
-					marks: "\\\"ShowObjectEvent\\\"",
-					message: "ShowObjectEvent is an effect and stands in linkedTasks: put it into the Effector of a subscription"
-				}]
+				findings: found("/logic/3#/Tasks/1/Effector/linkedTasks/1/$type", "\\\"ShowObjectEvent\\\"", "ShowObjectEvent is an effect and stands in linkedTasks: put it into the Effector of a subscription")
 			}
 		]
 	})
@@ -4340,6 +4037,59 @@ function misplaced(type, kind, where, place) {
 		at: place.at("$type"),
 		message: `${type} is ${name} and stands ${where}: put it into ${home}`
 	};
+}
+// rules/subscription/states-of-tasks.ts
+function begin(notes, tasks) {
+	notes.tasks = tasks;
+	for (const state of [
+		0,
+		1,
+		2
+	]) {
+		const seen = notes.seen[state];
+		seen.first = void 0;
+		if (seen.byQuest.size > 0) seen.byQuest.clear();
+	}
+}
+function note({ record, place }, state, { seen, repeated }, quests) {
+	const id = textField(record, "TaskTriggerId");
+	if (id === void 0 || id === "") return;
+	const entry = quests?.entry(id);
+	if (quests !== void 0 && entry !== void 0 && namesAnother(record, entry, quests)) return;
+	const key = entry === void 0 || quests === void 0 ? id : questKey(entry, quests);
+	const first = seen[state].byQuest.get(key);
+	if (first === void 0) {
+		seen[state].byQuest.set(key, place);
+		return;
+	}
+	const quest = entry === void 0 ? quoteValue(textField(record, "Name") ?? id) : questLabel(entry);
+	repeated.push({
+		id,
+		quest,
+		state,
+		later: place,
+		first
+	});
+}
+function stateOf(record) {
+	const state = record.TargetState;
+	if (state === void 0) return 0;
+	return state === 1 || state === 2 ? state : void 0;
+}
+function isOfItem(tasks) {
+	const value = tasks.parent;
+	if (tasks.step !== "Tasks" || value === void 0) return false;
+	return value.step === void 0 || value.parent?.parent === Place.root;
+}
+function namesAnother(record, entry, quests) {
+	const name = textField(record, "Name");
+	if (name === void 0 || name === entry.record.Name) return false;
+	return quests.byName.withName(name) !== void 0;
+}
+function questKey(entry, quests) {
+	if (entry.status !== "completed") return entry.key;
+	const quest = quests.questOf(entry);
+	return ("inProgress" in quest ? quest.inProgress[0]?.key : void 0) ?? entry.key;
 }
 // rules/subscription/one-per-state.ts
 const withSecond = (state) => room(({ logic }) => {
@@ -4418,66 +4168,10 @@ var one_per_state_default = defineRule({
 		bad: [{
 			title: "a second effect for the same state",
 			text: withSecond({ TargetState: 2 }),
-			findings: [{
-				at: "/logic/2#/Tasks/2",
-				marks: "{",
-				message: "this item has an effect for \"0_find_key\" in the state Completed already: keep one of them"
-			}]
+			findings: found("/logic/2#/Tasks/2", "{", "this item has an effect for \"0_find_key\" in the state Completed already: keep one of them")
 		}]
 	})
 });
-function begin(notes, tasks) {
-	notes.tasks = tasks;
-	for (const state of [
-		0,
-		1,
-		2
-	]) {
-		const seen = notes.seen[state];
-		seen.first = void 0;
-		if (seen.byQuest.size > 0) seen.byQuest.clear();
-	}
-}
-function note({ record, place }, state, { seen, repeated }, quests) {
-	const id = textField(record, "TaskTriggerId");
-	if (id === void 0 || id === "") return;
-	const entry = quests?.entry(id);
-	if (quests !== void 0 && entry !== void 0 && namesAnother(record, entry, quests)) return;
-	const key = entry === void 0 || quests === void 0 ? id : questKey(entry, quests);
-	const first = seen[state].byQuest.get(key);
-	if (first === void 0) {
-		seen[state].byQuest.set(key, place);
-		return;
-	}
-	const quest = entry === void 0 ? quoteValue(textField(record, "Name") ?? id) : questLabel(entry);
-	repeated.push({
-		id,
-		quest,
-		state,
-		later: place,
-		first
-	});
-}
-function stateOf(record) {
-	const state = record.TargetState;
-	if (state === void 0) return 0;
-	return state === 1 || state === 2 ? state : void 0;
-}
-function isOfItem(tasks) {
-	const value = tasks.parent;
-	if (tasks.step !== "Tasks" || value === void 0) return false;
-	return value.step === void 0 || value.parent?.parent === Place.root;
-}
-function namesAnother(record, entry, quests) {
-	const name = textField(record, "Name");
-	if (name === void 0 || name === entry.record.Name) return false;
-	return quests.byName.withName(name) !== void 0;
-}
-function questKey(entry, quests) {
-	if (entry.status !== "completed") return entry.key;
-	const quest = quests.questOf(entry);
-	return ("inProgress" in quest ? quest.inProgress[0]?.key : void 0) ?? entry.key;
-}
 // rules/subscription/quest-name.ts
 const withName = (name) => task("2", 1, { Name: name });
 const AT = "/logic/2#/Tasks/1/Name";
@@ -4500,30 +4194,7 @@ var quest_name_default = defineRule({
 		const byName = quests.byName;
 		const right = byName.soundName(entry);
 		if (right === void 0) return;
-		const at = place.at("Name");
-		const related = [{
-			at: entry.place.at("Name"),
-			message: "the quest in TaskTriggerId"
-		}];
-		const other = byName.withName(name);
-		if (other === void 0) {
-			report({
-				at,
-				message: wrongName(name, right),
-				related,
-				fix: writeName(at, right, "safe")
-			});
-			return;
-		}
-		report({
-			at,
-			message: `Name says ${quoteValue(name)} and TaskTriggerId says ${quoteValue(right)}: one of them, perhaps the id, is wrong`,
-			related: [...related, {
-				at: other.place.at("Name"),
-				message: "the quest in Name"
-			}],
-			fix: writeName(at, right, "unsafe")
-		});
+		report(nameDraft(place.at("Name"), name, right, entry, byName.withName(name)));
 	},
 	examples: () => ({
 		good: [{
@@ -4534,36 +4205,45 @@ var quest_name_default = defineRule({
 			{
 				title: "a Name that is no quest",
 				text: withName("0_find_a_key"),
-				findings: [{
-					at: AT,
-					marks: "\\\"0_find_a_key\\\"",
-					message: "Name is \"0_find_a_key\": write \"0_find_key\", the Name of the quest in TaskTriggerId"
-				}],
+				findings: found(AT, "\\\"0_find_a_key\\\"", "Name is \"0_find_a_key\": write \"0_find_key\", the Name of the quest in TaskTriggerId"),
 				fixed: room()
 			},
 			{
 				title: "a Name without its number",
 				text: withName("find_key"),
-				findings: [{
-					at: AT,
-					marks: "\\\"find_key\\\"",
-					message: "Name is \"find_key\" without the number of the quest: write \"0_find_key\""
-				}],
+				findings: found(AT, "\\\"find_key\\\"", "Name is \"find_key\" without the number of the quest: write \"0_find_key\""),
 				fixed: room()
 			},
 			{
 				title: "the Name of one quest and the id of another",
 				text: withName("1_open_door"),
-				findings: [{
-					at: AT,
-					marks: "\\\"1_open_door\\\"",
-					message: "Name says \"1_open_door\" and TaskTriggerId says \"0_find_key\": one of them, perhaps the id, is wrong"
-				}],
+				findings: found(AT, "\\\"1_open_door\\\"", "Name says \"1_open_door\" and TaskTriggerId says \"0_find_key\": one of them, perhaps the id, is wrong"),
 				fixed: room()
 			}
 		]
 	})
 });
+function nameDraft(at, name, right, { place }, other) {
+	const related = [{
+		at: place.at("Name"),
+		message: "the quest in TaskTriggerId"
+	}];
+	if (other === void 0) return {
+		at,
+		message: wrongName(name, right),
+		related,
+		fix: writeName(at, right, "safe")
+	};
+	return {
+		at,
+		message: `Name says ${quoteValue(name)} and TaskTriggerId says ${quoteValue(right)}: one of them, perhaps the id, is wrong`,
+		related: [...related, {
+			at: other.place.at("Name"),
+			message: "the quest in Name"
+		}],
+		fix: writeName(at, right, "unsafe")
+	};
+}
 function wrongName(name, right) {
 	return name === bareName(right) ? `Name is ${quoteValue(name)} without the number of the quest: write ${quoteValue(right)}` : `Name is ${quoteValue(name)}: write ${quoteValue(right)}, the Name of the quest in TaskTriggerId`;
 }
@@ -4612,30 +4292,18 @@ var target_state_default = defineRule({
 			{
 				title: "Not Active written as 0",
 				text: withState(0),
-				findings: [{
-					at: "/logic/2#/Tasks/1/TargetState",
-					marks: "0",
-					message: "TargetState 0 is never written: leave TargetState out for \"Not Active\""
-				}],
+				findings: found("/logic/2#/Tasks/1/TargetState", "0", "TargetState 0 is never written: leave TargetState out for \"Not Active\""),
 				fixed: atNotActive()
 			},
 			{
 				title: "a transition code",
 				text: withState(121),
-				findings: [{
-					at: "/logic/2#/Tasks/1/TargetState",
-					marks: "121",
-					message: `TargetState 121 is a transition code, for triggers and linked tasks only: ${STATES}`
-				}]
+				findings: found("/logic/2#/Tasks/1/TargetState", "121", `TargetState 121 is a transition code, for triggers and linked tasks only: ${STATES}`)
 			},
 			{
 				title: "a number that is no state",
 				text: withState(3),
-				findings: [{
-					at: "/logic/2#/Tasks/1/TargetState",
-					marks: "3",
-					message: `TargetState 3 is no quest state: ${STATES}`
-				}]
+				findings: found("/logic/2#/Tasks/1/TargetState", "3", `TargetState 3 is no quest state: ${STATES}`)
 			}
 		]
 	})
@@ -4667,11 +4335,7 @@ var transition_code_default = defineRule({
 		bad: [{
 			title: "a number that is no code",
 			text: withCode(110),
-			findings: [{
-				at: "/logic/2#/Tasks/0/TargetState",
-				marks: "110",
-				message: "TargetState 110 is no transition code: write 111 to activate the quest, 121 to complete it, 101 to reset it (there are 131, 141, 151, 161, 171 and 181, too)"
-			}]
+			findings: found("/logic/2#/Tasks/0/TargetState", "110", "TargetState 110 is no transition code: write 111 to activate the quest, 121 to complete it, 101 to reset it (there are 131, 141, 151, 161, 171 and 181, too)")
 		}, ...[
 			{
 				state: 0,
@@ -4688,11 +4352,7 @@ var transition_code_default = defineRule({
 		].map(({ state, to }) => ({
 			title: `the state ${state} in the place of a code`,
 			text: withCode(state),
-			findings: [{
-				at: "/logic/2#/Tasks/0/TargetState",
-				marks: String(state),
-				message: `TargetState ${state} is a state, not a transition code: to ${to}`
-			}]
+			findings: found("/logic/2#/Tasks/0/TargetState", String(state), `TargetState ${state} is a state, not a transition code: to ${to}`)
 		}))]
 	})
 });
@@ -4756,19 +4416,11 @@ var trigger_form_default = defineRule({
 		bad: [{
 			title: "both fields in one trigger subscription",
 			text: task("4", 2, { TaskTriggerId: OPEN_DOOR }),
-			findings: [{
-				at: "/logic/4#/Tasks/2/DirectEffector",
-				marks: "\\\"DirectEffector\\\"",
-				message: "DirectEffector stands beside TaskTriggerId: keep the one to fire an effect, or the other to advance a quest"
-			}]
+			findings: found("/logic/4#/Tasks/2/DirectEffector", "\\\"DirectEffector\\\"", "DirectEffector stands beside TaskTriggerId: keep the one to fire an effect, or the other to advance a quest")
 		}, {
 			title: "neither field",
 			text: task("4", 0, { TaskTriggerId: void 0 }),
-			findings: [{
-				at: "/logic/4#/Tasks/0",
-				marks: "{",
-				message: "this trigger subscription has neither TaskTriggerId nor DirectEffector: write the first to advance a quest, or the second to fire an effect"
-			}]
+			findings: found("/logic/4#/Tasks/0", "{", "this trigger subscription has neither TaskTriggerId nor DirectEffector: write the first to advance a quest, or the second to fire an effect")
 		}]
 	})
 });
@@ -4839,29 +4491,17 @@ var unknown_type_default = defineRule({
 			{
 				title: "a letter that is missing",
 				text: task("2", 0, { Trigger: { $type: "OnClikEvent" } }),
-				findings: [{
-					at: "/logic/2#/Tasks/0/Trigger/$type",
-					marks: "\\\"OnClikEvent\\\"",
-					message: "\"OnClikEvent\" is no documented $type: did you mean \"OnClickEvent\"?"
-				}]
+				findings: found("/logic/2#/Tasks/0/Trigger/$type", "\\\"OnClikEvent\\\"", "\"OnClikEvent\" is no documented $type: did you mean \"OnClickEvent\"?")
 			},
 			{
 				title: "letters in the wrong case",
 				text: task("2", 1, { Effector: { $type: "hideObjectEvent" } }),
-				findings: [{
-					at: "/logic/2#/Tasks/1/Effector/$type",
-					marks: "\\\"hideObjectEvent\\\"",
-					message: "\"hideObjectEvent\" is no documented $type: did you mean \"HideObjectEvent\"?"
-				}]
+				findings: found("/logic/2#/Tasks/1/Effector/$type", "\\\"hideObjectEvent\\\"", "\"hideObjectEvent\" is no documented $type: did you mean \"HideObjectEvent\"?")
 			},
 			{
 				title: "a mistyped kind of subscription",
 				text: room().replace("TaskEffectorSubscription", "TaskEffectorSubscribtion"),
-				findings: [{
-					at: "/logic/2#/Tasks/1/$type",
-					marks: "\\\"TaskEffectorSubscribtion\\\"",
-					message: "\"TaskEffectorSubscribtion\" is no documented $type: did you mean \"TaskEffectorSubscription\"?"
-				}]
+				findings: found("/logic/2#/Tasks/1/$type", "\\\"TaskEffectorSubscribtion\\\"", "\"TaskEffectorSubscribtion\" is no documented $type: did you mean \"TaskEffectorSubscription\"?")
 			}
 		]
 	})
@@ -4933,20 +4573,12 @@ var depth_default = defineRule({
 			title: "lists deeper than max",
 			text: "{ \"roomTasks\": { \"Tasks\": [[[]]] } }",
 			options: { max: 4 },
-			findings: [{
-				at: "/roomTasks/Tasks/0/0",
-				marks: "[",
-				message: "this lies deeper than 4 levels: take the lists and objects around it apart"
-			}]
+			findings: found("/roomTasks/Tasks/0/0", "[", "this lies deeper than 4 levels: take the lists and objects around it apart")
 		}, {
 			title: "the same inside a string that holds JSON",
 			text: "{ \"logic\": { \"2\": \"{\\\"Tasks\\\":[],\\\"ViewNodes\\\":[[[[]]]]}\" }, \"roomItems\": {\"2\":{\"prefabName\":\"GLB\",\"pos\":{\"x\":0,\"y\":0,\"z\":0},\"rot\":{\"x\":0,\"y\":0,\"z\":0,\"w\":1},\"scale\":{\"x\":1,\"y\":1,\"z\":1}}} }",
 			options: { max: 4 },
-			findings: [{
-				at: "/logic/2#/ViewNodes/0/0/0",
-				marks: "[",
-				message: "this lies deeper than 4 levels: take the lists and objects around it apart"
-			}]
+			findings: found("/logic/2#/ViewNodes/0/0/0", "[", "this lies deeper than 4 levels: take the lists and objects around it apart")
 		}]
 	})
 });
@@ -4980,19 +4612,11 @@ var duplicate_key_default = defineRule({
 		bad: [{
 			title: "a setting written twice",
 			text: "{ \"settings\": { \"isNight\": true, \"isNight\": false } }",
-			findings: [{
-				at: "/settings/isNight",
-				marks: "\"isNight\"",
-				message: "a second \"isNight\" in the same object: only the last one counts, so rename or remove one"
-			}]
+			findings: found("/settings/isNight", "\"isNight\"", "a second \"isNight\" in the same object: only the last one counts, so rename or remove one")
 		}, {
 			title: "the same key spelled with an escape, inside a string that holds JSON",
 			text: String.raw`{ "settings": { "roomSettingsExtraData": "{\"fog\":1,\"f\\u006fg\":2}" } }`,
-			findings: [{
-				at: "/settings/roomSettingsExtraData#/fog",
-				marks: String.raw`\"f\\u006fg\"`,
-				message: "a second \"fog\" in the same object: only the last one counts, so rename or remove one"
-			}]
+			findings: found("/settings/roomSettingsExtraData#/fog", String.raw`\"f\\u006fg\"`, "a second \"fog\" in the same object: only the last one counts, so rename or remove one")
 		}]
 	})
 });
@@ -5048,39 +4672,23 @@ var encoding_default = defineRule({
 			{
 				title: "a byte-order mark",
 				text: `${MARK}${SMALL$2}`,
-				findings: [{
-					at: "",
-					marks: MARK,
-					message: "the file begins with a byte-order mark: save it as UTF-8 without one"
-				}],
+				findings: found("", MARK, "the file begins with a byte-order mark: save it as UTF-8 without one"),
 				fixed: SMALL$2
 			},
 			{
 				title: "UTF-16, as some editors save \"Unicode\"",
 				text: utf16(`${MARK}${SMALL$2}`),
-				findings: [{
-					at: "",
-					marks: "��",
-					message: "the file is UTF-16: save it as UTF-8"
-				}]
+				findings: found("", "��", "the file is UTF-16: save it as UTF-8")
 			},
 			{
 				title: "a letter saved as Latin-1",
 				text: latin1("{ \"settings\": { \"title\": \"Gärten\" } }"),
-				findings: [{
-					at: "",
-					marks: "�",
-					message: "this byte is not UTF-8: save the file as UTF-8"
-				}]
+				findings: found("", "�", "this byte is not UTF-8: save the file as UTF-8")
 			},
 			{
 				title: "several letters saved as Latin-1",
 				text: latin1("{ \"settings\": { \"title\": \"äöü\" } }"),
-				findings: [{
-					at: "",
-					marks: "���",
-					message: "these 3 bytes are not UTF-8: save the file as UTF-8"
-				}]
+				findings: found("", "���", "these 3 bytes are not UTF-8: save the file as UTF-8")
 			}
 		]
 	})
@@ -5182,11 +4790,7 @@ var near_size_limit_default = defineRule({
 			title: "a file between the two sizes",
 			text: SMALL$1,
 			options: { sureBytes: 30 },
-			findings: [{
-				at: "",
-				marks: "",
-				message: "the file has 32 bytes and may be too large: the limit of 50 MB is 30 or 52,428,800 bytes"
-			}]
+			findings: found("", "", "the file has 32 bytes and may be too large: the limit of 50 MB is 30 or 52,428,800 bytes")
 		}]
 	})
 });
@@ -5220,19 +4824,11 @@ var secret_default = defineRule({
 		bad: [{
 			title: "a signed upload URL",
 			text: "{ \"settings\": { \"picture\": \"https://bucket.example/a.png?X-Amz-Expires=60&X-Amz-Signature=9f2c1a\" } }",
-			findings: [{
-				at: "/settings/picture",
-				marks: "\"https://bucket.example/a.png?X-Amz-Expires=60&X-Amz-Signature=9f2c1a\"",
-				message: "this text holds a signed upload URL: remove it, or use the assetURL that came with it"
-			}]
+			findings: found("/settings/picture", "\"https://bucket.example/a.png?X-Amz-Expires=60&X-Amz-Signature=9f2c1a\"", "this text holds a signed upload URL: remove it, or use the assetURL that came with it")
 		}, {
 			title: "an access key, inside a string that holds JSON",
 			text: String.raw`{ "settings": { "roomSettingsExtraData": "{\"call\":\"curl -H 'x-access-key: k-41d7e0a93b'\"}" } }`,
-			findings: [{
-				at: "/settings/roomSettingsExtraData#/call",
-				marks: String.raw`\"curl -H 'x-access-key: k-41d7e0a93b'\"`,
-				message: "this text holds an access key: remove it, and have the key replaced if others have seen the file"
-			}]
+			findings: found("/settings/roomSettingsExtraData#/call", String.raw`\"curl -H 'x-access-key: k-41d7e0a93b'\"`, "this text holds an access key: remove it, and have the key replaced if others have seen the file")
 		}]
 	})
 });
@@ -5271,16 +4867,12 @@ var size_default = defineRule({
 			title: "a file larger than maxBytes",
 			text: SMALL,
 			options: { maxBytes: 30 },
-			findings: [{
-				at: "",
-				marks: "",
-				message: "the file has 32 bytes and an import takes at most 30: make it smaller, or import its sections one by one"
-			}]
+			findings: found("", "", "the file has 32 bytes and an import takes at most 30: make it smaller, or import its sections one by one")
 		}]
 	})
 });
-// rules/text/syntax-examples.ts
-const ROWS = [
+// rules/text/foreign-text-examples.ts
+const FOREIGN_TEXTS = [
 	[
 		"an empty file",
 		"",
@@ -5346,7 +4938,10 @@ const ROWS = [
 		"{ \"roomTasks\": /* none",
 		"/* none",
 		"this comment has no end: remove it, JSON does not allow comments"
-	],
+	]
+];
+// rules/text/syntax-examples.ts
+const SLIPS = [
 	[
 		"a trailing comma",
 		"{ \"sizes\": [1, 2,] }",
@@ -5748,7 +5343,7 @@ const SEVERAL = {
 	]
 };
 function syntaxExamples() {
-	const single = ROWS.map(([title, text, marks, message]) => ({
+	const single = [...FOREIGN_TEXTS, ...SLIPS].map(([title, text, marks, message]) => ({
 		title,
 		text,
 		findings: [{
@@ -5822,38 +5417,22 @@ var unsafe_number_default = defineRule({
 			{
 				title: "a whole number that double precision skips",
 				text: "{ \"settings\": { \"owner\": 9007199254740993 } }",
-				findings: [{
-					at: "/settings/owner",
-					marks: "9007199254740993",
-					message: "9007199254740993 becomes 9007199254740992 when it is read: write it as a text, in quotes, if every digit counts"
-				}]
+				findings: found("/settings/owner", "9007199254740993", "9007199254740993 becomes 9007199254740992 when it is read: write it as a text, in quotes, if every digit counts")
 			},
 			{
 				title: "more digits than double precision has, inside a string that holds JSON",
 				text: String.raw`{ "settings": { "roomSettingsExtraData": "{\"fog\":0.1234567890123456789}" } }`,
-				findings: [{
-					at: "/settings/roomSettingsExtraData#/fog",
-					marks: "0.1234567890123456789",
-					message: "0.1234567890123456789 becomes 0.12345678901234568 when it is read: more than 17 digits are not kept"
-				}]
+				findings: found("/settings/roomSettingsExtraData#/fog", "0.1234567890123456789", "0.1234567890123456789 becomes 0.12345678901234568 when it is read: more than 17 digits are not kept")
 			},
 			{
 				title: "a number that is too large",
 				text: "{ \"settings\": { \"sizes\": [-1e400] } }",
-				findings: [{
-					at: "/settings/sizes/0",
-					marks: "-1e400",
-					message: "-1e400 is too large for any reader and becomes -Infinity, or null when it is saved: write a smaller number"
-				}]
+				findings: found("/settings/sizes/0", "-1e400", "-1e400 is too large for any reader and becomes -Infinity, or null when it is saved: write a smaller number")
 			},
 			{
 				title: "a number that is too small",
 				text: "{ \"settings\": { \"sizes\": [1e-400] } }",
-				findings: [{
-					at: "/settings/sizes/0",
-					marks: "1e-400",
-					message: "1e-400 is too small for any reader and becomes 0: write 0, or a larger number"
-				}]
+				findings: found("/settings/sizes/0", "1e-400", "1e-400 is too small for any reader and becomes 0: write 0, or a larger number")
 			}
 		]
 	})
@@ -5925,11 +5504,7 @@ const triggerRules = [defineRule({
 		bad: [{
 			title: "OnEnterEvent on a model",
 			text: task("2", 0, { Trigger: { $type: "OnEnterEvent" } }),
-			findings: [{
-				at: "/logic/2#/Tasks/0/Trigger/$type",
-				marks: "\\\"OnEnterEvent\\\"",
-				message: "OnEnterEvent never happens on item \"2\" (\"GLB\"): it needs an item with the prefabName \"Trigger\""
-			}]
+			findings: found("/logic/2#/Tasks/0/Trigger/$type", "\\\"OnEnterEvent\\\"", "OnEnterEvent never happens on item \"2\" (\"GLB\"): it needs an item with the prefabName \"Trigger\"")
 		}]
 	})
 })];
@@ -5949,4 +5524,4 @@ const RULES = [
 	...expressionRules
 ];
 const rulePack = new Map(RULES.map((rule) => [rule.id, rule]));
-export { rulePack, syntaxMessage };
+export { FIND_KEY, FIND_KEY_COMPLETED, OPEN_DOOR, OPEN_DOOR_COMPLETED, atExpression, button, chain, entries, everyQuest, expression, found, heldObjectFault, items, logic, notAText, onBoth, openedMessage, otherQuestLabel, quest, questLabel, questsOnly, rawRoom, requirement, room, rulePack, syntaxMessage, task, tasksOf };

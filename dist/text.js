@@ -1,107 +1,4 @@
 import leven from "leven";
-// src/json/value.ts
-function isObject(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-function member$1(object, key) {
-	return Object.hasOwn(object, key) ? object[key] : void 0;
-}
-function jsonType(value) {
-	if (value === null) return "null";
-	if (Array.isArray(value)) return "array";
-	return typeof value;
-}
-function isJson(text) {
-	try {
-		JSON.parse(text);
-		return true;
-	} catch {
-		return false;
-	}
-}
-// src/json/quote.ts
-const LONGEST = 60;
-function quoteValue(value) {
-	const closing = typeof value === "string" ? "\"" : "";
-	let shown = "";
-	for (const piece of pieces(value)) {
-		if (shown.length + piece.length > LONGEST && piece !== closing) return `${shown}…${closing}`;
-		shown += piece;
-	}
-	return shown;
-}
-function* pieces(value) {
-	if (typeof value === "string") yield* quoted(value);
-	else if (Array.isArray(value)) {
-		yield "[";
-		for (let index = 0; index < value.length; index++) {
-			if (index > 0) yield ",";
-			yield* pieces(value[index] ?? null);
-		}
-		yield "]";
-	} else if (isObject(value)) {
-		yield "{";
-		let separator = "";
-		for (const key in value) {
-			if (!Object.hasOwn(value, key)) continue;
-			yield separator;
-			yield* quoted(key);
-			yield ":";
-			yield* pieces(value[key] ?? null);
-			separator = ",";
-		}
-		yield "}";
-	} else yield Object.is(value, -0) ? "-0" : String(value);
-}
-function* quoted(text) {
-	yield "\"";
-	for (const character of text) yield character === "\"" || character === "\\" ? `\\${character}` : visible(character);
-	yield "\"";
-}
-const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
-function visible(character) {
-	if (!INVISIBLE.test(character)) return character;
-	const short = JSON.stringify(character).slice(1, -1);
-	return short === character ? `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}` : short;
-}
-function printable(text, kept = "") {
-	if (!INVISIBLE.test(text)) return text;
-	let shown = "";
-	for (const character of text) shown += kept.includes(character) ? character : visible(character);
-	return shown;
-}
-// src/text/nearest.ts
-function nearest(word, candidates, mostSlips = Math.max(word.length < 4 ? 1 : 2, Math.floor(word.length / 3))) {
-	let best;
-	let least = mostSlips + 1;
-	for (const candidate of candidates) {
-		const distance = leven(word.toLowerCase(), candidate.toLowerCase(), { maxDistance: least });
-		if (distance < least) {
-			least = distance;
-			best = candidate;
-		}
-	}
-	return best;
-}
-function didYouMean(word, candidates, otherwise) {
-	const guess = nearest(word, candidates);
-	return guess === void 0 ? otherwise : `did you mean "${guess}"?`;
-}
-function misspelled(field, keys) {
-	return nearest(field, keys, Math.min(2, Math.floor(field.length / 4)));
-}
-// src/json/pointer.ts
-function formatPointer(steps) {
-	let pointer = "";
-	for (const step of steps) pointer += `/${typeof step === "number" ? step : step.replaceAll("~", "~0").replaceAll("/", "~1")}`;
-	return pointer;
-}
-function parsePointer(pointer) {
-	if (pointer === "") return [];
-	if (!pointer.startsWith("/")) throw new RangeError(`a JSON Pointer must be empty or start with "/": ${pointer}`);
-	if (/~(?![01])/.test(pointer)) throw new RangeError(`"~" must be written "~0" in a JSON Pointer: ${pointer}`);
-	return pointer.slice(1).split("/").map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
-}
 // src/json/number.ts
 function numberFault(text) {
 	const { significant, integerDigits } = decimalOf(text);
@@ -552,6 +449,18 @@ function isAscii(bytes, at) {
 	const high = bytes[at + 2];
 	return high >= 48 && high <= 55;
 }
+// src/json/pointer.ts
+function formatPointer(steps) {
+	let pointer = "";
+	for (const step of steps) pointer += `/${typeof step === "number" ? step : step.replaceAll("~", "~0").replaceAll("/", "~1")}`;
+	return pointer;
+}
+function parsePointer(pointer) {
+	if (pointer === "") return [];
+	if (!pointer.startsWith("/")) throw new RangeError(`a JSON Pointer must be empty or start with "/": ${pointer}`);
+	if (/~(?![01])/.test(pointer)) throw new RangeError(`"~" must be written "~0" in a JSON Pointer: ${pointer}`);
+	return pointer.slice(1).split("/").map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
 // src/json/place.ts
 var Place = class Place {
 	parent;
@@ -599,6 +508,77 @@ var Place = class Place {
 		return links.reverse();
 	}
 };
+// src/json/value.ts
+function isObject(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function member$1(object, key) {
+	return Object.hasOwn(object, key) ? object[key] : void 0;
+}
+function jsonType(value) {
+	if (value === null) return "null";
+	if (Array.isArray(value)) return "array";
+	return typeof value;
+}
+function isJson(text) {
+	try {
+		JSON.parse(text);
+		return true;
+	} catch {
+		return false;
+	}
+}
+// src/json/quote.ts
+const LONGEST = 60;
+function quoteValue(value) {
+	const closing = typeof value === "string" ? "\"" : "";
+	let shown = "";
+	for (const piece of pieces(value)) {
+		if (shown.length + piece.length > LONGEST && piece !== closing) return `${shown}…${closing}`;
+		shown += piece;
+	}
+	return shown;
+}
+function* pieces(value) {
+	if (typeof value === "string") yield* quoted(value);
+	else if (Array.isArray(value)) {
+		yield "[";
+		for (let index = 0; index < value.length; index++) {
+			if (index > 0) yield ",";
+			yield* pieces(value[index] ?? null);
+		}
+		yield "]";
+	} else if (isObject(value)) {
+		yield "{";
+		let separator = "";
+		for (const key in value) {
+			if (!Object.hasOwn(value, key)) continue;
+			yield separator;
+			yield* quoted(key);
+			yield ":";
+			yield* pieces(value[key] ?? null);
+			separator = ",";
+		}
+		yield "}";
+	} else yield Object.is(value, -0) ? "-0" : String(value);
+}
+function* quoted(text) {
+	yield "\"";
+	for (const character of text) yield character === "\"" || character === "\\" ? `\\${character}` : visible(character);
+	yield "\"";
+}
+const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
+function visible(character) {
+	if (!INVISIBLE.test(character)) return character;
+	const short = JSON.stringify(character).slice(1, -1);
+	return short === character ? `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}` : short;
+}
+function printable(text, kept = "") {
+	if (!INVISIBLE.test(text)) return text;
+	let shown = "";
+	for (const character of text) shown += kept.includes(character) ? character : visible(character);
+	return shown;
+}
 // src/json/uuid.ts
 const LENGTH = 36;
 const DIGITS = 32;
@@ -1264,6 +1244,26 @@ var SeenTexts = class {
 		for (let place = 0; place < low.length; place++) if (low[place] !== 0 || high[place] !== 0) this.insert(low[place], high[place]);
 	}
 };
+// src/text/nearest.ts
+function nearest(word, candidates, mostSlips = Math.max(word.length < 4 ? 1 : 2, Math.floor(word.length / 3))) {
+	let best;
+	let least = mostSlips + 1;
+	for (const candidate of candidates) {
+		const distance = leven(word.toLowerCase(), candidate.toLowerCase(), { maxDistance: least });
+		if (distance < least) {
+			least = distance;
+			best = candidate;
+		}
+	}
+	return best;
+}
+function didYouMean(word, candidates, otherwise) {
+	const guess = nearest(word, candidates);
+	return guess === void 0 ? otherwise : `did you mean "${guess}"?`;
+}
+function misspelled(field, keys) {
+	return nearest(field, keys, Math.min(2, Math.floor(field.length / 4)));
+}
 // src/json/space.ts
 function isSpace(byte) {
 	return byte === 32 || byte === 10 || byte === 13 || byte === 9;

@@ -19,7 +19,9 @@ interface Module {
   readonly declarations: ReadonlyMap<string, readonly Declaration[]>;
   /** What a name of another module is called here. */
   readonly imports: ReadonlyMap<string, Name>;
-  readonly exports: ReadonlyMap<string, Name>;
+  readonly exports: Map<string, Name>;
+  /** The modules that it exports everything of. */
+  readonly stars: readonly string[];
 }
 
 /**
@@ -90,6 +92,11 @@ class Declarations {
     if (file === undefined) throw new Error(`no declarations of ${path}`);
     const module = readModule(path, readFileSync(file, 'utf8'));
     this.#modules.set(path, module);
+    for (const from of module.stars) {
+      for (const name of this.#module(from).exports.keys()) {
+        if (!module.exports.has(name)) module.exports.set(name, { module: from, name });
+      }
+    }
     return module;
   }
 }
@@ -100,11 +107,17 @@ function readModule(path: string, text: string): Module {
   const declarations = new Map<string, Declaration[]>();
   const imports = new Map<string, Name>();
   const exports = new Map<string, Name>();
+  const stars: string[] = [];
   let end = 0;
   for (const statement of program.body) {
     const comment = docComment(text.slice(end, statement.start));
     end = statement.end;
     const from = 'source' in statement && statement.source ? target(path, statement.source.value) : undefined;
+    if (statement.type === 'ExportAllDeclaration') {
+      if (from === undefined) throw new Error(`${path} exports all of a package: name what it exports`);
+      stars.push(from);
+      continue;
+    }
     if (statement.type === 'ImportDeclaration') {
       for (const specifier of statement.specifiers) {
         // Nothing that the library exports mentions a package. A test compiles the result, which would show one.
@@ -131,7 +144,7 @@ function readModule(path: string, text: string): Module {
       declarations.set(name, [...(declarations.get(name) ?? []), declaration]);
     }
   }
-  return { declarations, imports, exports };
+  return { declarations, imports, exports, stars };
 }
 
 /** The module that a relative specifier names; undefined for a package. */

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { rulePack } from '../rules/index.js';
-import { FORMAT_NAMES } from '../src/cli/formats.js';
+import { FORMAT_NAMES } from '../src/cli/names.js';
 import { readJsonWithComments } from '../src/files/json-with-comments.js';
 import { readConfig } from '../src/lint/config.js';
 import { readManifest } from './composite-action.js';

@@ -1,67 +1,85 @@
-import { nearest } from '../text/nearest.js';
-import type { Arguments, OptionHelp } from './usage.js';
+import type { CommandModule } from 'yargs';
+import type { ExitCode } from './exit-codes.js';
+import type { CommandName } from './names.js';
+import { GENERAL_OPTIONS, type Given, type OptionSpec, type OptionTable } from './options.js';
+import type { Terminal } from './terminal.js';
 
-/** The commands, in the order of the help. */
-export const COMMAND_NAMES = ['check', 'roundtrip', 'explain', 'rules', 'schema'] as const;
-export type CommandName = (typeof COMMAND_NAMES)[number];
-
-/** What other tools call things. */
-const ELSEWHERE: Readonly<Record<string, string>> = {
-  lint: 'check',
-  validate: 'check',
-  verify: 'check',
-  test: 'check',
-  fix: 'check --fix',
-  repair: 'check --fix',
-  format: 'check --fix',
-  diff: 'roundtrip',
-  compare: 'roundtrip',
-  list: 'rules',
-  version: '--version',
-};
-
-/** What a path that is not there was perhaps meant to be: a command, mistyped or by the name that it has elsewhere. */
-export function mistypedCommand(word: string): string | undefined {
-  const meant = Object.hasOwn(ELSEWHERE, word) ? ELSEWHERE[word] : nearest(word, COMMAND_NAMES);
-  return meant === undefined ? undefined : `roomlint ${meant}`;
-}
-
-/** Exit codes of every command: the highest that applies wins. */
-export const EXIT = {
-  /** Nothing at error level, and warnings within the limit. */
-  clean: 0,
-  findings: 1,
-  /** The command could not do its work: bad usage, bad config, an unreadable file. */
-  error: 2,
-  /** A fault of roomlint's own. */
-  crash: 3,
-} as const;
-export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
-
-/** What the exit codes of a command mean, for its help. A crash means the same everywhere; what finds nothing has no findings. */
+/** What the exit codes of a command mean. Exit code 3 means the same everywhere. */
 export interface ExitMeanings {
   readonly clean: string;
+  /** Undefined for a command that finds nothing. */
   readonly findings?: string;
   readonly error: string;
 }
 
-/** For commands that only tell something. */
-export const TELLING_EXITS: ExitMeanings = {
-  clean: 'it was told',
-  error: 'there is no such thing, or the command was called in another way than its usage says',
+/** For commands that only print something. */
+export const PRINTING_EXITS: ExitMeanings = {
+  clean: 'printed',
+  error: 'not found, or invalid usage',
 };
 
-/** One command of roomlint. */
-export interface Command {
+/** What a command was called with, beside its options. */
+export interface Call {
+  readonly terminal: Terminal;
+  readonly cwd: string;
+  /** Paths and other words, including everything after `--`. */
+  readonly words: readonly string[];
+}
+
+export interface CommandAbout<Table extends OptionTable> {
   readonly name: CommandName;
   /** What follows the name in its usage line. */
   readonly synopsis: string;
   /** One line for the list of commands. */
   readonly summary: string;
-  readonly options: readonly OptionHelp[];
-  /** What the help says after the options: examples first. */
+  readonly options: Table;
+  /** What its words are, for completion. */
+  readonly completes: 'files' | 'rules' | 'records' | 'shells' | 'nothing';
+  /** Notes and examples, below the options. */
   readonly details: string;
-  /** What its exit codes mean where it is not what they mean to `check`. */
-  readonly exits?: ExitMeanings;
-  run(given: Arguments): ExitCode | Promise<ExitCode>;
+  readonly exits: ExitMeanings;
+}
+
+/** One command of roomlint. */
+export interface Command extends CommandAbout<OptionTable> {
+  /** Its options and those of every command. */
+  readonly allOptions: ReadonlyMap<string, OptionSpec>;
+  /** The command for yargs, which calls `run` with what was given. */
+  module(run: Run): CommandModule;
+}
+
+/** Does the work of a command. Takes help and version upon itself. */
+export type Run = (
+  words: readonly string[],
+  given: Given<typeof GENERAL_OPTIONS>,
+  work: Work,
+) => Promise<void>;
+
+export type Work = (call: Call) => Promise<ExitCode>;
+
+/**
+ * Defines a command.
+ *
+ * @param work imports what does the work when it is called: no command loads the code of another
+ */
+export function defineCommand<Table extends OptionTable>(
+  about: CommandAbout<Table>,
+  work: (given: Given<Table>, call: Call) => Promise<ExitCode>,
+): Command {
+  const options = { ...about.options, ...GENERAL_OPTIONS };
+  return {
+    ...about,
+    allOptions: new Map(Object.entries(options)),
+    module: (run) => ({
+      // The default command. Its paths are read from what yargs leaves over: as an array it would drop "-".
+      command: about.name === 'check' ? [about.name, '$0'] : about.name,
+      describe: about.summary,
+      builder: (yargs) => yargs.options(options),
+      handler: async (argv) => {
+        const { _: before, '--': after = [] } = argv as unknown as { _: string[]; '--'?: string[] };
+        const given = argv as unknown as Given<Table & typeof GENERAL_OPTIONS>;
+        await run([...before, ...after], given, (call) => work(given, call));
+      },
+    }),
+  };
 }

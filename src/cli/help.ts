@@ -1,63 +1,67 @@
-import { type Command, EXIT, type ExitMeanings } from './command.js';
-import type { OptionHelp } from './usage.js';
+import type { Argv } from 'yargs';
+import type { Command, ExitMeanings } from './command.js';
+import { EXIT } from './exit-codes.js';
+import { createYargs } from './yargs.js';
 
-const EXITS: ExitMeanings = {
-  clean: 'nothing at error level, and warnings within --max-warnings',
-  findings: 'findings',
-  error:
-    'the work could not be done: bad usage or config, an unreadable file, a pattern that selects nothing',
-};
+const WIDTH = 110;
 
-export function generalHelp(commands: readonly Command[]): string {
-  const width = Math.max(...commands.map(({ name, synopsis }) => `${name} ${synopsis}`.length));
-  const lines = commands.map(
-    ({ name, synopsis, summary }) => `  ${`${name} ${synopsis}`.padEnd(width)}  ${summary}`,
-  );
-  return `roomlint finds what is wrong with room-data snapshots, at the exact byte, before an import makes it live.
+/** The help of roomlint as a whole. */
+export function generalHelp(commands: readonly Command[]): Promise<string> {
+  const yargs = createYargs([])
+    .usage(
+      `roomlint finds mistakes in room-data snapshots, at the exact byte, before an import makes them live.
 
-Usage
-  roomlint [command] [options] [paths..]
+Usage: roomlint [command] [options] [paths..]`,
+    )
+    .epilogue(
+      `check is the default command: \`roomlint rooms/\` is \`roomlint check rooms/\`.
+\`roomlint <command> --help\` lists a command's options, \`roomlint --version\` shows the version.
 
-Commands
-${lines.join('\n')}
-
-"check" is the default: "roomlint rooms/" is "roomlint check rooms/".
-"roomlint <command> --help" tells the options of each, "roomlint --version" the version.
-
-Try it
+Examples:
   roomlint garden.json                    check one snapshot
   roomlint rooms/                         check every .json file below a folder
-  curl -s "$URL" | roomlint -             check what a pipe brings
-  roomlint garden.json && ./import.sh     import only what has no error
+  curl -s "$URL" | roomlint -             check standard input
+  roomlint garden.json && ./import.sh     import only if there are no errors
 
-${exitCodes(EXITS)}`;
+${exitCodes(commands[0]?.exits)}`,
+    );
+  for (const { name, synopsis, summary } of commands)
+    yargs.command(`${name} ${synopsis.replaceAll(/[<>]/g, '')}`, summary);
+  return rendered(yargs);
 }
 
-export function commandHelp(command: Command): string {
-  const options: readonly OptionHelp[] = [...command.options, { name: 'help', help: 'show this help' }];
-  const titles = options.map(({ name, value }) => (value === undefined ? `--${name}` : `--${name} ${value}`));
-  const width = Math.max(...titles.map((title) => title.length));
-  const lines = options.map(({ help }, index) => {
-    const [first = '', ...rest] = help.split('\n');
-    const more = rest.map((line) => `\n${' '.repeat(width + 4)}${line}`).join('');
-    return `  ${(titles[index] ?? '').padEnd(width)}  ${first}${more}`;
-  });
-  return `${command.summary}
-
-Usage
-  roomlint ${command.name} ${command.synopsis}
-
-Options
-${lines.join('\n')}
-
-${command.details}
-${exitCodes(command.exits ?? EXITS)}`;
+/** The help of one command. */
+export function commandHelp(command: Command): Promise<string> {
+  const yargs = createYargs([])
+    .usage(`${sentence(command.summary)}\n\nUsage: roomlint ${command.name} ${command.synopsis}`)
+    .options(Object.fromEntries(command.allOptions))
+    .epilogue(`${command.details}\n\n${exitCodes(command.exits)}`);
+  return rendered(yargs);
 }
 
-function exitCodes({ clean, findings, error }: ExitMeanings): string {
-  return `Exit codes
-  ${EXIT.clean}  ${clean}${findings === undefined ? '' : `\n  ${EXIT.findings}  ${findings}`}
-  ${EXIT.error}  ${error}
-  ${EXIT.crash}  a crash: a fault of roomlint
-`;
+async function rendered(yargs: Argv): Promise<string> {
+  const help = await yargs.wrap(WIDTH).getHelp();
+  return `${withoutTypes(help).trimEnd()}\n`;
+}
+
+/** yargs writes [boolean] or [string] behind each option, which the descriptions say better. */
+function withoutTypes(help: string): string {
+  return help.replaceAll(/[ ]*\[(?:boolean|string)\]$/gm, '');
+}
+
+function sentence(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function exitCodes(exits: ExitMeanings | undefined): string {
+  const meanings = [
+    [EXIT.clean, exits?.clean],
+    [EXIT.findings, exits?.findings],
+    [EXIT.error, exits?.error],
+    [EXIT.crash, 'roomlint crashed: a bug in roomlint'],
+  ] as const;
+  const lines = meanings.flatMap(([code, meaning]) =>
+    meaning === undefined ? [] : [`  ${code}  ${meaning}`],
+  );
+  return `Exit codes:\n${lines.join('\n')}`;
 }

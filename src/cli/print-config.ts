@@ -1,9 +1,22 @@
+import { resolve } from 'node:path';
 import type { Origin } from '../lint/rule-settings.js';
 import { jsonWithoutCommands } from '../report/workflow-commands.js';
-import type { ExplainedFile } from './file-settings.js';
+import { type ExplainedFile, FileSettings, type SettingOptions } from '../workspace/file-settings.js';
+import { EXIT, type ExitCode } from './exit-codes.js';
+import type { Terminal } from './terminal.js';
 
-/** What `--print-config` prints: what holds for a file, rule by rule, and where each value comes from. */
-export function explainedConfig(path: string, { config, ignored, settings }: ExplainedFile): string {
+/** `--print-config`: prints the settings of each rule for a file, and where each value comes from. */
+export async function printConfig(
+  path: string,
+  options: SettingOptions,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const settings = await FileSettings.open(options);
+  terminal.writeOut(explainedConfig(path, await settings.explain(resolve(options.cwd, path))));
+  return EXIT.clean;
+}
+
+function explainedConfig(path: string, { config, ignored, settings }: ExplainedFile): string {
   const rules = settings.map(({ rule, level, from, options, places }) => {
     const setting = {
       level,

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
-import { isTerminal, writeErr } from './streams.js';
+import type { Terminal } from './terminal.js';
 
-/** Shows how far a long run is; on a terminal only. */
+/** Shows the progress of a long run, on a terminal only. */
 export interface Progress {
   /** One more file is done. */
   step(): void;
@@ -10,13 +10,16 @@ export interface Progress {
   stop(): void;
 }
 
-/** Fewer files and bytes than these are checked before anybody looks. */
+/** Fewer files and bytes than these take no noticeable time. */
 const MANY_FILES = 50;
 const MANY_BYTES = 30_000_000;
 
-/** Opens a progress bar on standard error when that is a terminal and the run may take long. */
-export async function openProgress(files: readonly string[]): Promise<Progress | undefined> {
-  if (!isTerminal('err') || files.length < 2) return undefined;
+/** Opens a progress bar on standard error if that is a terminal and the run may take long. */
+export async function openProgress(
+  files: readonly string[],
+  terminal: Terminal,
+): Promise<Progress | undefined> {
+  if (!terminal.world.isTerminal('err') || files.length < 2) return undefined;
   if (files.length < MANY_FILES && totalBytes(files) < MANY_BYTES) return undefined;
   const { SingleBar } = await import('cli-progress');
   const bar = new SingleBar({
@@ -27,7 +30,7 @@ export async function openProgress(files: readonly string[]): Promise<Progress |
   bar.start(files.length, 0);
   return {
     step: () => bar.increment(),
-    clear: () => writeErr('\r\u001b[K'),
+    clear: () => terminal.writeErr('\r\u001b[K'),
     stop: () => bar.stop(),
   };
 }
@@ -38,7 +41,7 @@ function totalBytes(files: readonly string[]): number {
     try {
       bytes += statSync(file).size;
     } catch {
-      // It will be told when it is read.
+      // Reading it will say why.
     }
   }
   return bytes;

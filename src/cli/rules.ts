@@ -1,27 +1,11 @@
 import { rulePack } from '../../rules/index.js';
 import type { Rule } from '../lint/rule.js';
-import { type Command, EXIT, TELLING_EXITS } from './command.js';
-import { writeOut } from './streams.js';
-import { UsageError } from './usage.js';
 
-/** `roomlint rules`: the pack, a line a rule. */
-export const rules: Command = {
-  name: 'rules',
-  synopsis: '[--json]',
-  summary: 'list every rule with its level and what it reports',
-  options: [{ name: 'json', help: 'as JSON, with sources, reasons and options' }],
-  details: `Columns: level in the preset "recommended" (and in "lenient" where it differs), whether a repair is
-known (safe, unsafe, or mixed: it depends on the case), id, and what is reported.
-`,
-  exits: TELLING_EXITS,
-  run({ switches, positionals }) {
-    const [extra] = positionals;
-    if (extra !== undefined) throw new UsageError(`rules takes no path: leave out "${extra}"`);
-    const all = [...rulePack.values()];
-    writeOut(switches.has('json') ? `${JSON.stringify(all.map(asJson), null, 2)}\n` : table(all));
-    return EXIT.clean;
-  },
-};
+/** Every rule: as a table, or as JSON with sources, reasons and options. */
+export function listRules(as: 'table' | 'json'): string {
+  const all = [...rulePack.values()];
+  return as === 'json' ? `${JSON.stringify(all.map(asJson), null, 2)}\n` : table(all);
+}
 
 function table(all: readonly Rule[]): string {
   const rows = all.map((rule) => [levels(rule), rule.fix === 'none' ? '' : rule.fix, rule.id, rule.summary]);

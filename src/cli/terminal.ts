@@ -1,18 +1,60 @@
 import { styleText } from 'node:util';
+import { printable } from '../json/quote.js';
 import type { Paint } from '../report/text-report.js';
-import { isTerminal } from './streams.js';
+import { withoutCommands } from '../report/workflow-commands.js';
+import type { World } from './world.js';
 
-/**
- * Whether standard output or standard error gets colours: FORCE_COLOR decides, then NO_COLOR (no-color.org: any value but the empty one), then
- * whether it is a terminal that has them.
- */
-export function hasColors(stream: 'out' | 'err', env: NodeJS.ProcessEnv = process.env): boolean {
-  const { FORCE_COLOR, NO_COLOR, TERM } = env;
-  if (FORCE_COLOR !== undefined) return FORCE_COLOR !== '0' && FORCE_COLOR !== 'false';
-  if (NO_COLOR !== undefined && NO_COLOR !== '') return false;
-  return TERM !== 'dumb' && isTerminal(stream);
+/** Says things to people and programs: reports on standard output, everything else on standard error. */
+export class Terminal {
+  /** Whether this runs in a step of GitHub Actions, whose runner obeys commands in what is printed. */
+  readonly inActions: boolean;
+
+  constructor(readonly world: World) {
+    this.inActions = world.env.GITHUB_ACTIONS === 'true';
+  }
+
+  writeOut(text: string): void {
+    this.world.out.write(Buffer.from(text));
+  }
+
+  writeOutBytes(bytes: Uint8Array): void {
+    this.world.out.write(bytes);
+  }
+
+  /** Standard error is for people. */
+  writeErr(text: string): void {
+    this.world.err.write(Buffer.from(this.forPeople(text)));
+  }
+
+  /** Text that no runner of GitHub Actions takes for a command. */
+  forPeople(text: string): string {
+    return this.inActions ? withoutCommands(text) : text;
+  }
+
+  /**
+   * A message of roomlint's own, beside the report.
+   *
+   * @param message one line. A name in it may hold control characters, such as line breaks: they are made visible
+   * @param details more lines below it
+   */
+  warn(message: string, details = ''): void {
+    const lines = details === '' ? [message] : [message, ...details.split('\n')];
+    this.writeErr(`roomlint: ${lines.map((line) => printable(line)).join('\n')}\n`);
+  }
+
+  /** Colours for a stream, or none. */
+  painter(stream: 'out' | 'err'): Paint {
+    return this.hasColors(stream) ? (style, text) => styleText(style === 'dim' ? 'dim' : style, text) : plain;
+  }
+
+  /** FORCE_COLOR decides, then NO_COLOR (no-color.org: any value but the empty one), then whether it is a terminal. */
+  private hasColors(stream: 'out' | 'err'): boolean {
+    const { FORCE_COLOR, NO_COLOR, TERM } = this.world.env;
+    if (FORCE_COLOR !== undefined) return FORCE_COLOR !== '0' && FORCE_COLOR !== 'false';
+    if (NO_COLOR !== undefined && NO_COLOR !== '') return false;
+    return TERM !== 'dumb' && this.world.isTerminal(stream);
+  }
 }
 
-export function painter(colored: boolean): Paint {
-  return colored ? (style, text) => styleText(style === 'dim' ? 'dim' : style, text) : (_style, text) => text;
-}
+/** No colours. */
+export const plain: Paint = (_style, text) => text;

@@ -1,36 +1,40 @@
 import { spawn } from 'node:child_process';
 import { closeSync, openSync, statSync } from 'node:fs';
 
-/** What a tool made of a text, or why it made nothing. */
+/** What a tool wrote, or why it wrote nothing. */
 export type ToolOutput =
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array }
   | { readonly kind: 'error'; readonly message: string };
 
-/** The text that a tool gets on its standard input. */
+/** What a tool reads from its standard input. */
 export interface ToolInput {
   readonly bytes: Uint8Array;
   /** The file that holds it; undefined when it came from standard input. */
   readonly path: string | undefined;
+  /** The folder to run it in. */
+  readonly cwd: string;
 }
 
 /**
- * Runs a command by the shell with a text on its standard input, and gives what it writes to standard output. Its standard error goes
- * where ours goes. A tool that does not read its input to the end is not at fault for that.
+ * Runs a shell command on some bytes, and returns what it writes to standard output. Its standard error goes where ours goes. It need not
+ * read its input to the end.
  *
- * @param most bytes of output that are taken at most; a tool that writes more is stopped
+ * @param most the most bytes of output; a tool that writes more is stopped
  */
-export function runThrough(command: string, { bytes, path }: ToolInput, most: number): Promise<ToolOutput> {
+export function runThrough(
+  command: string,
+  { bytes, path, cwd }: ToolInput,
+  most: number,
+): Promise<ToolOutput> {
   const file = path === undefined ? undefined : openFile(path);
   return new Promise((resolve) => {
-    const tool = spawn(command, { shell: true, stdio: [file ?? 'pipe', 'pipe', 'inherit'] });
+    const tool = spawn(command, { cwd, shell: true, stdio: [file ?? 'pipe', 'pipe', 'inherit'] });
     if (file !== undefined) closeSync(file);
     const pieces: Buffer[] = [];
     let length = 0;
-    tool.on('error', (error) =>
-      resolve({ kind: 'error', message: `it cannot be started: ${error.message}` }),
-    );
+    tool.on('error', (error) => resolve({ kind: 'error', message: `cannot be started: ${error.message}` }));
     tool.stdin?.on('error', () => {
-      // It has closed its input, and tells by its exit code whether that was meant.
+      // It has closed its input. Its exit code says whether that was intended.
     });
     tool.stdout?.on('data', (piece: Buffer) => {
       length += piece.length;
@@ -38,17 +42,16 @@ export function runThrough(command: string, { bytes, path }: ToolInput, most: nu
         pieces.push(piece);
         return;
       }
-      // Ending the shell does not end what it has started. With nobody at the other end of the pipe that ends, too, and
-      // is not waited for.
+      // Ending the shell does not end what it has started. That ends by itself once its pipe is closed, and is not waited for.
       tool.stdin?.destroy();
       tool.stdout?.destroy();
       tool.kill();
       tool.unref();
-      resolve({ kind: 'error', message: `it wrote more than ${most.toLocaleString('en')} bytes` });
+      resolve({ kind: 'error', message: `wrote more than ${most.toLocaleString('en')} bytes` });
     });
     tool.on('close', (code, signal) => {
-      if (signal !== null) resolve({ kind: 'error', message: `it was ended by ${signal}` });
-      else if (code !== 0) resolve({ kind: 'error', message: `it ended with exit code ${code}` });
+      if (signal !== null) resolve({ kind: 'error', message: `was ended by ${signal}` });
+      else if (code !== 0) resolve({ kind: 'error', message: `ended with exit code ${code}` });
       else resolve({ kind: 'bytes', bytes: Buffer.concat(pieces) });
     });
     tool.stdin?.end(bytes);
@@ -63,7 +66,7 @@ function openFile(path: string): number | undefined {
   try {
     return statSync(path).isFile() ? openSync(path, 'r') : undefined;
   } catch {
-    // It has gone meanwhile, but its bytes are here.
+    // It was removed meanwhile, but its bytes have been read.
     return undefined;
   }
 }

@@ -4,18 +4,18 @@ import { isObject, type JsonValue } from '../json/value.js';
 import { type Config, pluginPaths, readConfig } from '../lint/config.js';
 import type { RulePack } from '../lint/pack.js';
 import { readJsonWithComments } from './json-with-comments.js';
-import { whyNot } from './read.js';
+import { whyRefused } from './refusals.js';
 
-/** A config and the file it stands in. Its globs are relative to `folder`. */
+/** A config and its file. Its globs are relative to `folder`. */
 export interface ConfigFile {
   readonly path: string;
   readonly folder: string;
   readonly config: Config;
-  /** The rules that it is about: roomlint's own, and those of its plugins. */
+  /** The rules that it can set: roomlint's own and those of its plugins. */
   readonly pack: RulePack;
 }
 
-/** A fault of a config file: where (line and column in UTF-16 units, from 1) and what. */
+/** What is wrong with a config file, and where: line and column from 1, the column in UTF-16 units. */
 export interface ConfigFileFault {
   readonly path: string;
   readonly line: number;
@@ -30,7 +30,11 @@ export class ConfigFileError extends Error {
   }
 }
 
-/** Names that are looked for in each folder, in this order; the first counts. Configs are data: never a script. */
+/**
+ * The names that are looked for in each folder, in this order; the first one found counts. The first is the one to use; the others are
+ * where lilconfig-style tools put a config. In package.json the config is the field "roomlint". Configs are data, never
+ * scripts.
+ */
 export const CONFIG_NAMES = [
   'roomlint.config.json',
   'roomlint.config.jsonc',
@@ -43,7 +47,7 @@ export const CONFIG_NAMES = [
 /** The member of a package.json that is a config. */
 const IN_PACKAGE = 'roomlint';
 
-/** Finds and reads configs. Nothing is looked up twice. */
+/** Finds and reads configs, each once. */
 export class ConfigFiles {
   private readonly byPath = new Map<string, ConfigFile>();
   private readonly nearestPath = new Map<string, string | undefined>();
@@ -78,8 +82,7 @@ export class ConfigFiles {
 }
 
 /**
- * A package.json does only with a member "roomlint". One that is broken is not ours to warn about, unless it seems
- * to have that.
+ * A package.json counts only if it has a field "roomlint". A broken one is worth a message only if it seems to have it.
  */
 function holdsConfig(path: string): boolean {
   if (!existsSync(path)) return false;
@@ -99,12 +102,12 @@ async function readConfigFile(path: string, pack: RulePack, plugins: boolean): P
   try {
     text = readFileSync(path, 'utf8');
   } catch (error) {
-    throw unusable(path, whyNot(error));
+    throw unusable(path, whyRefused('read', error));
   }
   const part = basename(path) === 'package.json' ? IN_PACKAGE : undefined;
   const { value, faults, position } = await readJsonWithComments(text, part);
   if (faults.length > 0) throw new ConfigFileError(faults.map((fault) => ({ path, ...fault })));
-  if (value === undefined) throw unusable(path, `this package.json has no "${IN_PACKAGE}"`);
+  if (value === undefined) throw unusable(path, `this package.json has no "${IN_PACKAGE}" field`);
   const folder = dirname(resolve(path)).replace(/[\\/]\.config$/, '');
   const extended = new Map(pack);
   const paths = pluginPaths(value);

@@ -2,6 +2,7 @@ import { relative, sep } from 'node:path';
 import { GitError, git, run } from './git-command.js';
 import { unprescannedBuffer } from './prescan-thread.js';
 import type { FileReading } from './read.js';
+import { READ_TOGETHER } from './sizes.js';
 
 /** A file as git keeps it. */
 export interface BlobName {
@@ -11,9 +12,7 @@ export interface BlobName {
   readonly path: string;
 }
 
-/** Small files are read together up to about this many bytes, as each process takes milliseconds to start. */
-const READ_TOGETHER = 1 << 24;
-/** What stands around each file in git's answer. */
+/** The most that git writes around each file in its answer. */
 const MOST_HEADER = 128;
 const LF = 0x0a;
 
@@ -36,7 +35,7 @@ export class Blobs {
     if (blob === undefined || size === undefined)
       return {
         kind: 'error',
-        message: `git does not have its content, the object ${blob?.id}: try git fetch, or git fsck`,
+        message: `git does not have its content (object ${blob?.id}): try git fetch or git fsck`,
       };
     if (size > maxBytes) return { kind: 'too-large', size };
     try {
@@ -51,7 +50,7 @@ export class Blobs {
   private take(index: number, maxBytes: number): Buffer {
     if (!this.ahead.has(index)) this.readAhead(index, maxBytes);
     const content = this.ahead.get(index);
-    if (content === undefined) throw new GitError('git cat-file has left out what it was asked for');
+    if (content === undefined) throw new GitError('git cat-file did not return a file that was asked for');
     this.ahead.delete(index);
     return content;
   }
@@ -87,7 +86,7 @@ function sizesOf(top: string, blobs: readonly BlobName[]): (number | undefined)[
   return lines.map((line) => (/^\d+$/.test(line) ? Number(line) : undefined));
 }
 
-/** Git LFS keeps files elsewhere, and a text of three lines in their place (its specification, "The Pointer"). */
+/** Git LFS keeps files elsewhere and puts a pointer of three lines in their place (its specification, "The Pointer"). */
 const POINTER = 'version https://git-lfs.github.com/spec/';
 const LARGEST_POINTER = 1024;
 
@@ -107,13 +106,13 @@ export function readAsCheckedOut(top: string, id: string, name: string, maxBytes
   if ((error as NodeJS.ErrnoException | undefined)?.code === 'ENOBUFS')
     return { kind: 'too-large', size: maxBytes + 1 };
   if (status !== 0)
-    return { kind: 'error', message: `git does not give its content: ${String(stderr).trim()}` };
+    return { kind: 'error', message: `git cannot give its content: ${String(stderr).trim()}` };
   return isPointer(stdout) ? NO_CONTENT : asReading(stdout);
 }
 
 const NO_CONTENT: FileReading = {
   kind: 'error',
-  message: 'it is kept by Git LFS, and its content is not here: install git-lfs, then run git lfs pull',
+  message: 'its content is in Git LFS and has not been downloaded: install git-lfs, then run git lfs pull',
 };
 
 function filtered(top: string, id: string, name: string, maxBytes: number): ReturnType<typeof run> {

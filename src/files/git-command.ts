@@ -1,12 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { MOST_OUTPUT } from './sizes.js';
 
 /** git cannot answer. The message says why, and what to do. */
 export class GitError extends Error {}
-
-/** Bytes that git may write, where nobody knows how many to expect. */
-const MOST_OUTPUT = 1 << 28;
 
 interface GitRun {
   readonly status: number | null;

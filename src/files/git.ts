@@ -36,17 +36,17 @@ export interface BranchChanges {
   readonly deleted: readonly SelectedFile[];
 }
 
-/** What keeps staged files from being repaired in the work tree. */
+/** What prevents staged files from being fixed in the work tree. */
 export interface Mixed {
-  /** Those of which the work tree has other bytes than the index, or none at all. */
+  /** Files whose bytes in the work tree differ from the index, or that are missing there. */
   readonly changed: readonly SelectedFile[];
-  /** Those that git is told not to look at: whether they are changed, nobody knows. */
+  /** Files that git is told not to look at: they may or may not have changed. */
   readonly hidden: readonly SelectedFile[];
 }
 
 const UNMERGED: FileReading = {
   kind: 'error',
-  message: 'its merge conflicts are not resolved: resolve them, then git add it',
+  message: 'it has unresolved merge conflicts: resolve them, then git add it',
 };
 
 /** The repository around a folder, by way of the git command. */
@@ -58,22 +58,21 @@ export class Repository {
   ) {}
 
   /** @throws GitError outside of a repository, and where git refuses */
-  static open(folder: string = process.cwd()): Repository {
+  static open(folder: string): Repository {
     const cwd = realpathSync.native(folder);
     const { status, stdout, stderr, error } = run(cwd, ['rev-parse', '--show-toplevel']);
-    if (error !== undefined)
-      throw new GitError('git is needed for this, and cannot be started: is it installed?');
+    if (error !== undefined) throw new GitError('git cannot be started: is it installed?');
     if (status !== 0) throw new GitError(whyNoRepository(String(stderr)));
     return new Repository(String(stdout).replace(/\r?\n$/, ''), cwd);
   }
 
-  /** All files, those among them that git does not track yet, as real paths. */
+  /** All files as real paths, including untracked ones. */
   files(): string[] {
     const listed = this.git('ls-files', '--cached', '--others', '--exclude-standard', '-z');
     return names(listed).map((name) => resolve(this.top, name));
   }
 
-  /** The snapshots that the next commit would change, as they are in the index: what is not staged is not looked at. */
+  /** The snapshots that the next commit would change, as they are in the index. */
   staged({ covers }: PathScope): StagedFile[] {
     const raw = this.git('diff', '--cached', ...RAW, '--no-renames', '--diff-filter=ACMTU');
     const changes = readChanges(raw).filter(
@@ -89,7 +88,7 @@ export class Repository {
     }));
   }
 
-  /** What of staged files the work tree may have otherwise. */
+  /** The staged files that may differ in the work tree. */
   mixed(files: readonly SelectedFile[]): Mixed {
     const absolute = (name: string): string => resolve(this.top, name);
     const changed = new Set(names(this.git('diff', '--name-only', '-z')).map(absolute));
@@ -111,14 +110,14 @@ export class Repository {
    * @throws GitError
    */
   stage(absolute: string): void {
-    // The index of such a commit is thrown away after it, and the other one is locked.
+    // git discards the index of such a commit afterwards, and locks the other one.
     if (/^next-index-\d+\.lock$/.test(basename(process.env.GIT_INDEX_FILE ?? '')))
-      throw new GitError('git commit with paths takes no repairs in: git add the file, and commit it again');
+      throw new GitError('git commit with paths does not pick up fixes: git add the file and commit again');
     this.git('--literal-pathspecs', 'add', '--', relative(this.top, absolute));
   }
 
   /**
-   * The snapshots that differ from where the current branch left `ref`, files that git does not track among them.
+   * The snapshots that differ from the point where the current branch left `ref`, including untracked files.
    *
    * @throws GitError for an unknown ref, and where a shallow clone lacks the common commit
    */
@@ -195,18 +194,16 @@ export class Repository {
   private mergeBase(ref: string): string {
     const commit = this.ask('rev-parse', '--verify', '--quiet', '--end-of-options', `${ref}^{commit}`);
     if (commit === undefined)
-      throw new GitError(`--since ${ref}: there is no such branch or commit${this.ifShallow('; ')}`);
+      throw new GitError(`--since ${ref}: no such branch or commit${this.ifShallow('; ')}`);
     const base = this.ask('merge-base', commit, 'HEAD');
     if (base === undefined)
-      throw new GitError(
-        `--since ${ref}: it has no commit in common with this branch${this.ifShallow(', because ')}`,
-      );
+      throw new GitError(`--since ${ref}: no common commit with this branch${this.ifShallow('; ')}`);
     return base;
   }
 
   private ifShallow(before: string): string {
     return this.ask('rev-parse', '--is-shallow-repository') === 'true'
-      ? `${before}this clone is shallow: fetch all of its history (actions/checkout: fetch-depth: 0)`
+      ? `${before}this clone is shallow: fetch the whole history (actions/checkout: fetch-depth: 0)`
       : '';
   }
 
@@ -233,11 +230,11 @@ function isRegularFile(absolute: string): boolean {
 
 /** What git says, in our words where they help more. It speaks English, as it is asked to. */
 function whyNoRepository(said: string): string {
-  if (said.includes('not a git repository')) return 'this folder is in no git repository';
+  if (said.includes('not a git repository')) return 'this folder is not in a git repository';
   if (said.includes('must be run in a work tree'))
-    return 'this repository has no work tree, and so nothing to check';
+    return 'this repository has no work tree, so there is nothing to check';
   const [, folder] = /dubious ownership in repository at '(.*)'/.exec(said) ?? [];
   if (folder !== undefined)
-    return `git does not trust this repository, which belongs to somebody else: git config --global --add safe.directory '${folder}'`;
-  return `git does not know this repository: ${said.trim().split('\n')[0] || 'it does not say why'}`;
+    return `git does not trust this repository, because another user owns it: git config --global --add safe.directory '${folder}'`;
+  return `git cannot read this repository: ${said.trim().split('\n')[0] || 'it does not say why'}`;
 }

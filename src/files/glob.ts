@@ -25,8 +25,7 @@ export interface Glob {
 
 /** Reads a pattern, or says why it is none. It matches `.json` only, where its last part has no dot. */
 export async function readGlob(pattern: string): Promise<Glob | string> {
-  if (/^!(?!\()/.test(pattern))
-    return 'there is no such file, and a pattern says what to check: begin it without "!"';
+  if (/^!(?!\()/.test(pattern)) return 'no such file, and a pattern names what to check: remove the "!"';
   const { default: compile }: { default: typeof picomatch } = await import('picomatch');
   try {
     const { base, glob } = compile.scan(pattern, { unescape: true });
@@ -39,6 +38,6 @@ export async function readGlob(pattern: string): Promise<Glob | string> {
       matches: (inside, name) => matches(inside) && (last.includes('.') || name.endsWith('.json')),
     };
   } catch (error) {
-    return `this pattern cannot be read: ${(error as Error).message}`;
+    return `invalid pattern: ${(error as Error).message}`;
   }
 }

@@ -9,13 +9,13 @@ export interface TextPosition {
   readonly column: number;
 }
 
-/** A text that people write by hand, as a value, and where each part of it stands. */
+/** A hand-written JSON file as a value, with the position of each part. */
 export interface JsonSource {
-  /** Undefined when there are faults, or when the text lacks the member that was asked for. */
+  /** Undefined when there are faults, or when the requested member is missing. */
   readonly value: JsonValue | undefined;
-  /** What makes it no JSON, or ambiguous. Of syntax faults only the first: the others follow from it. */
+  /** What makes it invalid or ambiguous. Only the first syntax fault: the others follow from it. */
   readonly faults: readonly (TextPosition & { readonly message: string })[];
-  /** Where a value stands, or with `onKey` its key. What is not there is told by what would hold it. */
+  /** The position of a value, or with `onKey` of its key. A missing value has the position of what would hold it. */
   position(path: readonly Step[], onKey: boolean): TextPosition;
 }
 
@@ -26,7 +26,7 @@ export interface JsonSource {
  */
 export async function readJsonWithComments(bytesAsText: string, part?: string): Promise<JsonSource> {
   const text = bytesAsText.replace(/^\uFEFF/, '');
-  if (text.includes('\0')) return broken(text, 0, 'this is no UTF-8 text (perhaps UTF-16): save it as UTF-8');
+  if (text.includes('\0')) return broken(text, 0, 'not UTF-8 (perhaps UTF-16): save it as UTF-8');
   if (text.trim() === '') return broken(text, 0, 'the file is empty: write {} for the defaults');
   const jsonc = await import('jsonc-parser');
   const errors: ParseError[] = [];
@@ -44,12 +44,12 @@ export async function readJsonWithComments(bytesAsText: string, part?: string): 
     if (root === undefined) return { value: undefined, faults: [], position };
     const faults = repeatedKeys(root).map((key) => ({
       ...positionOf(text, key.offset),
-      message: `${quoteValue(String(key.value))} stands here for the second time: keep one of the two`,
+      message: `duplicate key ${quoteValue(String(key.value))}: keep one of the two`,
     }));
     return { value: faults.length > 0 ? undefined : nodeValue(root), faults, position };
   } catch (error) {
     // jsonc-parser, like the functions below, calls itself for each level.
-    if (error instanceof RangeError) return broken(text, 0, 'this is nested too deeply to be read');
+    if (error instanceof RangeError) return broken(text, 0, 'nested too deeply to be read');
     throw error;
   }
 }
@@ -60,27 +60,27 @@ function broken(text: string, offset: number, message: string): JsonSource {
 }
 
 const EXPECTED: Readonly<Record<string, string>> = {
-  PropertyNameExpected: 'a key in double quotes is expected here',
-  ValueExpected: 'a value is expected here',
-  ColonExpected: 'a colon is expected here, between key and value',
-  CommaExpected: 'a comma is missing before this',
-  CloseBraceExpected: 'a closing } is missing',
-  CloseBracketExpected: 'a closing ] is missing',
-  EndOfFileExpected: 'the text goes on after its end',
-  UnexpectedEndOfComment: 'this comment has no end: write */',
-  UnexpectedEndOfString: 'this string has no end: write a double quote on the same line',
-  UnexpectedEndOfNumber: 'this number is not complete',
-  InvalidUnicode: 'in a string \\u is followed by four hex digits',
-  InvalidEscapeCharacter: 'in a string no such character can follow a backslash; a backslash itself is \\\\',
-  InvalidCharacter: 'in a string this control character must be written as an escape, such as \\n or \\t',
+  PropertyNameExpected: 'expected a key in double quotes',
+  ValueExpected: 'expected a value',
+  ColonExpected: 'expected a colon between key and value',
+  CommaExpected: 'missing comma before this',
+  CloseBraceExpected: 'missing closing }',
+  CloseBracketExpected: 'missing closing ]',
+  EndOfFileExpected: 'unexpected content after the end',
+  UnexpectedEndOfComment: 'unclosed comment: add */',
+  UnexpectedEndOfString: 'unclosed string: add a double quote on the same line',
+  UnexpectedEndOfNumber: 'incomplete number',
+  InvalidUnicode: '\\u in a string must be followed by four hex digits',
+  InvalidEscapeCharacter: 'invalid escape in a string: write a backslash itself as \\\\',
+  InvalidCharacter: 'control character in a string: write it as an escape, such as \\n or \\t',
 };
 
 function syntaxMessage(code: string, found: string): string {
   if (code === 'InvalidSymbol') {
     const quotes = found.startsWith("'") ? ': write strings in double quotes' : '';
-    return `this is no JSON: ${quoteValue(found)} means nothing here${quotes}`;
+    return `invalid JSON: unexpected ${quoteValue(found)}${quotes}`;
   }
-  return `this is no JSON: ${EXPECTED[code] ?? `something else is expected here (${code})`}`;
+  return `invalid JSON: ${EXPECTED[code] ?? `syntax error (${code})`}`;
 }
 
 /** The value of a node. jsonc-parser's own functions would let a key `__proto__` set the prototype. */

@@ -29,11 +29,7 @@ interface Part {
  *
  * @param top a real path
  */
-export async function pathScope(
-  paths: readonly string[],
-  top: string,
-  cwd: string = process.cwd(),
-): Promise<PathScope> {
+export async function pathScope(paths: readonly string[], top: string, cwd: string): Promise<PathScope> {
   const parts: Part[] = [];
   const problems: SelectionProblem[] = [];
   for (const path of paths) {
@@ -55,7 +51,7 @@ export async function pathScope(
 }
 
 async function readPart(path: string, cwd: string): Promise<Part | SelectionProblem> {
-  if (path === '') return { path: '""', message: 'an empty path names nothing; "." is the current folder' };
+  if (path === '') return { path: '""', message: 'the path is empty: use "." for the current folder' };
   const found = lookUp(resolve(cwd, path));
   if (found !== undefined) {
     const { real, stats } = found;
@@ -67,7 +63,7 @@ async function readPart(path: string, cwd: string): Promise<Part | SelectionProb
     const absolute = resolve(cwd, path);
     const below = folderBelow(absolute);
     const covers = (file: string): boolean => file === absolute || below(file);
-    return { path, covers, otherwise: 'there is no such file' };
+    return { path, covers, otherwise: 'no such file' };
   }
   const glob = await readGlob(path);
   if (typeof glob === 'string') return { path, message: glob };
@@ -77,7 +73,7 @@ async function readPart(path: string, cwd: string): Promise<Part | SelectionProb
     if (inside === undefined || inside.length > glob.depth || passesBy(inside)) return false;
     return glob.matches(inside.join('/'), name) && (!isPassedBy(name) || glob.namesFiles);
   };
-  return { path, covers, otherwise: 'there is no such file, and as a pattern it matches none' };
+  return { path, covers, otherwise: 'no such file, and no file matches it as a pattern' };
 }
 
 function lookUp(absolute: string): { real: string; stats: Stats } | undefined {

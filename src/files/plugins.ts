@@ -23,13 +23,13 @@ export async function loadPlugin(
     const { code, message } = error as NodeJS.ErrnoException;
     return code === 'ERR_MODULE_NOT_FOUND'
       ? `the plugin "${path}" cannot be loaded: ${message.split('\n')[0]}`
-      : `the plugin "${path}" cannot be loaded, because it throws: ${String(error).split('\n')[0]}`;
+      : `the plugin "${path}" cannot be loaded: it throws ${String(error).split('\n')[0]}`;
   }
   const rules = safely(() => rulesOfPlugin(exported, pack));
   return typeof rules === 'string' ? `the plugin "${path}" cannot be used: ${rules}` : rules;
 }
 
-/** Its examples are a function of the plugin's. */
+/** The examples of a rule are a function of the plugin, which may throw. */
 function safely(read: () => readonly Rule[] | string): readonly Rule[] | string {
   try {
     return read();

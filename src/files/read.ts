@@ -1,16 +1,14 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import type { Prescan } from '../scan/prescan.js';
 import { type BufferMaker, prescannedBuffer } from './prescan-thread.js';
+import { whyRefused } from './refusals.js';
+import { FIRST_PIECE, PIPE_PIECE } from './sizes.js';
 
 /** The bytes of a snapshot, or why there are none. */
 export type FileReading =
   | { readonly kind: 'bytes'; readonly bytes: Uint8Array; readonly prescanned: () => Prescan }
   | { readonly kind: 'too-large'; readonly size: number }
   | { readonly kind: 'error'; readonly message: string };
-
-/** Pipes and standard input are read in pieces of this many bytes. */
-const PIECE = 1 << 20;
-const FIRST_PIECE = 1 << 16;
 
 /**
  * Reads a file in one go, into one buffer. A file of more than `maxBytes` is not read. One that grows, shrinks or goes
@@ -25,23 +23,30 @@ export function readSnapshotFile(
   try {
     file = openSync(path, 'r');
   } catch (error) {
-    return { kind: 'error', message: whyNot(error) };
+    return { kind: 'error', message: whyRefused('read', error) };
   }
   try {
     return readOpenFile(file, maxBytes, bufferFor);
   } catch (error) {
-    return { kind: 'error', message: whyNot(error) };
+    return { kind: 'error', message: whyRefused('read', error) };
   } finally {
     closeSync(file);
   }
 }
 
-/** Reads standard input to its end, or to the first bytes beyond `maxBytes`: then `size` is what was read until there. */
-export function readStandardInput(maxBytes: number, bufferFor: BufferMaker = prescannedBuffer): FileReading {
+/**
+ * Reads an open file, such as standard input, to its end or to the first bytes beyond `maxBytes`: then `size` is what was read until
+ * there.
+ */
+export function readDescriptor(
+  file: number,
+  maxBytes: number,
+  bufferFor: BufferMaker = prescannedBuffer,
+): FileReading {
   try {
-    return readOpenFile(0, maxBytes, bufferFor);
+    return readOpenFile(file, maxBytes, bufferFor);
   } catch (error) {
-    return { kind: 'error', message: whyNot(error) };
+    return { kind: 'error', message: whyRefused('read', error) };
   }
 }
 
@@ -63,7 +68,7 @@ function readWhole(file: number, size: number, maxBytes: number, bufferFor: Buff
       length += count;
     }
   } finally {
-    // Also when reading fails: the prescan on the other core would wait for ever.
+    // Also when reading fails: the prescan on the other core would wait forever.
     buffer.bytesAreThere(length);
   }
   if (length < size)
@@ -80,8 +85,8 @@ function readStream(file: number, maxBytes: number, bufferFor: BufferMaker): Fil
   const pieces: Uint8Array[] = [];
   let length = 0;
   for (;;) {
-    // Full ones only, but for the last: a pipe gives less at a time than a piece holds.
-    const piece = Buffer.allocUnsafeSlow(pieces.length === 0 ? FIRST_PIECE : PIECE);
+    // Only the last piece is not full: a pipe gives less at a time than a piece holds.
+    const piece = Buffer.allocUnsafeSlow(pieces.length === 0 ? FIRST_PIECE : PIPE_PIECE);
     let filled = 0;
     while (filled < piece.length) {
       const count = readPatiently(file, piece.subarray(filled));
@@ -120,23 +125,4 @@ function readPatiently(file: number, into: Uint8Array): number {
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
     }
   }
-}
-
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such file',
-  ENOTDIR: 'a part of the path is a file, not a folder',
-  EACCES: 'you have no permission to read it',
-  EPERM: 'you have no permission to read it',
-  EISDIR: 'this is a folder, not a file',
-  ELOOP: 'its symbolic links lead in a circle',
-  ENAMETOOLONG: 'the name is too long',
-  EMFILE: 'too many files are open',
-  EIO: 'the disk reported a read error',
-  ENXIO: 'there is no such device',
-};
-
-/** Why the system refused, in plain words. */
-export function whyNot(error: unknown): string {
-  const { code = '', message } = error as NodeJS.ErrnoException;
-  return REASONS[code] ?? `it cannot be read (${code || message})`;
 }

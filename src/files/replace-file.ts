@@ -18,18 +18,17 @@ import {
 import { dirname } from 'node:path';
 import { undisturbed } from './interruption.js';
 import { removeLeftovers, temporaryPath } from './leftovers.js';
+import { type Doing, whyRefused } from './refusals.js';
+import { FILE_PIECE } from './sizes.js';
 
 export { removeLeftovers };
 
-/** What became of the file. But for `replaced` it is as it was, and so is its folder. */
+/** What became of the file. Unless it was replaced, the file and its folder are as they were. */
 export type Replacement =
   | { readonly kind: 'replaced' }
-  /** Somebody else changed or replaced it since it was read. */
+  /** Another program changed or replaced it since it was read. */
   | { readonly kind: 'changed' }
   | { readonly kind: 'error'; readonly message: string };
-
-/** At most this many bytes are read or written by one call to the system. */
-const PIECE = 1 << 22;
 
 /**
  * Puts `after` in the place of the file at `path`, whole or not at all: at every moment, and after every crash, the path
@@ -95,10 +94,10 @@ function remove(temporary: string): void {
 
 function whyNotReplaceable(target: string, state: BigIntStats): string | undefined {
   if (state.isDirectory()) return 'this is a folder, not a file';
-  if (!state.isFile()) return 'this is a pipe or a device, which cannot be replaced';
+  if (!state.isFile()) return 'pipes and devices cannot be replaced';
   // The superuser may write everything, but whoever took away every right to write meant it.
   if ((state.mode & 0o222n) === 0n) return 'it is read-only: make it writable first';
-  attempt('write', () => accessSync(target, constants.W_OK));
+  attempt('overwrite', () => accessSync(target, constants.W_OK));
   return undefined;
 }
 
@@ -106,7 +105,7 @@ export function writeWhole(file: number, bytes: Uint8Array): void {
   let written = 0;
   while (written < bytes.length) {
     // A disk that is nearly full takes a part, and only the next call fails.
-    written += writeSync(file, bytes, written, Math.min(PIECE, bytes.length - written));
+    written += writeSync(file, bytes, written, Math.min(FILE_PIECE, bytes.length - written));
   }
 }
 
@@ -152,7 +151,7 @@ function isStill(path: string, target: string, state: BigIntStats, bytes: Uint8A
 }
 
 function holds(file: number, bytes: Uint8Array): boolean {
-  const piece = Buffer.allocUnsafe(Math.min(PIECE, bytes.length));
+  const piece = Buffer.allocUnsafe(Math.min(FILE_PIECE, bytes.length));
   let at = 0;
   while (at < bytes.length) {
     const count = readSync(file, piece, 0, Math.min(piece.length, bytes.length - at), null);
@@ -177,56 +176,24 @@ function flushFolder(folder: string): void {
   }
 }
 
-/** What was tried when the system refused: the same code means another thing each time. */
-type Step = 'write' | 'create' | 'rename' | 'change mode';
-
 class Refused extends Error {
   constructor(
-    readonly step: Step,
+    readonly doing: Doing,
     readonly reason: unknown,
   ) {
-    super(step);
+    super(doing);
   }
 }
 
 /** @throws Refused */
-function attempt<Result>(step: Step, action: () => Result): Result {
+function attempt<Result>(doing: Doing, action: () => Result): Result {
   try {
     return action();
   } catch (error) {
-    throw new Refused(step, error);
+    throw new Refused(doing, error);
   }
 }
 
-const NO_PERMISSION: Readonly<Record<Step, string>> = {
-  write: 'you have no permission to write it',
-  create: 'you have no permission to write in its folder',
-  rename: 'you have no permission to replace it in its folder',
-  'change mode': 'its permissions cannot be given to the new file',
-};
-
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'it is gone',
-  ENOTDIR: 'a part of the path is a file now, not a folder',
-  EISDIR: 'this is a folder, not a file',
-  ELOOP: 'its symbolic links lead in a circle',
-  ENAMETOOLONG: 'its name is too long for a temporary file beside it',
-  ENOSPC: 'the disk is full',
-  EDQUOT: 'your share of the disk is used up',
-  EFBIG: 'it would be larger than a file may be',
-  EROFS: 'the disk is read-only',
-  ETXTBSY: 'another program is using it',
-  EBUSY: 'another program is using it, or it is mounted by itself, as containers do with single files',
-  EMFILE: 'too many files are open',
-  ENFILE: 'too many files are open',
-  EIO: 'the disk reported an error',
-};
-
 function whyNotReplaced(error: unknown): string {
-  const { step, reason } = error instanceof Refused ? error : { step: undefined, reason: error };
-  const { code = '', message } = reason as NodeJS.ErrnoException;
-  if (code === 'EACCES' || code === 'EPERM') {
-    return step === undefined ? 'you have no permission to read it' : NO_PERMISSION[step];
-  }
-  return REASONS[code] ?? `it cannot be replaced (${code || message})`;
+  return error instanceof Refused ? whyRefused(error.doing, error.reason) : whyRefused('replace', error);
 }

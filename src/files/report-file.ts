@@ -1,9 +1,10 @@
 import { type BigIntStats, closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
+import { whyRefused } from './refusals.js';
 import { writeWhole } from './replace-file.js';
 import { isOwnFile } from './select.js';
 
-/** The system, or we, refuse to write a report. The message says why, and which. */
+/** A report cannot be written. The message says which one and why. */
 export class ReportFileError extends Error {}
 
 /** A file that a report is written into, piece by piece. */
@@ -13,57 +14,42 @@ export interface ReportFile {
   close(): void;
 }
 
-const REASONS: Readonly<Record<string, string>> = {
-  ENOENT: 'there is no such folder',
-  EACCES: 'you have no permission to write it',
-  EPERM: 'you have no permission to write it',
-  EROFS: 'its disk can only be read',
-  EISDIR: 'this is a folder, not a file',
-  EEXIST: 'a part of the path is a file, not a folder',
-  ENOTDIR: 'a part of the path is a file, not a folder',
-  ENAMETOOLONG: 'the name is too long',
-  ENOSPC: 'there is no space left on the disk',
-  EDQUOT: 'your share of the disk is used up',
-  EFBIG: 'the file becomes too large for its disk',
-  EIO: 'the disk reported an error',
-};
-
-/** Why the system did not write something, in plain words. */
-export function whyNotWritten(error: unknown): string {
-  const { code = '', message } = error as NodeJS.ErrnoException;
-  return REASONS[code] ?? `it cannot be written (${code || message})`;
-}
-
 /**
- * Opens a file for each report; folders on the way are made. What is there already is overwritten, but for files that are needed.
+ * Opens a file for each report and makes missing folders. Existing files are overwritten, except those that the run needs.
  *
- * @param inUse what the command reads or repairs: a report over it would be the end of it
+ * @param paths as they were given, relative to `cwd`
+ * @param inUse files that the run reads or fixes, as absolute paths
  * @throws ReportFileError
  */
-export function openReportFiles(paths: readonly string[], inUse: readonly string[]): ReportFile[] {
+export function openReportFiles(
+  paths: readonly string[],
+  inUse: readonly string[],
+  cwd: string,
+): ReportFile[] {
   const used = new Map<string, string>();
-  // Looked at only where something could be overwritten.
-  if (paths.some((path) => identity(path) !== undefined))
+  // Needed only when a report exists already.
+  if (paths.some((path) => identity(resolve(cwd, path)) !== undefined))
     for (const path of inUse) used.set(identity(path) ?? '', path);
   const taken = new Set<string>();
   for (const path of paths) {
-    const id = identity(path);
+    const absolute = resolve(cwd, path);
+    const id = identity(absolute);
     const victim = id === undefined ? undefined : used.get(id);
     if (victim !== undefined || isOwnFile(basename(path)))
       throw new ReportFileError(
-        `a report at ${path} would overwrite a file that this run needs: give the report another name, or a folder that is not checked`,
+        `a report at ${path} would overwrite a file that this run needs: give it another name, or write it to a folder that is not checked`,
       );
-    // A device, such as /dev/null, takes as many as there are.
-    if (id === undefined && existsSync(path)) continue;
-    const name = id ?? resolve(path);
+    // A device, such as /dev/null, takes any number of reports.
+    if (id === undefined && existsSync(absolute)) continue;
+    const name = id ?? absolute;
     if (taken.has(name))
-      throw new ReportFileError(`two reports would go to ${path}: give each a file of its own`);
+      throw new ReportFileError(`two reports would be written to ${path}: give each its own file`);
     taken.add(name);
   }
-  return paths.map(openReportFile);
+  return paths.map((path) => openReportFile(path, resolve(cwd, path)));
 }
 
-/** How our own reports begin that are JSON. */
+/** How roomlint's JSON reports begin. */
 const REPORT_HEADS = [
   '{\n  "version": 1,\n  "files": [',
   '{"$schema":"https://docs.oasis-open.org/sarif/',
@@ -72,7 +58,11 @@ const REPORT_HEADS = [
   '[\n{"description":',
 ] as const;
 
-/** Tells which files are reports that an earlier run has written to these paths. */
+/**
+ * Recognizes the reports that an earlier run has written.
+ *
+ * @param paths absolute
+ */
 export function earlierReports(paths: readonly string[]): (absolute: string) => boolean {
   const reports = new Set(paths.filter(beginsLikeReport).map(identity));
   return (absolute) => reports.size > 0 && reports.has(identity(absolute));
@@ -90,29 +80,29 @@ function beginsLikeReport(path: string): boolean {
   }
 }
 
-/** What tells a regular file from all others, whatever names lead to it; undefined when there is none. */
+/** Identifies a regular file under all its names; undefined when there is none. */
 function identity(path: string): string | undefined {
   let stats: BigIntStats | undefined;
   try {
     stats = statSync(path, { bigint: true });
   } catch {
-    // It is not there, or not to be seen: opening it says more.
+    // Absent, or hidden from this user: opening it says why.
     return undefined;
   }
   return stats.isFile() ? `${stats.dev}:${stats.ino}` : undefined;
 }
 
-function openReportFile(path: string): ReportFile {
+function openReportFile(path: string, absolute: string): ReportFile {
   const attempt = <Value>(act: () => Value): Value => {
     try {
       return act();
     } catch (error) {
-      throw new ReportFileError(`the report cannot be written to ${path}: ${whyNotWritten(error)}`);
+      throw new ReportFileError(`the report cannot be written to ${path}: ${whyRefused('write', error)}`);
     }
   };
   const file = attempt(() => {
-    mkdirSync(dirname(path), { recursive: true });
-    return openSync(path, 'w');
+    mkdirSync(dirname(absolute), { recursive: true });
+    return openSync(absolute, 'w');
   });
   const encoder = new TextEncoder();
   return {

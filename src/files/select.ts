@@ -1,19 +1,20 @@
 import { type Dirent, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { BASELINE_NAME } from './baseline-name.js';
 import { CONFIG_NAMES } from './config-file.js';
 import { GLOB_OPTIONS, mayBeGlob, readGlob } from './glob.js';
-import { whyNot } from './read.js';
+import { whyRefused } from './refusals.js';
 
 /** A file to check. */
 export interface SelectedFile {
   /** As reports show it: relative to the working directory, with `/`; outside of it as it was given. */
   readonly path: string;
   readonly absolute: string;
-  /** Only a folder or a glob led to it, no path of its own: it can be left out without a word. */
+  /** It was found in a folder or by a glob, not named: leaving it out needs no message. */
   readonly found?: true;
 }
 
-/** A path that could not be followed, or that selects nothing. */
+/** A path that cannot be read, or that selects nothing. */
 export interface SelectionProblem {
   readonly path: string;
   readonly message: string;
@@ -25,22 +26,22 @@ export interface Selection {
   readonly problems: readonly SelectionProblem[];
 }
 
-/** Files of roomlint's own, which are no snapshots when they are met below a folder. */
+/** roomlint's own files, which are skipped when a folder is searched. */
 const OWN_FILES: ReadonlySet<string> = new Set([
   ...CONFIG_NAMES.map((name) => basename(name)),
-  'roomlint-baseline.json',
+  BASELINE_NAME,
 ]);
 const NO_SNAPSHOT = /^(package|tsconfig).*\.json$/;
 
 /**
- * Turns paths, folders and globs into files. `-` is not for here. Nothing is thrown: what fails is a problem, and does not
- * stop the others.
+ * Turns paths, folders and globs into files. Does not handle `-`. Never throws: what fails becomes a problem and does not stop
+ * the others.
  *
- * - A folder means every plain file below it whose name ends in `.json`. Links in it are not followed, and dot-folders,
- *   node_modules, package*.json, tsconfig*.json, configs and the baseline of roomlint are passed by.
- * - A glob means the plain files that it matches, `.json` only where its last part has no dot. It passes by the same as
- *   a folder, except names that its last part spells out. Something that exists is never taken for a glob.
- * - Any other path is a file, whatever it is called, and may be a link or a pipe.
+ * - A folder means every plain file below it whose name ends in `.json`, except in dot-folders and node_modules, and except
+ *   package*.json, tsconfig*.json, roomlint's configs and its baseline. Links in it are not followed.
+ * - A glob means the plain files that it matches; only `.json` files when its last part has no dot. It skips what a folder
+ *   skips, unless its last part spells the name out. An existing path is never a glob.
+ * - Any other path is a file, whatever its extension, and may be a link or a pipe.
  */
 export async function selectFiles(paths: readonly string[], cwd: string = process.cwd()): Promise<Selection> {
   const selector = new Selector(cwd);
@@ -73,7 +74,7 @@ class Selector {
 
   async add(path: string): Promise<void> {
     if (path === '') {
-      this.problem('""', 'an empty path names nothing; "." is the current folder');
+      this.problem('""', 'the path is empty: use "." for the current folder');
       return;
     }
     const absolute = resolve(this.cwd, path);
@@ -81,9 +82,9 @@ class Selector {
       if (statSync(absolute).isDirectory()) this.folder(path, absolute);
       else this.file(path, absolute);
     } catch (error) {
-      if (isAbsent(error) && isLink(absolute)) this.problem(path, 'this link leads to nothing');
+      if (isAbsent(error) && isLink(absolute)) this.problem(path, 'the link is broken');
       else if (isAbsent(error) && mayBeGlob(path)) await this.glob(path);
-      else this.problem(path, whyNot(error));
+      else this.problem(path, whyRefused('read', error));
     }
   }
 
@@ -112,7 +113,7 @@ class Selector {
   private folder(shown: string, folder: string): void {
     const wants = (_inside: string, name: string): boolean => isSnapshotName(name);
     const found = this.walk({ shown, folder, depth: Number.POSITIVE_INFINITY, wants });
-    if (found === 'nothing') this.problem(shown, 'there is no .json file in this folder');
+    if (found === 'nothing') this.problem(shown, 'no .json file in this folder');
   }
 
   private async glob(pattern: string): Promise<void> {
@@ -127,7 +128,7 @@ class Selector {
       depth: glob.depth,
       wants: (inside, name) => glob.matches(inside, name) && (!isPassedBy(name) || glob.namesFiles),
     });
-    if (found === 'nothing') this.problem(pattern, 'there is no such file, and as a pattern it matches none');
+    if (found === 'nothing') this.problem(pattern, 'no such file, and no file matches it as a pattern');
   }
 
   /** Selects files below a folder. What cannot be read there is a problem of its own, and not the reason to find nothing. */
@@ -140,7 +141,7 @@ class Selector {
       } catch (error) {
         // A glob below a folder that is not there matches nothing.
         if (inside === '' && isAbsent(error)) return;
-        this.problem(join(shown, inside), whyNot(error));
+        this.problem(join(shown, inside), whyRefused('read', error));
         found = 'something';
         return;
       }
@@ -164,7 +165,7 @@ class Selector {
       this.file(shown, absolute, true);
     } catch (error) {
       // It went away since the folder was read, or its name is no UTF-8.
-      this.problem(shown, whyNot(error));
+      this.problem(shown, whyRefused('read', error));
     }
   }
 }

@@ -8,6 +8,8 @@ import type { ActiveRule } from './runner.js';
 
 /** Checks and repairs files under one set of rules. Pure: the same bytes give the same findings. */
 export interface Linter {
+  /** The rules that are on. */
+  readonly rules: readonly ActiveRule[];
   /** Larger files need not be read: {@link lintSize} says all there is to say. */
   readonly maxBytes: number;
   /**
@@ -50,6 +52,7 @@ export function createLinter(pack: RulePack, active: readonly ActiveRule[]): Lin
       ? lintSize(bytes.length, settings)
       : lintBytes(bytes, settings, prescanned);
   return {
+    rules: active,
     maxBytes: limits.maxBytes,
     lint,
     lintSize: (size) => lintSize(size, settings),

@@ -1,10 +1,9 @@
-import { UsageError, fileTask, isFolderPassedBy, isPassedBy, isSnapshotName, mayBeGlob, readGlob, readSnapshotFile, unprescannedBuffer, warn } from "./shared.js";
-import { lstatSync, realpathSync, statSync } from "node:fs";
+import { CommandError, MOST_OUTPUT, fileTask, isFolderPassedBy, isPassedBy, isSnapshotName, mayBeGlob, problemTask, readGlob, readSnapshotFile, unprescannedBuffer } from "./shared.js";
 import { basename, isAbsolute, relative, resolve, sep } from "node:path";
+import { lstatSync, realpathSync, statSync } from "node:fs";
 import { spawnSync } from "node:child_process";
 // src/files/git-command.ts
 var GitError = class extends Error {};
-const MOST_OUTPUT = 1 << 28;
 function git(cwd, args, most = MOST_OUTPUT, input = "") {
 	const { status, stdout, stderr, error } = run(cwd, args, most, input);
 	if (status === 0) return stdout;
@@ -46,7 +45,6 @@ function realPath(path) {
 	}
 }
 // src/files/git-blobs.ts
-const READ_TOGETHER = 1 << 24;
 const MOST_HEADER = 128;
 const LF = 10;
 var Blobs = class {
@@ -63,7 +61,7 @@ var Blobs = class {
 		const [blob, size] = [this.blobs[index], this.sizes[index]];
 		if (blob === void 0 || size === void 0) return {
 			kind: "error",
-			message: `git does not have its content, the object ${blob?.id}: try git fetch, or git fsck`
+			message: `git does not have its content (object ${blob?.id}): try git fetch or git fsck`
 		};
 		if (size > maxBytes) return {
 			kind: "too-large",
@@ -83,17 +81,17 @@ var Blobs = class {
 	take(index, maxBytes) {
 		if (!this.ahead.has(index)) this.readAhead(index, maxBytes);
 		const content = this.ahead.get(index);
-		if (content === void 0) throw new GitError("git cat-file has left out what it was asked for");
+		if (content === void 0) throw new GitError("git cat-file did not return a file that was asked for");
 		this.ahead.delete(index);
 		return content;
 	}
 	readAhead(from, maxBytes) {
 		const indexes = [];
 		let total = 0;
-		for (let index = from; index < this.blobs.length && total <= READ_TOGETHER; index++) {
+		for (let index = from; index < this.blobs.length && total <= 16777216; index++) {
 			const size = this.sizes[index];
 			if (size === void 0 || size > maxBytes) continue;
-			if (indexes.length > 0 && total + size > READ_TOGETHER) break;
+			if (indexes.length > 0 && total + size > 16777216) break;
 			indexes.push(index);
 			total += size;
 		}
@@ -131,13 +129,13 @@ function readAsCheckedOut(top, id, name, maxBytes) {
 	};
 	if (status !== 0) return {
 		kind: "error",
-		message: `git does not give its content: ${String(stderr).trim()}`
+		message: `git cannot give its content: ${String(stderr).trim()}`
 	};
 	return isPointer(stdout) ? NO_CONTENT : asReading(stdout);
 }
 const NO_CONTENT = {
 	kind: "error",
-	message: "it is kept by Git LFS, and its content is not here: install git-lfs, then run git lfs pull"
+	message: "its content is in Git LFS and has not been downloaded: install git-lfs, then run git lfs pull"
 };
 function filtered(top, id, name, maxBytes) {
 	return run(top, [
@@ -194,7 +192,7 @@ function version(mode, id) {
 // src/files/git.ts
 const UNMERGED = {
 	kind: "error",
-	message: "its merge conflicts are not resolved: resolve them, then git add it"
+	message: "it has unresolved merge conflicts: resolve them, then git add it"
 };
 var Repository = class Repository {
 	top;
@@ -203,10 +201,10 @@ var Repository = class Repository {
 		this.top = top;
 		this.cwd = cwd;
 	}
-	static open(folder = process.cwd()) {
+	static open(folder) {
 		const cwd = realpathSync.native(folder);
 		const { status, stdout, stderr, error } = run(cwd, ["rev-parse", "--show-toplevel"]);
-		if (error !== void 0) throw new GitError("git is needed for this, and cannot be started: is it installed?");
+		if (error !== void 0) throw new GitError("git cannot be started: is it installed?");
 		if (status !== 0) throw new GitError(whyNoRepository(String(stderr)));
 		return new Repository(String(stdout).replace(/\r?\n$/, ""), cwd);
 	}
@@ -234,7 +232,7 @@ var Repository = class Repository {
 		};
 	}
 	stage(absolute) {
-		if (/^next-index-\d+\.lock$/.test(basename(process.env.GIT_INDEX_FILE ?? ""))) throw new GitError("git commit with paths takes no repairs in: git add the file, and commit it again");
+		if (/^next-index-\d+\.lock$/.test(basename(process.env.GIT_INDEX_FILE ?? ""))) throw new GitError("git commit with paths does not pick up fixes: git add the file and commit again");
 		this.git("--literal-pathspecs", "add", "--", relative(this.top, absolute));
 	}
 	changedSince(ref, { covers }) {
@@ -286,13 +284,13 @@ var Repository = class Repository {
 	}
 	mergeBase(ref) {
 		const commit = this.ask("rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`);
-		if (commit === void 0) throw new GitError(`--since ${ref}: there is no such branch or commit${this.ifShallow("; ")}`);
+		if (commit === void 0) throw new GitError(`--since ${ref}: no such branch or commit${this.ifShallow("; ")}`);
 		const base = this.ask("merge-base", commit, "HEAD");
-		if (base === void 0) throw new GitError(`--since ${ref}: it has no commit in common with this branch${this.ifShallow(", because ")}`);
+		if (base === void 0) throw new GitError(`--since ${ref}: no common commit with this branch${this.ifShallow("; ")}`);
 		return base;
 	}
 	ifShallow(before) {
-		return this.ask("rev-parse", "--is-shallow-repository") === "true" ? `${before}this clone is shallow: fetch all of its history (actions/checkout: fetch-depth: 0)` : "";
+		return this.ask("rev-parse", "--is-shallow-repository") === "true" ? `${before}this clone is shallow: fetch the whole history (actions/checkout: fetch-depth: 0)` : "";
 	}
 	file(name) {
 		const absolute = resolve(this.top, name);
@@ -314,14 +312,14 @@ function isRegularFile(absolute) {
 	return lstatSync(absolute, { throwIfNoEntry: false })?.isFile() === true;
 }
 function whyNoRepository(said) {
-	if (said.includes("not a git repository")) return "this folder is in no git repository";
-	if (said.includes("must be run in a work tree")) return "this repository has no work tree, and so nothing to check";
+	if (said.includes("not a git repository")) return "this folder is not in a git repository";
+	if (said.includes("must be run in a work tree")) return "this repository has no work tree, so there is nothing to check";
 	const [, folder] = /dubious ownership in repository at '(.*)'/.exec(said) ?? [];
-	if (folder !== void 0) return `git does not trust this repository, which belongs to somebody else: git config --global --add safe.directory '${folder}'`;
-	return `git does not know this repository: ${said.trim().split("\n")[0] || "it does not say why"}`;
+	if (folder !== void 0) return `git does not trust this repository, because another user owns it: git config --global --add safe.directory '${folder}'`;
+	return `git cannot read this repository: ${said.trim().split("\n")[0] || "it does not say why"}`;
 }
 // src/files/path-scope.ts
-async function pathScope(paths, top, cwd = process.cwd()) {
+async function pathScope(paths, top, cwd) {
 	const parts = [];
 	const problems = [];
 	for (const path of paths) {
@@ -341,7 +339,7 @@ async function pathScope(paths, top, cwd = process.cwd()) {
 async function readPart(path, cwd) {
 	if (path === "") return {
 		path: "\"\"",
-		message: "an empty path names nothing; \".\" is the current folder"
+		message: "the path is empty: use \".\" for the current folder"
 	};
 	const found = lookUp(resolve(cwd, path));
 	if (found !== void 0) {
@@ -359,7 +357,7 @@ async function readPart(path, cwd) {
 		return {
 			path,
 			covers,
-			otherwise: "there is no such file"
+			otherwise: "no such file"
 		};
 	}
 	const glob = await readGlob(path);
@@ -376,7 +374,7 @@ async function readPart(path, cwd) {
 	return {
 		path,
 		covers,
-		otherwise: "there is no such file, and as a pattern it matches none"
+		otherwise: "no such file, and no file matches it as a pattern"
 	};
 }
 function lookUp(absolute) {
@@ -404,39 +402,49 @@ function stepsBelow(folder, absolute) {
 function passesBy(steps) {
 	return steps.slice(0, -1).some(isFolderPassedBy);
 }
-// src/cli/git-selection.ts
-async function stagedTasks(paths, repairs) {
-	const repository = openRepository();
-	const scope = await pathScope(paths, repository.top);
-	const files = orUsageError(() => repository.staged(scope));
-	const problems = orUsageError(() => scope.problems(() => repository.files())).map(problemTask);
-	if (files.length + problems.length === 0) warn("no snapshot is staged");
-	if (!repairs) return [...files.map((file) => ({
-		file,
-		target: { kind: "file" },
-		read: file.read
-	})), ...problems];
-	requireSame(repository, files);
-	return [...files.map((file) => ({
-		...fileTask(file),
-		target: indexOf(repository, file)
-	})), ...problems];
-}
-async function changedTasks(ref, paths) {
-	const { changes, problems } = await branchChanges(ref, paths);
-	if (changes.files.length + problems.length === 0) warn(`no snapshot has changed since ${ref}`);
-	return [...changes.files.map((file) => {
-		return {
-			file,
-			target: { kind: "file" },
-			read: (maxBytes) => file.read(maxBytes)
+// src/workspace/git-source.ts
+function stagedSource({ paths, cwd }) {
+	return { open: async (fixes) => {
+		const repository = openRepository(cwd);
+		const scope = await pathScope(paths, repository.top, cwd);
+		const files = answer(() => repository.staged(scope));
+		const problems = answer(() => scope.problems(() => repository.files())).map(toTask);
+		const note = files.length + problems.length === 0 ? { note: "no snapshot is staged" } : {};
+		if (!fixes) return {
+			tasks: [...files.map((file) => ({
+				...fileTask(file),
+				read: file.read
+			})), ...problems],
+			...note
 		};
-	}), ...problems.map(problemTask)];
+		requireSame(repository, files);
+		return {
+			tasks: [...files.map((file) => ({
+				...fileTask(file),
+				target: indexTarget(repository, file)
+			})), ...problems],
+			...note
+		};
+	} };
 }
-async function branchChanges(ref, paths) {
-	const repository = openRepository();
-	const scope = await pathScope(paths, repository.top);
-	return orUsageError(() => {
+function changedSource(ref, scope) {
+	return { open: async () => {
+		const { changes, problems } = await branchChanges(ref, scope);
+		const tasks = changes.files.map((file) => ({
+			...fileTask(file),
+			read: (maxBytes) => file.read(maxBytes)
+		}));
+		const isEmpty = tasks.length + problems.length === 0;
+		return {
+			tasks: [...tasks, ...problems.map(toTask)],
+			...isEmpty ? { note: `no snapshot has changed since ${ref}` } : {}
+		};
+	} };
+}
+async function branchChanges(ref, { paths, cwd }) {
+	const repository = openRepository(cwd);
+	const scope = await pathScope(paths, repository.top, cwd);
+	return answer(() => {
 		const changes = repository.changedSince(ref, scope);
 		const deleted = changes.deleted.map(({ absolute }) => absolute);
 		return {
@@ -445,25 +453,19 @@ async function branchChanges(ref, paths) {
 		};
 	});
 }
-function openRepository() {
-	return orUsageError(() => Repository.open());
+function openRepository(cwd) {
+	return answer(() => Repository.open(cwd));
 }
-function problemTask({ path, message }) {
-	return {
-		file: {
-			path,
-			absolute: path
-		},
-		problem: message
-	};
+function toTask({ path, message }) {
+	return problemTask(path, message);
 }
 function requireSame(repository, files) {
-	const { changed, hidden } = orUsageError(() => repository.mixed(files));
+	const { changed, hidden } = answer(() => repository.mixed(files));
 	const named = (all) => all.map(({ path }) => path).join(", ");
-	if (changed.length > 0) throw new UsageError(`--staged --fix would mix what is staged with what is not, in ${named(changed)}: stage the rest, or put it aside with git stash --keep-index`);
-	if (hidden.length > 0) throw new UsageError(`--staged --fix cannot know whether the work tree has what is staged of ${named(hidden)}: git is told not to look at it (undo git update-index --assume-unchanged, or add it to the sparse checkout)`);
+	if (changed.length > 0) throw new CommandError(`--staged --fix would mix staged and unstaged changes in ${named(changed)}: stage the rest, or set it aside with git stash --keep-index`);
+	if (hidden.length > 0) throw new CommandError(`--staged --fix cannot tell whether the work tree matches what is staged in ${named(hidden)}: git is told not to look at it (undo git update-index --assume-unchanged, or add it to the sparse checkout)`);
 }
-function indexOf(repository, { absolute }) {
+function indexTarget(repository, { absolute }) {
 	const stage = () => {
 		try {
 			repository.stage(absolute);
@@ -478,12 +480,12 @@ function indexOf(repository, { absolute }) {
 		stage
 	};
 }
-function orUsageError(ask) {
+function answer(ask) {
 	try {
 		return ask();
 	} catch (error) {
-		if (error instanceof GitError) throw new UsageError(error.message);
+		if (error instanceof GitError) throw new CommandError(error.message);
 		throw error;
 	}
 }
-export { branchChanges, changedTasks, stagedTasks };
+export { branchChanges, changedSource, stagedSource };

@@ -1,4 +1,4 @@
-import { dirname, relative, sep } from 'node:path';
+import { dirname, relative, resolve, sep } from 'node:path';
 import { rulePack } from '../../rules/index.js';
 import { type ConfigFile, ConfigFileError, ConfigFiles } from '../files/config-file.js';
 import { fileMatcher } from '../files/select.js';
@@ -17,33 +17,27 @@ import {
   type SettingSources,
 } from '../lint/rule-settings.js';
 import type { ActiveRule } from '../lint/runner.js';
-import { type Arguments, type OptionHelp, UsageError } from './usage.js';
+import { CommandError } from './command-error.js';
 
-export const SETTING_OPTIONS: readonly OptionHelp[] = [
-  {
-    name: 'rule',
-    value: 'ID:LEVEL[:OPTIONS]',
-    example: '--rule quest/description:off',
-    repeatable: true,
-    help: 'set one rule: error, warning, info or off, and its options as JSON.\nWins over the config. May be given several times.',
-  },
-  {
-    name: 'preset',
-    value: 'NAME',
-    example: '--preset lenient',
-    help: `${PRESETS.join(', ')}; takes the place of "extends" in the config`,
-  },
-  {
-    name: 'config',
-    value: 'FILE',
-    example: '--config team/roomlint.config.json',
-    help: 'use this config instead of looking for the nearest',
-  },
-  { name: 'no-config', help: 'use no config' },
-  { name: 'no-plugins', help: 'run no code that a config names: its rules are left out' },
-];
+/** What decides which rules apply, beside the configs themselves. */
+export interface SettingOptions {
+  readonly cwd: string;
+  /** The name of a preset that takes the place of `extends`. */
+  readonly preset?: string | undefined;
+  /** `ID:LEVEL[:OPTIONS]`: wins over the config. */
+  readonly rules?: readonly string[];
+  readonly config?: ConfigChoice;
+  /** Whether the plugins of a config are loaded. They are code, and they run. True unless given. */
+  readonly plugins?: boolean;
+}
 
-/** What holds for one file. */
+/** Which config applies. */
+export type ConfigChoice =
+  | { readonly kind: 'nearest' }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'file'; readonly path: string };
+
+/** The settings of one file. */
 export interface ExplainedFile {
   /** The path of its config; undefined when it has none. */
   readonly config: string | undefined;
@@ -51,11 +45,12 @@ export interface ExplainedFile {
   readonly settings: readonly ExplainedSetting[];
 }
 
-/** Which rules hold for which file. */
+/** Which rules apply to which file. */
 export class FileSettings {
   private readonly known = new Map<string, readonly ActiveRule[]>();
 
   private constructor(
+    private readonly cwd: string,
     private readonly preset: Preset | undefined,
     private readonly commandLine: ReadonlyMap<string, RuleChoice>,
     /** The config for all files; `nearest` to look for one. */
@@ -63,25 +58,13 @@ export class FileSettings {
     private readonly configs: ConfigFiles,
   ) {}
 
-  static async open(values: Arguments['values'], switches: Arguments['switches']): Promise<FileSettings> {
-    const path = values.get('config')?.[0];
-    if (path !== undefined && switches.has('no-config')) {
-      throw new UsageError('--config and --no-config contradict each other: give one of them');
-    }
-    const configs = new ConfigFiles(rulePack, !switches.has('no-plugins'));
-    const config =
-      path === undefined
-        ? switches.has('no-config')
-          ? undefined
-          : 'nearest'
-        : await usable(configs.read(path));
-    const texts = values.get('rule') ?? [];
-    return new FileSettings(
-      readPreset(values.get('preset')?.[0]),
-      readRules(texts, await packFor(texts, config, configs)),
-      config,
-      configs,
-    );
+  /** @throws CommandError when a preset, rule or config cannot be used */
+  static async open(options: SettingOptions): Promise<FileSettings> {
+    const { cwd, preset, rules = [], config: choice = { kind: 'nearest' }, plugins = true } = options;
+    const configs = new ConfigFiles(rulePack, plugins);
+    const config = await openConfig(choice, configs, cwd);
+    const pack = await packFor(rules, config, configs, cwd);
+    return new FileSettings(cwd, readPreset(preset), readRules(rules, pack), config, configs);
   }
 
   async rulesFor(file: string): Promise<readonly ActiveRule[] | 'ignored'> {
@@ -98,13 +81,13 @@ export class FileSettings {
     return rulesForFile(found.pack, sources, (glob) => matches(glob, found.folder, file));
   }
 
-  /** What holds for a file, and where each value comes from. */
+  /** The settings of a file, and where each value comes from. */
   async explain(file: string): Promise<ExplainedFile> {
     const { found, config, sources } = await this.sourcesFor(file);
     const matches = await fileMatcher();
     const matchesFile = (glob: string): boolean => found !== undefined && matches(glob, found.folder, file);
     return {
-      config: found === undefined ? undefined : shown(found.path),
+      config: found === undefined ? undefined : shown(found.path, this.cwd),
       ignored: config.ignore.some(matchesFile),
       settings: explainSettings(found?.pack ?? rulePack, sources, matchesFile),
     };
@@ -113,46 +96,67 @@ export class FileSettings {
   private async sourcesFor(
     file: string,
   ): Promise<{ found: ConfigFile | undefined; config: Config; sources: SettingSources }> {
-    const found = this.config === 'nearest' ? await usable(this.configs.nearest(dirname(file))) : this.config;
+    const found =
+      this.config === 'nearest' ? await usable(this.configs.nearest(dirname(file)), this.cwd) : this.config;
     const config = found?.config ?? DEFAULT_CONFIG;
     return { found, config, sources: { config, preset: this.preset, commandLine: this.commandLine } };
   }
 }
 
-/** Turns the faults of a config into a usage error, each line with its place. */
-async function usable(reading: Promise<ConfigFile | undefined>): Promise<ConfigFile | undefined> {
+async function openConfig(
+  choice: ConfigChoice,
+  configs: ConfigFiles,
+  cwd: string,
+): Promise<ConfigFile | 'nearest' | undefined> {
+  switch (choice.kind) {
+    case 'nearest':
+      return 'nearest';
+    case 'none':
+      return undefined;
+    case 'file':
+      return usable(configs.read(resolve(cwd, choice.path)), cwd);
+  }
+}
+
+/** @throws CommandError with the faults of a config, each on a line with its place */
+async function usable(
+  reading: Promise<ConfigFile | undefined>,
+  cwd: string,
+): Promise<ConfigFile | undefined> {
   try {
     return await reading;
   } catch (error) {
     if (!(error instanceof ConfigFileError)) throw error;
     const lines = error.faults.map(
-      ({ path, line, column, message }) => `  ${shown(path)}:${line}:${column} ${message}`,
+      ({ path, line, column, message }) => `  ${shown(path, cwd)}:${line}:${column} ${message}`,
     );
-    throw new UsageError('the config cannot be used:', lines.join('\n'));
+    throw new CommandError('the config cannot be used:', lines.join('\n'));
   }
 }
 
-function shown(path: string): string {
-  const inside = relative(process.cwd(), path);
+/** A path relative to the current folder where it is inside of it. */
+function shown(path: string, cwd: string): string {
+  const inside = relative(cwd, path);
   return inside.startsWith('..') ? path : inside.split(sep).join('/');
 }
 
 function readPreset(name: string | undefined): Preset | undefined {
   if (name === undefined) return undefined;
   const preset = PRESETS.find((known) => known === name);
-  if (preset === undefined) throw new UsageError(unknownPreset(name));
+  if (preset === undefined) throw new CommandError(unknownPreset(name));
   return preset;
 }
 
-/** The rules that --rule may name: those of plugins, too, of the config that is given or that holds here. */
+/** The rules that --rule may name, including those of plugins in the given config or in the one of the current folder. */
 async function packFor(
   texts: readonly string[],
   config: ConfigFile | 'nearest' | undefined,
   configs: ConfigFiles,
+  cwd: string,
 ): Promise<RulePack> {
   if (config !== 'nearest') return config?.pack ?? rulePack;
   if (texts.every((text) => rulePack.has(text.split(':')[0] ?? ''))) return rulePack;
-  const here = await usable(configs.nearest(process.cwd()));
+  const here = await usable(configs.nearest(cwd), cwd);
   return here?.pack ?? rulePack;
 }
 
@@ -160,8 +164,8 @@ function readRules(texts: readonly string[], pack: RulePack): Map<string, RuleCh
   const choices = new Map<string, RuleChoice>();
   for (const text of texts) {
     const reading = readRuleChoice(text, pack);
-    if (typeof reading === 'string') throw new UsageError(reading);
-    if (choices.has(reading.id)) throw new UsageError(`--rule ${reading.id} is given twice: give it once`);
+    if (typeof reading === 'string') throw new CommandError(reading);
+    if (choices.has(reading.id)) throw new CommandError(`--rule ${reading.id} is given twice: give it once`);
     choices.set(reading.id, reading.choice);
   }
   return choices;

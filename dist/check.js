@@ -1,0 +1,846 @@
+import { CommandError, EXIT, FORMAT_NAMES, FileSettings, TextReporter, counted, countedFiles, countedFindings, earlierReports, jsonWithoutCommands, mayHoldCommands, mistyped, mistypedCommand, openReportFiles, pathSource, plain, removeLeftovers, replaceFile, repositoryPath, unifiedDiff, version, whyRefused, writeBatched } from "./shared.js";
+import { Baseline, BaselineError, RepairError, countFindings, createLinter } from "./core.js";
+import { rulePack } from "./rules.js";
+import { printable } from "./text.js";
+import { dirname, isAbsolute, relative, resolve, sep } from "node:path";
+import { existsSync, readFileSync, realpathSync, statSync, writeFileSync } from "node:fs";
+// src/report/report.ts
+var SummaryCounter = class {
+	files = 0;
+	unchecked = 0;
+	errors = 0;
+	warnings = 0;
+	infos = 0;
+	fixable = 0;
+	add(findings) {
+		const counts = countFindings(findings);
+		this.files++;
+		this.errors += counts.errors;
+		this.warnings += counts.warnings;
+		this.infos += counts.infos;
+		this.fixable += counts.fixable;
+	}
+	addUnchecked() {
+		this.files++;
+		this.unchecked++;
+	}
+	get summary() {
+		const { files, unchecked, errors, warnings, infos, fixable } = this;
+		return {
+			files,
+			unchecked,
+			errors,
+			warnings,
+			infos,
+			fixable
+		};
+	}
+};
+// src/workspace/baseline-session.ts
+var BaselineSession = class BaselineSession {
+	options;
+	baseline;
+	before;
+	stale = 0;
+	accepted = 0;
+	leftOut = 0;
+	constructor(options, baseline, before) {
+		this.options = options;
+		this.baseline = baseline;
+		this.before = before;
+	}
+	static open(options) {
+		const absolute = resolve(options.cwd, options.path);
+		if (options.use === "update" && !existsSync(absolute)) return new BaselineSession(options, Baseline.empty(), void 0);
+		const before = read(options.path, absolute);
+		return new BaselineSession(options, parse(options.path, before), before);
+	}
+	get absolute() {
+		return resolve(this.options.cwd, this.options.path);
+	}
+	knows(file, finding) {
+		return this.options.use !== "update" && this.baseline.knows(this.nameOf(file), finding);
+	}
+	apply(file, result) {
+		const name = this.nameOf(file);
+		const isWhole = result.crashes.length === 0 && result.unchecked === void 0;
+		if (this.options.use === "update") {
+			if (isWhole) this.baseline.accept(name, result.findings);
+			this.accepted += result.findings.length;
+			return { result: {
+				...result,
+				findings: isWhole ? [] : result.findings
+			} };
+		}
+		const { fresh, stale } = this.baseline.match(name, result.findings);
+		const gone = [...stale.values()].reduce((sum, prints) => sum + prints.length, 0);
+		this.leftOut += result.findings.length - fresh.length;
+		const remaining = {
+			...result,
+			findings: fresh
+		};
+		if (gone === 0 || !isWhole) return { result: remaining };
+		this.stale += gone;
+		if (this.options.use === "read") return {
+			result: remaining,
+			note: this.staleNote(file, gone, stale)
+		};
+		this.baseline.forget(name, stale);
+		return { result: remaining };
+	}
+	staleNote({ path }, gone, stale) {
+		const rules = [...stale.keys()].join(", ");
+		const [match, it] = gone === 1 ? ["matches", "it"] : ["match", "them"];
+		return `${this.options.path}: ${counted(gone, "entry", "entries")} for ${path} (${rules}) no longer ${match} a finding: --prune-baseline removes ${it}`;
+	}
+	async close() {
+		const { path, use } = this.options;
+		if (use === "read") {
+			const message = `${path}: ${counted(this.leftOut, "known finding")} left out`;
+			return this.leftOut > 0 ? {
+				kind: "note",
+				message
+			} : void 0;
+		}
+		if (use === "prune") this.forgetMissingFiles();
+		const problem = await this.write(new TextEncoder().encode(this.baseline.toString()));
+		if (problem !== void 0) return {
+			kind: "problem",
+			message: `${path} was not written: ${problem}`
+		};
+		return {
+			kind: "note",
+			message: `${path}: ${use === "update" ? `accepted ${counted(this.accepted, "finding")}` : `removed ${this.stale === 0 ? "nothing" : counted(this.stale, "entry", "entries")}`}`
+		};
+	}
+	forgetMissingFiles() {
+		for (const name of this.baseline.paths) {
+			if (existsSync(resolve(dirname(this.absolute), name))) continue;
+			this.stale += this.baseline.count(name);
+			this.baseline.forgetFile(name);
+		}
+	}
+	async write(after) {
+		if (this.before === void 0) try {
+			writeFileSync(this.absolute, after, { flag: "wx" });
+			return;
+		} catch (error) {
+			return whyRefused("write", error);
+		}
+		const replaced = await replaceFile(this.absolute, this.before, after);
+		if (replaced.kind === "changed") return "another program changed it meanwhile: run this again";
+		return replaced.kind === "error" ? replaced.message : void 0;
+	}
+	nameOf({ absolute }) {
+		return relative(dirname(this.absolute), absolute).split(sep).join("/");
+	}
+};
+function read(path, absolute) {
+	try {
+		return readFileSync(absolute);
+	} catch (error) {
+		throw new CommandError(`cannot read the baseline ${path}: ${whyRefused("read", error)} (--update-baseline writes one)`);
+	}
+}
+function parse(path, bytes) {
+	try {
+		return Baseline.read(new TextDecoder().decode(bytes));
+	} catch (error) {
+		if (!(error instanceof BaselineError)) throw error;
+		throw new CommandError(`cannot use the baseline ${path}: ${error.message}`);
+	}
+}
+// src/workspace/fixer.ts
+async function* fixFile(options, { file, target }, linter, first, wanted) {
+	if (options.mode === "off") return unchanged(first, first.result);
+	const writes = options.mode === "write";
+	const isPassedOn = target.kind === "output";
+	if (writes && !isPassedOn) removeLeftovers(file.absolute);
+	let repair;
+	try {
+		repair = linter.repair(first.bytes, {
+			unsafe: options.unsafe,
+			first: first.result,
+			wanted
+		});
+	} catch (error) {
+		if (!(error instanceof RepairError)) throw error;
+		if (writes && isPassedOn) yield {
+			kind: "output",
+			bytes: first.bytes
+		};
+		return {
+			kind: "failed",
+			severity: "crash",
+			message: `not fixed, because of a bug in roomlint. Please report it: ${error.message}`,
+			result: first.result
+		};
+	}
+	if (!writes) {
+		yield* show(file, repair);
+		return unchanged(first, repair.result);
+	}
+	if (isPassedOn) yield {
+		kind: "output",
+		bytes: repair.after.bytes
+	};
+	const outcome = isPassedOn ? applied(repair) : await write(file, repair, first.result);
+	if (outcome.kind === "failed" || repair.repaired.length === 0) return outcome;
+	yield {
+		kind: "note",
+		message: fixedNote(file, repair)
+	};
+	const problem = target.kind === "index" ? target.stage() : void 0;
+	if (problem === void 0) return outcome;
+	return {
+		kind: "failed",
+		severity: "error",
+		message: `fixed, but the fixes are not staged: ${problem}`,
+		result: outcome.result
+	};
+}
+function unchanged({ bytes, result }, remaining) {
+	return {
+		kind: "done",
+		bytes: bytes.length,
+		result,
+		remaining
+	};
+}
+function applied({ after, result }) {
+	return {
+		kind: "done",
+		bytes: after.bytes.length,
+		result,
+		remaining: result
+	};
+}
+async function write({ absolute }, repair, first) {
+	if (repair.splices.length === 0) return applied(repair);
+	const replaced = await replaceFile(absolute, repair.before.bytes, repair.after.bytes);
+	switch (replaced.kind) {
+		case "replaced": return applied(repair);
+		case "changed": return {
+			kind: "failed",
+			severity: "error",
+			message: "another program changed it meanwhile: nothing was written, run this again",
+			result: void 0
+		};
+		case "error": return {
+			kind: "failed",
+			severity: "error",
+			message: `not fixed: ${replaced.message}`,
+			result: first
+		};
+	}
+}
+function* show({ path }, repair) {
+	const { before, after, splices, repaired, result } = repair;
+	yield {
+		kind: "diff",
+		change: {
+			path,
+			before: before.shown,
+			after: after.shown,
+			splices
+		}
+	};
+	const remaining = countedFindings(countFindings(result.findings)) || "no findings";
+	yield {
+		kind: "note",
+		message: `${path}: ${repaired.length === 0 ? "nothing to fix" : `would fix ${counted(repaired.length, "finding")}`}${tally(repair)}; ${remaining} would remain`
+	};
+}
+function fixedNote({ path }, repair) {
+	const more = repair.unfinished ? "; more can be fixed: run it again" : "";
+	return `${path}: fixed ${counted(repair.repaired.length, "finding")}${tally(repair)}${more}`;
+}
+function tally({ repaired }) {
+	if (repaired.length === 0) return "";
+	const counts = /* @__PURE__ */ new Map();
+	for (const { rule } of repaired) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+	return ` (${[...counts].map(([rule, count]) => count === 1 ? rule : `${rule} ${count} times`).join(", ")})`;
+}
+// src/workspace/check.ts
+async function openCheck(options) {
+	const { source, fixes = { mode: "off" }, leaveOut = () => false } = options;
+	const settings = await FileSettings.open(options.settings);
+	const baseline = options.baseline === void 0 ? void 0 : BaselineSession.open(options.baseline);
+	const { tasks: listed, note } = await source.open(fixes.mode === "write");
+	const tasks = listed.filter(({ file }) => file.found !== true || !leaveOut(file.absolute));
+	const session = new CheckSession(settings, fixes, baseline, tasks);
+	return {
+		files: [...tasks.map(({ file }) => file.absolute), ...baseline === void 0 ? [] : [baseline.absolute]],
+		run: () => session.run(note)
+	};
+}
+var CheckSession = class {
+	settings;
+	fixes;
+	baseline;
+	tasks;
+	faultyConfigs = /* @__PURE__ */ new Set();
+	linter;
+	constructor(settings, fixes, baseline, tasks) {
+		this.settings = settings;
+		this.fixes = fixes;
+		this.baseline = baseline;
+		this.tasks = tasks;
+	}
+	async *run(note) {
+		if (note !== void 0) yield {
+			kind: "note",
+			message: note
+		};
+		let done = 0;
+		for (const task of this.tasks) {
+			yield* this.check(task);
+			yield {
+				kind: "progress",
+				done: ++done,
+				total: this.tasks.length
+			};
+		}
+		const closed = await this.baseline?.close();
+		if (closed?.kind === "note") yield {
+			kind: "note",
+			message: closed.message
+		};
+		if (closed?.kind === "problem") yield {
+			kind: "problem",
+			severity: "error",
+			message: closed.message
+		};
+	}
+	async *check(task) {
+		const { file } = task;
+		if (task.kind === "problem") {
+			yield {
+				...problem(`${file.path}: ${task.problem}`),
+				path: file.path
+			};
+			yield unchecked(file, task.problem);
+			return;
+		}
+		let rules;
+		try {
+			rules = await this.settings.rulesFor(file.absolute);
+		} catch (error) {
+			if (!(error instanceof CommandError)) throw error;
+			yield* this.faultyConfig(file, error);
+			return;
+		}
+		if (rules !== "ignored") yield* this.checkFile(task, this.linterFor(rules));
+		else if (file.found !== true) yield {
+			kind: "note",
+			message: `${file.path} is not checked: the config ignores it`
+		};
+	}
+	*faultyConfig(file, { message, details }) {
+		if (!this.faultyConfigs.has(details)) yield {
+			...problem(message),
+			details
+		};
+		this.faultyConfigs.add(details);
+		yield unchecked(file, `${message} ${details.trim().split("\n")[0]}`);
+	}
+	linterFor(rules) {
+		if (this.linter?.rules !== rules) this.linter = createLinter(rulePack, rules);
+		return this.linter;
+	}
+	async *checkFile(task, linter) {
+		const { file } = task;
+		const reading = task.read(linter.maxBytes);
+		if (reading.kind === "error") {
+			yield problem(`${file.path}: ${reading.message}`);
+			yield unchecked(file, reading.message);
+			return;
+		}
+		const checked = {
+			file,
+			linter
+		};
+		if (reading.kind === "too-large") {
+			yield* this.report(checked, reading.size, linter.lintSize(reading.size));
+			return;
+		}
+		const { bytes, prescanned } = reading;
+		const first = {
+			bytes,
+			result: linter.lint(bytes, prescanned)
+		};
+		const outcome = yield* fixFile(this.fixes, task, linter, first, (finding) => {
+			return this.baseline?.knows(file, finding) !== true;
+		});
+		if (outcome.kind === "done") {
+			yield* this.report(checked, outcome.bytes, outcome.result, outcome.remaining);
+			return;
+		}
+		const { message, severity, result } = outcome;
+		yield problem(`${file.path}: ${message}`, severity);
+		if (result === void 0) yield unchecked(file, message);
+		else yield* this.report(checked, bytes.length, result, result, [message]);
+	}
+	*report({ file, linter }, bytes, found, remaining = found, faults = []) {
+		const { result, note } = this.baseline?.apply(file, found) ?? { result: found };
+		if (note !== void 0) yield {
+			kind: "note",
+			message: note
+		};
+		const { crashes, findings, shownBytes, unchecked: why } = result;
+		const errors = [...faults];
+		for (const { rule, error } of crashes) {
+			yield crashed(rule, file, error);
+			errors.push(`the rule ${rule} crashed: its findings may be missing`);
+		}
+		if (why !== void 0) {
+			yield problem(`${file.path}: nothing was checked: ${why}`);
+			errors.push(`nothing was checked: ${why}`);
+		}
+		yield {
+			kind: "checked",
+			report: {
+				path: file.path,
+				bytes,
+				findings,
+				rules: linter.rules.map(({ rule }) => rule),
+				shownBytes,
+				...errors.length === 0 ? {} : { error: errors.join("; ") }
+			},
+			remaining: this.unknown(file, found, remaining) ?? findings
+		};
+	}
+	unknown(file, found, remaining) {
+		if (remaining === found) return void 0;
+		return remaining.findings.filter((finding) => this.baseline?.knows(file, finding) !== true);
+	}
+};
+function problem(message, severity = "error") {
+	return {
+		kind: "problem",
+		severity,
+		message
+	};
+}
+function crashed(rule, { path }, error) {
+	return {
+		...problem(`the rule ${rule} crashed on ${path}. ${rulePack.has(rule) ? "This is a bug in roomlint, not in your files. Please report it" : "This is a bug in its plugin"}:`, "crash"),
+		details: error instanceof Error ? error.stack ?? error.message : String(error)
+	};
+}
+function unchecked({ path }, error) {
+	return {
+		kind: "unchecked",
+		report: {
+			path,
+			bytes: void 0,
+			findings: [],
+			error,
+			rules: [],
+			shownBytes: /* @__PURE__ */ new Uint8Array()
+		}
+	};
+}
+// src/cli/diff.ts
+function printDiff(diff, terminal) {
+	const shown = terminal.world.isTerminal("out") ? (line) => printable(line, "	") : void 0;
+	const print = () => {
+		for (const piece of diff(shown)) terminal.writeOut(piece);
+	};
+	if (!terminal.inActions || !holdsCommands(diff(shown))) {
+		print();
+		return;
+	}
+	const word = globalThis.crypto.randomUUID();
+	terminal.writeOut(`::stop-commands::${word}\n`);
+	print();
+	terminal.writeOut(`::${word}::\n`);
+}
+function holdsCommands(pieces) {
+	for (const piece of pieces) if (mayHoldCommands(piece)) return true;
+	return false;
+}
+// src/report/github-report.ts
+const SHOWN_PER_LEVEL = 10;
+const COMMAND = {
+	error: "error",
+	warning: "warning",
+	info: "notice"
+};
+var GitHubReporter = class {
+	folder;
+	shown = {
+		error: [],
+		warning: [],
+		info: []
+	};
+	counts = {
+		error: 0,
+		warning: 0,
+		info: 0
+	};
+	constructor(folder) {
+		this.folder = folder;
+	}
+	*file({ path, findings, error }) {
+		const file = repositoryPath(this.folder, path);
+		if (error !== void 0) this.add("error", () => `::error ${properties({ file })}::${data(`${path}: ${error}`)}`);
+		for (const finding of findings) this.add(finding.level, () => annotation(file, path, finding));
+	}
+	end(summary) {
+		const lines = [
+			...this.shown.error,
+			...this.shown.warning,
+			...this.shown.info
+		];
+		const more = [
+			"error",
+			"warning",
+			"info"
+		].flatMap((level) => {
+			const hidden = this.counts[level] - this.shown[level].length;
+			return hidden > 0 ? counted(hidden, `more ${level}`) : [];
+		});
+		if (more.length > 0) lines.push(`not shown: ${more.join(", ")} (GitHub shows ${SHOWN_PER_LEVEL} per level, the JSON report lists them all)`);
+		const checked = countedFiles(summary);
+		lines.push(checked === void 0 ? "nothing was checked" : `${countedFindings(summary) || "no findings"} in ${checked}`);
+		return `${lines.join("\n")}\n`;
+	}
+	add(level, line) {
+		this.counts[level]++;
+		const shown = this.shown[level];
+		if (shown.length < SHOWN_PER_LEVEL) shown.push(line());
+	}
+};
+function annotation(file, path, { level, message, rule, start, end }) {
+	const columns = start.line === end.line ? {
+		col: start.column,
+		endColumn: Math.max(start.column, end.column - 1)
+	} : {};
+	const at = properties({
+		file,
+		line: start.line,
+		endLine: end.line,
+		...columns,
+		title: rule
+	});
+	return `::${COMMAND[level]} ${at}::${data(`${path}:${start.line}:${start.column} ${message} (${rule})`)}`;
+}
+function properties(all) {
+	return Object.entries(all).map(([name, value]) => `${name}=${data(String(value)).replaceAll(":", "%3A").replaceAll(",", "%2C")}`).join(",");
+}
+function data(text) {
+	return printable(text).replaceAll("##[", "## [").replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+// src/report/json-report.ts
+const VERSION = 1;
+var JsonReporter = class {
+	files = 0;
+	*file(report) {
+		yield this.files++ === 0 ? `{\n  "version": ${VERSION},\n  "files": [\n` : ",\n";
+		const { findings, ...about } = fileShape(report);
+		yield `${indent(jsonWithoutCommands(about, 2), "    ").slice(0, -6)},\n      "findings": [`;
+		let before = "\n";
+		for (const finding of findings) {
+			yield before + indent(jsonWithoutCommands(findingShape(finding), 2), "        ");
+			before = ",\n";
+		}
+		yield findings.length === 0 ? "]\n    }" : "\n      ]\n    }";
+	}
+	end({ files, errors, warnings, infos, fixable }) {
+		const summary = {
+			files,
+			errors,
+			warnings,
+			infos,
+			fixable
+		};
+		return `${this.files === 0 ? `{\n  "version": ${VERSION},\n  "files": [` : "\n  "}],\n  "summary": ${indent(jsonWithoutCommands(summary, 2), "  ").trimStart()}\n}\n`;
+	}
+};
+function indent(text, by) {
+	return by + text.replaceAll("\n", `\n${by}`);
+}
+function fileShape({ path, bytes, findings, error }) {
+	return {
+		path,
+		...bytes === void 0 ? {} : { bytes },
+		...error === void 0 ? {} : { error },
+		findings
+	};
+}
+function findingShape(finding) {
+	const { rule, level, message, related, fix, fingerprint } = finding;
+	return {
+		rule,
+		level,
+		message,
+		...placeShape(finding),
+		related: related.map((other) => ({
+			message: other.message,
+			...placeShape(other)
+		})),
+		...fix === void 0 ? {} : { fix },
+		fingerprint
+	};
+}
+function placeShape({ pointer, embedded, start, end }) {
+	return {
+		pointer,
+		embedded,
+		start,
+		end
+	};
+}
+// src/cli/outputs.ts
+const PROGRAM_REPORTERS = {
+	json: async () => new JsonReporter(),
+	github: async (place) => new GitHubReporter(folderInRepository(place)),
+	markdown: async (place) => {
+		const { MarkdownReporter } = await import("./reports.js");
+		return new MarkdownReporter(linkBase(place), folderInRepository(place));
+	},
+	sarif: async (place) => {
+		const { SarifReporter } = await import("./reports.js");
+		const { gzipSync } = await import("node:zlib");
+		return new SarifReporter(version(), folderInRepository(place), (text) => gzipSync(text).length);
+	},
+	junit: async () => new (await (import("./reports.js"))).JUnitReporter(),
+	gitlab: async (place) => {
+		const { GitLabReporter } = await import("./reports.js");
+		return new GitLabReporter(folderInRepository(place));
+	},
+	rdjson: async () => new (await (import("./reports.js"))).RdjsonReporter()
+};
+function linkBase({ env }) {
+	const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = env;
+	if (!server || !repository || !commit) return void 0;
+	return `${server}/${repository}/blob/${commit}/`;
+}
+function folderInRepository({ env, cwd }) {
+	const root = env.GITHUB_WORKSPACE || env.CI_PROJECT_DIR;
+	const inside = root && existsSync(root) ? relative(realpathSync(root), realpathSync(cwd)) : "";
+	return isAbsolute(inside) || inside.split(sep)[0] === ".." ? "" : inside.split(sep).join("/");
+}
+var Outputs = class Outputs {
+	outputs;
+	constructor(outputs) {
+		this.outputs = outputs;
+	}
+	static async open(formats, terminal, cwd, taken, inUse) {
+		const place = {
+			env: terminal.world.env,
+			cwd
+		};
+		if (formats.length === 0 && taken !== void 0) return new Outputs([textTo("err", terminal)]);
+		const wanted = formats.length === 0 ? [defaultFormat(terminal)] : formats.map(readFormat);
+		refuseShared(wanted, taken);
+		const files = openReportFiles(reportPaths(formats), inUse, cwd);
+		const outputs = wanted.map(async ({ name, path }) => {
+			const file = path === void 0 ? void 0 : files.shift();
+			if (name !== "text") return {
+				reporter: await PROGRAM_REPORTERS[name](place),
+				sink: file ?? standardOutput(terminal)
+			};
+			return file === void 0 ? textTo("out", terminal) : {
+				reporter: new TextReporter(plain, true),
+				sink: file
+			};
+		});
+		return new Outputs(await Promise.all(outputs));
+	}
+	static none() {
+		return new Outputs([]);
+	}
+	file(report) {
+		for (const { reporter, sink } of this.outputs) writeBatched(reporter.file(report), sink.write);
+	}
+	end(summary) {
+		for (const { reporter, sink } of this.outputs) {
+			sink.write(reporter.end(summary));
+			sink.close();
+		}
+	}
+};
+function defaultFormat({ inActions }) {
+	return {
+		name: inActions ? "github" : "text",
+		path: void 0
+	};
+}
+function refuseShared(wanted, taken) {
+	const names = wanted.filter(({ path }) => path === void 0).map(({ name }) => name);
+	const [first, second] = names;
+	if (first !== void 0 && taken !== void 0) throw new CommandError(`${taken} goes to standard output: write the report to a file, as in --format ${first}=report.${first}`);
+	if (second !== void 0) throw new CommandError(`only one report can go to standard output, not ${names.join(" and ")}: write the others to files, as in --format json=report.json`);
+}
+function reportPaths(formats) {
+	return formats.map(readFormat).flatMap(({ path }) => path ?? []);
+}
+function readFormat(text) {
+	const [name = "", ...rest] = text.split("=");
+	const path = rest.length === 0 ? void 0 : rest.join("=");
+	const known = FORMAT_NAMES.find((format) => format === name);
+	if (known === void 0) {
+		const guess = mistyped(name, FORMAT_NAMES);
+		const hint = guess === void 0 ? `use ${FORMAT_NAMES.join(", ")}` : `did you mean ${guess}?`;
+		throw new CommandError(`unknown format "${name}": ${hint}`);
+	}
+	if (path === "") throw new CommandError(`--format ${name}= needs a file, as in --format ${name}=report.${name}`);
+	return {
+		name: known,
+		path
+	};
+}
+function textTo(to, terminal) {
+	const write = to === "out" ? (text) => terminal.writeOut(terminal.forPeople(text)) : (text) => terminal.writeErr(text);
+	return {
+		reporter: new TextReporter(terminal.painter(to), false),
+		sink: {
+			write,
+			close: () => {}
+		}
+	};
+}
+function standardOutput(terminal) {
+	return {
+		write: (text) => terminal.writeOut(text),
+		close: () => {}
+	};
+}
+// src/cli/progress.ts
+const MANY_FILES = 50;
+const MANY_BYTES = 3e7;
+async function openProgress(files, terminal) {
+	if (!terminal.world.isTerminal("err") || files.length < 2) return void 0;
+	if (files.length < MANY_FILES && totalBytes(files) < MANY_BYTES) return void 0;
+	const { SingleBar } = await import("cli-progress");
+	const bar = new SingleBar({
+		format: "checking {bar} {value}/{total} files",
+		stream: process.stderr,
+		clearOnComplete: true
+	});
+	bar.start(files.length, 0);
+	return {
+		step: () => bar.increment(),
+		clear: () => terminal.writeErr("\r\x1B[K"),
+		stop: () => bar.stop()
+	};
+}
+function totalBytes(files) {
+	let bytes = 0;
+	for (const file of files) try {
+		bytes += statSync(file).size;
+	} catch {}
+	return bytes;
+}
+// src/cli/check.ts
+async function check(request, terminal) {
+	const { cwd, formats, fixes, settings, baseline } = request;
+	const earlier = earlierReports(reportPaths(formats).map((path) => resolve(cwd, path)));
+	const prepared = await openCheck({
+		source: await openSource(request, terminal),
+		settings,
+		fixes,
+		baseline,
+		leaveOut: earlier
+	});
+	const config = settings.config?.kind === "file" ? [resolve(cwd, settings.config.path)] : [];
+	return new CheckRun(request, terminal, fixes.mode === "show" && formats.length === 0 ? Outputs.none() : await Outputs.open(formats, terminal, cwd, takenBy(request), [...prepared.files, ...config]), await openProgress(prepared.files, terminal)).finish(prepared.run());
+}
+async function openSource({ source, cwd }, { world }) {
+	if (source.kind === "paths") return pathSource({
+		paths: source.paths,
+		cwd,
+		stdin: {
+			file: world.stdin,
+			name: source.stdinName
+		}
+	});
+	const { changedSource, stagedSource } = await import("./git-source.js");
+	const scope = {
+		paths: source.paths,
+		cwd
+	};
+	return source.kind === "staged" ? stagedSource(scope) : changedSource(source.ref, scope);
+}
+function takenBy({ fixes, source }) {
+	if (fixes.mode === "show") return "the diff of --fix-dry-run";
+	const readsStandardInput = source.kind === "paths" && source.paths.includes("-");
+	return fixes.mode === "write" && readsStandardInput ? "the fixed standard input" : void 0;
+}
+var CheckRun = class {
+	request;
+	terminal;
+	outputs;
+	progress;
+	reported = new SummaryCounter();
+	remaining = new SummaryCounter();
+	code = EXIT.clean;
+	constructor(request, terminal, outputs, progress) {
+		this.request = request;
+		this.terminal = terminal;
+		this.outputs = outputs;
+		this.progress = progress;
+	}
+	async finish(events) {
+		for await (const event of events) this.handle(event);
+		this.progress?.stop();
+		this.outputs.end(this.reported.summary);
+		const { errors, warnings } = this.remaining.summary;
+		const { maxWarnings } = this.request;
+		if (errors > 0) this.raise(EXIT.findings);
+		if (maxWarnings !== void 0 && warnings > maxWarnings) {
+			const count = warnings === 1 ? "1 warning is" : `${warnings} warnings are`;
+			this.terminal.warn(`${count} more than --max-warnings ${maxWarnings} allows`);
+			this.raise(EXIT.findings);
+		}
+		return this.code;
+	}
+	raise(code) {
+		if (code > this.code) this.code = code;
+	}
+	handle(event) {
+		switch (event.kind) {
+			case "note":
+				this.terminal.warn(event.message);
+				break;
+			case "problem":
+				this.problem(event);
+				break;
+			case "output":
+				this.terminal.writeOutBytes(event.bytes);
+				break;
+			case "diff":
+				printDiff((shown) => unifiedDiff(event.change, shown), this.terminal);
+				break;
+			case "checked":
+				this.reported.add(event.report.findings);
+				this.remaining.add(event.remaining);
+				this.progress?.clear();
+				this.outputs.file(this.shown(event.report));
+				break;
+			case "unchecked":
+				this.raise(EXIT.error);
+				this.reported.addUnchecked();
+				this.outputs.file(event.report);
+				break;
+			case "progress": this.progress?.step();
+		}
+	}
+	problem({ severity, message, details, path }) {
+		this.raise(severity === "crash" ? EXIT.crash : EXIT.error);
+		this.progress?.clear();
+		const meant = path === void 0 || path.includes(".") ? void 0 : mistypedCommand(path);
+		const hint = meant === void 0 ? "" : ` (did you mean "${meant}"?)`;
+		this.terminal.warn(`${message}${hint}`, details);
+	}
+	shown(report) {
+		if (!this.request.quiet) return report;
+		return {
+			...report,
+			findings: report.findings.filter(({ level }) => level === "error")
+		};
+	}
+};
+export { check };

@@ -1,0 +1,40 @@
+import { EXIT, createYargs } from "./shared.js";
+// src/cli/help.ts
+const WIDTH = 110;
+function generalHelp(commands) {
+	const yargs = createYargs([]).usage(`roomlint finds mistakes in room-data snapshots, at the exact byte, before an import makes them live.
+
+Usage: roomlint [command] [options] [paths..]`).epilogue(`check is the default command: \`roomlint rooms/\` is \`roomlint check rooms/\`.
+\`roomlint <command> --help\` lists a command's options, \`roomlint --version\` shows the version.
+
+Examples:
+  roomlint garden.json                    check one snapshot
+  roomlint rooms/                         check every .json file below a folder
+  curl -s "$URL" | roomlint -             check standard input
+  roomlint garden.json && ./import.sh     import only if there are no errors
+
+${exitCodes(commands[0]?.exits)}`);
+	for (const { name, synopsis, summary } of commands) yargs.command(`${name} ${synopsis.replaceAll(/[<>]/g, "")}`, summary);
+	return rendered(yargs);
+}
+function commandHelp(command) {
+	return rendered(createYargs([]).usage(`${sentence(command.summary)}\n\nUsage: roomlint ${command.name} ${command.synopsis}`).options(Object.fromEntries(command.allOptions)).epilogue(`${command.details}\n\n${exitCodes(command.exits)}`));
+}
+async function rendered(yargs) {
+	return `${withoutTypes(await yargs.wrap(WIDTH).getHelp()).trimEnd()}\n`;
+}
+function withoutTypes(help) {
+	return help.replaceAll(/[ ]*\[(?:boolean|string)\]$/gm, "");
+}
+function sentence(text) {
+	return text.charAt(0).toUpperCase() + text.slice(1);
+}
+function exitCodes(exits) {
+	return `Exit codes:\n${[
+		[EXIT.clean, exits?.clean],
+		[EXIT.findings, exits?.findings],
+		[EXIT.error, exits?.error],
+		[EXIT.crash, "roomlint crashed: a bug in roomlint"]
+	].flatMap(([code, meaning]) => meaning === void 0 ? [] : [`  ${code}  ${meaning}`]).join("\n")}`;
+}
+export { commandHelp, generalHelp };

@@ -1,0 +1,591 @@
+import { BASELINE_NAME, CommandError, EXIT, FORMAT_NAMES, PRESET_NAMES, ReportFileError, SHELLS, Terminal, createYargs, mistyped, version, whyRefused } from "./shared.js";
+import { KEEPS } from "./roundtrip.js";
+import { writeSync } from "node:fs";
+import { isatty } from "node:tty";
+// src/cli/options.ts
+function toggle(description, about) {
+	return {
+		...common(description, about),
+		type: "boolean",
+		nargs: 0
+	};
+}
+function value(description, about) {
+	const { example } = about;
+	const coerce = (given) => {
+		if (Array.isArray(given)) throw new CommandError(`${nameIn(example)} is given twice: give it once`);
+		return requireValue(given, example);
+	};
+	return {
+		...common(description, about),
+		type: "string",
+		nargs: 1,
+		coerce
+	};
+}
+function list(description, about) {
+	const { example } = about;
+	const coerce = (given) => (Array.isArray(given) ? given : [given]).map((one) => requireValue(one, example));
+	return {
+		...common(description, about),
+		type: "string",
+		nargs: 1,
+		coerce
+	};
+}
+function common(description, { short, ...about }) {
+	return {
+		description,
+		...about,
+		...short === void 0 ? {} : { alias: short }
+	};
+}
+function requireValue(given, example) {
+	if (typeof given === "string" && given !== "") return given;
+	throw new CommandError(needsValue(example));
+}
+function needsValue(example) {
+	return `${nameIn(example)} needs a value, as in ${example}`;
+}
+function nameIn(example) {
+	return example.split(" ")[0] ?? example;
+}
+const GENERAL_OPTIONS = {
+	help: toggle("show this help", {
+		group: "General:",
+		short: "h"
+	}),
+	version: toggle("show the version", {
+		group: "General:",
+		short: "v"
+	})
+};
+function refuseBoth(given, one, other) {
+	if (given[one] !== void 0 && given[other] !== void 0) throw new CommandError(`--${one} and --${other} cannot be combined: use one of them`);
+}
+// src/cli/command.ts
+const PRINTING_EXITS = {
+	clean: "printed",
+	error: "not found, or invalid usage"
+};
+function defineCommand(about, work) {
+	const options = {
+		...about.options,
+		...GENERAL_OPTIONS
+	};
+	return {
+		...about,
+		allOptions: new Map(Object.entries(options)),
+		module: (run) => ({
+			command: about.name === "check" ? [about.name, "$0"] : about.name,
+			describe: about.summary,
+			builder: (yargs) => yargs.options(options),
+			handler: async (argv) => {
+				const { _: before, "--": after = [] } = argv;
+				const given = argv;
+				await run([...before, ...after], given, (call) => work(given, call));
+			}
+		})
+	};
+}
+// src/cli/commands/check.ts
+const REPORT$1 = "Report:";
+const FIXES = "Fixes:";
+const FILES$1 = "Files:";
+const RULES = "Rules and config:";
+const BASELINE = "Baseline:";
+const check = defineCommand({
+	name: "check",
+	synopsis: "[options] [paths..]",
+	summary: "find what is wrong with snapshots (the default command)",
+	options: {
+		format: list(`NAME or NAME=FILE: ${FORMAT_NAMES.join(", ")}. The default is text, or github in GitHub Actions. Repeatable; at most one report goes to standard output`, {
+			group: REPORT$1,
+			short: "f",
+			example: "--format json",
+			words: "formats"
+		}),
+		quiet: toggle("show errors only; warnings and infos are still counted", {
+			group: REPORT$1,
+			short: "q"
+		}),
+		"max-warnings": value("exit with 1 if there are more than N warnings", {
+			group: REPORT$1,
+			example: "--max-warnings 0",
+			words: []
+		}),
+		fix: toggle("apply safe fixes and report what remains. Files are replaced whole; standard input goes to standard output", { group: FIXES }),
+		"unsafe-fixes": toggle("with --fix or --fix-dry-run: also apply fixes that may change a meaning", { group: FIXES }),
+		"fix-dry-run": toggle("show the fixes as a unified diff and write nothing", { group: FIXES }),
+		staged: toggle("check what the next commit would change, as it is staged; paths narrow it down. With --fix, fixes are staged as well", { group: FILES$1 }),
+		since: value("check the files that this branch has changed since it left the branch or commit REF, including untracked ones; paths narrow it down", {
+			group: FILES$1,
+			example: "--since origin/main",
+			words: []
+		}),
+		"stdin-filename": value("the PATH of standard input, for the report and the config", {
+			group: FILES$1,
+			example: "--stdin-filename rooms/a.json"
+		}),
+		rule: list("ID:LEVEL[:OPTIONS]: set one rule to error, warning, info or off, and its options as JSON. Overrides the config. Repeatable", {
+			group: RULES,
+			example: "--rule quest/description:off",
+			words: "rules"
+		}),
+		preset: value(`${PRESET_NAMES.join(", ")}: replaces "extends" in the config`, {
+			group: RULES,
+			example: "--preset lenient",
+			words: "presets"
+		}),
+		config: value("use the config FILE instead of the nearest one", {
+			group: RULES,
+			example: "--config team/roomlint.config.json"
+		}),
+		"no-config": toggle("use no config", { group: RULES }),
+		"no-plugins": toggle("do not load plugins", { group: RULES }),
+		"print-config": value("print the settings of every rule for FILE, and where each value comes from", {
+			group: RULES,
+			example: "--print-config rooms/a.json"
+		}),
+		baseline: value("report only findings that are not in the baseline FILE", {
+			group: BASELINE,
+			example: `--baseline ${BASELINE_NAME}`
+		}),
+		"update-baseline": toggle(`accept all current findings and write them to the baseline (${BASELINE_NAME} unless named)`, { group: BASELINE }),
+		"prune-baseline": toggle("remove baseline entries that no finding matches", { group: BASELINE })
+	},
+	completes: "files",
+	details: `Paths are files, folders or globs. "-" is standard input. Without paths, the current folder is checked. A
+folder means every .json file below it, except in dot-folders and node_modules, and except package*.json
+and tsconfig*.json. A path that begins with "-" goes after "--".
+
+Examples:
+  roomlint check garden.json
+  roomlint check --preset lenient rooms/
+  roomlint check --rule 'quest/id-format:error:{"prefixes":["mlh","mk"]}' garden.json
+  roomlint check --format text --format json=report.json 'rooms/**/*.json'
+  roomlint check --fix-dry-run garden.json | less
+  roomlint check --fix --unsafe-fixes rooms/
+  roomlint check --staged
+  roomlint check --since origin/main rooms/`,
+	exits: {
+		clean: "no errors, and warnings within --max-warnings",
+		findings: "findings",
+		error: "roomlint could not do its work: invalid usage or config, an unreadable file, or nothing to check"
+	}
+}, (given, call) => run$1(given, call));
+async function run$1(given, call) {
+	const file = given["print-config"];
+	if (file === void 0) {
+		const request = readRequest$1(given, call);
+		return (await import("./check.js")).check(request, call.terminal);
+	}
+	const [extra] = call.words;
+	if (extra !== void 0) throw new CommandError(`--print-config checks nothing: remove "${extra}"`);
+	const settings = readSettings(given, call);
+	return (await import("./print-config.js")).printConfig(file, settings, call.terminal);
+}
+function readRequest$1(given, call) {
+	const { format: formats = [], quiet = false } = given;
+	const maxWarnings = readMaxWarnings(given["max-warnings"]);
+	return {
+		cwd: call.cwd,
+		formats,
+		quiet,
+		...maxWarnings === void 0 ? {} : { maxWarnings },
+		settings: readSettings(given, call),
+		fixes: readFixes(given),
+		baseline: readBaseline(given, call),
+		source: readSource(given, call)
+	};
+}
+function readSettings(given, { cwd }) {
+	const { config: path, preset, rule: rules = [] } = given;
+	refuseBoth(given, "config", "no-config");
+	return {
+		cwd,
+		preset,
+		rules,
+		config: path === void 0 ? { kind: given["no-config"] ? "none" : "nearest" } : {
+			kind: "file",
+			path
+		},
+		plugins: given["no-plugins"] !== true
+	};
+}
+function readFixes(given) {
+	const [write, show] = [given.fix, given["fix-dry-run"]];
+	const unsafe = given["unsafe-fixes"] === true;
+	refuseBoth(given, "fix", "fix-dry-run");
+	if (write || show) return {
+		mode: write ? "write" : "show",
+		unsafe
+	};
+	if (unsafe) throw new CommandError("--unsafe-fixes needs --fix or --fix-dry-run");
+	return { mode: "off" };
+}
+function readBaseline(given, { cwd }) {
+	const [update, prune] = [given["update-baseline"], given["prune-baseline"]];
+	refuseBoth(given, "update-baseline", "prune-baseline");
+	if (given.baseline === void 0 && !update && !prune) return void 0;
+	const use = update ? "update" : prune ? "prune" : "read";
+	return {
+		path: given.baseline ?? "roomlint-baseline.json",
+		cwd,
+		use
+	};
+}
+function readSource(given, { words: paths }) {
+	const { staged, since: ref } = given;
+	refuseBoth(given, "staged", "since");
+	if (!staged && ref === void 0) return {
+		kind: "paths",
+		paths,
+		stdinName: given["stdin-filename"]
+	};
+	if (paths.includes("-")) throw new CommandError("standard input is not in a repository: remove \"-\"");
+	return ref === void 0 ? {
+		kind: "staged",
+		paths
+	} : {
+		kind: "since",
+		ref,
+		paths
+	};
+}
+function readMaxWarnings(text) {
+	if (text === void 0) return void 0;
+	if (!/^\d+$/.test(text)) throw new CommandError(`--max-warnings must be a whole number of 0 or more, not "${text}"`);
+	return Number(text);
+}
+// src/cli/commands/completion.ts
+const completion = defineCommand({
+	name: "completion",
+	synopsis: SHELLS.join("|"),
+	summary: "print a shell script that completes commands, options, rules, presets and formats",
+	options: {},
+	completes: "shells",
+	details: `Examples:
+  eval "$(roomlint completion bash)"                                      in ~/.bashrc
+  eval "$(roomlint completion zsh)"                                       in ~/.zshrc, after compinit
+  roomlint completion fish > ~/.config/fish/completions/roomlint.fish`,
+	exits: PRINTING_EXITS
+}, async (_given, { words: [name, extra], terminal }) => {
+	const shell = SHELLS.find((known) => known === name);
+	if (shell === void 0) {
+		const found = name === void 0 ? "" : `, not "${name}"`;
+		throw new CommandError(`completion needs a shell: ${SHELLS.join(", ")}${found}`);
+	}
+	if (extra !== void 0) throw new CommandError(`completion takes one shell: remove "${extra}"`);
+	terminal.writeOut((await import("./completion-scripts.js")).SCRIPTS[shell]);
+	return EXIT.clean;
+});
+// src/cli/commands/explain.ts
+const explain = defineCommand({
+	name: "explain",
+	synopsis: "<rule>",
+	summary: "explain one rule in full: what it reports, why, and what to do, with examples",
+	options: {},
+	completes: "rules",
+	details: `\`roomlint rules\` lists the rules.
+
+Examples:
+  roomlint explain quest/no-auto-start`,
+	exits: PRINTING_EXITS
+}, async (_given, { words: [id, extra], terminal }) => {
+	if (id === void 0) throw new CommandError("explain needs a rule, as in roomlint explain quest/no-auto-start");
+	if (extra !== void 0) throw new CommandError(`explain takes one rule: remove "${extra}"`);
+	terminal.writeOut((await import("./other-commands.js")).explain(id));
+	return EXIT.clean;
+});
+// src/cli/commands/roundtrip.ts
+const COMPARISON = "Comparison:";
+const FILES = "Files:";
+const REPORT = "Report:";
+const FORMATS = ["text", "json"];
+const STDIN = "-";
+const roundtrip = defineCommand({
+	name: "roundtrip",
+	synopsis: "[options] <before> [<after>]",
+	summary: "show what was lost between two versions of a file, or what a tool would lose",
+	options: {
+		keep: value(`what must be the same: ${KEEPS.join(", ")}. The default is bytes: every byte. With values, white space, spelling and member order may differ. With unknown, everything that roomlint does not know must be kept`, {
+			group: COMPARISON,
+			example: "--keep values",
+			words: KEEPS
+		}),
+		allow: list("a part that may differ, as a pointer GLOB. Repeatable", {
+			group: COMPARISON,
+			example: "--allow '/quests/**'",
+			words: []
+		}),
+		through: value("run COMMAND with the file on its standard input, and compare its output with the file", {
+			group: FILES,
+			example: "--through 'jq .'",
+			words: []
+		}),
+		since: value("compare each snapshot that this branch has changed with what it was where the branch left REF. Paths narrow it down; --keep is then unknown unless given", {
+			group: FILES,
+			example: "--since origin/main",
+			words: []
+		}),
+		format: value("text (the default) or json", {
+			group: REPORT,
+			short: "f",
+			example: "--format json",
+			words: FORMATS
+		})
+	},
+	completes: "files",
+	details: `"-" is standard input, for one of the two files. With one file and nothing to compare it with, roundtrip lists
+what an ordinary JSON tool would destroy in it.
+
+Examples:
+  roomlint roundtrip before.json after.json
+  roomlint roundtrip --keep unknown downloaded.json edited.json
+  roomlint roundtrip --keep values --allow '/logic/*#/Tasks/*/Id' before.json after.json
+  roomlint roundtrip garden.json --through 'python3 my-script.py'
+  roomlint roundtrip garden.json
+  roomlint roundtrip --since origin/main rooms/`,
+	exits: {
+		clean: "everything that must be kept is kept",
+		findings: "something that must be kept is lost",
+		error: "no comparison: invalid usage, an unreadable file, invalid JSON, or a tool that failed"
+	}
+}, async (given, call) => {
+	const request = readRequest(given, call);
+	return (await import("./other-commands.js")).roundtrip(request, call.terminal);
+});
+function readRequest(given, { cwd, words }) {
+	const { since: ref, through, allow = [] } = given;
+	if (ref !== void 0) {
+		refuseBoth(given, "since", "through");
+		refuseBoth(given, "since", "format");
+		return {
+			kind: "since",
+			ref,
+			cwd,
+			paths: words,
+			allow,
+			keep: oneOf("keep", KEEPS, given.keep ?? "unknown")
+		};
+	}
+	const [before, after, extra] = words;
+	if (before === void 0) throw new CommandError("roundtrip needs a file, as in roomlint roundtrip before.json after.json");
+	if (extra !== void 0) throw new CommandError(`roundtrip compares two files: remove "${extra}"`);
+	if (after !== void 0 && through !== void 0) throw new CommandError(`--through makes the second file itself: remove "${after}"`);
+	if (before === STDIN && after === STDIN) throw new CommandError("standard input can be one of the two files, not both");
+	if (after === void 0 && through === void 0) {
+		const idle = ["keep", "allow"].find((option) => given[option] !== void 0);
+		if (idle !== void 0) throw new CommandError(`--${idle} needs a comparison: add a second file, or --through`);
+	}
+	return {
+		kind: "files",
+		before,
+		after,
+		through,
+		cwd,
+		keep: oneOf("keep", KEEPS, given.keep ?? "bytes"),
+		allow,
+		format: oneOf("format", FORMATS, given.format ?? "text")
+	};
+}
+function oneOf(option, choices, given) {
+	const choice = choices.find((known) => known === given);
+	if (choice !== void 0) return choice;
+	const guess = mistyped(given, choices);
+	const hint = guess === void 0 ? `use ${choices.join(", ")}` : `did you mean ${guess}?`;
+	throw new CommandError(`--${option} cannot be "${given}": ${hint}`);
+}
+// src/cli/commands/rules.ts
+const rules = defineCommand({
+	name: "rules",
+	synopsis: "[--json]",
+	summary: "list every rule with its level and what it reports",
+	options: { json: toggle("as JSON, with sources, reasons and options", { group: "Report:" }) },
+	completes: "nothing",
+	details: `Columns: the level in the preset "recommended" (and in "lenient" where it differs), the kind of fix (safe,
+unsafe, or mixed when it depends on the case), the id, and what the rule reports.`,
+	exits: PRINTING_EXITS
+}, async ({ json }, { words: [extra], terminal }) => {
+	if (extra !== void 0) throw new CommandError(`rules takes no path: remove "${extra}"`);
+	terminal.writeOut((await import("./other-commands.js")).listRules(json ? "json" : "table"));
+	return EXIT.clean;
+});
+// src/cli/commands/schema.ts
+const schema = defineCommand({
+	name: "schema",
+	synopsis: "[record]",
+	summary: "print the JSON Schema of a record, or list the records",
+	options: {},
+	completes: "records",
+	details: `The schemas follow JSON Schema 2020-12. Unknown fields are allowed everywhere.
+
+Examples:
+  roomlint schema                          list the records
+  roomlint schema quest-entry-completed    every field of a completed quest entry, described
+  roomlint schema report                   the output of check --format json
+  roomlint schema config                   roomlint.config.json
+  roomlint schema roundtrip-report         the output of roundtrip --format json`,
+	exits: PRINTING_EXITS
+}, async (_given, { words: [record, extra], terminal }) => {
+	if (extra !== void 0) throw new CommandError(`schema prints one record: remove "${extra}"`);
+	const { recordNames, schemaOf } = await import("./other-commands.js");
+	terminal.writeOut(record === void 0 ? `${recordNames().join("\n")}\n` : schemaOf(record));
+	return EXIT.clean;
+});
+// src/cli/mistakes.ts
+function inOurWords(message, args, command) {
+	const [, kind, key = ""] = /^(missing|unexpected) value: (.*)$/.exec(message) ?? [];
+	if (kind === "missing") return needsValue(optionFor(key, command)?.[1].example ?? `--${key}`);
+	if (kind === "unexpected") return `--${optionFor(key, command)?.[0] ?? key} takes no value`;
+	if (message.startsWith("Unknown argument")) return unknownOption(args, command) ?? message;
+	return message;
+}
+function otherMistake(args, command) {
+	for (const { option, value } of typedOptions(args, command)) if (value !== void 0 && findTyped(value, command) !== void 0 && option?.example !== void 0) return needsValue(option.example);
+	return unknownOption(args, command);
+}
+function unknownOption(args, command) {
+	const unknown = typedOptions(args, command).find(({ option }) => option === void 0)?.typed;
+	if (unknown === void 0) return void 0;
+	const guess = mistyped(unknown.replace(/^-+/, ""), [...command.allOptions.keys()]);
+	return `unknown option ${unknown}: ${guess === void 0 ? `\`roomlint ${command.name} --help\` lists them` : `did you mean --${guess}?`} (a path that begins with "-" goes after "--")`;
+}
+function typedOptions(args, command) {
+	const found = [];
+	for (let at = 0; at < args.length && args[at] !== "--"; at++) {
+		const arg = args[at] ?? "";
+		if (!arg.startsWith("-") || arg === "-") continue;
+		const typed = arg.split("=")[0] ?? arg;
+		const option = findTyped(typed, command);
+		const takesNext = option?.nargs === 1 && typed === arg;
+		if (takesNext) at++;
+		found.push({
+			typed,
+			option,
+			value: takesNext ? args[at] : void 0
+		});
+	}
+	return found;
+}
+function findTyped(typed, command) {
+	if (/^-[^-]$/.test(typed)) return optionFor(typed.slice(1), command)?.[1];
+	return typed.startsWith("--") ? command.allOptions.get(typed.slice(2)) : void 0;
+}
+function optionFor(key, { allOptions }) {
+	return [...allOptions].find(([name, { alias }]) => name === key || alias === key);
+}
+// src/cli/command-line.ts
+const COMMANDS = [
+	check,
+	roundtrip,
+	explain,
+	rules,
+	schema,
+	completion
+];
+const COMPLETION_QUERY = "--get-yargs-completions";
+async function runCommandLine(args, terminal) {
+	const cwd = currentFolder(terminal);
+	const [first, second] = args;
+	if (first === COMPLETION_QUERY) {
+		const { complete } = await import("./complete.js");
+		terminal.writeOut(complete(args.slice(1), COMMANDS));
+		return EXIT.clean;
+	}
+	if (first === "help" || first === "--help" || first === "-h") {
+		await printHelp(first === "help" ? commandNamed(second) : void 0, terminal);
+		return EXIT.clean;
+	}
+	const named = commandNamed(first);
+	const command = named ?? check;
+	let code = EXIT.clean;
+	const yargs = createYargs(args).strictOptions().fail((message, error) => {
+		throw message ? new CommandError(inOurWords(message, args, command)) : error;
+	}).check(() => {
+		const mistake = otherMistake(args, command);
+		if (mistake !== void 0) throw new CommandError(mistake);
+		return true;
+	});
+	for (const one of COMMANDS) {
+		const module = one.module(async (words, given, work) => {
+			if (given.help) await printHelp(one, terminal);
+			else if (given.version) terminal.writeOut(`${version()}\n`);
+			else code = await work({
+				terminal,
+				cwd,
+				words: named === void 0 ? words : words.slice(1)
+			});
+		});
+		yargs.command(module);
+	}
+	await yargs.parseAsync();
+	return code;
+}
+function commandNamed(word) {
+	return COMMANDS.find(({ name }) => name === word);
+}
+async function printHelp(command, terminal) {
+	const { commandHelp, generalHelp } = await import("./help.js");
+	terminal.writeOut(await (command === void 0 ? generalHelp(COMMANDS) : commandHelp(command)));
+}
+function currentFolder({ world }) {
+	try {
+		return world.cwd();
+	} catch {
+		throw new CommandError("the current folder no longer exists: change to another one");
+	}
+}
+// src/cli/streams.ts
+var OutputError = class extends Error {};
+const PATIENCE = 5;
+function descriptorStream(file, name) {
+	let isClosed = false;
+	return { write: (bytes) => {
+		for (let at = 0; at < bytes.length && !isClosed;) try {
+			at += writeSync(file, bytes, at);
+		} catch (error) {
+			const { code = "" } = error;
+			if (code === "EAGAIN") {
+				Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PATIENCE);
+				continue;
+			}
+			isClosed = true;
+			if (name !== void 0 && code !== "EPIPE" && code !== "EBADF") throw new OutputError(`${name}: ${whyRefused("write", error)}`);
+		}
+	} };
+}
+// src/cli/world.ts
+const IN = 0;
+const OUT = 1;
+const ERR = 2;
+function processWorld() {
+	return {
+		out: descriptorStream(OUT, "standard output"),
+		err: descriptorStream(ERR, void 0),
+		stdin: IN,
+		env: process.env,
+		cwd: () => process.cwd(),
+		isTerminal: (stream) => isatty(stream === "out" ? OUT : ERR)
+	};
+}
+// src/cli/run.ts
+async function run(args, world = processWorld()) {
+	const terminal = new Terminal(world);
+	try {
+		return await runCommandLine(args, terminal);
+	} catch (error) {
+		if (error instanceof CommandError) {
+			terminal.warn(error.message, error.details);
+			return EXIT.error;
+		}
+		if (error instanceof OutputError || error instanceof ReportFileError) {
+			terminal.warn(error.message);
+			return EXIT.error;
+		}
+		terminal.warn("roomlint crashed. This is a bug in roomlint, not in your files. Please report it:", error instanceof Error ? error.stack ?? error.message : String(error));
+		return EXIT.crash;
+	}
+}
+export { run };

@@ -1,0 +1,180 @@
+import { BASELINE_NAME } from '../../files/baseline-name.js';
+import type { BaselineOptions } from '../../workspace/baseline-session.js';
+import { CommandError } from '../../workspace/command-error.js';
+import type { SettingOptions } from '../../workspace/file-settings.js';
+import type { FixOptions } from '../../workspace/fixer.js';
+import type { CheckedSource, CheckRequest } from '../check.js';
+import { type Call, defineCommand } from '../command.js';
+import type { ExitCode } from '../exit-codes.js';
+import { FORMAT_NAMES, PRESET_NAMES } from '../names.js';
+import { type Given, list, type OptionTable, refuseBoth, toggle, value } from '../options.js';
+
+const REPORT = 'Report:';
+const FIXES = 'Fixes:';
+const FILES = 'Files:';
+const RULES = 'Rules and config:';
+const BASELINE = 'Baseline:';
+
+const OPTIONS = {
+  format: list(
+    `NAME or NAME=FILE: ${FORMAT_NAMES.join(', ')}. The default is text, or github in GitHub Actions. Repeatable; at most one report goes to standard output`,
+    { group: REPORT, short: 'f', example: '--format json', words: 'formats' },
+  ),
+  quiet: toggle('show errors only; warnings and infos are still counted', { group: REPORT, short: 'q' }),
+  'max-warnings': value('exit with 1 if there are more than N warnings', {
+    group: REPORT,
+    example: '--max-warnings 0',
+    words: [],
+  }),
+  fix: toggle(
+    'apply safe fixes and report what remains. Files are replaced whole; standard input goes to standard output',
+    { group: FIXES },
+  ),
+  'unsafe-fixes': toggle('with --fix or --fix-dry-run: also apply fixes that may change a meaning', {
+    group: FIXES,
+  }),
+  'fix-dry-run': toggle('show the fixes as a unified diff and write nothing', { group: FIXES }),
+  staged: toggle(
+    'check what the next commit would change, as it is staged; paths narrow it down. With --fix, fixes are staged as well',
+    { group: FILES },
+  ),
+  since: value(
+    'check the files that this branch has changed since it left the branch or commit REF, including untracked ones; paths narrow it down',
+    { group: FILES, example: '--since origin/main', words: [] },
+  ),
+  'stdin-filename': value('the PATH of standard input, for the report and the config', {
+    group: FILES,
+    example: '--stdin-filename rooms/a.json',
+  }),
+  rule: list(
+    'ID:LEVEL[:OPTIONS]: set one rule to error, warning, info or off, and its options as JSON. Overrides the config. Repeatable',
+    { group: RULES, example: '--rule quest/description:off', words: 'rules' },
+  ),
+  preset: value(`${PRESET_NAMES.join(', ')}: replaces "extends" in the config`, {
+    group: RULES,
+    example: '--preset lenient',
+    words: 'presets',
+  }),
+  config: value('use the config FILE instead of the nearest one', {
+    group: RULES,
+    example: '--config team/roomlint.config.json',
+  }),
+  'no-config': toggle('use no config', { group: RULES }),
+  'no-plugins': toggle('do not load plugins', { group: RULES }),
+  'print-config': value('print the settings of every rule for FILE, and where each value comes from', {
+    group: RULES,
+    example: '--print-config rooms/a.json',
+  }),
+  baseline: value('report only findings that are not in the baseline FILE', {
+    group: BASELINE,
+    example: `--baseline ${BASELINE_NAME}`,
+  }),
+  'update-baseline': toggle(
+    `accept all current findings and write them to the baseline (${BASELINE_NAME} unless named)`,
+    { group: BASELINE },
+  ),
+  'prune-baseline': toggle('remove baseline entries that no finding matches', { group: BASELINE }),
+} as const satisfies OptionTable;
+
+type CheckOptions = Given<typeof OPTIONS>;
+
+/** `roomlint check`: lints files and reports what is wrong. */
+export const check = defineCommand(
+  {
+    name: 'check',
+    synopsis: '[options] [paths..]',
+    summary: 'find what is wrong with snapshots (the default command)',
+    options: OPTIONS,
+    completes: 'files',
+    details: `Paths are files, folders or globs. "-" is standard input. Without paths, the current folder is checked. A
+folder means every .json file below it, except in dot-folders and node_modules, and except package*.json
+and tsconfig*.json. A path that begins with "-" goes after "--".
+
+Examples:
+  roomlint check garden.json
+  roomlint check --preset lenient rooms/
+  roomlint check --rule 'quest/id-format:error:{"prefixes":["mlh","mk"]}' garden.json
+  roomlint check --format text --format json=report.json 'rooms/**/*.json'
+  roomlint check --fix-dry-run garden.json | less
+  roomlint check --fix --unsafe-fixes rooms/
+  roomlint check --staged
+  roomlint check --since origin/main rooms/`,
+    exits: {
+      clean: 'no errors, and warnings within --max-warnings',
+      findings: 'findings',
+      error:
+        'roomlint could not do its work: invalid usage or config, an unreadable file, or nothing to check',
+    },
+  },
+  (given, call) => run(given, call),
+);
+
+async function run(given: CheckOptions, call: Call): Promise<ExitCode> {
+  const file = given['print-config'];
+  if (file === undefined) {
+    const request = readRequest(given, call);
+    return (await import('../check.js')).check(request, call.terminal);
+  }
+  const [extra] = call.words;
+  if (extra !== undefined) throw new CommandError(`--print-config checks nothing: remove "${extra}"`);
+  const settings = readSettings(given, call);
+  return (await import('../print-config.js')).printConfig(file, settings, call.terminal);
+}
+
+/** @throws CommandError when the options cannot be combined */
+function readRequest(given: CheckOptions, call: Call): CheckRequest {
+  const { format: formats = [], quiet = false } = given;
+  const maxWarnings = readMaxWarnings(given['max-warnings']);
+  return {
+    cwd: call.cwd,
+    formats,
+    quiet,
+    ...(maxWarnings === undefined ? {} : { maxWarnings }),
+    settings: readSettings(given, call),
+    fixes: readFixes(given),
+    baseline: readBaseline(given, call),
+    source: readSource(given, call),
+  };
+}
+
+function readSettings(given: CheckOptions, { cwd }: Call): SettingOptions {
+  const { config: path, preset, rule: rules = [] } = given;
+  refuseBoth(given, 'config', 'no-config');
+  const config =
+    path === undefined
+      ? ({ kind: given['no-config'] ? 'none' : 'nearest' } as const)
+      : ({ kind: 'file', path } as const);
+  return { cwd, preset, rules, config, plugins: given['no-plugins'] !== true };
+}
+
+function readFixes(given: CheckOptions): FixOptions {
+  const [write, show] = [given.fix, given['fix-dry-run']];
+  const unsafe = given['unsafe-fixes'] === true;
+  refuseBoth(given, 'fix', 'fix-dry-run');
+  if (write || show) return { mode: write ? 'write' : 'show', unsafe };
+  if (unsafe) throw new CommandError('--unsafe-fixes needs --fix or --fix-dry-run');
+  return { mode: 'off' };
+}
+
+function readBaseline(given: CheckOptions, { cwd }: Call): BaselineOptions | undefined {
+  const [update, prune] = [given['update-baseline'], given['prune-baseline']];
+  refuseBoth(given, 'update-baseline', 'prune-baseline');
+  if (given.baseline === undefined && !update && !prune) return undefined;
+  const use = update ? 'update' : prune ? 'prune' : 'read';
+  return { path: given.baseline ?? BASELINE_NAME, cwd, use };
+}
+
+function readSource(given: CheckOptions, { words: paths }: Call): CheckedSource {
+  const { staged, since: ref } = given;
+  refuseBoth(given, 'staged', 'since');
+  if (!staged && ref === undefined) return { kind: 'paths', paths, stdinName: given['stdin-filename'] };
+  if (paths.includes('-')) throw new CommandError('standard input is not in a repository: remove "-"');
+  return ref === undefined ? { kind: 'staged', paths } : { kind: 'since', ref, paths };
+}
+
+function readMaxWarnings(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  if (!/^\d+$/.test(text))
+    throw new CommandError(`--max-warnings must be a whole number of 0 or more, not "${text}"`);
+  return Number(text);
+}

@@ -1,0 +1,29 @@
+import { CommandError } from '../../workspace/command-error.js';
+import { defineCommand, PRINTING_EXITS } from '../command.js';
+import { EXIT } from '../exit-codes.js';
+
+/** `roomlint schema [record]`: prints a JSON Schema, or lists them. */
+export const schema = defineCommand(
+  {
+    name: 'schema',
+    synopsis: '[record]',
+    summary: 'print the JSON Schema of a record, or list the records',
+    options: {},
+    completes: 'records',
+    details: `The schemas follow JSON Schema 2020-12. Unknown fields are allowed everywhere.
+
+Examples:
+  roomlint schema                          list the records
+  roomlint schema quest-entry-completed    every field of a completed quest entry, described
+  roomlint schema report                   the output of check --format json
+  roomlint schema config                   roomlint.config.json
+  roomlint schema roundtrip-report         the output of roundtrip --format json`,
+    exits: PRINTING_EXITS,
+  },
+  async (_given, { words: [record, extra], terminal }) => {
+    if (extra !== undefined) throw new CommandError(`schema prints one record: remove "${extra}"`);
+    const { recordNames, schemaOf } = await import('../schema.js');
+    terminal.writeOut(record === undefined ? `${recordNames().join('\n')}\n` : schemaOf(record));
+    return EXIT.clean;
+  },
+);

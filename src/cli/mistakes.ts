@@ -1,0 +1,68 @@
+import type { Command } from './command.js';
+import { mistyped } from './mistyped.js';
+import { needsValue, type OptionSpec } from './options.js';
+
+/* What is wrong with the options of a command line, in words that say what to do. yargs finds it; the words need what was typed. */
+
+/** What yargs says, with the option as it was typed, and a hint. */
+export function inOurWords(message: string, args: readonly string[], command: Command): string {
+  const [, kind, key = ''] = /^(missing|unexpected) value: (.*)$/.exec(message) ?? [];
+  if (kind === 'missing') return needsValue(optionFor(key, command)?.[1].example ?? `--${key}`);
+  if (kind === 'unexpected') return `--${optionFor(key, command)?.[0] ?? key} takes no value`;
+  if (message.startsWith('Unknown argument')) return unknownOption(args, command) ?? message;
+  return message;
+}
+
+/**
+ * The options that yargs accepts and that are mistakes: `--config --quiet`, where the value was forgotten, and `-fix`, which it takes for
+ * `--fix`.
+ */
+export function otherMistake(args: readonly string[], command: Command): string | undefined {
+  for (const { option, value } of typedOptions(args, command)) {
+    const forgotten = value !== undefined && findTyped(value, command) !== undefined;
+    if (forgotten && option?.example !== undefined) return needsValue(option.example);
+  }
+  return unknownOption(args, command);
+}
+
+function unknownOption(args: readonly string[], command: Command): string | undefined {
+  const unknown = typedOptions(args, command).find(({ option }) => option === undefined)?.typed;
+  if (unknown === undefined) return undefined;
+  const guess = mistyped(unknown.replace(/^-+/, ''), [...command.allOptions.keys()]);
+  const hint =
+    guess === undefined ? `\`roomlint ${command.name} --help\` lists them` : `did you mean --${guess}?`;
+  return `unknown option ${unknown}: ${hint} (a path that begins with "-" goes after "--")`;
+}
+
+/** An option as it was typed. */
+interface TypedOption {
+  readonly typed: string;
+  /** Undefined when the command has no such option. */
+  readonly option: OptionSpec | undefined;
+  /** The next word, where that is its value. */
+  readonly value: string | undefined;
+}
+
+function typedOptions(args: readonly string[], command: Command): TypedOption[] {
+  const found: TypedOption[] = [];
+  for (let at = 0; at < args.length && args[at] !== '--'; at++) {
+    const arg = args[at] ?? '';
+    if (!arg.startsWith('-') || arg === '-') continue;
+    const typed = arg.split('=')[0] ?? arg;
+    const option = findTyped(typed, command);
+    const takesNext = option?.nargs === 1 && typed === arg;
+    if (takesNext) at++;
+    found.push({ typed, option, value: takesNext ? args[at] : undefined });
+  }
+  return found;
+}
+
+/** The option that a word such as `--quiet` or `-q` names. */
+function findTyped(typed: string, command: Command): OptionSpec | undefined {
+  if (/^-[^-]$/.test(typed)) return optionFor(typed.slice(1), command)?.[1];
+  return typed.startsWith('--') ? command.allOptions.get(typed.slice(2)) : undefined;
+}
+
+function optionFor(key: string, { allOptions }: Command): [string, OptionSpec] | undefined {
+  return [...allOptions].find(([name, { alias }]) => name === key || alias === key);
+}

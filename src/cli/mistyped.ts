@@ -1,0 +1,30 @@
+import { nearest } from '../text/nearest.js';
+import { COMMAND_NAMES } from './names.js';
+
+/** What other tools call things. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  lint: 'check',
+  validate: 'check',
+  verify: 'check',
+  test: 'check',
+  fix: 'check --fix',
+  repair: 'check --fix',
+  format: 'check --fix',
+  diff: 'roundtrip',
+  compare: 'roundtrip',
+  list: 'rules',
+  completions: 'completion',
+  version: '--version',
+};
+
+/** The command that a path was perhaps meant to be, mistyped or by its name in other tools. */
+export function mistypedCommand(word: string): string | undefined {
+  const meant = Object.hasOwn(ELSEWHERE, word) ? ELSEWHERE[word] : mistyped(word, COMMAND_NAMES);
+  return meant === undefined ? undefined : `roomlint ${meant}`;
+}
+
+/** What a word was meant to be: a near one, or in short words the same letters in another order. */
+export function mistyped(word: string, candidates: readonly string[]): string | undefined {
+  const letters = (text: string): string => [...text].sort().join('');
+  return nearest(word, candidates) ?? candidates.find((candidate) => letters(candidate) === letters(word));
+}

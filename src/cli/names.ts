@@ -1,0 +1,23 @@
+import { PRESETS } from '../lint/pack.js';
+
+/* The words that options take: for help, completion and checking. */
+
+export const FORMAT_NAMES = [
+  'text',
+  'json',
+  'github',
+  'markdown',
+  'sarif',
+  'junit',
+  'gitlab',
+  'rdjson',
+] as const;
+export type FormatName = (typeof FORMAT_NAMES)[number];
+
+export const PRESET_NAMES: readonly string[] = PRESETS;
+
+/** The commands, in the order of the help. */
+export const COMMAND_NAMES = ['check', 'roundtrip', 'explain', 'rules', 'schema', 'completion'] as const;
+export type CommandName = (typeof COMMAND_NAMES)[number];
+
+export const SHELLS = ['bash', 'zsh', 'fish'] as const;

@@ -1,0 +1,94 @@
+import type { Options } from 'yargs';
+import { CommandError } from '../workspace/command-error.js';
+
+/** An option of a command, as yargs takes it. */
+export interface OptionSpec extends Options {
+  readonly description: string;
+  readonly group: string;
+  /** How many values it takes: 0 makes it a switch. */
+  readonly nargs: 0 | 1;
+  /** A call that shows it, for messages: `--max-warnings 0`. */
+  readonly example?: string;
+  /** The values that it takes, or how they begin, for completion. */
+  readonly words?: readonly string[] | 'rules' | 'presets' | 'formats';
+}
+
+export type OptionTable = Readonly<Record<string, OptionSpec>>;
+
+interface SwitchSpec extends OptionSpec {
+  readonly type: 'boolean';
+}
+
+interface ValueSpec extends OptionSpec {
+  readonly type: 'string';
+  readonly coerce: (given: unknown) => string;
+}
+
+interface ListSpec extends OptionSpec {
+  readonly type: 'string';
+  readonly coerce: (given: unknown) => readonly string[];
+}
+
+/** What was given for the options of a table. */
+export type Given<Table> = {
+  readonly [Name in keyof Table]?: Table[Name] extends SwitchSpec
+    ? boolean
+    : Table[Name] extends ListSpec
+      ? readonly string[]
+      : string;
+};
+
+type About = Pick<OptionSpec, 'group' | 'example' | 'words'> & { readonly short?: string };
+
+/** An option without a value. It may be repeated. */
+export function toggle(description: string, about: About): SwitchSpec {
+  return { ...common(description, about), type: 'boolean', nargs: 0 };
+}
+
+/** An option with one value. */
+export function value(description: string, about: About & { readonly example: string }): ValueSpec {
+  const { example } = about;
+  const coerce = (given: unknown): string => {
+    if (Array.isArray(given)) throw new CommandError(`${nameIn(example)} is given twice: give it once`);
+    return requireValue(given, example);
+  };
+  return { ...common(description, about), type: 'string', nargs: 1, coerce };
+}
+
+/** An option with one value, which may be given several times. */
+export function list(description: string, about: About & { readonly example: string }): ListSpec {
+  const { example } = about;
+  const coerce = (given: unknown): readonly string[] =>
+    (Array.isArray(given) ? given : [given]).map((one: unknown) => requireValue(one, example));
+  return { ...common(description, about), type: 'string', nargs: 1, coerce };
+}
+
+function common(description: string, { short, ...about }: About): Omit<OptionSpec, 'nargs'> {
+  return { description, ...about, ...(short === undefined ? {} : { alias: short }) };
+}
+
+function requireValue(given: unknown, example: string): string {
+  if (typeof given === 'string' && given !== '') return given;
+  throw new CommandError(needsValue(example));
+}
+
+export function needsValue(example: string): string {
+  return `${nameIn(example)} needs a value, as in ${example}`;
+}
+
+/** The option that an example begins with. */
+function nameIn(example: string): string {
+  return example.split(' ')[0] ?? example;
+}
+
+/** The options of every command. */
+export const GENERAL_OPTIONS = {
+  help: toggle('show this help', { group: 'General:', short: 'h' }),
+  version: toggle('show the version', { group: 'General:', short: 'v' }),
+} as const satisfies OptionTable;
+
+/** The one that may be given, of several that cannot be combined. */
+export function refuseBoth(given: Readonly<Record<string, unknown>>, one: string, other: string): void {
+  if (given[one] !== undefined && given[other] !== undefined)
+    throw new CommandError(`--${one} and --${other} cannot be combined: use one of them`);
+}

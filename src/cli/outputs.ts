@@ -1,0 +1,175 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { isAbsolute, relative, sep } from 'node:path';
+import { openReportFiles } from '../files/report-file.js';
+import { GitHubReporter } from '../report/github-report.js';
+import { JsonReporter } from '../report/json-report.js';
+import type { FileReport, Reporter, Summary } from '../report/report.js';
+import { TextReporter } from '../report/text-report.js';
+import { CommandError } from '../workspace/command-error.js';
+import { writeBatched } from './batches.js';
+import { mistyped } from './mistyped.js';
+import { FORMAT_NAMES, type FormatName } from './names.js';
+import { plain, type Terminal } from './terminal.js';
+import { version } from './version.js';
+
+/** Where the run takes place, for reports with links and paths. */
+interface Place {
+  readonly env: NodeJS.ProcessEnv;
+  readonly cwd: string;
+}
+
+/** The reports for programs. Those that nearly every run needs are there at once, the rest is loaded on request. */
+const PROGRAM_REPORTERS = {
+  json: async (): Promise<Reporter> => new JsonReporter(),
+  github: async (place: Place): Promise<Reporter> => new GitHubReporter(folderInRepository(place)),
+  markdown: async (place: Place): Promise<Reporter> => {
+    const { MarkdownReporter } = await import('../report/markdown-report.js');
+    return new MarkdownReporter(linkBase(place), folderInRepository(place));
+  },
+  sarif: async (place: Place): Promise<Reporter> => {
+    const { SarifReporter } = await import('../report/sarif-report.js');
+    const { gzipSync } = await import('node:zlib');
+    return new SarifReporter(version(), folderInRepository(place), (text) => gzipSync(text).length);
+  },
+  junit: async (): Promise<Reporter> => new (await import('../report/junit-report.js')).JUnitReporter(),
+  gitlab: async (place: Place): Promise<Reporter> => {
+    const { GitLabReporter } = await import('../report/gitlab-report.js');
+    return new GitLabReporter(folderInRepository(place));
+  },
+  rdjson: async (): Promise<Reporter> => new (await import('../report/rdjson-report.js')).RdjsonReporter(),
+} as const satisfies Record<Exclude<FormatName, 'text'>, (place: Place) => Promise<Reporter>>;
+
+/** Where the files of a GitHub Actions run can be viewed, from its environment. */
+function linkBase({ env }: Place): string | undefined {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = env;
+  if (!server || !repository || !commit) return undefined;
+  return `${server}/${repository}/blob/${commit}/`;
+}
+
+/** The current folder inside the repository that GitHub Actions or GitLab CI has checked out, from their environment. */
+function folderInRepository({ env, cwd }: Place): string {
+  const root = env.GITHUB_WORKSPACE || env.CI_PROJECT_DIR;
+  const inside = root && existsSync(root) ? relative(realpathSync(root), realpathSync(cwd)) : '';
+  return isAbsolute(inside) || inside.split(sep)[0] === '..' ? '' : inside.split(sep).join('/');
+}
+
+/** Where a report goes. */
+interface Sink {
+  write(text: string): void;
+  close(): void;
+}
+
+/** One report and where it goes. */
+interface Output {
+  readonly reporter: Reporter;
+  readonly sink: Sink;
+}
+
+/** The reports of a run: one for each `--format NAME[=FILE]`, or the default one. */
+export class Outputs {
+  private constructor(private readonly outputs: readonly Output[]) {}
+
+  /**
+   * @param taken what else goes to standard output: then no report may, and the one for people goes to standard error
+   * @param inUse files that no report may overwrite, as absolute paths
+   * @throws CommandError for an unknown format, or two for standard output
+   * @throws ReportFileError for a file that cannot be written
+   */
+  static async open(
+    formats: readonly string[],
+    terminal: Terminal,
+    cwd: string,
+    taken: string | undefined,
+    inUse: readonly string[],
+  ): Promise<Outputs> {
+    const place = { env: terminal.world.env, cwd };
+    if (formats.length === 0 && taken !== undefined) return new Outputs([textTo('err', terminal)]);
+    const wanted = formats.length === 0 ? [defaultFormat(terminal)] : formats.map(readFormat);
+    refuseShared(wanted, taken);
+    const files = openReportFiles(reportPaths(formats), inUse, cwd);
+    const outputs = wanted.map(async ({ name, path }): Promise<Output> => {
+      const file = path === undefined ? undefined : files.shift();
+      if (name !== 'text')
+        return { reporter: await PROGRAM_REPORTERS[name](place), sink: file ?? standardOutput(terminal) };
+      return file === undefined
+        ? textTo('out', terminal)
+        : { reporter: new TextReporter(plain, true), sink: file };
+    });
+    return new Outputs(await Promise.all(outputs));
+  }
+
+  /** Nowhere. */
+  static none(): Outputs {
+    return new Outputs([]);
+  }
+
+  file(report: FileReport): void {
+    for (const { reporter, sink } of this.outputs) writeBatched(reporter.file(report), sink.write);
+  }
+
+  end(summary: Summary): void {
+    for (const { reporter, sink } of this.outputs) {
+      sink.write(reporter.end(summary));
+      sink.close();
+    }
+  }
+}
+
+/** A report, and the file that it goes to; undefined for standard output. */
+interface Format {
+  readonly name: FormatName;
+  readonly path: string | undefined;
+}
+
+function defaultFormat({ inActions }: Terminal): Format {
+  return { name: inActions ? 'github' : 'text', path: undefined };
+}
+
+/** @throws CommandError when more than one thing would go to standard output */
+function refuseShared(wanted: readonly Format[], taken: string | undefined): void {
+  const names = wanted.filter(({ path }) => path === undefined).map(({ name }) => name);
+  const [first, second] = names;
+  if (first !== undefined && taken !== undefined)
+    throw new CommandError(
+      `${taken} goes to standard output: write the report to a file, as in --format ${first}=report.${first}`,
+    );
+  if (second !== undefined)
+    throw new CommandError(
+      `only one report can go to standard output, not ${names.join(' and ')}: write the others to files, as in --format json=report.json`,
+    );
+}
+
+/**
+ * The files that reports go to.
+ *
+ * @throws CommandError for an unknown format
+ */
+export function reportPaths(formats: readonly string[]): string[] {
+  return formats.map(readFormat).flatMap(({ path }) => path ?? []);
+}
+
+function readFormat(text: string): Format {
+  const [name = '', ...rest] = text.split('=');
+  const path = rest.length === 0 ? undefined : rest.join('=');
+  const known = FORMAT_NAMES.find((format) => format === name);
+  if (known === undefined) {
+    const guess = mistyped(name, FORMAT_NAMES);
+    const hint = guess === undefined ? `use ${FORMAT_NAMES.join(', ')}` : `did you mean ${guess}?`;
+    throw new CommandError(`unknown format "${name}": ${hint}`);
+  }
+  if (path === '')
+    throw new CommandError(`--format ${name}= needs a file, as in --format ${name}=report.${name}`);
+  return { name: known, path };
+}
+
+function textTo(to: 'out' | 'err', terminal: Terminal): Output {
+  const write =
+    to === 'out'
+      ? (text: string): void => terminal.writeOut(terminal.forPeople(text))
+      : (text: string): void => terminal.writeErr(text);
+  return { reporter: new TextReporter(terminal.painter(to), false), sink: { write, close: () => {} } };
+}
+
+function standardOutput(terminal: Terminal): Sink {
+  return { write: (text) => terminal.writeOut(text), close: () => {} };
+}

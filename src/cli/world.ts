@@ -1,0 +1,31 @@
+import { isatty } from 'node:tty';
+import { descriptorStream, type Stream } from './streams.js';
+
+/** What a run of the command touches. Tests bring their own. */
+export interface World {
+  readonly out: Stream;
+  readonly err: Stream;
+  /** The file descriptor of standard input. */
+  readonly stdin: number;
+  readonly env: NodeJS.ProcessEnv;
+  /** The current folder. @throws when it no longer exists */
+  cwd(): string;
+  isTerminal(stream: 'out' | 'err'): boolean;
+}
+
+const IN = 0;
+const OUT = 1;
+const ERR = 2;
+
+/** The world of this process. */
+export function processWorld(): World {
+  return {
+    out: descriptorStream(OUT, 'standard output'),
+    // Nobody can be told of trouble with standard error itself.
+    err: descriptorStream(ERR, undefined),
+    stdin: IN,
+    env: process.env,
+    cwd: () => process.cwd(),
+    isTerminal: (stream) => isatty(stream === 'out' ? OUT : ERR),
+  };
+}

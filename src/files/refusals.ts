@@ -1,0 +1,73 @@
+/** What was being done when the system refused. The same code means something else each time. */
+export type Doing = 'read' | 'write' | 'replace' | 'overwrite' | 'create' | 'rename' | 'change mode';
+
+/** Codes that mean the same whatever was being done. */
+const REASONS: Readonly<Record<string, string>> = {
+  EISDIR: 'this is a folder, not a file',
+  ELOOP: 'its symbolic links form a loop',
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'your disk quota is used up',
+  EFBIG: 'the file would be too large',
+  EROFS: 'the disk is read-only',
+  ETXTBSY: 'another program is using it',
+  EBUSY: 'another program is using it, or it is a mount point, as single files in containers are',
+  EMFILE: 'too many files are open',
+  ENFILE: 'too many files are open',
+  EIO: 'the disk reported an error',
+  ENXIO: 'no such device',
+};
+
+interface Words {
+  readonly absent: string;
+  readonly forbidden: string;
+  readonly nameTooLong: string;
+  /** When no reason is known. */
+  readonly failed: string;
+}
+
+const REPLACING = {
+  absent: 'it no longer exists',
+  nameTooLong: 'its name is too long for a temporary file beside it',
+  failed: 'it cannot be replaced',
+} as const;
+
+const WORDS: Readonly<Record<Doing, Words>> = {
+  read: {
+    absent: 'no such file',
+    forbidden: 'you do not have permission to read it',
+    nameTooLong: 'the name is too long',
+    failed: 'it cannot be read',
+  },
+  write: {
+    absent: 'no such folder',
+    forbidden: 'you do not have permission to write it',
+    nameTooLong: 'the name is too long',
+    failed: 'it cannot be written',
+  },
+  // Its permission to write is asked for first, by name: what else is refused is reading.
+  replace: { ...REPLACING, forbidden: 'you do not have permission to read it' },
+  overwrite: { ...REPLACING, forbidden: 'you do not have permission to write it' },
+  create: { ...REPLACING, forbidden: 'you do not have permission to write in its folder' },
+  rename: { ...REPLACING, forbidden: 'you do not have permission to replace it in its folder' },
+  'change mode': { ...REPLACING, forbidden: 'the new file cannot be given its permissions' },
+};
+
+/** Why the system refused, in plain words. */
+export function whyRefused(doing: Doing, error: unknown): string {
+  const { code = '', message } = error as NodeJS.ErrnoException;
+  const words = WORDS[doing];
+  switch (code) {
+    case 'ENOENT':
+      return words.absent;
+    case 'EACCES':
+    case 'EPERM':
+      return words.forbidden;
+    case 'ENAMETOOLONG':
+      return words.nameTooLong;
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return 'part of the path is a file, not a folder';
+    default:
+      return REASONS[code] ?? `${words.failed} (${code || message})`;
+  }
+}

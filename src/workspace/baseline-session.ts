@@ -1,0 +1,144 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, relative, resolve, sep } from 'node:path';
+import { whyRefused } from '../files/refusals.js';
+import { replaceFile } from '../files/replace-file.js';
+import type { SelectedFile } from '../files/select.js';
+import { Baseline, BaselineError } from '../lint/baseline.js';
+import type { Finding } from '../lint/finding.js';
+import type { LintResult } from '../lint/result.js';
+import { counted } from '../report/counted.js';
+import { CommandError } from './command-error.js';
+
+export interface BaselineOptions {
+  /** As it was given, relative to `cwd`. */
+  readonly path: string;
+  readonly cwd: string;
+  /** `read` leaves out known findings, `update` accepts all findings, `prune` removes entries that match nothing. */
+  readonly use: 'read' | 'update' | 'prune';
+}
+
+/** A baseline file in use: the findings that a team has accepted for now. */
+export class BaselineSession {
+  private stale = 0;
+  private accepted = 0;
+  /** Known findings, which are not reported. */
+  private leftOut = 0;
+
+  private constructor(
+    private readonly options: BaselineOptions,
+    private readonly baseline: Baseline,
+    private readonly before: Uint8Array | undefined,
+  ) {}
+
+  /** @throws CommandError when the baseline cannot be read */
+  static open(options: BaselineOptions): BaselineSession {
+    const absolute = resolve(options.cwd, options.path);
+    if (options.use === 'update' && !existsSync(absolute))
+      return new BaselineSession(options, Baseline.empty(), undefined);
+    const before = read(options.path, absolute);
+    return new BaselineSession(options, parse(options.path, before), before);
+  }
+
+  get absolute(): string {
+    return resolve(this.options.cwd, this.options.path);
+  }
+
+  /** Whether a finding is known, and so neither reported nor fixed. */
+  knows(file: SelectedFile, finding: Finding): boolean {
+    return this.options.use !== 'update' && this.baseline.knows(this.nameOf(file), finding);
+  }
+
+  /** What remains to be reported of a file, and perhaps a note about its entries. */
+  apply(file: SelectedFile, result: LintResult): { readonly result: LintResult; readonly note?: string } {
+    const name = this.nameOf(file);
+    // When a rule did not finish, a missing finding may still be there.
+    const isWhole = result.crashes.length === 0 && result.unchecked === undefined;
+    if (this.options.use === 'update') {
+      if (isWhole) this.baseline.accept(name, result.findings);
+      this.accepted += result.findings.length;
+      return { result: { ...result, findings: isWhole ? [] : result.findings } };
+    }
+    const { fresh, stale } = this.baseline.match(name, result.findings);
+    const gone = [...stale.values()].reduce((sum, prints) => sum + prints.length, 0);
+    this.leftOut += result.findings.length - fresh.length;
+    const remaining = { ...result, findings: fresh };
+    if (gone === 0 || !isWhole) return { result: remaining };
+    this.stale += gone;
+    if (this.options.use === 'read') return { result: remaining, note: this.staleNote(file, gone, stale) };
+    this.baseline.forget(name, stale);
+    return { result: remaining };
+  }
+
+  private staleNote({ path }: SelectedFile, gone: number, stale: ReadonlyMap<string, unknown>): string {
+    const rules = [...stale.keys()].join(', ');
+    const [match, it] = gone === 1 ? ['matches', 'it'] : ['match', 'them'];
+    return `${this.options.path}: ${counted(gone, 'entry', 'entries')} for ${path} (${rules}) no longer ${match} a finding: --prune-baseline removes ${it}`;
+  }
+
+  /**
+   * Writes the baseline if it is to be updated or pruned.
+   *
+   * @returns what to tell about it; undefined when there is nothing to say
+   */
+  async close(): Promise<{ readonly kind: 'note' | 'problem'; readonly message: string } | undefined> {
+    const { path, use } = this.options;
+    if (use === 'read') {
+      const message = `${path}: ${counted(this.leftOut, 'known finding')} left out`;
+      return this.leftOut > 0 ? { kind: 'note', message } : undefined;
+    }
+    if (use === 'prune') this.forgetMissingFiles();
+    const problem = await this.write(new TextEncoder().encode(this.baseline.toString()));
+    if (problem !== undefined) return { kind: 'problem', message: `${path} was not written: ${problem}` };
+    const done =
+      use === 'update'
+        ? `accepted ${counted(this.accepted, 'finding')}`
+        : `removed ${this.stale === 0 ? 'nothing' : counted(this.stale, 'entry', 'entries')}`;
+    return { kind: 'note', message: `${path}: ${done}` };
+  }
+
+  private forgetMissingFiles(): void {
+    for (const name of this.baseline.paths) {
+      if (existsSync(resolve(dirname(this.absolute), name))) continue;
+      this.stale += this.baseline.count(name);
+      this.baseline.forgetFile(name);
+    }
+  }
+
+  private async write(after: Uint8Array): Promise<string | undefined> {
+    if (this.before === undefined) {
+      try {
+        writeFileSync(this.absolute, after, { flag: 'wx' });
+        return undefined;
+      } catch (error) {
+        return whyRefused('write', error);
+      }
+    }
+    const replaced = await replaceFile(this.absolute, this.before, after);
+    if (replaced.kind === 'changed') return 'another program changed it meanwhile: run this again';
+    return replaced.kind === 'error' ? replaced.message : undefined;
+  }
+
+  /** Files are named relative to the baseline, so that it works wherever the command is run. */
+  private nameOf({ absolute }: SelectedFile): string {
+    return relative(dirname(this.absolute), absolute).split(sep).join('/');
+  }
+}
+
+function read(path: string, absolute: string): Uint8Array {
+  try {
+    return readFileSync(absolute);
+  } catch (error) {
+    throw new CommandError(
+      `cannot read the baseline ${path}: ${whyRefused('read', error)} (--update-baseline writes one)`,
+    );
+  }
+}
+
+function parse(path: string, bytes: Uint8Array): Baseline {
+  try {
+    return Baseline.read(new TextDecoder().decode(bytes));
+  } catch (error) {
+    if (!(error instanceof BaselineError)) throw error;
+    throw new CommandError(`cannot use the baseline ${path}: ${error.message}`);
+  }
+}

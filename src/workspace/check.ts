@@ -1,0 +1,200 @@
+import { rulePack } from '../../rules/index.js';
+import type { SelectedFile } from '../files/select.js';
+import { createLinter, type Linter } from '../lint/linter.js';
+import type { LintResult } from '../lint/result.js';
+import type { ActiveRule } from '../lint/runner.js';
+import type { FileReport } from '../report/report.js';
+import { type BaselineOptions, BaselineSession } from './baseline-session.js';
+import { CommandError } from './command-error.js';
+import type { CheckEvent, Problem } from './events.js';
+import { FileSettings, type SettingOptions } from './file-settings.js';
+import { type FixOptions, fixFile } from './fixer.js';
+
+import type { ReadableTask, Source, Task } from './source.js';
+
+export interface CheckOptions {
+  readonly source: Source;
+  readonly settings: SettingOptions;
+  readonly fixes?: FixOptions;
+  readonly baseline?: BaselineOptions | undefined;
+  /** Files that a folder brings along and that are no snapshots, such as the last report. */
+  readonly leaveOut?: (absolute: string) => boolean;
+}
+
+/** A check that is ready to run. */
+export interface Check {
+  /** The files that it will read or write, as absolute paths. */
+  readonly files: readonly string[];
+  /** Checks, and fixes, each file in turn. To be called once. */
+  run(): AsyncIterable<CheckEvent>;
+}
+
+/**
+ * Prepares a check: reads settings and baseline, and lists the files.
+ *
+ * @throws CommandError when the options cannot be followed
+ */
+export async function openCheck(options: CheckOptions): Promise<Check> {
+  const { source, fixes = { mode: 'off' }, leaveOut = () => false } = options;
+  const settings = await FileSettings.open(options.settings);
+  const baseline = options.baseline === undefined ? undefined : BaselineSession.open(options.baseline);
+  const { tasks: listed, note } = await source.open(fixes.mode === 'write');
+  const tasks = listed.filter(({ file }) => file.found !== true || !leaveOut(file.absolute));
+  const session = new CheckSession(settings, fixes, baseline, tasks);
+  return {
+    files: [
+      ...tasks.map(({ file }) => file.absolute),
+      ...(baseline === undefined ? [] : [baseline.absolute]),
+    ],
+    run: () => session.run(note),
+  };
+}
+
+class CheckSession {
+  /** The faults of configs that have been reported. */
+  private readonly faultyConfigs = new Set<string>();
+  /** Of the last file: most share their rules. */
+  private linter: Linter | undefined;
+
+  constructor(
+    private readonly settings: FileSettings,
+    private readonly fixes: FixOptions,
+    private readonly baseline: BaselineSession | undefined,
+    private readonly tasks: readonly Task[],
+  ) {}
+
+  async *run(note: string | undefined): AsyncGenerator<CheckEvent> {
+    if (note !== undefined) yield { kind: 'note', message: note };
+    let done = 0;
+    for (const task of this.tasks) {
+      yield* this.check(task);
+      yield { kind: 'progress', done: ++done, total: this.tasks.length };
+    }
+    const closed = await this.baseline?.close();
+    if (closed?.kind === 'note') yield { kind: 'note', message: closed.message };
+    if (closed?.kind === 'problem') yield { kind: 'problem', severity: 'error', message: closed.message };
+  }
+
+  private async *check(task: Task): AsyncGenerator<CheckEvent> {
+    const { file } = task;
+    if (task.kind === 'problem') {
+      yield { ...problem(`${file.path}: ${task.problem}`), path: file.path };
+      yield unchecked(file, task.problem);
+      return;
+    }
+    let rules: readonly ActiveRule[] | 'ignored';
+    try {
+      rules = await this.settings.rulesFor(file.absolute);
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error;
+      yield* this.faultyConfig(file, error);
+      return;
+    }
+    if (rules !== 'ignored') yield* this.checkFile(task, this.linterFor(rules));
+    else if (file.found !== true)
+      yield { kind: 'note', message: `${file.path} is not checked: the config ignores it` };
+  }
+
+  /** Each config is reported once to people, and with each of its files in every report. */
+  private *faultyConfig(file: SelectedFile, { message, details }: CommandError): Generator<CheckEvent> {
+    if (!this.faultyConfigs.has(details)) yield { ...problem(message), details };
+    this.faultyConfigs.add(details);
+    yield unchecked(file, `${message} ${details.trim().split('\n')[0]}`);
+  }
+
+  private linterFor(rules: readonly ActiveRule[]): Linter {
+    if (this.linter?.rules !== rules) this.linter = createLinter(rulePack, rules);
+    return this.linter;
+  }
+
+  private async *checkFile(task: ReadableTask, linter: Linter): AsyncGenerator<CheckEvent> {
+    const { file } = task;
+    const reading = task.read(linter.maxBytes);
+    if (reading.kind === 'error') {
+      yield problem(`${file.path}: ${reading.message}`);
+      yield unchecked(file, reading.message);
+      return;
+    }
+    const checked = { file, linter };
+    if (reading.kind === 'too-large') {
+      yield* this.report(checked, reading.size, linter.lintSize(reading.size));
+      return;
+    }
+    const { bytes, prescanned } = reading;
+    const first = { bytes, result: linter.lint(bytes, prescanned) };
+    const outcome = yield* fixFile(this.fixes, task, linter, first, (finding) => {
+      return this.baseline?.knows(file, finding) !== true;
+    });
+    if (outcome.kind === 'done') {
+      yield* this.report(checked, outcome.bytes, outcome.result, outcome.remaining);
+      return;
+    }
+    const { message, severity, result } = outcome;
+    yield problem(`${file.path}: ${message}`, severity);
+    if (result === undefined) yield unchecked(file, message);
+    else yield* this.report(checked, bytes.length, result, result, [message]);
+  }
+
+  /**
+   * @param remaining what would be found once every fix that is shown is applied
+   * @param faults what went wrong with the file so far
+   */
+  private *report(
+    { file, linter }: { readonly file: SelectedFile; readonly linter: Linter },
+    bytes: number,
+    found: LintResult,
+    remaining = found,
+    faults: readonly string[] = [],
+  ): Generator<CheckEvent> {
+    const { result, note } = this.baseline?.apply(file, found) ?? { result: found };
+    if (note !== undefined) yield { kind: 'note', message: note };
+    const { crashes, findings, shownBytes, unchecked: why } = result;
+    const errors = [...faults];
+    for (const { rule, error } of crashes) {
+      yield crashed(rule, file, error);
+      errors.push(`the rule ${rule} crashed: its findings may be missing`);
+    }
+    if (why !== undefined) {
+      yield problem(`${file.path}: nothing was checked: ${why}`);
+      errors.push(`nothing was checked: ${why}`);
+    }
+    const report: FileReport = {
+      path: file.path,
+      bytes,
+      findings,
+      rules: linter.rules.map(({ rule }) => rule),
+      shownBytes,
+      ...(errors.length === 0 ? {} : { error: errors.join('; ') }),
+    };
+    yield { kind: 'checked', report, remaining: this.unknown(file, found, remaining) ?? findings };
+  }
+
+  /** What would remain beyond what the baseline knows; undefined when that is what is found now. */
+  private unknown(
+    file: SelectedFile,
+    found: LintResult,
+    remaining: LintResult,
+  ): LintResult['findings'] | undefined {
+    if (remaining === found) return undefined;
+    return remaining.findings.filter((finding) => this.baseline?.knows(file, finding) !== true);
+  }
+}
+
+function problem(message: string, severity: Problem['severity'] = 'error'): Problem {
+  return { kind: 'problem', severity, message };
+}
+
+function crashed(rule: string, { path }: SelectedFile, error: unknown): Problem {
+  const whose = rulePack.has(rule)
+    ? 'This is a bug in roomlint, not in your files. Please report it'
+    : 'This is a bug in its plugin';
+  return {
+    ...problem(`the rule ${rule} crashed on ${path}. ${whose}:`, 'crash'),
+    details: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  };
+}
+
+function unchecked({ path }: SelectedFile, error: string): CheckEvent {
+  const report = { path, bytes: undefined, findings: [], error, rules: [], shownBytes: new Uint8Array() };
+  return { kind: 'unchecked', report };
+}

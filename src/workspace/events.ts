@@ -1,0 +1,30 @@
+import type { Finding } from '../lint/finding.js';
+import type { FileReport } from '../report/report.js';
+import type { Change } from '../report/unified-diff.js';
+
+/** What happens while snapshots are checked, in order. */
+export type CheckEvent =
+  /** For people to know; it changes nothing. */
+  | { readonly kind: 'note'; readonly message: string }
+  | Problem
+  /** Fixed bytes that came from standard input and go to whoever reads the output. */
+  | { readonly kind: 'output'; readonly bytes: Uint8Array }
+  /** What fixes would change. */
+  | { readonly kind: 'diff'; readonly change: Change }
+  /** The report of a file, and what would remain once every fix that is only shown is applied. */
+  | { readonly kind: 'checked'; readonly report: FileReport; readonly remaining: readonly Finding[] }
+  /** The report of a file that could not be checked. A problem that says why comes before, once for each cause. */
+  | { readonly kind: 'unchecked'; readonly report: FileReport }
+  /** One more file is done. */
+  | { readonly kind: 'progress'; readonly done: number; readonly total: number };
+
+/** Work that could not be done, or a bug. The other files are still checked. */
+export interface Problem {
+  readonly kind: 'problem';
+  readonly severity: 'error' | 'crash';
+  readonly message: string;
+  /** More lines, below the message. */
+  readonly details?: string;
+  /** A path that leads to no file. It may be something else, mistyped. */
+  readonly path?: string;
+}

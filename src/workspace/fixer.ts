@@ -1,0 +1,133 @@
+import { removeLeftovers, replaceFile } from '../files/replace-file.js';
+import type { SelectedFile } from '../files/select.js';
+import { countFindings, type Finding } from '../lint/finding.js';
+import type { Linter } from '../lint/linter.js';
+import { type Repair, RepairError } from '../lint/repair.js';
+import type { LintResult } from '../lint/result.js';
+import { counted, countedFindings } from '../report/counted.js';
+import type { CheckEvent } from './events.js';
+import type { ReadableTask } from './source.js';
+
+/** What becomes of fixes: nothing, files, or a diff. */
+export type FixOptions =
+  | { readonly mode: 'off' }
+  | {
+      readonly mode: 'write' | 'show';
+      /** Whether to apply fixes that may change a meaning as well. */
+      readonly unsafe: boolean;
+    };
+
+/** A file after its fixes. */
+export type Outcome =
+  | {
+      readonly kind: 'done';
+      /** Size of the file as it is now, and what is found in it. */
+      readonly bytes: number;
+      readonly result: LintResult;
+      /** What would be found once every fix that is shown is applied. */
+      readonly remaining: LintResult;
+    }
+  | {
+      readonly kind: 'failed';
+      readonly severity: 'error' | 'crash';
+      readonly message: string;
+      /** What is found in the file, which was not changed; undefined when that is no longer what was read. */
+      readonly result: LintResult | undefined;
+    };
+
+/** The bytes of a file, and what was found in them. */
+export interface Checked {
+  readonly bytes: Uint8Array;
+  readonly result: LintResult;
+}
+
+/**
+ * Fixes one file, or shows how.
+ *
+ * @param wanted says which findings to fix
+ */
+export async function* fixFile(
+  options: FixOptions,
+  { file, target }: ReadableTask,
+  linter: Linter,
+  first: Checked,
+  wanted: (finding: Finding) => boolean,
+): AsyncGenerator<CheckEvent, Outcome> {
+  if (options.mode === 'off') return unchanged(first, first.result);
+  const writes = options.mode === 'write';
+  const isPassedOn = target.kind === 'output';
+  if (writes && !isPassedOn) removeLeftovers(file.absolute);
+  let repair: Repair;
+  try {
+    repair = linter.repair(first.bytes, { unsafe: options.unsafe, first: first.result, wanted });
+  } catch (error) {
+    if (!(error instanceof RepairError)) throw error;
+    if (writes && isPassedOn) yield { kind: 'output', bytes: first.bytes };
+    const message = `not fixed, because of a bug in roomlint. Please report it: ${error.message}`;
+    return { kind: 'failed', severity: 'crash', message, result: first.result };
+  }
+  if (!writes) {
+    yield* show(file, repair);
+    // The report is about the file as it is; what would remain decides the exit code.
+    return unchanged(first, repair.result);
+  }
+  // Standard input is passed on even when nothing was fixed: its reader has no other copy.
+  if (isPassedOn) yield { kind: 'output', bytes: repair.after.bytes };
+  const outcome = isPassedOn ? applied(repair) : await write(file, repair, first.result);
+  if (outcome.kind === 'failed' || repair.repaired.length === 0) return outcome;
+  yield { kind: 'note', message: fixedNote(file, repair) };
+  const problem = target.kind === 'index' ? target.stage() : undefined;
+  if (problem === undefined) return outcome;
+  const message = `fixed, but the fixes are not staged: ${problem}`;
+  return { kind: 'failed', severity: 'error', message, result: outcome.result };
+}
+
+function unchanged({ bytes, result }: Checked, remaining: LintResult): Outcome {
+  return { kind: 'done', bytes: bytes.length, result, remaining };
+}
+
+function applied({ after, result }: Repair): Outcome {
+  return { kind: 'done', bytes: after.bytes.length, result, remaining: result };
+}
+
+async function write({ absolute }: SelectedFile, repair: Repair, first: LintResult): Promise<Outcome> {
+  if (repair.splices.length === 0) return applied(repair);
+  const replaced = await replaceFile(absolute, repair.before.bytes, repair.after.bytes);
+  switch (replaced.kind) {
+    case 'replaced':
+      return applied(repair);
+    case 'changed': {
+      const message = 'another program changed it meanwhile: nothing was written, run this again';
+      return { kind: 'failed', severity: 'error', message, result: undefined };
+    }
+    case 'error':
+      return {
+        kind: 'failed',
+        severity: 'error',
+        message: `not fixed: ${replaced.message}`,
+        result: first,
+      };
+  }
+}
+
+function* show({ path }: SelectedFile, repair: Repair): Generator<CheckEvent> {
+  const { before, after, splices, repaired, result } = repair;
+  yield { kind: 'diff', change: { path, before: before.shown, after: after.shown, splices } };
+  const remaining = countedFindings(countFindings(result.findings)) || 'no findings';
+  const would = repaired.length === 0 ? 'nothing to fix' : `would fix ${counted(repaired.length, 'finding')}`;
+  yield { kind: 'note', message: `${path}: ${would}${tally(repair)}; ${remaining} would remain` };
+}
+
+function fixedNote({ path }: SelectedFile, repair: Repair): string {
+  const more = repair.unfinished ? '; more can be fixed: run it again' : '';
+  return `${path}: fixed ${counted(repair.repaired.length, 'finding')}${tally(repair)}${more}`;
+}
+
+/** How many fixes of which rule. */
+function tally({ repaired }: Repair): string {
+  if (repaired.length === 0) return '';
+  const counts = new Map<string, number>();
+  for (const { rule } of repaired) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+  const parts = [...counts].map(([rule, count]) => (count === 1 ? rule : `${rule} ${count} times`));
+  return ` (${parts.join(', ')})`;
+}

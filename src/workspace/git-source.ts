@@ -1,0 +1,114 @@
+import { type BranchChanges, Repository } from '../files/git.js';
+import { GitError } from '../files/git-command.js';
+import { pathScope } from '../files/path-scope.js';
+import type { SelectedFile, SelectionProblem } from '../files/select.js';
+import { CommandError } from './command-error.js';
+import { type FixTarget, fileTask, problemTask, type Source } from './source.js';
+
+/** Paths narrow down what git lists. */
+export interface GitScope {
+  readonly paths: readonly string[];
+  readonly cwd: string;
+}
+
+/** What the next commit would change. */
+export function stagedSource({ paths, cwd }: GitScope): Source {
+  return {
+    open: async (fixes) => {
+      const repository = openRepository(cwd);
+      const scope = await pathScope(paths, repository.top, cwd);
+      const files = answer(() => repository.staged(scope));
+      const problems = answer(() => scope.problems(() => repository.files())).map(toTask);
+      const note = files.length + problems.length === 0 ? { note: 'no snapshot is staged' } : {};
+      if (!fixes) {
+        const tasks = files.map((file) => ({ ...fileTask(file), read: file.read }));
+        return { tasks: [...tasks, ...problems], ...note };
+      }
+      requireSame(repository, files);
+      // Read from where they are written: git may convert line ends, and those of the file are to be kept.
+      const tasks = files.map((file) => ({ ...fileTask(file), target: indexTarget(repository, file) }));
+      return { tasks: [...tasks, ...problems], ...note };
+    },
+  };
+}
+
+/** What a branch has changed since it left `ref`. */
+export function changedSource(ref: string, scope: GitScope): Source {
+  return {
+    open: async () => {
+      const { changes, problems } = await branchChanges(ref, scope);
+      const tasks = changes.files.map((file) => ({
+        ...fileTask(file),
+        read: (maxBytes: number) => file.read(maxBytes),
+      }));
+      const isEmpty = tasks.length + problems.length === 0;
+      return {
+        tasks: [...tasks, ...problems.map(toTask)],
+        ...(isEmpty ? { note: `no snapshot has changed since ${ref}` } : {}),
+      };
+    },
+  };
+}
+
+/**
+ * What a branch has changed since it left `ref`, and the paths that mean nothing in this repository.
+ *
+ * @throws CommandError when git cannot answer
+ */
+export async function branchChanges(
+  ref: string,
+  { paths, cwd }: GitScope,
+): Promise<{ readonly changes: BranchChanges; readonly problems: readonly SelectionProblem[] }> {
+  const repository = openRepository(cwd);
+  const scope = await pathScope(paths, repository.top, cwd);
+  return answer(() => {
+    const changes = repository.changedSince(ref, scope);
+    const deleted = changes.deleted.map(({ absolute }) => absolute);
+    return { changes, problems: scope.problems(() => [...repository.files(), ...deleted]) };
+  });
+}
+
+function openRepository(cwd: string): Repository {
+  return answer(() => Repository.open(cwd));
+}
+
+function toTask({ path, message }: SelectionProblem): ReturnType<typeof problemTask> {
+  return problemTask(path, message);
+}
+
+/** Fixes are made in the work tree, so it must hold what is staged. */
+function requireSame(repository: Repository, files: readonly SelectedFile[]): void {
+  const { changed, hidden } = answer(() => repository.mixed(files));
+  const named = (all: readonly SelectedFile[]): string => all.map(({ path }) => path).join(', ');
+  if (changed.length > 0)
+    throw new CommandError(
+      `--staged --fix would mix staged and unstaged changes in ${named(changed)}: stage the rest, or set it aside with git stash --keep-index`,
+    );
+  if (hidden.length > 0)
+    throw new CommandError(
+      `--staged --fix cannot tell whether the work tree matches what is staged in ${named(hidden)}: git is told not to look at it (undo git update-index --assume-unchanged, or add it to the sparse checkout)`,
+    );
+}
+
+function indexTarget(repository: Repository, { absolute }: SelectedFile): FixTarget {
+  const stage = (): string | undefined => {
+    try {
+      repository.stage(absolute);
+      return undefined;
+    } catch (error) {
+      if (error instanceof GitError) return error.message;
+      throw error;
+    }
+  };
+  return { kind: 'index', stage };
+}
+
+/** What git answers. @throws CommandError with its reason when it does not */
+function answer<Value>(ask: () => Value): Value {
+  try {
+    return ask();
+  } catch (error) {
+    if (error instanceof GitError) throw new CommandError(error.message);
+    throw error;
+  }
+}

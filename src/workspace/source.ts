@@ -1,0 +1,60 @@
+import { type FileReading, readSnapshotFile } from '../files/read.js';
+import type { SelectedFile } from '../files/select.js';
+
+/** Where snapshots come from: paths, git, and whatever else can list and read them. */
+export interface Source {
+  /**
+   * Lists what there is to check.
+   *
+   * @param fixes whether files will be written
+   * @throws CommandError when nothing can be listed
+   */
+  open(fixes: boolean): Promise<Listing>;
+}
+
+export interface Listing {
+  /** Sorted by path. */
+  readonly tasks: readonly Task[];
+  /** Something that a person should know about the list as a whole. */
+  readonly note?: string;
+}
+
+/** One entry of the report: a file to check, or a path that leads to none. */
+export type Task = ReadableTask | UnreadableTask;
+
+export interface ReadableTask {
+  readonly kind: 'file';
+  readonly file: SelectedFile;
+  /** Where the bytes go when they have been fixed. */
+  readonly target: FixTarget;
+  read(maxBytes: number): FileReading;
+}
+
+export interface UnreadableTask {
+  readonly kind: 'problem';
+  readonly file: SelectedFile;
+  readonly problem: string;
+}
+
+/** Where fixed bytes go. */
+export type FixTarget =
+  /** To whoever reads the output: they came from standard input. */
+  | { readonly kind: 'output' }
+  | { readonly kind: 'file' }
+  /** Into the file and then into git's index. `stage` returns what went wrong. */
+  | { readonly kind: 'index'; readonly stage: () => string | undefined };
+
+/** A file that is read and written in place. */
+export function fileTask(file: SelectedFile): ReadableTask {
+  return {
+    kind: 'file',
+    file,
+    target: { kind: 'file' },
+    read: (maxBytes) => readSnapshotFile(file.absolute, maxBytes),
+  };
+}
+
+/** A path that leads to no file. */
+export function problemTask(path: string, problem: string): UnreadableTask {
+  return { kind: 'problem', file: { path, absolute: path }, problem };
+}
