@@ -186,7 +186,7 @@ describe('a config file', () => {
       '3:22 there is no preset "lenent": did you mean "lenient"?',
       '5:14 there is no rule "quest/enabeld": did you mean "quest/enabled"?',
       '6:38 option "max" of text/depth must be a whole number of at least 1, not 0',
-      '8:17 an override needs "rules", such as { "quest/description": "off" }',
+      '8:17 an override needs "rules", such as { "quest/enabled": "off" }',
     ]);
   });
 
