@@ -1,6 +1,6 @@
+import { asciiText } from '../../src/json/ascii-text.js';
 import { visible } from '../../src/json/quote.js';
 import type { SyntaxFault, SyntaxFaultKind } from '../../src/json/syntax/syntax-fault.js';
-import { asciiText } from '../../src/json/tokens.js';
 import { numberMessage } from './number-message.js';
 
 /** Longer pieces of the file are cut off here, to keep a message on one line. */

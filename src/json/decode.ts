@@ -1,11 +1,11 @@
-import { escapeLength, hexUnit } from './tokens.js';
+import { escapeLength, hexUnit } from './escapes.js';
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 
 /**
- * Decodes a string token (quotes included) to the UTF-8 bytes of its content. An escaped surrogate without its other
- * half, which UTF-8 has no bytes for, becomes the three bytes it would have (as in WTF-8), so that nothing is lost.
+ * Decodes a string token (quotes included) to the UTF-8 bytes of its content. An unpaired surrogate, which UTF-8 cannot represent,
+ * becomes three bytes as in WTF-8, so that nothing is lost.
  *
  * @param start byte offset of the opening quote
  * @param end byte offset after the closing quote
@@ -33,9 +33,9 @@ export function decodeString(bytes: Uint8Array, start: number, end: number): Uin
 }
 
 /**
- * Turns offsets into the decoded content of a string token into offsets in the text that holds the token: each the
- * first byte of the character that stands there, or the closing quote for the end of the content. No map is kept:
- * one pass answers all offsets, which must be sorted upwards.
+ * Maps offsets in the decoded content of a string token to offsets in the text that holds the token: the first byte of the
+ * character there, or the closing quote for the end of the content. One pass maps all offsets, which must be sorted in ascending
+ * order.
  */
 export function sourceOffsets(
   bytes: Uint8Array,
@@ -51,7 +51,7 @@ export function sourceOffsets(
     while (at < limit && decoded < wanted) {
       const length = bytes[at] === BACKSLASH ? unitLength(bytes, at, limit) : 1;
       const size = length === 1 ? 1 : writeEscape(bytes, at, length, scratch, 0);
-      // Offsets inside one character (of a surrogate pair written as escapes, say) belong to its first byte.
+      // An offset inside a character, such as an escaped surrogate pair, is mapped to its first byte.
       if (decoded + size > wanted) break;
       decoded += size;
       at += length;
@@ -63,12 +63,12 @@ export function sourceOffsets(
 
 const scratch = new Uint8Array(4);
 
-/** Bytes of the escape at `at`; both escapes of a surrogate pair count as one. */
+/** The length of the escape at `at`. The two escapes of a surrogate pair count as one. */
 function unitLength(bytes: Uint8Array, at: number, limit: number): number {
   const length = escapeLength(bytes, at, limit);
   if (length === 6 && isHighSurrogate(hexUnit(bytes, at + 2, limit)) && isEscapedLow(bytes, at + 6, limit))
     return 12;
-  // A faulty escape stands in no valid JSON; it is taken as the character after the backslash.
+  // An invalid escape counts as the character after the backslash.
   return length === 0 ? Math.min(2, limit - at) : length;
 }
 
@@ -84,7 +84,7 @@ export function isLowSurrogate(unit: number): boolean {
   return unit >= 0xdc00 && unit <= 0xdfff;
 }
 
-/** Writes the character that the escape means and returns the offset after it. */
+/** Writes the escaped character as UTF-8 and returns the offset after it. */
 function writeEscape(bytes: Uint8Array, at: number, length: number, into: Uint8Array, to: number): number {
   if (length === 12) {
     const high = hexUnit(bytes, at + 2, at + 12);

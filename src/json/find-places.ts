@@ -6,19 +6,19 @@ const NO_INDEX = -2;
 
 /** An open container. */
 interface Open {
-  /** What is wanted there; undefined when nothing is. */
+  /** The query for this container, if it has queried members. */
   readonly query: PlaceQuery | undefined;
   readonly own: PlaceQuery | undefined;
   /** Of the last element, from -1; NO_INDEX in an object. */
   index: number;
-  /** Where the key stands that was read last. */
+  /** The span of the last key. */
   keyStart: number;
   keyEnd: number;
-  /** Start and end of each key and value so far, where they are to be listed. */
+  /** Start and end of each key and value so far; undefined when the query needs no list. */
   readonly list: number[] | undefined;
 }
 
-/** One pass over one text: fills in `found` of all queries in it. Returns those that were found, each once. */
+/** Fills in `found` of all queries of one text in one pass. Returns the queries that were found, each once. */
 export function findPlaces(bytes: Uint8Array, root: PlaceQuery, depth: number): Set<PlaceQuery> {
   const found = new Set<PlaceQuery>();
   const stack: Open[] = [];
@@ -43,7 +43,7 @@ export function findPlaces(bytes: Uint8Array, root: PlaceQuery, depth: number): 
   readTree(bytes, {
     open(isArray) {
       const own = queryHere();
-      // A container without wanted members is passed through with nothing to look up.
+      // Members of a container without queries need no lookup.
       const query = own?.members === undefined ? undefined : own;
       const list = own?.listed ? [] : undefined;
       stack.push({ query, own, index: isArray ? -1 : NO_INDEX, keyStart: -1, keyEnd: -1, list });
@@ -69,7 +69,7 @@ export function findPlaces(bytes: Uint8Array, root: PlaceQuery, depth: number): 
 
 const NOTHING_EARLIER: readonly Found[] = [];
 
-/** All that stand before the next one like it: one growing list, or a million equal keys would take quadratic time. */
+/** All earlier duplicates. They share one growing list: with copies, a million duplicate keys would take quadratic time. */
 function earlierWith(before: Found | undefined): readonly Found[] {
   if (before === undefined) return NOTHING_EARLIER;
   const { earlier } = before;

@@ -10,34 +10,34 @@ export interface Location {
   readonly value: Span;
   /** The key, quotes included; undefined for an element of an array and for the root of a text. */
   readonly key: Span | undefined;
-  /** How many strings lie around the place: 0 on the surface of the file. */
+  /** The number of strings around the place: 0 directly in the file. */
   readonly depth: number;
-  /** The same place exists earlier in the text under an equal key: without this one, that one would count. */
+  /** Whether the same place also exists under an earlier duplicate key. */
   readonly repeated: boolean;
 }
 
-/** Finds places in the bytes they belong to. Places that the text does not have are left out. */
+/** The locations of places; undefined for a place that does not exist. */
 export interface Locations {
   of(place: Place): Location | undefined;
   ofInner(wanted: InnerSpan): Span | undefined;
 }
 
-/** A text to be written into one of the texts. Its offsets are carried outwards together with those of the places. */
+/** New text inside a text. Its offsets are mapped outwards to the file together with those of the places. */
 export interface CarriedText {
   readonly offsets: number[];
 }
 
-/** Plans what is written into each text while the locator has it open. json/edit is the one that does. */
+/** Plans new text for each text while the locator reads it. Implemented by json/edit. */
 export interface TextWriter<Carried extends CarriedText> {
-  /** What is written into the text whose query root is `root`, with offsets in that text. */
+  /** The new texts for the text whose root query is `root`, with offsets in it. */
   plan(bytes: Uint8Array, root: PlaceQuery, depth: number): Carried[];
-  /** Escapes what was planned inside the string token from `start` to `end` of `bytes`. Called once for each string around it. */
+  /** Escapes new texts inside the string token from `start` to `end` of `bytes`. Called once for each string around them. */
   escape(texts: readonly Carried[], bytes: Uint8Array, start: number, end: number): void;
 }
 
 /**
- * Locates all places together: one pass over the file and one over each string that holds a wanted place. Of equal keys
- * the last one counts, as in JSON.parse. Linear in the size of the text and the number of places.
+ * Locates all places together: one pass over the file and one over each string that holds a queried place. Of duplicate keys the
+ * last one counts, as in JSON.parse. Linear in the size of the text and the number of places.
  */
 export function locate(
   bytes: Uint8Array,
@@ -55,7 +55,7 @@ export class Locator<Carried extends CarriedText> implements Locations {
   private readonly root = new PlaceQuery();
   private readonly queries = new Map<Place, PlaceQuery>();
   private readonly inner = new Map<InnerSpan, number[]>();
-  /** Whether anything wanted was found under equal keys. */
+  /** Whether any queried place was found under duplicate keys. */
   private repeats = false;
 
   query(places: Iterable<Place>, innerSpans: Iterable<InnerSpan>): void {
@@ -67,7 +67,7 @@ export class Locator<Carried extends CarriedText> implements Locations {
     }
   }
 
-  /** The query of a place, made with those of all places around it. */
+  /** The query for a place. Creates it, and those of all places around it, on first use. */
   queryFor(place: Place): PlaceQuery {
     const known = this.queries.get(place);
     if (known !== undefined) return known;
@@ -86,7 +86,7 @@ export class Locator<Carried extends CarriedText> implements Locations {
   }
 
   run(bytes: Uint8Array, writer: TextWriter<Carried> | undefined): void {
-    // Spans of the file itself need no reading of it: it may not be JSON, and nested a million levels deep.
+    // Without places there is nothing to read. The file may not even be JSON.
     if (this.queries.size > 0) this.locateIn(bytes, this.root, 0, writer);
   }
 
@@ -108,8 +108,7 @@ export class Locator<Carried extends CarriedText> implements Locations {
   }
 
   /**
-   * Where a place is. Of equal keys the last counts, so nothing below an earlier one is part of it: neither the place nor an
-   * earlier one like it.
+   * Where a place is. Of duplicate keys the last one counts, so nothing below an earlier one is found, not even as `earlier`.
    */
   find(place: Place): Found | undefined {
     const { found } = this.queryFor(place);
@@ -123,7 +122,7 @@ export class Locator<Carried extends CarriedText> implements Locations {
     return found.earlier.length === 0 ? found : { ...found, earlier: found.earlier.filter(isWithin) };
   }
 
-  /** Fills in `found` of all queries in one text, and returns the offsets and texts that the text around it has to map. */
+  /** Fills in `found` of all queries of one text. Returns the offsets and new texts that have to be mapped to the text around it. */
   private locateIn(
     bytes: Uint8Array,
     root: PlaceQuery,

@@ -1,16 +1,15 @@
 /** Why a double-precision reader changes a number. */
 export type NumberFault = 'inexact-integer' | 'too-many-digits' | 'overflow' | 'underflow';
 
-/** A number without its sign: its digits from the first to the last that is not 0, and how many stand before the point. */
+/** A number without its sign: its digits from the first to the last nonzero one, and the number of digits before the decimal point. */
 interface Decimal {
   readonly significant: string;
   readonly integerDigits: number;
 }
 
 /**
- * Says what happens to a JSON number in a reader that keeps numbers as IEEE 754 doubles; undefined when it comes
- * through unharmed. A double holds every decimal of up to 15 significant digits, and 17 are enough to tell any two
- * doubles apart, so more than 17 cannot all survive.
+ * Says how a reader that stores numbers as IEEE 754 doubles changes a JSON number; undefined when it does not. A double holds every
+ * decimal of up to 15 significant digits, and 17 digits identify every double, so more than 17 cannot all be kept.
  *
  * @param text a number by RFC 8259 section 6
  */
@@ -30,7 +29,7 @@ export function numberFault(text: string): NumberFault | undefined {
   return significant.length > 17 ? 'too-many-digits' : undefined;
 }
 
-/** Whether a program that keeps doubles writes the number again as it was, in whatever notation. */
+/** Whether a program that uses doubles writes the same number again, in any notation. */
 function isSpellingOf(text: string, value: number): boolean {
   const before = decimalOf(text);
   const after = decimalOf(String(value));
@@ -44,7 +43,7 @@ function decimalOf(text: string): Decimal {
   const digits = written.replace(/^0+/, '');
   return {
     significant: withoutTrailingZeros(digits),
-    // 0.001e3 has one digit before the point, once the exponent has moved it.
+    // The exponent counts: 0.001e3 has one digit before the point.
     integerDigits: whole.length - (written.length - digits.length) + Number(exponent),
   };
 }
@@ -56,11 +55,11 @@ function withoutTrailingZeros(digits: string): string {
 }
 
 /**
- * Whether a number (without its sign) is worth an exact look by `numberFault`: false only when no double-precision
- * reader changes it.
+ * A quick check of a number (without its sign) before {@link numberFault}: false only when no double-precision reader changes the
+ * number.
  */
 export function numberMayChange(bytes: Uint8Array, start: number, end: number): boolean {
-  // Long enough to leave the range of a double by its zeros alone.
+  // Long enough to exceed the range of a double.
   if (end - start > 40) return true;
   let at = start;
   let digits = 0;
@@ -85,6 +84,6 @@ export function numberMayChange(bytes: Uint8Array, start: number, end: number): 
     if (byte >= 0x30) exponent = exponent * 10 + (byte - 0x30);
   }
   if (exponent > 280) return true;
-  // With a negative exponent and few digits before the point the value is no whole number, so 17 digits are enough.
+  // With a negative exponent and few digits before the point, the value is not a whole number, so 17 digits are enough.
   return negative ? wholeDigits > 15 : digits > 15;
 }

@@ -1,6 +1,6 @@
 import { NONE } from './place-query.js';
 
-/** Numbers in found places that are offsets, collected so that one sorted pass can map them to the text around. */
+/** Collects the offsets of found places, so that one sorted pass can map all of them to the surrounding text. */
 export class OffsetMapper {
   private readonly slots: { readonly numbers: number[]; readonly index: number }[] = [];
 
@@ -14,7 +14,7 @@ export class OffsetMapper {
     for (const slot of other.slots) this.slots.push(slot);
   }
 
-  /** Replaces every offset by what `mapping` gives for it; `mapping` gets them sorted upwards. */
+  /** Replaces every offset with its mapped value. `mapping` gets the offsets in ascending order. */
   map(mapping: (sorted: readonly number[]) => number[]): void {
     const value = ({ numbers, index }: { numbers: number[]; index: number }): number => numbers[index] ?? 0;
     this.slots.sort((a, b) => value(a) - value(b));

@@ -1,20 +1,20 @@
 import type { Span } from '../text/span.js';
 import type { Place } from './place.js';
 
-/** A span of the text that a string holds, in bytes of its decoded content, and where that is in the file. */
+/** A span inside a string: the place of the string, and bytes of its decoded content. */
 export interface InnerSpan {
   readonly holder: Place;
   readonly inner: Span;
 }
 
-/** A wanted place and the wanted places below it, so that one pass over the text finds them all. */
+/** A queried place and the queried places below it. One pass over the text finds all of them. */
 export class PlaceQuery {
   members: Map<string, PlaceQuery> | undefined;
-  /** What is wanted inside the string here. */
+  /** The query for the JSON in the string here. */
   inside: PlaceQuery | undefined;
   inner: InnerSpan[] | undefined;
   found: Found | undefined;
-  /** Whether the members or elements here are to be listed: something is put between them. */
+  /** Whether to list the spans of all members or elements, for an insertion between them. */
   listed = false;
 
   member(step: string): PlaceQuery {
@@ -28,17 +28,17 @@ export class PlaceQuery {
   }
 }
 
-/** Where a wanted place was found. Of equal keys the last one counts, as in JSON.parse. */
+/** Where a queried place was found. Of duplicate keys the last one counts, as in JSON.parse. */
 export interface Found {
-  /** Start and end of the value, then of the key: offsets first in the text of the place, in the end in the file. */
+  /** Start and end of the value, then of the key. Offsets in the text of the place, mapped outwards to the file step by step. */
   readonly offsets: number[];
-  /** How many strings lie around the place. */
+  /** The number of strings around the place. */
   readonly depth: number;
-  /** The same place under equal keys, earlier in the text. */
+  /** The same place under earlier duplicate keys. */
   readonly earlier: readonly Found[];
-  /** Of a listed container: start and end of each key (NONE for an element) and of each value, in offsets of its own text. */
+  /** For a listed container: start and end of each key (NONE for an element) and of each value, in offsets of its own text. */
   readonly list: readonly number[] | undefined;
 }
 
-/** Stands for an offset that a place does not have: an element has no key. */
+/** The offset of something that does not exist, such as the key of an element. */
 export const NONE = -1;

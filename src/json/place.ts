@@ -1,16 +1,16 @@
 import { formatPointer, type Step } from './pointer.js';
 
-/** Which part of a place is meant. `record` is its key, or its opening brace where it has no key. */
+/** A part of a place. `record` is the key, or the opening brace if there is no key. */
 export type PlacePart = 'value' | 'key' | 'record';
 
 /**
- * Where a value stands in a text: a chain of steps from the root, some of which lead into the JSON that a
- * string holds. Places are cheap (one link a step), know no offset, and are located together later.
+ * Where a value is: a chain of steps from the root, some of which lead into the JSON of a string. A place is cheap (one link per
+ * step) and has no offsets. All places of interest are located together later.
  */
 export class Place {
   private constructor(
     readonly parent: Place | undefined,
-    /** The step from the parent; undefined at the root of a text, be it the file or the JSON inside a string. */
+    /** The step from the parent; undefined at the root of the file and of the JSON in a string. */
     readonly step: Step | undefined,
   ) {}
 
@@ -21,7 +21,7 @@ export class Place {
     return new Place(this, step);
   }
 
-  /** The root of the JSON text that the string here holds. */
+  /** The root of the JSON in the string here. */
   inside(): Place {
     return new Place(this, undefined);
   }
@@ -33,14 +33,14 @@ export class Place {
     return place;
   }
 
-  /** The string that holds the text in which this place stands; undefined for the file itself. */
+  /** The string around this place; undefined when the place is directly in the file. */
   get holder(): Place | undefined {
     let place: Place = this;
     while (place.step !== undefined && place.parent !== undefined) place = place.parent;
     return place.parent;
   }
 
-  /** The steps within each text, the file first, then each embedded text inwards. */
+  /** The steps within the file, then within each string, outermost first. */
   get paths(): Step[][] {
     const paths: Step[][] = [[]];
     for (const link of this.chain()) {

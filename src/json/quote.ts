@@ -1,11 +1,11 @@
 import { isObject, type JsonValue } from './value.js';
 
-/** A longer value is cut off here: a message is one line. */
+/** Longer values are cut off here, to keep a message on one line. */
 const LONGEST = 60;
 
 /**
- * A value as a message shows it: compact JSON of at most about 60 characters, an ellipsis where it was cut, and
- * everything that a terminal would obey or hide written as an escape. Takes no longer for a huge value.
+ * A value for a message: compact JSON of about 60 characters at most, with an ellipsis if it was cut, and with control and invisible
+ * characters escaped. The time does not depend on the size of the value.
  */
 export function quoteValue(value: JsonValue): string {
   const closing = typeof value === 'string' ? '"' : '';
@@ -17,7 +17,7 @@ export function quoteValue(value: JsonValue): string {
   return shown;
 }
 
-/** Lazy, so that only what is shown is ever looked at. Each level down costs a character: the depth is bounded, too. */
+/** Lazy, so that only the shown part is read. Each level adds a character, which bounds the depth as well. */
 function* pieces(value: JsonValue): Generator<string> {
   if (typeof value === 'string') {
     yield* quoted(value);
@@ -53,10 +53,10 @@ function* quoted(text: string): Generator<string> {
   yield '"';
 }
 
-/** Control characters, line separators, marks that reverse the writing direction or take no room, halves of surrogate pairs. */
+/** Control characters, line separators, zero-width characters and marks of writing direction, unpaired surrogates. */
 const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
 
-/** The character, or the escape that stands for one that a terminal would obey or hide. */
+/** The character itself, or its escape if a terminal would act on it or hide it. */
 export function visible(character: string): string {
   if (!INVISIBLE.test(character)) return character;
   const short = JSON.stringify(character).slice(1, -1);
@@ -64,9 +64,9 @@ export function visible(character: string): string {
 }
 
 /**
- * A text with nothing in it that a terminal would obey or hide.
+ * Escapes all characters that a terminal would act on or hide.
  *
- * @param kept characters that stay as they are all the same, such as a tab
+ * @param kept exceptions, such as a tab
  */
 export function printable(text: string, kept = ''): string {
   if (!INVISIBLE.test(text)) return text;

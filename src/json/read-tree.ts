@@ -1,24 +1,24 @@
 import { Scanner, Token } from './tokens.js';
 
-/** What {@link readTree} tells of a JSON text, in the order of the text. All numbers are byte offsets, ends exclusive. */
+/** The events of {@link readTree}, in the order of the text. All numbers are byte offsets, ends exclusive. */
 export interface TreeVisitor {
   /** A member's key, quotes included. Its value follows. */
   key?(start: number, end: number): void;
-  /** A string, number or literal in a value's place. */
+  /** A value that is a string, number or literal. */
   scalar?(kind: Token, start: number, end: number): void;
-  /** An array or object begins. Return false to end the reading. */
+  /** An array or object begins. Return false to stop reading. */
   open?(isArray: boolean, start: number): boolean | undefined;
   /** An array or object ends; `end` is the offset after its bracket. */
   close?(isArray: boolean, start: number, end: number): void;
 }
 
 /**
- * Reads JSON text from front to back without a call stack: a million levels are only a longer list. Meant for valid
- * JSON; on anything else it goes on as well as it can, and what it tells up to the first fault is right.
+ * Reads JSON text from start to end without recursion, so it can be nested a million levels deep. Meant for valid JSON. For other
+ * text, all events before the first fault are right.
  */
 export function readTree(bytes: Uint8Array, visitor: TreeVisitor): void {
   const scanner = new Scanner(bytes);
-  // Of each open container: offset times two, plus one for an array.
+  // For each open container: its offset times two, plus one for an array.
   const open: number[] = [];
   let inArray = false;
   let keyComes = false;

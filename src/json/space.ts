@@ -3,7 +3,7 @@ export function isSpace(byte: number | undefined): boolean {
   return byte === 0x20 || byte === 0x0a || byte === 0x0d || byte === 0x09;
 }
 
-/** The offset behind the white space that begins at `from`. */
+/** The offset after the white space at `from`. */
 export function skipSpace(bytes: Uint8Array, from: number): number {
   let at = from;
   while (isSpace(bytes[at])) at++;

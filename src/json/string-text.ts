@@ -1,8 +1,7 @@
-import { asciiText } from './tokens.js';
+import { asciiText } from './ascii-text.js';
 
 /**
- * The text of a valid string token, quotes included in `start` to `end` (byte offsets). Exact for every string,
- * escaped surrogates without their other half included.
+ * The value of a valid string token from `start` to `end` (byte offsets, quotes included). Unpaired surrogates are kept.
  */
 export function stringText(bytes: Uint8Array, start: number, end: number): string {
   for (let at = start + 1; at < end - 1; at++) {

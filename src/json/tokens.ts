@@ -1,6 +1,8 @@
+import { escapeLength } from './escapes.js';
+import { invisibleLength, isCurlyQuote, isLiteral, isNumber } from './token-shapes.js';
+
 /**
- * What a token is. The last group never stands in valid JSON: the scanner names what people write instead, so that
- * a message can name it too.
+ * The kind of a token. Kinds of the last group never occur in valid JSON. They let messages name what people write by mistake.
  */
 export const Token = {
   end: 0,
@@ -35,11 +37,6 @@ const BACKSLASH = 0x5c;
 const SLASH = 0x2f;
 const STAR = 0x2a;
 const HASH = 0x23;
-const PLUS = 0x2b;
-const MINUS = 0x2d;
-const POINT = 0x2e;
-const ZERO = 0x30;
-const NINE = 0x39;
 const LF = 0x0a;
 const CR = 0x0d;
 
@@ -76,31 +73,15 @@ punctuationToken[0x5d] = Token.closeArray;
 punctuationToken[0x3a] = Token.colon;
 punctuationToken[0x2c] = Token.comma;
 
-/** Keys and numbers: character by character they take a quarter of the time. */
-const SHORT = 64;
-
-/** The characters `start` to `end` of a text of which they are known to be ASCII; other bytes come out as Latin-1. */
-export function asciiText(bytes: Uint8Array, start: number, end: number): string {
-  let text = '';
-  if (end - start < SHORT) {
-    for (let at = start; at < end; at++) text += String.fromCharCode(bytes[at] as number);
-    return text;
-  }
-  for (let at = start; at < end; at += 4096) {
-    text += String.fromCharCode(...bytes.subarray(at, Math.min(end, at + 4096)));
-  }
-  return text;
-}
-
 /**
- * Splits bytes into tokens, of valid JSON and of anything else: the tokens, joined, are the input. Each call of
- * {@link next} sets `kind`, `start` and `end` (byte offsets, `end` exclusive). Runs in linear time and keeps no stack.
+ * Splits any bytes, valid JSON or not, into tokens. The tokens, joined, are the input. Each call of {@link next} sets `kind`, `start`
+ * and `end` (byte offsets, `end` exclusive). Linear time, no stack.
  */
 export class Scanner {
   kind: Token = Token.end;
   start: number;
   end: number;
-  /** Up to here a look ahead has found no closing quote or apostrophe: it is not made twice, or time would be quadratic. */
+  /** There is no closing quote (or apostrophe) before these offsets. Searching again would take quadratic time. */
   private noClosingQuoteBefore = 0;
   private noApostropheBefore = 0;
 
@@ -168,7 +149,7 @@ export class Scanner {
       if (byte === BACKSLASH) {
         const length = escapeLength(bytes, at, limit);
         if (length === 0) faulty = true;
-        // A faulty escape is passed over with the character after it, so that \" inside it closes nothing.
+        // Skips a faulty escape with the character after it, so that \" does not close the string.
         at += length === 0 ? 2 : length;
       } else if (byte < 0x20) {
         if ((byte === LF || byte === CR) && !faulty) {
@@ -214,7 +195,7 @@ export class Scanner {
     return this.close(isLiteral(bytes, start, at) ? Token.literal : Token.word, at);
   }
 
-  /** Seven times the same of `<|=>` at the start of a line is where git could not merge. */
+  /** Seven equal characters of `<|=>` at the start of a line are a git conflict marker. */
   private strayOrMarker(start: number): Token {
     const { bytes, limit } = this;
     const first = bytes[start] as number;
@@ -261,7 +242,7 @@ export class Scanner {
     return this.close(Token.stray, start + 1);
   }
 
-  /** What a word processor makes of a quoted text: up to the next curly quote on the line, or the one quote alone. */
+  /** A string in curly quotes, as word processors write it: up to the next curly quote on the line, or the quote alone. */
   private curlyQuoted(start: number): Token {
     const { bytes, limit } = this;
     for (let at = start + 3; at < limit && at < start + 1024; at++) {
@@ -274,8 +255,8 @@ export class Scanner {
   }
 
   /**
-   * A string that runs into a line break was either written over several lines or never closed. It is taken to go on
-   * when the next quote is followed by what may follow a string.
+   * A string with a line break either spans lines or was never closed. It counts as spanning lines when the next quote is followed
+   * by a token that may follow a string.
    */
   private goesOnAfterLineBreak(lineBreak: number): boolean {
     const { bytes, limit } = this;
@@ -288,108 +269,5 @@ export class Scanner {
     if (byte === 0x2c || byte === 0x3a || byte === 0x5d || byte === 0x7d) return true;
     this.noClosingQuoteBefore = quote;
     return false;
-  }
-}
-
-/** Whether the bytes are a number by RFC 8259 section 6. Looks at each byte once: most tokens of a room are numbers. */
-function isNumber(bytes: Uint8Array, start: number, end: number): boolean {
-  let at = bytes[start] === MINUS ? start + 1 : start;
-  const whole = digitsFrom(bytes, at, end);
-  if (whole === at || (bytes[at] === ZERO && whole > at + 1)) return false;
-  at = whole;
-  if (at < end && bytes[at] === POINT) {
-    const fraction = digitsFrom(bytes, at + 1, end);
-    if (fraction === at + 1) return false;
-    at = fraction;
-  }
-  if (at < end && (bytes[at] === 0x65 || bytes[at] === 0x45)) {
-    at++;
-    if (bytes[at] === PLUS || bytes[at] === MINUS) at++;
-    const exponent = digitsFrom(bytes, at, end);
-    if (exponent === at) return false;
-    at = exponent;
-  }
-  return at === end;
-}
-
-const LITERALS = ['true', 'false', 'null'].map((text) => new TextEncoder().encode(text));
-
-function isLiteral(bytes: Uint8Array, start: number, end: number): boolean {
-  return LITERALS.some(
-    (literal) =>
-      literal.length === end - start && literal.every((byte, index) => bytes[start + index] === byte),
-  );
-}
-
-function digitsFrom(bytes: Uint8Array, from: number, end: number): number {
-  let at = from;
-  while (at < end && (bytes[at] as number) >= ZERO && (bytes[at] as number) <= NINE) at++;
-  return at;
-}
-
-/** Length in bytes of the escape at `at` (RFC 8259 section 7); 0 when it is none. */
-export function escapeLength(bytes: Uint8Array, at: number, limit: number): number {
-  if (at + 1 >= limit) return 0;
-  switch (bytes[at + 1]) {
-    case 0x22: // "
-    case 0x5c: // \
-    case 0x2f: // /
-    case 0x62: // b
-    case 0x66: // f
-    case 0x6e: // n
-    case 0x72: // r
-    case 0x74: // t
-      return 2;
-    case 0x75: // u
-      return hexUnit(bytes, at + 2, limit) < 0 ? 0 : 6;
-    default:
-      return 0;
-  }
-}
-
-/** The value of the four hex digits at `at`; -1 when they are not four hex digits. */
-export function hexUnit(bytes: Uint8Array, at: number, limit: number): number {
-  if (at + 4 > limit) return -1;
-  let unit = 0;
-  for (let index = at; index < at + 4; index++) {
-    const digit = hexDigit(bytes[index] as number);
-    if (digit < 0) return -1;
-    unit = unit * 16 + digit;
-  }
-  return unit;
-}
-
-function hexDigit(byte: number): number {
-  if (byte >= 0x30 && byte <= 0x39) return byte - 0x30;
-  const lower = byte | 0x20;
-  return lower >= 0x61 && lower <= 0x66 ? lower - 0x57 : -1;
-}
-
-/** U+201C, U+201D and U+201E, in UTF-8. */
-function isCurlyQuote(bytes: Uint8Array, at: number): boolean {
-  if (bytes[at] !== 0xe2 || bytes[at + 1] !== 0x80) return false;
-  const last = bytes[at + 2];
-  return last === 0x9c || last === 0x9d || last === 0x9e;
-}
-
-/** Bytes of a character outside ASCII that looks like a space or like nothing: 2, 3, or 0 where there is none. */
-function invisibleLength(bytes: Uint8Array, at: number): number {
-  const second = bytes[at + 1];
-  const third = bytes[at + 2] ?? 0;
-  switch (bytes[at]) {
-    case 0xc2: // U+0085, U+00A0
-      return second === 0x85 || second === 0xa0 ? 2 : 0;
-    case 0xe1: // U+1680
-      return second === 0x9a && third === 0x80 ? 3 : 0;
-    case 0xe2: // U+2000 to U+200F, U+2028 to U+202F, U+205F to U+206F
-      if (second === 0x80)
-        return (third >= 0x80 && third <= 0x8f) || (third >= 0xa8 && third <= 0xaf) ? 3 : 0;
-      return second === 0x81 && third >= 0x9f && third <= 0xaf ? 3 : 0;
-    case 0xe3: // U+3000
-      return second === 0x80 && third === 0x80 ? 3 : 0;
-    case 0xef: // U+FEFF
-      return second === 0xbb && third === 0xbf ? 3 : 0;
-    default:
-      return 0;
   }
 }

@@ -6,11 +6,11 @@ const IS_HEX_DIGIT = Uint8Array.from({ length: 256 }, (_, unit) =>
 const VERSION_AT = 14;
 const VARIANT_AT = 19;
 
-/** The version of a UUID (RFC 9562, section 4), 0 for one of another variant; undefined for what has no UUID's layout. */
+/** The version of a UUID (RFC 9562, section 4); 0 for a UUID of another variant; undefined if it is not a UUID. */
 export function uuidVersion(text: string): number | undefined {
   if (text.length !== LENGTH) return undefined;
-  // By hand: a snapshot has a hundred thousand of them, and a regular expression takes three times as long.
-  // What lies beyond Latin-1 has no place in the table, and makes the sum no number.
+  // A snapshot may hold 100,000 ids, and a regular expression takes three times as long.
+  // Characters beyond Latin-1 are not in the table and turn the sum into NaN.
   let digits = 0;
   for (let at = 0; at < LENGTH; at++) digits += IS_HEX_DIGIT[text.charCodeAt(at)] as number;
   if (
@@ -21,7 +21,7 @@ export function uuidVersion(text: string): number | undefined {
     !isHyphen(text, 23)
   )
     return undefined;
-  // The variant of the RFC has 10 as its two highest bits.
+  // The two highest bits of the RFC's variant are 10.
   const variant = Number.parseInt(text.charAt(VARIANT_AT), 16) >> 2;
   return variant === 0b10 ? Number.parseInt(text.charAt(VERSION_AT), 16) : 0;
 }

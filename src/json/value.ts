@@ -1,17 +1,17 @@
-/** A value as JSON.parse gives it. Keys such as `__proto__` are own members: look members up with {@link member}. */
+/** A value from JSON.parse. Keys such as `__proto__` are own properties, so read members with {@link member}. */
 export type JsonValue = null | boolean | number | string | JsonValue[] | JsonObject;
 export interface JsonObject {
   [key: string]: JsonValue;
 }
 
-/** The JSON type of a value, in the words that messages use. */
+/** The JSON type of a value. */
 export type JsonType = 'null' | 'boolean' | 'number' | 'string' | 'array' | 'object';
 
 export function isObject(value: JsonValue | undefined): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The own member `key` of `object`; undefined when the object lacks it. Never an inherited property such as `constructor`. */
+/** The own member `key` of `object`; undefined when there is none. Never an inherited property such as `constructor`. */
 export function member(object: JsonObject, key: string): JsonValue | undefined {
   return Object.hasOwn(object, key) ? object[key] : undefined;
 }
@@ -22,7 +22,7 @@ export function jsonType(value: JsonValue): JsonType {
   return typeof value as 'boolean' | 'number' | 'string' | 'object';
 }
 
-/** Whether a text is JSON (RFC 8259), nothing but white space around it. */
+/** Whether a string is a complete JSON text (RFC 8259). */
 export function isJson(text: string): boolean {
   try {
     JSON.parse(text);

@@ -3,28 +3,28 @@ import { visible } from '../json/quote.js';
 import type { Finding } from '../lint/finding.js';
 import { characterLength } from '../text/encoding.js';
 
-/** One character of a frame, or what stands for it, and whether the finding is about it. */
+/** One character of a frame, possibly escaped, and whether the finding marks it. */
 interface Cell {
   readonly text: string;
   readonly marked: boolean;
 }
 
-/** The line that a finding stands in, cut to fit, and a second one with the marks under it. */
+/** The line of a finding, cut to fit, and a second line with the marks under it. */
 export interface CodeFrame {
   readonly code: string;
   readonly marks: string;
 }
 
-/** Raw bytes looked at on each side. Unescaping only makes them fewer. */
+/** The number of bytes read on each side of a finding. */
 const WINDOW = 320;
-/** Columns shown before what is marked, of what is marked, and in all. */
+/** The number of columns before the marks, of the marks, and in total. */
 const BEFORE = 34;
 const MARKED = 48;
 const WIDTH = 96;
 
 /**
- * Cuts a frame out of the file's bytes. Time and length do not depend on how long the line is. Inside strings that hold JSON the
- * frame shows the text as it is in there, without the escapes around it.
+ * Cuts a code frame out of a file. Its length and cost do not depend on the length of the line. In strings that hold JSON, the frame
+ * shows the JSON without the escapes of the strings around it.
  */
 export function codeFrame(
   bytes: Uint8Array,
@@ -61,14 +61,14 @@ function cellsAround(bytes: Uint8Array, start: number, end: number, layers: numb
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** A place without bytes, such as the end of a cut-off file, is marked by a cell of its own. */
+/** Marks an empty place, such as the end of a cut-off file, with an extra cell. */
 function insertMark(cells: Cell[], bytes: Uint8Array, from: number, start: number): void {
   let index = 0;
   for (let at = from; at < start && index < cells.length; index++) at += characterLength(bytes, at) || 1;
   cells.splice(index, 0, { text: ' ', marked: true });
 }
 
-/** Moves forward out of the middle of a character or an escape. */
+/** Moves forward to the start of a character or escape. */
 function wholeCharacter(bytes: Uint8Array, from: number, limit: number): number {
   let at = from;
   while (at < limit && ((bytes[at] as number) & 0xc0) === 0x80) at++;
@@ -83,7 +83,7 @@ function isLineEnd(byte: number | undefined): boolean {
 
 const SIMPLE: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f' };
 
-/** The same text one string further inwards. What was escaped for the outer string is one cell again. */
+/** Removes the escapes of one string: each escaped character becomes one cell. */
 function withoutEscapes(cells: readonly Cell[]): Cell[] {
   const inner: Cell[] = [];
   for (let index = 0; index < cells.length; index++) {
@@ -108,7 +108,7 @@ function withoutEscapes(cells: readonly Cell[]): Cell[] {
   return inner;
 }
 
-/** The UTF-16 unit of an escape such as `\\u00e9` that begins at `index`. */
+/** The UTF-16 unit of an escape such as `\\u00e9` at `index`, if there is one. */
 function escapedUnit(cells: readonly Cell[], index: number): number | undefined {
   if (cells[index]?.text !== '\\' || cells[index + 1]?.text !== 'u') return undefined;
   const digits = cells
@@ -128,7 +128,7 @@ function layOut(cells: readonly Cell[]): CodeFrame {
   let from = first;
   for (let width = 0; from > 0 && width < BEFORE; width += columns(cells[from]?.text ?? '')) from--;
   const indented = from > 0 ? '…' : '';
-  // Indentation says nothing here.
+  // Drop the indentation.
   if (indented === '') while (from < first && /^\s$/.test(cells[from]?.text ?? '')) from++;
   let code = indented;
   let marks = ' '.repeat(columns(indented));
@@ -156,7 +156,7 @@ function layOut(cells: readonly Cell[]): CodeFrame {
   return { code: code.trimEnd(), marks };
 }
 
-/** One printable ASCII character: most of every file. */
+/** Whether it is one printable ASCII character, as almost all characters are. */
 function isPlain(text: string): boolean {
   return text.length === 1 && text >= ' ' && text <= '~';
 }
@@ -164,7 +164,7 @@ function isPlain(text: string): boolean {
 const WIDE =
   /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u;
 
-/** Columns that a terminal takes for a text: two for emoji and East Asian wide characters, none for combining marks. */
+/** The width of a text on a terminal: two columns for emoji and East Asian wide characters, none for combining marks. */
 function columns(text: string): number {
   if (isPlain(text)) return 1;
   let width = 0;

@@ -1,18 +1,18 @@
 import type { FindingCounts } from '../lint/finding.js';
 import type { Summary } from './report.js';
 
-/** A number of things in words: `1 error`, `2 errors`. */
+/** A count in words: `1 error`, `2 errors`. */
 export function counted(number: number, one: string, many = `${one}s`): string {
   return `${number} ${number === 1 ? one : many}`;
 }
 
-/** Findings by level in words: `1 error, 2 infos`; empty when there are none. */
+/** The number of findings by level: `1 error, 2 infos`; empty if there are none. */
 export function countedFindings({ errors, warnings, infos }: Omit<FindingCounts, 'fixable'>): string {
   const parts = [counted(errors, 'error'), counted(warnings, 'warning'), counted(infos, 'info')];
   return parts.filter((part) => !part.startsWith('0 ')).join(', ');
 }
 
-/** What was looked at: `3 files (1 path could not be checked)`; undefined when nothing was. */
+/** The number of checked files: `3 files (1 path could not be checked)`; undefined if nothing was checked. */
 export function countedFiles({ files, unchecked }: Pick<Summary, 'files' | 'unchecked'>): string | undefined {
   if (files === unchecked) return undefined;
   const failed = unchecked === 0 ? '' : ` (${counted(unchecked, 'path')} could not be checked)`;

@@ -5,7 +5,7 @@ import { counted, countedFiles, countedFindings } from './counted.js';
 import type { FileReport, Reporter, Summary } from './report.js';
 import { repositoryPath } from './repository-path.js';
 
-/** GitHub shows so many annotations of a level for each step of a job, and drops the others without a word. */
+/** GitHub shows this many annotations of each level per step of a job, and silently drops the others. */
 const SHOWN_PER_LEVEL = 10;
 
 const COMMAND = { error: 'error', warning: 'warning', info: 'notice' } as const satisfies Record<
@@ -14,14 +14,14 @@ const COMMAND = { error: 'error', warning: 'warning', info: 'notice' } as const 
 >;
 
 /**
- * Workflow commands, one a line, which GitHub Actions turns into annotations on the lines of a pull request. Errors come first; what is
- * beyond the limit is counted.
+ * Workflow commands, one per line, which GitHub Actions turns into annotations in a pull request. Errors come first. Findings beyond
+ * the limit are counted.
  */
 export class GitHubReporter implements Reporter {
   private readonly shown: Record<Level, string[]> = { error: [], warning: [], info: [] };
   private readonly counts: Record<Level, number> = { error: 0, warning: 0, info: 0 };
 
-  /** @param folder where the working directory is in the repository, for `repositoryPath` */
+  /** @param folder the working directory in the repository, for `repositoryPath` */
   constructor(private readonly folder: string) {}
 
   *file({ path, findings, error }: FileReport): Iterable<string> {
@@ -59,7 +59,7 @@ export class GitHubReporter implements Reporter {
 
 function annotation(file: string, path: string, { level, message, rule, start, end }: Finding): string {
   const isOneLine = start.line === end.line;
-  // Lines and columns of an annotation include the last one, and ours do not.
+  // The end of an annotation is inclusive, ours is exclusive.
   const columns = isOneLine ? { col: start.column, endColumn: Math.max(start.column, end.column - 1) } : {};
   const at = properties({ file, line: start.line, endLine: end.line, ...columns, title: rule });
   return `::${COMMAND[level]} ${at}::${data(`${path}:${start.line}:${start.column} ${message} (${rule})`)}`;
@@ -72,8 +72,7 @@ function properties(all: Readonly<Record<string, string | number>>): string {
 }
 
 /**
- * Text within a command, as the runner reads it back. `##[` would be a command of its own wherever it stands in a line, so that it
- * is taken apart.
+ * Escapes text for a workflow command. `##[` begins a command anywhere in a line, so it is broken up.
  */
 function data(text: string): string {
   return printable(text)

@@ -10,11 +10,11 @@ const SEVERITIES = { error: 'major', warning: 'minor', info: 'info' } as const s
   string
 >;
 
-/** The Code Quality report of GitLab: one JSON list, an entry a finding. */
+/** The Code Quality report of GitLab: one JSON array with one entry per finding. */
 export class GitLabReporter implements Reporter {
   private entries = 0;
 
-  /** @param folder where the working directory is in the repository, for `repositoryPath` */
+  /** @param folder the working directory in the repository, for `repositoryPath` */
   constructor(private readonly folder: string) {}
 
   *file({ path, findings, error }: FileReport): Iterable<string> {
@@ -32,7 +32,7 @@ export class GitLabReporter implements Reporter {
       yield this.entry({
         description: message,
         check_name: rule,
-        // Ours are unique in a file, and here they have to be among all files.
+        // Fingerprints of findings are unique in a file. GitLab's must be unique in the report.
         fingerprint: digest(inRepository, rule, fingerprint),
         severity: SEVERITIES[level],
         location: { path: inRepository, lines: { begin: start.line } },

@@ -5,14 +5,14 @@ import { jsonWithoutCommands } from './workflow-commands.js';
 /** The version of the report's shape, which schemas/report.schema.json describes. */
 const VERSION = 1;
 
-/** The machine-readable report: one JSON document, indented, of which each file is written when it is done. */
+/** The machine-readable report: one indented JSON document. Each file is written as soon as it is checked. */
 export class JsonReporter implements Reporter {
   private files = 0;
 
   *file(report: FileReport): Iterable<string> {
     yield this.files++ === 0 ? `{\n  "version": ${VERSION},\n  "files": [\n` : ',\n';
     const { findings, ...about } = fileShape(report);
-    // All members but the findings, and their closing brace taken off again.
+    // All members except the findings, without the closing brace.
     yield `${indent(jsonWithoutCommands(about, 2), '    ').slice(0, -'\n    }'.length)},\n      "findings": [`;
     let before = '\n';
     for (const finding of findings) {

@@ -3,8 +3,8 @@ import type { Finding } from '../lint/finding.js';
 import type { FileReport, Reporter, Summary } from './report.js';
 
 /**
- * JUnit's XML, for build servers: a suite a file, a failed test a finding. Warnings and infos pass, and say what they are; a file without
- * findings is one test that passes.
+ * JUnit XML for build servers: one suite per file, one failed test per error. Warnings and infos are passing tests with their message as
+ * output. A file without findings is one passing test.
  */
 export class JUnitReporter implements Reporter {
   private suites = 0;
@@ -28,7 +28,7 @@ export class JUnitReporter implements Reporter {
   }
 }
 
-/** Without the sum of all suites, which is known at the end only: a million findings are written one by one. */
+/** Has no totals, because they are known only at the end, and the report is written piece by piece. */
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n<testsuites name="roomlint">\n';
 
 function testCase(path: string, { rule, level, message, start }: Finding): string {
@@ -42,8 +42,8 @@ function testCase(path: string, { rule, level, message, start }: Finding): strin
 }
 
 /**
- * Text in an attribute or an element. Control characters, which XML 1.0 has none of, are written as escapes; `##[` is spelled so that a
- * log has no command for GitHub's runner.
+ * Escapes text for an attribute or element. Control characters, which XML 1.0 does not allow, become `\u` escapes. `##[` is encoded so
+ * that GitHub's runner does not take it for a command.
  */
 function attribute(text: string): string {
   return printable(text)

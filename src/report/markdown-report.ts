@@ -5,16 +5,16 @@ import { counted, countedFiles, countedFindings } from './counted.js';
 import type { FileReport, Reporter, Summary } from './report.js';
 import { repositoryPath } from './repository-path.js';
 
-/** A job summary of GitHub holds 1 MiB; this leaves room for what others write into it. */
+/** A job summary of GitHub holds 1 MiB. This leaves room for what other steps write into it. */
 const MOST_BYTES = 900_000;
-/** So many findings of a level are told in a table. */
+/** The table lists at most this many findings of each level. */
 const MOST_ROWS = 500;
-/** So many files that could not be checked are told. */
+/** At most this many files that could not be checked are listed. */
 const MOST_FAILED = 100;
-/** A message in a table is one line that can be read. */
+/** Longer messages are cut, to keep the table readable. */
 const LONGEST_MESSAGE = 300;
 
-/** Where the lines of a file can be looked at: a URL up to the path, such as `https://github.com/me/rooms/blob/<commit>/`. */
+/** The URL that links to files begin with, such as `https://github.com/me/rooms/blob/<commit>/`; undefined for no links. */
 export type LinkBase = string | undefined;
 
 interface Row {
@@ -28,7 +28,7 @@ export class MarkdownReporter implements Reporter {
   private readonly failed: string[] = [];
   private failures = 0;
 
-  /** @param folder where the working directory is in the repository, for `repositoryPath` */
+  /** @param folder the working directory in the repository, for `repositoryPath` */
   constructor(
     private readonly linkBase: LinkBase,
     private readonly folder: string,
@@ -41,7 +41,7 @@ export class MarkdownReporter implements Reporter {
       const rows = this.rows[finding.level];
       if (rows.length < MOST_ROWS) rows.push({ path, finding });
     }
-    // The worst come first, so that nothing can be written before all are known.
+    // The worst findings come first, so nothing can be written before all are known.
     return [];
   }
 
@@ -92,7 +92,7 @@ function byteLength(content: string): number {
   return new TextEncoder().encode(content).length;
 }
 
-/** Text of a snapshot, with nothing in it that Markdown or HTML would take for its own. */
+/** Escapes text for Markdown and HTML, and cuts it. */
 function text(content: string): string {
   const cut = content.length > LONGEST_MESSAGE ? `${content.slice(0, LONGEST_MESSAGE)}…` : content;
   let shown = '';
@@ -103,7 +103,7 @@ function text(content: string): string {
   return shown;
 }
 
-/** Within backticks nothing is an escape, so that a backtick or a bar has to go. */
+/** Code as an HTML element, because backticks and bars cannot be escaped in a Markdown code span. */
 function code(content: string): string {
   return `<code>${text(content)}</code>`;
 }

@@ -16,7 +16,7 @@ interface BytePosition {
   readonly column: number;
 }
 
-/** The Reviewdog Diagnostic Format, one JSON document, whose columns count bytes. Safe fixes of one edit are suggestions. */
+/** The Reviewdog Diagnostic Format: one JSON document. Columns count bytes. Safe fixes with a single edit become suggestions. */
 export class RdjsonReporter implements Reporter {
   private diagnostics = 0;
 
@@ -63,8 +63,8 @@ export class RdjsonReporter implements Reporter {
 const HEAD = '{"source":{"name":"roomlint"},"diagnostics":[';
 
 /**
- * What can be suggested: reviewdog's users commit a suggestion with one click, so that it has to be safe, and several would be
- * alternatives.
+ * The edit to suggest, if any. Users of reviewdog commit a suggestion with one click, so it must be safe. Several suggestions would be
+ * alternatives, so there must be only one edit.
  */
 function onlyEdit({ fix }: Finding): Edit | undefined {
   return fix?.safety === 'safe' && fix.edits.length === 1 ? fix.edits[0] : undefined;
@@ -76,7 +76,7 @@ function offsetsOf(finding: Finding): number[] {
   return edit === undefined ? ranges : [...ranges, edit.start, edit.end];
 }
 
-/** One pass over the bytes. Lines end at LF, CRLF or a lone CR. */
+/** Lines and columns for offsets, in one pass over the bytes. Lines end at LF, CRLF or a lone CR. */
 function bytePositions(bytes: Uint8Array, offsets: readonly number[]): Map<number, BytePosition> {
   const found = new Map<number, BytePosition>();
   let [at, line, lineStart] = [0, 1, 0];

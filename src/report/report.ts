@@ -1,28 +1,28 @@
 import { countFindings, type Finding, type FindingCounts } from '../lint/finding.js';
 import type { Rule } from '../lint/rule.js';
 
-/** What checking one file gave. */
+/** The result of checking one file. */
 export interface FileReport {
   /** Relative to the working directory, with `/`; `<stdin>` for standard input. */
   readonly path: string;
   /** Size in bytes; undefined when the file could not be read. */
   readonly bytes: number | undefined;
   readonly findings: readonly Finding[];
-  /** Why the file could not be checked, or not to its end. */
+  /** Why the file could not be checked completely. */
   readonly error?: string;
-  /** The rules that the file was checked with, those of plugins among them. */
+  /** The rules that the file was checked with, including those of plugins. */
   readonly rules: readonly Rule[];
-  /** The bytes that code frames are cut from, with secrets covered. */
+  /** The bytes for code frames, with secrets masked. */
   readonly shownBytes: Uint8Array;
 }
 
 export interface Summary extends FindingCounts {
   readonly files: number;
-  /** Paths among them that led to nothing to check. */
+  /** The number of them that could not be checked. */
   readonly unchecked: number;
 }
 
-/** Writes a report piece by piece, each file as soon as it is checked: a million findings never make one text. */
+/** Writes a report piece by piece, each file as soon as it is checked, so that a large report is never one string. */
 export interface Reporter {
   file(report: FileReport): Iterable<string>;
   end(summary: Summary): string;
@@ -46,7 +46,7 @@ export class SummaryCounter {
     this.fixable += counts.fixable;
   }
 
-  /** Of a path that led to nothing to check. */
+  /** Counts a path that could not be checked. */
   addUnchecked(): void {
     this.files++;
     this.unchecked++;

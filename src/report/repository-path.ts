@@ -1,8 +1,8 @@
 /**
- * The path of a file from the root of its repository on, as code hosts want it.
+ * The path of a file relative to the root of its repository, as code hosts expect it.
  *
- * @param folder where the working directory is in the repository, with `/` and without one at its end; "" for its root
- * @param path as reports show it: relative to the working directory, with `/`, or absolute
+ * @param folder the working directory relative to the root, with `/` but not at the end; "" for the root itself
+ * @param path the path in reports: relative to the working directory, with `/`, or absolute
  */
 export function repositoryPath(folder: string, path: string): string {
   if (folder === '' || path.startsWith('/') || /^[A-Za-z]:/.test(path)) return path;

@@ -5,7 +5,7 @@ import { jsonWithoutCommands } from './workflow-commands.js';
 /** The version of the report's shape, which schemas/roundtrip-report.schema.json describes. */
 const VERSION = 1;
 
-/** The comparison as one JSON document, piece by piece. */
+/** The comparison as a JSON document, in pieces. */
 export function* comparisonJson(comparison: Comparison): Iterable<string> {
   const { verdict, keep, differences, omitted } = comparison;
   yield opening(verdict, keep);
@@ -13,7 +13,7 @@ export function* comparisonJson(comparison: Comparison): Iterable<string> {
   yield `,\n  "omitted": ${omitted}\n}\n`;
 }
 
-/** One file: that reading and writing changes nothing, and what an ordinary JSON tool would destroy in it. */
+/** The report on a single file: roomlint writes it back unchanged, and what an ordinary JSON tool would change. */
 export function* hazardJson(keep: Keep, hazards: readonly Hazard[]): Iterable<string> {
   yield opening('identical', keep);
   yield* list([]);

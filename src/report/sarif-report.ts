@@ -6,15 +6,15 @@ import { repositoryPath } from './repository-path.js';
 import { rulePage } from './rule-page.js';
 import { jsonWithoutCommands } from './workflow-commands.js';
 
-/** GitHub takes no more results of a run. */
+/** GitHub accepts no more results per run. */
 const MOST_RESULTS = 25_000;
-/** Nor a larger file: 10 MB, gzipped. What stands around the results has its room in the rest. */
+/** GitHub accepts 10 MB, gzipped. The difference is for everything except the results. */
 const MOST_GZIPPED_BYTES = 9_500_000;
-/** A text of more UTF-16 units cannot be made: half of what V8 takes. */
+/** Half of the longest string that V8 can create. */
 const MOST_UNITS = 1 << 28;
-/** Results are gzipped together up to about this many UTF-16 units: gzipped as one they come to no more. */
+/** Results are gzipped in batches of about this many UTF-16 units, to estimate the size of the whole report. */
 const GZIPPED_TOGETHER = 1 << 20;
-/** So many files that could not be checked are told. */
+/** At most this many files that could not be checked are listed. */
 const MOST_FAILED = 1_000;
 
 const LEVELS = { error: 'error', warning: 'warning', info: 'note' } as const satisfies Record<Level, string>;
@@ -25,7 +25,7 @@ interface Result {
   readonly finding: Finding;
 }
 
-/** SARIF 2.1.0, for code scanning: the worst findings first, and a notification where some had to be left out. */
+/** SARIF 2.1.0 for code scanning: the worst findings first, and a notification if some had to be left out. */
 export class SarifReporter implements Reporter {
   private readonly results: Record<Level, Result[]> = { error: [], warning: [], info: [] };
   private readonly rules = new Map<string, Rule>();
@@ -34,9 +34,9 @@ export class SarifReporter implements Reporter {
   private found = 0;
 
   /**
-   * @param version of roomlint
-   * @param folder where the working directory is in the repository, for `repositoryPath`
-   * @param gzippedSize how many bytes a text comes to when it is gzipped
+   * @param version the version of roomlint
+   * @param folder the working directory in the repository, for `repositoryPath`
+   * @param gzippedSize the size of a text in bytes when gzipped
    */
   constructor(
     private readonly version: string,
@@ -56,7 +56,7 @@ export class SarifReporter implements Reporter {
       const rule = rules.find(({ id }) => id === finding.rule);
       if (rule !== undefined) this.rules.set(finding.rule, rule);
     }
-    // The worst come first, so that nothing can be written before all are known.
+    // The worst findings come first, so nothing can be written before all are known.
     return [];
   }
 
@@ -84,7 +84,7 @@ export class SarifReporter implements Reporter {
     return `{"$schema":"${SCHEMA}","version":"2.1.0","runs":[${head.slice(0, -1)},"results":[\n${results.join(',\n')}\n]}]}\n`;
   }
 
-  /** As many from the first on as GitHub takes. */
+  /** The first results, as many as GitHub accepts. */
   private fitting(results: readonly (() => string)[]): string[] {
     const fit: string[] = [];
     let gzipped = 0;
@@ -110,7 +110,7 @@ export class SarifReporter implements Reporter {
     return fit;
   }
 
-  private notifications(told: number): object[] {
+  private notifications(listed: number): object[] {
     const notes: object[] = this.failed.map(({ uri, path, error }) => ({
       level: 'error',
       message: { text: `${path}: ${error}` },
@@ -120,8 +120,8 @@ export class SarifReporter implements Reporter {
       const text = `${this.failures - this.failed.length} more files could not be checked: the JSON report lists them all`;
       notes.push({ level: 'error', message: { text } });
     }
-    if (told < this.found) {
-      const text = `${this.found - told} of ${this.found} findings are left out, the least severe first: the JSON report lists them all`;
+    if (listed < this.found) {
+      const text = `${this.found - listed} of ${this.found} findings are left out, the least severe first: the JSON report lists them all`;
       notes.push({ level: 'warning', message: { text } });
     }
     return notes;
@@ -198,7 +198,7 @@ function location(uri: string, { start, end, pointer, embedded }: FindingPlace):
   };
 }
 
-/** A relative reference (RFC 3986, section 4.2): a colon in its first step would be read as a scheme. */
+/** A relative reference (RFC 3986, section 4.2). A colon in its first segment would be read as a scheme, so segments are encoded. */
 function uriOf(path: string): string {
   return path.split('/').map(encodeURIComponent).join('/');
 }

@@ -6,7 +6,7 @@ import { counted, countedFiles } from './counted.js';
 import type { FileReport, Reporter, Summary } from './report.js';
 import { shownPointer } from './shown-pointer.js';
 
-/** Paints a piece of text for a terminal, or leaves it as it is. */
+/** Styles text for a terminal, or returns it unchanged. */
 export type Paint = (style: 'red' | 'yellow' | 'blue' | 'bold' | 'dim' | 'green', text: string) => string;
 
 const LEVEL_STYLE = { error: 'red', warning: 'yellow', info: 'blue' } as const satisfies Record<
@@ -14,20 +14,20 @@ const LEVEL_STYLE = { error: 'red', warning: 'yellow', info: 'blue' } as const s
   string
 >;
 
-/** The report for people: where, how grave, what, which rule, and the code it is about. */
+/** The report for people: place, level, message, rule and code frame of each finding. */
 export class TextReporter implements Reporter {
   /**
-   * @param tellsErrors whether files that could not be checked are told here, too: not where standard error is read beside it
+   * @param showsErrors whether the report includes files that could not be checked. On a terminal, standard error already shows them.
    */
   constructor(
     private readonly paint: Paint,
-    private readonly tellsErrors: boolean,
+    private readonly showsErrors: boolean,
   ) {}
 
   *file(report: FileReport): Iterable<string> {
     const { paint } = this;
     for (const finding of report.findings) yield this.finding(finding, report);
-    if (report.error === undefined || !this.tellsErrors) return;
+    if (report.error === undefined || !this.showsErrors) return;
     yield `${paint('bold', printable(report.path))} ${paint('red', 'error')} ${printable(report.error)}\n\n`;
   }
 

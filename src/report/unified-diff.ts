@@ -2,38 +2,38 @@ import type { Splice } from '../json/edit/edit.js';
 import { printable } from '../json/quote.js';
 
 const LF = 0x0a;
-/** Lines around a change, as diff and git show them. */
+/** Context lines around a change, as in diff and git. */
 const CONTEXT = 3;
 const LONGEST_LINE = 2000;
-/** Of such a line, so many bytes before and after a change. */
+/** The bytes shown before and after a change in a shortened line. */
 const AROUND = 60;
-/** Of a long text that goes or comes, so many bytes at each end. */
+/** The bytes shown at each end of a long removed or added text. */
 const ENDS = 200;
 
 /** A text before and after splices. */
 export interface Change {
   /** With `/`; `<stdin>` for standard input. */
   readonly path: string;
-  /** Both texts with secrets covered, byte for byte. */
+  /** Both texts with secrets masked byte for byte. */
   readonly before: Uint8Array;
   readonly after: Uint8Array;
   /** Sorted, without overlap. */
   readonly splices: readonly Splice[];
-  /** A line of more bytes than this is shown around its changes only; 2,000 unless given. */
+  /** Lines with more bytes are shortened around their changes; 2,000 by default. */
   readonly longestLine?: number;
 }
 
-/** Lines from `from` to `to` (byte offsets, `to` behind the last line break), that become those from `newFrom` to `newTo`. */
+/** Whole lines from `from` to `to` (byte offsets, `to` after the last line break) that become those from `newFrom` to `newTo`. */
 interface Region {
   readonly from: number;
   readonly to: number;
   readonly newFrom: number;
   readonly newTo: number;
-  readonly splices: readonly Moved[];
+  readonly splices: readonly MovedSplice[];
 }
 
-/** A splice, and where its text stands afterwards. */
-interface Moved {
+/** A splice, and the place of its text afterwards. */
+interface MovedSplice {
   readonly start: number;
   readonly end: number;
   readonly newStart: number;
@@ -41,10 +41,10 @@ interface Moved {
 }
 
 /**
- * A change as a unified diff, hunk by hunk, which git apply and patch take. Longer lines than `longestLine` are shown only
- * around what changes in them; such a diff is for reading, and says so.
+ * A change as a unified diff for `git apply` and `patch`, hunk by hunk. Lines longer than `longestLine` are shortened around their
+ * changes. Such a diff cannot be applied, and says so.
  *
- * @param shown how a line is shown: as it is for programs, without what a terminal would obey for people
+ * @param shown formats a line: unchanged for programs, with control characters escaped for people
  */
 export function* unifiedDiff(
   { path, before, after, splices, longestLine = LONGEST_LINE }: Change,
@@ -66,24 +66,24 @@ export function* unifiedDiff(
   if (shortened) yield '\\ Long lines are shortened: this diff cannot be applied\n';
 }
 
-/** Lines that change, as wide as the splices in them. Splices that share a line are one region. */
+/** The lines that change. Splices on the same line are one region. */
 function regionsOf(before: Uint8Array, splices: readonly Splice[]): Region[] {
   const encoder = new TextEncoder();
   const lines = new LineCounter(before);
-  const regions: (Region & { splices: Moved[] })[] = [];
-  let moved = 0;
+  const regions: (Region & { splices: MovedSplice[] })[] = [];
+  let shift = 0;
   for (const { start, end, text } of splices) {
-    const newStart = start + moved;
+    const newStart = start + shift;
     const length = encoder.encode(text).length;
     const change = { start, end, newStart, newEnd: newStart + length };
     const last = regions.at(-1);
-    // A line may be the whole file: its end is looked for once.
+    // A line may be the whole file, so its end is searched only once.
     const sharesLine = last !== undefined && start < last.to;
     const from = sharesLine ? last.from : lines.lineStart(start);
     const to = sharesLine && end < last.to ? last.to : lineEnd(before, end);
-    const newFrom = sharesLine ? last.newFrom : from + moved;
-    moved += length - (end - start);
-    const region = { from, to, newFrom, newTo: to + moved, splices: sharesLine ? last.splices : [] };
+    const newFrom = sharesLine ? last.newFrom : from + shift;
+    shift += length - (end - start);
+    const region = { from, to, newFrom, newTo: to + shift, splices: sharesLine ? last.splices : [] };
     region.splices.push(change);
     if (sharesLine) regions.pop();
     regions.push(region);
@@ -91,13 +91,13 @@ function regionsOf(before: Uint8Array, splices: readonly Splice[]): Region[] {
   return regions;
 }
 
-/** Behind the line break that ends the line of `at`. */
+/** The offset after the line break of the line of `at`. */
 function lineEnd(bytes: Uint8Array, at: number): number {
   const found = bytes.indexOf(LF, at);
   return found < 0 ? bytes.length : found + 1;
 }
 
-/** Regions that are so near to each other that their contexts would touch. */
+/** Groups regions whose contexts would touch. */
 function hunksOf(regions: readonly Region[], before: Uint8Array): Region[][] {
   const hunks: Region[][] = [];
   for (const region of regions) {
@@ -108,7 +108,7 @@ function hunksOf(regions: readonly Region[], before: Uint8Array): Region[][] {
   return hunks;
 }
 
-/** Whether at most `most` lines lie between two offsets. */
+/** Whether there are at most `most` lines between two offsets. */
 function linesFit(bytes: Uint8Array, from: number, to: number, most: number): boolean {
   let at = from;
   for (let lines = 0; at < to; lines++) {
@@ -141,7 +141,7 @@ function wholeLines(
   let body = '';
   let [removed, added] = [0, 0];
   let isChanged = false;
-  const tell = (sign: string, lines: readonly string[]): void => {
+  const addLines = (sign: string, lines: readonly string[]): void => {
     for (const line of lines) {
       const text = line.endsWith('\n') ? line.slice(0, -1) : line;
       body += `${sign}${shown(text)}\n`;
@@ -153,21 +153,21 @@ function wholeLines(
   };
   let at = from;
   for (const region of hunk) {
-    tell(' ', linesOf(before, at, region.from));
-    const [gone, come] = [
+    addLines(' ', linesOf(before, at, region.from));
+    const [oldLines, newLines] = [
       linesOf(before, region.from, region.to),
       linesOf(after, region.newFrom, region.newTo),
     ];
-    const head = sameLines(gone, come);
-    const tail = sameLines(gone.slice(head).reverse(), come.slice(head).reverse());
-    tell(' ', gone.slice(0, head));
-    tell('-', gone.slice(head, gone.length - tail));
-    tell('+', come.slice(head, come.length - tail));
-    tell(' ', gone.slice(gone.length - tail));
+    const head = sameLines(oldLines, newLines);
+    const tail = sameLines(oldLines.slice(head).reverse(), newLines.slice(head).reverse());
+    addLines(' ', oldLines.slice(0, head));
+    addLines('-', oldLines.slice(head, oldLines.length - tail));
+    addLines('+', newLines.slice(head, newLines.length - tail));
+    addLines(' ', oldLines.slice(oldLines.length - tail));
     at = region.to;
   }
-  tell(' ', linesOf(before, at, to));
-  // A splice may put in what it took out.
+  addLines(' ', linesOf(before, at, to));
+  // A splice may insert exactly what it removed.
   if (!isChanged) return '';
   const newFrom = first.newFrom - (first.from - from);
   return `@@ -${range(old.lineOf(from), removed)} +${range(now.lineOf(newFrom), added)} @@\n${body}`;
@@ -180,7 +180,7 @@ function sameLines(some: readonly string[], others: readonly string[]): number {
 
 function range(line: number, count: number): string {
   if (count === 1) return String(line);
-  // A hunk without lines names the line before it.
+  // A hunk without lines is numbered by the line before it.
   return `${count === 0 ? line - 1 : line},${count}`;
 }
 
@@ -188,7 +188,7 @@ function linesBefore(bytes: Uint8Array, at: number, count: number): number {
   let from = at;
   for (let line = 0; line < count && from > 0; line++)
     from = from < 2 ? 0 : bytes.lastIndexOf(LF, from - 2) + 1;
-  // A long line is no context that helps.
+  // Long lines are useless as context.
   return isShort(bytes, from, at, LONGEST_LINE) ? from : at;
 }
 
@@ -198,7 +198,7 @@ function linesAfter(bytes: Uint8Array, at: number, count: number): number {
   return isShort(bytes, at, to, LONGEST_LINE) ? to : at;
 }
 
-/** The lines with their line breaks. */
+/** The lines of a range, with their line breaks. */
 function linesOf(bytes: Uint8Array, from: number, to: number): string[] {
   const lines: string[] = [];
   for (let at = from; at < to; ) {
@@ -210,7 +210,7 @@ function linesOf(bytes: Uint8Array, from: number, to: number): string[] {
 }
 
 function* excerpts(
-  changes: readonly Moved[],
+  changes: readonly MovedSplice[],
   before: Uint8Array,
   after: Uint8Array,
   old: LineCounter,
@@ -224,7 +224,7 @@ function* excerpts(
   }
 }
 
-/** What stands from `start` to `end`, and a little around it. Line breaks are written as escapes. */
+/** The bytes from `start` to `end` with some context. Line breaks are written as escapes. */
 function excerpt(bytes: Uint8Array, start: number, end: number): string {
   const from = wholeCharacter(bytes, Math.max(0, start - AROUND));
   const to = wholeCharacter(bytes, Math.min(bytes.length, end + AROUND));
@@ -244,7 +244,7 @@ function decode(bytes: Uint8Array): string {
   return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }
 
-/** Counts lines, from 1, for offsets that come upwards. */
+/** Finds line numbers, from 1, for offsets in ascending order. */
 class LineCounter {
   private line = 1;
   private start = 0;
@@ -263,7 +263,7 @@ class LineCounter {
     return this.line;
   }
 
-  /** Where the line of `offset` begins. */
+  /** The start of the line of `offset`. */
   lineStart(offset: number): number {
     this.lineOf(offset);
     return this.start;
@@ -278,7 +278,7 @@ const ESCAPES: Readonly<Record<string, string>> = {
   '\\': '\\\\',
 };
 
-/** A name as git writes it: in quotes, with escapes, where it could be taken for more than a name. */
+/** A file name as git writes it: in quotes and with escapes if it has special characters. */
 function quotedName(name: string): string {
   if (!/[\p{Cc}"\\]/u.test(name)) return name;
   const octal = (character: string): string => `\\${character.charCodeAt(0).toString(8).padStart(3, '0')}`;

@@ -1,23 +1,23 @@
 /*
- * The runner of GitHub Actions reads what a step prints, on both streams, and carries out commands that it finds there: `::name::` where a
- * line begins, white space aside, and `##[name]` anywhere. Text of a snapshot may hold either.
+ * The runner of GitHub Actions executes commands in the output of a step, on both streams: `::name::` at the start of a line, after any
+ * white space, and `##[name]` anywhere. Text from a snapshot may contain either.
  */
 
 const OLD_COMMAND = '##[';
-/** White space before it is passed over, which for the runner is that of Unicode. */
+/** The runner skips Unicode white space before a command. */
 const COMMAND_LINE = /^([\s\u0085]*):(?=:)/gm;
 
-/** Text for people to read in a log, with what the runner would take for a command taken apart. */
+/** Breaks up everything in a log that the runner would take for a command. */
 export function withoutCommands(text: string): string {
   return text.replaceAll(OLD_COMMAND, '## [').replaceAll(COMMAND_LINE, '$1: ');
 }
 
-/** Whether the runner might take a part of this for a command. */
+/** Whether the runner might find a command in a text. */
 export function mayHoldCommands(text: string): boolean {
   return text.includes(OLD_COMMAND) || text.search(COMMAND_LINE) !== -1;
 }
 
-/** A value as JSON that means the same, and holds no command wherever it is printed. */
+/** A value as JSON that contains no command of the runner. */
 export function jsonWithoutCommands(value: object, indentation?: number): string {
   return JSON.stringify(value, null, indentation).replaceAll(OLD_COMMAND, '##\\u005b');
 }

@@ -2,7 +2,7 @@ import { DIFFERENCE_CLASSES, type DifferenceClass } from './difference.js';
 import type { Side } from './not-json.js';
 import { type AlikePlace, AlikePlaces } from './places.js';
 
-/** A place of a difference while the texts are read: offsets of the text it stands in, in the end of the file. */
+/** The place of a difference while texts are compared. Its offsets are mapped outwards until they are offsets in the file. */
 export interface PendingPlace {
   readonly pointer: string;
   readonly embedded: readonly string[];
@@ -21,12 +21,12 @@ export interface PendingDifference {
   readonly after: PendingPlace | undefined;
 }
 
-/** What different things of one class can happen at places that are alike. They are told apart in groups. */
+/** Different kinds of message within one class. Differences with different wordings are never in one group. */
 const WORDINGS = ['value', 'type', 'key', 'repeated', 'content', 'no-json', 'embedded'] as const;
 export type Wording = (typeof WORDINGS)[number];
 
-/** What is known of every difference, also of those that are only counted. */
-export interface Noted {
+/** What decides the group of a difference. Known for every difference, also if it is only counted. */
+export interface CountedDifference {
   readonly class: DifferenceClass;
   readonly known: boolean;
   readonly forgiven: boolean;
@@ -43,10 +43,10 @@ export interface PendingGroup {
   count: number;
 }
 
-/** Takes differences in: the first so many are kept, and the first of each group; all are counted. */
+/** Collects differences. Keeps the first `mostListed` and the first of each group, and counts all. */
 export class Collector {
   readonly places = new AlikePlaces();
-  /** In the order in which they were found. */
+  /** In the order of discovery. */
   readonly pending: PendingDifference[] = [];
   private readonly listed = new Set<PendingDifference>();
   private readonly byKind = new Map<number, PendingGroup>();
@@ -55,8 +55,8 @@ export class Collector {
 
   constructor(private readonly mostListed: number) {}
 
-  /** @param make words the difference and finds its place; not called where it is only counted */
-  note(noted: Noted, make: () => PendingDifference): void {
+  /** @param make creates message and places; not called if the difference is only counted */
+  note(noted: CountedDifference, make: () => PendingDifference): void {
     this.total++;
     if (!noted.forgiven) this.anyLost = true;
     const kind = kindOf(noted);
@@ -77,12 +77,12 @@ export class Collector {
     return this.listed.has(difference);
   }
 
-  /** How many were found and not listed. */
+  /** The number of differences that are not listed. */
   get omitted(): number {
     return this.total - this.listed.size;
   }
 
-  /** Whether something is lost that had to be kept. */
+  /** Whether any difference is not forgiven. */
   get isLost(): boolean {
     return this.anyLost;
   }
@@ -91,7 +91,7 @@ export class Collector {
     return [...this.byKind.values()];
   }
 
-  /** Carries the offsets of the pending from `first` on over to the text around the one they were found in. */
+  /** Maps the offsets of the pending differences from index `first` on to the surrounding text. */
   carryOver(first: number, side: Side, mapping: (sorted: readonly number[]) => number[]): void {
     const slots: { readonly place: PendingPlace; readonly edge: 'start' | 'end' }[] = [];
     for (let index = first; index < this.pending.length; index++) {
@@ -105,14 +105,14 @@ export class Collector {
   }
 }
 
-/** One number for all that a group has in common: numbers make a faster key than texts. */
-function kindOf({ class: differenceClass, known, forgiven, wording, place }: Noted): number {
+/** The group of a difference as a number, which is a faster key than a string. */
+function kindOf({ class: differenceClass, known, forgiven, wording, place }: CountedDifference): number {
   let kind = place * DIFFERENCE_CLASSES.length + DIFFERENCE_CLASSES.indexOf(differenceClass);
   kind = kind * WORDINGS.length + WORDINGS.indexOf(wording);
   return kind * 4 + (known ? 2 : 0) + (forgiven ? 1 : 0);
 }
 
-/** White space that differs within one text. */
+/** The number of differences in white space within one text, with the first place. */
 export interface LayoutTally {
   count: number;
   readonly before: PendingPlace;

@@ -24,19 +24,19 @@ export interface CompareOptions {
   readonly keep: Keep;
   /** Places in which every difference is forgiven. */
   readonly allow: readonly PlaceMatcher[];
-  /** How many differences are listed; 10,000 unless told. The groups count all of them. */
+  /** How many differences are listed; 10,000 by default. The groups count all of them. */
   readonly mostDifferences?: number;
 }
 
 const MOST_DIFFERENCES = 10_000;
-/** Pointers may have so many steps in all before long ones are cut. */
+/** The total number of pointer steps before long pointers are cut. */
 const MOST_STEPS = 2_500_000;
 
 /**
- * Compares two JSON texts, the one that was and the one that is, and classes every difference. Stretches that are the same byte
- * for byte are not looked into; time and memory are linear in the size of the texts, however deep they are nested.
+ * Compares two JSON texts and classifies every difference. Values with the same bytes are skipped. Time and memory are linear in the
+ * size of the texts, at any depth.
  *
- * @throws NotJsonError when the texts are not the same bytes and one of them cannot be read as JSON
+ * @throws NotJsonError when the bytes differ and one of the texts is not valid JSON
  */
 export function compareTexts(before: Uint8Array, after: Uint8Array, options: CompareOptions): Comparison {
   const { keep, allow, mostDifferences = MOST_DIFFERENCES } = options;
@@ -50,7 +50,7 @@ export function compareTexts(before: Uint8Array, after: Uint8Array, options: Com
   const policy = new KeepPolicy(keep, allow);
   const comparing = { collector, policy, budget: { steps: MOST_STEPS }, tables };
   new TextPair(pair.before, pair.after, comparing, undefined, 0).run();
-  return finish(before, after, keep, collector);
+  return locateDifferences(before, after, keep, collector);
 }
 
 function read(table: NodeTable, bytes: Uint8Array, side: Side): void {
@@ -58,7 +58,12 @@ function read(table: NodeTable, bytes: Uint8Array, side: Side): void {
   if (!readable) throw notJson(side, bytes);
 }
 
-function finish(before: Uint8Array, after: Uint8Array, keep: Keep, collector: Collector): Comparison {
+function locateDifferences(
+  before: Uint8Array,
+  after: Uint8Array,
+  keep: Keep,
+  collector: Collector,
+): Comparison {
   const { pending } = collector;
   const linesBefore = countLines(before, pending, 'before');
   const linesAfter = countLines(after, pending, 'after');
@@ -113,7 +118,7 @@ function lineAt(lines: ReadonlyMap<ByteOffset, Position>, offset: number): Posit
   return position;
 }
 
-/** By the text before; what is not there comes behind, by the text after. */
+/** By position in the text before. Differences without such a place come last, by position in the text after. */
 function inTextOrder(a: Difference, b: Difference): number {
   if (a.before !== undefined && b.before !== undefined)
     return a.before.start.offset - b.before.start.offset || a.before.end.offset - b.before.end.offset;

@@ -8,19 +8,19 @@ import { keyText, nodeShape } from './schema-lookup.js';
 
 const UNRESOLVED = -1;
 
-/** Pointers of so many steps in all are told in full; after that, long ones are cut, or a deep text would take forever. */
+/** The remaining number of pointer steps. When it is used up, long pointers are cut, because deep texts would take quadratic time. */
 export interface StepBudget {
   steps: number;
 }
 const CUT_STEPS = 100;
 
 /**
- * The containers that are open in both texts, from the root of a text down to where the comparison stands, as flat lists: a million
- * levels are only longer. What is known of them is worked out when it is first asked for, since most are never asked about.
+ * The open containers of both texts, from the root to the current place. Stored in flat lists, so that a million levels are no
+ * problem. Shapes and places are resolved on demand, because most are never needed.
  */
 export class Cursor {
   depth = 0;
-  /** The container itself, and the child of it that is being compared, or {@link ALONE}. */
+  /** Each open container, and its child that is being compared, or {@link ALONE}. */
   readonly nodeBefore: number[] = [];
   readonly nodeAfter: number[] = [];
   readonly childBefore: number[] = [];
@@ -29,7 +29,7 @@ export class Cursor {
   readonly positionBefore: number[] = [];
   readonly positionAfter: number[] = [];
   readonly matchings: (Matching | undefined)[] = [];
-  /** How many children were visited. */
+  /** The number of children visited so far. */
   readonly visited: number[] = [];
   private readonly shapesBefore: Shape[] = [];
   private readonly shapesAfter: Shape[] = [];
@@ -64,7 +64,7 @@ export class Cursor {
     this.matchings[this.depth] = undefined;
   }
 
-  /** What is known about the innermost container. */
+  /** What the schemas say about the innermost container. */
   get shapeBefore(): Shape {
     this.resolve();
     return this.shapesBefore[this.depth - 1] ?? this.rootShape;
@@ -75,7 +75,7 @@ export class Cursor {
     return this.shapesAfter[this.depth - 1] ?? this.rootShape;
   }
 
-  /** The place of the innermost container, or of the root where none is open. */
+  /** The place of the innermost container, or of the root if none is open. */
   get place(): AlikePlace {
     this.resolve();
     return this.alikePlaces[this.depth - 1] ?? this.rootPlace;
@@ -89,7 +89,7 @@ export class Cursor {
     return this.places.at(place, this.step(top), this.isKeyedById(top));
   }
 
-  /** What is known about the child before, by its place: the `$type` in it is not looked at. */
+  /** What the schemas say about the child in the text before, by its place alone and without its `$type`. */
   get childShapeBefore(): Shape {
     const top = this.depth - 1;
     if (top < 0) return this.rootShape;
@@ -102,7 +102,7 @@ export class Cursor {
     return this.placedShape(this.after, top, this.shapeAfter, this.nodeAfter, this.childAfter);
   }
 
-  /** Whether the innermost container is exempt, by an answer that is asked for once. */
+  /** Whether the innermost container is exempt. The answer is cached. */
   isExempt(ask: () => boolean): boolean {
     const top = this.depth - 1;
     if (top < 0) return ask();
@@ -127,10 +127,10 @@ export class Cursor {
     let depth = this.depth - 1;
     while (depth >= 0 && this.alikePlaces[depth] === UNRESOLVED) depth--;
     for (depth++; depth < this.depth; depth++) {
-      const around = depth - 1;
+      const parent = depth - 1;
       const before = this.nodeBefore[depth] as number;
       const after = this.nodeAfter[depth] as number;
-      if (around < 0) {
+      if (parent < 0) {
         this.alikePlaces[0] = this.rootPlace;
         this.shapesBefore[0] = nodeShape(this.before, before, this.rootShape);
         this.shapesAfter[0] = nodeShape(this.after, after, this.rootShape);
@@ -138,24 +138,24 @@ export class Cursor {
       }
       const placedBefore = this.placedShape(
         this.before,
-        around,
-        this.shapesBefore[around] as Shape,
+        parent,
+        this.shapesBefore[parent] as Shape,
         this.nodeBefore,
         this.childBefore,
       );
       const placedAfter = this.placedShape(
         this.after,
-        around,
-        this.shapesAfter[around] as Shape,
+        parent,
+        this.shapesAfter[parent] as Shape,
         this.nodeAfter,
         this.childAfter,
       );
       this.shapesBefore[depth] = nodeShape(this.before, before, placedBefore);
       this.shapesAfter[depth] = nodeShape(this.after, after, placedAfter);
       this.alikePlaces[depth] = this.places.at(
-        this.alikePlaces[around] as AlikePlace,
-        this.step(around),
-        this.isKeyedById(around),
+        this.alikePlaces[parent] as AlikePlace,
+        this.step(parent),
+        this.isKeyedById(parent),
       );
     }
   }
@@ -177,7 +177,7 @@ export class Cursor {
     return isKeyedById(this.shapesBefore[depth] as Shape);
   }
 
-  /** The step to the child of a container, as the text before has it, else as the one after. */
+  /** The step to the child of a container: in the text before, otherwise in the text after. */
   private step(depth: number): Step {
     return this.stepOn(this.childBefore[depth] === ALONE ? 'after' : 'before', depth);
   }

@@ -7,7 +7,14 @@ import {
   SNAPSHOT_SHAPE,
   UNKNOWN_SHAPE,
 } from '../schema/known-fields.js';
-import type { Collector, LayoutTally, Noted, PendingDifference, PendingPlace, Wording } from './collector.js';
+import type {
+  Collector,
+  CountedDifference,
+  LayoutTally,
+  PendingDifference,
+  PendingPlace,
+  Wording,
+} from './collector.js';
 import type { Cursor, StepBudget } from './cursor.js';
 import type { DifferenceClass } from './difference.js';
 import type { Judged, KeepPolicy } from './keep-policy.js';
@@ -19,7 +26,7 @@ import { losesUnknown, nodeShape } from './schema-lookup.js';
 import type { TablePool } from './table-pool.js';
 import * as wording from './wording.js';
 
-/** What a whole comparison has in common, the file and all texts inside. */
+/** State that a whole comparison shares: the file and all texts in its strings. */
 export interface Comparing {
   readonly collector: Collector;
   readonly policy: KeepPolicy;
@@ -27,8 +34,8 @@ export interface Comparing {
   readonly tables: TablePool;
 }
 
-/** The string around a text: what is known about it, and where it stands. */
-export interface Around {
+/** The string around a text: what the schemas say about it, and where it is. */
+export interface Holder {
   readonly reporter: DifferenceReporter;
   readonly shape: Shape;
   readonly place: AlikePlace;
@@ -36,7 +43,7 @@ export interface Around {
 
 type PlaceMaker = (() => PendingPlace) | undefined;
 
-/** What a difference is, and how to word and place it where it is kept. */
+/** A difference, with functions that create its message and places if it is kept. */
 interface ReportedDifference {
   readonly class: DifferenceClass;
   readonly known: boolean;
@@ -49,7 +56,7 @@ interface ReportedDifference {
   readonly after: PlaceMaker;
 }
 
-/** Tells the differences of one pair of texts at the place where its cursor stand. */
+/** Reports differences of a pair of texts at the current place of its cursor. */
 export class DifferenceReporter {
   private readonly outer: { before: readonly string[] | undefined; after: readonly string[] | undefined } = {
     before: undefined,
@@ -61,18 +68,18 @@ export class DifferenceReporter {
     private readonly after: NodeTable,
     private readonly cursor: Cursor,
     private readonly comparing: Comparing,
-    private readonly around: Around | undefined,
+    private readonly holder: Holder | undefined,
   ) {}
 
-  private tell(told: ReportedDifference): void {
+  private report(difference: ReportedDifference): void {
     const { collector, policy } = this.comparing;
-    const { before, after, message } = told;
+    const { before, after, message } = difference;
     const judged = {
-      class: told.class,
-      known: told.known,
-      isEmbedded: this.around !== undefined,
-      inArray: told.inArray ?? false,
-      inUnknown: told.inUnknown ?? false,
+      class: difference.class,
+      known: difference.known,
+      isEmbedded: this.holder !== undefined,
+      inArray: difference.inArray ?? false,
+      inUnknown: difference.inUnknown ?? false,
     };
     let placeBefore: PendingPlace | undefined;
     let placeAfter: PendingPlace | undefined;
@@ -83,7 +90,7 @@ export class DifferenceReporter {
       const place = placeBefore ?? placeAfter;
       forgiven = place !== undefined && policy.isExempt(place.pointer, place.embedded);
     }
-    const { class: differenceClass, known, wording: words, place } = told;
+    const { class: differenceClass, known, wording: words, place } = difference;
     collector.note({ class: differenceClass, known, forgiven, wording: words, place }, () => ({
       class: differenceClass,
       known,
@@ -102,7 +109,7 @@ export class DifferenceReporter {
     const repeated = matching.isRepeated('before', position);
     const takesAlong =
       !known && placed !== UNKNOWN_SHAPE && nodeShape(before, child, placed) !== UNKNOWN_SHAPE;
-    this.tell({
+    this.report({
       class: 'removed',
       known,
       wording: repeated ? 'repeated' : takesAlong ? 'content' : 'value',
@@ -125,7 +132,7 @@ export class DifferenceReporter {
     const { after, cursor } = this;
     const placed = cursor.childShapeAfter;
     const repeated = matching.isRepeated('after', position);
-    this.tell({
+    this.report({
       class: 'added',
       known: nodeShape(after, child, placed) !== UNKNOWN_SHAPE,
       wording: repeated ? 'repeated' : 'value',
@@ -140,11 +147,11 @@ export class DifferenceReporter {
     });
   }
 
-  /** An object was put into a text, or taken out of one: all that it holds is still there. */
+  /** An object became a string that holds the same object, or the other way round. */
   embedded(a: number, b: number): void {
     const label = this.label();
     const isText = this.after.isString(b);
-    this.tell({
+    this.report({
       class: 'changed',
       known: true,
       wording: 'embedded',
@@ -159,7 +166,7 @@ export class DifferenceReporter {
     const { before, after, cursor } = this;
     const placed = cursor.childShapeBefore;
     const label = this.label();
-    this.tell({
+    this.report({
       class: 'changed',
       known: !losesUnknown(before, a, placed, false),
       wording: words,
@@ -176,7 +183,7 @@ export class DifferenceReporter {
   spelling(a: number, b: number, message: () => string): void {
     const { cursor } = this;
     const label = this.label();
-    this.tell({
+    this.report({
       class: 'spelling',
       known: cursor.childShapeBefore !== UNKNOWN_SHAPE,
       wording: 'value',
@@ -189,7 +196,7 @@ export class DifferenceReporter {
 
   keySpelling(keyA: number, endA: number, keyB: number, endB: number): void {
     const { before, after, cursor } = this;
-    this.tell({
+    this.report({
       class: 'spelling',
       known: cursor.childShapeBefore !== UNKNOWN_SHAPE,
       wording: 'key',
@@ -207,7 +214,7 @@ export class DifferenceReporter {
 
   order(a: number, b: number, matching: Matching, inArray: boolean): void {
     const { before, after, cursor } = this;
-    this.tell({
+    this.report({
       class: 'order',
       known: cursor.shapeBefore !== UNKNOWN_SHAPE,
       wording: 'value',
@@ -224,7 +231,7 @@ export class DifferenceReporter {
     return () => this.pendingPlace(side, true, table.start[node] as number, table.end[node] as number);
   }
 
-  /** A member that is there on one side only: its key says so; an element has none. */
+  /** The place of a member or element that exists on one side only: the key, or the value of an element. */
   private memberPlace(side: Side, node: number): () => PendingPlace {
     const table = this[side];
     const key = table.key[node] as number;
@@ -237,13 +244,13 @@ export class DifferenceReporter {
     return { pointer, embedded, start, end };
   }
 
-  /** The pointers of the texts around this one, which do not change while it is read. */
+  /** The pointers to the strings around this text. They do not change while it is compared. */
   private outerPointers(side: Side): readonly string[] {
-    const { around, outer } = this;
-    if (around === undefined) return [];
+    const { holder, outer } = this;
+    if (holder === undefined) return [];
     const known = outer[side];
     if (known !== undefined) return known;
-    const { reporter } = around;
+    const { reporter } = holder;
     const pointers = [...reporter.outerPointers(side), reporter.cursor.pointer(side, true)];
     outer[side] = pointers;
     return pointers;
@@ -251,7 +258,7 @@ export class DifferenceReporter {
 
   private label(): () => string {
     const { before, cursor } = this;
-    return () => wording.label(before, cursor, this.around !== undefined);
+    return () => wording.label(before, cursor, this.holder !== undefined);
   }
 
   private named(side: Side, child: number, placed: Shape): wording.Named {
@@ -269,19 +276,19 @@ export class DifferenceReporter {
     };
   }
 
-  /** White space is told once a text: a text that was laid out anew has it everywhere. */
+  /** White space is reported once per text, because a reformatted text differs everywhere. */
   layout(tally: LayoutTally, isExempt: boolean): void {
-    const { around, comparing } = this;
-    const isEmbedded = around !== undefined;
-    const known = around === undefined || around.shape !== UNKNOWN_SHAPE;
+    const { holder, comparing } = this;
+    const isEmbedded = holder !== undefined;
+    const known = holder === undefined || holder.shape !== UNKNOWN_SHAPE;
     const judged: Judged = { class: 'layout', known, isEmbedded, inArray: false, inUnknown: !known };
     const forgiven = isExempt || comparing.policy.forgives(judged);
-    const noted: Noted = {
+    const noted: CountedDifference = {
       class: 'layout',
       known,
       forgiven,
       wording: 'value',
-      place: around?.place ?? ROOT_PLACE,
+      place: holder?.place ?? ROOT_PLACE,
     };
     const { before, after, count } = tally;
     const make = (): PendingDifference => ({

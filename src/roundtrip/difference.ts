@@ -1,10 +1,10 @@
 import type { Range } from '../lint/finding.js';
 
-/** How two texts differ at a place, the gravest first. */
+/** How two texts differ at a place, the worst first. */
 export const DIFFERENCE_CLASSES = ['removed', 'changed', 'added', 'order', 'spelling', 'layout'] as const;
 export type DifferenceClass = (typeof DIFFERENCE_CLASSES)[number];
 
-/** A place of one of the two texts, with its bytes, lines and columns. */
+/** A place in one of the two texts. */
 export interface DifferencePlace extends Range {
   /** RFC 6901 pointer into the file. */
   readonly pointer: string;
@@ -12,14 +12,14 @@ export interface DifferencePlace extends Range {
   readonly embedded: readonly string[];
 }
 
-/** One difference between two texts. A place is missing where that text has nothing there. */
+/** One difference between two texts. A side where nothing exists has no place. */
 export interface Difference {
   readonly class: DifferenceClass;
   /** Whether the schemas know the field, section or `$type` that differs. */
   readonly known: boolean;
-  /** What differs, in a creator's words, with both values where that helps. */
+  /** What differs, in words, with both values where that helps. */
   readonly message: string;
-  /** How often the same stands here: white space is told once a text. 1 for everything else. */
+  /** The number of places: white space is reported once per text. 1 for everything else. */
   readonly count: number;
   readonly before: DifferencePlace | undefined;
   readonly after: DifferencePlace | undefined;
@@ -27,18 +27,18 @@ export interface Difference {
   readonly forgiven: boolean;
 }
 
-/** Differences of one class at places that are alike, such as one field of every item. */
+/** Differences of one class at similar places, such as the same field of every item. */
 export interface DifferenceGroup {
   readonly class: DifferenceClass;
   readonly known: boolean;
   readonly forgiven: boolean;
-  /** The pointers with a star for every key and index that varies, those inside strings after `#`. */
+  /** The pointers, with a star for every key or index that varies. Pointers inside strings follow `#`. */
   readonly places: string;
   readonly count: number;
   readonly first: Difference;
 }
 
-/** What must be the same: every byte, every value, or everything that the schemas do not know. */
+/** What must be kept: every byte, every value, or everything that the schemas do not know. */
 export const KEEPS = ['bytes', 'values', 'unknown'] as const;
 export type Keep = (typeof KEEPS)[number];
 
@@ -47,10 +47,10 @@ export type Verdict = 'identical' | 'kept' | 'lost';
 export interface Comparison {
   readonly verdict: Verdict;
   readonly keep: Keep;
-  /** In the order of the text before, then of the one after; at most `mostDifferences` of them. */
+  /** In the order of the text before, then of the text after; at most `mostDifferences`. */
   readonly differences: readonly Difference[];
-  /** How many more there are. */
+  /** The number of differences that are not listed. */
   readonly omitted: number;
-  /** All of them, also those that are omitted above: not forgiven before forgiven, worst class first, unknown before known. */
+  /** All differences, also those not listed. Not forgiven before forgiven, worst class first, unknown before known. */
   readonly groups: readonly DifferenceGroup[];
 }

@@ -1,6 +1,7 @@
+import { asciiText } from '../json/ascii-text.js';
 import { formatPointer, type Step } from '../json/pointer.js';
 import { quoteValue } from '../json/quote.js';
-import { asciiText, Scanner, Token } from '../json/tokens.js';
+import { Scanner, Token } from '../json/tokens.js';
 import { byteOrderMarkLength, decodeUtf8 } from '../text/encoding.js';
 import { positions } from '../text/lines.js';
 import { byteOffset } from '../text/span.js';
@@ -9,10 +10,10 @@ import { NO_KEY, NodeTable } from './node-table.js';
 import { notJson } from './not-json.js';
 import { sameNumber } from './same-value.js';
 import { keyText } from './schema-lookup.js';
-import { shownSpelling } from './shown.js';
+import { shownSpelling } from './shown-values.js';
 import { type SpellingHazard, spellingHazards } from './spelling-hazards.js';
 
-/** What an ordinary JSON tool, one that parses a file into values and writes them again, would not leave as it is. */
+/** What an ordinary JSON tool, which parses a file and writes it again, would change. */
 const HAZARD_KINDS = [
   'byte-order-mark',
   'duplicate-key',
@@ -28,9 +29,9 @@ export type HazardKind = (typeof HAZARD_KINDS)[number];
 /** Everything of one kind in a file. */
 export interface Hazard {
   readonly kind: HazardKind;
-  /** What would happen, told of the first one. */
+  /** What would happen to the first one. */
   readonly message: string;
-  /** How many there are: keys, numbers, strings with such escapes, or objects in which keys would move. */
+  /** The number of keys, numbers, strings with such escapes, or objects whose keys would move. */
   readonly count: number;
   readonly first: DifferencePlace;
 }
@@ -44,10 +45,10 @@ interface Found {
 }
 
 /**
- * Finds what an ordinary JSON tool would destroy in a file, one entry a kind. Strings that hold JSON are not looked into: a
- * tool that parses the file once leaves them.
+ * Finds what an ordinary JSON tool would change in a file, one entry for each kind. JSON in strings is not examined, because a tool
+ * that parses the file once does not touch it.
  *
- * @throws NotJsonError when the file cannot be read as JSON
+ * @throws NotJsonError when the file is not valid JSON
  */
 export function findHazards(bytes: Uint8Array): Hazard[] {
   const mark = byteOrderMarkLength(bytes);
@@ -71,7 +72,7 @@ export function findHazards(bytes: Uint8Array): Hazard[] {
   });
 }
 
-/** The tokens of a file, as our own scanner reads them, joined again: the same bytes, whatever the file holds. */
+/** The tokens of a file, joined again. Always the same bytes. */
 export function rewritten(bytes: Uint8Array): Uint8Array {
   const joined = new Uint8Array(bytes.length);
   const scanner = new Scanner(bytes);
@@ -170,7 +171,7 @@ class HazardSearch {
   }
 }
 
-/** Keys that look like an index of an array stand first in JavaScript's objects, in rising order. */
+/** The value of a key that is an array index, or -1. JavaScript puts such keys first, in ascending order. */
 function arrayIndex(key: string): number {
   if (!/^(?:0|[1-9]\d{0,9})$/.test(key)) return -1;
   const index = Number(key);

@@ -1,19 +1,19 @@
 import type { PlaceMatcher } from '../lint/place-glob.js';
 import type { DifferenceClass, Keep } from './difference.js';
 
-/** What decides whether a difference matters. */
+/** The properties of a difference that decide whether it is forgiven. */
 export interface Judged {
   readonly class: DifferenceClass;
   readonly known: boolean;
-  /** It stands in a string that holds JSON. */
+  /** It is in a string that holds JSON. */
   readonly isEmbedded: boolean;
-  /** Elements of an array: their order is part of the value, that of members is not. */
+  /** It is in an array, where order is part of the value. */
   readonly inArray: boolean;
-  /** It stands in a field that no schema knows, and which has to stay as it is. */
+  /** It is in a field that no schema knows, which must not change at all. */
   readonly inUnknown: boolean;
 }
 
-/** What has to be kept, and what is exempt. */
+/** What must be kept, and which places are exempt. */
 export class KeepPolicy {
   constructor(
     readonly keep: Keep,
@@ -28,13 +28,13 @@ export class KeepPolicy {
     return this.allow.some((matches) => matches(pointer, embedded));
   }
 
-  /** Whether the level of policy forgives a difference, wherever it is. */
+  /** Whether `keep` forgives a difference, regardless of exemptions. */
   forgives({ class: differenceClass, known, isEmbedded, inArray, inUnknown }: Judged): boolean {
     switch (this.keep) {
       case 'bytes':
         return false;
       case 'values': {
-        // A string is a value: how the JSON in it is written is part of it.
+        // A string is a value, so the spelling and white space of the JSON in it count.
         if (isEmbedded) return false;
         return (
           differenceClass === 'layout' ||

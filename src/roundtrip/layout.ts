@@ -8,7 +8,7 @@ import type { NodeTable } from './node-table.js';
 import { sameBytes } from './same-value.js';
 import { type Gap, sameSpaceAfter, sameSpaceBefore, spaceStart } from './trivia.js';
 
-/** Compares the white space between the tokens of two texts, and counts where it differs: in exempt places and in others. */
+/** Compares the white space between tokens and counts the differences, separately for exempt and other places. */
 export class Layout {
   private exempt: LayoutTally | undefined;
   private other: LayoutTally | undefined;
@@ -21,13 +21,13 @@ export class Layout {
     private readonly reporter: DifferenceReporter,
   ) {}
 
-  /** Tells what was counted, at the end of the text. */
-  tell(): void {
+  /** Reports the counts, at the end of the text. */
+  report(): void {
     if (this.other !== undefined) this.reporter.layout(this.other, false);
     if (this.exempt !== undefined) this.reporter.layout(this.exempt, true);
   }
 
-  /** What stands before all tokens, a byte-order mark included. */
+  /** Compares what precedes the first token, including a byte-order mark. */
   compareStart(): void {
     const one = this.before.bytes;
     const other = this.after.bytes;
@@ -36,7 +36,7 @@ export class Layout {
     if (!sameBytes(one, 0, a, other, 0, b)) this.noteGap({ before: [0, a], after: [0, b] });
   }
 
-  /** What stands behind all tokens. */
+  /** Compares what follows the last token. */
   compareEnd(): void {
     const one = this.before.bytes;
     const other = this.after.bytes;
@@ -46,7 +46,7 @@ export class Layout {
       this.noteGap({ before: [a, one.length], after: [b, other.length] });
   }
 
-  /** The white space before two tokens. */
+  /** Compares the white space before two tokens. */
   compareBefore(a: number, b: number): void {
     const one = this.before.bytes;
     const other = this.after.bytes;
@@ -54,7 +54,7 @@ export class Layout {
     this.noteGap({ before: [spaceStart(one, a), a], after: [spaceStart(other, b), b] });
   }
 
-  /** The white space after two tokens. */
+  /** Compares the white space after two tokens. */
   compareAfter(a: number, b: number): void {
     const one = this.before.bytes;
     const other = this.after.bytes;

@@ -2,26 +2,26 @@ import type { NodeTable } from './node-table.js';
 import { sameBytes, sameText } from './same-value.js';
 import { keyText, nodeText } from './schema-lookup.js';
 
-/** Has no partner in the other text. */
+/** The position of a child without a partner. */
 export const ALONE = -1;
 
-/** Which children of two containers belong together. Positions count from 0. */
+/** Which children of two containers correspond to each other. Positions count from 0. */
 export interface Matching {
   readonly before: Int32Array;
   readonly after: Int32Array;
-  /** For each child of the container before: the position of its partner, or {@link ALONE}. */
+  /** For each child before: the position of its partner after, or {@link ALONE}. */
   readonly partners: Int32Array;
-  /** The positions of the children after that have no partner. */
+  /** The positions of the children after without a partner. */
   readonly added: readonly number[];
-  /** The partners do not follow each other as they did. */
+  /** Whether the partners are in a different order. */
   readonly reordered: boolean;
-  /** Whether some key has become more or less frequent and still stands on both sides. */
+  /** Whether a child is one of several with the same key or Id, and their number differs between the sides. */
   isRepeated(side: 'before' | 'after', position: number): boolean;
 }
 
 /**
- * Matches the children of two containers of one kind: members by key, elements by their Id, other elements by position.
- * undefined when each belongs to the one at its own position, which is the usual case and costs no memory.
+ * Matches the children of two objects or two arrays: members by key, elements by Id, other elements by position. Returns undefined when
+ * every child matches the one at the same position, which is the usual case and takes no memory.
  */
 export function matchChildren(one: NodeTable, a: number, other: NodeTable, b: number): Matching | undefined {
   const inArray = one.isArray(a);
@@ -46,7 +46,7 @@ export function matchChildren(one: NodeTable, a: number, other: NodeTable, b: nu
   };
 }
 
-/** Whether both have the same keys, or the same Ids, at the same positions. */
+/** Whether both containers have the same keys or Ids at the same positions. */
 function sameSequence(one: NodeTable, a: number, other: NodeTable, b: number, inArray: boolean): boolean {
   const limitA = one.after[a] as number;
   const limitB = other.after[b] as number;
@@ -61,7 +61,7 @@ function sameSequence(one: NodeTable, a: number, other: NodeTable, b: number, in
   return childA >= limitA && childB >= limitB;
 }
 
-/** Whether two members have the same key, however it is spelled. */
+/** Whether two members have the same key, in any spelling. */
 function sameKey(one: NodeTable, a: number, other: NodeTable, b: number): boolean {
   const startA = one.key[a] as number;
   const startB = other.key[b] as number;
@@ -87,7 +87,7 @@ function sameId(one: NodeTable, a: number, other: NodeTable, b: number): boolean
   );
 }
 
-/** The value of an object's `Id`, else of its `id`, where that is a string; -1 where there is none. Of equal keys the last counts. */
+/** The node of an object's `Id`, otherwise of its `id`, if it is a string; otherwise -1. Of duplicate keys the last one counts. */
 export function idNode(table: NodeTable, element: number): number {
   if (!table.isObject(element)) return -1;
   let capital = -1;
@@ -151,7 +151,7 @@ class Matcher {
     this.matchRest();
   }
 
-  /** Children of an equal key or Id: by rank, from the last on, since the last counts, unless some are the same. */
+  /** Pairs children with the same key or Id: equal ones at both ends first, the rest from the last one, because readers use the last. */
   private matchEqual(positions: readonly number[], others: readonly number[]): void {
     if (positions.length === others.length) {
       for (let rank = 0; rank < positions.length; rank++)
@@ -167,8 +167,8 @@ class Matcher {
   }
 
   /**
-   * What has found no partner by its Id: the same elements at the front and at the back belong together, those between them by
-   * position. Two that have an Id each are two records.
+   * Pairs elements without a partner: equal ones at the front and at the back, those between them by position. Two elements that both
+   * have an Id are different records and are not paired.
    */
   private matchRest(): void {
     const rest = [...this.partners.keys()].filter((position) => this.partners[position] === ALONE);
@@ -184,7 +184,7 @@ class Matcher {
     }
   }
 
-  /** Pairs what is the same at both ends of two lists, and says where what is left begins and ends. */
+  /** Pairs equal children at both ends of two lists. Returns the range that is left. */
   private matchEnds(
     positions: readonly number[],
     others: readonly number[],
@@ -192,7 +192,7 @@ class Matcher {
     let from = 0;
     let end = positions.length;
     let otherEnd = others.length;
-    // Of equally many each has its own position.
+    // With equal lengths, position decides.
     if (end === otherEnd) return [from, end, otherEnd];
     while (from < end && from < otherEnd && this.isSame(positions[from], others[from])) {
       this.pair(positions[from] as number, others[from] as number);
@@ -208,7 +208,7 @@ class Matcher {
 
   private isSame(position: number | undefined, other: number | undefined): boolean {
     if (position === undefined || other === undefined) return false;
-    // A hash is enough: what is paired is compared in any case.
+    // Equal hashes are enough: pairs are compared later in any case.
     return this.one.hash(this.before[position] as number) === this.other.hash(this.after[other] as number);
   }
 
@@ -223,7 +223,7 @@ function idText(table: NodeTable, element: number): string | undefined {
   return id < 0 ? undefined : nodeText(table, id);
 }
 
-/** The positions of the children by name, in the order of the text; those without a name left out. */
+/** The positions of children by name. Children without a name are left out. */
 function positionsBy(
   children: Int32Array,
   nameOf: (child: number) => string | undefined,

@@ -1,5 +1,5 @@
+import { hexUnit } from '../json/escapes.js';
 import { skipSpace } from '../json/space.js';
-import { hexUnit } from '../json/tokens.js';
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
@@ -14,26 +14,26 @@ const CLOSE_ARRAY = 0x5d;
 export const NO_KEY = -1;
 
 /**
- * The values of a JSON text, flat, in the order of the text: four numbers a value and no object, so that fifty
- * megabytes fit. A node's children are the nodes from `node + 1` on, each next one at `after` of the one before. All offsets are bytes.
+ * The values of a JSON text in flat arrays, in the order of the text: four numbers per value and no objects, so that 50 MB fit in
+ * memory. The first child of a node is `node + 1`, and the next sibling is `after[child]`. All offsets are bytes.
  */
 export class NodeTable {
   bytes: Uint8Array = new Uint8Array();
   count = 0;
-  /** Where a value begins. */
+  /** The start of each value. */
   start = new Int32Array(64);
-  /** The offset after it. */
+  /** The offset after each value. */
   end = new Int32Array(64);
-  /** Where its key begins, at the quote, or {@link NO_KEY}. */
+  /** The start of its key, at the quote, or {@link NO_KEY}. */
   key = new Int32Array(64);
-  /** The first node that is not part of it. */
+  /** The first node after all its descendants. */
   after = new Int32Array(64);
   private hashes: Int32Array | undefined;
 
   /**
-   * Reads a text, strictly by RFC 8259; false when it is not JSON. Replaces what was read before, so that one table serves many texts.
+   * Reads a text strictly by RFC 8259. Returns false if it is not JSON. Replaces the previous content, so a table can be reused.
    *
-   * @param from where the text begins, behind a byte-order mark
+   * @param from the start of the text, after a byte-order mark
    */
   read(bytes: Uint8Array, from = 0): boolean {
     this.bytes = bytes;
@@ -94,7 +94,7 @@ export class NodeTable {
     if (node === this.start.length) this.grow();
     this.start[node] = start;
     this.key[node] = key;
-    // While it is open, the container around it stands here.
+    // While a container is open, this holds its parent.
     this.after[node] = parent;
     return node;
   }
@@ -124,7 +124,7 @@ export class NodeTable {
     return stringEnd(this.bytes, this.key[node] as number);
   }
 
-  /** How many members or elements a container has. */
+  /** The number of members or elements of a container. */
   childCount(node: number): number {
     const limit = this.after[node] as number;
     let count = 0;
@@ -141,7 +141,7 @@ export class NodeTable {
     return children;
   }
 
-  /** A hash of a node's tokens, its key aside and the white space between them: different values rarely have the same. */
+  /** A hash of a node's tokens, without its own key and without white space. Different values rarely have the same hash. */
   hash(node: number): number {
     this.hashes ??= this.hashAll();
     return this.hashes[node] as number;
@@ -150,7 +150,7 @@ export class NodeTable {
   private hashAll(): Int32Array {
     const { bytes, count, start, end, key, after } = this;
     const hashes = new Int32Array(count);
-    // Children stand behind their container, so they come first.
+    // Children come after their container in the table, so going backwards hashes them first.
     for (let node = count - 1; node >= 0; node--) {
       const first = bytes[start[node] as number] as number;
       if (first !== OPEN_OBJECT && first !== OPEN_ARRAY) {
@@ -183,7 +183,7 @@ function larger(numbers: Int32Array, size: number): Int32Array<ArrayBuffer> {
   return grown;
 }
 
-/** From a key to its value; -1 when there is no key or no colon. */
+/** The start of the value of the key at `start`; -1 if the key or the colon is missing. */
 function valueAfterKey(bytes: Uint8Array, start: number): number {
   if (bytes[start] !== QUOTE) return -1;
   const end = stringEnd(bytes, start);
@@ -212,7 +212,7 @@ function scalarEnd(bytes: Uint8Array, at: number): number {
   }
 }
 
-/** The offset after the string that begins at `start`; -1 when it is faulty or not closed. */
+/** The offset after the string at `start`; -1 if it is invalid or not closed. */
 function stringEnd(bytes: Uint8Array, start: number): number {
   for (let at = start + 1; ; at++) {
     const byte = bytes[at];
@@ -240,7 +240,7 @@ function stringEnd(bytes: Uint8Array, start: number): number {
   }
 }
 
-/** RFC 8259 section 6; -1 where no number stands. */
+/** The offset after the number at `start` (RFC 8259, section 6); -1 if there is none. */
 function numberEnd(bytes: Uint8Array, start: number): number {
   let at = bytes[start] === 0x2d ? start + 1 : start;
   if (bytes[at] === 0x30) at++;

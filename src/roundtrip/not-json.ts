@@ -5,25 +5,25 @@ import { byteOrderMarkLength, findInvalidUtf8, otherEncoding } from '../text/enc
 import { type Position, positions } from '../text/lines.js';
 import { byteOffset } from '../text/span.js';
 
-/** Which of the two texts is meant: the one that was, or the one that is. */
+/** One of the two texts of a comparison. */
 export type Side = 'before' | 'after';
 
-/** One of the texts cannot be read as JSON, so there is nothing to compare. */
+/** One of the texts is not valid JSON, so they cannot be compared. */
 export class NotJsonError extends Error {
   override readonly name = 'NotJsonError';
 
   constructor(
     readonly which: Side,
-    /** Where the first fault begins. */
+    /** The start of the first fault. */
     readonly at: Position,
-    /** What is wrong there and what to do about it. */
+    /** What is wrong there, and what to do. */
     readonly fault: string,
   ) {
     super(`the text ${which} is not JSON: line ${at.line}, column ${at.column}: ${fault}`);
   }
 }
 
-/** The first thing that keeps a text from being read. Only for texts that are known to be no JSON. */
+/** The error for a text that is known not to be valid JSON, with its first fault. */
 export function notJson(which: Side, bytes: Uint8Array): NotJsonError {
   const { start, message } = firstFault(bytes);
   const offset = byteOffset(start);

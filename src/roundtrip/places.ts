@@ -1,31 +1,31 @@
 import { formatPointer, type Step } from '../json/pointer.js';
 
-/** A place with a star for every index and id in it, as a number: places that are alike are the same. */
+/** A place with a star for every index and id, as a number. Similar places have the same number. */
 export type AlikePlace = number;
 
 export const ROOT_PLACE: AlikePlace = 0;
 const ANY = '/*';
 const INSIDE = '#';
-/** Everything further down. */
+/** Stands for everything below a place. */
 const BELOW = '/**';
-/** Neither a text of a million levels nor one of a million different keys is told place by place. */
+/** Limits for texts with a million levels or a million different keys. */
 const DEEPEST = 100;
 const MOST_PLACES = 10_000;
 
-/** The places at which differences were found, each once. */
+/** The similar places at which differences were found. */
 export class AlikePlaces {
   private readonly parents: AlikePlace[] = [-1];
-  /** What each place adds to the pointer of the one above. */
+  /** The part that each place adds to the pointer of its parent. */
   private readonly pieces: string[] = [''];
   private readonly depths: number[] = [0];
   private readonly below: (Map<string, AlikePlace> | undefined)[] = [undefined];
 
-  /** The member `step` of a place. Any element and, where `keyedById`, any member is the same one. */
+  /** The place of the child `step`. All elements, and all members if `keyedById`, share one place. */
   at(place: AlikePlace, step: Step, keyedById: boolean): AlikePlace {
     return this.further(place, keyedById || typeof step === 'number' ? ANY : formatPointer([step]));
   }
 
-  /** The text that the string at a place holds. */
+  /** The place of the JSON in the string at a place. */
   inside(place: AlikePlace): AlikePlace {
     return this.further(place, INSIDE);
   }
@@ -53,7 +53,7 @@ export class AlikePlaces {
     return place;
   }
 
-  /** The pointers of a place, those inside strings after `#`. */
+  /** The pointers of a place. Pointers inside strings follow `#`. */
   format(place: AlikePlace): string {
     let text = '';
     for (let at = place; at !== ROOT_PLACE; at = this.parents[at] as AlikePlace)

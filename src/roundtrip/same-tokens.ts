@@ -1,7 +1,7 @@
 import { Scanner, Token } from '../json/tokens.js';
 import { sameBytes } from './same-value.js';
 
-/** Whether two JSON texts have the same tokens, byte for byte: only the white space between them differs. */
+/** Whether two JSON texts have the same tokens, byte for byte. White space between them is ignored. */
 export function sameTokens(one: Uint8Array, other: Uint8Array): boolean {
   const [a, b] = [new Scanner(one), new Scanner(other)];
   for (;;) {

@@ -2,23 +2,22 @@ import { decodeString } from '../json/decode.js';
 
 const BACKSLASH = 0x5c;
 
-/** A number by its digits: plain texts, so that an exponent of a million is no number of a million digits. */
+/** A number as digits and exponent, kept as strings: an exponent of a million must not become a number of a million digits. */
 interface ExactNumber {
   readonly negative: boolean;
-  /** From the first to the last digit that is not 0; empty for zero. */
+  /** From the first to the last nonzero digit; empty for zero. */
   readonly digits: string;
-  /** The exponent that is written, without leading zeros; `-` in front where it is negative. */
+  /** The written exponent without leading zeros, with a `-` if it is negative. */
   readonly exponent: string;
-  /** What the place of the decimal point adds to it. */
+  /** What the position of the decimal point adds to the exponent. */
   readonly shift: number;
 }
 
 /**
- * Whether two JSON numbers have exactly the same decimal value, however they are written. The two zeros are different:
- * `-0` is not `0`.
+ * Whether two JSON numbers have exactly the same decimal value, in any notation. `-0` is not the same as `0`.
  *
- * @param a a number by RFC 8259 section 6
- * @param b another
+ * @param a a number by RFC 8259, section 6
+ * @param b a number by RFC 8259, section 6
  */
 export function sameNumber(a: string, b: string): boolean {
   if (a === b) return true;
@@ -38,7 +37,7 @@ function exactNumber(text: string): ExactNumber {
   let last = all.length;
   while (last > first && all.charCodeAt(last - 1) === 0x30) last--;
   const digits = all.slice(first, last);
-  // Counted from the last digit that is not 0: 1200 is 12 with an exponent of 2.
+  // Relative to the last nonzero digit: 1200 is 12 with a shift of 2.
   const shift = whole.length - last;
   return { negative, digits, exponent: withoutLeadingZeros(written), shift };
 }
@@ -51,7 +50,7 @@ function withoutLeadingZeros(exponent: string): string {
   return digits === '0' ? '0' : sign + digits;
 }
 
-/** An exponent of so many digits is exact as a double, whatever a decimal point adds to it. */
+/** Exponents of up to this many digits are exact as doubles, including the shift. */
 const EXACT_DIGITS = 15;
 
 function sameExponent(a: ExactNumber, b: ExactNumber): boolean {
@@ -61,7 +60,7 @@ function sameExponent(a: ExactNumber, b: ExactNumber): boolean {
   return BigInt(a.exponent) + BigInt(a.shift) === BigInt(b.exponent) + BigInt(b.shift);
 }
 
-/** Whether the bytes from `a` to `aEnd` of one text are those from `b` to `bEnd` of another. */
+/** Whether the bytes from `a` to `aEnd` of one text equal those from `b` to `bEnd` of another. */
 export function sameBytes(
   one: Uint8Array,
   a: number,
@@ -76,7 +75,7 @@ export function sameBytes(
   return true;
 }
 
-/** Whether two string tokens that are spelled differently (quotes included) mean the same text. */
+/** Whether two string tokens (quotes included) with different bytes have the same value. */
 export function sameText(
   one: Uint8Array,
   a: number,

@@ -16,8 +16,8 @@ import { NodeTable } from './node-table.js';
 const TYPE = '$type';
 
 /**
- * What the schemas know about a node: the shape of a record depends on the `$type` in it. An object where a string with the
- * JSON of an object belongs, as hand-written snapshots have it, is that object.
+ * What the schemas say about a node, given its place. The shape of a record depends on its `$type`. An object in a place for a string
+ * that holds an object, as in hand-written snapshots, is treated as that object.
  */
 export function nodeShape(table: NodeTable, node: number, placed: Shape): Shape {
   if (!table.isObject(node)) return placed;
@@ -27,7 +27,7 @@ export function nodeShape(table: NodeTable, node: number, placed: Shape): Shape 
   return type === undefined ? shape : kindShape(shape, type);
 }
 
-/** The text of the last member with this key, where it is a string. */
+/** The value of the last member with this key, if it is a string. */
 function textMember(table: NodeTable, object: number, key: string): string | undefined {
   let found: string | undefined;
   const limit = table.after[object] as number;
@@ -45,40 +45,40 @@ export function nodeText(table: NodeTable, node: number): string {
   return stringText(table.bytes, table.start[node] as number, table.end[node] as number);
 }
 
-/** The shape of a child of a container of which the shape is known, its `$type` not looked at yet. */
+/** The shape of a child by its place alone, without its `$type`. */
 function childShape(table: NodeTable, container: number, shape: Shape, child: number): Shape {
   if (shape === UNKNOWN_SHAPE) return UNKNOWN_SHAPE;
   return table.isArray(container) ? elementShape(shape) : memberShape(shape, keyText(table, child));
 }
 
 /**
- * Whether something that no schema knows is lost when a value goes. A record that goes as a whole takes what is in it along, and so
- * does a record inside; a field that goes from a record that stays does not.
+ * Whether removing or replacing a value loses something that no schema knows. The unknown fields of a record that is removed as a whole
+ * do not count, and neither do those of records inside the value. All other unknown fields do.
  *
- * @param shape what is known about the place
- * @param gone whether the value goes as a whole; false when something else stands in its place
+ * @param shape what the schemas say about the place
+ * @param asWhole true if the value is removed; false if it is replaced by another value
  */
-export function losesUnknown(table: NodeTable, node: number, shape: Shape, gone: boolean): boolean {
+export function losesUnknown(table: NodeTable, node: number, shape: Shape, asWhole: boolean): boolean {
   if (shape === UNKNOWN_SHAPE) return true;
   const own = nodeShape(table, node, shape);
   if (own === UNKNOWN_SHAPE) return true;
-  if (gone && isWholeRecord(own, table, node)) return false;
-  return partLosesUnknown(table, node, own, gone);
+  if (asWhole && isWholeRecord(own, table, node)) return false;
+  return partLosesUnknown(table, node, own, asWhole);
 }
 
-/** Where records come in kinds, one is known as such only by its `$type`. */
+/** Whether a node is a known record. Records that come in kinds need a `$type`. */
 function isWholeRecord(shape: Shape, table: NodeTable, node: number): boolean {
   if (recordOfShape(shape) === undefined) return false;
   return !hasKinds(shape) || (table.isObject(node) && textMember(table, node, TYPE) !== undefined);
 }
 
-function partLosesUnknown(table: NodeTable, root: number, rootShape: Shape, gone: boolean): boolean {
+function partLosesUnknown(table: NodeTable, root: number, rootShape: Shape, asWhole: boolean): boolean {
   const nodes = [root];
   const shapes = [rootShape];
   for (let node = nodes.pop(); node !== undefined; node = nodes.pop()) {
     const shape = shapes.pop() as Shape;
     if (table.isString(node)) {
-      if (holdsJson(shape) && textLosesUnknown(table, node, shape, gone)) return true;
+      if (holdsJson(shape) && textLosesUnknown(table, node, shape, asWhole)) return true;
       continue;
     }
     if (!table.isObject(node) && !table.isArray(node)) continue;
@@ -96,9 +96,9 @@ function partLosesUnknown(table: NodeTable, root: number, rootShape: Shape, gone
   return false;
 }
 
-/** Strings within strings take twice the bytes a level, so that this cannot go deep. */
-function textLosesUnknown(table: NodeTable, node: number, shape: Shape, gone: boolean): boolean {
+/** Recursion is bounded: each level of strings within strings doubles the number of backslashes. */
+function textLosesUnknown(table: NodeTable, node: number, shape: Shape, asWhole: boolean): boolean {
   const content = decodeString(table.bytes, table.start[node] as number, table.end[node] as number);
   const inside = new NodeTable();
-  return inside.read(content) && losesUnknown(inside, 0, insideShape(shape), gone);
+  return inside.read(content) && losesUnknown(inside, 0, insideShape(shape), asWhole);
 }

@@ -1,9 +1,9 @@
 import { isHighSurrogate, isLowSurrogate } from '../json/decode.js';
-import { escapeLength, hexUnit } from '../json/tokens.js';
+import { escapeLength, hexUnit } from '../json/escapes.js';
 
 const BACKSLASH = 0x5c;
 
-/** An escape that would not come out of an ordinary JSON tool as it went in. Offsets in bytes. */
+/** An escape that an ordinary JSON tool would change. Offsets are bytes. */
 export interface SpellingHazard {
   readonly kind: 'escape' | 'lone-surrogate';
   readonly start: number;
@@ -13,8 +13,8 @@ export interface SpellingHazard {
 /** The first escape of each kind in a string token: those that tools write otherwise, and halves of surrogate pairs. */
 export function spellingHazards(bytes: Uint8Array, start: number, end: number): SpellingHazard[] {
   const limit = end - 1;
-  let unusual: SpellingHazard | undefined;
-  let half: SpellingHazard | undefined;
+  let unusualEscape: SpellingHazard | undefined;
+  let loneSurrogate: SpellingHazard | undefined;
   for (let at = start + 1; at < limit; ) {
     if (bytes[at] !== BACKSLASH) {
       at++;
@@ -25,25 +25,25 @@ export function spellingHazards(bytes: Uint8Array, start: number, end: number): 
     const isPair = isHighSurrogate(unit) && isEscapedLow(bytes, at + 6, limit);
     const next = at + (isPair ? 12 : Math.max(length, 1));
     if (!isPair && (isHighSurrogate(unit) || isLowSurrogate(unit)))
-      half ??= { kind: 'lone-surrogate', start: at, end: next };
-    else if (isPair || isUnusual(bytes, at, unit)) unusual ??= { kind: 'escape', start: at, end: next };
+      loneSurrogate ??= { kind: 'lone-surrogate', start: at, end: next };
+    else if (isPair || isUnusual(bytes, at, unit)) unusualEscape ??= { kind: 'escape', start: at, end: next };
     at = next;
   }
-  return [half, unusual].filter((hazard) => hazard !== undefined);
+  return [loneSurrogate, unusualEscape].filter((hazard) => hazard !== undefined);
 }
 
 function isEscapedLow(bytes: Uint8Array, at: number, limit: number): boolean {
   return bytes[at] === BACKSLASH && bytes[at + 1] === 0x75 && isLowSurrogate(hexUnit(bytes, at + 2, limit));
 }
 
-/** Control characters that have an escape of two characters. */
+/** Control characters with a two-character escape. */
 const SHORT: ReadonlySet<number> = new Set([0x08, 0x09, 0x0a, 0x0c, 0x0d]);
 
-/** Tools escape what they must, in the shortest way: a slash needs no escape, nor does anything from U+0020 on but `"` and `\`. */
+/** Tools escape only what they must, in the shortest way. A slash needs no escape, and from U+0020 on only `"` and `\` do. */
 function isUnusual(bytes: Uint8Array, at: number, unit: number): boolean {
   if (unit < 0) return bytes[at + 1] === 0x2f;
   if (unit >= 0x20 || SHORT.has(unit)) return true;
-  // Of 001f only the last digit can be a capital.
+  // Below U+0020 only the last hex digit can be a letter.
   return isCapital(bytes[at + 5]);
 }
 

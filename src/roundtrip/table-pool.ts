@@ -1,16 +1,16 @@
 import { NodeTable } from './node-table.js';
 
-/** The tables of the two texts of a pair. */
+/** The node tables of a pair of texts. */
 export interface TablePair {
   readonly before: NodeTable;
   readonly after: NodeTable;
 }
 
-/** One pair of tables for each level of strings within strings: a file has many texts inside, and reads them one by one. */
+/** One pair of node tables for each level of strings within strings. Texts of one level are read one after the other. */
 export class TablePool {
   private readonly pairs: TablePair[] = [];
 
-  /** @param level how many strings lie around the texts: 0 for the file itself */
+  /** @param level the number of strings around the texts: 0 for the file itself */
   level(level: number): TablePair {
     let pair = this.pairs[level];
     if (pair === undefined) {

@@ -1,9 +1,9 @@
+import { asciiText } from '../json/ascii-text.js';
 import { decodeString, sourceOffsets } from '../json/decode.js';
 import { skipSpace } from '../json/space.js';
-import { asciiText } from '../json/tokens.js';
 import { holdsJson, insideShape, SNAPSHOT_SHAPE } from '../schema/known-fields.js';
 import { Cursor } from './cursor.js';
-import { type Around, type Comparing, DifferenceReporter } from './difference-reporter.js';
+import { type Comparing, DifferenceReporter, type Holder } from './difference-reporter.js';
 import { Layout } from './layout.js';
 import { ALONE, type Matching, matchChildren } from './matching.js';
 import type { NodeTable } from './node-table.js';
@@ -12,12 +12,15 @@ import { sameTokens } from './same-tokens.js';
 import { sameBytes, sameNumber } from './same-value.js';
 import * as wording from './wording.js';
 
-/** Compares two JSON texts value by value, from front to back, and notes every difference. Keeps its own stack. */
+/** Compares two JSON texts value by value and reports every difference. Uses an explicit stack. */
 export class TextPair {
   private readonly cursor: Cursor;
   private readonly layout: Layout;
   private readonly reporter: DifferenceReporter;
-  /** Up to `equalEnd` both texts were found to be the same from `equalStart` on, with `equalShift` between them, and to differ there. */
+  /**
+   * The last comparison of bytes: both texts are equal from `equalStart` to `equalEnd` (offsets before, plus `equalShift` after) and differ
+   * at `equalEnd`.
+   */
   private equalStart = 0;
   private equalEnd = -1;
   private equalShift = 0;
@@ -26,20 +29,20 @@ export class TextPair {
     private readonly before: NodeTable,
     private readonly after: NodeTable,
     private readonly comparing: Comparing,
-    around: Around | undefined,
-    /** How many strings lie around the texts. */
+    holder: Holder | undefined,
+    /** The number of strings around the texts. */
     private readonly level: number,
   ) {
-    const rootShape = around === undefined ? SNAPSHOT_SHAPE : insideShape(around.shape);
+    const rootShape = holder === undefined ? SNAPSHOT_SHAPE : insideShape(holder.shape);
     this.cursor = new Cursor(
       before,
       after,
       rootShape,
-      around?.place ?? ROOT_PLACE,
+      holder?.place ?? ROOT_PLACE,
       comparing.collector.places,
       comparing.budget,
     );
-    this.reporter = new DifferenceReporter(before, after, this.cursor, comparing, around);
+    this.reporter = new DifferenceReporter(before, after, this.cursor, comparing, holder);
     this.layout = new Layout(before, after, this.cursor, comparing.policy, this.reporter);
   }
 
@@ -48,10 +51,10 @@ export class TextPair {
     this.compare(0, 0);
     while (this.cursor.depth > 0) this.step();
     this.layout.compareEnd();
-    this.layout.tell();
+    this.layout.report();
   }
 
-  /** Goes on to the next pair of children of the innermost containers. */
+  /** Compares the next pair of children of the innermost containers. */
   private step(): void {
     const { cursor } = this;
     const top = cursor.depth - 1;
@@ -107,7 +110,7 @@ export class TextPair {
     this.reporter.added(after[position] as number, matching, position);
   }
 
-  /** @param follows whether both stand behind children that belong together, or are the first */
+  /** @param follows whether both are the first, or follow children that match each other */
   private compareChildren(a: number, b: number, follows: boolean): void {
     const { before, after } = this;
     const keyA = before.key[a] as number;
@@ -126,7 +129,7 @@ export class TextPair {
     if (this.cursor.depth === depth) this.leave(a, b);
   }
 
-  /** Ends the innermost containers: what follows them comes next. */
+  /** Leaves the innermost containers. */
   private pop(): void {
     const { cursor } = this;
     cursor.pop();
@@ -150,7 +153,7 @@ export class TextPair {
     return next !== 0x2c;
   }
 
-  /** Compares two values. What is the same byte for byte is not looked into. */
+  /** Compares two values. Values with the same bytes are skipped. */
   private compare(a: number, b: number): void {
     const { before, after } = this;
     if (this.isEqual(a, b)) return;
@@ -165,7 +168,7 @@ export class TextPair {
     else this.compareScalars(a, b);
   }
 
-  /** Whether two values are the same byte for byte. No byte of the text before is looked at often, however deep it lies. */
+  /** Whether two values have the same bytes. Remembers the last result, so that nested values are not compared again at each level. */
   private isEqual(a: number, b: number): boolean {
     const { before, after } = this;
     const startA = before.start[a] as number;
@@ -199,8 +202,8 @@ export class TextPair {
     }
     const heldJson = mayHoldJson(contentA);
     if (!heldJson || !mayHoldJson(contentB)) {
-      const lostJson = heldJson && this.comparing.tables.level(this.level + 1).before.read(contentA);
-      this.reporter.changed(a, b, lostJson ? 'no-json' : 'value');
+      const noLongerJson = heldJson && this.comparing.tables.level(this.level + 1).before.read(contentA);
+      this.reporter.changed(a, b, noLongerJson ? 'no-json' : 'value');
       return;
     }
     const tables = this.comparing.tables.level(this.level + 1);
@@ -212,8 +215,8 @@ export class TextPair {
     const { collector } = this.comparing;
     const first = collector.pending.length;
     const place = collector.places.inside(cursor.childPlace);
-    const around = { reporter: this.reporter, shape: cursor.childShapeBefore, place };
-    new TextPair(tables.before, tables.after, this.comparing, around, this.level + 1).run();
+    const holder = { reporter: this.reporter, shape: cursor.childShapeBefore, place };
+    new TextPair(tables.before, tables.after, this.comparing, holder, this.level + 1).run();
     collector.carryOver(first, 'before', (sorted) => sourceOffsets(before.bytes, startA, endA, sorted));
     collector.carryOver(first, 'after', (sorted) => sourceOffsets(after.bytes, startB, endB, sorted));
   }
@@ -228,12 +231,12 @@ export class TextPair {
       else this.reporter.changed(a, b, 'value');
       return;
     }
-    if (this.isPutIntoText(a, b)) this.reporter.embedded(a, b);
+    if (this.isEmbedding(a, b)) this.reporter.embedded(a, b);
     else this.reporter.changed(a, b, kindOf(before, a) === kindOf(after, b) ? 'value' : 'type');
   }
 
-  /** Whether an object stands on one side and on the other, where a text with JSON belongs, a text with the same object. */
-  private isPutIntoText(a: number, b: number): boolean {
+  /** Whether one value is an object and the other a string that holds the same object, at a place for strings that hold JSON. */
+  private isEmbedding(a: number, b: number): boolean {
     const { before, after, cursor } = this;
     if (!holdsJson(cursor.childShapeBefore)) return false;
     const [object, o, text, t] = before.isObject(a) ? [before, a, after, b] : [after, b, before, a];
@@ -260,6 +263,6 @@ function numberText(table: NodeTable, node: number): string {
 function kindOf(table: NodeTable, node: number): string {
   if (isNumber(table, node)) return 'number';
   const first = table.bytes[table.start[node] as number];
-  // `true` and `false` are of one kind.
+  // `true` and `false` are of the same kind.
   return first === 0x66 ? 't' : String.fromCharCode(first ?? 0);
 }

@@ -1,19 +1,19 @@
 import { isSpace } from '../json/space.js';
 
-/** White space between two tokens, by where it begins and ends in each text. */
+/** The white space between two tokens, in each text. */
 export interface Gap {
   readonly before: readonly [start: number, end: number];
   readonly after: readonly [start: number, end: number];
 }
 
-/** Where the white space before `at` begins. */
+/** The start of the white space before `at`. */
 export function spaceStart(bytes: Uint8Array, at: number): number {
   let start = at;
   while (start > 0 && isSpace(bytes[start - 1])) start--;
   return start;
 }
 
-/** Whether the same white space stands before `a` in one text and before `b` in the other. Looks at no byte beyond the first difference. */
+/** Whether the white space before `a` in one text equals that before `b` in the other. Stops at the first difference. */
 export function sameSpaceBefore(one: Uint8Array, a: number, other: Uint8Array, b: number): boolean {
   for (let back = 1; ; back++) {
     const byteA = one[a - back];
@@ -25,7 +25,7 @@ export function sameSpaceBefore(one: Uint8Array, a: number, other: Uint8Array, b
   }
 }
 
-/** Whether the same white space stands from `a` on in one text and from `b` on in the other. */
+/** Whether the white space after `a` in one text equals that after `b` in the other. */
 export function sameSpaceAfter(one: Uint8Array, a: number, other: Uint8Array, b: number): boolean {
   for (let ahead = 0; ; ahead++) {
     const byteA = one[a + ahead];

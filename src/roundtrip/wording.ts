@@ -5,13 +5,13 @@ import { idNode, type Matching } from './matching.js';
 import { NO_KEY, type NodeTable } from './node-table.js';
 import type { Side } from './not-json.js';
 import { keyText, nodeText } from './schema-lookup.js';
-import { firstRespelling, shownName, shownPair, shownSpelling, shownValue } from './shown.js';
+import { firstRespelling, shownName, shownPair, shownSpelling, shownValue } from './shown-values.js';
 
 /** A member or element that a message names. */
 export interface Named {
   readonly table: NodeTable;
   readonly child: number;
-  /** The record it is, `section` for a section of the snapshot; undefined for what is no record. */
+  /** The kind of record, or `section` for a section of the snapshot; undefined if it is not a record. */
   readonly record: string | undefined;
   /** The name of the container around it. */
   readonly around: string;
@@ -20,10 +20,10 @@ export interface Named {
 }
 
 const MARK = 3;
-/** So many names of members are told. */
+/** At most this many names are listed. */
 const MOST_NAMES = 5;
 
-/** The name of the child that is being compared, as a message begins with it. */
+/** The name of the current child, at the start of a message. */
 export function label(before: NodeTable, cursor: Cursor, isEmbedded: boolean): string {
   const top = cursor.depth - 1;
   if (top < 0) return isEmbedded ? 'the JSON in the string' : 'the whole file';
@@ -32,7 +32,7 @@ export function label(before: NodeTable, cursor: Cursor, isEmbedded: boolean): s
   return `${containerName(before, cursor, 'before')}[${cursor.positionBefore[top]}]`;
 }
 
-/** The name of the innermost container: its key, with its position where it stands in lists. */
+/** The name of the innermost container: its key, and its positions in the lists below that key. */
 export function containerName(table: NodeTable, cursor: Cursor, side: Side): string {
   const nodes = side === 'before' ? cursor.nodeBefore : cursor.nodeAfter;
   const positions = side === 'before' ? cursor.positionBefore : cursor.positionAfter;
@@ -68,7 +68,7 @@ export function numberSpelling(one: NodeTable, a: number, other: NodeTable, b: n
   return `the number ${shownValue(one, a)} is now written ${shownValue(other, b)}`;
 }
 
-/** How a string is spelled now, by the first character that shows it. */
+/** How the spelling of a string changed, by its first character that is spelled differently. */
 export function stringSpelling(
   one: NodeTable,
   a: number,
@@ -86,8 +86,8 @@ export function keySpelling(before: NodeTable, child: number, message: string): 
 }
 
 /**
- * @param repeated whether an equal key still stands there
- * @param takesAlong whether fields go with it that no schema knows
+ * @param repeated whether another member with this key is still there
+ * @param takesAlong whether it contains fields that no schema knows
  */
 export function removed(named: Named, repeated: boolean, takesAlong: boolean): string {
   if (repeated) return `one of several ${quoteValue(keyText(named.table, named.child))} keys is gone`;
@@ -143,7 +143,7 @@ function names(table: NodeTable, children: Int32Array, inArray: boolean): string
   return `${shown.join(', ')}${children.length > MOST_NAMES ? ' …' : ''}`;
 }
 
-/** What is different between the tokens of a text. */
+/** How white space and the byte-order mark differ. */
 export function layout(
   before: Uint8Array,
   after: Uint8Array,

@@ -1,32 +1,32 @@
 import { numberMayChange } from '../json/number.js';
-import { KeyNotes } from './key-notes.js';
+import { KeyHashes } from './key-hashes.js';
 import { endOfPlainQuery, isSecretKey, mayBeginSecret, mayBelongToSecret } from './secret-hints.js';
+import { isOnSurface, mayBeUnpaired } from './surrogate-hints.js';
 
-/** What a quick look found at one level: on the surface of a text, or inside its strings that hold JSON. */
+/** What the prescan found at one level: in the file itself, or inside its strings that hold JSON. */
 export interface LevelPrescan {
-  /** Deepest nesting of arrays and objects; 0 for a bare value. Inside strings: in the deepest of them. */
+  /** The deepest nesting of arrays and objects; 0 for a bare value. Inside strings: that of the deepest string. */
   readonly depth: number;
-  /** Colons outside strings: in valid JSON, the number of members. */
+  /** The number of colons outside strings. In valid JSON this is the number of members. */
   readonly members: number;
-  /** Some object seems to have equal keys, or is spelled so that a quick look cannot tell. */
+  /** An object may have duplicate keys. */
   readonly keysToCheck: boolean;
-  /** Some key holds an escape, and may be equal to one that is spelled otherwise: only counting members can tell. */
+  /** A key contains an escape, so it may equal a key that is spelled differently. Only counting members can tell. */
   readonly escapedKeys: boolean;
-  /** Some number may be one that a double-precision reader changes. */
+  /** A double-precision reader may change a number. */
   readonly numbersToCheck: boolean;
-  /** Some escape may be half a surrogate pair. */
+  /** An escape may be an unpaired surrogate. */
   readonly surrogatesToCheck: boolean;
 }
 
 /**
- * What one quick look at JSON text tells. A clean text needs no positions: the prescan says which of the slow, exact
- * readers have something to look for.
+ * The result of one quick pass over JSON text. It says which of the slow, exact readers are needed. A clean text needs none.
  */
 export interface Prescan {
   readonly surface: LevelPrescan;
-  /** Strings that begin with a brace or bracket, taken as JSON text, all together. */
+  /** All strings that begin with a brace or bracket, read as JSON. */
   readonly inside: LevelPrescan;
-  /** Some string may hold a credential: see `mayHoldSecrets`. */
+  /** A string may hold a credential: see `mayHoldSecrets`. */
   readonly secretHints: boolean;
 }
 
@@ -35,7 +35,7 @@ const BACKSLASH = 0x5c;
 const COLON = 0x3a;
 const COMMA = 0x2c;
 const MINUS = 0x2d;
-/** Bytes that are prescanned in one call. */
+/** The number of bytes in one call of the main loop. */
 const PIECE = 1 << 14;
 
 /** Bytes that matter inside a string: 1 ends it, 2 escapes, 3 may begin a credential (`?`, the `-` of `-key`, the A of AKIA). */
@@ -45,9 +45,8 @@ inString[BACKSLASH] = 2;
 for (const char of '?-AU') inString[char.charCodeAt(0)] = 3;
 
 /**
- * Prescans the bytes from `start` to `end` (byte offsets) in one pass, strings that hold JSON included. The answer is exact
- * for valid JSON; for anything else it is of no use, but harmless. What is "to check" may turn out to be sound, never the
- * other way round.
+ * Prescans the bytes from `start` to `end` (byte offsets) in one pass, including strings that hold JSON. For valid JSON it misses
+ * nothing, but what it flags may turn out to be fine. For other text the result is meaningless.
  */
 export function prescan(bytes: Uint8Array, start = 0, end = bytes.length): Prescan {
   return new Prescanner(bytes, end).run(start);
@@ -58,9 +57,9 @@ class Level {
   members = 0;
   numbersToCheck = false;
   surrogatesToCheck = false;
-  /** Something is spelled with escapes that a quick look does not take off. */
+  /** Some JSON syntax is written with escapes, which the prescan does not decode. */
   unsure = false;
-  readonly keys = new KeyNotes();
+  readonly keys = new KeyHashes();
 
   get result(): LevelPrescan {
     const { deepest, members, numbersToCheck, surrogatesToCheck, keys } = this;
@@ -74,7 +73,7 @@ class Prescanner {
   private readonly surface = new Level();
   private readonly inside = new Level();
   private secretHints = false;
-  /** Up to here a query was looked at and nothing found. */
+  /** The query of a URL was searched up to here. */
   private queryEnd = 0;
   /** The next string on the surface is a key. */
   private keyComes = false;
@@ -86,14 +85,14 @@ class Prescanner {
 
   run(start: number): Prescan {
     const { end, surface, inside } = this;
-    // Piece by piece: a loop that is entered often is compiled better than one that is entered once.
+    // In pieces, because V8 compiles a loop better that is entered often.
     for (let at = start; at < end; ) at = this.piece(at, Math.min(end, at + PIECE));
     surface.deepest = surface.keys.deepest;
     inside.deepest = inside.keys.deepest;
     return { surface: surface.result, inside: inside.result, secretHints: this.secretHints };
   }
 
-  /** Whole tokens from `from` on, at least up to `limit`; the offset after them. */
+  /** Reads whole tokens, at least up to `limit`. Returns the offset after them. */
   private piece(from: number, limit: number): number {
     const { bytes, surface } = this;
     const { keys } = surface;
@@ -132,7 +131,7 @@ class Prescanner {
     return at;
   }
 
-  /** A key on the surface, from its first byte to after its closing quote. */
+  /** Reads a key on the surface, from its first byte. Returns the offset after its closing quote. */
   private key(from: number): number {
     const { bytes, end } = this;
     let low = 0;
@@ -155,7 +154,7 @@ class Prescanner {
     return at;
   }
 
-  /** A string that begins with white space or an escape, and may hold JSON nevertheless. */
+  /** Reads a string that begins with white space or an escape. It may still hold JSON. */
   private afterSpace(from: number): number {
     const { bytes, end } = this;
     let at = from;
@@ -176,7 +175,7 @@ class Prescanner {
     return this.string(from);
   }
 
-  /** From the first byte of a string's content to after its closing quote. */
+  /** Reads a string from the first byte of its content. Returns the offset after its closing quote. */
   private string(from: number): number {
     const { bytes, end } = this;
     let at = from;
@@ -196,8 +195,8 @@ class Prescanner {
   }
 
   /**
-   * A string that holds JSON, read through its escapes without decoding: a quote after an odd number of backslashes belongs
-   * to the text inside, and it is escaped there when the rest of them are an odd number of pairs.
+   * Reads a string that holds JSON, without decoding it. A quote after an odd number of backslashes belongs to the JSON inside, and
+   * is escaped there when the other backslashes are an odd number of pairs.
    */
   private embedded(from: number): number {
     const { bytes, end, inside } = this;
@@ -211,7 +210,7 @@ class Prescanner {
       if (byte === BACKSLASH) {
         if (bytes[at] === QUOTE) {
           at = keyComes ? this.embeddedKey(at + 1) : this.embeddedString(at + 1);
-          // The quote that closed it was the outer string's: broken inside, and over.
+          // The outer string ended inside a key or string: its content is not valid JSON.
           if (at < 0) return -at;
         } else {
           if (bytes[at] === 0x75) this.unicodeEscape(at, 1, true);
@@ -236,14 +235,14 @@ class Prescanner {
       } else if (byte === 0x7d || byte === 0x5d) {
         keys.close();
       } else if (inString[byte] === 3 && !this.secretHints) {
-        // No JSON after all, but a text that begins with a bracket; or its quotes are spelled \u0022.
+        // Not JSON but text that begins with a bracket, or JSON with quotes written as \u0022.
         this.seekSecret(at - 1);
       }
     }
     return at;
   }
 
-  /** A key inside such a text, to after its closing `\"`; negated when the outer string ended first. */
+  /** Reads a key inside a string. Returns the offset after its closing `\"`, negated if the outer string ended first. */
   private embeddedKey(from: number): number {
     const { bytes, end } = this;
     let low = 0;
@@ -261,7 +260,7 @@ class Prescanner {
         return this.embeddedString(from);
       }
       if (byte === QUOTE) return -at;
-      // In a text that is no JSON after all, what looks like a key may be anything.
+      // If the string is not JSON after all, a key may be any text.
       if (inString[byte] === 3 && !this.secretHints) this.seekSecret(at - 1);
       low = Math.imul(low ^ byte, 0x01000193);
       high = ((high << 5) - high + low) | 0;
@@ -269,7 +268,7 @@ class Prescanner {
     return at;
   }
 
-  /** A string inside such a text, to after its closing `\"`; negated when the outer string ended first. */
+  /** Reads a string inside a string. Returns the offset after its closing `\"`, negated if the outer string ended first. */
   private embeddedString(from: number): number {
     const { bytes, end } = this;
     let at = from;
@@ -298,7 +297,7 @@ class Prescanner {
     return at;
   }
 
-  /** A run of backslashes in an ordinary string, and what it escapes. `at` is the first backslash. */
+  /** Reads a run of backslashes in an ordinary string and the character they escape. */
   private escapeRun(from: number): number {
     const { bytes, end } = this;
     let at = from;
@@ -309,58 +308,20 @@ class Prescanner {
     return backslashes % 2 === 1 ? at + 1 : at;
   }
 
-  /** `\u` and four hex digits, at the `u` after some backslashes: an odd number where the file's own strings are spelled so. */
+  /** Checks a `\u` escape. `u` is the offset of the `u`, after `backslashes` backslashes. */
   private unicodeEscape(u: number, backslashes: number, insideText: boolean): void {
     const { bytes } = this;
     if (isAscii(bytes, u + 1)) {
-      // Quotes, digits and so on, which nobody needs to spell like that. Behind them anything may be hidden.
+      // Escaped ASCII, such as a quote or digit, may hide JSON syntax from the prescan.
       if (insideText && backslashes % 2 === 1) this.inside.unsure = true;
       if (!this.secretHints) this.secretHints = mayBelongToSecret(bytes, u + 3);
     } else if (((bytes[u + 1] as number) | 0x20) === 0x64) {
-      this.surrogate(u, backslashes);
+      if (mayBeUnpaired(bytes, u, backslashes))
+        (isOnSurface(backslashes) ? this.surface : this.inside).surrogatesToCheck = true;
     }
   }
 
-  /**
-   * `\ud83d` and the like. A pair is two such escapes, high then low, at one level: after an odd number of backslashes of which
-   * the last one counts, and one, on the surface; after equally many inside.
-   */
-  private surrogate(u: number, backslashes: number): void {
-    const { bytes } = this;
-    const kind = bytes[u + 2] as number;
-    const isHigh = kind === 0x38 || kind === 0x39 || (kind | 0x20) === 0x61 || (kind | 0x20) === 0x62;
-    const isLow = kind > 0x42 && !isHigh && kind <= 0x66;
-    const onSurface = backslashes % 2 === 1;
-    const between = onSurface ? 1 : backslashes;
-    if (isHigh && this.isEscape(u + 5, between, 0x63, 0x66)) return;
-    if (isLow && backslashes === between) {
-      const before = u - 5 - 2 * between;
-      if (this.isEscape(before, between, 0x38, 0x62) && this.beginsRun(before, onSurface)) return;
-    }
-    if (!isHigh && !isLow) return;
-    const level = onSurface ? this.surface : this.inside;
-    level.surrogatesToCheck = true;
-  }
-
-  /** Whether a backslash at `at` is the first of its run or, on the surface, follows whole pairs of them. */
-  private beginsRun(at: number, onSurface: boolean): boolean {
-    const { bytes } = this;
-    let first = at;
-    while (bytes[first - 1] === BACKSLASH) first--;
-    return onSurface ? (at - first) % 2 === 0 : first === at;
-  }
-
-  /** Whether `at` begins an escape of a surrogate after that many backslashes whose second digit lies between the two. */
-  private isEscape(at: number, backslashes: number, from: number, to: number): boolean {
-    const { bytes } = this;
-    for (let index = at; index < at + backslashes; index++) if (bytes[index] !== BACKSLASH) return false;
-    if (bytes[at + backslashes] !== 0x75) return false;
-    if (((bytes[at + backslashes + 1] as number) | 0x20) !== 0x64) return false;
-    const kind = (bytes[at + backslashes + 2] as number) | 0x20;
-    return kind >= from && kind <= to;
-  }
-
-  /** A number, from after its first digit to its end. Up to 15 digits and no exponent: a double holds it. */
+  /** Reads a number from after its first digit. Up to 15 digits without exponent always fit in a double. */
   private number(from: number, level: Level): number {
     const { bytes, end } = this;
     let at = from;
@@ -383,7 +344,7 @@ class Prescanner {
     if (bytes[at] !== 0x3f) {
       this.secretHints = mayBeginSecret(bytes, at, end);
     } else if (at >= this.queryEnd) {
-      // One look for all question marks of a query, or a string of them would take quadratic time.
+      // A query is searched once for all its question marks: otherwise a string of them would take quadratic time.
       const found = endOfPlainQuery(bytes, at + 1, end);
       this.queryEnd = Math.abs(found);
       this.secretHints = found < 0;
@@ -391,7 +352,7 @@ class Prescanner {
   }
 }
 
-/** Whether four hex digits are those of a printable character of ASCII. */
+/** Whether four hex digits are an ASCII character. */
 function isAscii(bytes: Uint8Array, at: number): boolean {
   if (bytes[at] !== 0x30 || bytes[at + 1] !== 0x30) return false;
   const high = bytes[at + 2] as number;

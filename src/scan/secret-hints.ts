@@ -1,11 +1,11 @@
 /*
- * Quick looks at the bytes of JSON text, for a prescan: whether a credential may stand there that `findSecrets` would find
- * in the decoded text. A hint may be wrong; where there is none there is no credential.
+ * Quick checks of raw JSON bytes, for the prescan: may there be a credential that `findSecrets` would find in the decoded string?
+ * A hint may be wrong, but without a hint there is no credential.
  */
 
 const QUOTE = 0x22;
 
-/** Whether two hex digits are those of a letter, a digit or a sign of which the names of credentials consist, or of `?`. */
+/** Whether two hex digits are a character that occurs in the names of credentials, or `?`. */
 export function mayBelongToSecret(bytes: Uint8Array, at: number): boolean {
   const high = bytes[at] as number;
   const low = (bytes[at + 1] as number) | 0x20;
@@ -14,7 +14,7 @@ export function mayBelongToSecret(bytes: Uint8Array, at: number): boolean {
   return high >= 0x34;
 }
 
-/** Whether a key says that its value is a credential. */
+/** Whether the value of this key is a credential. */
 export function isSecretKey(bytes: Uint8Array, start: number, end: number): boolean {
   switch (end - start) {
     case 9:
@@ -28,7 +28,7 @@ export function isSecretKey(bytes: Uint8Array, start: number, end: number): bool
   }
 }
 
-/** Whether a credential may begin at one of the bytes that `inString` marks with 3. */
+/** Whether a credential may begin at `at`, one of the bytes that `inString` marks with 3. */
 export function mayBeginSecret(bytes: Uint8Array, at: number, end: number): boolean {
   switch (bytes[at]) {
     case 0x2d:
@@ -50,7 +50,7 @@ function matchesIgnoringCase(bytes: Uint8Array, at: number, end: number, lower: 
   return true;
 }
 
-/** The end of a query, negated where it names `sig`, `Signature`, `Security-Token` or `upload_id` and may be that of a signed URL. */
+/** The end of a URL query; negated when it contains `sig`, `Signature`, `Security-Token` or `upload_id`, as signed URLs do. */
 export function endOfPlainQuery(bytes: Uint8Array, from: number, end: number): number {
   let at = from;
   for (; at < end; at++) {

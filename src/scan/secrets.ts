@@ -3,7 +3,7 @@ import { visible } from '../json/quote.js';
 import { type Span, span } from '../text/span.js';
 import { utf8Offsets } from '../text/utf8-offsets.js';
 
-/** Where a credential stands in a text, in UTF-16 units. */
+/** The place of a credential in a string, in UTF-16 units. */
 interface Found {
   readonly start: number;
   readonly end: number;
@@ -12,9 +12,9 @@ interface Found {
 /** A kind of credential that a string may hold. */
 export interface SecretPattern {
   readonly name: string;
-  /** What is looked for, in words. */
+  /** What the pattern matches, in words. */
   readonly looksLike: string;
-  /** Finds what must not be shown. Linear in the length of the text. */
+  /** Finds credentials. Linear in the length of the string. */
   find(text: string): Iterable<Found>;
 }
 
@@ -22,8 +22,8 @@ export const SIGNED_URL = 'a signed upload URL';
 const ACCESS_KEY = 'an access key';
 
 /**
- * Credentials that the game-management API hands out or asks for: signed upload URLs (part 2, upload destination) and
- * access keys (part 5), with the ways in which object stores sign URLs.
+ * Credentials of the game-management API: signed upload URLs (part 2, upload destination), in the forms of the usual object stores,
+ * and access keys (part 5).
  */
 export const SECRET_PATTERNS: readonly SecretPattern[] = [
   {
@@ -51,22 +51,22 @@ export const SECRET_PATTERNS: readonly SecretPattern[] = [
   },
 ];
 
-/** Keys whose value is a credential, whatever it looks like. */
+/** Keys whose value is always a credential. */
 const SECRET_KEYS: ReadonlyMap<string, string> = new Map([
   ['x-access-key', ACCESS_KEY],
   ['x-api-key', ACCESS_KEY],
   ['signeduploadurl', SIGNED_URL],
 ]);
 
-/** What people write where a credential belongs, in instructions and templates. */
+/** Placeholders for credentials in instructions and templates. */
 const PLACEHOLDER = /^(?:[<$%*[({]|your|my[-_]|xxx|\.\.\.|process\.env)/i;
 const SHORTEST = 6;
 
-/** Without a match of this no pattern matches. */
+/** No pattern matches a string in which this does not match. */
 const NEEDLE =
   /signature|security-token|sig(?:=|\\u003d)|upload_id|AKIA|ASIA|x-(?:access|api)-key|signeduploadurl/i;
 
-/** A quick look at a text for which a prescan gave hints: false means that it holds no secret. */
+/** A quick check of a string: false means that it holds no secret. */
 export function mayHoldSecrets(text: string): boolean {
   return NEEDLE.test(text);
 }
@@ -74,14 +74,14 @@ export function mayHoldSecrets(text: string): boolean {
 /** A credential inside a string. */
 export interface Secret {
   readonly name: string;
-  /** What must not be shown. */
+  /** The credential itself, which must not be shown. */
   readonly text: string;
-  /** Where that stands: bytes of the text that the string is written in, escapes and all. */
+  /** Its place in the text around the string, in bytes. */
   readonly span: Span;
 }
 
 /**
- * The secrets in a string token, in the order of the text.
+ * Finds the secrets in a string token, in order.
  *
  * @param token the string's bytes, quotes included
  * @param text the same, decoded
@@ -103,11 +103,10 @@ export function findSecrets(bytes: Uint8Array, token: Span, text: string, key?: 
 }
 
 /**
- * The secrets in bytes that cannot be read as JSON: what they stand in is not known, but they must not be shown either. A text
- * spelled with escapes may escape notice here.
+ * Finds secrets in bytes that are not valid JSON, so that they are not shown either. Secrets that contain escapes may be missed.
  */
 export function findRawSecrets(bytes: Uint8Array): Secret[] {
-  // One character a byte, so that an index is an offset.
+  // One character per byte, so that an index is a byte offset.
   const text = new TextDecoder('windows-1252').decode(bytes);
   return secretsIn(text).map(({ name, start, end }) => ({
     name,
@@ -126,7 +125,7 @@ function secretsIn(text: string, key?: string): (Found & { readonly name: string
     for (const { start, end } of find(text)) all.push({ name, start, end });
   }
   all.sort((a, b) => a.start - b.start);
-  // Where two overlap, as a signed address after its own name does, the first covers both.
+  // Overlapping matches, such as a signed URL after signedUploadURL, are merged.
   const found: typeof all = [];
   for (const secret of all) {
     const last = found.at(-1);
@@ -136,7 +135,7 @@ function secretsIn(text: string, key?: string): (Found & { readonly name: string
   return found;
 }
 
-/** Finds the last group of a pattern, which must end the match. */
+/** Finds the group of a pattern. The group must be at the end of the match. */
 function lastGroups(pattern: RegExp): (text: string) => Iterable<Found> {
   return function* (text) {
     for (const match of text.matchAll(pattern)) {
@@ -147,11 +146,11 @@ function lastGroups(pattern: RegExp): (text: string) => Iterable<Found> {
   };
 }
 
-/** In JSON that stands in a string, & and = may be spelled as escapes. */
+/** In JSON inside a string, & and = may be written as escapes. */
 const SIGNING_PARAMETER =
   /(?:[?&;]|\\u0026)(?:[\w-]*signature|sig|[\w-]*security-token|upload_id)(?:=|\\u003d)[^&;]/i;
 
-/** The queries of signed web addresses. */
+/** Finds the queries of signed URLs. */
 function* signedQueries(text: string): Iterable<Found> {
   const begin = /https?:\/\//gi;
   let query = -1;
@@ -160,12 +159,12 @@ function* signedQueries(text: string): Iterable<Found> {
     if (query < begin.lastIndex) query = text.indexOf('?', begin.lastIndex);
     if (query < 0) return;
     if (query < end && SIGNING_PARAMETER.test(text.slice(query, end))) yield { start: query + 1, end };
-    // An address inside an address is part of it: nothing is looked at twice.
+    // A URL inside a URL is part of it and is not searched again.
     begin.lastIndex = Math.max(end, begin.lastIndex);
   }
 }
 
-/** Space, quotes, angle brackets and a backslash end an address, but not an escape such as `\u0026`. */
+/** Characters that end a URL. A backslash does not if it begins an escape such as `\u0026`. */
 const ENDS_ADDRESS = /[\s"'<>\\]/g;
 
 function endOfAddress(text: string, from: number): number {
@@ -177,14 +176,14 @@ function endOfAddress(text: string, from: number): number {
   return text.length;
 }
 
-/** So many characters of a secret in a message are enough to know it by. */
+/** A secret in a message is recognized by this many characters. */
 const HEAD = 6;
-/** No message quotes more than so many characters of anything. */
+/** No message quotes more characters of a value. */
 const LONGEST_QUOTED = 200;
 
-/** Covers, in messages, whatever they quote of some secrets, even where the quotation was cut short. */
+/** Masks secrets in messages, also where a message quotes only the beginning of a secret. */
 export class SecretMask {
-  /** Sorted, so that the secret which a stretch of a message goes along with furthest is found by halving. */
+  /** Sorted, to find the longest match at a position by binary search. */
   private readonly secrets: readonly string[];
   private readonly heads: ReadonlySet<string>;
   private readonly headLengths: ReadonlySet<number>;
@@ -217,7 +216,7 @@ export class SecretMask {
     return false;
   }
 
-  /** How far the text goes along with one of the secrets. */
+  /** The length of the longest common prefix of the text and any secret. */
   private longest(text: string): number {
     let low = 0;
     let high = this.secrets.length;
@@ -230,7 +229,7 @@ export class SecretMask {
   }
 }
 
-/** The text as messages quote it. */
+/** The text as a quoted value in a message. */
 function asQuoted(text: string): string {
   let quoted = '';
   for (const character of text) {

@@ -1,17 +1,16 @@
-/** The table grows when it is half full. */
+/** The initial size of the hash table, which doubles when it is half full. */
 const FIRST_SIZE = 1024;
 
 /**
- * Notes many texts by two hashes each, to find out whether any two are equal, in a fraction of the time and memory of a set. Different
- * texts may hash alike: what seems to have been there is to be looked at, what does not is new. Letters of ASCII count
- * the same in both cases.
+ * Detects duplicates among many strings by hash, ignoring the case of ASCII letters. It takes a fraction of the time and memory of a
+ * set. Different strings may have the same hash, so a hit has to be checked exactly. Without a hit, a string is new.
  */
 export class SeenTexts {
   private low = new Int32Array(FIRST_SIZE);
   private high = new Int32Array(FIRST_SIZE);
   private count = 0;
 
-  /** Notes a text; true when it seems to have been noted before. */
+  /** Adds a string. Returns true when it was probably added before. */
   add(text: string): boolean {
     if (this.count * 2 >= this.low.length) this.grow();
     let low = text.length;
@@ -26,7 +25,7 @@ export class SeenTexts {
 
   private insert(low: number, high: number): boolean {
     const mask = this.low.length - 1;
-    // An empty place has two zeros, so that no hash may.
+    // Two zeros mark an empty place, so no hash may be two zeros.
     const marked = high === 0 && low === 0 ? 1 : high;
     for (let place = (low ^ (low >>> 16)) & mask; ; place = (place + 1) & mask) {
       const there = this.high[place];

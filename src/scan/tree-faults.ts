@@ -1,28 +1,30 @@
+import { asciiText } from '../json/ascii-text.js';
 import { isHighSurrogate, isLowSurrogate } from '../json/decode.js';
+import { escapeLength, hexUnit } from '../json/escapes.js';
 import { type NumberFault, numberFault } from '../json/number.js';
 import type { Step } from '../json/pointer.js';
 import { readTree } from '../json/read-tree.js';
 import { stringText } from '../json/string-text.js';
-import { asciiText, escapeLength, hexUnit, Token } from '../json/tokens.js';
+import { Token } from '../json/tokens.js';
 import { type Span, span } from '../text/span.js';
 import { findSecrets, type Secret } from './secrets.js';
 
-/** Something that JSON allows and that readers treat differently. `path` leads to the member or value it stands in. */
+/** Something that JSON allows but readers treat differently, or a secret. `path` leads to the member or value. */
 export type TreeFault = { readonly span: Span; readonly path: readonly Step[] } & (
   | { readonly kind: 'duplicate-key'; readonly key: string; readonly first: Span }
   | { readonly kind: 'unsafe-number'; readonly text: string; readonly why: NumberFault }
-  /** One a string: the first escape of half a pair as it is spelled, and how many there are. */
+  /** One fault per string: the first unpaired surrogate as it is written, and how many there are. */
   | {
       readonly kind: 'lone-surrogate';
       readonly escape: string;
       readonly count: number;
       readonly inKey: boolean;
     }
-  /** One a string, which holds these secrets. */
+  /** One fault per string, with all its secrets. */
   | { readonly kind: 'secret'; readonly secrets: readonly Secret[] }
 );
 
-/** What to look for. Looking for equal keys costs the most. */
+/** What to look for. Duplicate keys are the most expensive. */
 export interface TreeFaultSearch {
   readonly duplicateKeys: boolean;
   readonly unsafeNumbers: boolean;
@@ -104,7 +106,7 @@ export function findTreeFaults(bytes: Uint8Array, search: TreeFaultSearch): Tree
   return faults;
 }
 
-/** Escapes of half a surrogate pair. Raw UTF-8 holds none: its bytes would be no UTF-8. */
+/** The escapes of unpaired surrogates in a string. Without escapes, there are none in valid UTF-8. */
 function loneSurrogates(bytes: Uint8Array, start: number, end: number): Span[] {
   const found: Span[] = [];
   let at = start + 1;
@@ -131,7 +133,7 @@ function loneSurrogates(bytes: Uint8Array, start: number, end: number): Span[] {
   return found;
 }
 
-/** The first array or object that lies deeper than `max` levels: the span of its opening bracket, and the way there. */
+/** The first array or object nested deeper than `max` levels: the span of its opening bracket, and its path. */
 export function findDepthFault(bytes: Uint8Array, max: number): { span: Span; path: Step[] } | undefined {
   const steps: Step[] = [];
   let fault: { span: Span; path: Step[] } | undefined;
@@ -161,7 +163,7 @@ export function findDepthFault(bytes: Uint8Array, max: number): { span: Span; pa
   return fault;
 }
 
-/** A key of text that may not be valid JSON. */
+/** A key in text that may not be valid JSON. */
 function keyOfAnyText(bytes: Uint8Array, start: number, end: number): string {
   try {
     return stringText(bytes, start, end);

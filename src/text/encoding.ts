@@ -5,12 +5,12 @@ export type EncodingFault =
   | { readonly kind: 'other-encoding'; readonly encoding: 'UTF-16' | 'UTF-32'; readonly span: Span }
   | { readonly kind: 'not-utf8'; readonly span: Span };
 
-/** Length in bytes of the UTF-8 byte-order mark at the start: 3 or 0. */
+/** The length of the UTF-8 byte-order mark: 3, or 0 if there is none. */
 export function byteOrderMarkLength(bytes: Uint8Array): number {
   return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 3 : 0;
 }
 
-/** UTF-16 or UTF-32 by its byte-order mark, or by the zero bytes of the ASCII character that JSON text begins with. */
+/** Recognizes UTF-16 and UTF-32 by the byte-order mark, or by the zero bytes around the first ASCII character. */
 export function otherEncoding(bytes: Uint8Array): EncodingFault | undefined {
   const [a, b, c, d] = bytes;
   const whole = (encoding: 'UTF-16' | 'UTF-32'): EncodingFault => ({
@@ -28,7 +28,7 @@ export function otherEncoding(bytes: Uint8Array): EncodingFault | undefined {
   return undefined;
 }
 
-/** Decodes UTF-8, strictly; undefined when the bytes are none. A byte-order mark stays in the text. */
+/** Decodes UTF-8; undefined if it is invalid. A byte-order mark is kept. */
 export function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
@@ -54,7 +54,7 @@ export function findInvalidUtf8(bytes: Uint8Array, limit = 20): EncodingFault[] 
   return faults;
 }
 
-/** Bytes of the UTF-8 character at `at`: 1 to 4; 0 when there is none. */
+/** The length of the UTF-8 character at `at`: 1 to 4 bytes; 0 if it is invalid. */
 export function characterLength(bytes: Uint8Array, at: number): number {
   const first = bytes[at] as number;
   if (first < 0x80) return 1;
@@ -67,7 +67,7 @@ export function characterLength(bytes: Uint8Array, at: number): number {
   return isContinuation(bytes[at + 3] ?? 0) ? 4 : 0;
 }
 
-/** The ranges leave out overlong forms, surrogates and what lies beyond U+10FFFF. */
+/** The ranges exclude overlong forms, surrogates and code points above U+10FFFF. */
 function secondByteRange(first: number): readonly [number, number] {
   if (first === 0xe0) return [0xa0, 0xbf];
   if (first === 0xed) return [0x80, 0x9f];

@@ -19,8 +19,8 @@ const LF = 0x0a;
 const CR = 0x0d;
 
 /**
- * Lines and columns for offsets that are sorted upwards, in one pass. Lines end at LF, CRLF or a lone CR; a
- * byte-order mark is no column; a byte that is not UTF-8 counts one column.
+ * Finds lines and columns for offsets in ascending order, in one pass. Lines end at LF, CRLF or a lone CR. A byte-order mark has no
+ * column. A byte that is not UTF-8 counts as one column.
  */
 export function positions(bytes: Uint8Array, sorted: readonly ByteOffset[]): Map<ByteOffset, Position> {
   const found = new Map<ByteOffset, Position>();
@@ -35,7 +35,7 @@ export function positions(bytes: Uint8Array, sorted: readonly ByteOffset[]): Map
         column = 1;
         at++;
       } else if (byte < 0x80) {
-        // The CR of a CRLF still stands on its line.
+        // The CR of a CRLF is still on its line.
         column++;
         at++;
       } else {

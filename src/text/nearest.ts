@@ -1,17 +1,18 @@
 import leven from 'leven';
 
 /**
- * The candidate that a mistyped word was most likely meant to be; undefined when none is near.
+ * The candidate that a mistyped word most likely stands for; undefined when none is similar.
  *
- * @param mostSlips so many letters may be wrong. Two in all but the shortest words, unless given: exchanged letters count as two
+ * @param mostEdits how many letters may differ. The default is two, one for very short words, and more for long ones. Swapped letters
+ * count as two edits.
  */
 export function nearest(
   word: string,
   candidates: Iterable<string>,
-  mostSlips: number = Math.max(word.length < 4 ? 1 : 2, Math.floor(word.length / 3)),
+  mostEdits: number = Math.max(word.length < 4 ? 1 : 2, Math.floor(word.length / 3)),
 ): string | undefined {
   let best: string | undefined;
-  let least = mostSlips + 1;
+  let least = mostEdits + 1;
   for (const candidate of candidates) {
     const distance = leven(word.toLowerCase(), candidate.toLowerCase(), { maxDistance: least });
     if (distance < least) {
@@ -22,16 +23,16 @@ export function nearest(
   return best;
 }
 
-/** `did you mean "x"?`, or what else to say when nothing is near. */
+/** `did you mean "x"?`, or `otherwise` when nothing is similar. */
 export function didYouMean(word: string, candidates: Iterable<string>, otherwise: string): string {
   const guess = nearest(word, candidates);
   return guess === undefined ? otherwise : `did you mean "${guess}"?`;
 }
 
 /**
- * The key that is most likely a field, misspelled: in another case, or with a slip or two where it is long enough to tell.
+ * The key that is most likely a misspelling of a field: different letter case, or one or two wrong letters in a long name.
  *
- * @param field a field that the keys lack
+ * @param field a field that is not among the keys
  */
 export function misspelled(field: string, keys: Iterable<string>): string | undefined {
   return nearest(field, keys, Math.min(2, Math.floor(field.length / 4)));

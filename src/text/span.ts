@@ -1,9 +1,9 @@
 declare const byteOffsetBrand: unique symbol;
 
-/** A number of bytes from the start of a text, from 0. Never a column and never a UTF-16 index. */
+/** A byte offset from the start of a text. Not a column and not a UTF-16 index. */
 export type ByteOffset = number & { readonly [byteOffsetBrand]: true };
 
-/** Bytes from `start` up to, not including, `end`. */
+/** The bytes from `start` to `end`, exclusive. */
 export interface Span {
   readonly start: ByteOffset;
   readonly end: ByteOffset;

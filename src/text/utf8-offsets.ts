@@ -1,4 +1,4 @@
-/** Offsets in the UTF-8 of a text for indexes into it, which must be sorted upwards. A lone surrogate has three bytes. */
+/** Converts string indexes, in ascending order, to byte offsets in UTF-8. An unpaired surrogate counts as three bytes. */
 export function utf8Offsets(text: string, indexes: readonly number[]): number[] {
   let offset = 0;
   let at = 0;

@@ -1,12 +1,11 @@
 /**
- * The text of UTF-8 bytes in which halves of surrogate pairs may stand, as three bytes each (WTF-8): what a string with the
- * escape of a half decodes to.
+ * Decodes WTF-8: UTF-8 in which an unpaired surrogate is encoded as three bytes. JSON strings with such an escape decode to it.
  */
 export function textOf(bytes: Uint8Array): string {
   let text = '';
   let from = 0;
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-  // In UTF-8, ED is never followed by A0 to BF: those are the halves.
+  // In UTF-8, ED is never followed by A0 to BF. In WTF-8 this is a surrogate.
   for (let at = bytes.indexOf(0xed); at >= 0; at = bytes.indexOf(0xed, at + 1)) {
     const second = bytes[at + 1] ?? 0;
     if (second < 0xa0) continue;

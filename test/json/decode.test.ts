@@ -6,7 +6,7 @@ import { randomOf } from './random-json.js';
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-/** UTF-8 in which half a surrogate pair has the three bytes that its number would have. */
+/** WTF-8: UTF-8 with unpaired surrogates as three bytes. */
 function wtf8(text: string): number[] {
   return [...text].flatMap((character) => {
     const point = character.codePointAt(0) as number;
@@ -16,7 +16,7 @@ function wtf8(text: string): number[] {
 }
 
 interface Spelled {
-  /** One code point, or half a pair. */
+  /** One code point, or an unpaired surrogate. */
   readonly character: string;
   readonly source: string;
 }
@@ -84,7 +84,7 @@ describe('a string token', () => {
     );
   });
 
-  test('maps each decoded character back to where it stands', () => {
+  test('maps each decoded character back to its source', () => {
     fc.assert(
       fc.property(spelledStrings, fc.nat({ max: 3 }), (spelled, offset) => {
         const token = `"${spelled.map(({ source }) => source).join('')}"`;
@@ -118,7 +118,7 @@ describe('a string token', () => {
     );
   });
 
-  test('of text that is no JSON is decoded without a crash', () => {
+  test('of text that is not JSON is decoded without a crash', () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: 2, maxLength: 30 }), (bytes) => {
         const decoded = decodeString(bytes, 0, bytes.length);

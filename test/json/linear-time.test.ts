@@ -26,7 +26,7 @@ describe('time grows with the size of the input, not with its square', () => {
     );
   });
 
-  test.each(NASTY)('%s, with every syntax fault told', (_, input) => {
+  test.each(NASTY)('%s, with every syntax fault reported', (_, input) => {
     const [small, large] = [encode(input(60_000)), encode(input(600_000))];
     expectLinear(
       () => findSyntaxFaults(small, Number.MAX_SAFE_INTEGER),

@@ -79,7 +79,7 @@ describe('numberFault', () => {
     );
   });
 
-  test('finds nothing in whatever a program writes that keeps doubles', () => {
+  test('finds nothing in numbers written by a program that uses doubles', () => {
     fc.assert(
       fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (value) => {
         const fault = numberFault(JSON.stringify(value));

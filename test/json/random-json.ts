@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { Place } from '../../src/json/place.js';
 
 /*
- * Random JSON documents, printed by a printer of our own that notes where everything comes to stand. It shares no code
+ * Random JSON documents, written by our own printer, which records the place of everything. It shares no code
  * with what it tests.
  */
 
@@ -130,7 +130,7 @@ interface Note {
   readonly place: Place;
   readonly model: Model;
   readonly depth: number;
-  /** Start and end of the value; start and end of the key, or nothing. In UTF-16 units of the text it stands in. */
+  /** Start and end of the value; start and end of the key, or nothing. In UTF-16 units of the text around it. */
   offsets: number[];
 }
 
@@ -235,7 +235,7 @@ class Printer {
     return choices[Math.floor(this.random() * choices.length)] as string;
   }
 
-  /** Writes a string token and returns where each unit of its content has come to stand, and its closing quote. */
+  /** Writes a string token and returns the place of each unit of its content and of the closing quote. */
   private string(content: string): number[] {
     const map: number[] = [];
     this.text += '"';
@@ -244,7 +244,7 @@ class Printer {
       const two = content.slice(index, index + 2);
       map[index] = this.text.length;
       if (isPair(two) && this.random() < 0.6) {
-        // A raw pair is one character: its second half stands where the first does.
+        // A raw surrogate pair is one character: both units have the same place.
         map[++index] = this.text.length;
         this.text += two;
       } else {
@@ -296,7 +296,7 @@ export function anyPrinted(shape?: Shape): fc.Arbitrary<Printed & { readonly mod
   return fc.tuple(anyModel(shape), fc.integer()).map(([model, seed]) => ({ ...print(model, seed), model }));
 }
 
-/** The value that a model stands for, with the text inside a string as this document spells it. */
+/** The value of a model, with JSON in strings spelled as in this document. */
 export function parseAt(bytes: Uint8Array, [start, end]: readonly [number, number], depth: number): unknown {
   let text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(start, end));
   for (let level = 0; level < depth; level++) text = JSON.parse(`"${text}"`) as string;

@@ -41,7 +41,7 @@ describe('the tokens, joined, are the input', () => {
     );
   });
 
-  test('for any text that is nearly JSON', () => {
+  test('for any text that is almost JSON', () => {
     fc.assert(
       fc.property(almostJson, (text) => expectLossless(encode(text))),
       { numRuns: 3000 },

@@ -32,7 +32,7 @@ test.each([
   'c232ab00-9414-41ec-b3c8-9f6bdeced84\u0130',
   'c232ab00-9414-41ec-b3c8-9f6bdeced84\u0661',
   'c232ab00_9414-41ec-b3c8-9f6bdeced846',
-])('%j is no UUID', (id) => {
+])('%j is not a UUID', (id) => {
   expect(uuidVersion(id)).toBeUndefined();
 });
 

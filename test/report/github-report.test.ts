@@ -65,14 +65,14 @@ describe('the report for GitHub', () => {
     ['rooms', 'a.json', 'rooms/a.json'],
     ['rooms/night', '../a.json', 'rooms/a.json'],
     ['rooms', '/tmp/a.json', '/tmp/a.json'],
-  ])('names the file from the root of the repository on, in %s: %s', (folder, path, file) => {
+  ])('names the file relative to the root of the repository, in %s: %s', (folder, path, file) => {
     const { findings } = lintExample(autoStart);
     const [annotation] = runnerCommands(reported(new GitHubReporter(folder), { path, findings }));
     expect(annotation?.properties.file).toBe(file);
     expect(annotation?.message).toContain(`${path}:`);
   });
 
-  test('tells a file that could not be checked', () => {
+  test('reports a file that could not be checked', () => {
     expect(runnerCommands(report('a.json', [], 'there is no such file'))).toEqual([
       { command: 'error', properties: { file: 'a.json' }, message: 'a.json: there is no such file' },
     ]);
@@ -85,7 +85,7 @@ describe('the report for GitHub', () => {
     '%0A::error::gotcha',
     '\u001b[31m::warning file=x::y',
     `${'x'.repeat(100_000)}##[group]`,
-  ])('lets no text of a snapshot be a command: %j', (name) => {
+  ])('never turns text from a snapshot into a command: %j', (name) => {
     const text = room(({ quests }) => {
       for (const entry of Object.values(quests)) entry.Name = name;
     });

@@ -33,7 +33,7 @@ describe('the Markdown report', () => {
     );
   });
 
-  test('links lines where it is told how, whatever the path is called', () => {
+  test('links to lines of any path when it has a link base', () => {
     expect(markdown('a (b)/é.json', findings, 'https://example.org/x/')).toContain(
       `](https://example.org/x/a%20%28b%29/%C3%A9.json#L${finding.start.line})`,
     );
@@ -42,7 +42,7 @@ describe('the Markdown report', () => {
     );
   });
 
-  test('tells files that could not be checked, a hundred of them', () => {
+  test('lists at most a hundred files that could not be checked', () => {
     const failed = Array.from({ length: 250 }, (_, index) => ({
       path: `${index}.json`,
       error: 'it is | gone',

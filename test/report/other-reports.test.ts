@@ -41,7 +41,7 @@ describe('the report for GitLab', () => {
     expect(entries[0].fingerprint).not.toBe(entries[1].fingerprint);
   });
 
-  test('is an empty list where nothing is found, and tells files that could not be checked', () => {
+  test('is an empty list without findings, and reports files that could not be checked', () => {
     expect(report(new GitLabReporter(''), { path: 'a.json', text: clean })).toBe('[]\n');
     expect(JSON.parse(report(new GitLabReporter(''), { path: 'a.json', error: 'no' }))[0].severity).toBe(
       'critical',
@@ -139,7 +139,7 @@ describe('the report for JUnit', () => {
     );
   });
 
-  test('holds nothing that XML would take for its own', () => {
+  test('escapes everything that XML would take for markup', () => {
     const output = report(new JUnitReporter(), {
       path: HOSTILE,
       findings: [{ ...finding, message: ']]> </failure>' }],

@@ -7,7 +7,7 @@ export interface Annotation {
 
 /**
  * The commands that the runner would carry out, by the rules of its ActionCommand: `::name properties::data` where a line begins, white
- * space aside, and else `##[name properties]data` anywhere in it. Whatever is called a name counts here, known to the runner or not.
+ * space aside, and else `##[name properties]data` anywhere in it. Any name counts here, also one that the runner does not know.
  */
 export function runnerCommands(output: string): Annotation[] {
   const commands: Annotation[] = [];

@@ -83,7 +83,7 @@ describe('the SARIF report', () => {
     expect(run.invocations).toEqual([{ executionSuccessful: true, toolExecutionNotifications: [] }]);
   });
 
-  test('tells a file that could not be checked as a notification', () => {
+  test('reports a file that could not be checked as a notification', () => {
     const [invocation] = sarif({ path: 'a.json', error: 'there is no such file' }).run.invocations;
     expect(invocation.executionSuccessful).toBe(false);
     expect(invocation.toolExecutionNotifications[0].message.text).toBe('a.json: there is no such file');
@@ -122,7 +122,7 @@ describe('the SARIF report', () => {
     );
   });
 
-  test('is never longer than a text can be, however well it shrinks', () => {
+  test('is never longer than a string can be, however well it compresses', () => {
     const [finding] = findings as [Finding];
     const many = Array.from({ length: 12_500 }, () => ({ ...finding, pointer: `/${'x'.repeat(60_000)}` }));
     const { run, text: report } = sarif({ path: 'a.json', findings: many });
@@ -137,15 +137,15 @@ describe('the SARIF report', () => {
     const [finding] = findings as [Finding];
     const rule = { ...(rulePack.get('quest/no-auto-start') as Rule), id: 'mine/rule', summary: 'Mine' };
     const { run } = sarif({ path: 'a.json', findings: [{ ...finding, rule: 'mine/rule' }], rules: [rule] });
-    const [told] = run.tool.driver.rules;
-    expect([told.id, told.shortDescription.text, told.help.markdown.split('\n')[0]]).toEqual([
+    const [described] = run.tool.driver.rules;
+    expect([described.id, described.shortDescription.text, described.help.markdown.split('\n')[0]]).toEqual([
       'mine/rule',
       'Mine',
       '# mine/rule',
     ]);
   });
 
-  test('tells a thousand files that could not be checked, and counts the rest', () => {
+  test('lists a thousand files that could not be checked, and counts the rest', () => {
     const failed = Array.from({ length: 1_200 }, (_, index) => ({ path: `${index}.json`, error: 'no' }));
     const notes = sarif(...failed).run.invocations[0].toolExecutionNotifications;
     expect(notes).toHaveLength(1_001);

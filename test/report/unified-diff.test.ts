@@ -101,13 +101,13 @@ describe('a unified diff', () => {
     );
   });
 
-  test('cuts a long text that comes or goes in the middle', () => {
+  test('cuts a long removed or added text in the middle', () => {
     const diff = diffOf(`"${'x'.repeat(5000)}"`, [splice(1, 5001, 'y'.repeat(3000))]);
     expect(diff).toContain(`-"${'x'.repeat(200)} … 4600 bytes … ${'x'.repeat(200)}"\n`);
     expect(diff).toContain(`+"${'y'.repeat(200)} … 2600 bytes … ${'y'.repeat(200)}"\n`);
   });
 
-  test('is what git apply makes the new text from, whatever changes', () => {
+  test('can be applied by git to any text', () => {
     const line = fc.constantFrom('a\n', 'b\n', 'long é😀 line\n', '\n', '  {\r\n', 'x');
     let applied = 0;
     fc.assert(

@@ -2,9 +2,9 @@ import { expect } from 'vitest';
 import type { Difference, DifferenceClass, Keep } from '../../src/roundtrip/difference.js';
 import { KEEPS } from '../../src/roundtrip/difference.js';
 import { randomOf } from '../json/random-json.js';
+import { compare } from './difference-lines.js';
 import { allTexts, type MarkedText, markText } from './marked-text.js';
 import { carryOut, MUTATORS, type Mutation, type Random } from './mutations.js';
-import { compare } from './told.js';
 
 export interface Campaign {
   readonly class: DifferenceClass;
@@ -12,7 +12,7 @@ export interface Campaign {
   readonly inside: boolean;
 }
 
-/** White space on the surface belongs to no field: there is no unknown kind of it. */
+/** White space on the surface belongs to no field, so it is never unknown. */
 export const CAMPAIGNS: readonly Campaign[] = (Object.keys(MUTATORS) as DifferenceClass[]).flatMap((name) =>
   [true, false].flatMap((known) =>
     [false, true]
@@ -57,7 +57,7 @@ const UNKNOWN_VALUES = [
   JSON.stringify('{"a":[1, 2, {"b":"x"}],"c":{"d":"e"}}'),
 ];
 
-/** Makes one mutation of the kind, compares, and expects it told and nothing else; false when the text has none of the kind. */
+/** Makes one mutation of a kind, compares, and expects exactly this difference; false if the text allows no such mutation. */
 function runOnce(texts: readonly MarkedText[], campaign: Campaign, random: Random): boolean {
   const text = texts[campaign.inside ? 1 + random(texts.length - 1) : 0];
   if (text === undefined) return false;
@@ -116,7 +116,7 @@ function randomBelow(seed: number): Random {
   return (below) => Math.floor(random() * below);
 }
 
-/** Runs a campaign over files in turn until so many mutations were made. */
+/** Mutates files in turn until the given number of mutations is reached. */
 export function runCampaign(
   files: readonly (readonly MarkedText[])[],
   campaign: Campaign,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NotJsonError } from '../../src/roundtrip/compare.js';
 import { KEEPS } from '../../src/roundtrip/difference.js';
-import { compare, told } from './told.js';
+import { compare, differenceLines } from './difference-lines.js';
 
 /** A snapshot with one logic value. */
 const logic = (value: string): string => JSON.stringify({ logic: { '5': value } });
@@ -23,13 +23,13 @@ describe('the same bytes', () => {
 });
 
 describe('white space', () => {
-  test('is told once for a file, with the number of places', () => {
-    expect(told('{"a":1,"b":[1,2]}', '{ "a":1, "b": [1,2]}\n', 'values')).toEqual([
+  test('is reported once for a file, with the number of places', () => {
+    expect(differenceLines('{"a":1,"b":[1,2]}', '{ "a":1, "b": [1,2]}\n', 'values')).toEqual([
       'layout known forgiven: /a <> -> /a < >: white space differs at 4 places',
     ]);
   });
 
-  test('is told at the first place where it differs', () => {
+  test('is reported at the first place where it differs', () => {
     const { differences } = compare('{"a": 1,\n  "b": 2}', '{"a": 1,\n    "b": 2}');
     expect(differences).toHaveLength(1);
     expect(differences[0]).toMatchObject({
@@ -42,27 +42,29 @@ describe('white space', () => {
   });
 
   test('counts the byte-order mark and the final line break', () => {
-    expect(told('\ufeff{}', '{}', 'values')).toEqual([
+    expect(differenceLines('\ufeff{}', '{}', 'values')).toEqual([
       'layout known forgiven:  <\ufeff> ->  <>: the byte-order mark is gone',
     ]);
-    expect(told('{}', '\ufeff{}\n', 'values')).toEqual([
+    expect(differenceLines('{}', '\ufeff{}\n', 'values')).toEqual([
       'layout known forgiven:  <> ->  <\ufeff>: the file now begins with a byte-order mark, and white space differs at 1 place',
     ]);
-    expect(told('{}\n', '{}', 'unknown')).toEqual([
+    expect(differenceLines('{}\n', '{}', 'unknown')).toEqual([
       'layout known forgiven:  <\n> ->  <>: white space differs at 1 place',
     ]);
   });
 
   test('in a string that holds JSON is part of its value', () => {
     const [before, after] = [logic('{"col":"a"}'), logic('{"col": "a"}')];
-    expect(told(before, after, 'values')).toEqual([
+    expect(differenceLines(before, after, 'values')).toEqual([
       'layout known lost: /logic/5#/col <> -> /logic/5#/col < >: white space differs at 1 place',
     ]);
     expect(compare(before, after, 'unknown').verdict).toBe('kept');
   });
 
   test('in a string in a field that no schema knows is part of that field', () => {
-    expect(told('{"settings":{"mine":"[1,2]"}}', '{"settings":{"mine":"[1, 2]"}}', 'unknown')).toEqual([
+    expect(
+      differenceLines('{"settings":{"mine":"[1,2]"}}', '{"settings":{"mine":"[1, 2]"}}', 'unknown'),
+    ).toEqual([
       'layout unknown lost: /settings/mine#/1 <> -> /settings/mine#/1 < >: white space differs at 1 place',
     ]);
     expect(compare('{"settings":{"mine":[1,2]}}', '{"settings":{"mine":[1, 2]}}', 'unknown').verdict).toBe(
@@ -71,40 +73,40 @@ describe('white space', () => {
   });
 
   test('around something that is gone is part of that', () => {
-    expect(told('{\n  "a": 1,\n  "b": 2\n}', '{\n  "a": 1\n}')).toEqual([
+    expect(differenceLines('{\n  "a": 1,\n  "b": 2\n}', '{\n  "a": 1\n}')).toEqual([
       'removed unknown lost: /b <"b"> -> nothing: "b" is gone',
     ]);
-    expect(told('{ "a": 1, "b": 2}', '{ "b": 2}')).toHaveLength(1);
-    expect(told('[1,  2, 3]', '[1, 3]')).toEqual([
+    expect(differenceLines('{ "a": 1, "b": 2}', '{ "b": 2}')).toHaveLength(1);
+    expect(differenceLines('[1,  2, 3]', '[1, 3]')).toEqual([
       'removed unknown lost: /1 <2> -> nothing: list[1] (2) is gone',
     ]);
   });
 });
 
 describe('spelling', () => {
-  test('of a number is told with both spellings', () => {
-    expect(told('{"settings":{"a":1.0}}', '{"settings":{"a":1}}', 'values')).toEqual([
+  test('of a number is reported with both spellings', () => {
+    expect(differenceLines('{"settings":{"a":1.0}}', '{"settings":{"a":1}}', 'values')).toEqual([
       'spelling unknown forgiven: /settings/a <1.0> -> /settings/a <1>: a: the number 1.0 is now written 1',
     ]);
   });
 
-  test('of a text is told by the first character that is written otherwise', () => {
+  test('of a string is reported by its first character that is spelled differently', () => {
     expect(
-      told('{"settings":{"roomBase":"caf\\u00e9"}}', '{"settings":{"roomBase":"café"}}', 'values'),
+      differenceLines('{"settings":{"roomBase":"caf\\u00e9"}}', '{"settings":{"roomBase":"café"}}', 'values'),
     ).toEqual([
       'spelling known forgiven: /settings/roomBase <"caf\\u00e9"> -> /settings/roomBase <"café">: roomBase: "é" was written \\u00e9 and is now written é',
     ]);
   });
 
-  test('of a key is told at the key', () => {
-    expect(told('{"a/b":1}', '{"a\\/b":1}', 'values')).toEqual([
+  test('of a key is reported at the key', () => {
+    expect(differenceLines('{"a/b":1}', '{"a\\/b":1}', 'values')).toEqual([
       'spelling unknown forgiven: /a~1b <"a/b"> -> /a~1b <"a\\/b">: the key "a/b": "/" was written / and is now written \\/',
     ]);
   });
 
-  test('of a string that holds JSON is spelling of the surface while the text inside stays the same', () => {
+  test('of a string that holds JSON is spelling of the string while its JSON stays the same', () => {
     const before = logic('{"col":"a/b"}');
-    expect(told(before, before.replace('/b', '\\/b'), 'values')).toEqual([
+    expect(differenceLines(before, before.replace('/b', '\\/b'), 'values')).toEqual([
       `spelling known forgiven: /logic/5 <"{\\"col\\":\\"a/b\\"}"> -> /logic/5 <"{\\"col\\":\\"a\\/b\\"}">: "5": "/" was written / and is now written \\/`.replace(
         '"5"',
         '5',
@@ -114,7 +116,7 @@ describe('spelling', () => {
 
   test('inside a string that holds JSON changes its value', () => {
     const [before, after] = [logic('{"e":1.0}'), logic('{"e":1}')];
-    expect(told(before, after, 'values')).toEqual([
+    expect(differenceLines(before, after, 'values')).toEqual([
       'spelling known lost: /logic/5#/e <1.0> -> /logic/5#/e <1>: e: the number 1.0 is now written 1',
     ]);
     expect(compare(before, after, 'unknown').verdict).toBe('kept');
@@ -146,12 +148,12 @@ describe('spelling', () => {
   });
 });
 
-describe('an object that is put into a text where one belongs', () => {
+describe('an object that is put into a string where one belongs', () => {
   const raw = '{"logic":{"2":{"Tasks":[], "mine": 1.0}}}';
   const held = String.raw`{"logic":{"2":"{\"Tasks\":[],\"mine\":1.0}"}}`;
 
   test('is a known change, which loses nothing that is unknown', () => {
-    expect(told(raw, held, 'unknown')).toEqual([
+    expect(differenceLines(raw, held, 'unknown')).toEqual([
       'changed known forgiven: /logic/2 <{"Tasks":[], "mine": 1.0}> -> /logic/2 <"{\\"Tasks\\":[],\\"mine\\":1.0}">: 2 was an object and is now a string that holds the same object',
     ]);
     expect(compare(held, raw, 'unknown').verdict).toBe('kept');
@@ -165,21 +167,21 @@ describe('an object that is put into a text where one belongs', () => {
 });
 
 describe('order', () => {
-  test('of members is told once an object, and is no value', () => {
-    expect(told('{"a":1,"b":2,"c":3}', '{"c":3,"a":1,"b":2}', 'values')).toEqual([
+  test('of members is reported once for an object, and is not part of the value', () => {
+    expect(differenceLines('{"a":1,"b":2,"c":3}', '{"c":3,"a":1,"b":2}', 'values')).toEqual([
       'order known forgiven:  <{"a":1,"b":2,"c":3}> ->  <{"c":3,"a":1,"b":2}>: the order of the members changed: it was a, b, c and is now c, a, b',
     ]);
   });
 
-  test('of elements with an Id is told once a list, and is part of the value', () => {
+  test('of elements with an Id is reported once for a list, and is part of the value', () => {
     const [before, after] = ['[{"Id":"x","n":1},{"Id":"y"}]', '[{"Id":"y"},{"Id":"x","n":1}]'];
-    expect(told(before, after, 'values')).toEqual([
+    expect(differenceLines(before, after, 'values')).toEqual([
       `order known lost:  <${before}> ->  <${after}>: the order of the elements changed: it was "x", "y" and is now "y", "x"`,
     ]);
   });
 
   test('does not hide what else changed', () => {
-    expect(told('{"a":1,"b":2}', '{"b":3,"a":1}').map((line) => line.split(':')[0])).toEqual([
+    expect(differenceLines('{"a":1,"b":2}', '{"b":3,"a":1}').map((line) => line.split(':')[0])).toEqual([
       'order known lost',
       'changed unknown lost',
     ]);
@@ -192,23 +194,23 @@ describe('order', () => {
 });
 
 describe('a change', () => {
-  test('tells both values', () => {
+  test('shows both values', () => {
     const entry = (group: string): string => JSON.stringify({ quests: { q: { Group: group } } });
-    expect(told(entry('a'), entry('b'), 'values')).toEqual([
+    expect(differenceLines(entry('a'), entry('b'), 'values')).toEqual([
       'changed known lost: /quests/q/Group <"a"> -> /quests/q/Group <"b">: Group was "a" and is now "b"',
     ]);
   });
 
-  test('of the type is one change, whatever was inside', () => {
-    expect(told('{"settings":{"mine":{"a":1,"b":2}}}', '{"settings":{"mine":null}}')).toEqual([
+  test('of the type is one change, with any content', () => {
+    expect(differenceLines('{"settings":{"mine":{"a":1,"b":2}}}', '{"settings":{"mine":null}}')).toEqual([
       'changed unknown lost: /settings/mine <{"a":1,"b":2}> -> /settings/mine <null>: mine was an object and is now null',
     ]);
   });
 
-  test('inside a string is told at its bytes in the file', () => {
+  test('inside a string is reported at its bytes in the file', () => {
     const before = tasks(trigger('x', ',"Name":"a\\"ä"'));
     const after = tasks(trigger('x', ',"Name":"b"'));
-    expect(told(before, after, 'values')).toEqual([
+    expect(differenceLines(before, after, 'values')).toEqual([
       'changed known lost: /logic/5#/Tasks/0/Name <\\"a\\\\\\"ä\\"> -> /logic/5#/Tasks/0/Name <\\"b\\">: Name was "a\\"ä" and is now "b"',
     ]);
   });
@@ -218,19 +220,19 @@ describe('a change', () => {
       settings: { roomSettingsExtraData: JSON.stringify({ EventData: '{"a":1}' }) },
     });
     const after = before.replace(':1}', ':2}');
-    expect(told(before, after, 'unknown')).toEqual([
+    expect(differenceLines(before, after, 'unknown')).toEqual([
       'changed unknown lost: /settings/roomSettingsExtraData#/EventData#/a <1> -> /settings/roomSettingsExtraData#/EventData#/a <2>: a was 1 and is now 2',
     ]);
   });
 
-  test('of a string that holds JSON no more is one change', () => {
-    expect(told(logic('{"col":"a"}'), logic('oops'), 'unknown')).toEqual([
+  test('of a string that no longer holds JSON is one change', () => {
+    expect(differenceLines(logic('{"col":"a"}'), logic('oops'), 'unknown')).toEqual([
       'changed known forgiven: /logic/5 <"{\\"col\\":\\"a\\"}"> -> /logic/5 <"oops">: 5 no longer holds JSON and is now "oops"',
     ]);
     expect(compare(logic('{"mine":"a"}'), logic('oops'), 'unknown').verdict).toBe('lost');
   });
 
-  test('far inside a long text is shown where it is', () => {
+  test('far inside a long string is shown where it is', () => {
     const long = 'x'.repeat(500);
     expect(compare(`{"a":"${long}1"}`, `{"a":"${long}2"}`).differences[0]?.message).toBe(
       'a was "…xxxxxxxx1" and is now "…xxxxxxxx2"',
@@ -294,17 +296,17 @@ describe('what is gone', () => {
   });
 
   test('is an equal key, which no level but a known field forgives', () => {
-    expect(told('{"a":1,"a":2}', '{"a":2}', 'values')).toEqual([
+    expect(differenceLines('{"a":1,"a":2}', '{"a":2}', 'values')).toEqual([
       'removed unknown lost: /a <"a"> -> nothing: one of several "a" keys is gone',
     ]);
-    expect(told('{"a":1,"a":2}', '{"a":1}', 'values')).toHaveLength(1);
-    expect(told('{"a":1,"a":2}', '{"a":2,"a":1}', 'values')).toHaveLength(2);
+    expect(differenceLines('{"a":1,"a":2}', '{"a":1}', 'values')).toHaveLength(1);
+    expect(differenceLines('{"a":1,"a":2}', '{"a":2,"a":1}', 'values')).toHaveLength(2);
   });
 });
 
 describe('what is new', () => {
-  test('is no loss among what no schema knows', () => {
-    expect(told('{"settings":{}}', '{"settings":{"mine":1}}', 'unknown')).toEqual([
+  test('is not a loss of anything unknown', () => {
+    expect(differenceLines('{"settings":{}}', '{"settings":{"mine":1}}', 'unknown')).toEqual([
       'added unknown forgiven: nothing -> /settings/mine <"mine">: "mine" is new',
     ]);
   });
@@ -314,7 +316,7 @@ describe('what is new', () => {
   });
 
   test('is a change of the values', () => {
-    expect(told('{"a":[1,2]}', '{"a":[1,3,2]}', 'values')).toEqual([
+    expect(differenceLines('{"a":[1,2]}', '{"a":[1,3,2]}', 'values')).toEqual([
       'added unknown lost: nothing -> /a/1 <3>: a[1] (3) is new',
     ]);
   });
@@ -327,7 +329,9 @@ describe('fields of an effect or trigger that no document describes', () => {
   test('are unknown', () => {
     const before = task('{"$type":"NotificationPillEvent","nt":"a"}');
     expect(compare(before, before.replace('"a', '"b'), 'unknown')).toMatchObject({ verdict: 'lost' });
-    expect(told(before, before.replace('NotificationPill', 'ShowObject'), 'unknown')).toHaveLength(1);
+    expect(differenceLines(before, before.replace('NotificationPill', 'ShowObject'), 'unknown')).toHaveLength(
+      1,
+    );
     expect(
       compare(before, before.replace('NotificationPillEvent', 'HideObjectEvent'), 'unknown').verdict,
     ).toBe('lost');
@@ -348,7 +352,7 @@ describe('an exempt place', () => {
     expect(compare(before, after, 'bytes', { allow: ['/quests/*/Group'] }).verdict).toBe('lost');
   });
 
-  test('is that of the text before, else that of the one after', () => {
+  test('is a place in the text before, otherwise in the text after', () => {
     expect(compare('{"a":1}', '{}', 'bytes', { allow: ['/a'] }).verdict).toBe('kept');
     expect(compare('{}', '{"a":1}', 'bytes', { allow: ['/a'] }).verdict).toBe('kept');
     expect(compare('{}', '{"a":1}', 'bytes', { allow: ['/b'] }).verdict).toBe('lost');
@@ -397,13 +401,13 @@ describe('differences of one kind', () => {
   });
 });
 
-describe('a text that is no JSON', () => {
+describe('a text that is not JSON', () => {
   test.each([
     ['before', '{"a":}', '{}', 'the text before is not JSON: line 1, column 6: '],
     ['after', '{}', '{"a":1', 'the text after is not JSON: line 1, column 7: '],
     ['after', '{}', '', 'the text after is not JSON: line 1, column 1: '],
   ] as const)(
-    '%s the round trip is told with the place of its first fault',
+    '%s the round trip is reported with the place of its first fault',
     (which, before, after, message) => {
       expect(() => compare(before, after)).toThrow(NotJsonError);
       expect(() => compare(before, after)).toThrow(expect.objectContaining({ which }));

@@ -5,7 +5,7 @@ import { findHazards, rewritten } from '../../src/roundtrip/hazards.js';
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
-function told(text: string): string[] {
+function hazardLines(text: string): string[] {
   return findHazards(encode(text)).map(({ kind, message, count, first }) => {
     const bytes = encode(text).subarray(first.start.offset, first.end.offset);
     const shown = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
@@ -48,16 +48,16 @@ describe('what an ordinary JSON tool would destroy', () => {
       'lone-surrogate 1 /0 <\\ud800>: \\ud800 is an unpaired surrogate: many tools replace it or refuse the file',
     ],
   ])('%s', (text, expected) => {
-    expect(told(text).filter((line) => !(text.includes('\\u0061') && line.startsWith('escape')))).toEqual([
-      expected,
-    ]);
+    expect(
+      hazardLines(text).filter((line) => !(text.includes('\\u0061') && line.startsWith('escape'))),
+    ).toEqual([expected]);
   });
 
-  test('is not sought inside strings that hold JSON', () => {
-    expect(told(JSON.stringify({ logic: { '5': '{"2":1.0,"1":-0}' } }))).toEqual([]);
+  test('is not searched for inside strings that hold JSON', () => {
+    expect(hazardLines(JSON.stringify({ logic: { '5': '{"2":1.0,"1":-0}' } }))).toEqual([]);
   });
 
-  test('is nothing where JSON.parse and JSON.stringify give back the same text, and something where they do not', () => {
+  test('is empty exactly when JSON.parse and JSON.stringify give back the same text', () => {
     const half = fc.constantFrom(
       '\\ud800',
       '\\u000A',
@@ -98,13 +98,13 @@ describe('what an ordinary JSON tool would destroy', () => {
     );
   });
 
-  test('cannot be said of a text that is no JSON', () => {
+  test('cannot be determined for a text that is not JSON', () => {
     expect(() => findHazards(encode('{'))).toThrow(NotJsonError);
   });
 });
 
 describe('our own tokens, joined again', () => {
-  test('are the same bytes, whatever these are', () => {
+  test('are the same bytes, for any input', () => {
     fc.assert(
       fc.property(fc.oneof(fc.uint8Array({ maxLength: 60 }), fc.json().map(encode)), (bytes) => {
         expect(Buffer.from(rewritten(bytes)).equals(bytes)).toBe(true);

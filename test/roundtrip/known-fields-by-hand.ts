@@ -82,7 +82,7 @@ const KINDS: Readonly<Record<string, Readonly<Record<string, Context>>>> = {
   'trigger?': { OnClickEvent: 'trigger', OnEnterEvent: 'trigger' },
 };
 
-/** Records that go as a whole, with whatever is in them. */
+/** Records that can be removed as a whole, including unknown fields. */
 export const RECORDS: ReadonlySet<Context> = new Set([
   ...['item', 'settings', 'roomTasks', 'quest', 'requirement', 'logic', 'effectorTask', 'triggerTask'],
   ...['directEffector', 'trigger', 'hideOrShow', 'moveToSpot', 'runTriggers', 'linkedTask', 'linkedTrigger'],

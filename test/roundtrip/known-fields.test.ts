@@ -42,7 +42,7 @@ describe('the table of known fields', () => {
       expect(at('settings', key)).toBe(UNKNOWN_SHAPE);
   });
 
-  test('knows what stands in the strings that hold JSON', () => {
+  test('knows the fields in strings that hold JSON', () => {
     for (const place of [at('logic', '5'), at('roomItems', '5', 'extraData')])
       expect(recordOfShape(insideShape(place))).toBe('logic-value');
     expect(memberShape(insideShape(at('settings', 'roomSettingsExtraData')), 'EventData')).toBe(

@@ -7,7 +7,7 @@ import {
 } from './known-fields-by-hand.js';
 
 /*
- * A reader of JSON text for mutations, which knows where everything stands. Recursive and simple: it shares no code
+ * A reader of JSON text for mutations, which knows the place of everything. Recursive and simple: it shares no code
  * with what it tests. All indexes are UTF-16 units of the content of the text.
  */
 

@@ -10,7 +10,7 @@ import {
 } from './known-fields-by-hand.js';
 import type { Marked, MarkedText, Range } from './marked-text.js';
 
-/** One change of a text, and what has to be told of it. Ranges count units of the content before and after. */
+/** One change of a text, and the difference that must be reported. Ranges count units of the content before and after. */
 export interface Mutation {
   readonly class: DifferenceClass;
   readonly known: boolean;

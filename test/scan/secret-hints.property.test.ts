@@ -17,7 +17,7 @@ const SECRETS = [
 ];
 
 describe('a secret is hinted at', () => {
-  test.each(SECRETS)('whatever stands around %s', (secret) => {
+  test.each(SECRETS)('%s between any other text', (secret) => {
     expect(findRawSecrets(encode(secret))).toHaveLength(1);
     const around = fc.string({
       unit: fc.constantFrom('a', ' ', '?', '-', 'A', 'U', '"', '\\', '/', '{', '[', ':'),
@@ -45,7 +45,7 @@ test.each([
   ['a text that begins with a bracket', '[door] https://x.example/a?sig=7f3a9c1e5b2d'],
   ['a text that looks like a set', '{"x-access-key: 7f3a9c1e5b2d"}'],
   ['logic that is no JSON', '{"Tasks": x-access-key=7f3a9c1e5b2d'],
-])('a secret in %s is told and covered', (_, held) => {
+])('a secret in %s is reported and masked', (_, held) => {
   const text = JSON.stringify({ logic: { '2': held } });
   const { findings, shownBytes } = lintExample(text);
   const told = findings.filter(({ rule }) => rule === 'text/secret');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findRawSecrets, findSecrets, SecretMask } from '../../src/scan/secrets.js';
 import { span } from '../../src/text/span.js';
 
-/** What is found in a string, given as its JSON, and what stands in the file at the span of each. */
+/** The secrets found in a string, given as JSON, each with the bytes at its span. */
 function found(json: string, key?: string): [name: string, text: string, source: string][] {
   const bytes = new TextEncoder().encode(json);
   const secrets = findSecrets(bytes, span(0, bytes.length), JSON.parse(json) as string, key);
@@ -40,7 +40,7 @@ describe('a signed upload URL', () => {
     expect(hidden(inner)).toEqual(['a=1\\u0026sig\\u003dabc']);
   });
 
-  test('is found by its name, whatever it looks like', () => {
+  test('is found by its name, with any value', () => {
     expect(names('https://b.example/put', 'signedUploadURL')).toEqual(['a signed upload URL']);
     expect(names('{"signedUploadURL": "https://b.example/put"}')).toEqual(['a signed upload URL']);
   });
@@ -74,7 +74,7 @@ describe('an access key', () => {
     expect(hidden(text)).toEqual([secret]);
   });
 
-  test.each(['x-access-key', 'X-Access-Key', 'x-api-key', 'X-API-KEY'])('is any text called %s', (key) => {
+  test.each(['x-access-key', 'X-Access-Key', 'x-api-key', 'X-API-KEY'])('is any string called %s', (key) => {
     expect(hidden('anything at all', key)).toEqual(['anything at all']);
   });
 
@@ -114,7 +114,7 @@ test('the span of a secret covers just its bytes in the file, escapes and all', 
   ]);
 });
 
-test('in bytes that are no JSON secrets are found where they stand', () => {
+test('secrets are found in bytes that are not JSON, at their place', () => {
   const text = '{ "é": "x", "x-access-key": "abcdef01", // https://b.example/?sig=abc\n';
   const bytes = new TextEncoder().encode(text);
   const sources = findRawSecrets(bytes).map(({ span: at }) =>

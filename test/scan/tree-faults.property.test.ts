@@ -69,7 +69,7 @@ describe('tree faults', () => {
         const sorted = found.sort(
           (a, b) => Number(a[1]) - Number(b[1]) || String(a[0]).localeCompare(String(b[0])),
         );
-        // Objects that stand under the same path because a key above them is doubled are told apart by their places only.
+        // Objects under duplicate keys have the same path. Only their places distinguish them.
         if (!hasDoubledContainer(printed)) expect(sorted).toEqual(expectedFaults(printed));
       }),
       { numRuns: 4000 },
@@ -108,7 +108,7 @@ describe('the depth fault', () => {
     );
   });
 
-  test('is found in text that is no JSON, too', () => {
+  test('is found in text that is not JSON as well', () => {
     const broken = new TextEncoder().encode('{"a": [01, {"b": [');
     expect(findDepthFault(broken, 3)).toMatchObject({ span: { start: 17, end: 18 }, path: ['a', 1, 'b'] });
   });

@@ -30,7 +30,7 @@ const piece: fc.Arbitrary<Piece> = fc.oneof(
       'e\u0301',
     )
     .map((text) => ({ bytes: encode(text), text })),
-  // Bytes that are not UTF-8, whatever stands before and after them.
+  // Bytes that are not UTF-8, between any other bytes.
   fc.constantFrom([0xff], [0xc0], [0xfe, 0xff]).map((bytes) => ({ bytes, text: '?'.repeat(bytes.length) })),
   fc.constantFrom([0xe2, 0x82], [0xf0, 0x9f, 0x98], [0xc3]).map((bytes) => ({
     bytes: [...bytes, 0x78],
@@ -49,7 +49,7 @@ function naive(before: string, after: string): [line: number, column: number] {
 }
 
 describe('positions', () => {
-  test('are what splitting the text into lines gives', () => {
+  test('are the same as when splitting the text into lines', () => {
     fc.assert(
       fc.property(fc.boolean(), fc.array(piece, { maxLength: 25 }), (mark, pieces) => {
         const bom = mark ? [0xef, 0xbb, 0xbf] : [];

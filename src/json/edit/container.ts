@@ -1,9 +1,9 @@
+import { asciiText } from '../ascii-text.js';
 import { NONE } from '../place-query.js';
 import { stringText } from '../string-text.js';
-import { asciiText } from '../tokens.js';
 import { afterLastBreak, type Layout, linesOf, type TextLayout } from './layout.js';
 
-/** An object or array of a text, with the offsets of all it holds. */
+/** An object or array of a text, with the offsets of its members or elements. */
 export class Container {
   readonly isArray: boolean;
   readonly count: number;
@@ -32,7 +32,7 @@ export class Container {
     return this.list[index * 4 + 3] ?? 0;
   }
 
-  /** Which member or element begins at an offset; undefined when none does. */
+  /** The index of the member or element that begins at an offset; undefined when none does. */
   indexAt(start: number): number | undefined {
     if (this.indexes === undefined) {
       this.indexes = new Map();
@@ -52,8 +52,8 @@ export class Container {
     return this.keysByIndex;
   }
 
-  /** The members of a key: none, one, or several where the key is there again. */
-  having(key: string): readonly number[] {
+  /** The indexes of the members with this key: several when the key is duplicated. */
+  membersWithKey(key: string): readonly number[] {
     if (this.byKey === undefined) {
       this.byKey = new Map();
       for (const [index, known] of this.keys.entries()) {
@@ -65,13 +65,13 @@ export class Container {
     return this.byKey.get(key) ?? [];
   }
 
-  /** Whether one key comes before another, where the keys stand in an order; undefined where they stand in none. */
+  /** The order of the keys, as a comparison; undefined when they are not sorted. */
   get order(): InOrder | undefined {
     this.orderOfKeys ??= { found: orderOf(this.keys) };
     return this.orderOfKeys.found;
   }
 
-  /** Where a new key belongs among keys that stand in order: before the member of this index. The end where they are in none. */
+  /** The index before which a new key keeps the keys sorted; the end when they are not sorted. */
   placeFor(key: string): number {
     const { keys, order } = this;
     if (order === undefined) return keys.length;
@@ -84,7 +84,7 @@ export class Container {
     return low;
   }
 
-  /** The layout that a new neighbour of the member or element at `index` takes over. */
+  /** The layout for a new neighbour of the member or element at `index`. */
   layoutAt(index: number, text: TextLayout): Layout {
     const gap = index > 0 ? this.gap(index - 1) : this.count > 1 ? this.gap(0) : undefined;
     const [, keyEnd = NONE, valueStart = 0] = this.list.slice(index * 4, index * 4 + 4);
@@ -93,12 +93,12 @@ export class Container {
     return { colon, gap: shownGap, lines: linesOf(shownGap, text.unit) };
   }
 
-  /** Between two neighbours. */
+  /** The text between the member or element at `index` and the next one. */
   private gap(index: number): string {
     return asciiText(this.bytes, this.endOf(index), this.startOf(index + 1));
   }
 
-  /** What would stand behind the only one there is, if there were another. */
+  /** The text after a single member or element, if there were a second one. */
   private onlyGap(colon: string): string {
     const lead = asciiText(this.bytes, this.start + 1, this.startOf(0));
     if (afterLastBreak(lead) !== undefined) return `,${lead}`;
@@ -106,13 +106,13 @@ export class Container {
   }
 }
 
-/** Two keys can be in order by chance. */
+/** Fewer keys may be sorted by chance. */
 const FEWEST_IN_ORDER = 3;
 const INTEGER = /^(?:0|[1-9]\d*)$/;
 
 type InOrder = (before: string, after: string) => boolean;
 
-/** The order in which keys stand: by number where all are whole numbers, else by UTF-16 units; undefined for none. */
+/** How keys are sorted: by number if all are whole numbers, otherwise by UTF-16 units; undefined if they are not. */
 function orderOf(keys: readonly string[]): InOrder | undefined {
   if (keys.length < FEWEST_IN_ORDER) return undefined;
   const orders: readonly InOrder[] = [

@@ -3,18 +3,18 @@ import type { Place } from '../place.js';
 import type { Step } from '../pointer.js';
 import type { JsonValue } from '../value.js';
 
-/** JSON to be written: spelled exactly, laid out like its neighbours, or a copy of what stands elsewhere in the same text. */
+/** JSON to write: spelled exactly as given, laid out like its neighbours, or copied from elsewhere in the same text. */
 export type NewJson =
   | { readonly kind: 'json'; readonly json: string }
   | { readonly kind: 'value'; readonly value: JsonValue }
-  /** The bytes of another value, with edits of its own: their places are those of the original. */
+  /** A copy of another value, with edits whose places are those of the original. */
   | { readonly kind: 'copy'; readonly of: Place; readonly edits: readonly TextEdit[] };
 
-/** One change of a JSON text, before it has offsets. The text may be one that a string holds, at any depth. */
+/** One change of a JSON text, by place. The text is the file or the JSON in a string, at any depth. */
 export type TextEdit =
   | { readonly kind: 'replace'; readonly place: Place; readonly by: NewJson }
   | { readonly kind: 'rename'; readonly place: Place; readonly key: string }
-  /** Takes a member or element out, with its comma and white space; of equal keys all. */
+  /** Removes a member or element with its comma and white space; of duplicate keys, all. */
   | { readonly kind: 'remove'; readonly place: Place }
   | {
       readonly kind: 'insert';
@@ -23,21 +23,21 @@ export type TextEdit =
       /** The new member's key. In an array, the index before which to insert, or `-` for its end (RFC 6901, section 4). */
       readonly key: string;
       readonly json: NewJson;
-      /** Its neighbour; without one, where the order of the others wants it, else the end. */
+      /** The neighbour to insert next to. Without one: where it keeps the keys sorted, otherwise at the end. */
       readonly beside?: { readonly side: 'before' | 'after'; readonly step: Step } | undefined;
     }
-  /** Turns a value into a string that holds its JSON text, spelled as it is. */
+  /** Turns a value into a string that holds its JSON text, unchanged. */
   | { readonly kind: 'embed'; readonly place: Place };
 
-/** Puts `text` in the place of the bytes from `start` to `end` of a file. */
+/** Replaces the bytes from `start` to `end` of a file with `text`. */
 export interface Splice {
   readonly start: ByteOffset;
   readonly end: ByteOffset;
-  /** Escaped already for the strings it stands in. */
+  /** Already escaped for the strings around it. */
   readonly text: string;
 }
 
-/** A splice of one text, in its own offsets, and the edit that it comes from. */
+/** A splice in the offsets of one text, and the edit it comes from. */
 export interface PlannedSplice {
   readonly start: number;
   readonly end: number;
@@ -45,17 +45,17 @@ export interface PlannedSplice {
   readonly edit: TextEdit;
 }
 
-/** An edit that the text has no room for. The message says which, and why. */
+/** An edit that cannot be made. The message says which one and why. */
 export class EditError extends Error {
   override readonly name = 'EditError';
 }
 
-/** The place at which an edit begins: that of its container for one that inserts. */
+/** The place of an edit; for an insertion, that of the container. */
 export function editPlace(edit: TextEdit): Place {
   return edit.kind === 'insert' ? edit.into : edit.place;
 }
 
-/** The edit as a message names it. */
+/** An edit in words: `rename /settings/a`. */
 export function describeEdit(edit: TextEdit): string {
   const { pointer, embedded } = editPlace(edit).pointers;
   const at = [pointer, ...embedded].join('#');

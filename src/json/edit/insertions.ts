@@ -1,27 +1,27 @@
+import { asciiText } from '../ascii-text.js';
 import type { Place } from '../place.js';
 import { type Found, NONE } from '../place-query.js';
 import { skipSpace } from '../space.js';
-import { asciiText } from '../tokens.js';
 import type { JsonValue } from '../value.js';
 import { Container } from './container.js';
 import { describeEdit, EditError, type PlannedSplice, type TextEdit } from './edit.js';
 import { type Layout, lineStart, linesOf, spellValue, TextLayout } from './layout.js';
 import { TextSpelling } from './string-spelling.js';
 
-/** An index as RFC 6901, section 4 has it. */
+/** An array index by RFC 6901, section 4. */
 const INDEX = /^(?:0|[1-9]\d*)$/;
 
 type Insert = TextEdit & { kind: 'insert' };
 
-/** Something to be put into a container of the text. */
+/** A new member or element of a container. */
 export interface Insertion {
   readonly edit: Insert;
   readonly container: Found;
-  /** The JSON text to insert, laid out as asked. */
+  /** The JSON text to insert, in the given layout. */
   readonly json: (layout: () => Layout) => string;
 }
 
-/** How a text is written and laid out. All that is learned from it is learned when it is first needed. */
+/** How a text is spelled and laid out, worked out on first use. */
 export class TextStyle {
   readonly spelling: TextSpelling;
   private layoutOfText: TextLayout | undefined;
@@ -49,8 +49,8 @@ export class TextStyle {
     return spellValue(value, layout);
   }
 
-  /** The layout of what takes the place of a value: its own where it had lines, else that of where it stands. */
-  ofReplacement([start = 0, , keyStart = NONE, keyEnd = NONE]: readonly number[]): Layout {
+  /** The layout for a replacement: that of the old value if it spans lines, otherwise that of its surroundings. */
+  layoutOfReplacement([start = 0, , keyStart = NONE, keyEnd = NONE]: readonly number[]): Layout {
     const { bytes, layout } = this;
     const colon = keyEnd === NONE ? layout.colon : asciiText(bytes, keyEnd, start);
     const gap = colon.endsWith(' ') ? ', ' : ',';
@@ -68,7 +68,7 @@ export class TextStyle {
     return { colon, gap, lines: this.linesAround(memberStart) };
   }
 
-  /** The lines of what begins at an offset, if a line begins there. */
+  /** The line layout of a member or element, if it is the first thing on its line. */
   linesAround(memberStart: number): Layout['lines'] {
     const indentation = lineStart(this.bytes, memberStart);
     if (indentation === undefined) return undefined;
@@ -85,41 +85,41 @@ function withoutUnit(indentation: string, unit: string): string {
 }
 
 /**
- * What insertions come to. `refilled` are the starts of removals that are not to be made: all that a container held goes, and
- * what comes has taken its place.
+ * The splices that make insertions. `refilled` holds the starts of removals that need no splice of their own: the whole content
+ * of their container is removed, and an inserting splice already replaces it.
  *
- * @param gone where the members and elements begin that are removed at the same time
- * @param offsetsOf start and end of value and key at a place
- * @throws EditError for a key that is there already, a neighbour that is not, or an index beyond the end
+ * @param removedStarts the starts of all members and elements that the same edits remove
+ * @param offsetsOf start and end of the value and of the key at a place
+ * @throws EditError for a key that exists, a neighbour that does not, or an index beyond the end
  */
 export function insertions(
   inserted: readonly Insertion[],
   style: TextStyle,
-  gone: ReadonlySet<number>,
+  removedStarts: ReadonlySet<number>,
   offsetsOf: (place: Place) => readonly number[] | undefined,
-): { made: PlannedSplice[]; refilled: Set<number> } {
-  const made: PlannedSplice[] = [];
+): { splices: PlannedSplice[]; refilled: Set<number> } {
+  const splices: PlannedSplice[] = [];
   const refilled = new Set<number>();
   for (const [container, group] of byContainer(inserted, style)) {
-    refuseTwins(container, group, gone);
+    refuseDuplicateKeys(container, group, removedStarts);
     const ordered = group.map((insertion) => ({
       ...insertion,
       at: position(insertion.edit, container, offsetsOf),
     }));
-    ordered.sort((a, b) => a.at - b.at || byKey(container, a.edit, b.edit));
+    ordered.sort((a, b) => a.at - b.at || compareKeys(container, a.edit, b.edit));
     const [first] = ordered;
     if (first === undefined) continue;
     if (container.count === 0) {
       const [, , keyStart = NONE] = first.container.offsets;
-      made.push(filled(container, ordered, style, keyStart));
-    } else if (keptFrom(container, 0, 1, gone) === undefined) {
+      splices.push(fillEmpty(container, ordered, style, keyStart));
+    } else if (nearestKept(container, 0, 1, removedStarts) === undefined) {
       refilled.add(container.startOf(0));
-      made.push(refill(container, ordered, style));
+      splices.push(replaceAll(container, ordered, style));
     } else {
-      for (const insertion of ordered) made.push(beside(container, insertion, gone, style));
+      for (const insertion of ordered) splices.push(insertNextTo(container, insertion, removedStarts, style));
     }
   }
-  return { made, refilled };
+  return { splices, refilled };
 }
 
 function byContainer(inserted: readonly Insertion[], style: TextStyle): Map<Container, Insertion[]> {
@@ -133,25 +133,25 @@ function byContainer(inserted: readonly Insertion[], style: TextStyle): Map<Cont
   return groups;
 }
 
-/** The first that stays, from an index up or down. */
-function keptFrom(
+/** The first member or element that is not removed, from an index up or down. */
+function nearestKept(
   container: Container,
   from: number,
   step: 1 | -1,
-  gone: ReadonlySet<number>,
+  removedStarts: ReadonlySet<number>,
 ): number | undefined {
   for (let index = from; index >= 0 && index < container.count; index += step)
-    if (!gone.has(container.startOf(index))) return index;
+    if (!removedStarts.has(container.startOf(index))) return index;
   return undefined;
 }
 
 interface Placed extends Insertion {
-  /** Before the member or element of this index; their number for the end. */
+  /** The index of the member or element to insert before; their count for the end. */
   readonly at: number;
 }
 
-/** What has no neighbour named goes where the order of keys wants it, so two of them keep that order, too. */
-function byKey({ order }: Container, a: Insert, b: Insert): number {
+/** Sorts new members among themselves, when their position follows from the order of the keys. */
+function compareKeys({ order }: Container, a: Insert, b: Insert): number {
   if (order === undefined || a.beside !== undefined || b.beside !== undefined) return 0;
   return order(a.key, b.key) ? -1 : order(b.key, a.key) ? 1 : 0;
 }
@@ -182,11 +182,17 @@ function position(
   return neighbour.side === 'before' ? index : index + 1;
 }
 
-function refuseTwins(container: Container, group: readonly Insertion[], gone: ReadonlySet<number>): void {
+function refuseDuplicateKeys(
+  container: Container,
+  group: readonly Insertion[],
+  removedStarts: ReadonlySet<number>,
+): void {
   const coming = new Set<string>();
   if (container.isArray) return;
   for (const { edit } of group) {
-    const there = container.having(edit.key).some((index) => !gone.has(container.startOf(index)));
+    const there = container
+      .membersWithKey(edit.key)
+      .some((index) => !removedStarts.has(container.startOf(index)));
     if (there || coming.has(edit.key))
       throw new EditError(`cannot ${describeEdit(edit)}: ${JSON.stringify(edit.key)} already exists`);
     coming.add(edit.key);
@@ -198,16 +204,16 @@ function member({ edit, json }: Placed, isElement: boolean, layout: Layout, styl
   return isElement ? text : style.spelling.spell(JSON.stringify(edit.key)) + layout.colon + text;
 }
 
-/** Into a container that keeps something: with the comma, behind its neighbour or before the first. */
-function beside(
+/** Inserts with a comma, after the previous neighbour that is kept, or before the first one. */
+function insertNextTo(
   container: Container,
   insertion: Placed,
-  gone: ReadonlySet<number>,
+  removedStarts: ReadonlySet<number>,
   style: TextStyle,
 ): PlannedSplice {
   const { edit, at } = insertion;
-  const before = keptFrom(container, at - 1, -1, gone);
-  const neighbour = before ?? keptFrom(container, at, 1, gone) ?? 0;
+  const before = nearestKept(container, at - 1, -1, removedStarts);
+  const neighbour = before ?? nearestKept(container, at, 1, removedStarts) ?? 0;
   const layout = container.layoutAt(neighbour, style.layout);
   const text = member(insertion, container.isArray, layout, style);
   if (before === undefined) {
@@ -218,8 +224,8 @@ function beside(
   return { start, end: start, text: layout.gap + text, edit };
 }
 
-/** In the place of all that a container held. */
-function refill(container: Container, ordered: readonly Placed[], style: TextStyle): PlannedSplice {
+/** Replaces all members or elements of a container. */
+function replaceAll(container: Container, ordered: readonly Placed[], style: TextStyle): PlannedSplice {
   const layout = container.layoutAt(0, style.layout);
   const text = ordered
     .map((insertion) => member(insertion, container.isArray, layout, style))
@@ -228,8 +234,8 @@ function refill(container: Container, ordered: readonly Placed[], style: TextSty
   return { start: container.startOf(0), end: container.endOf(container.count - 1), text, edit: first.edit };
 }
 
-/** Into an empty container: the whole of it is written anew, in lines where it begins on a line of its own. */
-function filled(
+/** Rewrites an empty container: over several lines if it starts a line, otherwise on one line. */
+function fillEmpty(
   container: Container,
   ordered: readonly Placed[],
   style: TextStyle,

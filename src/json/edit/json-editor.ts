@@ -7,14 +7,14 @@ import { spliceText } from './splice-text.js';
 import { applySplices } from './splices.js';
 
 /**
- * A place: an RFC 6901 pointer into the file, and for JSON in a string the pointer to the string, then the one inside it,
+ * A place: an RFC 6901 pointer into the file. For JSON in a string, a list: the pointer to the string, then the pointer inside it,
  * and so on: `'/settings/isNight'`, `['/logic/4', '/Tasks/0/TargetState']`.
  */
 export type At = string | readonly [pointer: string, ...embedded: string[]];
 
-/** JSON text to be written just as it is spelled, such as a number with all its digits. */
+/** JSON text to write exactly as spelled, such as a number with all its digits. */
 export class Spelled {
-  /** @throws EditError when the text is no JSON */
+  /** @throws EditError when the text is not JSON */
   constructor(readonly json: string) {
     if (!isJson(json)) throw new EditError(`${JSON.stringify(json)} is not JSON`);
   }
@@ -24,15 +24,15 @@ export class Spelled {
 export type Beside = { readonly before: Step } | { readonly after: Step };
 
 /**
- * Collects edits of a JSON text, and makes them as splices of its bytes: what no edit is about stays as it is, byte for byte, number
- * spelling, white space, unknown fields and all. All places are those of the text as it was given.
+ * Edits a JSON text without rewriting it: bytes that no edit touches stay the same, including number spelling, white space and
+ * unknown fields. All places refer to the original text.
  */
 export class JsonEditor {
   private readonly edits: TextEdit[] = [];
 
   /**
    * @param bytes UTF-8, with or without a byte-order mark
-   * @throws EditError when the bytes are no JSON text
+   * @throws EditError when the bytes are not JSON
    */
   constructor(private readonly bytes: Uint8Array) {
     const text = decodeUtf8(bytes.subarray(byteOrderMarkLength(bytes)));
@@ -40,25 +40,25 @@ export class JsonEditor {
     if (!isJson(text)) throw new EditError('the bytes are not JSON');
   }
 
-  /** Puts another value in the place of one. A list or object is laid out as the one that it replaces. */
+  /** Replaces a value. A new array or object is laid out like the one it replaces. */
   replace(at: At, value: JsonValue | Spelled): this {
     return this.add({ kind: 'replace', place: placeOf(at), by: newJson(value) });
   }
 
-  /** Gives a member another key. */
+  /** Changes the key of a member. */
   rename(at: At, key: string): this {
     return this.add({ kind: 'rename', place: placeOf(at), key });
   }
 
-  /** Takes a member or element out, with its comma and white space. Of equal keys all go. */
+  /** Removes a member or element with its comma and white space. Of duplicate keys, all are removed. */
   remove(at: At): this {
     return this.add({ kind: 'remove', place: placeOf(at) });
   }
 
   /**
-   * Adds a member or element. The last step of `at` is the new key; in a list, the index before which to insert, or `-` for the end.
+   * Inserts a member or element. The last step of `at` is the new key; in an array, the index to insert before, or `-` for the end.
    *
-   * @param beside the member or element next to it; without one, where the order of the keys wants it, else the end
+   * @param beside the neighbour to insert next to; without one, where it keeps the keys sorted, otherwise at the end
    */
   insert(at: At, value: JsonValue | Spelled, beside?: Beside): this {
     const place = placeOf(at);
@@ -78,24 +78,24 @@ export class JsonEditor {
     });
   }
 
-  /** Turns a value into a string that holds its JSON text, spelled as it is: what a `logic` value has to be. */
+  /** Turns a value into a string that holds its JSON text, unchanged. A `logic` value has to be such a string. */
   embed(at: At): this {
     return this.add({ kind: 'embed', place: placeOf(at) });
   }
 
   /**
-   * The edits as splices of the bytes: sorted, without overlap, their text escaped for the strings they stand in.
+   * The edits as splices of the bytes: sorted, without overlap, their text escaped for the strings around it.
    *
-   * @throws EditError when there is nothing at a place, or two edits change the same bytes
+   * @throws EditError when a place does not exist, or two edits change the same bytes
    */
   splices(): readonly Splice[] {
     return spliceText(this.bytes, this.edits);
   }
 
   /**
-   * The text with all edits made.
+   * The text after all edits.
    *
-   * @throws EditError as {@link splices} does
+   * @throws EditError like {@link splices}
    */
   result(): Uint8Array {
     return applySplices(this.bytes, this.splices());
@@ -107,7 +107,7 @@ export class JsonEditor {
   }
 }
 
-/** @throws RangeError for what is no JSON Pointer */
+/** @throws RangeError when it is not a JSON Pointer */
 function placeOf(at: At): Place {
   const [pointer, ...embedded] = typeof at === 'string' ? ([at] as const) : at;
   let place = Place.root.along(parsePointer(pointer));

@@ -1,14 +1,15 @@
-import { asciiText, Scanner, Token } from '../tokens.js';
+import { asciiText } from '../ascii-text.js';
+import { Scanner, Token } from '../tokens.js';
 import type { JsonValue } from '../value.js';
 import { isObject } from '../value.js';
 
-/** How JSON is laid out at one place: what stands between a key and its value, and between neighbours. */
+/** How JSON is laid out at one place: the text between a key and its value, and between neighbours. */
 export interface Layout {
   /** The colon and the white space around it. */
   readonly colon: string;
   /** The comma between two neighbours and the white space around it. */
   readonly gap: string;
-  /** How lines begin, where each neighbour has a line of its own. */
+  /** How lines begin; undefined when neighbours share a line. */
   readonly lines: Lines | undefined;
 }
 
@@ -16,17 +17,17 @@ export interface Lines {
   /** LF, CRLF or CR. */
   readonly lineBreak: string;
   readonly indentation: string;
-  /** What each level adds to the indentation. */
+  /** The indentation that each level adds. */
   readonly unit: string;
 }
 
 const LINE_BREAK = /\r\n|\n|\r/;
 
-/** The layout of a text as a whole, read off its first member: for what has no neighbours to follow. */
+/** The layout of a whole text, taken from its first member. It applies where there are no neighbours to copy from. */
 export class TextLayout {
   readonly colon: string;
   readonly lineBreak: string;
-  /** What each level adds to the indentation. */
+  /** The indentation that each level adds. */
   readonly unit: string;
 
   constructor(bytes: Uint8Array) {
@@ -57,7 +58,7 @@ export class TextLayout {
   }
 }
 
-/** White space from the start of a line up to `at`; undefined where something else stands before it on its line. */
+/** The white space between the start of the line and `at`; undefined when anything else is before it on the line. */
 export function lineStart(bytes: Uint8Array, at: number): string | undefined {
   let from = at;
   while (bytes[from - 1] === 0x20 || bytes[from - 1] === 0x09) from--;
@@ -65,13 +66,13 @@ export function lineStart(bytes: Uint8Array, at: number): string | undefined {
   return before === 0x0a || before === 0x0d ? asciiText(bytes, from, at) : undefined;
 }
 
-/** What follows the last line break; undefined without one. */
+/** The text after the last line break; undefined without one. */
 export function afterLastBreak(space: string): string | undefined {
   const last = Math.max(space.lastIndexOf('\n'), space.lastIndexOf('\r'));
   return last < 0 ? undefined : space.slice(last + 1);
 }
 
-/** The lines that white space between two neighbours tells of; undefined where both stand on one. */
+/** The line layout that follows from the white space between two neighbours; undefined when they share a line. */
 export function linesOf(space: string, unit: string): Lines | undefined {
   const indentation = afterLastBreak(space);
   const lineBreak = LINE_BREAK.exec(space)?.[0];
@@ -79,7 +80,7 @@ export function linesOf(space: string, unit: string): Lines | undefined {
   return { lineBreak, indentation, unit };
 }
 
-/** A value as JSON text, laid out like what stands around it. Takes a call a level. */
+/** A value as JSON text in the given layout. Recursive: one call per level. */
 export function spellValue(value: JsonValue, layout: Layout): string {
   const isArray = Array.isArray(value);
   if (!isArray && !isObject(value)) return Object.is(value, -0) ? '-0' : JSON.stringify(value);

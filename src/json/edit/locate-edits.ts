@@ -9,12 +9,12 @@ import { EditPlanner } from './planner.js';
 import { overlap, sortSplices } from './splices.js';
 import { StringSpelling, TextSpelling } from './string-spelling.js';
 
-/** Locations of places, and the splices of the edits that were located with them. */
+/** The locations of places, and the splices of the edits that were located with them. */
 export interface LocatedEdits extends Locations {
   /**
-   * The splices of the file that make all edits of one group: sorted, without overlap.
+   * The splices of the file for all edits of one group: sorted, without overlap.
    *
-   * @throws EditError when the text has no room for one of them, or two of them overlap
+   * @throws EditError when one of them cannot be made, or two of them overlap
    */
   splicesOf(group: readonly TextEdit[]): readonly Splice[];
 }
@@ -22,7 +22,7 @@ export interface LocatedEdits extends Locations {
 /**
  * Locates places and plans edits in the same pass.
  *
- * @param groups edits that are made together or not at all; no group knows of the others
+ * @param groups edits that are made together or not at all; groups are independent of each other
  */
 export function locateEdits(
   bytes: Uint8Array,
@@ -34,7 +34,7 @@ export function locateEdits(
   locator.query(places, innerSpans);
   const writer = new EditWriter(locator, groups);
   locator.run(bytes, writer);
-  writer.refuseLost();
+  writer.refuseUnplanned();
   return {
     of: (place) => locator.of(place),
     ofInner: (wanted) => locator.ofInner(wanted),
@@ -42,7 +42,7 @@ export function locateEdits(
   };
 }
 
-/** A splice on its way outwards: its offsets are mapped and its text is escaped at each string around it. */
+/** A splice that is being carried outwards: at each string around it, its offsets are mapped and its text is escaped. */
 interface OpenSplice extends CarriedText {
   readonly edit: TextEdit;
   text: string;
@@ -52,7 +52,7 @@ type Group = readonly TextEdit[];
 
 class EditWriter implements TextWriter<OpenSplice> {
   private readonly results = new Map<Group, OpenSplice[] | EditError>();
-  /** The edits of each text, by their group. */
+  /** The edits of each text, by group. */
   private readonly editsOfText = new Map<PlaceQuery, Map<Group, TextEdit[]>>();
   /** The roots of the texts whose edits have been planned. */
   private readonly planned = new Set<PlaceQuery>();
@@ -94,14 +94,14 @@ class EditWriter implements TextWriter<OpenSplice> {
     for (const splice of splices) splice.text = string.spell(splice.text);
   }
 
-  /** Turns groups into errors whose text holds no JSON, so that no edit is lost silently. */
-  refuseLost(): void {
+  /** Makes an error of every group with an edit that was never planned, because its string does not hold JSON. */
+  refuseUnplanned(): void {
     for (const group of this.results.keys()) {
-      const lost = group.find((edit) => !this.planned.has(this.textOf(edit)));
-      if (lost === undefined) continue;
+      const unplanned = group.find((edit) => !this.planned.has(this.textOf(edit)));
+      if (unplanned === undefined) continue;
       this.results.set(
         group,
-        new EditError(`cannot ${describeEdit(lost)}: there is no string with JSON at this place`),
+        new EditError(`cannot ${describeEdit(unplanned)}: there is no string with JSON at this place`),
       );
     }
   }
@@ -173,7 +173,7 @@ class EditWriter implements TextWriter<OpenSplice> {
   }
 }
 
-/** The root of the text that a place is in. */
+/** The root of the text that a place belongs to. */
 function textRoot(place: Place): Place {
   let root = place;
   while (root.step !== undefined && root.parent !== undefined) root = root.parent;

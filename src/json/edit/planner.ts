@@ -8,10 +8,10 @@ import { type Insertion, insertions, TextStyle } from './insertions.js';
 import { sortSplices } from './splices.js';
 import { StringSpelling } from './string-spelling.js';
 
-/** Where the places of a text stand in it. */
+/** Finds a place in the text. */
 export type Lookup = (place: Place) => Found | undefined;
 
-/** Works out what edits come to in one text: the file, or one that a string holds. */
+/** Turns the edits of one text, the file or the JSON in a string, into splices of that text. */
 export class EditPlanner {
   private readonly style: TextStyle;
 
@@ -25,7 +25,7 @@ export class EditPlanner {
   /**
    * The splices that make all edits together, sorted.
    *
-   * @throws EditError for an edit that the text has no room for
+   * @throws EditError for an edit that cannot be made in this text
    */
   plan(edits: readonly TextEdit[]): PlannedSplice[] {
     const splices: PlannedSplice[] = [];
@@ -53,11 +53,16 @@ export class EditPlanner {
           });
       }
     }
-    const gone = new Set(removals.map(({ start }) => start));
-    const { made, refilled } = insertions(inserted, this.style, gone, (place) => this.find(place)?.offsets);
-    splices.push(...made);
+    const removedStarts = new Set(removals.map(({ start }) => start));
+    const { splices: inserting, refilled } = insertions(
+      inserted,
+      this.style,
+      removedStarts,
+      (place) => this.find(place)?.offsets,
+    );
+    splices.push(...inserting);
     for (const run of runs(this.bytes, removals)) {
-      // Where everything goes and something comes, the one takes the place of the other.
+      // A container that is emptied and refilled has one splice for both.
       if (!refilled.has(run.start)) splices.push(cut(this.bytes, run));
     }
     return sortSplices(splices);
@@ -77,7 +82,7 @@ export class EditPlanner {
   private replacement(edit: TextEdit & { kind: 'replace' }): PlannedSplice {
     const { offsets } = this.located(edit);
     const [start = 0, end = 0] = offsets;
-    const json = this.json(edit.by, () => this.style.ofReplacement(offsets));
+    const json = this.json(edit.by, () => this.style.layoutOfReplacement(offsets));
     return { start, end, text: json, edit };
   }
 
@@ -87,7 +92,7 @@ export class EditPlanner {
     return { start, end, text: `"${spelling.spell(textOf(this.bytes.subarray(start, end)))}"`, edit };
   }
 
-  /** Of equal keys all get the new name: with one left, the old name would still be there. */
+  /** Renames all members with this key: otherwise an earlier duplicate would keep the old name. */
   private renaming(edit: TextEdit & { kind: 'rename' }, edits: readonly TextEdit[]): PlannedSplice[] {
     const found = this.located(edit);
     if ((found.offsets[2] ?? -1) < 0)
@@ -100,7 +105,7 @@ export class EditPlanner {
         other.kind === 'rename' || other.kind === 'remove' ? (this.find(other.place)?.offsets[2] ?? []) : [],
       ),
     );
-    if (edits.some((other) => other !== edit && this.bringsKey(other, edit.key, parent)))
+    if (edits.some((other) => other !== edit && this.addsKey(other, edit.key, parent)))
       throw new EditError(`cannot ${describeEdit(edit)}: another edit also adds ${JSON.stringify(edit.key)}`);
     const list = parent?.list ?? [];
     for (let at = 0; at < list.length; at += 4) {
@@ -113,8 +118,8 @@ export class EditPlanner {
     return all.map(({ offsets }) => ({ start: offsets[2] ?? 0, end: offsets[3] ?? 0, text, edit }));
   }
 
-  /** Whether another edit gives a member of the same object this key. */
-  private bringsKey(other: TextEdit, key: string, parent: Found | undefined): boolean {
+  /** Whether another edit adds this key to the same object. */
+  private addsKey(other: TextEdit, key: string, parent: Found | undefined): boolean {
     if ((other.kind !== 'rename' && other.kind !== 'insert') || other.key !== key) return false;
     const around = other.kind === 'insert' ? other.into : other.place.parent;
     return around !== undefined && this.find(around)?.offsets[0] === parent?.offsets[0];
@@ -177,7 +182,7 @@ interface Removal {
   readonly edit: TextEdit;
 }
 
-/** Removals that stand next to each other are one, or both would want the comma between them. */
+/** Merges removals of neighbours, which would otherwise both remove the comma between them. */
 function runs(bytes: Uint8Array, removals: readonly Removal[]): Removal[] {
   const merged: Removal[] = [];
   for (const removal of sortSplices(removals)) {
@@ -190,15 +195,15 @@ function runs(bytes: Uint8Array, removals: readonly Removal[]): Removal[] {
   return merged;
 }
 
-/** Where the next member or element begins, behind the comma after `end`; undefined after the last. */
+/** The start of the next member or element, after the comma; undefined after the last one. */
 function nextStart(bytes: Uint8Array, end: number): number | undefined {
   const after = skipSpace(bytes, end);
   return bytes[after] === 0x2c ? skipSpace(bytes, after + 1) : undefined;
 }
 
 /**
- * The bytes to cut out with what stands from `start` to `end`: up to the next one where there is one (so that it takes
- * the place and the indentation), else from the end of the one before.
+ * Cuts out a member or element with its comma and white space: up to the next neighbour, which takes over the place and the
+ * indentation, or from the end of the previous neighbour.
  */
 function cut(bytes: Uint8Array, { start, end, edit }: Removal): PlannedSplice {
   const next = nextStart(bytes, end);
@@ -210,6 +215,6 @@ function cut(bytes: Uint8Array, { start, end, edit }: Removal): PlannedSplice {
     while (isSpace(bytes[before - 1])) before--;
     return { start: before, end, text: '', edit };
   }
-  // The only one: what is left is {} or [].
+  // The only member or element: {} or [] remains.
   return { start: before, end: skipSpace(bytes, end), text: '', edit };
 }

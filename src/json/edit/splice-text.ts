@@ -2,10 +2,9 @@ import type { Splice, TextEdit } from './edit.js';
 import { locateEdits } from './locate-edits.js';
 
 /**
- * What edits of a JSON text come to, all together: splices of its bytes, sorted, without overlap. Bytes outside the
- * splices are not touched.
+ * The splices that make edits of a JSON text: sorted, without overlap.
  *
- * @throws EditError when the text has no room for an edit, or two of them change the same bytes
+ * @throws EditError when an edit cannot be made, or two of them change the same bytes
  */
 export function spliceText(bytes: Uint8Array, edits: readonly TextEdit[]): readonly Splice[] {
   return edits.length === 0 ? [] : locateEdits(bytes, [], [], [edits]).splicesOf(edits);

@@ -1,30 +1,30 @@
 import { byteOffset } from '../../text/span.js';
 import type { Splice } from './edit.js';
 
-/** A stretch of a text, in whichever offsets the text is counted. */
+/** A range of any text. */
 interface Stretch {
   readonly start: number;
   readonly end: number;
 }
 
-/** Sorted by where they are, those that only insert before what begins there; of equals, the order they came in. */
+/** Sorted by position, insertions before replacements at the same offset. The sort is stable. */
 export function sortSplices<S extends Stretch>(splices: Iterable<S>): S[] {
   return [...splices].sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
 /**
- * Whether two splices, in the order of {@link sortSplices}, want the same bytes. Two that only insert at the same offset
- * do not: both texts stand there, one after the other.
+ * Whether two splices, in the order of {@link sortSplices}, change the same bytes. Two insertions at the same offset do not
+ * overlap: both texts are inserted, one after the other.
  */
 export function overlap(first: Stretch, second: Stretch): boolean {
   return second.start < first.end;
 }
 
 /**
- * The bytes with all splices made. Bytes outside the splices are copied as they are.
+ * Applies splices. All other bytes are copied unchanged.
  *
  * @param splices in the order of {@link sortSplices}, without overlap
- * @throws RangeError when they overlap or lie outside the bytes
+ * @throws RangeError when they overlap or are outside the bytes
  */
 export function applySplices(bytes: Uint8Array, splices: readonly Splice[]): Uint8Array {
   const encoder = new TextEncoder();
@@ -51,24 +51,24 @@ export function applySplices(bytes: Uint8Array, splices: readonly Splice[]): Uin
   return result;
 }
 
-/** A stretch of the original, or new text in its place. */
+/** A range of the original, or new text. */
 type Piece =
   | { readonly kind: 'kept'; readonly start: number; readonly length: number }
   | { readonly kind: 'new'; readonly text: Uint8Array; readonly length: number };
 
 /**
- * What several rounds of splices come to: the text as pieces of the original and new pieces between them, and so, at any
- * time, as splices of the original.
+ * Combines several rounds of splices into splices of the original. The text is kept as a list of pieces: ranges of the original
+ * and new text between them.
  */
 export class Revision {
   private pieces: readonly Piece[];
 
-  /** @param length of the original, in bytes */
+  /** @param length the length of the original in bytes */
   constructor(private readonly length: number) {
     this.pieces = [{ kind: 'kept', start: 0, length }];
   }
 
-  /** Adds a round: splices of the text as it is by now, sorted, without overlap. */
+  /** Adds a round: splices of the text after the previous rounds, sorted, without overlap. */
   add(splices: readonly Splice[]): void {
     const encoder = new TextEncoder();
     const result: Piece[] = [];
@@ -93,7 +93,7 @@ export class Revision {
     this.pieces = result;
   }
 
-  /** All rounds in one: splices of the original. */
+  /** All rounds together, as splices of the original. */
   get splices(): Splice[] {
     const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
     const splices: Splice[] = [];

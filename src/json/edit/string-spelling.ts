@@ -1,13 +1,13 @@
 import { isHighSurrogate, isLowSurrogate } from '../decode.js';
-import { escapeLength, hexUnit } from '../tokens.js';
+import { escapeLength, hexUnit } from '../escapes.js';
 
 const BACKSLASH = 0x5c;
 const QUOTE = 0x22;
 
-/** How a character is written in a string, as far as the string shows it. */
+/** How a string writes a character, if it contains one. */
 const Spelling = { unseen: 0, plain: 1, short: 2, unicode: 3 } as const;
 
-/** The escapes of RFC 8259 section 7 that are a backslash and one character. */
+/** The two-character escapes of RFC 8259, section 7. */
 const SHORT: ReadonlyMap<number, string> = new Map([
   [0x22, '\\"'],
   [0x5c, '\\\\'],
@@ -18,16 +18,16 @@ const SHORT: ReadonlyMap<number, string> = new Map([
   [0x0d, '\\r'],
   [0x09, '\\t'],
 ]);
-/** Writers that write a quote as `\u0022` do it for the sake of HTML, and mean these, too. */
+/** Tools that write a quote as `\u0022` escape for HTML, and escape these characters as well. */
 const HTML_SPECIAL = "<>&'+`";
 
-/** So many bytes of a string tell how it is written. */
+/** Only this many bytes of a string are examined. */
 const ENOUGH = 1 << 20;
 
 /**
- * The way in which a string is written: which characters it escapes, and how. New text that goes into the string is
- * written in the same way: `\/` where the string writes `\/`, `\u00e9` where it writes no `é`, and capital hex digits where it has
- * them. Of what the string does not show, only what JSON demands is escaped.
+ * Which characters a string escapes, and how. New text in the string is escaped in the same way: `\/` if the string writes
+ * `\/`, `\u00e9` if it escapes characters beyond ASCII, upper-case hex digits if it uses them. Characters that do not occur in the
+ * string are escaped only where JSON requires it.
  */
 export class StringSpelling {
   private readonly ascii = new Uint8Array(128);
@@ -37,7 +37,7 @@ export class StringSpelling {
   /**
    * @param start byte offset of the opening quote
    * @param end byte offset after the closing quote
-   * @param asciiOnly says, when the string does not show it, whether the text around it keeps to ASCII
+   * @param asciiOnly whether the text around the string is pure ASCII; asked when the string itself gives no answer
    */
   constructor(
     bytes: Uint8Array,
@@ -75,7 +75,7 @@ export class StringSpelling {
     this.capitals ??= hexCapitals(bytes, at);
   }
 
-  /** The text as it is written between the quotes of the string. */
+  /** Escapes text for this string. */
   spell(text: string): string {
     let spelled = '';
     let plainFrom = 0;
@@ -89,7 +89,7 @@ export class StringSpelling {
     return plainFrom === 0 ? text : spelled + text.slice(plainFrom);
   }
 
-  /** How the unit is written; undefined for as it is. */
+  /** The escape of a UTF-16 unit; undefined when it needs none. */
   private escape(text: string, at: number, unit: number): string | undefined {
     if (unit >= 0x80) {
       const mustBe = isHalf(text, at, unit);
@@ -109,21 +109,19 @@ export class StringSpelling {
   }
 }
 
-/**
- * How a text spells what is beyond ASCII: as it is, or only as escapes. Decides how new JSON is spelled in it.
- */
+/** Whether a text writes characters beyond ASCII as escapes. New JSON in it is spelled in the same way. */
 export class TextSpelling {
   private known: { readonly asciiOnly: boolean; readonly capitals: boolean } | undefined;
 
   constructor(private readonly bytes: Uint8Array) {}
 
-  /** Whether the text writes what is beyond ASCII as escapes, and has some. */
+  /** Whether the text contains characters beyond ASCII, all of them escaped. */
   get asciiOnly(): boolean {
     this.known ??= learn(this.bytes);
     return this.known.asciiOnly;
   }
 
-  /** JSON text with everything beyond ASCII escaped, if that is how the text around it does it. */
+  /** Escapes all characters beyond ASCII in JSON text, if the text around it does so. */
   spell(json: string): string {
     if (!BEYOND_ASCII.test(json) || !this.asciiOnly) return json;
     const capitals = this.known?.capitals ?? false;
@@ -139,7 +137,7 @@ function learn(bytes: Uint8Array): { asciiOnly: boolean; capitals: boolean } {
   let first = -1;
   for (let at = 0; at < bytes.length; at++) {
     const byte = bytes[at] as number;
-    // A byte-order mark is no character of the text.
+    // A byte-order mark does not count.
     if (byte >= 0x80 && !(at < 3 && bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf)) return none;
     if (byte !== BACKSLASH) continue;
     const unit = bytes[at + 1] === 0x75 ? hexUnit(bytes, at + 2, bytes.length) : -1;
@@ -149,7 +147,7 @@ function learn(bytes: Uint8Array): { asciiOnly: boolean; capitals: boolean } {
   return first < 0 ? none : { asciiOnly: true, capitals: hexCapitals(bytes, first) ?? false };
 }
 
-/** Whether the escape at `at` is a character, or the first half of one: a half alone cannot be written otherwise, and shows nothing. */
+/** Whether the escape at `at` is a character or a surrogate pair. A lone surrogate must be escaped, so it says nothing about style. */
 function isWholeCharacter(bytes: Uint8Array, at: number, unit: number): boolean {
   if (!isHighSurrogate(unit)) return !isLowSurrogate(unit);
   const next = bytes[at + 6] === BACKSLASH && bytes[at + 7] === 0x75;
@@ -161,7 +159,7 @@ function isHalf(text: string, at: number, unit: number): boolean {
   return isLowSurrogate(unit) && !isHighSurrogate(text.charCodeAt(at - 1));
 }
 
-/** Whether the `\u` escape at `at` has capital digits; undefined when it has no letters. */
+/** Whether the `\u` escape at `at` has upper-case hex digits; undefined when it has no letters. */
 function hexCapitals(bytes: Uint8Array, at: number): boolean | undefined {
   for (let index = at + 2; index < at + 6; index++) {
     const byte = bytes[index] as number;

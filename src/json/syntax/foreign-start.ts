@@ -1,33 +1,33 @@
 import { type Span, span } from '../../text/span.js';
+import { asciiText } from '../ascii-text.js';
 import { skipSpace } from '../space.js';
-import { asciiText } from '../tokens.js';
 
-/** What stands in front of the JSON, or in its place. */
+/** Something before the JSON, or instead of it. */
 export interface ForeignStart {
   readonly kind: 'web-page' | 'lfs-pointer' | 'code-fence' | 'text-before-json' | 'no-json';
   readonly span: Span;
-  /** Where the JSON begins behind it; undefined where none does. */
+  /** The offset of the JSON after it; undefined if there is none. */
   readonly json: number | undefined;
-  /** Whether a line of backticks stands before the JSON, so that another ends it. */
+  /** Whether the JSON is in a code fence, so that another line of backticks ends it. */
   readonly isFence: boolean;
 }
 
 const LF = 0x0a;
-/** So much of the beginning is looked at to tell what it is. */
+/** The number of bytes examined at the start. */
 const LOOKED_AT = 256;
 
-/** Tells a text that was never a JSON file from one with a slip in it: its slips, one by one, would say nothing. Linear time. */
+/** Recognizes a text that was never JSON, where syntax faults one by one would not help. Linear time. */
 export function foreignStart(bytes: Uint8Array): ForeignStart | undefined {
   const start = skipSpace(bytes, 0);
   const text = asciiText(bytes, start, Math.min(bytes.length, start + LOOKED_AT));
   const line = span(start, endOfLine(bytes, start));
-  // A document type, a declaration of XML, or an element.
+  // A doctype, an XML declaration or an element.
   if (/^<(!doctype|\?xml|[a-z][\w-]*[\s>])/i.test(text))
     return { kind: 'web-page', span: line, json: undefined, isFence: false };
   if (text.startsWith('version https://git-lfs.github.com/spec/'))
     return { kind: 'lfs-pointer', span: line, json: undefined, isFence: false };
   if (text.startsWith('```')) return { kind: 'code-fence', span: line, json: line.end, isFence: true };
-  // Two words, or a word and a sign: one word alone, or a word for a value, may be a slip.
+  // Two words, or a word and a sign. A single word or a misspelled literal is an ordinary syntax fault.
   if (!/^[A-Za-z_$][\w$]*[^\S\n]*[^\s]/.test(text) || /^(true|false|null|none|nan)\b/i.test(text))
     return undefined;
   const json = firstBracket(bytes, start);
@@ -45,7 +45,7 @@ function endOfLine(bytes: Uint8Array, start: number): number {
   return endOfText(bytes, found === -1 ? bytes.length : found);
 }
 
-/** The end of what stands before an offset, white space aside. */
+/** The offset after the last character before `before` that is not white space. */
 function endOfText(bytes: Uint8Array, before: number): number {
   let end = before;
   while (end > 0 && (bytes[end - 1] as number) <= 0x20) end--;

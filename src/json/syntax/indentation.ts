@@ -1,17 +1,37 @@
 const LF = 0x0a;
 const CR = 0x0d;
-/** A line that is longer before the place in question says nothing by its indentation. */
+/** Only the 512 bytes before an offset are searched for the start of its line. */
 const FARTHEST = 512;
 
-/** How far a character is indented that is the first of its line, in bytes of white space; undefined where it is not. */
-export function indentationAt(bytes: Uint8Array, offset: number): number | undefined {
+/**
+ * Finds the first bracket whose closing bracket is indented less than the line of the opening one. Its own closing bracket is probably
+ * missing, and that of a container around it was taken for it.
+ */
+export class IndentationCheck {
+  /** The offset of the opening bracket, if one was found. */
+  misindented: number | undefined;
+
+  constructor(private readonly bytes: Uint8Array) {}
+
+  /** Compares the brackets at two offsets. */
+  compare(opening: number, closing: number): void {
+    if (this.misindented !== undefined) return;
+    const closingIndent = indentationAt(this.bytes, closing);
+    const openingIndent = closingIndent === undefined ? undefined : indentationAround(this.bytes, opening);
+    if (closingIndent !== undefined && openingIndent !== undefined && closingIndent < openingIndent)
+      this.misindented = opening;
+  }
+}
+
+/** The indentation of a character that is the first on its line, in bytes; undefined if it is not the first. */
+function indentationAt(bytes: Uint8Array, offset: number): number | undefined {
   let start = offset;
   while (start > 0 && isBlank(bytes[start - 1])) start--;
   return start === 0 || isLineEnd(bytes[start - 1]) ? offset - start : undefined;
 }
 
-/** How far the line is indented that holds a character; undefined where it begins far before it. */
-export function indentationAround(bytes: Uint8Array, offset: number): number | undefined {
+/** The indentation of the line around a character, in bytes; undefined if the line starts too far before it. */
+function indentationAround(bytes: Uint8Array, offset: number): number | undefined {
   const farthest = Math.max(0, offset - FARTHEST);
   let start = offset;
   while (start > farthest && !isLineEnd(bytes[start - 1])) start--;

@@ -1,7 +1,7 @@
 import { type Span, span } from '../../text/span.js';
-import { escapeLength } from '../tokens.js';
+import { escapeLength } from '../escapes.js';
 
-/** What may not stand in a string as it does. */
+/** A part of a string that JSON does not allow. */
 export interface StringFault {
   readonly kind: 'bad-escape' | 'line-break-in-string' | 'control-character';
   readonly span: Span;
@@ -27,7 +27,7 @@ export function findStringFaults(
       }
       at += Math.max(length, 2);
     } else if (byte < 0x20) {
-      // A run of them is one fault: an indented line break, say.
+      // Several in a row are one fault, such as a line break and the tabs after it.
       const first = at;
       while (at < end && (bytes[at] as number) < 0x20) at++;
       const lineBreak = byte === 0x0a || byte === 0x0d;
@@ -39,13 +39,13 @@ export function findStringFaults(
   return faults;
 }
 
-/** Comma, colon, brackets and line breaks: what may stand after a string. */
+/** What may follow a string: comma, colon, closing brackets and line breaks. */
 const ENDS_STRING: ReadonlySet<number> = new Set([0x2c, 0x3a, 0x5d, 0x7d, 0x0a, 0x0d]);
 
 /**
- * Looks on a line for a quote after which a string may end.
+ * Searches the rest of the line for a quote that may end a string.
  *
- * @returns where it stands, and the byte that follows it and its spaces (undefined: none); or the end of the line, where there is none
+ * @returns its offset and the next byte after spaces (undefined at the end of the text), or the end of the line if there is none
  */
 export function seekStringEnd(
   bytes: Uint8Array,

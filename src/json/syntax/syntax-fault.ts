@@ -2,7 +2,7 @@ import type { Span } from '../../text/span.js';
 import { Token } from '../tokens.js';
 import type { ForeignStart } from './foreign-start.js';
 
-/** What RFC 8259 does not allow, by what people meant when they wrote it. */
+/** Violations of RFC 8259, named after the mistake that people make. */
 export type SyntaxFaultKind =
   | 'empty'
   | 'cut-off'
@@ -42,13 +42,13 @@ export type SyntaxFaultKind =
 export interface SyntaxFault {
   readonly kind: SyntaxFaultKind;
   readonly span: Span;
-  /** The bracket that was opened and not closed, or closed by another; absent where none is involved. */
+  /** The opening bracket that was never closed, or closed by the wrong bracket; absent for other faults. */
   readonly opened?: Span;
-  /** Whether that bracket is not the last that is open, but the one that the indentation of the lines after it leaves open. */
+  /** Whether `opened` was found by the indentation of the lines below it, and is not simply the last open bracket. */
   readonly byIndentation?: true;
 }
 
-/** What a word, number or string by itself is at fault for; `text` is what it begins with. */
+/** The fault of a single word, number or string, if any. `text` is its beginning. */
 export function wordFault(kind: Token, text: string): SyntaxFaultKind | undefined {
   switch (kind) {
     case Token.singleQuoted:
@@ -70,7 +70,7 @@ export function wordFault(kind: Token, text: string): SyntaxFaultKind | undefine
   }
 }
 
-/** Points that stand for what somebody was too lazy to write; of an ellipsis the text has the three bytes. */
+/** Whether this is an ellipsis that replaces omitted content: `...`, or the three UTF-8 bytes of `…`. */
 export function isLeftOut(text: string): boolean {
   return /^(\.{2,}|\u00e2\u0080\u00a6)$/.test(text);
 }

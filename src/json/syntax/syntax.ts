@@ -1,13 +1,14 @@
 import { type Span, span } from '../../text/span.js';
-import { asciiText, Scanner, Token } from '../tokens.js';
+import { asciiText } from '../ascii-text.js';
+import { Scanner, Token } from '../tokens.js';
 import { foreignStart } from './foreign-start.js';
-import { indentationAround, indentationAt } from './indentation.js';
+import { IndentationCheck } from './indentation.js';
 import { findStringFaults, seekStringEnd } from './string-faults.js';
 import { isLeftOut, type SyntaxFault, type SyntaxFaultKind, wordFault } from './syntax-fault.js';
 
 type Expected = 'value' | 'first-element' | 'first-key' | 'key' | 'colon' | 'comma' | 'end';
 
-/** What stands without quotes of any kind. */
+/** Tokens without quotes of any kind. */
 const BARE_TOKENS: ReadonlySet<Token> = new Set([
   Token.word,
   Token.literal,
@@ -24,7 +25,7 @@ const WORD_TOKENS: ReadonlySet<Token> = new Set([
   Token.unclosedString,
 ]);
 
-/** Faults of a string or word that a text cut off there would have. */
+/** Faults that result when a text is cut off in a string or word. */
 const CUT_WORDS: ReadonlySet<SyntaxFaultKind> = new Set([
   'unclosed-string',
   'unquoted-text',
@@ -34,8 +35,8 @@ const CUT_WORDS: ReadonlySet<SyntaxFaultKind> = new Set([
 ]);
 
 /**
- * Finds what keeps a text from being JSON by RFC 8259, up to `limit` faults. After each it goes on as if the repair that the fault
- * suggests had been made, so that one slip is one fault. No faults means that the text is valid JSON. Linear time, no recursion.
+ * Finds all violations of RFC 8259 in a text, up to `limit`. After each fault, reading continues as if it were corrected, so that one
+ * mistake is one fault. A text without faults is valid JSON. Linear time, no recursion.
  */
 export function findSyntaxFaults(bytes: Uint8Array, limit = 20): SyntaxFault[] {
   return new SyntaxReader(bytes, limit).read();
@@ -44,33 +45,33 @@ export function findSyntaxFaults(bytes: Uint8Array, limit = 20): SyntaxFault[] {
 class SyntaxReader {
   private readonly faults: SyntaxFault[] = [];
   private readonly scanner: Scanner;
-  /** Offsets of the brackets that are open, and whether each is an array's. */
+  /** The offsets of the open brackets. */
   private readonly opened: number[] = [];
   private expected: Expected = 'value';
   private comma: Span | undefined;
-  /** The token before this one, where it is a string. */
+  /** The previous token, if it is a string. */
   private lastString: Span | undefined;
   private afterUnclosed = false;
-  /** A text without quotes was told: further words are part of it. */
+  /** A string without quotes was reported: the words after it belong to it. */
   private afterWord = false;
-  /** The key that waits for its colon was told: what else it lacks is not. */
+  /** The current key was reported: what it lacks is not reported as well. */
   private badKey = false;
-  /** Up to here a look ahead has found no quote that ends a string: it is not made twice. */
+  /** No quote before this offset ends a string. Searching again would take quadratic time. */
   private noStringEndBefore = 0;
   /** Between `<<<<<<<` and `>>>>>>>`. */
   private inConflict = false;
-  /** Behind a line of backticks, which ends with another. */
+  /** In a code fence. */
   private inFence = false;
-  /** The number before this token, where it is a value: what follows its comma at once may be its decimals. */
+  /** The previous value, if it is a number: digits right after its comma may be its decimals. */
   private lastNumber: Span | undefined;
-  /** The first bracket whose closing one stands less deep than its line: most likely another closes it, and its own is missing. */
-  private misindented: number | undefined;
+  private readonly indentation: IndentationCheck;
 
   constructor(
     private readonly bytes: Uint8Array,
     private readonly limit: number,
   ) {
     this.scanner = new Scanner(bytes);
+    this.indentation = new IndentationCheck(bytes);
   }
 
   read(): SyntaxFault[] {
@@ -98,7 +99,7 @@ class SyntaxReader {
         this.conflict();
         continue;
       }
-      // What follows the second line of backticks is the rest of what stands before the first.
+      // The text after the closing fence is as foreign as that before the opening one.
       if (this.expected === 'end' && this.inFence && this.bytes[scanner.start] === 0x60) break;
       if (this.expected === 'end' && kind === Token.stray) {
         this.strayCharacter();
@@ -113,7 +114,7 @@ class SyntaxReader {
     return faults;
   }
 
-  /** Takes one token in; false when going on would only repeat the complaint. */
+  /** Accepts one token. Returns false when all further faults would only follow from this one. */
   private accept(kind: Token): boolean {
     const { scanner, lastString } = this;
     const isString = kind === Token.string || kind === Token.faultyString;
@@ -181,7 +182,7 @@ class SyntaxReader {
       this.faults.push(opened === undefined ? { kind, span: at } : { kind, span: at, opened });
   }
 
-  /** Complains of what is missing before a value that begins here. */
+  /** Reports what is missing before a value. */
   private beforeValue(): void {
     if (this.expected === 'comma') {
       this.missingComma();
@@ -192,7 +193,7 @@ class SyntaxReader {
     }
   }
 
-  /** A string that was not closed has most likely swallowed the comma after it. */
+  /** Not reported after an unclosed string, which most likely contains the comma. */
   private missingComma(): void {
     if (!this.afterUnclosed) this.fault('missing-comma');
     this.afterUnclosed = false;
@@ -202,10 +203,10 @@ class SyntaxReader {
     this.expected = this.opened.length === 0 ? 'end' : 'comma';
   }
 
-  /** @param lastNumber the value before the comma before this, where it is a number */
+  /** @param lastNumber the value before the previous comma, if it is a number */
   private acceptKey(kind: Token, lastNumber?: Span): void {
     const { start, end } = this.scanner;
-    // `1,5` for `1.5`: nobody writes a key without quotes and without a space in front.
+    // `1,5` for `1.5`: no key would follow the comma without a quote and a space.
     const isDecimals =
       kind === Token.number && this.comma?.start === lastNumber?.end && this.comma?.end === start;
     if (isDecimals && lastNumber !== undefined) {
@@ -274,21 +275,14 @@ class SyntaxReader {
     if (this.inObject() === closesArray) {
       const opened = span(this.top, this.top + 1);
       this.fault('mismatched-bracket', undefined, opened);
-      // `[{ … ]`: the bracket of the container around this one. Both are closed.
+      // `[{ … ]`: the bracket closes the container around this one, so both are closed.
       const around = this.opened.at(-2);
       if (around !== undefined && (this.bytes[around] === 0x5b) === closesArray) this.opened.pop();
     }
-    this.lookAtIndentation();
+    this.indentation.compare(this.top, this.scanner.start);
     this.opened.pop();
     this.afterValue();
     return true;
-  }
-
-  private lookAtIndentation(): void {
-    if (this.misindented !== undefined) return;
-    const closing = indentationAt(this.bytes, this.scanner.start);
-    const opening = closing === undefined ? undefined : indentationAround(this.bytes, this.top);
-    if (closing !== undefined && opening !== undefined && closing < opening) this.misindented = this.top;
   }
 
   private atEnd(): void {
@@ -296,7 +290,7 @@ class SyntaxReader {
     const here = span(end, end);
     const last = this.faults.at(-1);
     if (this.opened.length > 0) {
-      // A text that was cut off within a string or a word has one fault. A missing quote may have swallowed the rest.
+      // A text that was cut off in a string or word has one fault. A missing quote may have hidden the closing brackets.
       const cutWord = last?.span.end === end && CUT_WORDS.has(last.kind);
       if (cutWord && last.kind === 'unclosed-string') return;
       if (cutWord) this.faults.pop();
@@ -307,14 +301,14 @@ class SyntaxReader {
   }
 
   private cutOff(here: Span): void {
-    const { misindented } = this;
+    const { misindented } = this.indentation;
     const at = misindented ?? this.top;
     const fault: SyntaxFault = { kind: 'cut-off', span: here, opened: span(at, at + 1) };
     if (this.faults.length < this.limit)
       this.faults.push(misindented === undefined ? fault : { ...fault, byIndentation: true });
   }
 
-  /** Where git could not merge: the first version is read, the others are passed over. */
+  /** A git conflict marker: the first version is read, the others are skipped. */
   private conflict(): void {
     const { bytes, scanner } = this;
     const sign = bytes[scanner.start];
@@ -329,8 +323,8 @@ class SyntaxReader {
   }
 
   /**
-   * What follows a closing quote at once is most likely the rest of the text, and the quote should have been escaped: `"say "hi" to"`.
-   * It goes on to the quote after which a string may end. When that ends a key, the string before it was not closed: `"b, "c": 1`.
+   * Text right after a closing quote most likely belongs to the string, and the quote should have been escaped: `"say "hi" to"`.
+   * Skips to the next quote that may end a string. If a colon follows it, the string before was not closed: `"b, "c": 1`.
    */
   private textAfterQuote(string: Span): void {
     const { bytes, scanner } = this;
@@ -350,20 +344,20 @@ class SyntaxReader {
   private strayCharacter(): void {
     const { bytes, scanner } = this;
     if (bytes[scanner.start] === 0x3c && this.placeholder()) return;
-    // A whole UTF-8 character, not its first byte.
+    // Include all bytes of a UTF-8 character.
     let { end } = scanner;
     while (end < bytes.length && ((bytes[end] as number) & 0xc0) === 0x80) end++;
     const last = this.faults.at(-1);
     const goesOn = last?.kind === 'stray-character' && last.span.end === scanner.start;
     if (goesOn) this.faults[this.faults.length - 1] = { ...last, span: span(last.span.start, end) };
     else this.fault('stray-character', span(scanner.start, end));
-    // `;` where a comma belongs was meant as one, and `=` or `=>` as a colon.
+    // Continue as if `;` were a comma, and `=` or `=>` a colon.
     const byte = bytes[scanner.start];
     if (byte === 0x3b && this.expected === 'comma') this.acceptComma();
     else if (byte === 0x3d && this.expected === 'colon') this.expected = 'value';
   }
 
-  /** `<your id>`, which somebody was to fill in, counts as what belongs there. */
+  /** `<your id>`, which somebody should have filled in. Counts as the key or value that belongs there. */
   private placeholder(): boolean {
     const { bytes, scanner } = this;
     const ahead = asciiText(bytes, scanner.start, Math.min(bytes.length, scanner.start + 64));
@@ -376,7 +370,7 @@ class SyntaxReader {
     return true;
   }
 
-  /** The faults of a string, number or word by itself. */
+  /** Reports the faults of a single string, number or word. */
   private wordFaults(kind: Token): void {
     if (kind === Token.faultyString || kind === Token.unclosedString) this.stringFaults();
     this.afterUnclosed = kind === Token.unclosedString;

@@ -98,7 +98,7 @@ describe('a value that takes the place of another', () => {
   });
 });
 
-describe('text that goes into a string is written as the string is', () => {
+describe('new text in a string is spelled like the string', () => {
   const at: At = ['/s', '/a'];
   test.each<[name: string, text: string, value: string, result: string]>([
     ['plainly', String.raw`{"s":"{\"a\":1}"}`, 'é/<', String.raw`{"s":"{\"a\":\"é/<\"}"}`],

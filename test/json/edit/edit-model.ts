@@ -30,7 +30,7 @@ export function counts(model: Model, { place, model: own }: Mark): boolean {
   return modelAt(model, place) === own;
 }
 
-/** The model after an edit. Places of other edits stay those of the model before, but for elements moved in arrays. */
+/** The model after an edit. Places of other edits do not change, except for elements that move in arrays. */
 export function edited(model: Model, edit: ModelEdit): Model {
   const place = edit.kind === 'insert' ? edit.into : edit.place;
   return changeAt(model, place.chain().slice(1), edit);

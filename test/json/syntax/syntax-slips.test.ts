@@ -56,7 +56,7 @@ test.each([
   ['a comment', '/* a */'],
   ['a no-break space', '\u00a0'],
   ['a byte-order mark', '\ufeff'],
-])('%s is one fault wherever white space may stand', (_, slip) => {
+])('%s is one fault with white space anywhere', (_, slip) => {
   fc.assert(
     fc.property(anyPrinted(), fc.nat(), ({ bytes, marks }, at) => {
       const surface = marks.filter(({ depth }) => depth === 0);
@@ -70,7 +70,7 @@ test.each([
   );
 });
 
-test('where nothing is to be located the text is not read, be it as deep as it may', () => {
+test('a text is not read when there is nothing to locate, at any depth', () => {
   const bytes = encode('['.repeat(4_000_000));
   const before = performance.now();
   locate(bytes, []);
@@ -106,7 +106,7 @@ describe('a bracket that is missing', () => {
     expect(openedLine(text)).toBe(line);
   });
 
-  test('is the last that is open where all stands on one line, or the text was cut off', () => {
+  test('is the last open one when everything is on one line or the text was cut off', () => {
     expect(openedLine('{"a":{"b":{"c":1}}')).toBe('{"a":{"b":{"c":1}}');
     expect(openedLine(written.slice(0, written.indexOf('"c"')))).toBe('"b": {');
   });

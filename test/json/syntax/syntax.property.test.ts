@@ -26,7 +26,7 @@ describe('syntax faults', () => {
     );
   });
 
-  test('lie within the text, on whole characters, and each has its message in one line', () => {
+  test('are inside the text, on whole characters, and each has a message of one line', () => {
     fc.assert(
       fc.property(almostJson, (text) => {
         const bytes = encode(text);
@@ -50,7 +50,7 @@ describe('syntax faults', () => {
     );
   });
 
-  test('begin with the same one, whatever the limit', () => {
+  test('begin with the same one, for any limit', () => {
     fc.assert(
       fc.property(almostJson, fc.integer({ min: 1, max: 5 }), (text, limit) => {
         const all = findSyntaxFaults(encode(text), 1000);
@@ -132,7 +132,7 @@ describe('one slip, one fault', () => {
   });
 });
 
-test('the bracket that was opened is told', () => {
+test('the opening bracket is reported', () => {
   const opened = (text: string) => findSyntaxFaults(encode(text)).map((fault) => fault.opened?.start);
   expect(opened('{"a":[1,2}')).toEqual([5]);
   expect(opened('{"a":{"b":[1,2')).toEqual([10]);

@@ -1,13 +1,13 @@
-/** In an array there are no keys. */
+/** The base of an array, which has no keys. */
 const ARRAY = -1;
-/** Beyond so many keys a set is faster than looking through all. */
+/** With more keys than this, a set is faster than a linear search. */
 const FEW = 24;
 
 /**
- * The keys of all objects that are open, by two hashes each, so that equal ones show. Different keys may hash alike: what
- * seems equal is to be looked at, what does not is different, as long as no key is spelled with escapes.
+ * Hashes of the keys of all open objects, to detect duplicate keys. Different keys may have the same hash, so a hit has to be checked
+ * exactly. Without a hit, all keys are different, as long as none contains an escape.
  */
-export class KeyNotes {
+export class KeyHashes {
   seemEqual = false;
   escaped = false;
   deepest = 0;
@@ -15,7 +15,7 @@ export class KeyNotes {
   inObject = false;
   private readonly hashes: number[] = [];
   private top = 0;
-  /** Of each open container: where its hashes begin, or ARRAY. */
+  /** For each open container: the index of its first hash, or ARRAY. */
   private readonly bases: number[] = [];
   private depth = 0;
   private base = ARRAY;
@@ -38,7 +38,7 @@ export class KeyNotes {
     this.inObject = this.base !== ARRAY;
   }
 
-  /** Forgets what is open: another text begins. */
+  /** Closes all containers, before another text. */
   restart(): void {
     this.depth = 0;
     this.top = 0;
@@ -46,7 +46,7 @@ export class KeyNotes {
     this.inObject = false;
   }
 
-  /** Notes a key of the innermost object by two 32-bit hashes of its bytes. */
+  /** Adds a key of the innermost object, given two 32-bit hashes of its bytes. */
   add(low: number, high: number): void {
     if (this.seemEqual) return;
     const hash = (low >>> 0) * 0x200000 + (high >>> 11);

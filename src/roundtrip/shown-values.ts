@@ -1,20 +1,21 @@
+import { asciiText } from '../json/ascii-text.js';
 import { isHighSurrogate, isLowSurrogate } from '../json/decode.js';
+import { escapeLength, hexUnit } from '../json/escapes.js';
 import { quoteValue, visible } from '../json/quote.js';
 import { stringText } from '../json/string-text.js';
-import { asciiText, escapeLength, hexUnit } from '../json/tokens.js';
 import { findSecrets } from '../scan/secrets.js';
 import { span } from '../text/span.js';
 import { NO_KEY, type NodeTable } from './node-table.js';
 import { sameBytes } from './same-value.js';
 import { keyText } from './schema-lookup.js';
 
-/** Beyond so many characters two texts are shown from where they part. */
+/** If two strings share a longer prefix, they are shown from the first difference. */
 const LONG = 40;
-/** So many characters before the place where they part. */
+/** The number of characters shown before the first difference. */
 const LEAD = 8;
 const LONGEST_NUMBER = 60;
 
-/** A value as messages show it: credentials covered, long texts cut, an object or list by its name. */
+/** A value for a message: credentials masked, long strings cut, `an object` or `a list`. */
 export function shownValue(table: NodeTable, node: number): string {
   if (table.isString(node)) return quoteValue(coveredText(table, node));
   if (table.isObject(node) || table.isArray(node)) return shownContainer(table, node);
@@ -30,7 +31,7 @@ function shownContainer(table: NodeTable, node: number): string {
   return isEmpty ? '[]' : 'a list';
 }
 
-/** Two different values, each as it is shown beside the other. Long texts that begin alike are shown from where they part. */
+/** Two different values for a message. Long strings with a common prefix are shown from the first difference. */
 export function shownPair(
   one: NodeTable,
   a: number,
@@ -59,7 +60,7 @@ function commonStart(a: string, b: string): number {
   return length;
 }
 
-/** The text of a string, with stars where it holds a credential. */
+/** The value of a string, with credentials masked by stars. */
 function coveredText(table: NodeTable, node: number): string {
   const start = table.start[node] as number;
   const end = table.end[node] as number;
@@ -71,12 +72,12 @@ function coveredText(table: NodeTable, node: number): string {
   return covered;
 }
 
-/** A key as a message begins with it: as it is when it is a plain name, else quoted. */
+/** A key at the start of a message: quoted unless it is a plain name. */
 export function shownName(key: string): string {
   return /^[\w$-]{1,60}$/.test(key) ? key : quoteValue(key);
 }
 
-/** The first character that two string tokens of equal meaning spell differently, and both its spellings. */
+/** The first character that two string tokens of equal value spell differently, with both spellings. */
 export function firstRespelling(
   one: Uint8Array,
   a: number,
@@ -103,7 +104,7 @@ export function firstRespelling(
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/** The end of one character: of a surrogate pair, where it is spelled by two escapes, and of all bytes of UTF-8. */
+/** The end of the character at `at`: a UTF-8 character, an escape, or two escapes that form a surrogate pair. */
 function spellingEnd(bytes: Uint8Array, at: number, limit: number): number {
   const first = bytes[at] as number;
   if (first !== 0x5c) {
@@ -121,7 +122,7 @@ function spellingEnd(bytes: Uint8Array, at: number, limit: number): number {
   return at + (isPair ? 12 : 6);
 }
 
-/** A spelling as a message shows it: with everything that a terminal would obey made visible. */
+/** A spelling for a message, with control and invisible characters escaped. */
 export function shownSpelling(text: string): string {
   return [...text].map(visible).join('');
 }

@@ -19,8 +19,8 @@ export function compare(
   });
 }
 
-/** A difference in one line: class, what is known, and on both sides the place and, between `<` and `>`, its bytes. */
-export function told(before: string, after: string, keep: Keep = 'bytes'): string[] {
+/** The differences, one line each: class, known or not, forgiven or not, and for both sides the place with its bytes in `<` and `>`. */
+export function differenceLines(before: string, after: string, keep: Keep = 'bytes'): string[] {
   return compare(before, after, keep).differences.map((difference) => {
     const was = placed(difference.before, before);
     const is = placed(difference.after, after);
