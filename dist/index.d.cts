@@ -1,5 +1,5 @@
 /**
- * A place: an RFC 6901 pointer into the file, and for JSON in a string the pointer to the string, then the one inside it,
+ * A place: an RFC 6901 pointer into the file. For JSON in a string, a list: the pointer to the string, then the pointer inside it,
  * and so on: `'/settings/isNight'`, `['/logic/4', '/Tasks/0/TargetState']`.
  */
 type At = string | readonly [pointer: string, ...embedded: string[]];
@@ -9,62 +9,62 @@ type Beside = {
 } | {
     readonly after: Step;
 };
-/** JSON text to be written just as it is spelled, such as a number with all its digits. */
+/** JSON text to write exactly as spelled, such as a number with all its digits. */
 declare class Spelled {
     readonly json: string;
-    /** @throws EditError when the text is no JSON */
+    /** @throws EditError when the text is not JSON */
     constructor(json: string);
 }
 /**
- * Collects edits of a JSON text, and makes them as splices of its bytes: what no edit is about stays as it is, byte for byte, number
- * spelling, white space, unknown fields and all. All places are those of the text as it was given.
+ * Edits a JSON text without rewriting it: bytes that no edit touches stay the same, including number spelling, white space and
+ * unknown fields. All places refer to the original text.
  */
 declare class JsonEditor {
     private readonly bytes;
     private readonly edits;
     /**
      * @param bytes UTF-8, with or without a byte-order mark
-     * @throws EditError when the bytes are no JSON text
+     * @throws EditError when the bytes are not JSON
      */
     constructor(bytes: Uint8Array);
-    /** Puts another value in the place of one. A list or object is laid out as the one that it replaces. */
+    /** Replaces a value. A new array or object is laid out like the one it replaces. */
     replace(at: At, value: JsonValue | Spelled): this;
-    /** Gives a member another key. */
+    /** Changes the key of a member. */
     rename(at: At, key: string): this;
-    /** Takes a member or element out, with its comma and white space. Of equal keys all go. */
+    /** Removes a member or element with its comma and white space. Of duplicate keys, all are removed. */
     remove(at: At): this;
     /**
-     * Adds a member or element. The last step of `at` is the new key; in a list, the index before which to insert, or `-` for the end.
+     * Inserts a member or element. The last step of `at` is the new key; in an array, the index to insert before, or `-` for the end.
      *
-     * @param beside the member or element next to it; without one, where the order of the keys wants it, else the end
+     * @param beside the neighbour to insert next to; without one, where it keeps the keys sorted, otherwise at the end
      */
     insert(at: At, value: JsonValue | Spelled, beside?: Beside): this;
-    /** Turns a value into a string that holds its JSON text, spelled as it is: what a `logic` value has to be. */
+    /** Turns a value into a string that holds its JSON text, unchanged. A `logic` value has to be such a string. */
     embed(at: At): this;
     /**
-     * The edits as splices of the bytes: sorted, without overlap, their text escaped for the strings they stand in.
+     * The edits as splices of the bytes: sorted, without overlap, their text escaped for the strings around it.
      *
-     * @throws EditError when there is nothing at a place, or two edits change the same bytes
+     * @throws EditError when a place does not exist, or two edits change the same bytes
      */
     splices(): readonly Splice[];
     /**
-     * The text with all edits made.
+     * The text after all edits.
      *
-     * @throws EditError as {@link splices} does
+     * @throws EditError like {@link splices}
      */
     result(): Uint8Array;
     private add;
 }
-/** A value as JSON.parse gives it. Keys such as `__proto__` are own members: look members up with {@link member}. */
+/** A value from JSON.parse. Keys such as `__proto__` are own properties, so read members with {@link member}. */
 type JsonValue = null | boolean | number | string | JsonValue[] | JsonObject;
 interface JsonObject {
     [key: string]: JsonValue;
 }
 declare function isObject(value: JsonValue | undefined): value is JsonObject;
-/** The JSON type of a value, in the words that messages use. */
+/** The JSON type of a value. */
 type JsonType = 'null' | 'boolean' | 'number' | 'string' | 'array' | 'object';
 declare function jsonType(value: JsonValue): JsonType;
-/** The own member `key` of `object`; undefined when the object lacks it. Never an inherited property such as `constructor`. */
+/** The own member `key` of `object`; undefined when there is none. Never an inherited property such as `constructor`. */
 declare function member(object: JsonObject, key: string): JsonValue | undefined;
 /** A snapshot, or any other bytes, that a rule's documentation shows and its test runs. */
 interface Example {
@@ -183,14 +183,14 @@ type Rule = Omit<RuleDefinition<OptionSpecs, unknown>, keyof RuleListeners<unkno
 };
 /** Checks and seals a rule. */
 declare function defineRule<const Specs extends OptionSpecs = Record<never, never>, State = undefined>(definition: RuleDefinition<Specs, State>): Rule;
-/** One step from a container to what it holds: a member's key or an element's index, from 0. */
+/** One step into a container: the key of a member, or the index of an element, from 0. */
 type Step = string | number;
 declare const byteOffsetBrand: unique symbol;
-/** A number of bytes from the start of a text, from 0. Never a column and never a UTF-16 index. */
+/** A byte offset from the start of a text. Not a column and not a UTF-16 index. */
 type ByteOffset = number & {
     readonly [byteOffsetBrand]: true;
 };
-/** Bytes from `start` up to, not including, `end`. */
+/** The bytes from `start` to `end`, exclusive. */
 interface Span {
     readonly start: ByteOffset;
     readonly end: ByteOffset;
@@ -232,39 +232,39 @@ declare function task(item: string, index: number, change: Change): string;
 /** The Tasks of an item of the example room, to be changed. */
 declare function tasksOf({ logic }: ExampleRoom, item: string): JsonObject[];
 type Verdict = 'identical' | 'kept' | 'lost';
-/** What must be the same: every byte, every value, or everything that the schemas do not know. */
+/** What must be kept: every byte, every value, or everything that the schemas do not know. */
 declare const KEEPS: readonly ['bytes', 'values', 'unknown'];
 type Keep = (typeof KEEPS)[number];
-/** How two texts differ at a place, the gravest first. */
+/** How two texts differ at a place, the worst first. */
 declare const DIFFERENCE_CLASSES: readonly ['removed', 'changed', 'added', 'order', 'spelling', 'layout'];
 type DifferenceClass = (typeof DIFFERENCE_CLASSES)[number];
-/** A place of one of the two texts, with its bytes, lines and columns. */
+/** A place in one of the two texts. */
 interface DifferencePlace extends Range {
     /** RFC 6901 pointer into the file. */
     readonly pointer: string;
     /** Pointers inside strings that hold JSON, outermost first. */
     readonly embedded: readonly string[];
 }
-/** One difference between two texts. A place is missing where that text has nothing there. */
+/** One difference between two texts. A side where nothing exists has no place. */
 interface Difference {
     readonly class: DifferenceClass;
     /** Whether the schemas know the field, section or `$type` that differs. */
     readonly known: boolean;
-    /** What differs, in a creator's words, with both values where that helps. */
+    /** What differs, in words, with both values where that helps. */
     readonly message: string;
-    /** How often the same stands here: white space is told once a text. 1 for everything else. */
+    /** The number of places: white space is reported once per text. 1 for everything else. */
     readonly count: number;
     readonly before: DifferencePlace | undefined;
     readonly after: DifferencePlace | undefined;
     /** Whether `--keep` or `--allow` forgives it. */
     readonly forgiven: boolean;
 }
-/** Differences of one class at places that are alike, such as one field of every item. */
+/** Differences of one class at similar places, such as the same field of every item. */
 interface DifferenceGroup {
     readonly class: DifferenceClass;
     readonly known: boolean;
     readonly forgiven: boolean;
-    /** The pointers with a star for every key and index that varies, those inside strings after `#`. */
+    /** The pointers, with a star for every key or index that varies. Pointers inside strings follow `#`. */
     readonly places: string;
     readonly count: number;
     readonly first: Difference;
@@ -272,11 +272,11 @@ interface DifferenceGroup {
 interface Comparison {
     readonly verdict: Verdict;
     readonly keep: Keep;
-    /** In the order of the text before, then of the one after; at most `mostDifferences` of them. */
+    /** In the order of the text before, then of the text after; at most `mostDifferences`. */
     readonly differences: readonly Difference[];
-    /** How many more there are. */
+    /** The number of differences that are not listed. */
     readonly omitted: number;
-    /** All of them, also those that are omitted above: not forgiven before forgiven, worst class first, unknown before known. */
+    /** All differences, also those not listed. Not forgiven before forgiven, worst class first, unknown before known. */
     readonly groups: readonly DifferenceGroup[];
 }
 declare const lineBrand: unique symbol;
@@ -333,24 +333,24 @@ interface Finding extends FindingPlace {
     readonly insideStrings: number;
 }
 /**
- * Where a value stands in a text: a chain of steps from the root, some of which lead into the JSON that a
- * string holds. Places are cheap (one link a step), know no offset, and are located together later.
+ * Where a value is: a chain of steps from the root, some of which lead into the JSON of a string. A place is cheap (one link per
+ * step) and has no offsets. All places of interest are located together later.
  */
 declare class Place {
     readonly parent: Place | undefined;
-    /** The step from the parent; undefined at the root of a text, be it the file or the JSON inside a string. */
+    /** The step from the parent; undefined at the root of the file and of the JSON in a string. */
     readonly step: Step | undefined;
     private constructor();
     static readonly root: Place;
     /** The member `step` (a key) or the element `step` (an index) of the value here. */
     at(step: Step): Place;
-    /** The root of the JSON text that the string here holds. */
+    /** The root of the JSON in the string here. */
     inside(): Place;
     /** Follows several steps. */
     along(steps: readonly Step[]): Place;
-    /** The string that holds the text in which this place stands; undefined for the file itself. */
+    /** The string around this place; undefined when the place is directly in the file. */
     get holder(): Place | undefined;
-    /** The steps within each text, the file first, then each embedded text inwards. */
+    /** The steps within the file, then within each string, outermost first. */
     get paths(): Step[][];
     /** RFC 6901 pointer into the file, and the pointers inside strings that hold JSON, outermost first. */
     get pointers(): {
@@ -360,7 +360,7 @@ declare class Place {
     /** The links from the root to this place. */
     chain(): Place[];
 }
-/** Which part of a place is meant. `record` is its key, or its opening brace where it has no key. */
+/** A part of a place. `record` is the key, or the opening brace if there is no key. */
 type PlacePart = 'value' | 'key' | 'record';
 type QuestStatus = 'inProgress' | 'completed';
 /** One entry of `quests`: half of a quest pair. */
@@ -501,7 +501,7 @@ declare function replaceValue(place: Place, json: string, safety: FixSafety, des
  * names for them; leave it out where there is no tree.
  */
 declare function spanIn(holder: Place | undefined, span: Span, place?: Place): Target;
-/** JSON to be written: spelled exactly, laid out like its neighbours, or a copy of what stands elsewhere in the same text. */
+/** JSON to write: spelled exactly as given, laid out like its neighbours, or copied from elsewhere in the same text. */
 type NewJson = {
     readonly kind: 'json';
     readonly json: string;
@@ -509,13 +509,13 @@ type NewJson = {
     readonly kind: 'value';
     readonly value: JsonValue;
 }
-/** The bytes of another value, with edits of its own: their places are those of the original. */
+/** A copy of another value, with edits whose places are those of the original. */
  | {
     readonly kind: 'copy';
     readonly of: Place;
     readonly edits: readonly TextEdit[];
 };
-/** One change of a JSON text, before it has offsets. The text may be one that a string holds, at any depth. */
+/** One change of a JSON text, by place. The text is the file or the JSON in a string, at any depth. */
 type TextEdit = {
     readonly kind: 'replace';
     readonly place: Place;
@@ -525,7 +525,7 @@ type TextEdit = {
     readonly place: Place;
     readonly key: string;
 }
-/** Takes a member or element out, with its comma and white space; of equal keys all. */
+/** Removes a member or element with its comma and white space; of duplicate keys, all. */
  | {
     readonly kind: 'remove';
     readonly place: Place;
@@ -536,25 +536,25 @@ type TextEdit = {
     /** The new member's key. In an array, the index before which to insert, or `-` for its end (RFC 6901, section 4). */
     readonly key: string;
     readonly json: NewJson;
-    /** Its neighbour; without one, where the order of the others wants it, else the end. */
+    /** The neighbour to insert next to. Without one: where it keeps the keys sorted, otherwise at the end. */
     readonly beside?: {
         readonly side: 'before' | 'after';
         readonly step: Step;
     } | undefined;
 }
-/** Turns a value into a string that holds its JSON text, spelled as it is. */
+/** Turns a value into a string that holds its JSON text, unchanged. */
  | {
     readonly kind: 'embed';
     readonly place: Place;
 };
-/** Puts `text` in the place of the bytes from `start` to `end` of a file. */
+/** Replaces the bytes from `start` to `end` of a file with `text`. */
 interface Splice {
     readonly start: ByteOffset;
     readonly end: ByteOffset;
-    /** Escaped already for the strings it stands in. */
+    /** Already escaped for the strings around it. */
     readonly text: string;
 }
-/** An edit that the text has no room for. The message says which, and why. */
+/** An edit that cannot be made. The message says which one and why. */
 declare class EditError extends Error {
     readonly name = "EditError";
 }
@@ -626,20 +626,20 @@ interface PairFaults {
     /** Three entries or more. */
     readonly crowded: readonly QuestPair[];
 }
-/** Which of the two texts is meant: the one that was, or the one that is. */
+/** One of the two texts of a comparison. */
 type Side = 'before' | 'after';
-/** One of the texts cannot be read as JSON, so there is nothing to compare. */
+/** One of the texts is not valid JSON, so they cannot be compared. */
 declare class NotJsonError extends Error {
     readonly which: Side;
-    /** Where the first fault begins. */
+    /** The start of the first fault. */
     readonly at: Position;
-    /** What is wrong there and what to do about it. */
+    /** What is wrong there, and what to do. */
     readonly fault: string;
     readonly name = "NotJsonError";
     constructor(which: Side, 
-    /** Where the first fault begins. */
+    /** The start of the first fault. */
     at: Position, 
-    /** What is wrong there and what to do about it. */
+    /** What is wrong there, and what to do. */
     fault: string);
 }
 /** Why a double-precision reader changes a number. */
@@ -990,30 +990,29 @@ interface SchemaFault {
     readonly part: 'value' | 'key' | 'record';
     readonly message: string;
 }
-/** What a quick look found at one level: on the surface of a text, or inside its strings that hold JSON. */
+/** What the prescan found at one level: in the file itself, or inside its strings that hold JSON. */
 interface LevelPrescan {
-    /** Deepest nesting of arrays and objects; 0 for a bare value. Inside strings: in the deepest of them. */
+    /** The deepest nesting of arrays and objects; 0 for a bare value. Inside strings: that of the deepest string. */
     readonly depth: number;
-    /** Colons outside strings: in valid JSON, the number of members. */
+    /** The number of colons outside strings. In valid JSON this is the number of members. */
     readonly members: number;
-    /** Some object seems to have equal keys, or is spelled so that a quick look cannot tell. */
+    /** An object may have duplicate keys. */
     readonly keysToCheck: boolean;
-    /** Some key holds an escape, and may be equal to one that is spelled otherwise: only counting members can tell. */
+    /** A key contains an escape, so it may equal a key that is spelled differently. Only counting members can tell. */
     readonly escapedKeys: boolean;
-    /** Some number may be one that a double-precision reader changes. */
+    /** A double-precision reader may change a number. */
     readonly numbersToCheck: boolean;
-    /** Some escape may be half a surrogate pair. */
+    /** An escape may be an unpaired surrogate. */
     readonly surrogatesToCheck: boolean;
 }
 /**
- * What one quick look at JSON text tells. A clean text needs no positions: the prescan says which of the slow, exact
- * readers have something to look for.
+ * The result of one quick pass over JSON text. It says which of the slow, exact readers are needed. A clean text needs none.
  */
 interface Prescan {
     readonly surface: LevelPrescan;
-    /** Strings that begin with a brace or bracket, taken as JSON text, all together. */
+    /** All strings that begin with a brace or bracket, read as JSON. */
     readonly inside: LevelPrescan;
-    /** Some string may hold a credential: see `mayHoldSecrets`. */
+    /** A string may hold a credential: see `mayHoldSecrets`. */
     readonly secretHints: boolean;
 }
 interface TaskVisitor {
@@ -1101,34 +1100,34 @@ declare class Snapshot extends SnapshotParts {
     /** What moves quests on, and what their changes set off. Walks the snapshot. */
     get activity(): QuestActivity;
 }
-/** What stands in front of the JSON, or in its place. */
+/** Something before the JSON, or instead of it. */
 interface ForeignStart {
     readonly kind: 'web-page' | 'lfs-pointer' | 'code-fence' | 'text-before-json' | 'no-json';
     readonly span: Span;
-    /** Where the JSON begins behind it; undefined where none does. */
+    /** The offset of the JSON after it; undefined if there is none. */
     readonly json: number | undefined;
-    /** Whether a line of backticks stands before the JSON, so that another ends it. */
+    /** Whether the JSON is in a code fence, so that another line of backticks ends it. */
     readonly isFence: boolean;
 }
-/** What RFC 8259 does not allow, by what people meant when they wrote it. */
+/** Violations of RFC 8259, named after the mistake that people make. */
 type SyntaxFaultKind = 'empty' | 'cut-off' | 'comment' | 'unclosed-comment' | 'trailing-comma' | 'leading-comma' | 'missing-comma' | 'missing-colon' | 'missing-value' | 'misplaced-colon' | 'second-colon' | 'second-comma' | 'decimal-comma' | 'mismatched-bracket' | 'text-after-value' | 'unclosed-string' | 'line-break-in-string' | 'control-character' | 'bad-escape' | 'single-quotes' | 'curly-quotes' | 'unquoted-key' | 'number-as-key' | 'value-as-key' | 'not-a-number' | 'other-language-literal' | 'unquoted-text' | 'bad-number' | 'unescaped-quote' | 'stray-character' | 'merge-conflict' | 'left-out' | 'placeholder' | ForeignStart['kind'];
 interface SyntaxFault {
     readonly kind: SyntaxFaultKind;
     readonly span: Span;
-    /** The bracket that was opened and not closed, or closed by another; absent where none is involved. */
+    /** The opening bracket that was never closed, or closed by the wrong bracket; absent for other faults. */
     readonly opened?: Span;
-    /** Whether that bracket is not the last that is open, but the one that the indentation of the lines after it leaves open. */
+    /** Whether `opened` was found by the indentation of the lines below it, and is not simply the last open bracket. */
     readonly byIndentation?: true;
 }
 /** A credential inside a string. */
 interface Secret {
     readonly name: string;
-    /** What must not be shown. */
+    /** The credential itself, which must not be shown. */
     readonly text: string;
-    /** Where that stands: bytes of the text that the string is written in, escapes and all. */
+    /** Its place in the text around the string, in bytes. */
     readonly span: Span;
 }
-/** Where a credential stands in a text, in UTF-16 units. */
+/** The place of a credential in a string, in UTF-16 units. */
 interface Found {
     readonly start: number;
     readonly end: number;
@@ -1136,18 +1135,18 @@ interface Found {
 /** A kind of credential that a string may hold. */
 interface SecretPattern {
     readonly name: string;
-    /** What is looked for, in words. */
+    /** What the pattern matches, in words. */
     readonly looksLike: string;
-    /** Finds what must not be shown. Linear in the length of the text. */
+    /** Finds credentials. Linear in the length of the string. */
     find(text: string): Iterable<Found>;
 }
 /**
- * Credentials that the game-management API hands out or asks for: signed upload URLs (part 2, upload destination) and
- * access keys (part 5), with the ways in which object stores sign URLs.
+ * Credentials of the game-management API: signed upload URLs (part 2, upload destination), in the forms of the usual object stores,
+ * and access keys (part 5).
  */
 declare const SECRET_PATTERNS: readonly SecretPattern[];
 declare const SIGNED_URL = "a signed upload URL";
-/** Something that JSON allows and that readers treat differently. `path` leads to the member or value it stands in. */
+/** Something that JSON allows but readers treat differently, or a secret. `path` leads to the member or value. */
 type TreeFault = {
     readonly span: Span;
     readonly path: readonly Step[];
@@ -1160,14 +1159,14 @@ type TreeFault = {
     readonly text: string;
     readonly why: NumberFault;
 }
-/** One a string: the first escape of half a pair as it is spelled, and how many there are. */
+/** One fault per string: the first unpaired surrogate as it is written, and how many there are. */
  | {
     readonly kind: 'lone-surrogate';
     readonly escape: string;
     readonly count: number;
     readonly inKey: boolean;
 }
-/** One a string, which holds these secrets. */
+/** One fault per string, with all its secrets. */
  | {
     readonly kind: 'secret';
     readonly secrets: readonly Secret[];
@@ -1200,24 +1199,23 @@ type TextFault = {
     readonly fault: TreeFault;
 };
 /**
- * Notes many texts by two hashes each, to find out whether any two are equal, in a fraction of the time and memory of a set. Different
- * texts may hash alike: what seems to have been there is to be looked at, what does not is new. Letters of ASCII count
- * the same in both cases.
+ * Detects duplicates among many strings by hash, ignoring the case of ASCII letters. It takes a fraction of the time and memory of a
+ * set. Different strings may have the same hash, so a hit has to be checked exactly. Without a hit, a string is new.
  */
 declare class SeenTexts {
     private low;
     private high;
     private count;
-    /** Notes a text; true when it seems to have been noted before. */
+    /** Adds a string. Returns true when it was probably added before. */
     add(text: string): boolean;
     private insert;
     private grow;
 }
 /**
- * The bytes with all splices made. Bytes outside the splices are copied as they are.
+ * Applies splices. All other bytes are copied unchanged.
  *
  * @param splices in the order of {@link sortSplices}, without overlap
- * @throws RangeError when they overlap or lie outside the bytes
+ * @throws RangeError when they overlap or are outside the bytes
  */
 declare function applySplices(bytes: Uint8Array, splices: readonly Splice[]): Uint8Array;
 declare function arrayField(record: JsonObject, name: string): JsonValue[] | undefined;
@@ -1256,17 +1254,18 @@ declare function heldObjectFault(text: EmbeddedText, { what, whenEmpty }: Words)
 /** The message for a value that stands where a string holding a JSON object belongs. */
 declare function notAText(what: string, value: JsonValue): string;
 /**
- * The key that is most likely a field, misspelled: in another case, or with a slip or two where it is long enough to tell.
+ * The key that is most likely a misspelling of a field: different letter case, or one or two wrong letters in a long name.
  *
- * @param field a field that the keys lack
+ * @param field a field that is not among the keys
  */
 declare function misspelled(field: string, keys: Iterable<string>): string | undefined;
 /**
- * The candidate that a mistyped word was most likely meant to be; undefined when none is near.
+ * The candidate that a mistyped word most likely stands for; undefined when none is similar.
  *
- * @param mostSlips so many letters may be wrong. Two in all but the shortest words, unless given: exchanged letters count as two
+ * @param mostEdits how many letters may differ. The default is two, one for very short words, and more for long ones. Swapped letters
+ * count as two edits.
  */
-declare function nearest(word: string, candidates: Iterable<string>, mostSlips?: number): string | undefined;
+declare function nearest(word: string, candidates: Iterable<string>, mostEdits?: number): string | undefined;
 /** The message at the related place of a fault: the opening bracket. */
 declare function openedMessage(fault: SyntaxFault): string;
 /**
@@ -1280,14 +1279,14 @@ declare function otherQuestLabel({ record, key }: QuestEntry): string;
 /** What a message calls the quest of an entry: its Name. */
 declare function questLabel({ record }: QuestEntry): string;
 /**
- * A value as a message shows it: compact JSON of at most about 60 characters, an ellipsis where it was cut, and
- * everything that a terminal would obey or hide written as an escape. Takes no longer for a huge value.
+ * A value for a message: compact JSON of about 60 characters at most, with an ellipsis if it was cut, and with control and invisible
+ * characters escaped. The time does not depend on the size of the value.
  */
 declare function quoteValue(value: JsonValue): string;
 /** The rules that roomlint knows, by id. */
 type RulePack = ReadonlyMap<string, Rule>;
 declare const rulePack: RulePack;
-/** The version of a UUID (RFC 9562, section 4), 0 for one of another variant; undefined for what has no UUID's layout. */
+/** The version of a UUID (RFC 9562, section 4); 0 for a UUID of another variant; undefined if it is not a UUID. */
 declare function uuidVersion(text: string): number | undefined;
 export {
   At,

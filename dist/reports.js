@@ -346,7 +346,7 @@ var SarifReporter = class {
 		flush();
 		return fit;
 	}
-	notifications(told) {
+	notifications(listed) {
 		const notes = this.failed.map(({ uri, path, error }) => ({
 			level: "error",
 			message: { text: `${path}: ${error}` },
@@ -359,8 +359,8 @@ var SarifReporter = class {
 				message: { text }
 			});
 		}
-		if (told < this.found) {
-			const text = `${this.found - told} of ${this.found} findings are left out, the least severe first: the JSON report lists them all`;
+		if (listed < this.found) {
+			const text = `${this.found - listed} of ${this.found} findings are left out, the least severe first: the JSON report lists them all`;
 			notes.push({
 				level: "warning",
 				message: { text }

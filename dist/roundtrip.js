@@ -511,24 +511,24 @@ function childShape(table, container, shape, child) {
 	if (shape === -1) return -1;
 	return table.isArray(container) ? elementShape(shape) : memberShape(shape, keyText(table, child));
 }
-function losesUnknown(table, node, shape, gone) {
+function losesUnknown(table, node, shape, asWhole) {
 	if (shape === -1) return true;
 	const own = nodeShape(table, node, shape);
 	if (own === -1) return true;
-	if (gone && isWholeRecord(own, table, node)) return false;
-	return partLosesUnknown(table, node, own, gone);
+	if (asWhole && isWholeRecord(own, table, node)) return false;
+	return partLosesUnknown(table, node, own, asWhole);
 }
 function isWholeRecord(shape, table, node) {
 	if (recordOfShape(shape) === void 0) return false;
 	return !hasKinds(shape) || table.isObject(node) && textMember(table, node, TYPE) !== void 0;
 }
-function partLosesUnknown(table, root, rootShape, gone) {
+function partLosesUnknown(table, root, rootShape, asWhole) {
 	const nodes = [root];
 	const shapes = [rootShape];
 	for (let node = nodes.pop(); node !== void 0; node = nodes.pop()) {
 		const shape = shapes.pop();
 		if (table.isString(node)) {
-			if (holdsJson(shape) && textLosesUnknown(table, node, shape, gone)) return true;
+			if (holdsJson(shape) && textLosesUnknown(table, node, shape, asWhole)) return true;
 			continue;
 		}
 		if (!table.isObject(node) && !table.isArray(node)) continue;
@@ -545,10 +545,10 @@ function partLosesUnknown(table, root, rootShape, gone) {
 	}
 	return false;
 }
-function textLosesUnknown(table, node, shape, gone) {
+function textLosesUnknown(table, node, shape, asWhole) {
 	const content = decodeString(table.bytes, table.start[node], table.end[node]);
 	const inside = new NodeTable();
-	return inside.read(content) && losesUnknown(inside, 0, insideShape(shape), gone);
+	return inside.read(content) && losesUnknown(inside, 0, insideShape(shape), asWhole);
 }
 function matchChildren(one, a, other, b) {
 	const inArray = one.isArray(a);
@@ -828,20 +828,20 @@ var Cursor = class {
 		let depth = this.depth - 1;
 		while (depth >= 0 && this.alikePlaces[depth] === UNRESOLVED) depth--;
 		for (depth++; depth < this.depth; depth++) {
-			const around = depth - 1;
+			const parent = depth - 1;
 			const before = this.nodeBefore[depth];
 			const after = this.nodeAfter[depth];
-			if (around < 0) {
+			if (parent < 0) {
 				this.alikePlaces[0] = this.rootPlace;
 				this.shapesBefore[0] = nodeShape(this.before, before, this.rootShape);
 				this.shapesAfter[0] = nodeShape(this.after, after, this.rootShape);
 				continue;
 			}
-			const placedBefore = this.placedShape(this.before, around, this.shapesBefore[around], this.nodeBefore, this.childBefore);
-			const placedAfter = this.placedShape(this.after, around, this.shapesAfter[around], this.nodeAfter, this.childAfter);
+			const placedBefore = this.placedShape(this.before, parent, this.shapesBefore[parent], this.nodeBefore, this.childBefore);
+			const placedAfter = this.placedShape(this.after, parent, this.shapesAfter[parent], this.nodeAfter, this.childAfter);
 			this.shapesBefore[depth] = nodeShape(this.before, before, placedBefore);
 			this.shapesAfter[depth] = nodeShape(this.after, after, placedAfter);
-			this.alikePlaces[depth] = this.places.at(this.alikePlaces[around], this.step(around), this.isKeyedById(around));
+			this.alikePlaces[depth] = this.places.at(this.alikePlaces[parent], this.step(parent), this.isKeyedById(parent));
 		}
 	}
 	placedShape(table, depth, shape, nodes, children) {
@@ -864,7 +864,7 @@ var Cursor = class {
 		return keyText(table, (before ? this.childBefore : this.childAfter)[depth]);
 	}
 };
-// src/roundtrip/shown.ts
+// src/roundtrip/shown-values.ts
 const LONG = 40;
 const LEAD = 8;
 const LONGEST_NUMBER = 60;
@@ -1050,27 +1050,27 @@ var DifferenceReporter = class {
 	after;
 	cursor;
 	comparing;
-	around;
+	holder;
 	outer = {
 		before: void 0,
 		after: void 0
 	};
-	constructor(before, after, cursor, comparing, around) {
+	constructor(before, after, cursor, comparing, holder) {
 		this.before = before;
 		this.after = after;
 		this.cursor = cursor;
 		this.comparing = comparing;
-		this.around = around;
+		this.holder = holder;
 	}
-	tell(told) {
+	report(difference) {
 		const { collector, policy } = this.comparing;
-		const { before, after, message } = told;
+		const { before, after, message } = difference;
 		const judged = {
-			class: told.class,
-			known: told.known,
-			isEmbedded: this.around !== void 0,
-			inArray: told.inArray ?? false,
-			inUnknown: told.inUnknown ?? false
+			class: difference.class,
+			known: difference.known,
+			isEmbedded: this.holder !== void 0,
+			inArray: difference.inArray ?? false,
+			inUnknown: difference.inUnknown ?? false
 		};
 		let placeBefore;
 		let placeAfter;
@@ -1081,7 +1081,7 @@ var DifferenceReporter = class {
 			const place = placeBefore ?? placeAfter;
 			forgiven = place !== void 0 && policy.isExempt(place.pointer, place.embedded);
 		}
-		const { class: differenceClass, known, wording: words, place } = told;
+		const { class: differenceClass, known, wording: words, place } = difference;
 		collector.note({
 			class: differenceClass,
 			known,
@@ -1104,7 +1104,7 @@ var DifferenceReporter = class {
 		const known = !losesUnknown(before, child, placed, true);
 		const repeated = matching.isRepeated("before", position);
 		const takesAlong = !known && placed !== -1 && nodeShape(before, child, placed) !== -1;
-		this.tell({
+		this.report({
 			class: "removed",
 			known,
 			wording: repeated ? "repeated" : takesAlong ? "content" : "value",
@@ -1121,7 +1121,7 @@ var DifferenceReporter = class {
 		const { after, cursor } = this;
 		const placed = cursor.childShapeAfter;
 		const repeated = matching.isRepeated("after", position);
-		this.tell({
+		this.report({
 			class: "added",
 			known: nodeShape(after, child, placed) !== -1,
 			wording: repeated ? "repeated" : "value",
@@ -1137,7 +1137,7 @@ var DifferenceReporter = class {
 	embedded(a, b) {
 		const label = this.label();
 		const isText = this.after.isString(b);
-		this.tell({
+		this.report({
 			class: "changed",
 			known: true,
 			wording: "embedded",
@@ -1151,7 +1151,7 @@ var DifferenceReporter = class {
 		const { before, after, cursor } = this;
 		const placed = cursor.childShapeBefore;
 		const label = this.label();
-		this.tell({
+		this.report({
 			class: "changed",
 			known: !losesUnknown(before, a, placed, false),
 			wording: words,
@@ -1164,7 +1164,7 @@ var DifferenceReporter = class {
 	spelling(a, b, message) {
 		const { cursor } = this;
 		const label = this.label();
-		this.tell({
+		this.report({
 			class: "spelling",
 			known: cursor.childShapeBefore !== -1,
 			wording: "value",
@@ -1176,7 +1176,7 @@ var DifferenceReporter = class {
 	}
 	keySpelling(keyA, endA, keyB, endB) {
 		const { before, after, cursor } = this;
-		this.tell({
+		this.report({
 			class: "spelling",
 			known: cursor.childShapeBefore !== -1,
 			wording: "key",
@@ -1188,7 +1188,7 @@ var DifferenceReporter = class {
 	}
 	order(a, b, matching, inArray) {
 		const { before, after, cursor } = this;
-		this.tell({
+		this.report({
 			class: "order",
 			known: cursor.shapeBefore !== -1,
 			wording: "value",
@@ -1219,18 +1219,18 @@ var DifferenceReporter = class {
 		};
 	}
 	outerPointers(side) {
-		const { around, outer } = this;
-		if (around === void 0) return [];
+		const { holder, outer } = this;
+		if (holder === void 0) return [];
 		const known = outer[side];
 		if (known !== void 0) return known;
-		const { reporter } = around;
+		const { reporter } = holder;
 		const pointers = [...reporter.outerPointers(side), reporter.cursor.pointer(side, true)];
 		outer[side] = pointers;
 		return pointers;
 	}
 	label() {
 		const { before, cursor } = this;
-		return () => label(before, cursor, this.around !== void 0);
+		return () => label(before, cursor, this.holder !== void 0);
 	}
 	named(side, child, placed) {
 		const { cursor } = this;
@@ -1246,9 +1246,9 @@ var DifferenceReporter = class {
 		};
 	}
 	layout(tally, isExempt) {
-		const { around, comparing } = this;
-		const isEmbedded = around !== void 0;
-		const known = around === void 0 || around.shape !== -1;
+		const { holder, comparing } = this;
+		const isEmbedded = holder !== void 0;
+		const known = holder === void 0 || holder.shape !== -1;
 		const judged = {
 			class: "layout",
 			known,
@@ -1262,7 +1262,7 @@ var DifferenceReporter = class {
 			known,
 			forgiven,
 			wording: "value",
-			place: around?.place ?? 0
+			place: holder?.place ?? 0
 		};
 		const { before, after, count } = tally;
 		const make = () => ({
@@ -1319,7 +1319,7 @@ var Layout = class {
 		this.policy = policy;
 		this.reporter = reporter;
 	}
-	tell() {
+	report() {
 		if (this.other !== void 0) this.reporter.layout(this.other, false);
 		if (this.exempt !== void 0) this.reporter.layout(this.exempt, true);
 	}
@@ -1404,14 +1404,14 @@ var TextPair = class TextPair {
 	equalStart = 0;
 	equalEnd = -1;
 	equalShift = 0;
-	constructor(before, after, comparing, around, level) {
+	constructor(before, after, comparing, holder, level) {
 		this.before = before;
 		this.after = after;
 		this.comparing = comparing;
 		this.level = level;
-		const rootShape = around === void 0 ? SNAPSHOT_SHAPE : insideShape(around.shape);
-		this.cursor = new Cursor(before, after, rootShape, around?.place ?? 0, comparing.collector.places, comparing.budget);
-		this.reporter = new DifferenceReporter(before, after, this.cursor, comparing, around);
+		const rootShape = holder === void 0 ? SNAPSHOT_SHAPE : insideShape(holder.shape);
+		this.cursor = new Cursor(before, after, rootShape, holder?.place ?? 0, comparing.collector.places, comparing.budget);
+		this.reporter = new DifferenceReporter(before, after, this.cursor, comparing, holder);
 		this.layout = new Layout(before, after, this.cursor, comparing.policy, this.reporter);
 	}
 	run() {
@@ -1419,7 +1419,7 @@ var TextPair = class TextPair {
 		this.compare(0, 0);
 		while (this.cursor.depth > 0) this.step();
 		this.layout.compareEnd();
-		this.layout.tell();
+		this.layout.report();
 	}
 	step() {
 		const { cursor } = this;
@@ -1545,8 +1545,8 @@ var TextPair = class TextPair {
 		}
 		const heldJson = mayHoldJson(contentA);
 		if (!heldJson || !mayHoldJson(contentB)) {
-			const lostJson = heldJson && this.comparing.tables.level(this.level + 1).before.read(contentA);
-			this.reporter.changed(a, b, lostJson ? "no-json" : "value");
+			const noLongerJson = heldJson && this.comparing.tables.level(this.level + 1).before.read(contentA);
+			this.reporter.changed(a, b, noLongerJson ? "no-json" : "value");
 			return;
 		}
 		const tables = this.comparing.tables.level(this.level + 1);
@@ -1558,12 +1558,12 @@ var TextPair = class TextPair {
 		const { collector } = this.comparing;
 		const first = collector.pending.length;
 		const place = collector.places.inside(cursor.childPlace);
-		const around = {
+		const holder = {
 			reporter: this.reporter,
 			shape: cursor.childShapeBefore,
 			place
 		};
-		new TextPair(tables.before, tables.after, this.comparing, around, this.level + 1).run();
+		new TextPair(tables.before, tables.after, this.comparing, holder, this.level + 1).run();
 		collector.carryOver(first, "before", (sorted) => sourceOffsets(before.bytes, startA, endA, sorted));
 		collector.carryOver(first, "after", (sorted) => sourceOffsets(after.bytes, startB, endB, sorted));
 	}
@@ -1576,10 +1576,10 @@ var TextPair = class TextPair {
 			else this.reporter.changed(a, b, "value");
 			return;
 		}
-		if (this.isPutIntoText(a, b)) this.reporter.embedded(a, b);
+		if (this.isEmbedding(a, b)) this.reporter.embedded(a, b);
 		else this.reporter.changed(a, b, kindOf(before, a) === kindOf(after, b) ? "value" : "type");
 	}
-	isPutIntoText(a, b) {
+	isEmbedding(a, b) {
 		const { before, after, cursor } = this;
 		if (!holdsJson(cursor.childShapeBefore)) return false;
 		const [object, o, text, t] = before.isObject(a) ? [
@@ -1638,12 +1638,12 @@ function compareTexts(before, after, options) {
 		tables
 	};
 	new TextPair(pair.before, pair.after, comparing, void 0, 0).run();
-	return finish(before, after, keep, collector);
+	return locateDifferences(before, after, keep, collector);
 }
 function read(table, bytes, side) {
 	if (!(decodeUtf8(bytes) !== void 0 && table.read(bytes, byteOrderMarkLength(bytes)))) throw notJson(side, bytes);
 }
-function finish(before, after, keep, collector) {
+function locateDifferences(before, after, keep, collector) {
 	const { pending } = collector;
 	const linesBefore = countLines(before, pending, "before");
 	const linesAfter = countLines(after, pending, "after");
@@ -1710,8 +1710,8 @@ function worstFirst(a, b) {
 const BACKSLASH = 92;
 function spellingHazards(bytes, start, end) {
 	const limit = end - 1;
-	let unusual;
-	let half;
+	let unusualEscape;
+	let loneSurrogate;
 	for (let at = start + 1; at < limit;) {
 		if (bytes[at] !== BACKSLASH) {
 			at++;
@@ -1721,19 +1721,19 @@ function spellingHazards(bytes, start, end) {
 		const unit = length === 6 ? hexUnit(bytes, at + 2, limit) : -1;
 		const isPair = isHighSurrogate(unit) && isEscapedLow(bytes, at + 6, limit);
 		const next = at + (isPair ? 12 : Math.max(length, 1));
-		if (!isPair && (isHighSurrogate(unit) || isLowSurrogate(unit))) half ??= {
+		if (!isPair && (isHighSurrogate(unit) || isLowSurrogate(unit))) loneSurrogate ??= {
 			kind: "lone-surrogate",
 			start: at,
 			end: next
 		};
-		else if (isPair || isUnusual(bytes, at, unit)) unusual ??= {
+		else if (isPair || isUnusual(bytes, at, unit)) unusualEscape ??= {
 			kind: "escape",
 			start: at,
 			end: next
 		};
 		at = next;
 	}
-	return [half, unusual].filter((hazard) => hazard !== void 0);
+	return [loneSurrogate, unusualEscape].filter((hazard) => hazard !== void 0);
 }
 function isEscapedLow(bytes, at, limit) {
 	return bytes[at] === BACKSLASH && bytes[at + 1] === 117 && isLowSurrogate(hexUnit(bytes, at + 2, limit));

@@ -90,9 +90,9 @@ function regionsOf(before, splices) {
 	const encoder = new TextEncoder();
 	const lines = new LineCounter(before);
 	const regions = [];
-	let moved = 0;
+	let shift = 0;
 	for (const { start, end, text } of splices) {
-		const newStart = start + moved;
+		const newStart = start + shift;
 		const length = encoder.encode(text).length;
 		const change = {
 			start,
@@ -104,13 +104,13 @@ function regionsOf(before, splices) {
 		const sharesLine = last !== void 0 && start < last.to;
 		const from = sharesLine ? last.from : lines.lineStart(start);
 		const to = sharesLine && end < last.to ? last.to : lineEnd(before, end);
-		const newFrom = sharesLine ? last.newFrom : from + moved;
-		moved += length - (end - start);
+		const newFrom = sharesLine ? last.newFrom : from + shift;
+		shift += length - (end - start);
 		const region = {
 			from,
 			to,
 			newFrom,
-			newTo: to + moved,
+			newTo: to + shift,
 			splices: sharesLine ? last.splices : []
 		};
 		region.splices.push(change);
@@ -155,7 +155,7 @@ function wholeLines(hunk, before, after, old, now, shown) {
 	let body = "";
 	let [removed, added] = [0, 0];
 	let isChanged = false;
-	const tell = (sign, lines) => {
+	const addLines = (sign, lines) => {
 		for (const line of lines) {
 			const text = line.endsWith("\n") ? line.slice(0, -1) : line;
 			body += `${sign}${shown(text)}\n`;
@@ -167,17 +167,17 @@ function wholeLines(hunk, before, after, old, now, shown) {
 	};
 	let at = from;
 	for (const region of hunk) {
-		tell(" ", linesOf(before, at, region.from));
-		const [gone, come] = [linesOf(before, region.from, region.to), linesOf(after, region.newFrom, region.newTo)];
-		const head = sameLines(gone, come);
-		const tail = sameLines(gone.slice(head).reverse(), come.slice(head).reverse());
-		tell(" ", gone.slice(0, head));
-		tell("-", gone.slice(head, gone.length - tail));
-		tell("+", come.slice(head, come.length - tail));
-		tell(" ", gone.slice(gone.length - tail));
+		addLines(" ", linesOf(before, at, region.from));
+		const [oldLines, newLines] = [linesOf(before, region.from, region.to), linesOf(after, region.newFrom, region.newTo)];
+		const head = sameLines(oldLines, newLines);
+		const tail = sameLines(oldLines.slice(head).reverse(), newLines.slice(head).reverse());
+		addLines(" ", oldLines.slice(0, head));
+		addLines("-", oldLines.slice(head, oldLines.length - tail));
+		addLines("+", newLines.slice(head, newLines.length - tail));
+		addLines(" ", oldLines.slice(oldLines.length - tail));
 		at = region.to;
 	}
-	tell(" ", linesOf(before, at, to));
+	addLines(" ", linesOf(before, at, to));
 	if (!isChanged) return "";
 	const newFrom = first.newFrom - (first.from - from);
 	return `@@ -${range(old.lineOf(from), removed)} +${range(now.lineOf(newFrom), added)} @@\n${body}`;
@@ -608,15 +608,15 @@ const LEVEL_STYLE = {
 };
 var TextReporter = class {
 	paint;
-	tellsErrors;
-	constructor(paint, tellsErrors) {
+	showsErrors;
+	constructor(paint, showsErrors) {
 		this.paint = paint;
-		this.tellsErrors = tellsErrors;
+		this.showsErrors = showsErrors;
 	}
 	*file(report) {
 		const { paint } = this;
 		for (const finding of report.findings) yield this.finding(finding, report);
-		if (report.error === void 0 || !this.tellsErrors) return;
+		if (report.error === void 0 || !this.showsErrors) return;
 		yield `${paint("bold", printable(report.path))} ${paint("red", "error")} ${printable(report.error)}\n\n`;
 	}
 	end(summary) {

@@ -56,10 +56,10 @@ function numberMayChange(bytes, start, end) {
 	if (exponent > 280) return true;
 	return negative ? wholeDigits > 15 : digits > 15;
 }
-// src/scan/key-notes.ts
+// src/scan/key-hashes.ts
 const ARRAY = -1;
 const FEW = 24;
-var KeyNotes = class {
+var KeyHashes = class {
 	seemEqual = false;
 	escaped = false;
 	deepest = 0;
@@ -149,6 +149,36 @@ function endOfPlainQuery(bytes, from, end) {
 	}
 	return at;
 }
+// src/scan/surrogate-hints.ts
+const BACKSLASH$4 = 92;
+function isOnSurface(backslashes) {
+	return backslashes % 2 === 1;
+}
+function mayBeUnpaired(bytes, u, backslashes) {
+	const kind = bytes[u + 2];
+	const isHigh = kind === 56 || kind === 57 || (kind | 32) === 97 || (kind | 32) === 98;
+	const isLow = kind > 66 && !isHigh && kind <= 102;
+	const onSurface = isOnSurface(backslashes);
+	const between = onSurface ? 1 : backslashes;
+	if (isHigh && isEscape(bytes, u + 5, between, 99, 102)) return false;
+	if (isLow && backslashes === between) {
+		const before = u - 5 - 2 * between;
+		if (isEscape(bytes, before, between, 56, 98) && beginsRun(bytes, before, onSurface)) return false;
+	}
+	return isHigh || isLow;
+}
+function beginsRun(bytes, at, onSurface) {
+	let first = at;
+	while (bytes[first - 1] === BACKSLASH$4) first--;
+	return onSurface ? (at - first) % 2 === 0 : first === at;
+}
+function isEscape(bytes, at, backslashes, from, to) {
+	for (let index = at; index < at + backslashes; index++) if (bytes[index] !== BACKSLASH$4) return false;
+	if (bytes[at + backslashes] !== 117) return false;
+	if ((bytes[at + backslashes + 1] | 32) !== 100) return false;
+	const kind = bytes[at + backslashes + 2] | 32;
+	return kind >= from && kind <= to;
+}
 // src/scan/prescan.ts
 const QUOTE$3 = 34;
 const BACKSLASH$3 = 92;
@@ -169,7 +199,7 @@ var Level = class {
 	numbersToCheck = false;
 	surrogatesToCheck = false;
 	unsure = false;
-	keys = new KeyNotes();
+	keys = new KeyHashes();
 	get result() {
 		const { deepest, members, numbersToCheck, surrogatesToCheck, keys } = this;
 		const { escaped: escapedKeys } = keys;
@@ -387,37 +417,9 @@ var Prescanner = class {
 		if (isAscii(bytes, u + 1)) {
 			if (insideText && backslashes % 2 === 1) this.inside.unsure = true;
 			if (!this.secretHints) this.secretHints = mayBelongToSecret(bytes, u + 3);
-		} else if ((bytes[u + 1] | 32) === 100) this.surrogate(u, backslashes);
-	}
-	surrogate(u, backslashes) {
-		const { bytes } = this;
-		const kind = bytes[u + 2];
-		const isHigh = kind === 56 || kind === 57 || (kind | 32) === 97 || (kind | 32) === 98;
-		const isLow = kind > 66 && !isHigh && kind <= 102;
-		const onSurface = backslashes % 2 === 1;
-		const between = onSurface ? 1 : backslashes;
-		if (isHigh && this.isEscape(u + 5, between, 99, 102)) return;
-		if (isLow && backslashes === between) {
-			const before = u - 5 - 2 * between;
-			if (this.isEscape(before, between, 56, 98) && this.beginsRun(before, onSurface)) return;
+		} else if ((bytes[u + 1] | 32) === 100) {
+			if (mayBeUnpaired(bytes, u, backslashes)) (isOnSurface(backslashes) ? this.surface : this.inside).surrogatesToCheck = true;
 		}
-		if (!isHigh && !isLow) return;
-		const level = onSurface ? this.surface : this.inside;
-		level.surrogatesToCheck = true;
-	}
-	beginsRun(at, onSurface) {
-		const { bytes } = this;
-		let first = at;
-		while (bytes[first - 1] === BACKSLASH$3) first--;
-		return onSurface ? (at - first) % 2 === 0 : first === at;
-	}
-	isEscape(at, backslashes, from, to) {
-		const { bytes } = this;
-		for (let index = at; index < at + backslashes; index++) if (bytes[index] !== BACKSLASH$3) return false;
-		if (bytes[at + backslashes] !== 117) return false;
-		if ((bytes[at + backslashes + 1] | 32) !== 100) return false;
-		const kind = bytes[at + backslashes + 2] | 32;
-		return kind >= from && kind <= to;
 	}
 	number(from, level) {
 		const { bytes, end } = this;
@@ -595,273 +597,7 @@ function uuidVersion(text) {
 function isHyphen(text, at) {
 	return text.charCodeAt(at) === 45;
 }
-// src/json/tokens.ts
-const Token = {
-	end: 0,
-	space: 1,
-	openObject: 2,
-	closeObject: 3,
-	openArray: 4,
-	closeArray: 5,
-	colon: 6,
-	comma: 7,
-	string: 8,
-	number: 9,
-	literal: 10,
-	faultyString: 11,
-	unclosedString: 12,
-	singleQuoted: 13,
-	faultyNumber: 14,
-	word: 15,
-	lineComment: 16,
-	blockComment: 17,
-	unclosedComment: 18,
-	stray: 19,
-	curlyQuoted: 20,
-	conflictMarker: 21
-};
-const QUOTE$2 = 34;
-const APOSTROPHE = 39;
-const BACKSLASH$2 = 92;
-const SLASH = 47;
-const STAR = 42;
-const HASH = 35;
-const PLUS = 43;
-const MINUS = 45;
-const POINT = 46;
-const ZERO = 48;
-const NINE = 57;
-const LF$3 = 10;
-const CR$2 = 13;
-const Class = {
-	stray: 0,
-	space: 1,
-	punctuation: 2,
-	quote: 3,
-	apostrophe: 4,
-	slash: 5,
-	numeric: 6,
-	word: 7
-};
-const classOf = /* @__PURE__ */ new Uint8Array(256);
-for (const byte of [
-	32,
-	9,
-	LF$3,
-	CR$2
-]) classOf[byte] = Class.space;
-for (const char of "{}[]:,") classOf[char.charCodeAt(0)] = Class.punctuation;
-classOf[QUOTE$2] = Class.quote;
-classOf[APOSTROPHE] = Class.apostrophe;
-classOf[SLASH] = Class.slash;
-classOf[HASH] = Class.slash;
-for (const char of "0123456789+-.") classOf[char.charCodeAt(0)] = Class.numeric;
-for (let byte = 0; byte < 256; byte++) {
-	const char = String.fromCharCode(byte);
-	if (/[A-Za-z_$]/.test(char) || byte >= 128) classOf[byte] = Class.word;
-}
-const punctuationToken = /* @__PURE__ */ new Uint8Array(256);
-punctuationToken[123] = Token.openObject;
-punctuationToken[125] = Token.closeObject;
-punctuationToken[91] = Token.openArray;
-punctuationToken[93] = Token.closeArray;
-punctuationToken[58] = Token.colon;
-punctuationToken[44] = Token.comma;
-const SHORT$1 = 64;
-function asciiText(bytes, start, end) {
-	let text = "";
-	if (end - start < SHORT$1) {
-		for (let at = start; at < end; at++) text += String.fromCharCode(bytes[at]);
-		return text;
-	}
-	for (let at = start; at < end; at += 4096) text += String.fromCharCode(...bytes.subarray(at, Math.min(end, at + 4096)));
-	return text;
-}
-var Scanner = class {
-	bytes;
-	limit;
-	kind = Token.end;
-	start;
-	end;
-	noClosingQuoteBefore = 0;
-	noApostropheBefore = 0;
-	constructor(bytes, start = 0, limit = bytes.length) {
-		this.bytes = bytes;
-		this.limit = limit;
-		this.start = start;
-		this.end = start;
-	}
-	next() {
-		const { bytes, limit } = this;
-		const start = this.end;
-		this.start = start;
-		if (start >= limit) return this.close(Token.end, start);
-		const first = bytes[start];
-		switch (classOf[first]) {
-			case Class.punctuation: return this.close(punctuationToken[first], start + 1);
-			case Class.space: return this.close(Token.space, this.run(start, Class.space));
-			case Class.quote: return this.string(start);
-			case Class.numeric: return this.number(start);
-			case Class.word: return this.word(start);
-			case Class.slash: return this.comment(start);
-			case Class.apostrophe: return this.singleQuoted(start);
-			default: return this.strayOrMarker(start);
-		}
-	}
-	nextSolid() {
-		const kind = this.next();
-		return kind === Token.space ? this.next() : kind;
-	}
-	close(kind, end) {
-		this.kind = kind;
-		this.end = end;
-		return kind;
-	}
-	run(from, byteClass) {
-		let at = from + 1;
-		while (at < this.limit && classOf[this.bytes[at]] === byteClass) at++;
-		return at;
-	}
-	string(start) {
-		const { bytes, limit } = this;
-		let faulty = false;
-		let at = start + 1;
-		while (at < limit) {
-			const byte = bytes[at];
-			if (byte === QUOTE$2) return this.close(faulty ? Token.faultyString : Token.string, at + 1);
-			if (byte === BACKSLASH$2) {
-				const length = escapeLength(bytes, at, limit);
-				if (length === 0) faulty = true;
-				at += length === 0 ? 2 : length;
-			} else if (byte < 32) {
-				if ((byte === LF$3 || byte === CR$2) && !faulty) {
-					if (!this.goesOnAfterLineBreak(at)) return this.close(Token.unclosedString, at);
-				}
-				faulty = true;
-				at++;
-			} else at++;
-		}
-		return this.close(Token.unclosedString, limit);
-	}
-	number(start) {
-		const { bytes, limit } = this;
-		let at = start;
-		while (at < limit) {
-			const byte = bytes[at];
-			const byteClass = classOf[byte];
-			if (byteClass !== Class.numeric && byteClass !== Class.word) break;
-			if (byte >= 128 && (isCurlyQuote(bytes, at) || invisibleLength(bytes, at) > 0)) break;
-			at++;
-		}
-		return this.close(isNumber(bytes, start, at) ? Token.number : Token.faultyNumber, at);
-	}
-	word(start) {
-		const { bytes, limit } = this;
-		if (isCurlyQuote(bytes, start)) return this.curlyQuoted(start);
-		let at = start;
-		for (let length = invisibleLength(bytes, at); length > 0; length = invisibleLength(bytes, at)) at += length;
-		if (at > start) return this.close(Token.stray, Math.min(at, limit));
-		at++;
-		while (at < limit) {
-			const byte = bytes[at];
-			const byteClass = classOf[byte];
-			if (byteClass !== Class.word && byteClass !== Class.numeric) break;
-			if (byte >= 128 && (isCurlyQuote(bytes, at) || invisibleLength(bytes, at) > 0)) break;
-			at++;
-		}
-		return this.close(isLiteral(bytes, start, at) ? Token.literal : Token.word, at);
-	}
-	strayOrMarker(start) {
-		const { bytes, limit } = this;
-		const first = bytes[start];
-		if (!(start === 0 || bytes[start - 1] === LF$3 || bytes[start - 1] === CR$2) || first !== 60 && first !== 61 && first !== 62 && first !== 124) return this.close(Token.stray, start + 1);
-		for (let at = start + 1; at < start + 7; at++) if (at >= limit || bytes[at] !== first) return this.close(Token.stray, start + 1);
-		let at = start + 7;
-		while (at < limit && bytes[at] !== LF$3 && bytes[at] !== CR$2) at++;
-		return this.close(Token.conflictMarker, at);
-	}
-	comment(start) {
-		const { bytes, limit } = this;
-		const second = start + 1 < limit ? bytes[start + 1] : 0;
-		let at = start + 2;
-		if (bytes[start] === HASH) at = start + 1;
-		if (second === SLASH || bytes[start] === HASH) {
-			while (at < limit && bytes[at] !== LF$3 && bytes[at] !== CR$2) at++;
-			return this.close(Token.lineComment, at);
-		}
-		if (second === STAR) {
-			for (; at + 1 < limit; at++) if (bytes[at] === STAR && bytes[at + 1] === SLASH) return this.close(Token.blockComment, at + 2);
-			return this.close(Token.unclosedComment, limit);
-		}
-		return this.close(Token.stray, start + 1);
-	}
-	singleQuoted(start) {
-		const { bytes, limit } = this;
-		if (start < this.noApostropheBefore) return this.close(Token.stray, start + 1);
-		let at = start + 1;
-		while (at < limit) {
-			const byte = bytes[at];
-			if (byte === APOSTROPHE) return this.close(Token.singleQuoted, at + 1);
-			if (byte === LF$3 || byte === CR$2) break;
-			at += byte === BACKSLASH$2 && at + 1 < limit ? 2 : 1;
-		}
-		this.noApostropheBefore = at;
-		return this.close(Token.stray, start + 1);
-	}
-	curlyQuoted(start) {
-		const { bytes, limit } = this;
-		for (let at = start + 3; at < limit && at < start + 1024; at++) {
-			const byte = bytes[at];
-			if (byte === LF$3 || byte === CR$2) break;
-			if (byte === 226 && at + 3 <= limit && isCurlyQuote(bytes, at)) return this.close(Token.curlyQuoted, at + 3);
-		}
-		return this.close(Token.stray, Math.min(start + 3, limit));
-	}
-	goesOnAfterLineBreak(lineBreak) {
-		const { bytes, limit } = this;
-		if (lineBreak < this.noClosingQuoteBefore) return false;
-		let quote = lineBreak;
-		while (quote < limit && bytes[quote] !== QUOTE$2) quote += bytes[quote] === BACKSLASH$2 ? 2 : 1;
-		let after = quote + 1;
-		while (after < limit && classOf[bytes[after]] === Class.space) after++;
-		const byte = after < limit ? bytes[after] : 0;
-		if (byte === 44 || byte === 58 || byte === 93 || byte === 125) return true;
-		this.noClosingQuoteBefore = quote;
-		return false;
-	}
-};
-function isNumber(bytes, start, end) {
-	let at = bytes[start] === MINUS ? start + 1 : start;
-	const whole = digitsFrom(bytes, at, end);
-	if (whole === at || bytes[at] === ZERO && whole > at + 1) return false;
-	at = whole;
-	if (at < end && bytes[at] === POINT) {
-		const fraction = digitsFrom(bytes, at + 1, end);
-		if (fraction === at + 1) return false;
-		at = fraction;
-	}
-	if (at < end && (bytes[at] === 101 || bytes[at] === 69)) {
-		at++;
-		if (bytes[at] === PLUS || bytes[at] === MINUS) at++;
-		const exponent = digitsFrom(bytes, at, end);
-		if (exponent === at) return false;
-		at = exponent;
-	}
-	return at === end;
-}
-const LITERALS = [
-	"true",
-	"false",
-	"null"
-].map((text) => new TextEncoder().encode(text));
-function isLiteral(bytes, start, end) {
-	return LITERALS.some((literal) => literal.length === end - start && literal.every((byte, index) => bytes[start + index] === byte));
-}
-function digitsFrom(bytes, from, end) {
-	let at = from;
-	while (at < end && bytes[at] >= ZERO && bytes[at] <= NINE) at++;
-	return at;
-}
+// src/json/escapes.ts
 function escapeLength(bytes, at, limit) {
 	if (at + 1 >= limit) return 0;
 	switch (bytes[at + 1]) {
@@ -892,39 +628,20 @@ function hexDigit(byte) {
 	const lower = byte | 32;
 	return lower >= 97 && lower <= 102 ? lower - 87 : -1;
 }
-function isCurlyQuote(bytes, at) {
-	if (bytes[at] !== 226 || bytes[at + 1] !== 128) return false;
-	const last = bytes[at + 2];
-	return last === 156 || last === 157 || last === 158;
-}
-function invisibleLength(bytes, at) {
-	const second = bytes[at + 1];
-	const third = bytes[at + 2] ?? 0;
-	switch (bytes[at]) {
-		case 194: return second === 133 || second === 160 ? 2 : 0;
-		case 225: return second === 154 && third === 128 ? 3 : 0;
-		case 226:
-			if (second === 128) return third >= 128 && third <= 143 || third >= 168 && third <= 175 ? 3 : 0;
-			return second === 129 && third >= 159 && third <= 175 ? 3 : 0;
-		case 227: return second === 128 && third === 128 ? 3 : 0;
-		case 239: return second === 187 && third === 191 ? 3 : 0;
-		default: return 0;
-	}
-}
 // src/json/decode.ts
-const QUOTE$1 = 34;
-const BACKSLASH$1 = 92;
+const QUOTE$2 = 34;
+const BACKSLASH$2 = 92;
 function decodeString(bytes, start, end) {
 	const limit = end - 1;
 	let at = start + 1;
-	while (at < limit && bytes[at] !== BACKSLASH$1) at++;
+	while (at < limit && bytes[at] !== BACKSLASH$2) at++;
 	if (at === limit) return bytes.subarray(start + 1, limit);
 	const decoded = new Uint8Array(limit - start - 1);
 	decoded.set(bytes.subarray(start + 1, at));
 	let to = at - start - 1;
 	while (at < limit) {
 		const byte = bytes[at];
-		if (byte === BACKSLASH$1) {
+		if (byte === BACKSLASH$2) {
 			const length = unitLength(bytes, at, limit);
 			to = writeEscape(bytes, at, length, decoded, to);
 			at += length;
@@ -942,7 +659,7 @@ function sourceOffsets(bytes, start, end, decodedOffsets) {
 	let decoded = 0;
 	for (const wanted of decodedOffsets) {
 		while (at < limit && decoded < wanted) {
-			const length = bytes[at] === BACKSLASH$1 ? unitLength(bytes, at, limit) : 1;
+			const length = bytes[at] === BACKSLASH$2 ? unitLength(bytes, at, limit) : 1;
 			const size = length === 1 ? 1 : writeEscape(bytes, at, length, scratch, 0);
 			if (decoded + size > wanted) break;
 			decoded += size;
@@ -959,7 +676,7 @@ function unitLength(bytes, at, limit) {
 	return length === 0 ? Math.min(2, limit - at) : length;
 }
 function isEscapedLow(bytes, at, limit) {
-	return bytes[at] === BACKSLASH$1 && bytes[at + 1] === 117 && isLowSurrogate(hexUnit(bytes, at + 2, limit));
+	return bytes[at] === BACKSLASH$2 && bytes[at + 1] === 117 && isLowSurrogate(hexUnit(bytes, at + 2, limit));
 }
 function isHighSurrogate(unit) {
 	return unit >= 55296 && unit <= 56319;
@@ -974,7 +691,7 @@ function writeEscape(bytes, at, length, into, to) {
 		return writeCodePoint(65536 + (high - 55296) * 1024 + (low - 56320), into, to);
 	}
 	if (length === 6) return writeCodePoint(hexUnit(bytes, at + 2, at + 6), into, to);
-	into[to] = simpleEscape(bytes[at + 1] ?? QUOTE$1);
+	into[to] = simpleEscape(bytes[at + 1] ?? QUOTE$2);
 	return to + 1;
 }
 function simpleEscape(byte) {
@@ -1245,9 +962,9 @@ var SeenTexts = class {
 	}
 };
 // src/text/nearest.ts
-function nearest(word, candidates, mostSlips = Math.max(word.length < 4 ? 1 : 2, Math.floor(word.length / 3))) {
+function nearest(word, candidates, mostEdits = Math.max(word.length < 4 ? 1 : 2, Math.floor(word.length / 3))) {
 	let best;
-	let least = mostSlips + 1;
+	let least = mostEdits + 1;
 	for (const candidate of candidates) {
 		const distance = leven(word.toLowerCase(), candidate.toLowerCase(), { maxDistance: least });
 		if (distance < least) {
@@ -1264,6 +981,294 @@ function didYouMean(word, candidates, otherwise) {
 function misspelled(field, keys) {
 	return nearest(field, keys, Math.min(2, Math.floor(field.length / 4)));
 }
+// src/json/ascii-text.ts
+const SHORT$1 = 64;
+function asciiText(bytes, start, end) {
+	let text = "";
+	if (end - start < SHORT$1) {
+		for (let at = start; at < end; at++) text += String.fromCharCode(bytes[at]);
+		return text;
+	}
+	for (let at = start; at < end; at += 4096) text += String.fromCharCode(...bytes.subarray(at, Math.min(end, at + 4096)));
+	return text;
+}
+// src/json/token-shapes.ts
+const PLUS = 43;
+const MINUS = 45;
+const POINT = 46;
+const ZERO = 48;
+const NINE = 57;
+function isNumber(bytes, start, end) {
+	let at = bytes[start] === MINUS ? start + 1 : start;
+	const whole = digitsFrom(bytes, at, end);
+	if (whole === at || bytes[at] === ZERO && whole > at + 1) return false;
+	at = whole;
+	if (at < end && bytes[at] === POINT) {
+		const fraction = digitsFrom(bytes, at + 1, end);
+		if (fraction === at + 1) return false;
+		at = fraction;
+	}
+	if (at < end && (bytes[at] === 101 || bytes[at] === 69)) {
+		at++;
+		if (bytes[at] === PLUS || bytes[at] === MINUS) at++;
+		const exponent = digitsFrom(bytes, at, end);
+		if (exponent === at) return false;
+		at = exponent;
+	}
+	return at === end;
+}
+const LITERALS = [
+	"true",
+	"false",
+	"null"
+].map((text) => new TextEncoder().encode(text));
+function isLiteral(bytes, start, end) {
+	return LITERALS.some((literal) => literal.length === end - start && literal.every((byte, index) => bytes[start + index] === byte));
+}
+function digitsFrom(bytes, from, end) {
+	let at = from;
+	while (at < end && bytes[at] >= ZERO && bytes[at] <= NINE) at++;
+	return at;
+}
+function isCurlyQuote(bytes, at) {
+	if (bytes[at] !== 226 || bytes[at + 1] !== 128) return false;
+	const last = bytes[at + 2];
+	return last === 156 || last === 157 || last === 158;
+}
+function invisibleLength(bytes, at) {
+	const second = bytes[at + 1];
+	const third = bytes[at + 2] ?? 0;
+	switch (bytes[at]) {
+		case 194: return second === 133 || second === 160 ? 2 : 0;
+		case 225: return second === 154 && third === 128 ? 3 : 0;
+		case 226:
+			if (second === 128) return third >= 128 && third <= 143 || third >= 168 && third <= 175 ? 3 : 0;
+			return second === 129 && third >= 159 && third <= 175 ? 3 : 0;
+		case 227: return second === 128 && third === 128 ? 3 : 0;
+		case 239: return second === 187 && third === 191 ? 3 : 0;
+		default: return 0;
+	}
+}
+// src/json/tokens.ts
+const Token = {
+	end: 0,
+	space: 1,
+	openObject: 2,
+	closeObject: 3,
+	openArray: 4,
+	closeArray: 5,
+	colon: 6,
+	comma: 7,
+	string: 8,
+	number: 9,
+	literal: 10,
+	faultyString: 11,
+	unclosedString: 12,
+	singleQuoted: 13,
+	faultyNumber: 14,
+	word: 15,
+	lineComment: 16,
+	blockComment: 17,
+	unclosedComment: 18,
+	stray: 19,
+	curlyQuoted: 20,
+	conflictMarker: 21
+};
+const QUOTE$1 = 34;
+const APOSTROPHE = 39;
+const BACKSLASH$1 = 92;
+const SLASH = 47;
+const STAR = 42;
+const HASH = 35;
+const LF$3 = 10;
+const CR$2 = 13;
+const Class = {
+	stray: 0,
+	space: 1,
+	punctuation: 2,
+	quote: 3,
+	apostrophe: 4,
+	slash: 5,
+	numeric: 6,
+	word: 7
+};
+const classOf = /* @__PURE__ */ new Uint8Array(256);
+for (const byte of [
+	32,
+	9,
+	LF$3,
+	CR$2
+]) classOf[byte] = Class.space;
+for (const char of "{}[]:,") classOf[char.charCodeAt(0)] = Class.punctuation;
+classOf[QUOTE$1] = Class.quote;
+classOf[APOSTROPHE] = Class.apostrophe;
+classOf[SLASH] = Class.slash;
+classOf[HASH] = Class.slash;
+for (const char of "0123456789+-.") classOf[char.charCodeAt(0)] = Class.numeric;
+for (let byte = 0; byte < 256; byte++) {
+	const char = String.fromCharCode(byte);
+	if (/[A-Za-z_$]/.test(char) || byte >= 128) classOf[byte] = Class.word;
+}
+const punctuationToken = /* @__PURE__ */ new Uint8Array(256);
+punctuationToken[123] = Token.openObject;
+punctuationToken[125] = Token.closeObject;
+punctuationToken[91] = Token.openArray;
+punctuationToken[93] = Token.closeArray;
+punctuationToken[58] = Token.colon;
+punctuationToken[44] = Token.comma;
+var Scanner = class {
+	bytes;
+	limit;
+	kind = Token.end;
+	start;
+	end;
+	noClosingQuoteBefore = 0;
+	noApostropheBefore = 0;
+	constructor(bytes, start = 0, limit = bytes.length) {
+		this.bytes = bytes;
+		this.limit = limit;
+		this.start = start;
+		this.end = start;
+	}
+	next() {
+		const { bytes, limit } = this;
+		const start = this.end;
+		this.start = start;
+		if (start >= limit) return this.close(Token.end, start);
+		const first = bytes[start];
+		switch (classOf[first]) {
+			case Class.punctuation: return this.close(punctuationToken[first], start + 1);
+			case Class.space: return this.close(Token.space, this.run(start, Class.space));
+			case Class.quote: return this.string(start);
+			case Class.numeric: return this.number(start);
+			case Class.word: return this.word(start);
+			case Class.slash: return this.comment(start);
+			case Class.apostrophe: return this.singleQuoted(start);
+			default: return this.strayOrMarker(start);
+		}
+	}
+	nextSolid() {
+		const kind = this.next();
+		return kind === Token.space ? this.next() : kind;
+	}
+	close(kind, end) {
+		this.kind = kind;
+		this.end = end;
+		return kind;
+	}
+	run(from, byteClass) {
+		let at = from + 1;
+		while (at < this.limit && classOf[this.bytes[at]] === byteClass) at++;
+		return at;
+	}
+	string(start) {
+		const { bytes, limit } = this;
+		let faulty = false;
+		let at = start + 1;
+		while (at < limit) {
+			const byte = bytes[at];
+			if (byte === QUOTE$1) return this.close(faulty ? Token.faultyString : Token.string, at + 1);
+			if (byte === BACKSLASH$1) {
+				const length = escapeLength(bytes, at, limit);
+				if (length === 0) faulty = true;
+				at += length === 0 ? 2 : length;
+			} else if (byte < 32) {
+				if ((byte === LF$3 || byte === CR$2) && !faulty) {
+					if (!this.goesOnAfterLineBreak(at)) return this.close(Token.unclosedString, at);
+				}
+				faulty = true;
+				at++;
+			} else at++;
+		}
+		return this.close(Token.unclosedString, limit);
+	}
+	number(start) {
+		const { bytes, limit } = this;
+		let at = start;
+		while (at < limit) {
+			const byte = bytes[at];
+			const byteClass = classOf[byte];
+			if (byteClass !== Class.numeric && byteClass !== Class.word) break;
+			if (byte >= 128 && (isCurlyQuote(bytes, at) || invisibleLength(bytes, at) > 0)) break;
+			at++;
+		}
+		return this.close(isNumber(bytes, start, at) ? Token.number : Token.faultyNumber, at);
+	}
+	word(start) {
+		const { bytes, limit } = this;
+		if (isCurlyQuote(bytes, start)) return this.curlyQuoted(start);
+		let at = start;
+		for (let length = invisibleLength(bytes, at); length > 0; length = invisibleLength(bytes, at)) at += length;
+		if (at > start) return this.close(Token.stray, Math.min(at, limit));
+		at++;
+		while (at < limit) {
+			const byte = bytes[at];
+			const byteClass = classOf[byte];
+			if (byteClass !== Class.word && byteClass !== Class.numeric) break;
+			if (byte >= 128 && (isCurlyQuote(bytes, at) || invisibleLength(bytes, at) > 0)) break;
+			at++;
+		}
+		return this.close(isLiteral(bytes, start, at) ? Token.literal : Token.word, at);
+	}
+	strayOrMarker(start) {
+		const { bytes, limit } = this;
+		const first = bytes[start];
+		if (!(start === 0 || bytes[start - 1] === LF$3 || bytes[start - 1] === CR$2) || first !== 60 && first !== 61 && first !== 62 && first !== 124) return this.close(Token.stray, start + 1);
+		for (let at = start + 1; at < start + 7; at++) if (at >= limit || bytes[at] !== first) return this.close(Token.stray, start + 1);
+		let at = start + 7;
+		while (at < limit && bytes[at] !== LF$3 && bytes[at] !== CR$2) at++;
+		return this.close(Token.conflictMarker, at);
+	}
+	comment(start) {
+		const { bytes, limit } = this;
+		const second = start + 1 < limit ? bytes[start + 1] : 0;
+		let at = start + 2;
+		if (bytes[start] === HASH) at = start + 1;
+		if (second === SLASH || bytes[start] === HASH) {
+			while (at < limit && bytes[at] !== LF$3 && bytes[at] !== CR$2) at++;
+			return this.close(Token.lineComment, at);
+		}
+		if (second === STAR) {
+			for (; at + 1 < limit; at++) if (bytes[at] === STAR && bytes[at + 1] === SLASH) return this.close(Token.blockComment, at + 2);
+			return this.close(Token.unclosedComment, limit);
+		}
+		return this.close(Token.stray, start + 1);
+	}
+	singleQuoted(start) {
+		const { bytes, limit } = this;
+		if (start < this.noApostropheBefore) return this.close(Token.stray, start + 1);
+		let at = start + 1;
+		while (at < limit) {
+			const byte = bytes[at];
+			if (byte === APOSTROPHE) return this.close(Token.singleQuoted, at + 1);
+			if (byte === LF$3 || byte === CR$2) break;
+			at += byte === BACKSLASH$1 && at + 1 < limit ? 2 : 1;
+		}
+		this.noApostropheBefore = at;
+		return this.close(Token.stray, start + 1);
+	}
+	curlyQuoted(start) {
+		const { bytes, limit } = this;
+		for (let at = start + 3; at < limit && at < start + 1024; at++) {
+			const byte = bytes[at];
+			if (byte === LF$3 || byte === CR$2) break;
+			if (byte === 226 && at + 3 <= limit && isCurlyQuote(bytes, at)) return this.close(Token.curlyQuoted, at + 3);
+		}
+		return this.close(Token.stray, Math.min(start + 3, limit));
+	}
+	goesOnAfterLineBreak(lineBreak) {
+		const { bytes, limit } = this;
+		if (lineBreak < this.noClosingQuoteBefore) return false;
+		let quote = lineBreak;
+		while (quote < limit && bytes[quote] !== QUOTE$1) quote += bytes[quote] === BACKSLASH$1 ? 2 : 1;
+		let after = quote + 1;
+		while (after < limit && classOf[bytes[after]] === Class.space) after++;
+		const byte = after < limit ? bytes[after] : 0;
+		if (byte === 44 || byte === 58 || byte === 93 || byte === 125) return true;
+		this.noClosingQuoteBefore = quote;
+		return false;
+	}
+};
 // src/json/space.ts
 function isSpace(byte) {
 	return byte === 32 || byte === 10 || byte === 13 || byte === 9;
@@ -1334,6 +1339,19 @@ function firstBracket(bytes, start) {
 const LF$1 = 10;
 const CR$1 = 13;
 const FARTHEST = 512;
+var IndentationCheck = class {
+	bytes;
+	misindented;
+	constructor(bytes) {
+		this.bytes = bytes;
+	}
+	compare(opening, closing) {
+		if (this.misindented !== void 0) return;
+		const closingIndent = indentationAt(this.bytes, closing);
+		const openingIndent = closingIndent === void 0 ? void 0 : indentationAround(this.bytes, opening);
+		if (closingIndent !== void 0 && openingIndent !== void 0 && closingIndent < openingIndent) this.misindented = opening;
+	}
+};
 function indentationAt(bytes, offset) {
 	let start = offset;
 	while (start > 0 && isBlank(bytes[start - 1])) start--;
@@ -1478,11 +1496,12 @@ var SyntaxReader = class {
 	inConflict = false;
 	inFence = false;
 	lastNumber;
-	misindented;
+	indentation;
 	constructor(bytes, limit) {
 		this.bytes = bytes;
 		this.limit = limit;
 		this.scanner = new Scanner(bytes);
+		this.indentation = new IndentationCheck(bytes);
 	}
 	read() {
 		const { scanner, faults } = this;
@@ -1655,16 +1674,10 @@ var SyntaxReader = class {
 			const around = this.opened.at(-2);
 			if (around !== void 0 && this.bytes[around] === 91 === closesArray) this.opened.pop();
 		}
-		this.lookAtIndentation();
+		this.indentation.compare(this.top, this.scanner.start);
 		this.opened.pop();
 		this.afterValue();
 		return true;
-	}
-	lookAtIndentation() {
-		if (this.misindented !== void 0) return;
-		const closing = indentationAt(this.bytes, this.scanner.start);
-		const opening = closing === void 0 ? void 0 : indentationAround(this.bytes, this.top);
-		if (closing !== void 0 && opening !== void 0 && closing < opening) this.misindented = this.top;
 	}
 	atEnd() {
 		const end = this.bytes.length;
@@ -1678,7 +1691,7 @@ var SyntaxReader = class {
 		} else if (this.expected !== "end" && this.faults.every(({ kind }) => kind === "comment")) this.fault("empty", this.faults.length === 0 ? here : span(0, end));
 	}
 	cutOff(here) {
-		const { misindented } = this;
+		const { misindented } = this.indentation;
 		const at = misindented ?? this.top;
 		const fault = {
 			kind: "cut-off",
@@ -2358,7 +2371,7 @@ var Container = class {
 		}
 		return this.keysByIndex;
 	}
-	having(key) {
+	membersWithKey(key) {
 		if (this.byKey === void 0) {
 			this.byKey = /* @__PURE__ */ new Map();
 			for (const [index, known] of this.keys.entries()) {
@@ -2574,7 +2587,7 @@ var TextStyle = class {
 	spell(value, layout) {
 		return spellValue(value, layout);
 	}
-	ofReplacement([start = 0, , keyStart = -1, keyEnd = -1]) {
+	layoutOfReplacement([start = 0, , keyStart = -1, keyEnd = -1]) {
 		const { bytes, layout } = this;
 		const colon = keyEnd === -1 ? layout.colon : asciiText(bytes, keyEnd, start);
 		const gap = colon.endsWith(" ") ? ", " : ",";
@@ -2621,28 +2634,28 @@ function leadOf(bytes, open) {
 function withoutUnit(indentation, unit) {
 	return indentation.endsWith(unit) ? indentation.slice(0, -unit.length) : indentation;
 }
-function insertions(inserted, style, gone, offsetsOf) {
-	const made = [];
+function insertions(inserted, style, removedStarts, offsetsOf) {
+	const splices = [];
 	const refilled = /* @__PURE__ */ new Set();
 	for (const [container, group] of byContainer(inserted, style)) {
-		refuseTwins(container, group, gone);
+		refuseDuplicateKeys(container, group, removedStarts);
 		const ordered = group.map((insertion) => ({
 			...insertion,
 			at: position(insertion.edit, container, offsetsOf)
 		}));
-		ordered.sort((a, b) => a.at - b.at || byKey(container, a.edit, b.edit));
+		ordered.sort((a, b) => a.at - b.at || compareKeys(container, a.edit, b.edit));
 		const [first] = ordered;
 		if (first === void 0) continue;
 		if (container.count === 0) {
 			const [, , keyStart = -1] = first.container.offsets;
-			made.push(filled(container, ordered, style, keyStart));
-		} else if (keptFrom(container, 0, 1, gone) === void 0) {
+			splices.push(fillEmpty(container, ordered, style, keyStart));
+		} else if (nearestKept(container, 0, 1, removedStarts) === void 0) {
 			refilled.add(container.startOf(0));
-			made.push(refill(container, ordered, style));
-		} else for (const insertion of ordered) made.push(beside(container, insertion, gone, style));
+			splices.push(replaceAll(container, ordered, style));
+		} else for (const insertion of ordered) splices.push(insertNextTo(container, insertion, removedStarts, style));
 	}
 	return {
-		made,
+		splices,
 		refilled
 	};
 }
@@ -2656,10 +2669,10 @@ function byContainer(inserted, style) {
 	}
 	return groups;
 }
-function keptFrom(container, from, step, gone) {
-	for (let index = from; index >= 0 && index < container.count; index += step) if (!gone.has(container.startOf(index))) return index;
+function nearestKept(container, from, step, removedStarts) {
+	for (let index = from; index >= 0 && index < container.count; index += step) if (!removedStarts.has(container.startOf(index))) return index;
 }
-function byKey({ order }, a, b) {
+function compareKeys({ order }, a, b) {
 	if (order === void 0 || a.beside !== void 0 || b.beside !== void 0) return 0;
 	return order(a.key, b.key) ? -1 : order(b.key, a.key) ? 1 : 0;
 }
@@ -2686,11 +2699,11 @@ function position({ into, key, beside: neighbour, ...edit }, container, offsetsO
 	})}: there is no ${JSON.stringify(neighbour.step)} to insert it next to`);
 	return neighbour.side === "before" ? index : index + 1;
 }
-function refuseTwins(container, group, gone) {
+function refuseDuplicateKeys(container, group, removedStarts) {
 	const coming = /* @__PURE__ */ new Set();
 	if (container.isArray) return;
 	for (const { edit } of group) {
-		if (container.having(edit.key).some((index) => !gone.has(container.startOf(index))) || coming.has(edit.key)) throw new EditError(`cannot ${describeEdit(edit)}: ${JSON.stringify(edit.key)} already exists`);
+		if (container.membersWithKey(edit.key).some((index) => !removedStarts.has(container.startOf(index))) || coming.has(edit.key)) throw new EditError(`cannot ${describeEdit(edit)}: ${JSON.stringify(edit.key)} already exists`);
 		coming.add(edit.key);
 	}
 }
@@ -2698,10 +2711,10 @@ function member({ edit, json }, isElement, layout, style) {
 	const text = json(() => layout);
 	return isElement ? text : style.spelling.spell(JSON.stringify(edit.key)) + layout.colon + text;
 }
-function beside(container, insertion, gone, style) {
+function insertNextTo(container, insertion, removedStarts, style) {
 	const { edit, at } = insertion;
-	const before = keptFrom(container, at - 1, -1, gone);
-	const neighbour = before ?? keptFrom(container, at, 1, gone) ?? 0;
+	const before = nearestKept(container, at - 1, -1, removedStarts);
+	const neighbour = before ?? nearestKept(container, at, 1, removedStarts) ?? 0;
 	const layout = container.layoutAt(neighbour, style.layout);
 	const text = member(insertion, container.isArray, layout, style);
 	if (before === void 0) {
@@ -2721,7 +2734,7 @@ function beside(container, insertion, gone, style) {
 		edit
 	};
 }
-function refill(container, ordered, style) {
+function replaceAll(container, ordered, style) {
 	const layout = container.layoutAt(0, style.layout);
 	const text = ordered.map((insertion) => member(insertion, container.isArray, layout, style)).join(layout.gap);
 	const [first] = ordered;
@@ -2732,7 +2745,7 @@ function refill(container, ordered, style) {
 		edit: first.edit
 	};
 }
-function filled(container, ordered, style, keyStart) {
+function fillEmpty(container, ordered, style, keyStart) {
 	const { start, end, isArray } = container;
 	const { colon } = style.layout;
 	const around = style.linesAround(keyStart === -1 ? start : keyStart);
@@ -2903,9 +2916,9 @@ var EditPlanner = class {
 				json: (layout) => this.json(edit.json, layout)
 			});
 		}
-		const gone = new Set(removals.map(({ start }) => start));
-		const { made, refilled } = insertions(inserted, this.style, gone, (place) => this.find(place)?.offsets);
-		splices.push(...made);
+		const removedStarts = new Set(removals.map(({ start }) => start));
+		const { splices: inserting, refilled } = insertions(inserted, this.style, removedStarts, (place) => this.find(place)?.offsets);
+		splices.push(...inserting);
 		for (const run of runs(this.bytes, removals)) if (!refilled.has(run.start)) splices.push(cut(this.bytes, run));
 		return sortSplices(splices);
 	}
@@ -2923,7 +2936,7 @@ var EditPlanner = class {
 		return {
 			start,
 			end,
-			text: this.json(edit.by, () => this.style.ofReplacement(offsets)),
+			text: this.json(edit.by, () => this.style.layoutOfReplacement(offsets)),
 			edit
 		};
 	}
@@ -2943,7 +2956,7 @@ var EditPlanner = class {
 		const all = [...found.earlier, found];
 		const own = new Set(all.map(({ offsets }) => offsets[2]));
 		const leaving = new Set(edits.flatMap((other) => other.kind === "rename" || other.kind === "remove" ? this.find(other.place)?.offsets[2] ?? [] : []));
-		if (edits.some((other) => other !== edit && this.bringsKey(other, edit.key, parent))) throw new EditError(`cannot ${describeEdit(edit)}: another edit also adds ${JSON.stringify(edit.key)}`);
+		if (edits.some((other) => other !== edit && this.addsKey(other, edit.key, parent))) throw new EditError(`cannot ${describeEdit(edit)}: another edit also adds ${JSON.stringify(edit.key)}`);
 		const list = parent?.list ?? [];
 		for (let at = 0; at < list.length; at += 4) {
 			const [keyStart = 0, keyEnd = 0] = [list[at], list[at + 1]];
@@ -2958,7 +2971,7 @@ var EditPlanner = class {
 			edit
 		}));
 	}
-	bringsKey(other, key, parent) {
+	addsKey(other, key, parent) {
 		if (other.kind !== "rename" && other.kind !== "insert" || other.key !== key) return false;
 		const around = other.kind === "insert" ? other.into : other.place.parent;
 		return around !== void 0 && this.find(around)?.offsets[0] === parent?.offsets[0];
@@ -3050,7 +3063,7 @@ function locateEdits(bytes, places, innerSpans, groups) {
 	locator.query(places, innerSpans);
 	const writer = new EditWriter(locator, groups);
 	locator.run(bytes, writer);
-	writer.refuseLost();
+	writer.refuseUnplanned();
 	return {
 		of: (place) => locator.of(place),
 		ofInner: (wanted) => locator.ofInner(wanted),
@@ -3098,11 +3111,11 @@ var EditWriter = class {
 		const string = new StringSpelling(bytes, start, end, () => spelling.asciiOnly);
 		for (const splice of splices) splice.text = string.spell(splice.text);
 	}
-	refuseLost() {
+	refuseUnplanned() {
 		for (const group of this.results.keys()) {
-			const lost = group.find((edit) => !this.planned.has(this.textOf(edit)));
-			if (lost === void 0) continue;
-			this.results.set(group, new EditError(`cannot ${describeEdit(lost)}: there is no string with JSON at this place`));
+			const unplanned = group.find((edit) => !this.planned.has(this.textOf(edit)));
+			if (unplanned === void 0) continue;
+			this.results.set(group, new EditError(`cannot ${describeEdit(unplanned)}: there is no string with JSON at this place`));
 		}
 	}
 	splicesOf(group) {
