@@ -6,7 +6,7 @@ import { MessageChannel, Worker, receiveMessageOnPort } from "node:worker_thread
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { availableParallelism } from "node:os";
 import { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, statSync, unlinkSync, writeSync } from "node:fs";
-import { styleText } from "node:util";
+import { inspect } from "node:util";
 import { randomBytes } from "node:crypto";
 // src/report/example-excerpt.ts
 const MOST_LINES = 16;
@@ -1471,7 +1471,7 @@ var Terminal = class {
 		this.writeErr(`roomlint: ${lines.map((line) => printable(line)).join("\n")}\n`);
 	}
 	painter(stream) {
-		return this.hasColors(stream) ? (style, text) => styleText(style === "dim" ? "dim" : style, text) : plain;
+		return this.hasColors(stream) ? colored : plain;
 	}
 	hasColors(stream) {
 		const { FORCE_COLOR, NO_COLOR, TERM } = this.world.env;
@@ -1481,6 +1481,10 @@ var Terminal = class {
 	}
 };
 const plain = (_style, text) => text;
+const colored = (style, text) => {
+	const [on, off] = inspect.colors[style] ?? [0, 0];
+	return `\u001b[${on}m${text}\u001b[${off}m`;
+};
 // src/cli/names.ts
 const FORMAT_NAMES = [
 	"text",
@@ -1972,7 +1976,7 @@ function version() {
 	return "unknown";
 }
 // src/cli/yargs.ts
-const newYargs = createRequire(import.meta.url)("yargs/yargs");
+const require = createRequire(import.meta.url);
 const PARSING = {
 	"boolean-negation": false,
 	"camel-case-expansion": false,
@@ -1988,6 +1992,6 @@ const STRINGS = {
 	"Argument unexpected for: %s": "unexpected value: %s"
 };
 function createYargs(args) {
-	return newYargs(args).scriptName("roomlint").parserConfiguration(PARSING).help(false).version(false).exitProcess(false).detectLocale(false).updateStrings(STRINGS);
+	return require("yargs/yargs")(args).scriptName("roomlint").parserConfiguration(PARSING).help(false).version(false).exitProcess(false).detectLocale(false).updateStrings(STRINGS);
 }
 export { BASELINE_NAME, CommandError, EXIT, FORMAT_NAMES, FileSettings, MOST_OUTPUT, PRESET_NAMES, READ_TOGETHER, ReportFileError, SHELLS, Terminal, TextReporter, counted, countedFiles, countedFindings, createYargs, earlierReports, fileTask, isFolderPassedBy, isPassedBy, isSnapshotName, jsonWithoutCommands, mayBeGlob, mayHoldCommands, mistyped, mistypedCommand, openReportFiles, pathSource, plain, problemTask, readDescriptor, readGlob, readSnapshotFile, recordNames, removeLeftovers, replaceFile, repositoryPath, rulePage, schemaOf, shownPointer, unifiedDiff, unprescannedBuffer, version, whyRefused, writeBatched };

@@ -1,13 +1,14 @@
 import { rulePack } from '../../rules/index.js';
-import { rulePage } from '../report/rule-page.js';
+import { ruleText } from '../report/rule-text.js';
+import type { Paint } from '../report/text-report.js';
 import { didYouMean } from '../text/nearest.js';
 import { CommandError } from '../workspace/command-error.js';
 
-/** The page of a rule, as docs/rules/ has it. @throws CommandError when no rule has this id */
-export function explain(id: string): string {
+/** Explains a rule as docs/rules/ does, for a terminal. @throws CommandError when no rule has this id */
+export function explain(id: string, paint: Paint): string {
   const rule = rulePack.get(id);
   if (rule === undefined) throw new CommandError(`unknown rule "${id}": ${hint(id)}`);
-  return rulePage(rule);
+  return ruleText(rule, paint);
 }
 
 /** Rules that have the word as a part of their id, or that are spelled almost like it. */

@@ -1,4 +1,4 @@
-import { styleText } from 'node:util';
+import { inspect } from 'node:util';
 import { printable } from '../json/quote.js';
 import type { Paint } from '../report/text-report.js';
 import { withoutCommands } from '../report/workflow-commands.js';
@@ -44,7 +44,7 @@ export class Terminal {
 
   /** Colours for a stream, or none. */
   painter(stream: 'out' | 'err'): Paint {
-    return this.hasColors(stream) ? (style, text) => styleText(style === 'dim' ? 'dim' : style, text) : plain;
+    return this.hasColors(stream) ? colored : plain;
   }
 
   /** FORCE_COLOR decides, then NO_COLOR (no-color.org: any value but the empty one), then whether it is a terminal. */
@@ -58,3 +58,9 @@ export class Terminal {
 
 /** No colours. */
 export const plain: Paint = (_style, text) => text;
+
+/** Not util.styleText, which asks standard output whether it has colours. */
+const colored: Paint = (style, text) => {
+  const [on, off] = inspect.colors[style] ?? [0, 0];
+  return `\u001b[${on}m${text}\u001b[${off}m`;
+};

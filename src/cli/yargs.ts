@@ -1,14 +1,10 @@
 import { createRequire } from 'node:module';
 import type { Argv } from 'yargs';
 
-/*
- * yargs comes in one piece for `require`, and in 20 modules for `import`, which take 9 ms longer to load. Nothing of the process is read or
- * ended by it here: arguments, output and exit codes are ours.
- */
-const newYargs = createRequire(import.meta.url)('yargs/yargs') as (
-  args: readonly string[],
-  cwd?: string,
-) => Argv;
+type NewYargs = (args: readonly string[]) => Argv;
+
+/** yargs is one file for `require`, and 20 modules for `import`, which take 9 ms longer to load. */
+const require = createRequire(import.meta.url);
 
 const PARSING = {
   // --no-config is an option of its own, not the opposite of --config.
@@ -32,8 +28,10 @@ const STRINGS = {
   'Argument unexpected for: %s': 'unexpected value: %s',
 } as const;
 
-/** A yargs that prints nothing, ends nothing and has no options of its own. */
+/** A yargs that prints nothing, ends nothing and has no options of its own. It needs a current folder. */
 export function createYargs(args: readonly string[]): Argv {
+  // Not before: loading it fails where the current folder no longer exists.
+  const newYargs = require('yargs/yargs') as NewYargs;
   return newYargs(args)
     .scriptName('roomlint')
     .parserConfiguration(PARSING)

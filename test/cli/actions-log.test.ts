@@ -16,17 +16,17 @@ const hostile = room(({ quests, roomItems }) => {
   for (const command of COMMANDS) roomItems[command] = { prefabName: command };
 });
 
-function inActions(args: readonly string[], cwd = folder.path): Run {
-  return roomlint(args, { cwd, env: { GITHUB_ACTIONS: 'true' } });
+async function inActions(args: readonly string[], cwd = folder.path): Promise<Run> {
+  return await roomlint(args, { cwd, env: { GITHUB_ACTIONS: 'true' } });
 }
 
 describe('in a log of GitHub Actions', () => {
   test.each(['text', 'json', 'sarif', 'junit', 'gitlab', 'rdjson', 'markdown'])(
     'text of a snapshot becomes no command in a report of the format %s',
-    (format) => {
+    async (format) => {
       folder.write('##[warning] ::debug::.json', hostile);
       folder.write('::error::.json', hostile);
-      const run = inActions([
+      const run = await inActions([
         '--format',
         format,
         '##[warning] ::debug::.json',
@@ -39,32 +39,32 @@ describe('in a log of GitHub Actions', () => {
     },
   );
 
-  test('a JSON report has the same values as elsewhere', () => {
+  test('a JSON report has the same values as elsewhere', async () => {
     folder.write('same.json', hostile);
     const args = ['--format', 'json', 'same.json'];
-    const [here, elsewhere] = [inActions(args), roomlint(args, { cwd: folder.path })];
+    const [here, elsewhere] = [await inActions(args), await roomlint(args, { cwd: folder.path })];
     expect(here.out).toBe(elsewhere.out);
     expect(here.out).not.toContain('##[');
     expect(JSON.stringify(JSON.parse(here.out))).toContain('##[');
   });
 
-  test('a comparison gives no command either', () => {
+  test('a comparison gives no command either', async () => {
     const before = folder.write('before.json', hostile);
     const after = folder.write('after.json', room());
     for (const format of ['text', 'json']) {
-      const run = inActions(['roundtrip', '--format', format, before, after]);
+      const run = await inActions(['roundtrip', '--format', format, before, after]);
       expect([run.code, runnerCommands(run.out)]).toEqual([1, []]);
     }
-    expect(runnerCommands(inActions(['roundtrip', before]).out)).toEqual([]);
+    expect(runnerCommands((await inActions(['roundtrip', before])).out)).toEqual([]);
   });
 
-  test('a diff keeps every byte: the runner is told to look away', () => {
+  test('a diff keeps every byte: the runner is told to look away', async () => {
     const cwd = join(folder.path, 'diff');
     mkdirSync(cwd);
     const text = room().replace('"AutoStart": false', '"##[error]gotcha": 1,\n      "AutoStart": true');
     writeFileSync(join(cwd, 'a.json'), text);
-    const { out } = inActions(['--fix-dry-run', 'a.json'], cwd);
-    const plain = roomlint(['--fix-dry-run', 'a.json'], { cwd }).out;
+    const { out } = await inActions(['--fix-dry-run', 'a.json'], cwd);
+    const plain = (await roomlint(['--fix-dry-run', 'a.json'], { cwd })).out;
     expect(plain).toContain('##[');
     expect(runnerCommands(plain).length).toBeGreaterThan(0);
     expect(runnerCommands(out)).toEqual([]);
@@ -75,18 +75,18 @@ describe('in a log of GitHub Actions', () => {
     execFileSync('git', ['apply', '--check', '-'], { cwd, input: out });
   });
 
-  test('a diff that holds no command is told as elsewhere', () => {
+  test('a diff that holds no command is told as elsewhere', async () => {
     folder.write('plain.json', room().replace('"AutoStart": false', '"AutoStart": true'));
-    const { out } = inActions(['--fix-dry-run', 'plain.json']);
-    expect(out).toBe(roomlint(['--fix-dry-run', 'plain.json'], { cwd: folder.path }).out);
+    const { out } = await inActions(['--fix-dry-run', 'plain.json']);
+    expect(out).toBe((await roomlint(['--fix-dry-run', 'plain.json'], { cwd: folder.path })).out);
   });
 });
 
 describe('elsewhere', () => {
-  test('a code frame shows the text as it is, and a line break in a file name is no line break of a message', () => {
+  test('a code frame shows the text as it is, and a line break in a file name is no line break of a message', async () => {
     const file = folder.write('plain text.json', hostile);
-    expect(roomlint([file]).out).toContain('##[error]gotcha');
-    const { err } = roomlint(['no\n::error::file']);
-    expect(err).toBe('roomlint: no\\n::error::file: there is no such file\n');
+    expect((await roomlint([file])).out).toContain('##[error]gotcha');
+    const { err } = await roomlint(['no\n::error::file']);
+    expect(err).toBe('roomlint: no\\n::error::file: no such file\n');
   });
 });

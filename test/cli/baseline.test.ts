@@ -22,22 +22,25 @@ const oldAndNew = room(({ quests }) => {
 });
 
 describe('a baseline', () => {
-  test('lets known findings pass, and tells new ones', () => {
+  test('lets known findings pass, and tells new ones', async () => {
     const cwd = fresh({ 'rooms/a.json': old });
-    const update = roomlint(['check', '--update-baseline', 'rooms'], { cwd });
-    expect(update.err).toBe('roomlint: roomlint-baseline.json: 4 findings are known now\n');
+    const update = await roomlint(['check', '--update-baseline', 'rooms'], { cwd });
+    expect(update.err).toBe('roomlint: roomlint-baseline.json: accepted 4 findings\n');
     expect(update.out).toBe('no findings in 1 file\n');
     expect(update.code).toBe(0);
-    const again = roomlint(['check', '--baseline', 'roomlint-baseline.json', 'rooms'], { cwd });
+    const again = await roomlint(['check', '--baseline', 'roomlint-baseline.json', 'rooms'], { cwd });
     expect([again.code, again.out, again.err]).toEqual([
       0,
       'no findings in 1 file\n',
-      'roomlint: roomlint-baseline.json: 4 known findings are left out\n',
+      'roomlint: roomlint-baseline.json: 4 known findings left out\n',
     ]);
     writeFileSync(join(cwd, 'rooms/a.json'), oldAndNew);
-    const later = roomlint(['check', '--baseline', 'roomlint-baseline.json', '--format', 'json', 'rooms'], {
-      cwd,
-    });
+    const later = await roomlint(
+      ['check', '--baseline', 'roomlint-baseline.json', '--format', 'json', 'rooms'],
+      {
+        cwd,
+      },
+    );
     expect(later.code).toBe(1);
     const { files, summary } = JSON.parse(later.out);
     expect(files[0].findings.map(({ rule }: { rule: string }) => rule)).toEqual([
@@ -46,65 +49,70 @@ describe('a baseline', () => {
     expect(summary).toEqual({ files: 1, errors: 1, warnings: 0, infos: 0, fixable: 1 });
   });
 
-  test('holds wherever the command is run', () => {
+  test('holds wherever the command is run', async () => {
     const cwd = fresh({ 'rooms/a.json': old });
-    roomlint(['check', '--update-baseline', '--baseline', 'b.json', 'rooms'], { cwd });
-    expect(roomlint(['check', '--baseline', '../b.json', 'a.json'], { cwd: join(cwd, 'rooms') }).code).toBe(
-      0,
-    );
+    await roomlint(['check', '--update-baseline', '--baseline', 'b.json', 'rooms'], { cwd });
+    expect(
+      (await roomlint(['check', '--baseline', '../b.json', 'a.json'], { cwd: join(cwd, 'rooms') })).code,
+    ).toBe(0);
     expect(Object.keys(JSON.parse(readFileSync(join(cwd, 'b.json'), 'utf8')).files)).toEqual([
       'rooms/a.json',
     ]);
   });
 
-  test('says which entries no finding matches any more, and drops them when it is pruned', () => {
+  test('says which entries no finding matches any more, and drops them when it is pruned', async () => {
     const cwd = fresh({ 'rooms/a.json': old, 'rooms/b.json': old });
-    roomlint(['check', '--update-baseline', 'rooms'], { cwd });
+    await roomlint(['check', '--update-baseline', 'rooms'], { cwd });
     writeFileSync(join(cwd, 'rooms/a.json'), room());
     rmSync(join(cwd, 'rooms/b.json'));
-    const stale = roomlint(['check', '--baseline', 'roomlint-baseline.json', 'rooms'], { cwd });
+    const stale = await roomlint(['check', '--baseline', 'roomlint-baseline.json', 'rooms'], { cwd });
     expect(stale.err).toBe(
-      'roomlint: roomlint-baseline.json: 4 entries of rooms/a.json (quest/enabled) match no finding any more: --prune-baseline removes them\n',
+      'roomlint: roomlint-baseline.json: 4 entries for rooms/a.json (quest/enabled) no longer match a finding: --prune-baseline removes them\n',
     );
     expect(stale.code).toBe(0);
-    const pruned = roomlint(['check', '--prune-baseline', 'rooms'], { cwd });
-    expect(pruned.err).toBe('roomlint: roomlint-baseline.json: 8 entries removed\n');
+    const pruned = await roomlint(['check', '--prune-baseline', 'rooms'], { cwd });
+    expect(pruned.err).toBe('roomlint: roomlint-baseline.json: removed 8 entries\n');
     expect(JSON.parse(readFileSync(join(cwd, 'roomlint-baseline.json'), 'utf8')).files).toEqual({});
-    expect(roomlint(['check', '--prune-baseline', 'rooms'], { cwd }).err).toBe(
-      'roomlint: roomlint-baseline.json: nothing removed\n',
+    expect((await roomlint(['check', '--prune-baseline', 'rooms'], { cwd })).err).toBe(
+      'roomlint: roomlint-baseline.json: removed nothing\n',
     );
   });
 
-  test('keeps the entries of files that were not checked when it is updated', () => {
+  test('keeps the entries of files that were not checked when it is updated', async () => {
     const cwd = fresh({ 'rooms/a.json': old, 'rooms/b.json': old });
-    roomlint(['check', '--update-baseline', 'rooms'], { cwd });
-    roomlint(['check', '--update-baseline', 'rooms/a.json'], { cwd });
-    expect(roomlint(['check', '--baseline', 'roomlint-baseline.json', 'rooms'], { cwd }).code).toBe(0);
+    await roomlint(['check', '--update-baseline', 'rooms'], { cwd });
+    await roomlint(['check', '--update-baseline', 'rooms/a.json'], { cwd });
+    expect((await roomlint(['check', '--baseline', 'roomlint-baseline.json', 'rooms'], { cwd })).code).toBe(
+      0,
+    );
   });
 
-  test('keeps repairs away from what is known', () => {
+  test('keeps repairs away from what is known', async () => {
     const cwd = fresh({ 'rooms/a.json': oldAndNew });
-    roomlint(['check', '--update-baseline', 'rooms'], { cwd });
-    const { code, err } = roomlint(['check', '--baseline', 'roomlint-baseline.json', '--fix', 'rooms'], {
-      cwd,
-    });
-    expect([code, err]).toEqual([0, 'roomlint: roomlint-baseline.json: 5 known findings are left out\n']);
+    await roomlint(['check', '--update-baseline', 'rooms'], { cwd });
+    const { code, err } = await roomlint(
+      ['check', '--baseline', 'roomlint-baseline.json', '--fix', 'rooms'],
+      {
+        cwd,
+      },
+    );
+    expect([code, err]).toEqual([0, 'roomlint: roomlint-baseline.json: 5 known findings left out\n']);
     expect(readFileSync(join(cwd, 'rooms/a.json'), 'utf8')).toBe(oldAndNew);
   });
 
   test.each([
     [
       ['--baseline', 'missing.json'],
-      'the baseline missing.json cannot be read: there is no such file (--update-baseline writes one)',
+      'cannot read the baseline missing.json: no such file (--update-baseline writes one)',
     ],
-    [['--baseline', 'broken.json'], 'the baseline broken.json cannot be used: it is no JSON'],
+    [['--baseline', 'broken.json'], 'cannot use the baseline broken.json: it is no JSON'],
     [
       ['--update-baseline', '--prune-baseline'],
-      '--update-baseline and --prune-baseline contradict each other: give one of them',
+      '--update-baseline and --prune-baseline cannot be combined: use one of them',
     ],
-  ])('that cannot be used ends with 2: %j', (args, message) => {
+  ])('that cannot be used ends with 2: %j', async (args, message) => {
     const cwd = fresh({ 'rooms/a.json': old, 'broken.json': '{' });
-    const { code, err, out } = roomlint(['check', ...args, 'rooms'], { cwd });
+    const { code, err, out } = await roomlint(['check', ...args, 'rooms'], { cwd });
     expect(err).toBe(`roomlint: ${message}\n`);
     expect([code, out]).toEqual([2, '']);
     expect(existsSync(join(cwd, 'roomlint-baseline.json'))).toBe(false);
@@ -112,7 +120,7 @@ describe('a baseline', () => {
 });
 
 describe('--print-config', () => {
-  test('says of every rule what holds for a file, and where each value comes from', () => {
+  test('says of every rule what holds for a file, and where each value comes from', async () => {
     const config = `{
       "extends": ["recommended", "lenient"],
       "rules": { "quest/id-format": ["error", { "prefixes": ["mk"] }] },
@@ -124,7 +132,7 @@ describe('--print-config', () => {
     }`;
     const cwd = fresh({ 'rooms/a.json': room(), 'roomlint.config.json': config });
     const args = ['check', '--print-config', 'rooms/a.json', '--rule', 'quest/creator:off'];
-    const { code, out, err } = roomlint(args, { cwd });
+    const { code, out, err } = await roomlint(args, { cwd });
     expect([code, err]).toEqual([0, '']);
     const { rules, ...about } = JSON.parse(out);
     expect(about).toEqual({ file: 'rooms/a.json', config: 'roomlint.config.json', ignored: false });
@@ -145,13 +153,13 @@ describe('--print-config', () => {
     expect(rules['text/depth'].options.max).toEqual({ value: 256, from: 'default' });
   });
 
-  test('names no config where there is none, and says what is ignored', () => {
+  test('names no config where there is none, and says what is ignored', async () => {
     const cwd = fresh({ 'rooms/a.json': room() });
     expect(
-      JSON.parse(roomlint(['check', '--no-config', '--print-config', 'x.json'], { cwd }).out).config,
+      JSON.parse((await roomlint(['check', '--no-config', '--print-config', 'x.json'], { cwd })).out).config,
     ).toBe(null);
     writeFileSync(join(cwd, 'roomlint.config.json'), '{ "ignore": ["rooms/**"] }');
-    const { out } = roomlint(['check', '--print-config', 'rooms/a.json'], { cwd });
+    const { out } = await roomlint(['check', '--print-config', 'rooms/a.json'], { cwd });
     expect(JSON.parse(out).ignored).toBe(true);
   });
 });

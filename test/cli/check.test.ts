@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { questsOnly, room } from '../../rules/example-room.js';
-import { roomlint, temporaryFolder } from './run-roomlint.js';
+import { roomlint, spawnRoomlint, temporaryFolder } from './run-roomlint.js';
 
 const folder = temporaryFolder();
 const clean = folder.write('clean.json', room());
@@ -15,84 +15,88 @@ const inFolder = { cwd: folder.path };
 const NO_TRACE = /\n\s+at .*[:/]/;
 
 describe('exit codes of check', () => {
-  test('0 for a snapshot without findings', () => {
-    const { code, out, err } = roomlint(['check', 'clean.json'], inFolder);
+  test('0 for a snapshot without findings', async () => {
+    const { code, out, err } = await roomlint(['check', 'clean.json'], inFolder);
     expect({ code, out, err }).toEqual({ code: 0, out: 'no findings in 1 file\n', err: '' });
   });
 
-  test('check is the default command', () => {
-    expect(roomlint(['clean.json'], inFolder)).toEqual(roomlint(['check', 'clean.json'], inFolder));
+  test('check is the default command', async () => {
+    expect(await roomlint(['clean.json'], inFolder)).toEqual(
+      await roomlint(['check', 'clean.json'], inFolder),
+    );
   });
 
-  test('1 when there is an error', () => {
-    const { code, out } = roomlint(['broken.json'], inFolder);
+  test('1 when there is an error', async () => {
+    const { code, out } = await roomlint(['broken.json'], inFolder);
     expect(code).toBe(1);
     expect(out).toContain('broken.json:14:20 error ');
     expect(out).toContain('2 errors in 1 file, 2 fixable with --fix\n');
   });
 
-  test('0 for warnings, and 1 when they are more than --max-warnings', () => {
-    expect(roomlint(['warned.json'], inFolder).code).toBe(0);
-    expect(roomlint(['--max-warnings', '1', 'warned.json'], inFolder).code).toBe(0);
-    const { code, err } = roomlint(['--max-warnings', '0', 'warned.json'], inFolder);
+  test('0 for warnings, and 1 when they are more than --max-warnings', async () => {
+    expect((await roomlint(['warned.json'], inFolder)).code).toBe(0);
+    expect((await roomlint(['--max-warnings', '1', 'warned.json'], inFolder)).code).toBe(0);
+    const { code, err } = await roomlint(['--max-warnings', '0', 'warned.json'], inFolder);
     expect(code).toBe(1);
     expect(err).toContain('1 warning is more than --max-warnings 0 allows');
   });
 
-  test('2 for a file that is not there, and the others are checked all the same', () => {
-    const { code, out, err } = roomlint(['gone.json', 'broken.json'], inFolder);
+  test('2 for a file that is not there, and the others are checked all the same', async () => {
+    const { code, out, err } = await roomlint(['gone.json', 'broken.json'], inFolder);
     expect(code).toBe(2);
     expect(out).toContain('2 errors');
     expect(err).toContain('gone.json');
     expect(err).not.toMatch(NO_TRACE);
   });
 
-  test('2 for a glob that selects nothing', () => {
-    const { code, out, err } = roomlint(['nothing-*.json'], inFolder);
+  test('2 for a glob that selects nothing', async () => {
+    const { code, out, err } = await roomlint(['nothing-*.json'], inFolder);
     expect({ code, out }).toEqual({ code: 2, out: 'nothing was checked\n' });
     expect(err).toContain('nothing-*.json');
   });
 
-  test('warnings are counted and hidden with --quiet', () => {
-    const { code, out } = roomlint(['--quiet', 'warned.json'], inFolder);
+  test('warnings are counted and hidden with --quiet', async () => {
+    const { code, out } = await roomlint(['--quiet', 'warned.json'], inFolder);
     expect({ code, out }).toEqual({ code: 0, out: '1 warning in 1 file\n' });
-    expect(roomlint(['--quiet', '--max-warnings', '0', 'warned.json'], inFolder).code).toBe(1);
+    expect((await roomlint(['--quiet', '--max-warnings', '0', 'warned.json'], inFolder)).code).toBe(1);
   });
 });
 
 describe('what check is given', () => {
-  test('standard input for -', () => {
-    const { code, out } = roomlint(['-'], { input: readFileSync(broken) });
+  test('standard input for -', async () => {
+    const { code, out } = await roomlint(['-'], { input: readFileSync(broken) });
     expect(code).toBe(1);
     expect(out).toContain('<stdin>:14:20 error');
   });
 
-  test('--stdin-filename names standard input in the report', () => {
-    const { out } = roomlint(['-', '--stdin-filename', 'rooms/a.json'], { input: readFileSync(broken) });
+  test('--stdin-filename names standard input in the report', async () => {
+    const { out } = await roomlint(['-', '--stdin-filename', 'rooms/a.json'], {
+      input: readFileSync(broken),
+    });
     expect(out).toContain('rooms/a.json:14:20 error');
   });
 
-  test('an empty standard input is an empty file', () => {
-    const { code, out } = roomlint(['-'], { input: '' });
+  test('an empty standard input is an empty file', async () => {
+    const { code, out } = await roomlint(['-'], { input: '' });
     expect(code).toBe(1);
     expect(out).toContain('<stdin>:1:1 error');
     expect(out).toContain('text/syntax');
   });
 
-  test('a path with spaces, brackets and emoji is a file, not a pattern', () => {
+  test('a path with spaces, brackets and emoji is a file, not a pattern', async () => {
     folder.write('my [room] 🚪.json', AUTO_START);
-    expect(roomlint(['my [room] 🚪.json'], inFolder).out).toContain('my [room] 🚪.json:14:20 error');
+    expect((await roomlint(['my [room] 🚪.json'], inFolder)).out).toContain('my [room] 🚪.json:14:20 error');
   });
 
-  test('a path with a leading dash goes after --', () => {
+  test('a path with a leading dash goes after --', async () => {
     folder.write('-dash.json', AUTO_START);
-    expect(roomlint(['--', '-dash.json'], inFolder).out).toContain('-dash.json:14:20 error');
-    const { code, err } = roomlint(['-dash.json'], inFolder);
+    expect((await roomlint(['--', '-dash.json'], inFolder)).out).toContain('-dash.json:14:20 error');
+    const { code, err } = await roomlint(['-dash.json'], inFolder);
     expect(code).toBe(2);
     expect(err).toContain('goes after "--"');
   });
 
-  test('a folder means the snapshots below it, sorted, links and dot-folders left out', () => {
+  test('a folder means the snapshots below it, sorted, links and dot-folders left out', async () => {
     const rooms = join(folder.path, 'rooms');
     for (const name of ['b', '.hidden', 'node_modules']) mkdirSync(join(rooms, name), { recursive: true });
     for (const name of [
@@ -106,37 +110,40 @@ describe('what check is given', () => {
       folder.write(`rooms/${name}`, '{}');
     }
     symlinkSync(clean, join(rooms, 'link.json'));
-    const { out } = roomlint(['--format', 'json', 'rooms'], inFolder);
+    const { out } = await roomlint(['--format', 'json', 'rooms'], inFolder);
     const report = JSON.parse(out) as { files: { path: string }[] };
     expect(report.files.map(({ path }) => path)).toEqual(['rooms/a.json', 'rooms/b/2.json']);
   });
 
-  test('the same file, named twice and by a link, is checked once', () => {
+  test('the same file, named twice and by a link, is checked once', async () => {
     symlinkSync('clean.json', join(folder.path, 'alias.json'));
-    const { out } = roomlint(['--format', 'json', 'clean.json', './clean.json', 'alias.json'], inFolder);
+    const { out } = await roomlint(
+      ['--format', 'json', 'clean.json', './clean.json', 'alias.json'],
+      inFolder,
+    );
     expect((JSON.parse(out) as { files: unknown[] }).files).toHaveLength(1);
   });
 
-  test('a folder without read permission is an error that names it', () => {
+  test('a folder without read permission is an error that names it', async () => {
     const closed = join(folder.path, 'closed');
     mkdirSync(join(closed, 'inner'), { recursive: true });
     folder.write('closed/ok.json', room());
     chmodSync(join(closed, 'inner'), 0o000);
     chmodSync(folder.path, 0o755);
     const asNobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
-    const { code, out, err } = roomlint(['closed'], { ...inFolder, ...asNobody });
+    const { code, out, err } = spawnRoomlint(['closed'], { ...inFolder, ...asNobody });
     chmodSync(join(closed, 'inner'), 0o755);
     expect(code).toBe(2);
     expect(out).toBe('no findings in 1 file (1 path could not be checked)\n');
     expect(err).toContain('closed/inner');
-    expect(err).toContain('no permission');
+    expect(err).toContain('you do not have permission');
   });
 
-  test('a file without read permission is an error on that file', () => {
+  test('a file without read permission is an error on that file', async () => {
     const secret = folder.write('locked.json', room());
     chmodSync(secret, 0o000);
     const asNobody = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {};
-    const { code, out } = roomlint(['--format', 'json', 'locked.json', 'clean.json'], {
+    const { code, out } = spawnRoomlint(['--format', 'json', 'locked.json', 'clean.json'], {
       ...inFolder,
       ...asNobody,
     });
@@ -145,7 +152,7 @@ describe('what check is given', () => {
     const { files } = JSON.parse(out) as { files: { path: string; error?: string }[] };
     expect(files.map(({ path, error }) => [path, error])).toEqual([
       ['clean.json', undefined],
-      ['locked.json', expect.stringContaining('no permission')],
+      ['locked.json', 'you do not have permission to read it'],
     ]);
   });
 });
@@ -154,7 +161,7 @@ describe('options of check', () => {
   test.each([
     [['--config'], '--config needs a value'],
     [['--format'], '--format needs a value, as in --format json'],
-    [['--format', 'yaml', 'clean.json'], 'there is no format "yaml"'],
+    [['--format', 'yaml', 'clean.json'], 'unknown format "yaml"'],
     [['--format', 'jsn', 'clean.json'], 'did you mean json?'],
     [['--format', 'text', '--format', 'json', 'clean.json'], 'only one report can go to standard output'],
     [['--max-warnings', 'many', 'clean.json'], '--max-warnings must be a whole number'],
@@ -169,25 +176,25 @@ describe('options of check', () => {
     [['--rule', 'text/depth:error:{"max":0}', 'clean.json'], 'whole number of at least 1'],
     [['--config', 'a.json', '--no-config', 'clean.json'], '--no-config'],
     [['--config', 'gone.config.json', 'clean.json'], 'gone.config.json'],
-  ])('%j is refused with what is wrong and exit code 2', (args, message) => {
-    const { code, out, err } = roomlint(args, inFolder);
+  ])('%j is refused with what is wrong and exit code 2', async (args, message) => {
+    const { code, out, err } = await roomlint(args, inFolder);
     expect(err).toContain(message);
     expect(err).toMatch(/^roomlint: /);
     expect(err).not.toMatch(NO_TRACE);
     expect({ code, out }).toEqual({ code: 2, out: '' });
   });
 
-  test('--rule switches a rule off, or to another level, or gives it options', () => {
-    expect(roomlint(['--rule', 'quest/no-auto-start:off', 'broken.json'], inFolder).code).toBe(0);
-    expect(roomlint(['--rule', 'quest/no-auto-start:info', 'broken.json'], inFolder).out).toContain(
+  test('--rule switches a rule off, or to another level, or gives it options', async () => {
+    expect((await roomlint(['--rule', 'quest/no-auto-start:off', 'broken.json'], inFolder)).code).toBe(0);
+    expect((await roomlint(['--rule', 'quest/no-auto-start:info', 'broken.json'], inFolder)).out).toContain(
       '2 infos in 1 file',
     );
-    const { out } = roomlint(['--rule', 'text/depth:warning:{"max":2}', 'clean.json'], inFolder);
+    const { out } = await roomlint(['--rule', 'text/depth:warning:{"max":2}', 'clean.json'], inFolder);
     expect(out).toContain('text/depth');
   });
 
-  test('--format NAME=FILE writes beside the report on standard output', () => {
-    const { code, out } = roomlint(
+  test('--format NAME=FILE writes beside the report on standard output', async () => {
+    const { code, out } = await roomlint(
       ['--format', 'text', '--format', 'json=report.json', 'broken.json'],
       inFolder,
     );
@@ -196,22 +203,24 @@ describe('options of check', () => {
     expect(JSON.parse(readFileSync(join(folder.path, 'report.json'), 'utf8')).summary.errors).toBe(2);
   });
 
-  test('colours follow FORCE_COLOR and NO_COLOR', () => {
+  test('colours follow FORCE_COLOR and NO_COLOR', async () => {
     const ESCAPE = String.fromCharCode(27);
-    expect(roomlint(['broken.json'], inFolder).out).not.toContain(ESCAPE);
-    expect(roomlint(['broken.json'], { ...inFolder, env: { FORCE_COLOR: '1' } }).out).toContain(
+    expect((await roomlint(['broken.json'], inFolder)).out).not.toContain(ESCAPE);
+    expect((await roomlint(['broken.json'], { ...inFolder, env: { FORCE_COLOR: '1' } })).out).toContain(
       `${ESCAPE}[31m`,
     );
-    expect(roomlint(['broken.json'], { ...inFolder, env: { NO_COLOR: '1' } }).out).not.toContain(ESCAPE);
+    expect((await roomlint(['broken.json'], { ...inFolder, env: { NO_COLOR: '1' } })).out).not.toContain(
+      ESCAPE,
+    );
   });
 
-  test('a pipe that closes early is no crash', () => {
-    const { code, err } = roomlint(['--version'], inFolder);
+  test('a pipe that closes early is no crash', async () => {
+    const { code, err } = await roomlint(['--version'], inFolder);
     expect({ code, err }).toEqual({ code: 0, err: '' });
   });
 
-  test('--help tells the exit codes, the options and examples', () => {
-    const { code, out } = roomlint(['check', '--help']);
+  test('--help tells the exit codes, the options and examples', async () => {
+    const { code, out } = await roomlint(['check', '--help']);
     expect(code).toBe(0);
     for (const part of [
       '--max-warnings',

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { roomlint } from './run-roomlint.js';
 
 describe('roomlint explain', () => {
-  test('says what a rule checks and why, with examples, their diagnostics, the fix and the source', () => {
-    const { code, out, err } = roomlint(['explain', 'quest/no-auto-start']);
+  test('says what a rule checks and why, with examples, their diagnostics, the fix and the source', async () => {
+    const { code, out, err } = await roomlint(['explain', 'quest/no-auto-start']);
     expect([code, err]).toEqual([0, '']);
     for (const part of [
       'quest/no-auto-start\n',
@@ -17,25 +17,25 @@ describe('roomlint explain', () => {
       expect(out).toContain(part);
   });
 
-  test('shows options with their defaults', () => {
-    const { out } = roomlint(['explain', 'quest/id-format']);
+  test('shows options with their defaults', async () => {
+    const { out } = await roomlint(['explain', 'quest/id-format']);
     expect(out).toMatch(/\nOptions\n\n {2}prefixes: list of strings, default \["mlh"\]\n {4}\w/);
   });
 
   test.each([
     [[], 'explain needs a rule, as in roomlint explain quest/no-auto-start'],
-    [['quest/enabled', 'schema'], 'explain takes one rule: leave out "schema"'],
-    [['quest/enable'], 'there is no rule "quest/enable": did you mean "quest/enabled"?'],
-    [['enabled'], 'there is no rule "enabled": did you mean "quest/enabled"?'],
-    [['quest-name'], 'there is no rule "quest-name": did you mean "subscription/quest-name"?'],
-    [['trigger'], 'there is no rule "trigger": did you mean "trigger/enter-needs-trigger-prefab"?'],
+    [['quest/enabled', 'schema'], 'explain takes one rule: remove "schema"'],
+    [['quest/enable'], 'unknown rule "quest/enable": did you mean "quest/enabled"?'],
+    [['enabled'], 'unknown rule "enabled": did you mean "quest/enabled"?'],
+    [['quest-name'], 'unknown rule "quest-name": did you mean "subscription/quest-name"?'],
+    [['trigger'], 'unknown rule "trigger": did you mean "trigger/enter-needs-trigger-prefab"?'],
     [
       ['snapshot'],
-      'there is no rule "snapshot": there are snapshot/unknown-section, snapshot/nothing-to-import, snapshot/removes-all-items, snapshot/removes-all-quests, snapshot/logic-without-items',
+      'unknown rule "snapshot": did you mean one of snapshot/unknown-section, snapshot/nothing-to-import, snapshot/removes-all-items, snapshot/removes-all-quests, snapshot/logic-without-items?',
     ],
-    [['zzz'], 'there is no rule "zzz": "roomlint rules" lists them all'],
-  ])('%j ends with 2', (args, message) => {
-    const { code, out, err } = roomlint(['explain', ...args]);
+    [['zzz'], 'unknown rule "zzz": `roomlint rules` lists them all'],
+  ])('%j ends with 2', async (args, message) => {
+    const { code, out, err } = await roomlint(['explain', ...args]);
     expect(err).toBe(`roomlint: ${message}\n`);
     expect([code, out]).toEqual([2, '']);
   });

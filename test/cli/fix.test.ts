@@ -13,7 +13,7 @@ import {
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FIND_KEY, OPEN_DOOR_COMPLETED, room } from '../../rules/example-room.js';
-import { roomlint, temporaryFolder } from './run-roomlint.js';
+import { roomlint, spawnRoomlint, temporaryFolder } from './run-roomlint.js';
 
 const folder = temporaryFolder();
 let made = 0;
@@ -33,21 +33,21 @@ const brokenUnsafely = room(({ quests }) => {
 });
 
 describe('check --fix', () => {
-  test('repairs the file in place, says what it did on standard error, and ends by what remains', () => {
+  test('repairs the file in place, says what it did on standard error, and ends by what remains', async () => {
     const cwd = fresh();
     writeFileSync(join(cwd, 'a.json'), broken);
-    const { code, out, err } = roomlint(['check', '--fix', 'a.json'], { cwd });
-    expect(err).toBe('roomlint: a.json: 1 repair made (quest/no-auto-start)\n');
+    const { code, out, err } = await roomlint(['check', '--fix', 'a.json'], { cwd });
+    expect(err).toBe('roomlint: a.json: fixed 1 finding (quest/no-auto-start)\n');
     expect(out).toBe('no findings in 1 file\n');
     expect(code).toBe(0);
     expect(readFileSync(join(cwd, 'a.json'), 'utf8')).toBe(clean);
     expect(readdirSync(cwd)).toEqual(['a.json']);
   });
 
-  test('reports what remains, at the places of the repaired file', () => {
+  test('reports what remains, at the places of the repaired file', async () => {
     const cwd = fresh();
     writeFileSync(join(cwd, 'a.json'), `\ufeff${broken.replace('"Enabled": true', '"Enabled": false')}`);
-    const { code, out } = roomlint(['check', '--fix', '--format', 'json', 'a.json'], { cwd });
+    const { code, out } = await roomlint(['check', '--fix', '--format', 'json', 'a.json'], { cwd });
     expect(code).toBe(1);
     const [file] = JSON.parse(out).files;
     const text = readFileSync(join(cwd, 'a.json'));
@@ -57,42 +57,42 @@ describe('check --fix', () => {
     expect(text.subarray(start.offset, end.offset).toString()).toBe('false');
   });
 
-  test('leaves a clean file alone, down to its times', () => {
+  test('leaves a clean file alone, down to its times', async () => {
     const cwd = fresh();
     const path = join(cwd, 'a.json');
     writeFileSync(path, clean);
     const before = statSync(path, { bigint: true });
-    expect(roomlint(['check', '--fix', '--unsafe-fixes', path]).code).toBe(0);
+    expect((await roomlint(['check', '--fix', '--unsafe-fixes', path])).code).toBe(0);
     const after = statSync(path, { bigint: true });
     expect([after.ino, after.mtimeNs, after.ctimeNs]).toEqual([before.ino, before.mtimeNs, before.ctimeNs]);
   });
 
-  test('makes unsafe repairs only when they are asked for', () => {
+  test('makes unsafe repairs only when they are asked for', async () => {
     const cwd = fresh();
     writeFileSync(join(cwd, 'a.json'), brokenUnsafely);
-    expect(roomlint(['check', '--fix', 'a.json'], { cwd }).code).toBe(1);
+    expect((await roomlint(['check', '--fix', 'a.json'], { cwd })).code).toBe(1);
     expect(readFileSync(join(cwd, 'a.json'), 'utf8')).toBe(brokenUnsafely);
-    const { code, err } = roomlint(['check', '--fix', '--unsafe-fixes', 'a.json'], { cwd });
-    expect(err).toBe('roomlint: a.json: 1 repair made (quest/pair-complete)\n');
+    const { code, err } = await roomlint(['check', '--fix', '--unsafe-fixes', 'a.json'], { cwd });
+    expect(err).toBe('roomlint: a.json: fixed 1 finding (quest/pair-complete)\n');
     expect(code).toBe(0);
   });
 
-  test('keeps the mode, and follows links instead of replacing them', () => {
+  test('keeps the mode, and follows links instead of replacing them', async () => {
     const cwd = fresh();
     writeFileSync(join(cwd, 'real.json'), broken);
     chmodSync(join(cwd, 'real.json'), 0o640);
     symlinkSync('real.json', join(cwd, 'link.json'));
-    expect(roomlint(['check', '--fix', 'link.json'], { cwd }).code).toBe(0);
+    expect((await roomlint(['check', '--fix', 'link.json'], { cwd })).code).toBe(0);
     expect(lstatSync(join(cwd, 'link.json')).isSymbolicLink()).toBe(true);
     expect(readlinkSync(join(cwd, 'link.json'))).toBe('real.json');
     expect(readFileSync(join(cwd, 'real.json'), 'utf8')).toBe(clean);
     expect(statSync(join(cwd, 'real.json')).mode & 0o777).toBe(0o640);
   });
 
-  test('passes standard input on to standard output, repaired, and reports on standard error', () => {
-    const { code, out, err } = roomlint(['check', '--fix', '-'], { input: broken });
+  test('passes standard input on to standard output, repaired, and reports on standard error', async () => {
+    const { code, out, err } = await roomlint(['check', '--fix', '-'], { input: broken });
     expect(out).toBe(clean);
-    expect(err).toBe('roomlint: <stdin>: 1 repair made (quest/no-auto-start)\nno findings in 1 file\n');
+    expect(err).toBe('roomlint: <stdin>: fixed 1 finding (quest/no-auto-start)\nno findings in 1 file\n');
     expect(code).toBe(0);
   });
 
@@ -100,13 +100,13 @@ describe('check --fix', () => {
     ['that has nothing to repair', clean, 0],
     ['that is no JSON', '{"a":', 1],
     ['that is empty', '', 1],
-  ])('passes standard input on as it is %s', (_what, input, wanted) => {
-    const { code, out } = roomlint(['check', '--fix', '-'], { input });
+  ])('passes standard input on as it is %s', async (_what, input, wanted) => {
+    const { code, out } = await roomlint(['check', '--fix', '-'], { input });
     expect(out).toBe(input);
     expect(code).toBe(wanted);
   });
 
-  test('leaves a file alone that somebody else writes meanwhile, and ends with 2', () => {
+  test('leaves a file alone that somebody else writes meanwhile, and ends with 2', async () => {
     const cwd = fresh();
     const path = join(cwd, 'a.json');
     writeFileSync(path, broken);
@@ -121,21 +121,21 @@ describe('check --fix', () => {
       require('node:module').syncBuiltinESMExports();`;
     writeFileSync(join(cwd, 'somebody-else.cjs'), somebodyElse);
     const env = { NODE_OPTIONS: '--require ./somebody-else.cjs' };
-    const { code, err } = roomlint(['check', '--fix', 'a.json'], { cwd, env });
+    const { code, err } = spawnRoomlint(['check', '--fix', 'a.json'], { cwd, env });
     expect(err).toBe(
-      'roomlint: a.json: it was changed by somebody else while it was repaired: nothing was written, run this again\n',
+      'roomlint: a.json: another program changed it meanwhile: nothing was written, run this again\n',
     );
     expect(code).toBe(2);
     expect(readFileSync(path, 'utf8')).toBe(`${broken}\n`);
     expect(readdirSync(cwd).sort()).toEqual(['a.json', 'somebody-else.cjs']);
   });
 
-  test('reports the findings of a file that it may not replace, and ends with 2', () => {
+  test('reports the findings of a file that it may not replace, and ends with 2', async () => {
     const cwd = fresh();
     writeFileSync(join(cwd, 'a.json'), broken);
     chmodSync(join(cwd, 'a.json'), 0o444);
-    const { code, out, err } = roomlint(['check', '--fix', '--format', 'json', 'a.json'], { cwd });
-    const why = 'it was not repaired: it is read-only: make it writable first';
+    const { code, out, err } = await roomlint(['check', '--fix', '--format', 'json', 'a.json'], { cwd });
+    const why = 'not fixed: it is read-only: make it writable first';
     expect(err).toBe(`roomlint: a.json: ${why}\n`);
     expect(code).toBe(2);
     const { files, summary } = JSON.parse(out);
@@ -145,74 +145,76 @@ describe('check --fix', () => {
     expect(readFileSync(join(cwd, 'a.json'), 'utf8')).toBe(broken);
   });
 
-  test('repairs what it can of several files, and says which it could not read', () => {
+  test('repairs what it can of several files, and says which it could not read', async () => {
     const cwd = fresh();
     writeFileSync(join(cwd, 'a.json'), broken);
-    const { code, err } = roomlint(['check', '--fix', 'a.json', 'missing.json'], { cwd });
+    const { code, err } = await roomlint(['check', '--fix', 'a.json', 'missing.json'], { cwd });
     expect(code).toBe(2);
-    expect(err).toContain('a.json: 1 repair made');
+    expect(err).toContain('a.json: fixed 1 finding');
     expect(err).toContain('missing.json');
     expect(readFileSync(join(cwd, 'a.json'), 'utf8')).toBe(clean);
   });
 
-  test('does not follow the config into what it ignores', () => {
+  test('does not follow the config into what it ignores', async () => {
     const cwd = fresh();
     writeFileSync(join(cwd, 'a.json'), broken);
     writeFileSync(join(cwd, 'roomlint.config.json'), '{ "ignore": ["a.json"] }');
-    roomlint(['check', '--fix', 'a.json'], { cwd });
+    await roomlint(['check', '--fix', 'a.json'], { cwd });
     expect(readFileSync(join(cwd, 'a.json'), 'utf8')).toBe(broken);
   });
 
-  test('does not repair what a rule that is off would have found', () => {
+  test('does not repair what a rule that is off would have found', async () => {
     const cwd = fresh();
     writeFileSync(join(cwd, 'a.json'), broken);
-    roomlint(['check', '--fix', '--rule', 'quest/no-auto-start:off', 'a.json'], { cwd });
+    await roomlint(['check', '--fix', '--rule', 'quest/no-auto-start:off', 'a.json'], { cwd });
     expect(readFileSync(join(cwd, 'a.json'), 'utf8')).toBe(broken);
   });
 });
 
 describe('check --fix-dry-run', () => {
-  test('shows the repairs as a diff that git apply takes, and writes nothing', () => {
+  test('shows the repairs as a diff that git apply takes, and writes nothing', async () => {
     const cwd = fresh();
     writeFileSync(join(cwd, 'a.json'), broken);
-    const { code, out, err } = roomlint(['check', '--fix-dry-run', 'a.json'], { cwd });
+    const { code, out, err } = await roomlint(['check', '--fix-dry-run', 'a.json'], { cwd });
     expect(out).toMatch(
       /^--- a\/a\.json\n\+\+\+ b\/a\.json\n@@ -\d+,7 \+\d+,7 @@\n( .*\n){3}-.*"AutoStart": true,\n\+.*"AutoStart": false,\n( .*\n){3}$/,
     );
     expect(err).toBe(
-      'roomlint: a.json: 1 repair would be made (quest/no-auto-start); no findings would remain\n',
+      'roomlint: a.json: would fix 1 finding (quest/no-auto-start); no findings would remain\n',
     );
     expect(code).toBe(0);
     expect(readFileSync(join(cwd, 'a.json'), 'utf8')).toBe(broken);
   });
 
-  test('ends by what would remain, and reports the file as it is where that is asked for', () => {
+  test('ends by what would remain, and reports the file as it is where that is asked for', async () => {
     const cwd = fresh();
     writeFileSync(join(cwd, 'a.json'), broken.replace('"Enabled": true', '"Enabled": false'));
-    const { code, err } = roomlint(['check', '--fix-dry-run', '--format', 'json=r.json', 'a.json'], { cwd });
+    const { code, err } = await roomlint(['check', '--fix-dry-run', '--format', 'json=r.json', 'a.json'], {
+      cwd,
+    });
     expect(code).toBe(1);
-    expect(err).toContain('1 repair would be made (quest/no-auto-start); 1 error would remain');
+    expect(err).toContain('would fix 1 finding (quest/no-auto-start); 1 error would remain');
     const { files, summary } = JSON.parse(readFileSync(join(cwd, 'r.json'), 'utf8'));
     expect(files[0].findings).toHaveLength(2);
     expect(summary.fixable).toBe(1);
   });
 
-  test('shows no access key', () => {
+  test('shows no access key', async () => {
     const cwd = fresh();
     const key = 'sk_live_51H8xTfGkLmNoPqRsTuVwXyZ';
     const text = broken.replace('"AutoStart": true', `"x-access-key": "${key}", "AutoStart": true`);
     writeFileSync(join(cwd, 'a.json'), text);
-    const { out } = roomlint(['check', '--fix-dry-run', 'a.json'], { cwd });
+    const { out } = await roomlint(['check', '--fix-dry-run', 'a.json'], { cwd });
     expect(out).toContain(`-      "x-access-key": "${'*'.repeat(key.length)}", "AutoStart": true,`);
     expect(out).not.toContain(key);
   });
 
-  test('of a file that is one long line is short', () => {
+  test('of a file that is one long line is short', async () => {
     const cwd = fresh();
     const snapshot = JSON.parse(broken);
     snapshot.padding = 'x'.repeat(1_000_000);
     writeFileSync(join(cwd, 'a.json'), JSON.stringify(snapshot));
-    const { out } = roomlint(['check', '--fix-dry-run', 'a.json'], { cwd });
+    const { out } = await roomlint(['check', '--fix-dry-run', 'a.json'], { cwd });
     expect(out.length).toBeLessThan(1000);
     expect(out).toMatch(/\n-….*"AutoStart":true,.*…\n\+….*"AutoStart":false,.*…\n/);
   });
@@ -220,20 +222,20 @@ describe('check --fix-dry-run', () => {
 
 describe('options that contradict each other are refused', () => {
   test.each([
-    [['--fix', '--fix-dry-run'], '--fix and --fix-dry-run contradict each other: give one of them'],
-    [['--unsafe-fixes'], '--unsafe-fixes adds to --fix or --fix-dry-run: give one of them, too'],
+    [['--fix', '--fix-dry-run'], '--fix and --fix-dry-run cannot be combined: use one of them'],
+    [['--unsafe-fixes'], '--unsafe-fixes needs --fix or --fix-dry-run'],
     [
       ['--fix-dry-run', '--format', 'json'],
-      'the diff of --fix-dry-run goes to standard output: give the report a file, as in --format json=report.json',
+      'the diff of --fix-dry-run goes to standard output: write the report to a file, as in --format json=report.json',
     ],
     [
       ['--fix', '--format', 'json', '-'],
-      'the repaired standard input goes to standard output: give the report a file, as in --format json=report.json',
+      'the fixed standard input goes to standard output: write the report to a file, as in --format json=report.json',
     ],
-  ])('%j', (args, message) => {
+  ])('%j', async (args, message) => {
     const cwd = fresh();
     writeFileSync(join(cwd, 'a.json'), broken);
-    const { code, out, err } = roomlint(['check', ...args, 'a.json'], { cwd, input: broken });
+    const { code, out, err } = await roomlint(['check', ...args, 'a.json'], { cwd, input: broken });
     expect(err).toBe(`roomlint: ${message}\n`);
     expect(out).toBe('');
     expect(code).toBe(2);

@@ -137,14 +137,14 @@ describe('the import is not made, and the exit code is 1', () => {
 describe('the import is not made, the exit code is 2, and one line says why', () => {
   const files = { 'candidate.json': clean };
   test.each([
-    ['a file that is not there', 'check candidat.json', 'candidat.json: there is no such file'],
+    ['a file that is not there', 'check candidat.json', 'candidat.json: no such file'],
     ['a pattern that selects nothing', "check 'rooms/**/*.json'", 'rooms/**/*.json: '],
     ['a folder without snapshots', 'check empty', 'empty: '],
     ['an option that is not there', 'check --fixx candidate.json', 'did you mean --fix?'],
     ['an option without its value', 'check candidate.json --preset', '--preset '],
     ['a preset that is not there', 'check --preset strict candidate.json', 'there is no preset "strict"'],
     ['a rule that is not there', 'check --rule quest/autostart:off candidate.json', 'quest/autostart'],
-    ['a format that is not there', 'check --format xml candidate.json', 'there is no format "xml"'],
+    ['a format that is not there', 'check --format xml candidate.json', 'unknown format "xml"'],
     [
       'two reports for standard output',
       'check --format json --format text candidate.json',
@@ -153,7 +153,7 @@ describe('the import is not made, the exit code is 2, and one line says why', ()
     [
       'a report that cannot be written',
       'check --format json=candidate.json/x.json candidate.json',
-      'candidate.json/x.json: a part of the path is a file, not a folder',
+      'candidate.json/x.json: part of the path is a file, not a folder',
     ],
     [
       'a report over what is checked',
@@ -162,8 +162,8 @@ describe('the import is not made, the exit code is 2, and one line says why', ()
     ],
     ['a config that is not there', 'check --config my.json candidate.json', 'my.json'],
     ['a baseline that is not there', 'check --baseline known.json candidate.json', 'known.json'],
-    ['--staged outside of a repository', 'check --staged', 'this folder is in no git repository'],
-    ['an empty path', 'check ""', 'an empty path'],
+    ['--staged outside of a repository', 'check --staged', 'this folder is not in a git repository'],
+    ['an empty path', 'check ""', 'the path is empty'],
     ['a command that is not there', 'chekc candidate.json', 'did you mean "roomlint check"?'],
   ])('for %s', (_what, args, words) => {
     const run = gate(args, files, {
@@ -186,7 +186,7 @@ describe('the import is not made, the exit code is 2, and one line says why', ()
   test('for one file of several that is not there, with the findings of the others', () => {
     const run = gate('check gone.json candidate.json', { 'candidate.json': broken });
     expect(run).toMatchObject({ code: 2, imported: false });
-    expect(run.said).toContain('gone.json: there is no such file');
+    expect(run.said).toContain('gone.json: no such file');
     expect(run.said).toContain('AutoStart is true');
   });
 
@@ -207,7 +207,10 @@ describe('the import is not made, the exit code is 2, and one line says why', ()
     const script = `rmdir "${cwd}"; "${process.execPath}" "${COMMAND}" check candidate.json && touch imported`;
     const { status, stderr } = spawnSync('sh', ['-c', script], { cwd, encoding: 'utf8' });
     rmSync(cwd, { recursive: true, force: true });
-    expect([status, stderr]).toEqual([2, 'roomlint: the current folder is gone: go to another one\n']);
+    expect([status, stderr]).toEqual([
+      2,
+      'roomlint: the current folder no longer exists: change to another one\n',
+    ]);
   });
 });
 
@@ -219,9 +222,7 @@ describe('the import is not made, and the exit code is 3', () => {
       'crash.mjs': CRASHING_RULE,
     });
     expect(run).toMatchObject({ code: 3, imported: false });
-    expect(run.said).toContain(
-      'the rule my/crash has crashed on candidate.json, which is a fault of its plugin',
-    );
+    expect(run.said).toContain('the rule my/crash crashed on candidate.json. This is a bug in its plugin');
     expect(run.said).toContain('AutoStart is true');
   });
 });

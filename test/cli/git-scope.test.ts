@@ -32,11 +32,11 @@ describe.each([
   write('node_modules/m/f.json', broken);
   write('rooms/notes.txt', '{}');
   git('add', '--force', '.');
-  const run = (...paths: string[]): Run =>
-    roomlint(['check', ...mode, '--format', 'json', ...paths], { cwd });
+  const run = async (...paths: string[]): Promise<Run> =>
+    await roomlint(['check', ...mode, '--format', 'json', ...paths], { cwd });
 
-  test('without any: all snapshots, but for those in dot-folders and node_modules', () => {
-    expect(checked(run())).toEqual(['other/d.json', 'rooms/b.json', 'rooms/deep/c.json']);
+  test('without any: all snapshots, but for those in dot-folders and node_modules', async () => {
+    expect(checked(await run())).toEqual(['other/d.json', 'rooms/b.json', 'rooms/deep/c.json']);
   });
 
   test.each([
@@ -50,54 +50,54 @@ describe.each([
       ['.vscode/e.json', 'rooms/notes.txt'],
     ],
     [['rooms/a.json'], []],
-  ])('%j are those that check means by them', (paths, files) => {
-    const result = run(...paths);
+  ])('%j are those that check means by them', async (paths, files) => {
+    const result = await run(...paths);
     expect(checked(result)).toEqual(files);
     expect(result.code).toBe(files.length > 0 ? 1 : 0);
   });
 
-  test('a folder by a link to it', () => {
+  test('a folder by a link to it', async () => {
     symlinkSync(cwd, `${cwd}-link`);
-    expect(checked(run(`${cwd}-link/other`))).toEqual(['other/d.json']);
+    expect(checked(await run(`${cwd}-link/other`))).toEqual(['other/d.json']);
     expect(
-      checked(roomlint(['check', ...mode, '--format', 'json', '.'], { cwd: `${cwd}-link/other` })),
+      checked(await roomlint(['check', ...mode, '--format', 'json', '.'], { cwd: `${cwd}-link/other` })),
     ).toEqual(['d.json']);
   });
 
   test.each([
-    ['romos', 'there is no such file'],
-    ['rooms/*.jsonc', 'there is no such file, and as a pattern it matches none'],
-    ['check', 'there is no such file (did you mean "roomlint check"?)'],
-    ['', 'an empty path names nothing; "." is the current folder'],
-  ])('what is nowhere ends with 2: %j', (path, message) => {
-    const { code, err } = run(path, 'other');
+    ['romos', 'no such file'],
+    ['rooms/*.jsonc', 'no such file, and no file matches it as a pattern'],
+    ['check', 'no such file (did you mean "roomlint check"?)'],
+    ['', 'the path is empty: use "." for the current folder'],
+  ])('what is nowhere ends with 2: %j', async (path, message) => {
+    const { code, err } = await run(path, 'other');
     expect([code, err]).toEqual([2, `roomlint: ${path || '""'}: ${message}\n`]);
   });
 
-  test('a file that the work tree has no more, and git has', () => {
+  test('a file that the work tree has no more, and git has', async () => {
     const gone = repository();
     gone.git('checkout', '--quiet', '-b', 'topic');
     gone.write('rooms/b.json', broken);
     gone.git('add', '.');
     unlinkSync(join(gone.cwd, 'rooms/b.json'));
-    const { code } = roomlint(['check', ...mode, 'rooms/b.json'], { cwd: gone.cwd });
+    const { code } = await roomlint(['check', ...mode, 'rooms/b.json'], { cwd: gone.cwd });
     expect(code).toBe(mode.length === 1 ? 1 : 0);
   });
 });
 
 describe('--staged --fix', () => {
-  test('refuses what git is told not to look at', () => {
+  test('refuses what git is told not to look at', async () => {
     const { cwd, write, read, git } = repository();
     write('rooms/a.json', broken);
     git('add', '.');
     for (const flag of ['--assume-unchanged', '--skip-worktree']) {
       git('update-index', flag, 'rooms/a.json');
-      const { code, err } = roomlint(['check', '--staged', '--fix'], { cwd });
+      const { code, err } = await roomlint(['check', '--staged', '--fix'], { cwd });
       expect(code).toBe(2);
       expect(err).toMatch(
-        /^roomlint: --staged --fix cannot know whether the work tree has what is staged of rooms\/a\.json: /,
+        /^roomlint: --staged --fix cannot tell whether the work tree matches what is staged in rooms\/a\.json: /,
       );
-      expect(roomlint(['check', '--staged'], { cwd }).code).toBe(1);
+      expect((await roomlint(['check', '--staged'], { cwd })).code).toBe(1);
       git('update-index', flag.replace('--', '--no-'), 'rooms/a.json');
     }
     expect(read('rooms/a.json')).toBe(broken);
@@ -109,7 +109,7 @@ describe('--staged --fix', () => {
     withHook(made, 'exec roomlint check --staged --fix');
     write('rooms/a.json', broken);
     expect(() => git('commit', '--message=second', 'rooms/a.json')).toThrow(
-      'rooms/a.json: it was repaired, and the repairs are not staged: git commit with paths takes no repairs in: git add the file, and commit it again',
+      'rooms/a.json: fixed, but the fixes are not staged: git commit with paths does not pick up fixes: git add the file and commit again',
     );
     expect(read('rooms/a.json')).toBe(clean);
     expect(git('status', '--short')).toBe('');
@@ -143,18 +143,18 @@ describe('a hook in a linked work tree', () => {
 });
 
 describe('--since', () => {
-  test('passes by links and repositories that git does not track', () => {
+  test('passes by links and repositories that git does not track', async () => {
     const { cwd, git } = repository();
     symlinkSync('nowhere', join(cwd, 'd.json'));
     symlinkSync('rooms', join(cwd, 'dl.json'));
     git('init', '--quiet', 'nested.json');
-    expect(roomlint(['check', '--since', 'main'], { cwd })).toMatchObject({
+    expect(await roomlint(['check', '--since', 'main'], { cwd })).toMatchObject({
       code: 0,
       err: 'roomlint: no snapshot has changed since main\n',
     });
   });
 
-  test('reads from git what a sparse checkout leaves out', () => {
+  test('reads from git what a sparse checkout leaves out', async () => {
     const { cwd, write, git } = repository();
     write('out/b.json', clean);
     git('add', '.');
@@ -163,14 +163,14 @@ describe('--since', () => {
     write('out/b.json', broken);
     git('commit', '--quiet', '--all', '--message=third');
     git('sparse-checkout', 'set', 'rooms');
-    const { code, out } = roomlint(['check', '--since', 'main'], { cwd });
+    const { code, out } = await roomlint(['check', '--since', 'main'], { cwd });
     expect([code, out]).toEqual([1, expect.stringMatching(/^out\/b\.json:\d+:\d+ error AutoStart/)]);
-    expect(roomlint(['roundtrip', '--since', 'main'], { cwd }).code).toBe(0);
+    expect((await roomlint(['roundtrip', '--since', 'main'], { cwd })).code).toBe(0);
   });
 });
 
 describe('roundtrip --since', () => {
-  test('--keep bytes does not take line ends that git converts for a loss', () => {
+  test('--keep bytes does not take line ends that git converts for a loss', async () => {
     const { cwd, write, git } = repository();
     git('config', 'core.autocrlf', 'true');
     write('rooms/b.json', clean.replaceAll('\n', '\r\n'));
@@ -179,13 +179,13 @@ describe('roundtrip --since', () => {
     git('checkout', '--quiet', '-b', 'topic');
     chmodSync(join(cwd, 'rooms/b.json'), 0o755);
     git('commit', '--quiet', '--all', '--message=third');
-    const { code, out } = roomlint(['roundtrip', '--since', 'main', '--keep', 'bytes'], { cwd });
+    const { code, out } = await roomlint(['roundtrip', '--since', 'main', '--keep', 'bytes'], { cwd });
     expect([code, out]).toEqual([0, expect.stringContaining('rooms/b.json\n')]);
     write('rooms/b.json', clean);
-    expect(roomlint(['roundtrip', '--since', 'main', '--keep', 'bytes'], { cwd }).code).toBe(1);
+    expect((await roomlint(['roundtrip', '--since', 'main', '--keep', 'bytes'], { cwd })).code).toBe(1);
   });
 
-  test('names what is a snapshot no more, takes a link that became a file for new, and what is nowhere for a fault', () => {
+  test('names what is a snapshot no more, takes a link that became a file for new, and what is nowhere for a fault', async () => {
     const { cwd, write, git } = repository();
     symlinkSync('rooms/a.json', join(cwd, 'link.json'));
     git('add', '.');
@@ -195,15 +195,15 @@ describe('roundtrip --since', () => {
     unlinkSync(join(cwd, 'link.json'));
     write('link.json', clean);
     git('add', '.');
-    const { code, out } = roomlint(['roundtrip', '--since', 'main'], { cwd });
+    const { code, out } = await roomlint(['roundtrip', '--since', 'main'], { cwd });
     expect([code, out]).toEqual([
       0,
-      'link.json is new: nothing of it can be lost\n\nrooms/a.json is deleted as a whole\n\n',
+      'link.json is new: it has nothing to lose\n\nrooms/a.json was deleted\n\n',
     ]);
-    expect(roomlint(['roundtrip', '--since', 'main', 'romos'], { cwd })).toEqual({
+    expect(await roomlint(['roundtrip', '--since', 'main', 'romos'], { cwd })).toEqual({
       code: 2,
       out: '',
-      err: 'roomlint: romos: there is no such file\n',
+      err: 'roomlint: romos: no such file\n',
     });
   });
 });

@@ -17,13 +17,13 @@ interface Reported {
   end: { offset: number };
 }
 
-function findingsIn(content: string | Uint8Array): {
+async function findingsIn(content: string | Uint8Array): Promise<{
   code: number | null;
   findings: Reported[];
   err: string;
-} {
+}> {
   const file = folder.write('hostile.json', content);
-  const { code, out, err } = roomlint(['--format', 'json', file]);
+  const { code, out, err } = await roomlint(['--format', 'json', file]);
   const report = JSON.parse(out) as { files: { findings: Reported[] }[] };
   return { code, findings: report.files[0]?.findings ?? [], err };
 }
@@ -41,8 +41,8 @@ describe('hostile files get a finding, never a crash', () => {
     ['a million nested objects', '{"a":'.repeat(1e6), 'text/depth', 256 * 5],
     ['null', 'null', 'schema', 0],
     ['a number', '1e999', 'schema', 0],
-  ])('%s', (_name, content, rule, offset) => {
-    const { code, findings, err } = findingsIn(content);
+  ])('%s', async (_name, content, rule, offset) => {
+    const { code, findings, err } = await findingsIn(content);
     expect(err).not.toMatch(NO_TRACE);
     expect({ code, first: [findings[0]?.rule, findings[0]?.start.offset] }).toEqual({
       code: 1,
@@ -50,9 +50,11 @@ describe('hostile files get a finding, never a crash', () => {
     });
   });
 
-  test('many equal keys are as many findings but one, each at its key', () => {
+  test('many equal keys are as many findings but one, each at its key', async () => {
     const count = 20_000;
-    const { code, findings } = findingsIn(`{${Array.from({ length: count }, () => '"a":1').join(',')}}`);
+    const { code, findings } = await findingsIn(
+      `{${Array.from({ length: count }, () => '"a":1').join(',')}}`,
+    );
     expect(code).toBe(1);
     const duplicates = findings.filter(({ rule }) => rule === 'text/duplicate-key');
     expect(duplicates).toHaveLength(count - 1);
@@ -61,12 +63,12 @@ describe('hostile files get a finding, never a crash', () => {
     );
   });
 
-  test('__proto__ and constructor as keys of every object change nothing', () => {
+  test('__proto__ and constructor as keys of every object change nothing', async () => {
     const poisoned = room().replaceAll(
       '{\n',
       '{\n"__proto__": {"Name": 1, "polluted": true}, "constructor": 2, "toString": [], \n',
     );
-    const { findings, err } = findingsIn(poisoned);
+    const { findings, err } = await findingsIn(poisoned);
     expect(err).toBe('');
     // The keys are items, quests and logic values of their own where a section holds them; nothing else is found.
     const strays = findings.filter(
@@ -75,16 +77,16 @@ describe('hostile files get a finding, never a crash', () => {
     expect(strays.map(({ rule, pointer, message }) => `${rule} ${pointer} ${message}`)).toEqual([]);
   });
 
-  test('a file beyond the size limit is not read', () => {
+  test('a file beyond the size limit is not read', async () => {
     const file = folder.write('large.json', `{"a":"${'x'.repeat(1000)}"}`);
-    const { code, out } = roomlint(['--rule', 'text/size:error:{"maxBytes":100}', file]);
+    const { code, out } = await roomlint(['--rule', 'text/size:error:{"maxBytes":100}', file]);
     expect(code).toBe(1);
     expect(out).toContain('text/size');
     expect(out).toContain('1 error in 1 file');
   });
 
-  test('standard input beyond the size limit is not read to its end', () => {
-    const { code, out } = roomlint(['--rule', 'text/size:error:{"maxBytes":100}', '-'], {
+  test('standard input beyond the size limit is not read to its end', async () => {
+    const { code, out } = await roomlint(['--rule', 'text/size:error:{"maxBytes":100}', '-'], {
       input: 'x'.repeat(1e6),
     });
     expect(code).toBe(1);
@@ -107,13 +109,13 @@ describe('hostile files get a finding, never a crash', () => {
     expect({ code, out }).toEqual({ code: 0, out: 'no findings in 1 file\n' });
   });
 
-  test('text that a terminal would obey is shown, not sent', () => {
+  test('text that a terminal would obey is shown, not sent', async () => {
     const ESC = String.fromCharCode(27);
     const file = folder.write(
       `bell${ESC}[2J.json`,
       `{"roomItems": {"\\u001b[31m": 5}, "settings": "\\u0007"}`,
     );
-    const { out } = roomlint([file]);
+    const { out } = await roomlint([file]);
     expect(out).not.toContain(ESC);
     expect(out).toContain('\\u001b[31m');
   });

@@ -3,13 +3,17 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { room } from '../../rules/example-room.js';
-import { type Run, roomlint, temporaryFolder } from './run-roomlint.js';
+import { type Run, roomlint, spawnRoomlint, temporaryFolder } from './run-roomlint.js';
 
 const EXAMPLE = fileURLToPath(new URL('../../examples/plugin.mjs', import.meta.url));
 const folder = temporaryFolder();
 let made = 0;
 
-function check(config: object, plugin: string | undefined, ...args: string[]): Run & { cwd: string } {
+async function check(
+  config: object,
+  plugin: string | undefined,
+  ...args: string[]
+): Promise<Run & { cwd: string }> {
   const cwd = join(folder.path, `t${made++}`);
   mkdirSync(cwd);
   const text = room(({ roomItems }) => {
@@ -19,7 +23,9 @@ function check(config: object, plugin: string | undefined, ...args: string[]): R
   writeFileSync(join(cwd, 'roomlint.config.json'), JSON.stringify(config, null, 2));
   if (plugin === undefined) copyFileSync(EXAMPLE, join(cwd, 'plugin.mjs'));
   else writeFileSync(join(cwd, 'plugin.mjs'), plugin);
-  return { ...roomlint(['check', ...args, 'a.json'], { cwd }), cwd };
+  // The tests' own loader says something else about a module that cannot be parsed.
+  const start = plugin === 'export default' ? spawnRoomlint : roomlint;
+  return { ...(await start(['check', ...args, 'a.json'], { cwd })), cwd };
 }
 
 const PLUGINS = { plugins: ['./plugin.mjs'] };
@@ -28,42 +34,42 @@ const rule = (fields: string): string =>
     examples: () => ({ good: [1], bad: [1] }), ${fields} };`;
 
 describe('a rule of a plugin', () => {
-  test('reports and repairs like any other', () => {
-    const { out, code } = check(PLUGINS, undefined);
+  test('reports and repairs like any other', async () => {
+    const { out, code } = await check(PLUGINS, undefined);
     expect(out).toContain('warning item "2" is a model and not locked: write true (team/locked-models)');
     expect(out).toContain('1 warning in 1 file, 1 fixable with --fix');
     expect(code).toBe(0);
-    const fixed = check(PLUGINS, undefined, '--fix');
-    expect(fixed.err).toBe('roomlint: a.json: 1 repair made (team/locked-models)\n');
+    const fixed = await check(PLUGINS, undefined, '--fix');
+    expect(fixed.err).toBe('roomlint: a.json: fixed 1 finding (team/locked-models)\n');
     expect(readFileSync(join(fixed.cwd, 'a.json'), 'utf8')).toContain('"locked": true');
   });
 
-  test('is set in the config and on the command line', () => {
+  test('is set in the config and on the command line', async () => {
     const config = { ...PLUGINS, rules: { 'team/locked-models': 'error' } };
-    expect(check(config, undefined).code).toBe(1);
-    expect(check(config, undefined, '--rule', 'team/locked-models:off').out).toBe('no findings in 1 file\n');
-    expect(check(PLUGINS, undefined, '--rule', 'team/locked-models:error').code).toBe(1);
+    expect((await check(config, undefined)).code).toBe(1);
+    expect((await check(config, undefined, '--rule', 'team/locked-models:off')).out).toBe(
+      'no findings in 1 file\n',
+    );
+    expect((await check(PLUGINS, undefined, '--rule', 'team/locked-models:error')).code).toBe(1);
   });
 
-  test('that throws is named as a fault of its plugin, ends with 3, and hides nothing', () => {
-    const { code, err, out } = check(
+  test('that throws is named as a fault of its plugin, ends with 3, and hides nothing', async () => {
+    const { code, err, out } = await check(
       PLUGINS,
       rule("snapshot() { throw new Error('oh no'); }"),
       '--rule',
       'quest/creator:error:{"owner":"me"}',
     );
     expect(code).toBe(3);
-    expect(err).toContain(
-      'the rule team/x has crashed on a.json, which is a fault of its plugin:\nError: oh no',
-    );
+    expect(err).toContain('the rule team/x crashed on a.json. This is a bug in its plugin:\nError: oh no');
     expect(out).toContain('(quest/creator)');
   });
 });
 
 describe('--no-plugins', () => {
-  test('runs no code of a config, and passes over what it says about the rules that are missing', () => {
+  test('runs no code of a config, and passes over what it says about the rules that are missing', async () => {
     const config = { ...PLUGINS, rules: { 'team/x': 'warning', 'quest/creator': 'off' } };
-    const { code, out, err } = check(config, "throw new Error('I run');", '--no-plugins');
+    const { code, out, err } = await check(config, "throw new Error('I run');", '--no-plugins');
     expect([code, out, err]).toEqual([0, 'no findings in 1 file\n', '']);
   });
 });
@@ -80,9 +86,9 @@ describe('a plugin that cannot be used ends with 2, and is named with its place 
     [
       PLUGINS,
       'throw new Error("not today");',
-      'the plugin "./plugin.mjs" cannot be loaded, because it throws: Error: not today',
+      'the plugin "./plugin.mjs" cannot be loaded: it throws Error: not today',
     ],
-    [PLUGINS, 'export default', 'the plugin "./plugin.mjs" cannot be loaded, because it throws: SyntaxError'],
+    [PLUGINS, 'export default', 'the plugin "./plugin.mjs" cannot be loaded: it throws SyntaxError'],
     [PLUGINS, 'export const rule = 1;', 'it exports no rule: write export default { id: "team/my-rule", … }'],
     [PLUGINS, 'export default 1;', 'its default export is no rule'],
     [PLUGINS, rule("id: 'x'"), 'the id of a rule is a family and a name, such as "team/my-rule", not "x"'],
@@ -100,8 +106,8 @@ describe('a plugin that cannot be used ends with 2, and is named with its place 
       'the rule "team/x" needs examples: a function that gives { good: […], bad: […] }',
     ],
     [PLUGINS, rule('examples: () => { throw 1; }'), 'it throws: 1'],
-  ])('%j, %s', (config, plugin, message) => {
-    const { code, out, err } = check(config, plugin);
+  ])('%j, %s', async (config, plugin, message) => {
+    const { code, out, err } = await check(config, plugin);
     expect(err).toMatch(/^roomlint: the config cannot be used:\n {2}roomlint\.config\.json:\d+:\d+ /);
     expect(err).toContain(message);
     expect([code, out]).toEqual([2, 'nothing was checked\n']);

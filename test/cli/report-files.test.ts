@@ -11,7 +11,7 @@ import {
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { room } from '../../rules/example-room.js';
-import { roomlint, temporaryFolder } from './run-roomlint.js';
+import { roomlint, spawnRoomlint, temporaryFolder } from './run-roomlint.js';
 
 const folder = temporaryFolder();
 let made = 0;
@@ -24,12 +24,12 @@ function workspace(): string {
 }
 
 describe('a report in a file', () => {
-  test('makes the folders on its way, and takes the place of the last one', () => {
+  test('makes the folders on its way, and takes the place of the last one', async () => {
     const cwd = workspace();
     mkdirSync(join(cwd, 'out'));
     writeFileSync(join(cwd, 'out/report.json'), 'x'.repeat(100_000));
     const args = ['--format', 'json=out/report.json', '--format', 'sarif=new/folder/report.sarif', 'a.json'];
-    expect(roomlint(args, { cwd })).toEqual({ code: 0, out: '', err: '' });
+    expect(await roomlint(args, { cwd })).toEqual({ code: 0, out: '', err: '' });
     expect(JSON.parse(readFileSync(join(cwd, 'out/report.json'), 'utf8')).summary.files).toBe(1);
     expect(existsSync(join(cwd, 'new/folder/report.sarif'))).toBe(true);
   });
@@ -41,55 +41,55 @@ describe('a report in a file', () => {
     ['what a folder brings along', 'a.json', '.'],
     ['the baseline', 'known.json', 'a.json'],
     ['the config', 'my.json', 'a.json'],
-  ])('is never written over %s', (_what, report, path) => {
+  ])('is never written over %s', async (_what, report, path) => {
     const cwd = workspace();
     symlinkSync('a.json', join(cwd, 'link.json'));
     linkSync(join(cwd, 'a.json'), join(cwd, 'hard.json'));
     writeFileSync(join(cwd, 'my.json'), '{}');
-    roomlint(['--baseline', 'known.json', '--update-baseline', 'a.json'], { cwd });
+    await roomlint(['--baseline', 'known.json', '--update-baseline', 'a.json'], { cwd });
     const before = readFileSync(join(cwd, report), 'utf8');
     const args = ['--config', 'my.json', '--baseline', 'known.json', '--format', `json=${report}`, path];
-    expect(roomlint(args, { cwd })).toEqual({
+    expect(await roomlint(args, { cwd })).toEqual({
       code: 2,
       out: '',
-      err: `roomlint: a report at ${report} would overwrite a file that this run needs: give the report another name, or a folder that is not checked\n`,
+      err: `roomlint: a report at ${report} would overwrite a file that this run needs: give it another name, or write it to a folder that is not checked\n`,
     });
     expect(readFileSync(join(cwd, report), 'utf8')).toBe(before);
   });
 
   test.each(['json', 'gitlab', 'rdjson', 'sarif'])(
     'of the format %s is no snapshot for the next run',
-    (format) => {
+    async (format) => {
       const cwd = workspace();
       writeFileSync(join(cwd, 'b.json'), room().replace('"AutoStart": false', '"AutoStart": true'));
       const args = ['--format', 'text', '--format', `${format}=report.json`];
-      const [first, second] = [roomlint(args, { cwd }), roomlint(args, { cwd })];
+      const [first, second] = [await roomlint(args, { cwd }), await roomlint(args, { cwd })];
       expect(first.out).toContain('1 error in 2 files');
       expect(second).toEqual(first);
       // By its name it is meant.
-      expect(roomlint([...args, 'report.json'], { cwd }).code).toBe(2);
+      expect((await roomlint([...args, 'report.json'], { cwd })).code).toBe(2);
     },
   );
 
-  test('is never written over a config, whether it is in use or not', () => {
+  test('is never written over a config, whether it is in use or not', async () => {
     const cwd = workspace();
     for (const name of ['roomlint.config.json', 'package.json']) {
-      const { code, err } = roomlint(['--format', `json=${name}`, 'a.json'], { cwd });
+      const { code, err } = await roomlint(['--format', `json=${name}`, 'a.json'], { cwd });
       expect([code, err]).toEqual([2, expect.stringContaining(`a report at ${name} would overwrite`)]);
     }
   });
 
-  test('shares a device with others', () => {
+  test('shares a device with others', async () => {
     const args = ['--format', 'json=/dev/null', '--format', 'sarif=/dev/null', 'a.json'];
-    expect(roomlint(args, { cwd: workspace() })).toEqual({ code: 0, out: '', err: '' });
+    expect(await roomlint(args, { cwd: workspace() })).toEqual({ code: 0, out: '', err: '' });
   });
 
-  test('is whole when the config of one file cannot be used, which is told once and for each file', () => {
+  test('is whole when the config of one file cannot be used, which is told once and for each file', async () => {
     const cwd = workspace();
     mkdirSync(join(cwd, 'b'));
     for (const name of ['b/b.json', 'b/c.json']) writeFileSync(join(cwd, name), room());
     writeFileSync(join(cwd, 'b/roomlint.config.json'), '{ "rule": {} }');
-    const { code, err } = roomlint(['--format', 'json=report', '.'], { cwd });
+    const { code, err } = await roomlint(['--format', 'json=report', '.'], { cwd });
     expect(code).toBe(2);
     expect(err.match(/the config cannot be used:\n {2}b\/roomlint\.config\.json:1:3 /g)).toHaveLength(1);
     const { files } = JSON.parse(readFileSync(join(cwd, 'report'), 'utf8'));
@@ -105,31 +105,31 @@ describe('a report in a file', () => {
   test.each([
     ['new', ['--format', 'json=out', '--format', 'sarif=./out']],
     ['old', ['--format', 'json=old', '--format', 'sarif=link']],
-  ])('does not share its file with another: a %s one', (_what, formats) => {
+  ])('does not share its file with another: a %s one', async (_what, formats) => {
     const cwd = workspace();
     writeFileSync(join(cwd, 'old'), '');
     symlinkSync('old', join(cwd, 'link'));
-    const { code, err } = roomlint([...formats, 'a.json'], { cwd });
+    const { code, err } = await roomlint([...formats, 'a.json'], { cwd });
     expect(code).toBe(2);
-    expect(err).toMatch(/^roomlint: two reports would go to \S+: give each a file of its own\n$/);
+    expect(err).toMatch(/^roomlint: two reports would be written to \S+: give each its own file\n$/);
   });
 
-  test.skipIf(!existsSync('/dev/full'))('says so when the disk is full, and ends with 2', () => {
+  test.skipIf(!existsSync('/dev/full'))('says so when the disk is full, and ends with 2', async () => {
     const cwd = workspace();
-    expect(roomlint(['--format', 'json=/dev/full', 'a.json'], { cwd })).toEqual({
+    expect(await roomlint(['--format', 'json=/dev/full', 'a.json'], { cwd })).toEqual({
       code: 2,
       out: '',
-      err: 'roomlint: the report cannot be written to /dev/full: there is no space left on the disk\n',
+      err: 'roomlint: the report cannot be written to /dev/full: the disk is full\n',
     });
   });
 });
 
 describe.skipIf(!existsSync('/dev/full'))('standard output on a full disk', () => {
-  test('ends with 2 and says why', () => {
+  test('ends with 2 and says why', async () => {
     const cwd = workspace();
     const full = openSync('/dev/full', 'w');
-    const { code, err } = roomlint(['a.json'], { cwd, stdio: ['ignore', full, 'pipe'] });
+    const { code, err } = spawnRoomlint(['a.json'], { cwd, stdio: ['ignore', full, 'pipe'] });
     closeSync(full);
-    expect([code, err]).toEqual([2, 'roomlint: standard output: there is no space left on the disk\n']);
+    expect([code, err]).toEqual([2, 'roomlint: standard output: the disk is full\n']);
   });
 });

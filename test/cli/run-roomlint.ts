@@ -1,9 +1,11 @@
 import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll } from 'vitest';
+import { run } from '../../src/cli/run.js';
+import type { Stream } from '../../src/cli/streams.js';
 
 export const COMMAND = fileURLToPath(new URL('../../dist/roomlint.js', import.meta.url));
 
@@ -13,17 +15,79 @@ export interface Run {
   readonly err: string;
 }
 
-/** Runs the real command as a process, without colours unless the environment says so. */
-export function roomlint(args: readonly string[], options: SpawnSyncOptions = {}): Run {
-  const { FORCE_COLOR: _force, NO_COLOR: _no, GITHUB_ACTIONS: _actions, ...env } = process.env;
+export interface RunOptions {
+  readonly cwd?: string;
+  /** Standard input; none unless given. */
+  readonly input?: string | Uint8Array;
+  /** Beside the variables of this process. Git sees those of this process only: what it needs to see takes `spawnRoomlint`. */
+  readonly env?: Readonly<Record<string, string>>;
+  /** Whether both streams are terminals. */
+  readonly terminal?: boolean;
+}
+
+/** Runs the command in this process, without colours unless the environment says so. */
+export async function roomlint(args: readonly string[], options: RunOptions = {}): Promise<Run> {
+  const [out, err] = [new Collector(), new Collector()];
+  const stdin = openInput(options.input);
+  try {
+    const code = await run(args, {
+      out,
+      err,
+      stdin,
+      env: { ...plainEnvironment(), ...options.env },
+      cwd: () => options.cwd ?? process.cwd(),
+      isTerminal: () => options.terminal === true,
+    });
+    return { code, out: out.text, err: err.text };
+  } finally {
+    closeSync(stdin);
+  }
+}
+
+/** Runs the compiled command as a process, without colours unless the environment says so. */
+export function spawnRoomlint(args: readonly string[], options: SpawnSyncOptions = {}): Run {
   const result = spawnSync(process.execPath, [COMMAND, ...args], {
     encoding: 'utf8',
     maxBuffer: 1 << 28,
     ...options,
-    env: { ...env, ...options.env },
+    env: { ...plainEnvironment(), ...options.env },
   });
   return { code: result.status, out: String(result.stdout), err: String(result.stderr) };
 }
+
+class Collector implements Stream {
+  private readonly pieces: Buffer[] = [];
+
+  write(bytes: Uint8Array): void {
+    this.pieces.push(Buffer.from(bytes));
+  }
+
+  get text(): string {
+    return Buffer.concat(this.pieces).toString();
+  }
+}
+
+function plainEnvironment(): NodeJS.ProcessEnv {
+  const { FORCE_COLOR: _force, NO_COLOR: _no, GITHUB_ACTIONS: _actions, ...env } = process.env;
+  return env;
+}
+
+let inputs: string | undefined;
+
+/** A file descriptor to read from, as the command reads standard input. */
+function openInput(input: string | Uint8Array | undefined): number {
+  if (input === undefined) return openSync('/dev/null', 'r');
+  inputs ??= mkdtempSync(join(tmpdir(), 'roomlint-input-'));
+  const path = join(inputs, 'input');
+  writeFileSync(path, input);
+  const file = openSync(path, 'r');
+  rmSync(path);
+  return file;
+}
+
+afterAll(() => {
+  if (inputs !== undefined) rmSync(inputs, { recursive: true, force: true });
+});
 
 /** A folder for the files of one test file; it goes when the tests are over. */
 export function temporaryFolder(): {

@@ -103,9 +103,7 @@ describe('the nearest config', () => {
     expect(await problem('empty')).toBe(
       'empty/roomlint.config.json:1:1 the file is empty: write {} for the defaults',
     );
-    expect(await problem('package')).toBe(
-      'package/package.json:1:35 this is no JSON: a closing } is missing',
-    );
+    expect(await problem('package')).toBe('package/package.json:1:35 invalid JSON: missing closing }');
     expect(await problem('folder')).toBe('folder/roomlint.config.json:1:1 this is a folder, not a file');
   });
 
@@ -120,7 +118,7 @@ describe('the nearest config', () => {
         path: join(folder, 'roomlint.config.json'),
         line: 1,
         column: 1,
-        message: 'you have no permission to read it',
+        message: 'you do not have permission to read it',
       },
     ]);
   });
@@ -163,7 +161,7 @@ describe('a config file', () => {
 
   test('that was named but is not there is a fault', async () => {
     await expect(new ConfigFiles(smallPack).read(join(folder, 'gone.json'))).rejects.toMatchObject({
-      faults: [{ path: join(folder, 'gone.json'), line: 1, column: 1, message: 'there is no such file' }],
+      faults: [{ path: join(folder, 'gone.json'), line: 1, column: 1, message: 'no such file' }],
     });
   });
 
@@ -196,16 +194,16 @@ describe('a config file', () => {
     expect(await faultsOf(text, 'package.json')).toEqual([
       '2:28 there is no rule "x": "roomlint rules" lists them all',
     ]);
-    expect(await faultsOf('{}', 'package.json')).toEqual(['1:1 this package.json has no "roomlint"']);
+    expect(await faultsOf('{}', 'package.json')).toEqual(['1:1 this package.json has no "roomlint" field']);
   });
 
   test('says nothing twice', async () => {
     const text =
       '{ "rules": { "text/depth": "off",\n "text/\\u0064epth": "info" },\n "rules": {}, "overrides": [{ "at": "", "at": "" }] }';
     expect(await faultsOf(text)).toEqual([
-      '2:2 "text/depth" stands here for the second time: keep one of the two',
-      '3:2 "rules" stands here for the second time: keep one of the two',
-      '3:41 "at" stands here for the second time: keep one of the two',
+      '2:2 duplicate key "text/depth": keep one of the two',
+      '3:2 duplicate key "rules": keep one of the two',
+      '3:41 duplicate key "at": keep one of the two',
     ]);
   });
 
@@ -220,30 +218,24 @@ describe('a config file', () => {
 
   test.each<[string | Uint8Array, string]>([
     ['', '1:1 the file is empty: write {} for the defaults'],
-    ['// nothing\n', '2:1 this is no JSON: a value is expected here'],
-    ['{ "rules": { }', '1:15 this is no JSON: a closing } is missing'],
-    ['{ "extends": "all" "rules": {} }', '1:20 this is no JSON: a comma is missing before this'],
-    ['{ "extends" "all" }', '1:13 this is no JSON: a colon is expected here, between key and value'],
-    ['{ "extends": }', '1:14 this is no JSON: a value is expected here'],
-    [
-      "{ 'extends': 1 }",
-      `1:3 this is no JSON: "'extends'" means nothing here: write strings in double quotes`,
-    ],
-    ['{ extends: 1 }', '1:3 this is no JSON: "extends" means nothing here'],
-    ['{ "a": [1, 2', '1:13 this is no JSON: a closing ] is missing'],
-    [
-      '{ "extends": "all\n" }',
-      '1:14 this is no JSON: this string has no end: write a double quote on the same line',
-    ],
+    ['// nothing\n', '2:1 invalid JSON: expected a value'],
+    ['{ "rules": { }', '1:15 invalid JSON: missing closing }'],
+    ['{ "extends": "all" "rules": {} }', '1:20 invalid JSON: missing comma before this'],
+    ['{ "extends" "all" }', '1:13 invalid JSON: expected a colon between key and value'],
+    ['{ "extends": }', '1:14 invalid JSON: expected a value'],
+    ["{ 'extends': 1 }", `1:3 invalid JSON: unexpected "'extends'": write strings in double quotes`],
+    ['{ extends: 1 }', '1:3 invalid JSON: unexpected "extends"'],
+    ['{ "a": [1, 2', '1:13 invalid JSON: missing closing ]'],
+    ['{ "extends": "all\n" }', '1:14 invalid JSON: unclosed string: add a double quote on the same line'],
     [
       '{ "extends": "\\x" }',
-      '1:14 this is no JSON: in a string no such character can follow a backslash; a backslash itself is \\\\',
+      '1:14 invalid JSON: invalid escape in a string: write a backslash itself as \\\\',
     ],
-    ['{ /* }', '1:3 this is no JSON: this comment has no end: write */'],
-    ['{} {}', '1:4 this is no JSON: the text goes on after its end'],
-    ['module.exports = {}', '1:1 this is no JSON: "module.exports" means nothing here'],
-    [Buffer.from('\uFEFF{}', 'utf16le'), '1:1 this is no UTF-8 text (perhaps UTF-16): save it as UTF-8'],
-    [`${'['.repeat(100_000)}${']'.repeat(100_000)}`, '1:1 this is nested too deeply to be read'],
+    ['{ /* }', '1:3 invalid JSON: unclosed comment: add */'],
+    ['{} {}', '1:4 invalid JSON: unexpected content after the end'],
+    ['module.exports = {}', '1:1 invalid JSON: unexpected "module.exports"'],
+    [Buffer.from('\uFEFF{}', 'utf16le'), '1:1 not UTF-8 (perhaps UTF-16): save it as UTF-8'],
+    [`${'['.repeat(100_000)}${']'.repeat(100_000)}`, '1:1 nested too deeply to be read'],
     ['[]', '1:1 a config is an object such as { "extends": "recommended" }, not []'],
   ])('%j is told with its place, in words, once', async (text, fault) => {
     expect(await faultsOf(text)).toEqual([fault]);

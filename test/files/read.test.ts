@@ -31,11 +31,11 @@ describe('a snapshot file', () => {
   });
 
   test.each([
-    ['gone.json', 'there is no such file'],
-    ['ten.json/x.json', 'a part of the path is a file, not a folder'],
+    ['gone.json', 'no such file'],
+    ['ten.json/x.json', 'part of the path is a file, not a folder'],
     ['folder.json', 'this is a folder, not a file'],
-    ['circle.json', 'its symbolic links lead in a circle'],
-    ['dangling.json', 'there is no such file'],
+    ['circle.json', 'its symbolic links form a loop'],
+    ['dangling.json', 'no such file'],
     [`${'x'.repeat(300)}.json`, 'the name is too long'],
   ])('%s cannot be read, and the message says why', (name, message) => {
     mkdirSync(join(folder.path, 'folder.json'), { recursive: true });
@@ -54,7 +54,7 @@ describe('a snapshot file', () => {
     chmodSync(file, 0o000);
     const code = `import { readSnapshotFile } from '$/src/files/read.ts';
       console.log(JSON.stringify(readSnapshotFile(${JSON.stringify(file)}, 100)));`;
-    expect(asNobody(code)).toEqual({ kind: 'error', message: 'you have no permission to read it' });
+    expect(asNobody(code)).toEqual({ kind: 'error', message: 'you do not have permission to read it' });
   });
 });
 
@@ -87,8 +87,8 @@ describe('a file that changes while it is read', () => {
 });
 
 describe('standard input', () => {
-  const program = `import { readStandardInput } from '$/src/files/read.ts';
-    const reading = readStandardInput(Number(process.env.MOST));
+  const program = `import { readDescriptor } from '$/src/files/read.ts';
+    const reading = readDescriptor(0, Number(process.env.MOST));
     console.log(JSON.stringify(reading.kind === 'bytes'
       ? { length: reading.bytes.length, end: new TextDecoder().decode(reading.bytes.subarray(-3)) } : reading));`;
   const script = program.replaceAll('$/', new URL('../../', import.meta.url).href);

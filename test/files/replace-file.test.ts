@@ -216,7 +216,7 @@ describe('a file that somebody else', () => {
       rmSync(file);
       return undefined;
     });
-    await isRefused('it is gone');
+    await isRefused('it no longer exists');
     expect(names()).toEqual([]);
   });
 
@@ -229,26 +229,26 @@ describe('a file that somebody else', () => {
 describe('what cannot be replaced stays as it is, and the message says why:', () => {
   test('a file that is gone', async () => {
     rmSync(file);
-    await isRefused('it is gone');
+    await isRefused('it no longer exists');
     expect(names()).toEqual([]);
   });
 
   test('a link that leads to nothing', async () => {
     symlinkSync('nowhere.json', join(folder, 'link.json'));
-    await isRefused('it is gone', join(folder, 'link.json'));
+    await isRefused('it no longer exists', join(folder, 'link.json'));
   });
 
   test('links in a circle', async () => {
     symlinkSync('circle.json', join(folder, 'circle.json'));
-    await isRefused('its symbolic links lead in a circle', join(folder, 'circle.json'));
+    await isRefused('its symbolic links form a loop', join(folder, 'circle.json'));
   });
 
   test('a folder', () => isRefused('this is a folder, not a file', folder));
 
-  test('a device', () => isRefused('this is a pipe or a device, which cannot be replaced', '/dev/null'));
+  test('a device', () => isRefused('pipes and devices cannot be replaced', '/dev/null'));
 
   test('a path through a file', () =>
-    isRefused('a part of the path is a file now, not a folder', join(file, 'x.json')));
+    isRefused('part of the path is a file, not a folder', join(file, 'x.json')));
 
   test('a file that was made read-only, whoever asks', async () => {
     chmodSync(file, 0o444);
@@ -258,17 +258,17 @@ describe('what cannot be replaced stays as it is, and the message says why:', ()
 
   test.each([
     ['writeSync', 'ENOSPC', 'the disk is full'],
-    ['writeSync', 'EDQUOT', 'your share of the disk is used up'],
+    ['writeSync', 'EDQUOT', 'your disk quota is used up'],
     ['fsyncSync', 'ENOSPC', 'the disk is full'],
     ['fsyncSync', 'EIO', 'the disk reported an error'],
-    ['closeSync', 'EDQUOT', 'your share of the disk is used up'],
-    ['fchmodSync', 'EPERM', 'its permissions cannot be given to the new file'],
+    ['closeSync', 'EDQUOT', 'your disk quota is used up'],
+    ['fchmodSync', 'EPERM', 'the new file cannot be given its permissions'],
     [
       'renameSync',
       'EBUSY',
-      'another program is using it, or it is mounted by itself, as containers do with single files',
+      'another program is using it, or it is a mount point, as single files in containers are',
     ],
-    ['renameSync', 'EPERM', 'you have no permission to replace it in its folder'],
+    ['renameSync', 'EPERM', 'you do not have permission to replace it in its folder'],
     ['renameSync', 'EXDEV', 'it cannot be replaced (EXDEV)'],
   ])('when %s fails with %s', async (call, code, message) => {
     instead.set(call, (original, ...args) => {
@@ -337,9 +337,9 @@ describe.runIf(isSuperuser)('somebody who is no superuser', () => {
       place('sticky', 0o1777, 0o666, 0, 0),
     ];
     expect(replaceAsNobody(...paths)).toEqual([
-      error('you have no permission to write it'),
-      error('you have no permission to write in its folder'),
-      error('you have no permission to replace it in its folder'),
+      error('you do not have permission to write it'),
+      error('you do not have permission to write in its folder'),
+      error('you do not have permission to replace it in its folder'),
     ]);
     for (const path of paths) {
       expect(readFileSync(path, 'utf8')).toBe('old');

@@ -103,11 +103,11 @@ describe('a named file', () => {
     expect(
       await problemsOf('gone.json', 'a.json/b.json', 'dangling[1].json', 'circle.json', 'a.json', ''),
     ).toEqual([
-      'gone.json: there is no such file',
-      'a.json/b.json: a part of the path is a file, not a folder',
-      'dangling[1].json: this link leads to nothing',
-      'circle.json: its symbolic links lead in a circle',
-      '"": an empty path names nothing; "." is the current folder',
+      'gone.json: no such file',
+      'a.json/b.json: part of the path is a file, not a folder',
+      'dangling[1].json: the link is broken',
+      'circle.json: its symbolic links form a loop',
+      '"": the path is empty: use "." for the current folder',
     ]);
   });
 
@@ -176,7 +176,7 @@ describe('a folder', () => {
 
   test('without a .json file is a problem', async () => {
     write('empty/package.json');
-    expect(await problemsOf('empty')).toEqual(['empty: there is no .json file in this folder']);
+    expect(await problemsOf('empty')).toEqual(['empty: no .json file in this folder']);
   });
 
   test('that may not be read, however deep, is a problem that stops nothing else', async () => {
@@ -189,7 +189,7 @@ describe('a folder', () => {
     const { files, problems } = asNobody(code) as Selection;
     for (const closed of ['rooms/deep/closed', 'shut']) chmodSync(join(folder, closed), 0o755);
     expect(files.map(({ path }) => path)).toEqual(['rooms/a.json', 'rooms/z/c.json']);
-    const message = 'you have no permission to read it';
+    const message = 'you do not have permission to read it';
     expect(problems).toEqual([
       { path: 'rooms/deep/closed', message },
       { path: 'shut', message },
@@ -238,14 +238,14 @@ describe('a pattern', () => {
   test('that selects nothing is a problem', async () => {
     expect(await problemsOf('rooms/*.jsn', 'gone/**', 'rooms[2].json', 'top.json/*')).toEqual(
       ['rooms/*.jsn', 'gone/**', 'rooms[2].json', 'top.json/*'].map(
-        (pattern) => `${pattern}: there is no such file, and as a pattern it matches none`,
+        (pattern) => `${pattern}: no such file, and no file matches it as a pattern`,
       ),
     );
   });
 
   test('that would exclude is a problem, not all the rest', async () => {
     expect(await problemsOf('!rooms/*.json')).toEqual([
-      '!rooms/*.json: there is no such file, and a pattern says what to check: begin it without "!"',
+      '!rooms/*.json: no such file, and a pattern names what to check: remove the "!"',
     ]);
   });
 

@@ -25,24 +25,24 @@ describe.each(names)('%s.json', (name) => {
   const fixedPath = join(here, `${name}.fixed.json`);
   const options = ['--no-config', '--preset', 'all', '--format', 'json'];
 
-  test('is reported as its report says', () => {
-    const { out, err } = roomlint(['check', ...options, `${name}.json`], { cwd: here });
+  test('is reported as its report says', async () => {
+    const { out, err } = await roomlint(['check', ...options, `${name}.json`], { cwd: here });
     expect(err).toBe('');
     if (update) writeFileSync(reportPath, out);
     expect(out).toBe(readFileSync(reportPath, 'utf8'));
   });
 
-  test('becomes what it should become, and then has nothing left to repair', () => {
+  test('becomes what it should become, and then has nothing left to repair', async () => {
     const path = join(folder, `${name}.json`);
     cpSync(source, path);
-    roomlint(['check', ...options, '--fix', '--unsafe-fixes', path]);
+    await roomlint(['check', ...options, '--fix', '--unsafe-fixes', path]);
     const made = readFileSync(path);
     const isUnchanged = made.equals(readFileSync(source));
     if (update && !isUnchanged) writeFileSync(fixedPath, made);
     const wanted = existsSync(fixedPath) ? fixedPath : source;
     expect(made.toString('latin1')).toBe(readFileSync(wanted).toString('latin1'));
     expect(compareSnapshots(readFileSync(source), made, { keep: 'unknown' }).verdict).not.toBe('lost');
-    const again = roomlint(['check', ...options, '--fix', '--unsafe-fixes', path]);
+    const again = await roomlint(['check', ...options, '--fix', '--unsafe-fixes', path]);
     expect(JSON.parse(again.out).files[0].findings.filter(({ fix }: { fix?: object }) => fix)).toEqual([]);
     expect(again.err).toBe('');
     expect(readFileSync(path).equals(made)).toBe(true);

@@ -20,7 +20,7 @@ Examples:
     if (id === undefined)
       throw new CommandError('explain needs a rule, as in roomlint explain quest/no-auto-start');
     if (extra !== undefined) throw new CommandError(`explain takes one rule: remove "${extra}"`);
-    terminal.writeOut((await import('../explain.js')).explain(id));
+    terminal.writeOut((await import('../explain.js')).explain(id, terminal.painter('out')));
     return EXIT.clean;
   },
 );

@@ -1,0 +1,113 @@
+import { spawnSync } from 'node:child_process';
+import { chmodSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { rulePack } from '../../rules/index.js';
+import { COMMAND, roomlint, temporaryFolder } from './run-roomlint.js';
+
+const folder = temporaryFolder();
+folder.write('garden.json', '{}');
+folder.write('check.json', '{}');
+writeFileSync(join(folder.path, 'roomlint'), `#!/bin/sh\nexec "${process.execPath}" "${COMMAND}" "$@"\n`);
+chmodSync(join(folder.path, 'roomlint'), 0o755);
+
+/** What completes the last of these words. */
+async function candidates(...words: string[]): Promise<string[]> {
+  const { code, out, err } = await roomlint(['--get-yargs-completions', ...words]);
+  expect([code, err]).toEqual([0, '']);
+  return out
+    .split('\n')
+    .slice(0, -1)
+    .map((line) => line.split('\t')[0] ?? '');
+}
+
+describe('what completion scripts are told', () => {
+  test('commands and files where a command line begins', async () => {
+    const commands = ['check', 'roundtrip', 'explain', 'rules', 'schema', 'completion'];
+    expect(await candidates('')).toEqual([...commands, ':files']);
+    expect(await candidates('r')).toEqual(['roundtrip', 'rules', ':files']);
+  });
+
+  test('the options of the command', async () => {
+    expect(await candidates('check', '--fi')).toEqual(['--fix', '--fix-dry-run']);
+    expect(await candidates('--ke')).toEqual([]);
+    expect(await candidates('roundtrip', '--ke')).toEqual(['--keep']);
+    expect(await candidates('rules', '-')).toEqual(['--json', '--help', '--version']);
+  });
+
+  test('the values of options', async () => {
+    expect(await candidates('--preset', '')).toEqual(['recommended', 'lenient', 'all']);
+    expect(await candidates('--preset=l')).toEqual(['--preset=lenient']);
+    expect(await candidates('-f', 'j')).toEqual(['json', 'junit']);
+    expect(await candidates('--format', 'json=')).toEqual([':files']);
+    expect(await candidates('--rule', 'quest/no')).toEqual(['quest/no-auto-start:']);
+    expect(await candidates('--rule', 'quest/no-auto-start:')).toEqual(
+      ['error', 'warning', 'info', 'off'].map((level) => `quest/no-auto-start:${level}`),
+    );
+    expect(await candidates('roundtrip', '--keep', '')).toEqual(['bytes', 'values', 'unknown']);
+    expect(await candidates('--config', '')).toEqual([':files']);
+    expect(await candidates('--max-warnings', '')).toEqual([]);
+  });
+
+  test('rules, records and shells, and files after --', async () => {
+    expect(await candidates('explain', '')).toEqual([...rulePack.keys()]);
+    expect(await candidates('schema', 'requ')).toEqual(['requirement']);
+    expect(await candidates('completion', '')).toEqual(['bash', 'zsh', 'fish']);
+    expect(await candidates('check', '--', '--f')).toEqual([':files']);
+  });
+});
+
+/** What pressing the tab key offers in a shell that has read the script. */
+function inBash(line: string): string[] {
+  const script = `
+    eval "$(roomlint completion bash)"
+    COMP_WORDBREAKS=$' \\t\\n"\\'><=;|&(:'
+    COMP_LINE="$1"; COMP_POINT=\${#COMP_LINE}
+    # As bash splits it: at ":" and "=" as well.
+    spaced="\${COMP_LINE//:/ : }"; spaced="\${spaced//=/ = }"
+    read -ra COMP_WORDS <<< "$spaced"
+    [[ "$COMP_LINE" == *' ' ]] && COMP_WORDS+=('')
+    COMP_CWORD=$(( \${#COMP_WORDS[@]} - 1 ))
+    _roomlint roomlint
+    printf '%s\\n' "\${COMPREPLY[@]}"`;
+  const { stdout, stderr, status } = spawnSync('bash', ['-c', script, 'bash', line], {
+    cwd: folder.path,
+    encoding: 'utf8',
+    env: { ...process.env, PATH: `${folder.path}:${process.env.PATH}` },
+  });
+  expect([status, stderr]).toEqual([0, '']);
+  return stdout.split('\n').filter((one) => one !== '');
+}
+
+describe('the script for bash', () => {
+  test.each([
+    ['roomlint chec', ['check', 'check.json']],
+    ['roomlint gar', ['garden.json']],
+    ['roomlint check --fix-', ['--fix-dry-run']],
+    ['roomlint check --rule quest/no-a', ['quest/no-auto-start:']],
+    ['roomlint check --rule quest/no-auto-start:w', ['warning']],
+    ['roomlint check --preset=len', ['lenient']],
+    ['roomlint explain quest/enab', ['quest/enabled']],
+    ['roomlint roundtrip --keep v', ['values']],
+    ['roomlint check --config gar', ['garden.json']],
+  ])('completes %s', (line, offered) => {
+    expect(inBash(line)).toEqual(offered);
+  });
+});
+
+describe.each(['zsh', 'fish'])('the script for %s', (shell) => {
+  const isThere = spawnSync(shell, ['-c', 'true']).error === undefined;
+
+  test('asks for completions by the words typed so far, and reads file names as such', async () => {
+    const { out } = await roomlint(['completion', shell]);
+    expect(out).toContain('--get-yargs-completions');
+    expect(out).toContain(':files');
+    expect(out).toMatch(shell === 'zsh' ? /^#compdef roomlint\n/ : /complete -c roomlint -f -a /);
+  });
+
+  test.skipIf(!isThere)('is read without a complaint', async () => {
+    const { out } = await roomlint(['completion', shell]);
+    const { status, stderr } = spawnSync(shell, ['-n'], { input: out, encoding: 'utf8' });
+    expect([status, stderr]).toEqual([0, '']);
+  });
+});
