@@ -61,7 +61,7 @@ describe('the action', () => {
     const text = broken.split('\n')[Number(line) - 1] ?? '';
     expect(text.trim()).toBe('"AutoStart": true,');
     expect(text.slice(Number(col) - 1, Number(endColumn))).toBe('true');
-    expect(summary).toContain('**1 error** in 1 file. `roomlint --fix` repairs 1 of them.');
+    expect(summary).toContain('**1 error** in 1 file, 1 fixable with `roomlint --fix`.');
     expect(summary).toContain(`](https://example.org/team/rooms/blob/c0ffee/a%20room.json#L${line})`);
     expect([outputs.errors, outputs.warnings]).toEqual(['1', '0']);
     expect(JSON.parse(readFileSync(outputs.report ?? '', 'utf8')).summary.errors).toBe(1);

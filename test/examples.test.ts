@@ -14,10 +14,10 @@ test('the example of the library does what its comments say', () => {
   expect(status).toBe(0);
   expect(stdout.trimEnd().split('\n').slice(-8)).toEqual([
     '3 repairs',
-    'changed: y was 1 and is 1.50',
-    'changed: AutoStart was true and is false',
-    'changed: AutoStart was true and is false',
-    'changed: TargetState was 181 and is 171',
+    'changed: y was 1 and is now 1.50',
+    'changed: AutoStart was true and is now false',
+    'changed: AutoStart was true and is now false',
+    'changed: TargetState was 181 and is now 171',
     'removed: "TargetState" is gone',
     'added: "note" is new',
     'kept',
