@@ -1,16 +1,83 @@
 import { rulePack } from "./rules.js";
-import { CommandError, EXIT, counted, jsonWithoutCommands, plain, readDescriptor, readSnapshotFile, recordNames, rulePage, schemaOf, shownPointer, unprescannedBuffer, writeBatched } from "./shared.js";
 import { didYouMean, printable } from "./text.js";
+import { CommandError, EXAMPLE_FILE, EXIT, TextReporter, counted, jsonWithoutCommands, plain as plain$1, readDescriptor, readSnapshotFile, recordNames, ruleBlocks, schemaOf, shownPointer, unprescannedBuffer, writeBatched } from "./shared.js";
 import { activeRules, createLinter, placeGlobFault, placeMatcher, presetSetting } from "./core.js";
 import { NotJsonError, compareTexts, findHazards, rewritten } from "./roundtrip.js";
 import { resolve } from "node:path";
 import { closeSync, openSync, statSync } from "node:fs";
 import { spawn } from "node:child_process";
+// src/report/rule-text.ts
+const WIDTH = 100;
+const INDENT = "  ";
+const CODE_INDENT = "    ";
+function ruleText(rule, paint) {
+	return `${ruleBlocks(rule).map((block) => terminal(block, paint)).join("\n")}`;
+}
+function terminal(block, paint) {
+	switch (block.kind) {
+		case "heading": return heading(block, paint);
+		case "paragraph": return `${wrapped(plain(block.text), INDENT)}\n`;
+		case "facts": return facts(block.facts, paint);
+		case "code": return `${indented(code(block, paint))}\n`;
+		case "diagnostics": return `${indented(diagnostics(block, paint))}\n`;
+		case "options": return block.options.map((option) => optionText(option, paint)).join("\n");
+	}
+}
+function heading({ level, text }, paint) {
+	const shown = plain(text);
+	return level === 3 ? `${INDENT}${paint("bold", `${shown}:`)}\n` : `${paint("bold", shown)}\n`;
+}
+function facts(rows, paint) {
+	const width = Math.max(...rows.map(([name]) => plain(name).length));
+	const line = ([name, value]) => `${INDENT}${paint("dim", plain(name).padEnd(width))}  ${plain(value)}\n`;
+	return rows.map(line).join("");
+}
+function code({ language, content }, paint) {
+	const shown = printable(content, "\n	");
+	if (language !== "diff") return shown;
+	return shown.split("\n").map((line) => {
+		if (line.startsWith("+")) return paint("green", line);
+		if (line.startsWith("-")) return paint("red", line);
+		return line;
+	}).join("\n");
+}
+function diagnostics({ findings, shownBytes }, paint) {
+	const reporter = new TextReporter(paint, false);
+	const report = {
+		path: EXAMPLE_FILE,
+		bytes: shownBytes.length,
+		findings,
+		rules: [],
+		shownBytes
+	};
+	return [...reporter.file(report)].join("").trimEnd();
+}
+function optionText({ name, type, default: value, description }, paint) {
+	return `${`${INDENT}${paint("bold", name)}: ${plain(type)}, default ${value}`}\n${wrapped(plain(description), CODE_INDENT)}\n`;
+}
+function plain(text) {
+	return printable(text.replace(/`([^`]+)`/g, "$1"));
+}
+function indented(text) {
+	return text.replace(/^(?=.)/gm, CODE_INDENT);
+}
+function wrapped(text, indent) {
+	const lines = [];
+	let line = indent;
+	for (const word of text.split(" ")) {
+		if (line !== indent && line.length + 1 + word.length > WIDTH) {
+			lines.push(line);
+			line = indent;
+		}
+		line += line === indent ? word : ` ${word}`;
+	}
+	return [...lines, line].join("\n");
+}
 // src/cli/explain.ts
-function explain(id) {
+function explain(id, paint) {
 	const rule = rulePack.get(id);
 	if (rule === void 0) throw new CommandError(`unknown rule "${id}": ${hint(id)}`);
-	return rulePage(rule);
+	return ruleText(rule, paint);
 }
 function hint(word) {
 	const ids = [...rulePack.keys()];
@@ -262,7 +329,7 @@ var Comparer = class {
 	}
 	async compareFiles(request, names) {
 		const { keep, format } = request;
-		const paint = format === "text" ? this.terminal.painter("out") : plain;
+		const paint = format === "text" ? this.terminal.painter("out") : plain$1;
 		const before = this.read(request.before);
 		const after = await this.other(request, before);
 		if (after === void 0) {

@@ -1,4 +1,4 @@
-import { counted, countedFiles, countedFindings, jsonWithoutCommands, repositoryPath, rulePage } from "./shared.js";
+import { EXAMPLE_FILE, TextReporter, counted, countedFiles, countedFindings, jsonWithoutCommands, repositoryPath, ruleBlocks } from "./shared.js";
 import { printable, visible } from "./text.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
@@ -245,6 +245,59 @@ function bytePositions(bytes, offsets) {
 		});
 	}
 	return found;
+}
+// src/report/rule-page.ts
+function rulePage(rule) {
+	return `${ruleBlocks(rule).map(markdown).join("\n\n")}\n`;
+}
+function markdown(block) {
+	switch (block.kind) {
+		case "heading": return `${"#".repeat(block.level)} ${block.text}`;
+		case "paragraph": return block.text;
+		case "facts": return table(block.facts.map(([name]) => name), [block.facts.map(([, value]) => value)]);
+		case "code": return fenced(block.language, block.content);
+		case "diagnostics": return fenced("text", diagnostics(block));
+		case "options": return table([
+			"Option",
+			"Type",
+			"Default",
+			"Meaning"
+		], block.options.map(optionCells));
+	}
+}
+function diagnostics({ findings, shownBytes }) {
+	const reporter = new TextReporter((_style, text) => text, false);
+	const report = {
+		path: EXAMPLE_FILE,
+		bytes: shownBytes.length,
+		findings,
+		rules: [],
+		shownBytes
+	};
+	return [...reporter.file(report)].join("").trimEnd();
+}
+function optionCells(option) {
+	return [
+		`\`${option.name}\``,
+		option.type,
+		`\`${option.default}\``,
+		option.description
+	];
+}
+function table(head, rows) {
+	return [
+		tableRow(head),
+		`|${"---|".repeat(head.length)}`,
+		...rows.map(tableRow)
+	].join("\n");
+}
+function tableRow(cells) {
+	return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
+}
+function fenced(language, content) {
+	const longest = Math.max(2, ...[...content.matchAll(/`+/g)].map(([ticks]) => ticks.length));
+	const fence = "`".repeat(longest + 1);
+	return `${fence}${language}\n${printable(content, "\n	")}\n${fence}`;
 }
 // src/report/sarif-report.ts
 const MOST_RESULTS = 25e3;

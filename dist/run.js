@@ -295,7 +295,7 @@ Examples:
 }, async (_given, { words: [id, extra], terminal }) => {
 	if (id === void 0) throw new CommandError("explain needs a rule, as in roomlint explain quest/no-auto-start");
 	if (extra !== void 0) throw new CommandError(`explain takes one rule: remove "${extra}"`);
-	terminal.writeOut((await import("./other-commands.js")).explain(id));
+	terminal.writeOut((await import("./other-commands.js")).explain(id, terminal.painter("out")));
 	return EXIT.clean;
 });
 // src/cli/commands/roundtrip.ts

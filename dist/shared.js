@@ -662,59 +662,6 @@ var TextReporter = class {
 		return `${" ".repeat(6)}${this.paint("dim", "=")} ${text}\n`;
 	}
 };
-// src/report/rule-page.ts
-function rulePage(rule) {
-	return `${ruleBlocks(rule).map(markdown).join("\n\n")}\n`;
-}
-function markdown(block) {
-	switch (block.kind) {
-		case "heading": return `${"#".repeat(block.level)} ${block.text}`;
-		case "paragraph": return block.text;
-		case "facts": return table(block.facts.map(([name]) => name), [block.facts.map(([, value]) => value)]);
-		case "code": return fenced(block.language, block.content);
-		case "diagnostics": return fenced("text", diagnostics(block));
-		case "options": return table([
-			"Option",
-			"Type",
-			"Default",
-			"Meaning"
-		], block.options.map(optionCells));
-	}
-}
-function diagnostics({ findings, shownBytes }) {
-	const reporter = new TextReporter((_style, text) => text, false);
-	const report = {
-		path: EXAMPLE_FILE,
-		bytes: shownBytes.length,
-		findings,
-		rules: [],
-		shownBytes
-	};
-	return [...reporter.file(report)].join("").trimEnd();
-}
-function optionCells(option) {
-	return [
-		`\`${option.name}\``,
-		option.type,
-		`\`${option.default}\``,
-		option.description
-	];
-}
-function table(head, rows) {
-	return [
-		tableRow(head),
-		`|${"---|".repeat(head.length)}`,
-		...rows.map(tableRow)
-	].join("\n");
-}
-function tableRow(cells) {
-	return `| ${cells.map((cell) => cell.replaceAll("|", "\\|")).join(" | ")} |`;
-}
-function fenced(language, content) {
-	const longest = Math.max(2, ...[...content.matchAll(/`+/g)].map(([ticks]) => ticks.length));
-	const fence = "`".repeat(longest + 1);
-	return `${fence}${language}\n${printable(content, "\n	")}\n${fence}`;
-}
 // src/workspace/command-error.ts
 var CommandError = class extends Error {
 	details;
@@ -1994,4 +1941,4 @@ const STRINGS = {
 function createYargs(args) {
 	return require("yargs/yargs")(args).scriptName("roomlint").parserConfiguration(PARSING).help(false).version(false).exitProcess(false).detectLocale(false).updateStrings(STRINGS);
 }
-export { BASELINE_NAME, CommandError, EXIT, FORMAT_NAMES, FileSettings, MOST_OUTPUT, PRESET_NAMES, READ_TOGETHER, ReportFileError, SHELLS, Terminal, TextReporter, counted, countedFiles, countedFindings, createYargs, earlierReports, fileTask, isFolderPassedBy, isPassedBy, isSnapshotName, jsonWithoutCommands, mayBeGlob, mayHoldCommands, mistyped, mistypedCommand, openReportFiles, pathSource, plain, problemTask, readDescriptor, readGlob, readSnapshotFile, recordNames, removeLeftovers, replaceFile, repositoryPath, rulePage, schemaOf, shownPointer, unifiedDiff, unprescannedBuffer, version, whyRefused, writeBatched };
+export { BASELINE_NAME, CommandError, EXAMPLE_FILE, EXIT, FORMAT_NAMES, FileSettings, MOST_OUTPUT, PRESET_NAMES, READ_TOGETHER, ReportFileError, SHELLS, Terminal, TextReporter, counted, countedFiles, countedFindings, createYargs, earlierReports, fileTask, isFolderPassedBy, isPassedBy, isSnapshotName, jsonWithoutCommands, mayBeGlob, mayHoldCommands, mistyped, mistypedCommand, openReportFiles, pathSource, plain, problemTask, readDescriptor, readGlob, readSnapshotFile, recordNames, removeLeftovers, replaceFile, repositoryPath, ruleBlocks, schemaOf, shownPointer, unifiedDiff, unprescannedBuffer, version, whyRefused, writeBatched };
