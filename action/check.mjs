@@ -50,7 +50,9 @@ function check() {
   summarize(readSummary());
   if (status === 0 || status === 1) return status;
   if (status === 2) return refused(`the check could not be done: ${reason(stderr)}`);
-  tell('roomlint has crashed, which is a fault of roomlint: please report what the log of this step says');
+  tell(
+    'roomlint crashed. This is a bug in roomlint, not in your files: please report what the log of this step says',
+  );
   return 3;
 }
 

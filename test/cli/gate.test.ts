@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { FIND_KEY, room } from '../../rules/example-room.js';
-import { COMMAND, temporaryFolder } from './run-roomlint.js';
+import { COMMAND, roomlint, temporaryFolder } from './run-roomlint.js';
 
 const folder = temporaryFolder();
 let made = 0;
@@ -20,16 +20,40 @@ const CRASHING_RULE = `export default { id: 'my/crash', level: 'error', lenient:
   item() { throw new Error('oh'); } };`;
 const isRoot = process.getuid?.() === 0;
 
-/** Runs `roomlint check … && import` by the shell, and says how that ended and whether the import was made. */
-function gate(
-  args: string,
-  files: Readonly<Record<string, string | Uint8Array>> = {},
-  { input, before }: { readonly input?: string | Uint8Array; readonly before?: (cwd: string) => void } = {},
-): { code: number | null; imported: boolean; said: string } {
+interface Gate {
+  readonly code: number | null;
+  readonly imported: boolean;
+  readonly said: string;
+}
+
+type Files = Readonly<Record<string, string | Uint8Array>>;
+
+interface Surroundings {
+  readonly input?: string | Uint8Array;
+  readonly before?: (cwd: string) => void;
+}
+
+function folderWith(files: Files, before?: (cwd: string) => void): string {
   const cwd = join(folder.path, `w${made++}`);
   mkdirSync(cwd);
   for (const [name, content] of Object.entries(files)) writeFileSync(join(cwd, name), content);
   before?.(cwd);
+  return cwd;
+}
+
+/** Runs roomlint as `roomlint … && import` would, and says how that ended and whether the import would be made. */
+async function gate(args: string, files: Files = {}, { input, before }: Surroundings = {}): Promise<Gate> {
+  const cwd = folderWith(files, before);
+  const words = [...args.matchAll(/'([^']*)'|"([^"]*)"|(\S+)/g)].map(
+    ([, one, two, three]) => one ?? two ?? three ?? '',
+  );
+  const { code, out, err } = await roomlint(words, { cwd, ...(input === undefined ? {} : { input }) });
+  return { code, imported: code === 0, said: out + err };
+}
+
+/** Runs `roomlint … && import` by the shell, and says how that ended and whether the import was made. */
+function shellGate(args: string, files: Files = {}, { input, before }: Surroundings = {}): Gate {
+  const cwd = folderWith(files, before);
   const { GITHUB_ACTIONS: _actions, ...env } = process.env;
   const { status, stdout, stderr } = spawnSync(
     'sh',
@@ -38,6 +62,28 @@ function gate(
   );
   return { code: status, imported: existsSync(join(cwd, 'imported')), said: stdout + stderr };
 }
+
+describe('by the shell, the exit code decides whether the import is made', () => {
+  test.each([
+    ['0: it is made', 'check candidate.json', { 'candidate.json': clean }, 0],
+    ['1: it is not', 'check candidate.json', { 'candidate.json': broken }, 1],
+    ['1: nor for closed standard input', 'check - <&-', {}, 1],
+    ['2: nor for a file that is not there', 'check candidat.json', { 'candidate.json': clean }, 2],
+    ['2: nor for a folder on standard input', 'check - < .', { 'candidate.json': clean }, 2],
+    [
+      '3: nor for a crash',
+      'check candidate.json',
+      {
+        'candidate.json': clean,
+        'roomlint.config.json': '{ "plugins": ["./crash.mjs"], "rules": { "my/crash": "error" } }',
+        'crash.mjs': CRASHING_RULE,
+      },
+      3,
+    ],
+  ])('%s', (_what, args, files: Files, code) => {
+    expect(shellGate(args, files)).toMatchObject({ code, imported: code === 0 });
+  });
+});
 
 describe('roomlint check candidate.json && import it: the import is made', () => {
   test.each([
@@ -61,19 +107,19 @@ describe('roomlint check candidate.json && import it: the import is made', () =>
       'check --rule quest/no-auto-start:off candidate.json',
       { 'candidate.json': broken },
     ],
-  ])('%s', (_what, args, files: Record<string, string>) => {
-    expect(gate(args, files)).toMatchObject({ code: 0, imported: true });
+  ])('%s', async (_what, args, files: Record<string, string>) => {
+    expect(await gate(args, files)).toMatchObject({ code: 0, imported: true });
   });
 
-  test('of clean standard input', () => {
-    expect(gate('check -', {}, { input: clean })).toMatchObject({ code: 0, imported: true });
+  test('of clean standard input', async () => {
+    expect(await gate('check -', {}, { input: clean })).toMatchObject({ code: 0, imported: true });
   });
 
-  test('with findings that the baseline knows', () => {
+  test('with findings that the baseline knows', async () => {
     const files = { 'candidate.json': broken };
     const known = 'check --update-baseline candidate.json && roomlint_again() { "$@"; } && roomlint_again';
     const again = `"${process.execPath}" "${COMMAND}" check --baseline roomlint-baseline.json candidate.json`;
-    expect(gate(`${known} ${again}`, files)).toMatchObject({ code: 0, imported: true });
+    expect(shellGate(`${known} ${again}`, files)).toMatchObject({ code: 0, imported: true });
   });
 });
 
@@ -88,7 +134,6 @@ describe('the import is not made, and the exit code is 1', () => {
     ['for an error among clean files', 'check .', { 'a.json': clean, 'b.json': broken, 'c.json': clean }],
     ['for a file that is no JSON', 'check candidate.json', { 'candidate.json': '{"roomItems":' }],
     ['for an empty file', 'check candidate.json', { 'candidate.json': '' }],
-    ['for closed standard input', 'check - <&-', {}],
     [
       'for a file in another encoding',
       'check candidate.json',
@@ -125,12 +170,12 @@ describe('the import is not made, and the exit code is 1', () => {
       'check --rule \'text/size:error:{"maxBytes":10}\' candidate.json',
       { 'candidate.json': clean },
     ],
-  ])('%s', (_what, args, files: Record<string, string | Uint8Array>) => {
-    expect(gate(args, files)).toMatchObject({ code: 1, imported: false });
+  ])('%s', async (_what, args, files: Record<string, string | Uint8Array>) => {
+    expect(await gate(args, files)).toMatchObject({ code: 1, imported: false });
   });
 
-  test('for broken standard input', () => {
-    expect(gate('check -', {}, { input: broken })).toMatchObject({ code: 1, imported: false });
+  test('for broken standard input', async () => {
+    expect(await gate('check -', {}, { input: broken })).toMatchObject({ code: 1, imported: false });
   });
 });
 
@@ -165,8 +210,8 @@ describe('the import is not made, the exit code is 2, and one line says why', ()
     ['--staged outside of a repository', 'check --staged', 'this folder is not in a git repository'],
     ['an empty path', 'check ""', 'the path is empty'],
     ['a command that is not there', 'chekc candidate.json', 'did you mean "roomlint check"?'],
-  ])('for %s', (_what, args, words) => {
-    const run = gate(args, files, {
+  ])('for %s', async (_what, args, words) => {
+    const run = await gate(args, files, {
       before: (cwd) => mkdirSync(join(cwd, 'empty')),
     });
     expect(run).toMatchObject({ code: 2, imported: false });
@@ -174,28 +219,24 @@ describe('the import is not made, the exit code is 2, and one line says why', ()
     expect(run.said).not.toMatch(/\n\s+at /);
   });
 
-  test('for a config with a fault, with its place', () => {
+  test('for a config with a fault, with its place', async () => {
     const faulty = { ...files, 'roomlint.config.json': '{\n  "rules": { "quest/no-auto-starts": "off" }\n}' };
-    const run = gate('check candidate.json', faulty);
+    const run = await gate('check candidate.json', faulty);
     expect(run).toMatchObject({ code: 2, imported: false });
     expect(run.said).toMatch(
       /^nothing was checked\nroomlint: the config cannot be used:\n {2}roomlint\.config\.json:2:14 .*quest\/no-auto-start/,
     );
   });
 
-  test('for one file of several that is not there, with the findings of the others', () => {
-    const run = gate('check gone.json candidate.json', { 'candidate.json': broken });
+  test('for one file of several that is not there, with the findings of the others', async () => {
+    const run = await gate('check gone.json candidate.json', { 'candidate.json': broken });
     expect(run).toMatchObject({ code: 2, imported: false });
     expect(run.said).toContain('gone.json: no such file');
     expect(run.said).toContain('AutoStart is true');
   });
 
-  test('for a folder instead of a file on standard input', () => {
-    expect(gate('check - < .', files)).toMatchObject({ code: 2, imported: false });
-  });
-
-  test.skipIf(isRoot)('for a file that may not be read', () => {
-    const run = gate('check candidate.json', files, {
+  test.skipIf(isRoot)('for a file that may not be read', async () => {
+    const run = await gate('check candidate.json', files, {
       before: (cwd) => chmodSync(join(cwd, 'candidate.json'), 0),
     });
     expect(run).toMatchObject({ code: 2, imported: false });
@@ -215,8 +256,8 @@ describe('the import is not made, the exit code is 2, and one line says why', ()
 });
 
 describe('the import is not made, and the exit code is 3', () => {
-  test('for a rule that crashes, whatever else is found', () => {
-    const run = gate('check candidate.json', {
+  test('for a rule that crashes, whatever else is found', async () => {
+    const run = await gate('check candidate.json', {
       'candidate.json': broken,
       'roomlint.config.json': '{ "plugins": ["./crash.mjs"], "rules": { "my/crash": "error" } }',
       'crash.mjs': CRASHING_RULE,

@@ -123,24 +123,20 @@ describe('the nearest config', () => {
     ]);
   });
 
-  test('costs less than loading the parser when there is none', () => {
+  test('loads no parser when there is none', () => {
     mkdirSync(join(folder, 'a/b/c/d'), { recursive: true });
     const code = `
       import { ConfigFiles } from '${new URL('../../', import.meta.url).href}src/files/config-file.ts';
       import { createRequire } from 'node:module';
-      const started = performance.now();
       const found = await new ConfigFiles(new Map()).nearest(${JSON.stringify(join(folder, 'a/b/c/d'))});
-      const took = performance.now() - started;
       const loaded = Object.keys(createRequire(import.meta.url).cache).filter((file) => file.includes('node_modules'));
-      console.log(JSON.stringify({ found: found === undefined, took, loaded }));`;
+      console.log(JSON.stringify({ found: found === undefined, loaded }));`;
     const args = ['--import', import.meta.resolve('tsx'), '--input-type=module', '--eval', code];
     const { stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' });
     expect(stderr).toBe('');
-    const { found, took, loaded } = JSON.parse(stdout) as { found: boolean; took: number; loaded: string[] };
+    const { found, loaded } = JSON.parse(stdout) as { found: boolean; loaded: string[] };
     expect(found).toBe(true);
     expect(loaded.filter((file) => file.includes('jsonc-parser'))).toEqual([]);
-    // A few milliseconds; a busy machine and the loader of the test take more.
-    expect(took).toBeLessThan(250);
   });
 });
 
@@ -235,7 +231,7 @@ describe('a config file', () => {
     ['{} {}', '1:4 invalid JSON: unexpected content after the end'],
     ['module.exports = {}', '1:1 invalid JSON: unexpected "module.exports"'],
     [Buffer.from('\uFEFF{}', 'utf16le'), '1:1 not UTF-8 (perhaps UTF-16): save it as UTF-8'],
-    [`${'['.repeat(100_000)}${']'.repeat(100_000)}`, '1:1 nested too deeply to be read'],
+    [`${'['.repeat(20_000)}${']'.repeat(20_000)}`, '1:1 nested too deeply to be read'],
     ['[]', '1:1 a config is an object such as { "extends": "recommended" }, not []'],
   ])('%j is told with its place, in words, once', async (text, fault) => {
     expect(await faultsOf(text)).toEqual([fault]);
