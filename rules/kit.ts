@@ -97,6 +97,6 @@ export {
   rawRoom,
   room,
 } from './example-room.js';
-export { heldObjectFault, notAText } from './wording/held-json.js';
+export { heldObjectFault, notAString } from './wording/held-json.js';
 export { otherQuestLabel, questLabel } from './wording/quest-label.js';
 export { openedMessage, syntaxMessage } from './wording/syntax-message.js';

@@ -1,6 +1,6 @@
 import { defineRule, found, hasField, quoteValue, recordAt, room } from '../kit.js';
 
-/** Without these nobody can say what the item is and where (game-management API, part 2, item record fields). */
+/** What the item is and where it is (game-management API, part 2, item record fields). */
 const EXPECTED = ['prefabName', 'pos', 'rot', 'scale'] as const;
 
 const without = (...fields: readonly string[]): string =>
@@ -14,7 +14,7 @@ export default defineRule({
   fix: 'none',
   summary: 'A room item has prefabName, pos, rot and scale',
   source: 'game-management API, part 2, item record fields',
-  why: 'These fields say what the item is, where it stands, which way it faces and how large it is. What the game does without one of them is documented nowhere.',
+  why: 'These fields say what the item is, where it is, which way it faces and how large it is. The documents require none of them and do not say what happens without them; every item of a published room should have them.',
   item({ key, record, place }, report) {
     if (EXPECTED.every((field) => hasField(record, field))) return;
     const missing = EXPECTED.filter((field) => !hasField(record, field));
@@ -22,7 +22,7 @@ export default defineRule({
     const list = missing.length > 1 ? `${missing.slice(0, -1).join(', ')} or ${last}` : last;
     report({
       at: recordAt(place),
-      message: `item ${quoteValue(key)} has no ${list}: every item needs prefabName, pos, rot and scale`,
+      message: `item ${quoteValue(key)} has no ${list}: add prefabName, pos, rot and scale to every item`,
     });
   },
   examples: () => ({
@@ -40,7 +40,7 @@ export default defineRule({
         findings: found(
           '/roomItems/3',
           '"3"',
-          'item "3" has no rot: every item needs prefabName, pos, rot and scale',
+          'item "3" has no rot: add prefabName, pos, rot and scale to every item',
         ),
       },
       {
@@ -49,7 +49,7 @@ export default defineRule({
         findings: found(
           '/roomItems/3',
           '"3"',
-          'item "3" has no pos, rot or scale: every item needs prefabName, pos, rot and scale',
+          'item "3" has no pos, rot or scale: add prefabName, pos, rot and scale to every item',
         ),
       },
     ],

@@ -10,16 +10,16 @@ export default defineRule({
   id: 'item/logic-key-clash',
   level: 'info',
   fix: 'none',
-  summary: 'An item has its logic in one place',
+  summary: 'The logic of an item is in one place',
   source: 'game-management API, part 2, room-data snapshot: logic is merged into extraData',
-  why: 'An import merges the logic entry of an item into its extraData. What is in both may not come out as it stands in either.',
+  why: 'An import merges the logic entry of an item into its extraData. The documents do not say which value wins where both have the same key.',
   item({ key, record, place }, report, { snapshot }) {
     if (!hasField(record, 'extraData')) return;
     const logic = snapshot.section('logic');
     if (!isObject(logic) || !Object.hasOwn(logic, key)) return;
     report({
       at: keyAt(place.at('extraData')),
-      message: `item ${quoteValue(key)} has extraData here and an entry in logic, and an import merges the second into the first: keep its logic in one of them`,
+      message: `item ${quoteValue(key)} has both extraData and a logic entry, and an import merges the logic into extraData: keep the logic in one place`,
       related: [{ at: keyAt(snapshot.place.at('logic').at(key)), message: 'its entry in logic' }],
     });
   },
@@ -35,7 +35,7 @@ export default defineRule({
         findings: found(
           '/roomItems/2/extraData',
           '"extraData"',
-          'item "2" has extraData here and an entry in logic, and an import merges the second into the first: keep its logic in one of them',
+          'item "2" has both extraData and a logic entry, and an import merges the logic into extraData: keep the logic in one place',
         ),
       },
     ],

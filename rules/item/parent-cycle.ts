@@ -1,6 +1,6 @@
 import { type Draft, defineRule, found, PARENT_FIELD, Place, quoteValue, room } from '../kit.js';
 
-/** A longer cycle is shown by so many of its items. */
+/** Longer cycles show this many items. */
 const MOST_SHOWN = 12;
 
 const withParents = (parents: Readonly<Record<string, number>>): string =>
@@ -15,7 +15,7 @@ export default defineRule({
   fix: 'none',
   summary: 'No item is its own parent, directly or through others',
   source: 'game-management API, part 2, item record fields',
-  why: 'A parent carries its children along. Items that are parents of each other belong nowhere in the room, and a program that follows them upwards never ends.',
+  why: 'parentItemID names the parent of an item. In a cycle no item has a parent that is placed in the room itself. The documents do not say what the game does then. That 0 means no parent is known from published rooms, not from the documents.',
   snapshotEnd({ parentCycles: cycles }, report, { inFileOrder }) {
     if (cycles.length === 0) return;
     const keys = new Map(cycles.flat().map((key) => [parentPlace(key), key]));
@@ -26,7 +26,7 @@ export default defineRule({
     }
   },
   examples: () => ({
-    good: [{ title: 'an item on an item on an item', text: withParents({ 3: 2, 4: 3 }) }],
+    good: [{ title: 'a child of a child', text: withParents({ 3: 2, 4: 3 }) }],
     bad: [
       {
         title: 'items that are each other’s parents',
@@ -34,7 +34,7 @@ export default defineRule({
         findings: found(
           '/roomItems/2/parentItemID',
           '4',
-          'items "2" → "4" → "3" → "2" are parents of each other in a circle: write 0 as the parent of one of them',
+          'items "2" → "4" → "3" → "2" are each other’s parents: set parentItemID of one of them to 0',
         ),
       },
       {
@@ -43,7 +43,7 @@ export default defineRule({
         findings: found(
           '/roomItems/3/parentItemID',
           '3',
-          'item "3" is its own parent: write 0 for no parent',
+          'item "3" is its own parent: set parentItemID to 0',
         ),
       },
     ],
@@ -62,14 +62,14 @@ function asDraft(cycle: readonly string[]): Draft {
   const [first = '', ...others] = cycle;
   const at = parentPlace(first);
   if (others.length === 0)
-    return { at, message: `item ${quoteValue(first)} is its own parent: write 0 for no parent` };
+    return { at, message: `item ${quoteValue(first)} is its own parent: set parentItemID to 0` };
   const shown = others.slice(0, MOST_SHOWN - 1);
   const names = [first, ...shown].map(quoteValue);
   if (shown.length < others.length) names.push(`… (${others.length - shown.length} more)`);
   const circle = [...names, quoteValue(first)].join(' → ');
   return {
     at,
-    message: `items ${circle} are parents of each other in a circle: write 0 as the parent of one of them`,
+    message: `items ${circle} are each other’s parents: set parentItemID of one of them to 0`,
     related: shown.map((key) => ({ at: parentPlace(key), message: `the parent of item ${quoteValue(key)}` })),
   };
 }

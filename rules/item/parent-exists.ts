@@ -8,13 +8,13 @@ export default defineRule({
   fix: 'none',
   summary: 'The parent of an item is an item of the file, or 0 for none',
   source: 'game-management API, part 2, item record fields',
-  why: 'An import deletes every item that the file leaves out, so a parent that is not in the file is not in the room either. What happens to its children is documented nowhere.',
+  why: 'An import removes every item that the file leaves out, so a parent that is not in the file is not in the room after the import. The documents do not say what happens to its children. That 0 means no parent is known from published rooms, not from the documents.',
   item({ key, record, place }, report, { snapshot }) {
     const parent = parentOf(record);
     if (parent === undefined || snapshot.hasItem(parent)) return;
     report({
       at: place.at(PARENT_FIELD),
-      message: `roomItems has no item ${quoteValue(parent)} to be the parent of item ${quoteValue(key)}: write 0 for no parent`,
+      message: `parentItemID of item ${quoteValue(key)} is ${parent}, but roomItems has no item ${quoteValue(parent)}: correct it, or set it to 0 for no parent`,
     });
   },
   examples: () => ({
@@ -29,7 +29,7 @@ export default defineRule({
         findings: found(
           '/roomItems/3/parentItemID',
           '12',
-          'roomItems has no item "12" to be the parent of item "3": write 0 for no parent',
+          'parentItemID of item "3" is 12, but roomItems has no item "12": correct it, or set it to 0 for no parent',
         ),
       },
     ],

@@ -9,7 +9,7 @@ import {
   room,
 } from '../kit.js';
 
-/** Rounding to four digits moves a length by less than this. */
+/** Rounding to four digits changes the length by less. */
 const TOLERANCE = 0.001;
 
 const withRotation = (rot: JsonObject): string => items({ 3: { rot } });
@@ -20,7 +20,7 @@ export default defineRule({
   fix: 'none',
   summary: 'The rotation of an item is a quaternion of length 1',
   source: 'game-management API, part 2, item record fields: rot is a quaternion',
-  why: 'A quaternion is a rotation only when its length is 1. With another length an item is skewed or scaled as well, or stands as it likes.',
+  why: 'A quaternion represents a rotation only when its length is 1. The documents do not say what the game does with another length.',
   item({ key, record, place }, report) {
     const rot = objectField(record, 'rot');
     if (rot === undefined) return;
@@ -50,40 +50,40 @@ export default defineRule({
         findings: found(
           '/roomItems/3/rot',
           '{\n        "x": 0,\n        "y": 90,\n        "z": 0,\n        "w": 1\n      }',
-          'rot of item "3" has length 90.006 and should have length 1: it is a quaternion, not an angle in degrees',
+          'rot of item "3" has length 90.006 instead of 1: write a quaternion, not angles in degrees',
         ),
       },
       {
-        title: 'nothing but zeros',
+        title: 'all zeros',
         text: withRotation({ x: 0, y: 0, z: 0, w: 0 }),
         findings: found(
           '/roomItems/3/rot',
           '{\n        "x": 0,\n        "y": 0,\n        "z": 0,\n        "w": 0\n      }',
-          'rot of item "3" is all zeros, which is no rotation at all: write w as 1 for no turn',
+          'rot of item "3" is all zeros, which is not a rotation: set w to 1 for no rotation',
         ),
       },
       {
-        title: 'a quaternion that was not brought to length 1',
+        title: 'a quaternion that is not normalized',
         text: withRotation({ x: 0, y: 1, z: 0, w: 1 }),
         findings: found(
           '/roomItems/3/rot',
           '{\n        "x": 0,\n        "y": 1,\n        "z": 0,\n        "w": 1\n      }',
-          'rot of item "3" has length 1.4142 and should have length 1: divide x, y, z and w by 1.4142',
+          'rot of item "3" has length 1.4142 instead of 1: divide x, y, z and w by 1.4142',
         ),
       },
     ],
   }),
 });
 
-/** From here on the numbers are no quaternion that somebody forgot to scale. */
+/** From this length on, the numbers are angles rather than an unscaled quaternion. */
 const AN_ANGLE = 10;
-/** Enough to tell a length from 1 by. */
+/** Enough digits to show that a length is not 1. */
 const DIGITS = 5;
 
 function advice(length: number): string {
-  if (length === 0) return 'is all zeros, which is no rotation at all: write w as 1 for no turn';
+  if (length === 0) return 'is all zeros, which is not a rotation: set w to 1 for no rotation';
   const shown = Number(length.toPrecision(DIGITS));
-  const what = `has length ${shown} and should have length 1`;
-  if (length > AN_ANGLE) return `${what}: it is a quaternion, not an angle in degrees`;
+  const what = `has length ${shown} instead of 1`;
+  if (length > AN_ANGLE) return `${what}: write a quaternion, not angles in degrees`;
   return `${what}: divide x, y, z and w by ${shown}`;
 }

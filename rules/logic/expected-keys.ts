@@ -1,6 +1,6 @@
 import { defineRule, found, hasField, isObject, misspelled, quoteValue, recordAt, room } from '../kit.js';
 
-/** The keys that every logic value has (game-management API, part 2, room-data snapshot). */
+/** The two lists of a logic value (game-management API, part 2, room-data snapshot). */
 const EXPECTED = ['Tasks', 'ViewNodes'] as const;
 
 const without = (...keys: readonly string[]): string =>
@@ -15,7 +15,7 @@ export default defineRule({
   fix: 'none',
   summary: 'The logic of an item has Tasks and ViewNodes',
   source: 'game-management API, part 2, room-data snapshot: keys of a logic value',
-  why: 'The creator tool writes both lists, empty where there is nothing in them. What the game does without one of them is documented nowhere.',
+  why: 'The documents list both keys and do not say whether they may be missing. In published rooms, items of some prefabs have neither.',
   embeddedText({ role, reading, place }, report) {
     if (role !== 'logic' || reading.kind !== 'value' || !isObject(reading.value)) return;
     const { value } = reading;
@@ -25,7 +25,7 @@ export default defineRule({
     const todo =
       slips.length > 0
         ? `correct the spelling of ${slips.join(' and ')}`
-        : `write [] where there is nothing in ${missing.length === 1 ? 'it' : 'them'}`;
+        : `write [] ${missing.length === 1 ? 'if there are none' : 'for each that is empty'}`;
     const item = quoteValue(String(place.step));
     report({
       at: recordAt(place),
@@ -41,7 +41,7 @@ export default defineRule({
         findings: found(
           '/logic/2',
           '"2"',
-          'the logic of item "2" has no ViewNodes: write [] where there is nothing in it',
+          'the logic of item "2" has no ViewNodes: write [] if there are none',
         ),
       },
       {
@@ -62,7 +62,7 @@ export default defineRule({
         findings: found(
           '/logic/2',
           '"2"',
-          'the logic of item "2" has no Tasks and no ViewNodes: write [] where there is nothing in them',
+          'the logic of item "2" has no Tasks and no ViewNodes: write [] for each that is empty',
         ),
       },
     ],

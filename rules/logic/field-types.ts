@@ -1,8 +1,8 @@
 import { defineRule, found, isObject, jsonType, logic, quoteValue, room } from '../kit.js';
 
-/** What the documents give these three (game-management API, part 2, room-data snapshot), and its word in messages. */
+/** The types in the documents (game-management API, part 2, room-data snapshot), and how messages call them. */
 const FIELDS = [
-  ['col', 'string', 'a text, such as "8B4513"'],
+  ['col', 'string', 'a string, such as "8B4513"'],
   ['e', 'number', 'a number'],
   ['c', 'boolean', 'true or false'],
 ] as const;
@@ -12,9 +12,9 @@ export default defineRule({
   level: 'warning',
   lenient: { level: 'off' },
   fix: 'none',
-  summary: 'In the logic of an item, col is a text, e a number, and c true or false',
+  summary: 'In the logic of an item, col is a string, e a number, and c true or false',
   source: 'game-management API, part 2, room-data snapshot: keys of a logic value',
-  why: 'The game reads these fields by their type. What they mean depends on the prefab of the item, so that another type may be right for some.',
+  why: 'The documents give these types and not what the fields mean. In published rooms the meaning depends on the prefab, so another type may be right.',
   owns: FIELDS.map(([field]) => ({ record: 'logic-value', keyword: 'type', field: [field] })),
   embeddedText({ role, reading, place }, report) {
     if (role !== 'logic' || reading.kind !== 'value' || !isObject(reading.value)) return;
@@ -23,7 +23,7 @@ export default defineRule({
       if (value === undefined || jsonType(value) === type) continue;
       report({
         at: place.inside().at(field),
-        message: `${field} is ${quoteValue(value)}: it is documented as ${words}`,
+        message: `${field} is ${quoteValue(value)}: the documents describe it as ${words}`,
       });
     }
   },
@@ -36,18 +36,18 @@ export default defineRule({
         findings: found(
           '/logic/3#/col',
           '804513',
-          'col is 804513: it is documented as a text, such as "8B4513"',
+          'col is 804513: the documents describe it as a string, such as "8B4513"',
         ),
       },
       {
         title: 'a number in quotes',
         text: logic('3', { e: '0.5' }),
-        findings: found('/logic/3#/e', '\\"0.5\\"', 'e is "0.5": it is documented as a number'),
+        findings: found('/logic/3#/e', '\\"0.5\\"', 'e is "0.5": the documents describe it as a number'),
       },
       {
         title: 'a number for true',
         text: logic('3', { c: 1 }),
-        findings: found('/logic/3#/c', '1', 'c is 1: it is documented as true or false'),
+        findings: found('/logic/3#/c', '1', 'c is 1: the documents describe it as true or false'),
       },
     ],
   }),

@@ -15,7 +15,7 @@ function sectionOf(snapshot: Record<string, JsonValue>, name: string): JsonObjec
   return isObject(section) ? section : {};
 }
 
-/** A logic value, what is marked of it, and what is said. */
+/** A logic value, what is marked of it, and the message. */
 type Row = readonly [title: string, logic: string, marks: string, message: string];
 
 const ROWS: readonly Row[] = [
@@ -23,10 +23,15 @@ const ROWS: readonly Row[] = [
     'a list',
     '[{ "col": "8B4513" }]',
     '[{ "col": "8B4513" }]',
-    'the logic of item "5" is a list: it must be a text that holds a JSON object',
+    'the logic of item "5" is a list: it must be a string that holds a JSON object',
   ],
-  ['null', 'null', 'null', 'the logic of item "5" is null: it must be a text that holds a JSON object'],
-  ['an empty text', '""', '""', 'the logic of item "5" is an empty text: write "{}", or remove the entry'],
+  ['null', 'null', 'null', 'the logic of item "5" is null: it must be a string that holds a JSON object'],
+  [
+    'an empty string',
+    '""',
+    '""',
+    'the logic of item "5" is an empty string: write "{}", or remove the entry',
+  ],
   [
     'white space',
     '" \\n"',
@@ -34,19 +39,19 @@ const ROWS: readonly Row[] = [
     'the logic of item "5" holds only white space: write "{}", or remove the entry',
   ],
   [
-    'a comment and nothing else',
+    'only a comment',
     '"/* none */"',
     '/* none */',
     'in the logic of item "5", JSON does not allow comments: remove this one',
   ],
   [
-    'a comma too many',
+    'a trailing comma',
     String.raw`"{\"col\":\"8B4513\",}"`,
     ',',
     'in the logic of item "5", JSON does not allow a trailing comma: remove it',
   ],
   [
-    'a truth value as Python has it',
+    'a Python boolean',
     String.raw`"{\"c\":True}"`,
     'True',
     'in the logic of item "5", True does not exist in JSON: write true',
@@ -64,13 +69,13 @@ const ROWS: readonly Row[] = [
     String.raw`in the logic of item "5", a line break is not allowed inside a string: write \\n instead, or close the string before it`,
   ],
   [
-    'an object that was put into a text twice',
+    'an object that is encoded twice',
     String.raw`"\"{\\\"col\\\":\\\"8B4513\\\"}\""`,
     String.raw`"\"{\\\"col\\\":\\\"8B4513\\\"}\""`,
-    'the logic of item "5" was put into quotes twice: write its JSON object in quotes once',
+    'the logic of item "5" is encoded twice: put its JSON object into a string only once',
   ],
   [
-    'a list in a text',
+    'a list in a string',
     '"[]"',
     '"[]"',
     'the logic of item "5" holds a list: it must hold a JSON object, between { and }',
@@ -78,18 +83,18 @@ const ROWS: readonly Row[] = [
 ];
 
 const rawObject = (): BadExample => ({
-  title: 'an object that is not in a text',
+  title: 'an object that is not in a string',
   text: wallWith('{ "Tasks": [], "ViewNodes": [], "e": 0.50 }'),
   findings: found(
     '/logic/5',
     '{ "Tasks": [], "ViewNodes": [], "e": 0.50 }',
-    'the logic of item "5" is an object: it must be a text that holds this object',
+    'the logic of item "5" is an object: it must be a string that holds this object',
   ),
   fixed: wallWith(String.raw`"{ \"Tasks\": [], \"ViewNodes\": [], \"e\": 0.50 }"`),
 });
 
 const blank = (): BadExample => ({
-  title: 'white space, even when an empty text is allowed',
+  title: 'white space, even when an empty string is allowed',
   text: wallWith('" "'),
   options: { allowEmpty: true },
   findings: found(

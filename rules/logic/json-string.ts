@@ -3,7 +3,7 @@ import {
   type FixDraft,
   heldObjectFault,
   isObject,
-  notAText,
+  notAString,
   type Place,
   quoteValue,
 } from '../kit.js';
@@ -14,14 +14,14 @@ export default defineRule({
   level: 'error',
   lenient: { options: { allowEmpty: true } },
   fix: 'safe',
-  summary: 'The logic of an item is a text that holds a JSON object',
+  summary: 'A logic value is a string that holds a JSON object',
   source: 'game-management API, part 2, room-data snapshot',
-  why: 'The import merges each logic text into its item, and the game reads the JSON in it. What it cannot read does nothing: the item has no effects and no triggers.',
+  why: 'The documents describe each logic value as a string containing JSON with keys such as Tasks. An import merges it into the item’s extraData. They do not say what happens to a value that cannot be read.',
   options: {
     allowEmpty: {
       type: 'boolean',
       default: false,
-      description: 'accept an empty text, which some tools write for an item without logic',
+      description: 'accept an empty string, which some tools write for items without logic',
     },
   },
   owns: [
@@ -32,8 +32,8 @@ export default defineRule({
     if (role !== 'logic') return;
     report({
       at: place,
-      message: notAText(logicAt(place), value),
-      fix: isObject(value) ? putIntoText(place) : undefined,
+      message: notAString(logicAt(place), value),
+      fix: isObject(value) ? putIntoString(place) : undefined,
     });
   },
   embeddedText(text, report, { options }) {
@@ -48,8 +48,8 @@ export default defineRule({
   },
   examples: () => ({
     good: [
-      { title: 'a JSON object in a text', text: wallWith('"{\\"Tasks\\":[],\\"ViewNodes\\":[]}"') },
-      { title: 'an empty text, when that is allowed', text: wallWith('""'), options: { allowEmpty: true } },
+      { title: 'a JSON object in a string', text: wallWith('"{\\"Tasks\\":[],\\"ViewNodes\\":[]}"') },
+      { title: 'an empty string, when allowed', text: wallWith('""'), options: { allowEmpty: true } },
     ],
     bad: badExamples(),
   }),
@@ -59,6 +59,6 @@ function logicAt(place: Place): string {
   return `the logic of item ${quoteValue(String(place.step))}`;
 }
 
-function putIntoText(place: Place): FixDraft {
-  return { safety: 'safe', description: 'put the object into a text', edits: [{ kind: 'embed', place }] };
+function putIntoString(place: Place): FixDraft {
+  return { safety: 'safe', description: 'put the object into a string', edits: [{ kind: 'embed', place }] };
 }

@@ -13,12 +13,12 @@ export default defineRule({
   id: 'logic/known-item',
   level: 'error',
   fix: 'none',
-  summary: 'Each logic entry belongs to an item of the file',
+  summary: 'Every logic entry belongs to an item of the file',
   source: 'game-management API, part 2, room-data snapshot; part 4, upload-room-data-url',
-  why: 'The import merges each logic entry into the item with the same key. Where no such item is in the file, the logic is dropped without a word.',
+  why: 'An import merges each logic entry into the matching item. The documents do not say what happens to an entry without one.',
   state: () => ({ silent: false }),
   snapshot({ roomItems }, _report, { state, optionsOf }) {
-    // That every item is missing is said once, and not by every entry.
+    // When all items are missing, removes-all-items reports that once.
     const isEmpty = roomItems !== undefined && Object.keys(roomItems).length === 0;
     state.silent = roomItems === undefined || (isEmpty && !!optionsOf('snapshot/removes-all-items'));
   },
@@ -32,14 +32,14 @@ export default defineRule({
     good: [{ title: 'logic for items of the file', text: room() }],
     bad: [
       {
-        title: 'logic that was left behind when its item went',
+        title: 'logic of an item that was deleted',
         text: room(({ logic }) => {
           logic['12'] = { Tasks: [], ViewNodes: [] };
         }),
         findings: found(
           '/logic/12',
           '"12"',
-          'roomItems has no item "12", so its logic is dropped: correct the key, or remove the entry',
+          'roomItems has no item "12", so an import does not merge this logic: correct the key, or remove the entry',
         ),
       },
     ],
@@ -51,6 +51,6 @@ function checkKey(place: Place, snapshot: Snapshot, report: Report): void {
   if (snapshot.hasItem(key)) return;
   report({
     at: keyAt(place),
-    message: `roomItems has no item ${quoteValue(key)}, so its logic is dropped: correct the key, or remove the entry`,
+    message: `roomItems has no item ${quoteValue(key)}, so an import does not merge this logic: correct the key, or remove the entry`,
   });
 }

@@ -17,17 +17,17 @@ interface Change {
   readonly to?: JsonValue;
 }
 
-/** The bytes that are marked, and what is said of them. */
+/** The bytes that are marked, and the message. */
 type Said = readonly [marks: string, message: string];
 
-/** A text whose only fault is at one place. */
+/** A room with a single fault. */
 const single = (title: string, text: string, at: string, [marks, message]: Said): BadExample => ({
   title,
   text,
   findings: [{ at, marks, message }],
 });
 
-/** A fault of both entries of a quest, as which they are told. */
+/** The same fault in both entries of a quest. */
 const ofBoth = (title: string, change: Change, at: string, said: Said): BadExample => {
   const keys = [OPEN_DOOR, OPEN_DOOR_COMPLETED];
   return {
@@ -51,7 +51,7 @@ const inLogic = (title: string, item: string, change: Change, at: string, said: 
     said,
   );
 
-/** Changes one member of a record, of whatever depth. */
+/** Changes one member of a record, at any depth. */
 function apply(record: JsonObject, { at, to }: Change): void {
   const steps = at.split('/').slice(1);
   const last = steps.pop() ?? '';
@@ -66,13 +66,13 @@ function apply(record: JsonObject, { at, to }: Change): void {
 
 const LIST = single('a list of snapshots', '[]', '', [
   '[]',
-  'the snapshot is an empty list; it must be an object with sections such as roomItems, quests and logic',
+  'the snapshot is an empty list: it must be an object with sections such as roomItems, quests and logic',
 ]);
 
 const sections = (): readonly BadExample[] => [
-  single('a section that is no object', '{ "quests": [1] }', '/quests', [
+  single('a section that is not an object', '{ "quests": [1] }', '/quests', [
     '[1]',
-    'quests is a list; it must be an object that holds the quest entries by their id',
+    'quests is a list: it must be an object that holds the quest entries by their id',
   ]),
   single('roomTasks without its list', '{ "roomTasks": {} }', '/roomTasks', [
     '"roomTasks"',
@@ -80,11 +80,11 @@ const sections = (): readonly BadExample[] => [
   ]),
   single('a setting of the wrong type', '{ "settings": { "isNight": "false" } }', '/settings/isNight', [
     '"false"',
-    'isNight is the text "false"; it must be true or false, without quotes',
+    'isNight is the string "false": it must be true or false, without quotes',
   ]),
-  single('an item that is no object', '{ "roomItems": { "2": null } }', '/roomItems/2', [
+  single('an item that is not an object', '{ "roomItems": { "2": null } }', '/roomItems/2', [
     'null',
-    'this room item is null; it must be an object',
+    'this room item is null: it must be an object',
   ]),
   single(
     'a position without all of its components',
@@ -96,37 +96,37 @@ const sections = (): readonly BadExample[] => [
     'a component in quotes',
     room(({ roomItems }) => apply(roomItems, { at: '/2/rot/w', to: '1' })),
     '/roomItems/2/rot/w',
-    ['"1"', 'rot.w is the text "1"; it must be a number, without quotes'],
+    ['"1"', 'rot.w is the string "1": it must be a number, without quotes'],
   ),
 ];
 
 const quests = (): readonly BadExample[] => [
-  ofBoth('a truth value written as a word', { at: '/Tracked', to: 'yes' }, '/Tracked', [
+  ofBoth('a boolean written as a word', { at: '/Tracked', to: 'yes' }, '/Tracked', [
     '"yes"',
-    'Tracked is the text "yes"; it must be true or false',
+    'Tracked is the string "yes": it must be true or false',
   ]),
   ofBoth('a Group that does not exist', { at: '/Group', to: 'solo' }, '/Group', [
     '"solo"',
-    'Group is "solo"; it must be "" (single player, saved), "nonPersistent" or "multiplayer"',
+    'Group is "solo": it must be "" (single player, saved), "nonPersistent" or "multiplayer"',
   ]),
   ofBoth('a Status that does not exist', { at: '/Status', to: 'active' }, '/Status', [
     '"active"',
-    'Status is "active"; it must be "inProgress" or "completed"',
+    'Status is "active": it must be "inProgress" or "completed"',
   ]),
   ofBoth('a limit below 0', { at: '/RepeatableLimit', to: -1 }, '/RepeatableLimit', [
     '-1',
-    'RepeatableLimit is -1; it must be 0 (no limit) or more',
+    'RepeatableLimit is -1: it must be 0 (no limit) or more',
   ]),
   ofBoth('a time limit below 0', { at: '/FinishTime', to: -30 }, '/FinishTime', [
     '-30',
-    'FinishTime is -30; it must be 0 (no time limit) or more',
+    'FinishTime is -30: it must be 0 (no time limit) or more',
   ]),
   ofBoth('a missing field', { at: '/Visible' }, '', [
     'KEY',
     'this quest entry has no Visible: write true to show the quest to the player, false to hide it',
   ]),
   single(
-    'a field in another spelling, which is told once',
+    'a field in another spelling',
     questsOnly((quests) => {
       const { Visible, ...others } = quests[OPEN_DOOR] ?? {};
       quests[OPEN_DOOR] = { ...others, visible: Visible } as JsonObject;
@@ -136,23 +136,23 @@ const quests = (): readonly BadExample[] => [
   ),
   ofBoth('an amount below 1', { at: '/Requirements/0/amount', to: 0 }, '/Requirements/0/amount', [
     '0',
-    'amount is 0; it must be 1 or more',
+    'amount is 0: it must be 1 or more',
   ]),
   ofBoth(
     'a requirement of another type',
     { at: '/Requirements/0/type', to: 'item' },
     '/Requirements/0/type',
-    ['"item"', 'type is "item"; it must be "quest"'],
+    ['"item"', 'type is "item": it must be "quest"'],
   ),
   ofBoth(
     'a requirement that is to be removed',
     { at: '/Requirements/0/delete', to: true },
     '/Requirements/0/delete',
-    ['true', 'delete is true; it must be false'],
+    ['true', 'delete is true: it must be false'],
   ),
   ofBoth('a requirement without an amount', { at: '/Requirements/0/amount' }, '/Requirements/0', [
     '{',
-    'this requirement has no amount: say how many completions of the required quest are needed, usually 1',
+    'this requirement has no amount: write how often the required quest must be completed, usually 1',
   ]),
 ];
 
@@ -162,10 +162,10 @@ const LINKED = '/Tasks/1/Effector/linkedTasks/0';
 const tasks = (): readonly BadExample[] => [
   inLogic('a subscription without its Id', '2', { at: '/Tasks/1/Id' }, '/Tasks/1', [
     '{',
-    'this effector subscription has no Id: write a UUID that nothing else in the file has',
+    'this effector subscription has no Id: write a UUID that is used nowhere else in the file',
   ]),
   inLogic(
-    'a subscription that says neither what it is nor what it does',
+    'a subscription without any field that tells its kind',
     '3',
     {
       at: '/Tasks/2',
@@ -180,7 +180,7 @@ const tasks = (): readonly BadExample[] => [
   ]),
   inLogic('a trigger subscription without a Trigger', '4', { at: '/Tasks/2/Trigger' }, '/Tasks/2', [
     '{',
-    'this trigger subscription has no Trigger: say which event it waits for, such as {"$type":"OnClickEvent"}',
+    'this trigger subscription has no Trigger: name the event it waits for, such as {"$type":"OnClickEvent"}',
   ]),
   inLogic('a quest trigger without a code', '2', { at: '/Tasks/0/TargetState' }, '/Tasks/0', [
     '{',
@@ -188,7 +188,7 @@ const tasks = (): readonly BadExample[] => [
   ]),
   inLogic('a state in quotes', '2', { at: '/Tasks/1/TargetState', to: '2' }, '/Tasks/1/TargetState', [
     String.raw`\"2\"`,
-    'TargetState is the text "2"; it must be a whole number, without quotes',
+    'TargetState is the string "2": it must be a whole number, without quotes',
   ]),
   inLogic(
     'a DirectEffector without an effect',
@@ -197,24 +197,24 @@ const tasks = (): readonly BadExample[] => [
     '/Tasks/2/DirectEffector',
     [
       String.raw`\"DirectEffector\"`,
-      'DirectEffector has no Effector: say which effect it fires, such as {"$type":"ShowObjectEvent"}',
+      'DirectEffector has no Effector: name the effect to fire, such as {"$type":"ShowObjectEvent"}',
     ],
   ),
   inLogic('a trigger without its $type', '2', { at: '/Tasks/0/Trigger', to: {} }, '/Tasks/0/Trigger', [
     String.raw`\"Trigger\"`,
-    'this trigger has no $type: say which event it is, such as "OnClickEvent"',
+    'this trigger has no $type: name the event, such as "OnClickEvent"',
   ]),
   inLogic('an effect without its $type', '2', { at: '/Tasks/1/Effector', to: {} }, '/Tasks/1/Effector', [
     String.raw`\"Effector\"`,
-    'this effect has no $type: say which effect it is, such as "ShowObjectEvent"',
+    'this effect has no $type: name the effect, such as "ShowObjectEvent"',
   ]),
   inLogic('a position with two numbers', '3', { at: `${SPOT}/position`, to: [0, 4.5] }, `${SPOT}/position`, [
     '[0,4.5]',
-    '_transformState.position holds 2 values; it must be a list of 3 numbers: x, y and z',
+    '_transformState.position holds 2 values: it must be a list of 3 numbers: x, y and z',
   ]),
   inLogic('a duration below 0', '3', { at: `${SPOT}/duration`, to: -2 }, `${SPOT}/duration`, [
     '-2',
-    '_transformState.duration is -2; it must be 0 (at once) or more',
+    '_transformState.duration is -2: it must be 0 (at once) or more',
   ]),
   inLogic('a movement without a duration', '3', { at: `${SPOT}/duration` }, SPOT, [
     String.raw`\"_transformState\"`,
@@ -226,11 +226,11 @@ const tasks = (): readonly BadExample[] => [
   ]),
   inLogic('a linked task without a Trigger', '3', { at: `${LINKED}/Trigger` }, LINKED, [
     '{',
-    'this linked task has no Trigger: write {} to run at once, or a Delay in seconds inside',
+    'this linked task has no Trigger: write {} to run at once, or {"Delay": seconds}',
   ]),
   inLogic('a delay below 0', '3', { at: `${LINKED}/Trigger/Delay`, to: -5 }, `${LINKED}/Trigger/Delay`, [
     '-5',
-    'Delay is -5; it must be 0 (no delay) or more',
+    'Delay is -5: it must be 0 (no delay) or more',
   ]),
 ];
 

@@ -5,9 +5,9 @@ export default defineRule({
   id: 'schema',
   level: 'error',
   fix: 'none',
-  summary: 'Every known field is there where it must be, and has the documented type',
+  summary: 'Required fields are present, and every documented field has its documented type',
   source: 'game-management API, part 2, room-data snapshot; quest and task records, part 2',
-  why: 'An import answers "success" to a file with a field of the wrong type and then ignores the field, the record or the whole section.',
+  why: 'The documents give these fields and their types. They do not say what an import or the game does with a field that is missing or has another type.',
   schemaFault({ place, fault }, report) {
     report({ at: { kind: 'place', place, part: fault.part }, message: fault.message });
   },
@@ -15,7 +15,7 @@ export default defineRule({
     good: [
       { title: 'a room with everything in place', text: room() },
       {
-        title: 'fields that nobody documented are kept and never a fault',
+        title: 'undocumented fields',
         text: '{ "settings": { "fog": [1, 2], "weather": {} } }',
       },
     ],

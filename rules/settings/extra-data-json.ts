@@ -1,4 +1,4 @@
-import { type BadExample, defineRule, heldObjectFault, notAText, room } from '../kit.js';
+import { type BadExample, defineRule, heldObjectFault, notAString, room } from '../kit.js';
 
 const WHAT = 'roomSettingsExtraData';
 
@@ -15,12 +15,12 @@ export default defineRule({
   id: 'settings/extra-data-json',
   level: 'error',
   fix: 'none',
-  summary: 'roomSettingsExtraData is a text that holds a JSON object',
+  summary: 'roomSettingsExtraData is a string that holds JSON',
   source: 'game-management API, part 2, room-data snapshot: known settings keys',
-  why: 'The game reads further settings of the room from the JSON in this text. It ignores all of them when it cannot read it.',
+  why: 'The documents describe roomSettingsExtraData as a string holding JSON. They do not say what happens to one that cannot be read.',
   owns: [{ record: 'settings', keyword: 'type', field: [WHAT] }],
   rawEmbedded({ role, value, place }, report) {
-    if (role === 'roomSettingsExtraData') report({ at: place, message: notAText(WHAT, value) });
+    if (role === 'roomSettingsExtraData') report({ at: place, message: notAString(WHAT, value) });
   },
   embeddedText(text, report) {
     if (text.role !== 'roomSettingsExtraData') return;
@@ -29,21 +29,21 @@ export default defineRule({
   },
   examples: () => ({
     good: [
-      { title: 'a JSON object in a text', text: room() },
+      { title: 'a JSON object in a string', text: room() },
       { title: 'settings without it', text: '{ "settings": { "isNight": true } }' },
     ],
     bad: [
       bad(
-        'an object that is not in a text',
+        'an object that is not in a string',
         '{ "fog": false }',
         '{ "fog": false }',
-        `${WHAT} is an object: it must be a text that holds this object`,
+        `${WHAT} is an object: it must be a string that holds this object`,
       ),
-      bad('a number', '0', '0', `${WHAT} is 0: it must be a text that holds a JSON object`),
-      bad('an empty text', '""', '""', `${WHAT} is an empty text: write "{}", or leave it out`),
+      bad('a number', '0', '0', `${WHAT} is 0: it must be a string that holds a JSON object`),
+      bad('an empty string', '""', '""', `${WHAT} is an empty string: write "{}", or leave it out`),
       bad('white space', '"  "', '"  "', `${WHAT} holds only white space: write "{}", or leave it out`),
       bad(
-        'points that stand for more',
+        'an ellipsis for omitted content',
         '"..."',
         '...',
         `in ${WHAT}, ... replaces something that was left out: put it back`,
@@ -61,13 +61,13 @@ export default defineRule({
         `in ${WHAT}, the JSON ends inside an object: add the missing }, or restore the part that was cut off`,
       ),
       bad(
-        'an object that was put into a text twice',
+        'an object that is encoded twice',
         String.raw`"\"{\\\"fog\\\":false}\""`,
         String.raw`"\"{\\\"fog\\\":false}\""`,
-        `${WHAT} was put into quotes twice: write its JSON object in quotes once`,
+        `${WHAT} is encoded twice: put its JSON object into a string only once`,
       ),
       bad(
-        'a list in a text',
+        'a list in a string',
         '"[]"',
         '"[]"',
         `${WHAT} holds a list: it must hold a JSON object, between { and }`,

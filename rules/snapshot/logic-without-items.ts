@@ -4,9 +4,9 @@ export default defineRule({
   id: 'snapshot/logic-without-items',
   level: 'warning',
   fix: 'none',
-  summary: 'A file with logic has roomItems, too',
+  summary: 'A file with logic also has roomItems',
   source: 'game-management API, part 2, room-data snapshot',
-  why: 'An import merges each logic entry into the item with the same key, and only into items of the same file. Without roomItems the logic is documented to go nowhere.',
+  why: 'An import merges logic into items when the file has both sections. The documents do not say that logic without roomItems is used.',
   section({ name, value, place }, report, { snapshot }) {
     if (name !== 'logic' || snapshot.section('roomItems') !== undefined) return;
     if (!isObject(value) || Object.keys(value).length === 0) return;
@@ -17,14 +17,14 @@ export default defineRule({
         : `correct the spelling of ${quoteValue(slip)}`;
     report({
       at: keyAt(place),
-      message: `there is no roomItems, and an import merges logic only into items of the same file: ${todo}`,
+      message: `roomItems is missing, and an import merges logic only into items of the same file: ${todo}`,
     });
   },
   examples: () => ({
     good: [
-      { title: 'logic with the items that it belongs to', text: room() },
-      { title: 'a file with neither', text: '{ "settings": { "isNight": true } }' },
-      { title: 'a logic section with nothing in it', text: '{ "logic": {} }' },
+      { title: 'logic with its items', text: room() },
+      { title: 'a file with neither section', text: '{ "settings": { "isNight": true } }' },
+      { title: 'an empty logic section', text: '{ "logic": {} }' },
     ],
     bad: [
       {
@@ -35,7 +35,7 @@ export default defineRule({
         findings: found(
           '/logic',
           '"logic"',
-          'there is no roomItems, and an import merges logic only into items of the same file: add roomItems with all items of the room',
+          'roomItems is missing, and an import merges logic only into items of the same file: add roomItems with all items of the room',
         ),
       },
       {
@@ -47,7 +47,7 @@ export default defineRule({
         findings: found(
           '/logic',
           '"logic"',
-          'there is no roomItems, and an import merges logic only into items of the same file: correct the spelling of "roomItem"',
+          'roomItems is missing, and an import merges logic only into items of the same file: correct the spelling of "roomItem"',
         ),
         alsoFound: ['snapshot/unknown-section'],
       },

@@ -4,11 +4,11 @@ export default defineRule({
   id: 'snapshot/nothing-to-import',
   level: 'warning',
   fix: 'none',
-  summary: 'At least one section that an import reads is there',
+  summary: 'The file has at least one section that an import reads',
   source: 'game-management API, part 2, room-data snapshot; part 4, upload-room-data-url',
-  why: 'An import applies the sections that it finds and leaves all others as they are. With none of them it changes nothing, which most often means that this is another kind of file.',
+  why: 'An import applies the sections that are present and leaves the others unchanged. Without any of them, the file is not a room-data snapshot.',
   snapshot({ root, place, sectionsPresent }, report) {
-    // A root that is no object is wrong for another reason.
+    // A root that is not an object is reported by schema.
     if (root === undefined || sectionsPresent.length > 0) return;
     const holder = Object.keys(root).find((key) => holdsSections(root[key]));
     const todo =
@@ -17,7 +17,7 @@ export default defineRule({
         : `keep only what ${quoteValue(holder)} holds`;
     report({
       at: recordAt(place),
-      message: `none of roomItems, settings, roomTasks, quests and logic is here, so an import would change nothing: ${todo}`,
+      message: `the file has none of the sections roomItems, settings, roomTasks, quests and logic, so an import has nothing to apply: ${todo}`,
     });
   },
   examples: () => ({
@@ -29,23 +29,23 @@ export default defineRule({
         findings: found(
           '',
           '{',
-          'none of roomItems, settings, roomTasks, quests and logic is here, so an import would change nothing: check that this file is a snapshot',
+          'the file has none of the sections roomItems, settings, roomTasks, quests and logic, so an import has nothing to apply: check that this file is a snapshot',
         ),
       },
       {
-        title: 'the whole answer of a server',
+        title: 'a server’s whole response',
         text: '{ "status": "success", "data": { "roomItems": {} } }',
         findings: found(
           '',
           '{',
-          'none of roomItems, settings, roomTasks, quests and logic is here, so an import would change nothing: keep only what "data" holds',
+          'the file has none of the sections roomItems, settings, roomTasks, quests and logic, so an import has nothing to apply: keep only what "data" holds',
         ),
       },
     ],
   }),
 });
 
-/** Whether this is a snapshot that something was put around, such as the whole answer of a server. */
+/** Whether this is a snapshot that something was put around, such as a server’s whole response. */
 function holdsSections(value: JsonValue | undefined): boolean {
   return isObject(value) && SECTIONS.some((name) => Object.hasOwn(value, name));
 }

@@ -6,19 +6,19 @@ export default defineRule({
   fix: 'none',
   summary: 'roomItems is not empty',
   source: 'game-management API, part 4, upload-room-data-url',
-  why: 'An import deletes every item that the file leaves out. With an empty roomItems that is every item of the room.',
+  why: 'An import removes every item that roomItems leaves out. An empty roomItems removes all of them.',
   section({ name, place }, report, { snapshot: { roomItems } }) {
     if (name !== 'roomItems' || roomItems === undefined || Object.keys(roomItems).length > 0) return;
     report({
       at: place,
       message:
-        'roomItems is empty, and an import of this deletes every item of the room: leave roomItems out to keep them',
+        'roomItems is empty, so an import deletes every item of the room: leave roomItems out to keep them',
     });
   },
   examples: () => ({
     good: [
       { title: 'a room with items', text: room() },
-      { title: 'a file that leaves the items alone', text: '{ "settings": { "isNight": true } }' },
+      { title: 'a file without roomItems', text: '{ "settings": { "isNight": true } }' },
     ],
     bad: [
       {
@@ -27,7 +27,7 @@ export default defineRule({
         findings: found(
           '/roomItems',
           '{}',
-          'roomItems is empty, and an import of this deletes every item of the room: leave roomItems out to keep them',
+          'roomItems is empty, so an import deletes every item of the room: leave roomItems out to keep them',
         ),
       },
     ],

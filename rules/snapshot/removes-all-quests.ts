@@ -7,19 +7,18 @@ export default defineRule({
   fix: 'none',
   summary: 'quests is not empty',
   source: 'game-management API, part 4, upload-room-data-url; quest and task records, part 1',
-  why: 'An import rewrites the quests of the room as a whole. With an empty quests section none is left.',
+  why: 'An import rewrites the whole quests section. An empty one leaves no quest. Published rooms without quests have an empty section, so this may be intended.',
   section({ name, place }, report, { snapshot: { quests } }) {
     if (name !== 'quests' || quests === undefined || Object.keys(quests.section).length > 0) return;
     report({
       at: place,
-      message:
-        'quests is empty, and an import of this removes every quest of the room: leave quests out to keep them',
+      message: 'quests is empty, so an import removes every quest of the room: leave quests out to keep them',
     });
   },
   examples: () => ({
     good: [
       { title: 'a room with quests', text: questsOnly() },
-      { title: 'a file that leaves the quests alone', text: '{ "settings": { "isNight": true } }' },
+      { title: 'a file without quests', text: '{ "settings": { "isNight": true } }' },
     ],
     bad: [
       {
@@ -28,7 +27,7 @@ export default defineRule({
         findings: found(
           '/quests',
           '{}',
-          'quests is empty, and an import of this removes every quest of the room: leave quests out to keep them',
+          'quests is empty, so an import removes every quest of the room: leave quests out to keep them',
         ),
       },
     ],

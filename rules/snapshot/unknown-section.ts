@@ -6,11 +6,11 @@ export default defineRule({
   id: 'snapshot/unknown-section',
   level: 'info',
   fix: 'none',
-  summary: 'Every section is one that an import is documented to read',
+  summary: 'The documents describe every section',
   source: 'game-management API, part 2, room-data snapshot; part 4, upload-room-data-url',
-  why: 'An import reads five sections. What it does with others is documented nowhere: a section of your own is kept in the file and may have no effect, and one with a mistyped name is left out without a word.',
+  why: 'The documents describe five sections and do not say what an import does with others. roomlint keeps them.',
   snapshot({ root, place, sectionsPresent }, report) {
-    // A file without any section is another kind of file, and that is said once.
+    // nothing-to-import reports a file without any section.
     if (root === undefined || sectionsPresent.length === 0) return;
     const missing = SECTIONS.filter((name) => !sectionsPresent.includes(name));
     for (const name of Object.keys(root)) {
@@ -18,8 +18,8 @@ export default defineRule({
       const meant = nearest(name, missing);
       report({
         at: keyAt(place.at(name)),
-        message: `no import is documented to read the section ${quoteValue(name)}: ${
-          meant === undefined ? 'it stays in the file and may have no effect' : `did you mean ${meant}?`
+        message: `the documents do not say that an import reads the section ${quoteValue(name)}: ${
+          meant === undefined ? 'roomlint keeps it, but it may have no effect' : `did you mean ${meant}?`
         }`,
       });
     }
@@ -35,7 +35,7 @@ export default defineRule({
         findings: found(
           '/notes',
           '"notes"',
-          'no import is documented to read the section "notes": it stays in the file and may have no effect',
+          'the documents do not say that an import reads the section "notes": roomlint keeps it, but it may have no effect',
         ),
       },
       {
@@ -47,7 +47,7 @@ export default defineRule({
         findings: found(
           '/roomTask',
           '"roomTask"',
-          'no import is documented to read the section "roomTask": did you mean roomTasks?',
+          'the documents do not say that an import reads the section "roomTask": did you mean roomTasks?',
         ),
       },
     ],

@@ -32,9 +32,9 @@ export default defineRule({
   id: 'subscription/unknown-type',
   level: 'info',
   fix: 'none',
-  summary: 'A $type that looks like a documented one is spelled like it',
+  summary: 'A $type that looks like a documented one is spelled exactly like it',
   source: 'quest and task records, part 2, effect types and trigger types: the lists are incomplete',
-  why: 'The game ignores a record of a kind that it does not know. Other kinds than the documented ones exist, so only names that look mistyped are reported.',
+  why: 'The documents call their lists of effects and triggers incomplete, so other names are free. Only names that look mistyped are reported.',
   state: (): Guesses => new Map(),
   otherTask({ type, place }, report, { state }) {
     tell(type, place, state, report);
@@ -67,7 +67,7 @@ export default defineRule({
         findings: found(
           '/logic/2#/Tasks/0/Trigger/$type',
           '\\"OnClikEvent\\"',
-          '"OnClikEvent" is no documented $type: did you mean "OnClickEvent"?',
+          '"OnClikEvent" is not a documented $type: did you mean "OnClickEvent"?',
         ),
       },
       {
@@ -76,7 +76,7 @@ export default defineRule({
         findings: found(
           '/logic/2#/Tasks/1/Effector/$type',
           '\\"hideObjectEvent\\"',
-          '"hideObjectEvent" is no documented $type: did you mean "HideObjectEvent"?',
+          '"hideObjectEvent" is not a documented $type: did you mean "HideObjectEvent"?',
         ),
       },
       {
@@ -85,7 +85,7 @@ export default defineRule({
         findings: found(
           '/logic/2#/Tasks/1/$type',
           '\\"TaskEffectorSubscribtion\\"',
-          '"TaskEffectorSubscribtion" is no documented $type: did you mean "TaskEffectorSubscription"?',
+          '"TaskEffectorSubscribtion" is not a documented $type: did you mean "TaskEffectorSubscription"?',
         ),
       },
     ],
@@ -104,6 +104,6 @@ function tell(type: string, place: Place, guesses: Guesses, report: Report, step
   const record = step === undefined ? place : place.at(step);
   report({
     at: record.at('$type'),
-    message: `${quoteValue(type)} is no documented $type: did you mean "${meant}"?`,
+    message: `${quoteValue(type)} is not a documented $type: did you mean "${meant}"?`,
   });
 }

@@ -17,7 +17,7 @@ export function heldObjectFault(text: EmbeddedText, { what, whenEmpty }: Words):
   const { place, reading } = text;
   switch (reading.kind) {
     case 'empty':
-      return { at: place, message: `${what} is an empty text: ${whenEmpty}` };
+      return { at: place, message: `${what} is an empty string: ${whenEmpty}` };
     case 'broken':
       return brokenJson(text, { what, whenEmpty });
     case 'too-deep':
@@ -28,20 +28,20 @@ export function heldObjectFault(text: EmbeddedText, { what, whenEmpty }: Words):
   }
 }
 
-/** The message for a value that stands where a string holding a JSON object belongs. */
-export function notAText(what: string, value: JsonValue): string {
+/** The message for a value that is not a string holding a JSON object. */
+export function notAString(what: string, value: JsonValue): string {
   const object = isObject(value) ? 'this object' : 'a JSON object';
-  return `${what} is ${shownKind(value)}: it must be a text that holds ${object}`;
+  return `${what} is ${shownKind(value)}: it must be a string that holds ${object}`;
 }
 
 function shownKind(value: JsonValue): string {
   if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'string') return 'a text in quotes';
+  if (typeof value === 'string') return 'a string';
   return isObject(value) ? 'an object' : quoteValue(value);
 }
 
 function notAnObject(value: JsonValue): string {
-  if (holdsObject(value)) return 'was put into quotes twice: write its JSON object in quotes once';
+  if (holdsObject(value)) return 'is encoded twice: put its JSON object into a string only once';
   return `holds ${shownKind(value)}: it must hold a JSON object, between { and }`;
 }
 

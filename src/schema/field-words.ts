@@ -1,6 +1,6 @@
 import type { RecordName } from './records.js';
 
-/** What messages say about one field, where its JSON type alone does not say it well. */
+/** What messages say about a field where its JSON type is not enough. */
 export interface FieldWords {
   /** Completes "it must be …". */
   readonly be?: string;
@@ -8,15 +8,22 @@ export interface FieldWords {
   readonly atLeast?: string;
   /** What to do about a missing field. */
   readonly missing?: string;
+  /** The smallest value that the field may have. */
+  readonly least?: number;
+  /** The values that the documents allow, where they are few. A value in quotes is one of these or wrong in itself. */
+  readonly only?: readonly (number | boolean)[];
 }
 
 type Words = Readonly<Record<string, FieldWords>>;
 
-const QUEST_ID = 'the id that the quest has on its inProgress entry';
-const QUEST_NAME = 'the Name of the quest, with its number';
-const OWN_UUID = 'a UUID that nothing else in the file has';
+const QUEST_ID = 'the id of the quest’s inProgress entry';
+const QUEST_NAME = 'the quest’s Name, with its number';
+const OWN_UUID = 'a UUID that is used nowhere else in the file';
 
-const delay: Words = { Delay: { be: 'a number of seconds', atLeast: '0 (no delay) or more' } };
+const delay: Words = { Delay: { be: 'a number of seconds', atLeast: '0 (no delay) or more', least: 0 } };
+
+/** Quest and task records, part 3, transition codes. */
+const CODES: readonly number[] = [101, 111, 121, 131, 141, 151, 161, 171, 181];
 
 const vector = (what: string): FieldWords => ({ be: `an object with the numbers x, y and z`, missing: what });
 
@@ -30,19 +37,21 @@ const questEntry: Words = {
     be: '"" (single player, saved), "nonPersistent" or "multiplayer"',
     missing: 'write "" (single player, saved), "nonPersistent" or "multiplayer"',
   },
-  DisplayGroup: { missing: 'write its label in the quest log, "" for none' },
-  Enabled: { missing: 'write true, or the quest does not work' },
+  DisplayGroup: { missing: 'write its category in the quest log, "" for none' },
+  Enabled: { be: 'true', only: [true], missing: 'write true: the quest does not work without it' },
   RepeatableLimit: {
     be: 'a whole number: how often the quest can be completed, 0 for no limit',
     atLeast: '0 (no limit) or more',
+    least: 0,
     missing: 'write how often the quest can be completed, 0 for no limit',
   },
   FinishTime: {
     be: 'a number of seconds, 0 for no time limit',
     atLeast: '0 (no time limit) or more',
+    least: 0,
     missing: 'write how many seconds the quest stays active, 0 for no time limit',
   },
-  AutoStart: { missing: 'write false' },
+  AutoStart: { be: 'false', only: [false], missing: 'write false' },
   TriggeredByInventory: {
     missing: 'write true if activating an inventory item triggers the quest, otherwise false',
   },
@@ -51,19 +60,19 @@ const questEntry: Words = {
     missing: 'write [] when the quest requires no other',
   },
   Creator: { missing: 'write the user id of the owner of the room' },
-  TemplateName: { missing: 'write ""' },
+  TemplateName: { be: '""', missing: 'write ""' },
   Tracked: { missing: 'write true to list the quest in the quest log, otherwise false' },
   Visible: { missing: 'write true to show the quest to the player, false to hide it' },
   ExtraText: { missing: 'write "", or the dialogue of a quest that a dialogue effect uses' },
   Rewards: { be: 'a list, [] for no reward' },
-  SuccessMsg: { be: 'a text, "" for no message' },
+  SuccessMsg: { be: 'a string, "" for no message' },
 };
 
 const triggerSubscription: Words = {
   $type: { missing: 'write "TaskTriggerSubscription"' },
   Trigger: {
     be: 'an object with a $type',
-    missing: 'say which event it waits for, such as {"$type":"OnClickEvent"}',
+    missing: 'name the event it waits for, such as {"$type":"OnClickEvent"}',
   },
   Id: { missing: `write ${OWN_UUID}` },
   TargetState: {
@@ -78,7 +87,7 @@ const subscriptionWords: Words = {
   $type: { missing: 'write "TaskEffectorSubscription" or "TaskTriggerSubscription"' },
 };
 
-const effect: Words = { $type: { missing: 'say which effect it is, such as "ShowObjectEvent"' } };
+const effect: Words = { $type: { missing: 'name the effect, such as "ShowObjectEvent"' } };
 
 const WORDS: Readonly<Partial<Record<RecordName, Words>>> = {
   snapshot: {
@@ -95,7 +104,7 @@ const WORDS: Readonly<Partial<Record<RecordName, Words>>> = {
     scale: vector('a scale needs x, y and z'),
     modelsize: vector('a size needs x, y and z'),
     modelCenter: vector('a center needs x, y and z'),
-    parentItemID: { be: 'a whole number: the id of the parent item, 0 for none' },
+    parentItemID: { be: 'a whole number: the id of the parent item, or 0 for none' },
   },
   'room-tasks': {
     '': { be: 'an object with a Tasks list' },
@@ -105,11 +114,12 @@ const WORDS: Readonly<Partial<Record<RecordName, Words>>> = {
   'quest-entry-in-progress': questEntry,
   'quest-entry-completed': questEntry,
   requirement: {
-    delete: { be: 'false', missing: 'write false' },
+    delete: { be: 'false', only: [false], missing: 'write false' },
     amount: {
-      be: 'a whole number, usually 1',
+      be: 'a whole number of 1 or more, usually 1',
       atLeast: '1 or more',
-      missing: 'say how many completions of the required quest are needed, usually 1',
+      least: 1,
+      missing: 'write how often the required quest must be completed, usually 1',
     },
     type: { be: '"quest"', missing: 'write "quest"' },
     id: { missing: 'write the id of the inProgress entry of that quest' },
@@ -120,10 +130,10 @@ const WORDS: Readonly<Partial<Record<RecordName, Words>>> = {
     $type: { missing: 'write "TaskEffectorSubscription"' },
     Effector: {
       be: 'an object with a $type',
-      missing: 'say which effect it fires, such as {"$type":"ShowObjectEvent"}',
+      missing: 'name the effect to fire, such as {"$type":"ShowObjectEvent"}',
     },
     Id: { missing: `write ${OWN_UUID}` },
-    TargetState: { be: 'the number 1 (Active) or 2 (Completed), or left out for Not Active' },
+    TargetState: { be: 'the number 1 (Active) or 2 (Completed), or left out for Not Active', only: [1, 2] },
     Name: { missing: `write ${QUEST_NAME}` },
     TaskTriggerId: { missing: `write ${QUEST_ID}` },
   },
@@ -131,29 +141,30 @@ const WORDS: Readonly<Partial<Record<RecordName, Words>>> = {
   'trigger-subscription-basic': triggerSubscription,
   'trigger-subscription-quest': {
     ...triggerSubscription,
-    TargetState: { ...triggerSubscription.TargetState, be: 'a transition code, such as 111' },
+    TargetState: { ...triggerSubscription.TargetState, be: 'a transition code, such as 111', only: CODES },
   },
   'direct-effector': {
     Effector: {
       be: 'an object with a $type',
-      missing: 'say which effect it fires, such as {"$type":"ShowObjectEvent"}',
+      missing: 'name the effect to fire, such as {"$type":"ShowObjectEvent"}',
     },
   },
   'linked-task': {
     Trigger: {
       be: 'an object, {} to run at once',
-      missing: 'write {} to run at once, or a Delay in seconds inside',
+      missing: 'write {} to run at once, or {"Delay": seconds}',
     },
     Id: { missing: `write ${OWN_UUID}` },
     TargetState: {
       be: 'a transition code, such as 111',
+      only: CODES,
       missing: 'write a transition code, such as 111 to activate the quest',
     },
     Name: { missing: `write ${QUEST_NAME}` },
     TaskTriggerId: { missing: `write ${QUEST_ID}` },
   },
   'linked-task-trigger': delay,
-  trigger: { ...delay, $type: { missing: 'say which event it is, such as "OnClickEvent"' } },
+  trigger: { ...delay, $type: { missing: 'name the event, such as "OnClickEvent"' } },
   effect,
   'move-to-spot': {
     ...effect,
@@ -176,6 +187,7 @@ const WORDS: Readonly<Partial<Record<RecordName, Words>>> = {
     '_transformState.duration': {
       be: 'a number of seconds',
       atLeast: '0 (at once) or more',
+      least: 0,
       missing: 'write how many seconds the move takes, 0 for at once',
     },
   },

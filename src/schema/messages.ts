@@ -10,16 +10,16 @@ type Path = readonly (string | number)[];
 const TYPES: Readonly<Record<string, string>> = {
   object: 'an object',
   array: 'a list',
-  string: 'a text, in quotes',
+  string: 'a string',
   number: 'a number',
   integer: 'a whole number',
   boolean: 'true or false',
 };
 
-/** What is wrong with a value that is there: what it is, and what it must be. */
+/** A wrong value: what it is, and what it must be. */
 export function wrongValue(record: RecordName, path: Path, value: JsonValue, error: ValidationError): string {
   const what = `${fieldName(record, path)} ${isWhat(value, error)}`;
-  return `${what}; it must be ${mustBe(record, path, value, error)}`;
+  return `${what}: it must be ${mustBe(record, path, value, error)}`;
 }
 
 /** A record, or an object in it, that lacks one field, or has it misspelled. */
@@ -44,22 +44,35 @@ function isWhat(value: JsonValue, error: ValidationError): string {
     return value.length === 1 ? 'holds 1 value' : `holds ${value.length} values`;
   }
   if (typeof value === 'object' && value !== null) return 'is an object';
-  // Beside other texts the quotes say enough; beside true, 1 or {} a creator may overlook them.
+  // Where another type belongs, quotes are easy to overlook.
   const overlooked = typeof value === 'string' && error.keyword === 'type';
-  return `is ${overlooked ? 'the text ' : ''}${quoteValue(value)}`;
+  return `is ${overlooked ? 'the string ' : ''}${quoteValue(value)}`;
 }
 
 function mustBe(record: RecordName, path: Path, value: JsonValue, error: ValidationError): string {
   const words = fieldWords(record, path);
   if (error.keyword === 'minimum') return words.atLeast ?? `${String(error.params.limit)} or more`;
   const type = String(error.params.type);
-  if (error.keyword === 'type' && typeof value === 'string' && isWritten(value, type)) {
-    return `${TYPES[type] ?? type}, without quotes`;
+  if (error.keyword === 'type' && unquoted(record, path, value, type) !== undefined) {
+    return `${words.only?.length === 1 ? words.only[0] : (TYPES[type] ?? type)}, without quotes`;
   }
   return words.be ?? TYPES[type] ?? 'another value';
 }
 
-/** Whether the text would be a value of the type, were it not in quotes. */
+/**
+ * The number or boolean that a string holds where one belongs, as JSON; undefined unless the field may have that value: the
+ * advice to remove the quotes must not lead into another finding.
+ */
+function unquoted(record: RecordName, path: Path, value: JsonValue, type: string): string | undefined {
+  if (typeof value !== 'string' || !isWritten(value, type)) return undefined;
+  const { only, least } = fieldWords(record, path);
+  const json = value.trim().toLowerCase();
+  const held = type === 'boolean' ? json === 'true' : Number(json);
+  if (only !== undefined && !only.includes(held)) return undefined;
+  return least !== undefined && typeof held === 'number' && held < least ? undefined : json;
+}
+
+/** Whether the string holds a value of the type. */
 function isWritten(text: string, type: string): boolean {
   if (type === 'boolean') return /^\s*(true|false)\s*$/i.test(text);
   const number = text.trim() === '' ? Number.NaN : Number(text);

@@ -65,12 +65,12 @@ describe('the parent of an item', () => {
     expect(findings.map((finding) => [placeOf(finding), finding.message])).toEqual([
       [
         '/roomItems/9/parentItemID',
-        'items "9" → "4" → "9" are parents of each other in a circle: write 0 as the parent of one of them',
+        'items "9" → "4" → "9" are each other’s parents: set parentItemID of one of them to 0',
       ],
-      ['/roomItems/7/parentItemID', 'item "7" is its own parent: write 0 for no parent'],
+      ['/roomItems/7/parentItemID', 'item "7" is its own parent: set parentItemID to 0'],
       [
         '/roomItems/3/parentItemID',
-        'items "3" → "2" → "3" are parents of each other in a circle: write 0 as the parent of one of them',
+        'items "3" → "2" → "3" are each other’s parents: set parentItemID of one of them to 0',
       ],
     ]);
     expect(findings[0]?.related.map(({ message }) => message)).toEqual(['the parent of item "4"']);

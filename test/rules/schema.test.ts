@@ -178,7 +178,7 @@ describe('schema', () => {
 
   test('shows a wrong value without what a terminal would obey', () => {
     const [finding] = lintExample('{ "settings": { "isNight": "\\u001b[2J\\u202e" } }').findings;
-    expect(finding?.message).toBe('isNight is the text "\\u001b[2J\\u202e"; it must be true or false');
+    expect(finding?.message).toBe('isNight is the string "\\u001b[2J\\u202e": it must be true or false');
   });
 
   test('takes no longer than they are many for very many broken records', () => {

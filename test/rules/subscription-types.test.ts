@@ -174,7 +174,7 @@ describe('subscription/unknown-type', () => {
     ['TaskEffectSubscription', 'TaskEffectorSubscription'],
     ['TasksTriggerSubscriptions', 'TaskTriggerSubscription'],
   ])('takes %j for %s, wherever it stands', ($type, meant) => {
-    const message = `${JSON.stringify($type)} is no documented $type: did you mean "${meant}"?`;
+    const message = `${JSON.stringify($type)} is not a documented $type: did you mean "${meant}"?`;
     for (const [text, place] of [
       [withTask({ $type }), '/logic/2#/Tasks/2/$type'],
       [withField('2', 1, 'Effector', { $type }), '/logic/2#/Tasks/1/Effector/$type'],
@@ -244,7 +244,7 @@ describe('subscription/unknown-type', () => {
 
   test('shows what a terminal would obey or hide as an escape', () => {
     expect(messages(withTask({ $type: 'OnClickEven\u001bt' }))).toEqual([
-      '"OnClickEven\\u001bt" is no documented $type: did you mean "OnClickEvent"?',
+      '"OnClickEven\\u001bt" is not a documented $type: did you mean "OnClickEvent"?',
     ]);
   });
 

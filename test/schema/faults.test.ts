@@ -63,7 +63,7 @@ test('every typed property of every record has a case above, or belongs to anoth
 describe('several faults of one record', () => {
   test('missing fields are one fault each', () => {
     expect(messages('requirement', { delete: false, type: 'quest' })).toEqual([
-      'this requirement has no amount: say how many completions of the required quest are needed, usually 1',
+      'this requirement has no amount: write how often the required quest must be completed, usually 1',
       'this requirement has no id: write the id of the inProgress entry of that quest',
     ]);
   });
@@ -77,7 +77,7 @@ describe('several faults of one record', () => {
 
   test('a wrong component and a missing one are two faults', () => {
     expect(messages('room-item', { pos: { x: 'a', y: 1 } })).toEqual([
-      'pos.x is the text "a"; it must be a number',
+      'pos.x is the string "a": it must be a number',
       'pos has no z: a position needs x, y and z',
     ]);
   });
@@ -86,7 +86,7 @@ describe('several faults of one record', () => {
     const position = Array<JsonValue>(1_000_000).fill('x');
     const record = changed(VALID['move-to-spot'], ['_transformState', 'position'], position);
     expect(messages('move-to-spot', record)).toEqual([
-      '_transformState.position holds 1000000 values; it must be a list of 3 numbers: x, y and z',
+      '_transformState.position holds 1000000 values: it must be a list of 3 numbers: x, y and z',
     ]);
   });
 });
