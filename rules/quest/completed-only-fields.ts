@@ -17,13 +17,13 @@ import {
 } from '../kit.js';
 import { sameValue } from './same-value.js';
 
-/** The fields that only the completed entry has, and how it says that there is nothing. */
+/** The fields that only the completed entry has, with their empty value and what it means. */
 const COMPLETED_ONLY = [
-  ['Rewards', '[]', 'reward'],
+  ['Rewards', '[]', 'rewards'],
   ['SuccessMsg', '""', 'message'],
 ] as const;
 
-/** Both fields, with the one that was added behind the other. */
+/** The quests of the example room with the field last, where a fix adds it. */
 const withLast = (field: string): string =>
   questsOnly((quests) => {
     const entry = quests[OPEN_DOOR_COMPLETED] ?? {};
@@ -36,9 +36,9 @@ export default defineRule({
   id: 'quest/completed-only-fields',
   level: 'error',
   fix: 'mixed',
-  summary: 'Rewards and SuccessMsg are on the completed entry, and only there',
+  summary: 'Rewards and SuccessMsg are on the completed entry only',
   source: 'quest and task records, part 2, quest pair',
-  why: 'Rewards and the success message are given when a quest is completed, and the game reads them from its completed entry. On the other one they do nothing.',
+  why: 'Both fields exist only on the completed entry of a quest pair and are omitted from the inProgress entry.',
   owns: COMPLETED_ONLY.flatMap(([field]) => [
     { record: 'quest-entry-in-progress', keyword: 'not', field: [field] },
     { record: 'quest-entry-completed', keyword: 'required', field: [field] },
@@ -47,7 +47,7 @@ export default defineRule({
     const { record, status } = entry;
     if (status === undefined) return;
     const pair = quests?.pairOf(entry);
-    // A Status that is there twice may be wrong on this entry, and then the fields are right.
+    // When two entries have this Status, it may be wrong on this one and the fields right.
     if (pair !== undefined && pair[status].length > 1) return;
     for (const field of COMPLETED_ONLY) {
       if (hasField(record, field[0]) === (status === 'completed')) continue;
@@ -63,7 +63,7 @@ export default defineRule({
         findings: found(
           `/quests/${OPEN_DOOR}/SuccessMsg`,
           '"SuccessMsg"',
-          'SuccessMsg is for the completed entry only: remove it here, the completed entry has the same',
+          'SuccessMsg belongs on the completed entry only: remove it here, the completed entry has the same value',
         ),
         fixed: questsOnly(),
       },
@@ -73,7 +73,7 @@ export default defineRule({
         findings: found(
           `/quests/${OPEN_DOOR}/Rewards`,
           '"Rewards"',
-          'Rewards is for the completed entry only: move it to the completed entry of "1_open_door"',
+          'Rewards belongs on the completed entry only: move it to the completed entry of "1_open_door"',
         ),
         fixed: questsOnly(),
       },
@@ -83,7 +83,7 @@ export default defineRule({
         findings: found(
           `/quests/${OPEN_DOOR_COMPLETED}`,
           `"${OPEN_DOOR_COMPLETED}"`,
-          `the completed entry of "1_open_door" has no ${field}: write ${none} for no ${what}`,
+          `the completed entry of "1_open_door" has no ${field}: set it to ${none} for no ${what}`,
         ),
         fixed: withLast(field),
       })),
@@ -96,7 +96,7 @@ type CompletedOnly = (typeof COMPLETED_ONLY)[number];
 function missing(entry: QuestEntry, [field, none, what]: CompletedOnly): Draft {
   return {
     at: recordAt(entry.place),
-    message: `the completed entry of ${questLabel(entry)} has no ${field}: write ${none} for no ${what}`,
+    message: `the completed entry of ${questLabel(entry)} has no ${field}: set it to ${none} for no ${what}`,
     fix: addMember(entry.place, field, none, 'safe', `add ${field} with ${none}`),
   };
 }
@@ -108,8 +108,8 @@ function misplaced(entry: QuestEntry, [field]: CompletedOnly, completed: QuestEn
   return {
     at: keyAt(at),
     message: isKept
-      ? `${field} is for the completed entry only: remove it here, the completed entry has the same`
-      : `${field} is for the completed entry only: move it to the completed entry of ${questLabel(entry)}`,
+      ? `${field} belongs on the completed entry only: remove it here, the completed entry has the same value`
+      : `${field} belongs on the completed entry only: move it to the completed entry of ${questLabel(entry)}`,
     fix: removeMember(at, isKept ? 'safe' : 'unsafe', `remove ${field} from the inProgress entry`),
   };
 }

@@ -10,7 +10,7 @@ import {
 } from '../kit.js';
 import { disagreements, onlyQuestDisagrees } from './agreement.js';
 
-/** Who owns the example room. */
+/** The owner of the example room. */
 const OWNER = 'Qm4RtY8uWx2ZaB6cDe0FgH3jKl7N';
 const OTHER = 'Tz9PqW3eRt5YuI7oAs1DfG2hJk4L';
 
@@ -23,17 +23,17 @@ export default defineRule({
   level: 'error',
   lenient: { level: 'warning' },
   fix: 'none',
-  summary: 'Creator is the user id of the owner of the room, the same on all quests',
+  summary: 'Creator is the user id of the room owner, the same on all quests',
   source: 'quest and task records, part 2, quest entry fields',
-  why: 'Creator says to whom a quest belongs. A placeholder, or the id of somebody else, makes it a quest of nobody or of another room.',
+  why: 'Creator is the user identifier of the room owner. A placeholder identifies nobody, and of two different ids one is not the owner.',
   options: {
     owner: {
       type: 'string',
       default: '',
-      description: 'The user id of the owner of the room. Unless it is set, any user id will do.',
+      description: 'The user id of the room owner. Unless it is set, any user id is accepted.',
     },
   },
-  // Nearly all entries say the same: what was looked at last need not be looked at again.
+  // Nearly all entries have the same value: it is checked once.
   state: (): { sound: string | undefined } => ({ sound: undefined }),
   questEntry({ record, place }, report, { options: { owner }, state }) {
     const creator = textField(record, 'Creator');
@@ -45,7 +45,7 @@ export default defineRule({
     const what = isPlaceholder(creator) ? `still the placeholder ${quoteValue(creator)}` : 'empty';
     report({
       at: place.at('Creator'),
-      message: `Creator is ${what}: write the user id of the owner of the room`,
+      message: `Creator is ${what}: set it to the user id of the room owner`,
     });
   },
   snapshotEnd({ quests }, report, { options: { owner }, inFileOrder }) {
@@ -60,27 +60,27 @@ export default defineRule({
       if (creator === undefined || creator === owner || !isSoundCreator(creator)) continue;
       report({
         at: place.at('Creator'),
-        message: `Creator is ${quoteValue(creator)}: the owner of the room is ${quoteValue(owner)}`,
+        message: `Creator is ${quoteValue(creator)}: set it to ${quoteValue(owner)}, the room owner`,
       });
     }
   },
   examples: () => ({
     good: [
       { title: 'one user id on all quests', text: questsOnly() },
-      { title: 'the user id that the option names', text: questsOnly(), options: { owner: OWNER } },
+      { title: 'the user id in the option', text: questsOnly(), options: { owner: OWNER } },
     ],
     bad: [
       {
         title: 'a quest without a creator',
         text: withCreator(''),
-        findings: onCreator('', 'Creator is empty: write the user id of the owner of the room'),
+        findings: onCreator('', 'Creator is empty: set it to the user id of the room owner'),
       },
       {
         title: 'a placeholder that was never filled in',
         text: withCreator('<OWNER_USER_ID>'),
         findings: onCreator(
           '<OWNER_USER_ID>',
-          'Creator is still the placeholder "<OWNER_USER_ID>": write the user id of the owner of the room',
+          'Creator is still the placeholder "<OWNER_USER_ID>": set it to the user id of the room owner',
         ),
       },
       {
@@ -88,14 +88,14 @@ export default defineRule({
         text: withCreator(OTHER),
         findings: onCreator(
           OTHER,
-          `Creator is "${OTHER}" here and "${OWNER}" on other quests: write the same on all`,
+          `Creator is "${OTHER}" here and "${OWNER}" on other quests: use the same on all quests`,
         ),
       },
       {
-        title: 'somebody else than the option names',
+        title: 'a user id other than the option',
         text: withCreator(OTHER),
         options: { owner: OWNER },
-        findings: onCreator(OTHER, `Creator is "${OTHER}": the owner of the room is "${OWNER}"`),
+        findings: onCreator(OTHER, `Creator is "${OTHER}": set it to "${OWNER}", the room owner`),
       },
     ],
   }),

@@ -20,17 +20,17 @@ export default defineRule({
   level: 'error',
   lenient: { level: 'warning' },
   fix: 'none',
-  summary: 'Description is "created in" and the name of the game editor, the same on all quests',
+  summary: 'Description is "created in " and the lowercase name of the game editor, the same on all quests',
   source: 'quest and task records, part 2, quest entry fields',
-  why: 'Description is a fixed text that names the editor which made the quest. Another text was typed by hand, or the quest comes from another room.',
+  why: 'Description is a fixed string that names the game editor. It does not describe the quest.',
   options: {
     editor: {
       type: 'string',
       default: '',
-      description: 'The name of the game editor, in lowercase. Unless it is set, any name will do.',
+      description: 'The name of the game editor, in lowercase. Unless it is set, any name is accepted.',
     },
   },
-  // Nearly all entries say the same: what was looked at last need not be looked at again.
+  // Nearly all entries have the same value: it is checked once.
   state: (): { sound: string | undefined } => ({ sound: undefined }),
   questEntry({ record, place }, report, { options: { editor }, state }) {
     const description = textField(record, 'Description');
@@ -42,7 +42,7 @@ export default defineRule({
     if (editor === '') {
       report({
         at: place.at('Description'),
-        message: `Description is ${quoteValue(description)}: write "created in " and the name of the game editor in lowercase`,
+        message: `Description is ${quoteValue(description)}: set it to "created in " and the lowercase name of the game editor`,
       });
     } else if (description !== `created in ${editor}`) {
       report(otherEditor(place, description, editor));
@@ -65,7 +65,7 @@ export default defineRule({
     good: [
       { title: 'the same editor on all quests', text: questsOnly() },
       {
-        title: 'the editor that the option names',
+        title: 'the editor in the option',
         text: everyQuest({ Description: 'created in studio2' }),
         options: { editor: 'studio2' },
       },
@@ -76,7 +76,7 @@ export default defineRule({
         text: quest('1_open_door', { Description: 'Open the door' }),
         findings: onDescription(
           'Open the door',
-          'Description is "Open the door": write "created in " and the name of the game editor in lowercase',
+          'Description is "Open the door": set it to "created in " and the lowercase name of the game editor',
         ),
       },
       {
@@ -84,16 +84,16 @@ export default defineRule({
         text: quest('1_open_door', { Description: 'created in unreal' }),
         findings: onDescription(
           'created in unreal',
-          'Description is "created in unreal" here and "created in unity" on other quests: write the same on all',
+          'Description is "created in unreal" here and "created in unity" on other quests: use the same on all quests',
         ),
       },
       {
-        title: 'another editor than the option names',
+        title: 'an editor other than the option',
         text: quest('1_open_door', { Description: 'created in unreal' }),
         options: { editor: 'unity' },
         findings: onDescription(
           'created in unreal',
-          'Description is "created in unreal": write "created in unity"',
+          'Description is "created in unreal": set it to "created in unity"',
         ),
       },
     ],
@@ -103,6 +103,6 @@ export default defineRule({
 function otherEditor(place: Place, description: string, editor: string): Draft {
   return {
     at: place.at('Description'),
-    message: `Description is ${quoteValue(description)}: write ${quoteValue(`created in ${editor}`)}`,
+    message: `Description is ${quoteValue(description)}: set it to ${quoteValue(`created in ${editor}`)}`,
   };
 }

@@ -6,22 +6,25 @@ export default defineRule({
   fix: 'none',
   summary: 'Enabled is true',
   source: 'quest and task records, part 2, quest entry fields',
-  why: 'A quest that is not enabled never changes its state, whatever players do.',
+  why: 'Enabled must be true for the quest to work.',
   questEntry({ record, place }, report) {
     if (record.Enabled !== false) return;
-    report({ at: place.at('Enabled'), message: 'Enabled is false: the quest works only with true' });
+    report({
+      at: place.at('Enabled'),
+      message: 'Enabled is false: set it to true, or the quest does not work',
+    });
   },
   examples: () => ({
     good: [{ title: 'quests that are enabled', text: questsOnly() }],
     bad: [
       {
-        title: 'a quest that is switched off',
+        title: 'a disabled quest',
         text: quest('0_find_key', { Enabled: false }),
         findings: onBoth(
           '0_find_key',
           'Enabled',
           'false',
-          'Enabled is false: the quest works only with true',
+          'Enabled is false: set it to true, or the quest does not work',
         ),
       },
     ],

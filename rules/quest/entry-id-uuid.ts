@@ -19,15 +19,15 @@ export default defineRule({
   level: 'error',
   lenient: { options: { version: 'any' } },
   fix: 'none',
-  summary: 'EntryId is a UUID of version 4',
+  summary: 'EntryId is a UUID v4',
   source: 'quest and task records, part 2, quest entry fields',
-  why: 'The two entries of a quest find each other by EntryId. One that was made up by hand may be on another quest as well.',
+  why: 'EntryId is a UUID v4 that the two entries of a quest share. A made-up value may be on another quest as well.',
   options: {
     version: {
       type: 'choice',
       default: '4',
       choices: ['4', 'any'],
-      description: 'Which UUIDs are accepted: those of version 4, or whatever has the form of a UUID.',
+      description: 'Which UUIDs are accepted: only version 4, or anything in the form of a UUID.',
     },
   },
   questEntry(entry, report, { options, snapshot }) {
@@ -35,36 +35,36 @@ export default defineRule({
     if (entryId === undefined || isUuidVersion4(entryId)) return;
     const formed = isUuid(entryId);
     if (formed && options.version === 'any') return;
-    // A slip that made it differ from its twin's is told with the pair, whichever versions are accepted.
+    // quest/pair-complete reports a mistyped EntryId that differs from its twin's.
     if (formed && snapshot.quests?.pairFaults.slips.has(entry) === true) return;
-    const what = formed ? 'a UUID but not of version 4' : 'which is no UUID';
+    const what = formed ? 'a UUID but not version 4' : 'not a UUID';
     report({
       at: entry.place.at('EntryId'),
-      message: `EntryId is ${quoteValue(entryId)}, ${what}: write the same new UUID on both entries of the quest`,
+      message: `EntryId is ${quoteValue(entryId)}, ${what}: set the same new UUID v4 on both entries of the quest`,
     });
   },
   examples: () => ({
     good: [
       { title: 'an EntryId of version 4', text: questsOnly() },
       {
-        title: 'another version, where any will do',
+        title: 'another version, where any is accepted',
         text: withEntryId(VERSION_1),
         options: { version: 'any' },
       },
       {
-        title: 'the form of a UUID without a version, where any will do',
+        title: 'the form of a UUID without a version, where any is accepted',
         text: withEntryId('aaa11111-0000-0000-0000-000000000001'),
         options: { version: 'any' },
       },
     ],
     bad: [
       {
-        title: 'an EntryId that is no UUID',
+        title: 'an EntryId that is not a UUID',
         text: withEntryId('open-door'),
         options: { version: 'any' },
         findings: onEntryId(
           'open-door',
-          'EntryId is "open-door", which is no UUID: write the same new UUID on both entries of the quest',
+          'EntryId is "open-door", not a UUID: set the same new UUID v4 on both entries of the quest',
         ),
       },
       {
@@ -72,7 +72,7 @@ export default defineRule({
         text: withEntryId(VERSION_1),
         findings: onEntryId(
           VERSION_1,
-          `EntryId is "${VERSION_1}", a UUID but not of version 4: write the same new UUID on both entries of the quest`,
+          `EntryId is "${VERSION_1}", a UUID but not version 4: set the same new UUID v4 on both entries of the quest`,
         ),
       },
     ],

@@ -14,7 +14,7 @@ import {
   textField,
 } from '../kit.js';
 import {
-  allow,
+  allowPrefixes,
   anyOf,
   beginnings,
   beginsWithOne,
@@ -43,25 +43,24 @@ export default defineRule({
   fix: 'none',
   summary: 'A quest id is 14 to 17 lowercase letters or digits and begins with a known prefix',
   source: 'quest and task records, part 2, quest entry fields',
-  why: 'The creator tool makes quest ids of this form only, and a UUID is no valid one. An id of another form was made up by hand or by a script.',
+  why: 'The documents give this format as observed, and say that a UUID is not a valid id. In published rooms the prefix varies: an id appears to begin with its creation time in base 36, so ids made at other times begin with other letters. Allow those with the option.',
   options: {
     prefixes: {
       type: 'strings',
       default: ['mlh'],
-      description:
-        'What a quest id may begin with; an empty list allows anything. Ids seem to begin with the time they were made at, so rooms of another age need other prefixes.',
+      description: 'What a quest id may begin with. An empty list allows anything.',
     },
   },
   state: (): { passed: boolean; readonly foreign: ForeignId[] } => ({ passed: false, foreign: [] }),
   questEntry({ key, record, place }, report, { options: { prefixes }, state }) {
     if (!isQuestIdShaped(key)) report(misshapen(key, keyAt(place), prefixes));
     else if (beginsWithOne(key, prefixes)) state.passed = true;
-    // An id that says otherwise has a finding: what the key should be is open.
+    // When id and key differ, that is the finding.
     else if ((textField(record, 'id') ?? key) === key) state.foreign.push({ id: key, place });
   },
   kinds: QUEST_KINDS,
   subscription({ record, place }, report, { snapshot, options: { prefixes }, state }) {
-    // With quests in the file, an id in a reference is one of theirs or unknown.
+    // With quests in the file, a reference is one of their ids or unknown.
     if (snapshot.section('quests') !== undefined) return;
     const id = textField(record, 'TaskTriggerId');
     if (id === undefined) return;
@@ -85,26 +84,26 @@ export default defineRule({
       message:
         ids.size === 1
           ? foreignId(first.id, prefixes, beginnings(ids))
-          : `none of the ${ids.size} quest ids begins with ${anyOf(prefixes)}: if the creator tool made them, ${allow(beginnings(ids))}`,
+          : `none of the ${ids.size} quest ids begins with ${anyOf(prefixes)}: if the creator tool made them, ${allowPrefixes(beginnings(ids))}`,
     });
   },
   examples: () => ({
     good: [
-      { title: 'ids as the documents have them', text: questsOnly() },
+      { title: 'ids in the documented format', text: questsOnly() },
       {
-        title: 'ids that were made at another time',
+        title: 'ids with another prefix that the option allows',
         text: renamed((id) => id.replace('mlh', 'mk7')),
         options: { prefixes: ['mlh', 'mk'] },
       },
     ],
     bad: [
       {
-        title: 'an id that was made up',
+        title: 'a made-up id',
         text: openDoorAs('open_door'),
         findings: found(
           '/quests/open_door',
           '"open_door"',
-          'quest id "open_door" is not 14 to 17 lowercase letters or digits that begin with "mlh"',
+          'quest id "open_door" does not have the observed format: use 14 to 17 lowercase letters or digits that begin with "mlh"',
         ),
       },
       {
@@ -113,25 +112,25 @@ export default defineRule({
         findings: found(
           `/quests/${UUID}`,
           `"${UUID}"`,
-          `quest id "${UUID}" is a UUID: it needs 14 to 17 lowercase letters or digits that begin with "mlh"`,
+          `quest id "${UUID}" is a UUID: use 14 to 17 lowercase letters or digits that begin with "mlh"`,
         ),
       },
       {
-        title: 'an id with another prefix than the rest',
+        title: 'an id with a different prefix',
         text: openDoorAs('mk75m8r2t6y4ef'),
         findings: found(
           '/quests/mk75m8r2t6y4ef',
           '"mk75m8r2t6y4ef"',
-          `quest id "mk75m8r2t6y4ef" does not begin with "mlh": if the creator tool made it, allow that ${ALLOW}{"prefixes":["mlh","mk"]}'`,
+          `quest id "mk75m8r2t6y4ef" does not begin with "mlh": if the creator tool made it, allow the prefix ${ALLOW}{"prefixes":["mlh","mk"]}'`,
         ),
       },
       {
-        title: 'a room whose ids were all made at another time, with one finding at the first',
+        title: 'a room in which all ids have another prefix: one finding, at the first',
         text: renamed((id) => id.replace('mlh', 'mk7')),
         findings: found(
           `/quests/${FIND_KEY.replace('mlh', 'mk7')}`,
           `"${FIND_KEY.replace('mlh', 'mk7')}"`,
-          `none of the 4 quest ids begins with "mlh": if the creator tool made them, allow that ${ALLOW}{"prefixes":["mk"]}'`,
+          `none of the 4 quest ids begins with "mlh": if the creator tool made them, allow their prefix ${ALLOW}{"prefixes":["mk"]}'`,
         ),
       },
       {
@@ -157,7 +156,7 @@ export default defineRule({
         findings: found(
           '/logic/2#/Tasks/0/TaskTriggerId',
           '\\"find_key\\"',
-          'quest id "find_key" is not 14 to 17 lowercase letters or digits that begin with "mlh"',
+          'quest id "find_key" does not have the observed format: use 14 to 17 lowercase letters or digits that begin with "mlh"',
         ),
       },
     ],

@@ -14,14 +14,13 @@ import {
   textField,
 } from '../kit.js';
 
-/** Ids that subscriptions name and `quests` does not have, by the Name beside them. */
+/** Ids that subscriptions use and `quests` lacks, by the Name beside them. */
 export type LostIds = Map<string, Set<string>>;
 
-/** Takes the id that the inProgress entry of a quest had, if its subscriptions agree on one. */
+/** The id that the missing inProgress entry had, if the quest's subscriptions agree on one. A second quest of the Name gets none. */
 function takeLostId({ record }: QuestEntry, lost: LostIds): string | undefined {
   const name = textField(record, 'Name') ?? '';
   const [id, ...more] = lost.get(name) ?? [];
-  // A second quest of this Name needs another.
   lost.delete(name);
   return id !== undefined && more.length === 0 && isQuestIdShaped(id) ? id : undefined;
 }
@@ -30,7 +29,7 @@ export function missingTwin(entry: QuestEntry, quests: QuestIndex, lost: LostIds
   const at = keyAt(entry.place);
   const quest = questLabel(entry);
   if (entry.status === undefined)
-    return { at, message: `${quest} has a single entry: add the other one with the same EntryId` };
+    return { at, message: `${quest} has only one entry: add the other one with the same EntryId` };
   const lacking = entry.status === 'inProgress' ? 'completed' : 'inProgress';
   return {
     at,
@@ -39,7 +38,7 @@ export function missingTwin(entry: QuestEntry, quests: QuestIndex, lost: LostIds
   };
 }
 
-/** A copy of the entry beside it, with the id that was lost or a new one and the other Status, and with the fields that only a completed entry has. */
+/** A copy of the entry with the lost id or a new one, the other Status, and the fields that belong to that Status. */
 function writeTwin(
   entry: QuestEntry,
   status: QuestStatus,
@@ -68,7 +67,7 @@ function writeTwin(
       },
     ];
   };
-  const named = lost === undefined ? '' : ', with the id that its subscriptions name';
+  const named = lost === undefined ? '' : ', with the id that its subscriptions use';
   return { safety: 'unsafe', description: `add the ${status} entry, copied from this one${named}`, edits };
 }
 

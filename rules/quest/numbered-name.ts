@@ -4,15 +4,15 @@ export default defineRule({
   id: 'quest/numbered-name',
   level: 'error',
   fix: 'none',
-  summary: 'A quest Name is a number, an underscore and a name',
+  summary: 'Name is a number, an underscore and a name',
   source: 'quest and task records, part 2, quest entry fields',
-  why: 'Expressions call a quest by what follows the number and the underscore. A Name without them is invalid, and such a quest cannot be called.',
+  why: 'A Name without a number and an underscore is invalid. Expressions reference a quest by the part after them.',
   questEntry({ record, place }, report) {
     const name = textField(record, 'Name');
     if (name === undefined || isNumberedName(name)) return;
     report({
       at: place.at('Name'),
-      message: `Name is ${quoteValue(name)}: write a number, an underscore and a name, such as "0_collect"`,
+      message: `Name is ${quoteValue(name)}: use a number, an underscore and a name, such as "0_collect"`,
     });
   },
   examples: () => ({
@@ -31,7 +31,7 @@ export default defineRule({
           '1_open_door',
           'Name',
           '"open_door"',
-          'Name is "open_door": write a number, an underscore and a name, such as "0_collect"',
+          'Name is "open_door": use a number, an underscore and a name, such as "0_collect"',
         ),
       },
     ],

@@ -24,7 +24,7 @@ export default defineRule({
   fix: 'unsafe',
   summary: 'Each EntryId has one inProgress and one completed entry',
   source: 'quest and task records, part 2, quest pair',
-  why: 'The game keeps each quest as two entries, one for each Status. With one of them missing or there twice, it cannot follow the quest from start to completion.',
+  why: 'A quest is two entries with the same EntryId, one with each Status. The documents describe no quest with fewer or more.',
   state: (): { readonly lost: LostIds } => ({ lost: new Map() }),
   subscription(subscription, _report, { snapshot: { quests }, state: { lost } }) {
     if (quests === undefined) return;
@@ -88,7 +88,7 @@ export default defineRule({
         }),
       },
       {
-        title: 'a quest without its inProgress entry, of which the subscriptions still have the id',
+        title: 'a quest without its inProgress entry, whose id the subscriptions still use',
         text: room(({ quests }) => {
           delete quests[OPEN_DOOR];
         }),
@@ -101,12 +101,12 @@ export default defineRule({
         fixed: room(),
       },
       {
-        title: 'an entry without a twin, and with a broken Status',
+        title: 'a single entry with an invalid Status',
         text: entries({ [OPEN_DOOR_COMPLETED]: undefined, [OPEN_DOOR]: { Status: 'started' } }),
         findings: found(
           `/quests/${OPEN_DOOR}`,
           `"${OPEN_DOOR}"`,
-          '"1_open_door" has a single entry: add the other one with the same EntryId',
+          '"1_open_door" has only one entry: add the other one with the same EntryId',
         ),
         alsoFound: ['schema'],
       },
@@ -116,7 +116,7 @@ export default defineRule({
         findings: found(
           `/quests/${OPEN_DOOR_COMPLETED}/EntryId`,
           `"${SLIP}"`,
-          `EntryId is "${SLIP}" here and "${OPEN_DOOR_ENTRY_ID}" on the other entry of "1_open_door": write the same on both`,
+          `EntryId is "${SLIP}" here and "${OPEN_DOOR_ENTRY_ID}" on the other entry of "1_open_door": use the same on both`,
         ),
       },
       {
@@ -125,7 +125,7 @@ export default defineRule({
         findings: found(
           `/quests/${OPEN_DOOR_COMPLETED}/Status`,
           '"inProgress"',
-          'both entries of "1_open_door" have the Status "inProgress": one needs "completed"',
+          'both entries of "1_open_door" have the Status "inProgress": set one to "completed"',
         ),
       },
       {
@@ -134,7 +134,7 @@ export default defineRule({
         findings: found(
           `/quests/${OPEN_DOOR}/EntryId`,
           `"${FIND_KEY_ENTRY_ID}"`,
-          '4 entries have this EntryId: only the two entries of one quest share one',
+          '4 entries share this EntryId: only the two entries of one quest may',
         ),
       },
     ],

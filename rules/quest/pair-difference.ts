@@ -19,7 +19,7 @@ export interface Difference {
   readonly field: string;
 }
 
-/** Says where and how they differ, with a fix that copies the field. */
+/** The finding about a difference, with a fix that copies the field. */
 export function differenceDraft({ pair: { inProgress, completed }, field }: Difference): Draft {
   const name = SHARED_FIELDS.has(field) ? field : quoteValue(field);
   const quest = questLabel(inProgress);
@@ -27,7 +27,7 @@ export function differenceDraft({ pair: { inProgress, completed }, field }: Diff
   if (!Object.hasOwn(completed.record, field)) {
     return {
       at: recordAt(completed.place),
-      message: `${name} is only on the inProgress entry of ${quest}: write it on both entries or on none`,
+      message: `${name} is only on the inProgress entry of ${quest}: both entries must have it, or neither`,
       related: [{ at: keyAt(there), message: 'the entry that has it' }],
       fix: {
         safety: 'unsafe',
@@ -47,7 +47,7 @@ export function differenceDraft({ pair: { inProgress, completed }, field }: Diff
   if (!Object.hasOwn(inProgress.record, field)) {
     return {
       at: keyAt(here),
-      message: `${name} is only on the completed entry of ${quest}: write it on both entries or on none`,
+      message: `${name} is only on the completed entry of ${quest}: both entries must have it, or neither`,
       related: [{ at: recordAt(inProgress.place), message: 'the entry without it' }],
       fix: removeMember(here, 'unsafe', `remove ${name}, which the inProgress entry does not have`),
     };
@@ -56,7 +56,7 @@ export function differenceDraft({ pair: { inProgress, completed }, field }: Diff
   const other = inProgress.record[field] as JsonValue;
   return {
     at: here,
-    message: `${name} ${howTheyDiffer(value, other)} the inProgress entry of ${quest}: write the same on both`,
+    message: `${name} ${howTheyDiffer(value, other)} the inProgress entry of ${quest}: use the same value on both`,
     related: [{ at: there, message: 'the value of the inProgress entry' }],
     fix: {
       safety: 'unsafe',
@@ -66,7 +66,7 @@ export function differenceDraft({ pair: { inProgress, completed }, field }: Diff
   };
 }
 
-/** Both values, where they are short enough to be told apart. */
+/** Shows both values if they still differ when shortened. */
 function howTheyDiffer(value: JsonValue, other: JsonValue): string {
   if (typeof value !== 'object' && typeof other !== 'object') {
     const [shown, otherShown] = [quoteValue(value), quoteValue(other)];
@@ -75,12 +75,12 @@ function howTheyDiffer(value: JsonValue, other: JsonValue): string {
   return 'differs from';
 }
 
-/** The bytes of a value: its numbers stay as they are spelled, and its lines as they are laid out. */
+/** The value as it is spelled and laid out in the file. */
 function copyOf(of: Place): NewJson {
   return { kind: 'copy', of, edits: [] };
 }
 
-/** Where a field belongs: behind the one that it follows on the other entry, if both have that. */
+/** Where to insert a field: after the field that precedes it on the other entry. */
 function neighbour(
   from: JsonObject,
   to: JsonObject,

@@ -19,7 +19,7 @@ import { hasOwnFinding, SHARED_FIELDS } from './field-findings.js';
 import { type Difference, differenceDraft } from './pair-difference.js';
 import { sameValue } from './same-value.js';
 
-/** What tells the entries of a pair apart. EntryId is what makes them one. */
+/** The fields in which the entries of a pair may differ, and EntryId, by which they are paired. */
 const OWN_FIELDS: ReadonlySet<string> = new Set(['Status', 'id', 'Rewards', 'SuccessMsg', 'EntryId']);
 
 const completedWith = (change: Change): string => entries({ [FIND_KEY_COMPLETED]: change });
@@ -28,9 +28,9 @@ export default defineRule({
   id: 'quest/pair-symmetry',
   level: 'error',
   fix: 'unsafe',
-  summary: 'The two entries of a quest are the same but for Status, id, Rewards and SuccessMsg',
+  summary: 'The two entries of a quest are identical except for Status, id, Rewards and SuccessMsg',
   source: 'quest and task records, part 2, quest pair',
-  why: 'The game takes the fields of a quest from one entry or the other, depending on its state. Where they differ the quest changes when it is completed.',
+  why: 'The two entries describe one quest. The documents do not say which of them counts where they differ.',
   state: (): { readonly differences: Difference[]; readonly shared: Map<RoomWideField, boolean> } => ({
     differences: [],
     shared: new Map(),
@@ -61,7 +61,7 @@ export default defineRule({
     good: [
       { title: 'entries that agree', text: questsOnly() },
       {
-        title: 'members in another order, and a number spelled in another way',
+        title: 'fields in another order, and a number with another spelling',
         text: entries({
           [FIND_KEY]: { mark: { x: 1, y: [2] } },
           [FIND_KEY_COMPLETED]: { mark: { y: [2], x: 1 } },
@@ -70,12 +70,12 @@ export default defineRule({
     ],
     bad: [
       {
-        title: 'a value that was changed on one entry only',
+        title: 'a value changed on one entry only',
         text: completedWith({ Group: 'multiplayer' }),
         findings: found(
           `/quests/${FIND_KEY_COMPLETED}/Group`,
           '"multiplayer"',
-          'Group is "multiplayer" here and "" on the inProgress entry of "0_find_key": write the same on both',
+          'Group is "multiplayer" here and "" on the inProgress entry of "0_find_key": use the same value on both',
         ),
         fixed: questsOnly(),
       },
@@ -85,27 +85,27 @@ export default defineRule({
         findings: found(
           `/quests/${OPEN_DOOR_COMPLETED}/Requirements`,
           '[]',
-          'Requirements differs from the inProgress entry of "1_open_door": write the same on both',
+          'Requirements differs from the inProgress entry of "1_open_door": use the same value on both',
         ),
         fixed: questsOnly(),
       },
       {
-        title: 'a field of your own on the completed entry only',
+        title: 'an unknown field on the completed entry only',
         text: completedWith({ note: 'hidden' }),
         findings: found(
           `/quests/${FIND_KEY_COMPLETED}/note`,
           '"note"',
-          '"note" is only on the completed entry of "0_find_key": write it on both entries or on none',
+          '"note" is only on the completed entry of "0_find_key": both entries must have it, or neither',
         ),
         fixed: questsOnly(),
       },
       {
-        title: 'a field of your own on the inProgress entry only',
+        title: 'an unknown field on the inProgress entry only',
         text: entries({ [FIND_KEY]: { note: 'hidden' } }),
         findings: found(
           `/quests/${FIND_KEY_COMPLETED}`,
           `"${FIND_KEY_COMPLETED}"`,
-          '"note" is only on the inProgress entry of "0_find_key": write it on both entries or on none',
+          '"note" is only on the inProgress entry of "0_find_key": both entries must have it, or neither',
         ),
         fixed: questsOnly((quests) => {
           Object.assign(quests[FIND_KEY] ?? {}, { note: 'hidden' });
@@ -117,7 +117,7 @@ export default defineRule({
   }),
 });
 
-/** Whether one of the two values has a finding of its own, from which the difference only follows. */
+/** Whether the difference only follows from another finding about the field. */
 function isExplained(
   { pair: { inProgress, completed }, field }: Difference,
   snapshot: Snapshot,
@@ -129,7 +129,7 @@ function isExplained(
   if (entries.some(({ record }) => !Object.hasOwn(record, field))) return true;
   if (entries.some((entry) => hasOwnFinding(entry, field, snapshot))) return true;
   if (!isRoomWide(field)) return false;
-  // With other quests to compare with, the entry that differs from them is told.
+  // The entry that differs from the other quests is reported instead.
   let several = shared.get(field);
   if (several === undefined) {
     several = severalQuestsSay(quests, field);
@@ -138,7 +138,7 @@ function isExplained(
   return several;
 }
 
-/** Whether a field of one entry is most likely one that it lacks, which is told there. */
+/** Whether a field is probably the misspelling of one that its entry lacks. The missing field is reported there. */
 function isMisspelled(field: string, ...records: readonly JsonObject[]): boolean {
   const [holder, ...others] = records.filter((record) => Object.hasOwn(record, field));
   if (holder === undefined || others.length > 0) return false;

@@ -6,15 +6,15 @@ export default defineRule({
   fix: 'safe',
   summary: 'TemplateName is empty',
   source: 'quest and task records, part 2, quest entry fields',
-  why: 'Quests in a room have no template. The creator tool always leaves the field empty, and what a value there would do is not documented.',
+  why: 'TemplateName is always empty. The documents do not say what another value does.',
   questEntry({ record, place }, report) {
     const name = textField(record, 'TemplateName');
     if (name === undefined || name === '') return;
     const at = place.at('TemplateName');
     report({
       at,
-      message: `TemplateName is ${quoteValue(name)}: leave it empty, ""`,
-      fix: replaceValue(at, '""', 'safe', 'empty TemplateName'),
+      message: `TemplateName is ${quoteValue(name)}: set it to ""`,
+      fix: replaceValue(at, '""', 'safe', 'set TemplateName to ""'),
     });
   },
   examples: () => ({
@@ -27,7 +27,7 @@ export default defineRule({
           '0_find_key',
           'TemplateName',
           '"Collect"',
-          'TemplateName is "Collect": leave it empty, ""',
+          'TemplateName is "Collect": set it to ""',
         ),
         fixed: questsOnly(),
       },

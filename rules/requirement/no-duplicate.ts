@@ -15,7 +15,7 @@ import {
 } from '../kit.js';
 
 interface Notes {
-  /** The entry whose requirements are being read, and the quests that it has required so far. */
+  /** The entry whose requirements are being read, and the quests it has required so far. */
   entry: QuestEntry | undefined;
   seen: Map<Quest | string, Place>;
   readonly found: { readonly id: string; readonly later: Place; readonly first: Place }[];
@@ -25,9 +25,9 @@ export default defineRule({
   id: 'requirement/no-duplicate',
   level: 'warning',
   fix: 'none',
-  summary: 'No quest is required twice by the same quest',
+  summary: 'A quest requires another quest only once',
   source: 'quest and task records, part 2, requirement object',
-  why: 'One requirement for a quest says all, its amount included. Of two that disagree, nobody can say which one counts.',
+  why: 'One requirement holds the amount. Where two differ, the documents do not say which one counts.',
   state: (): Notes => ({ entry: undefined, seen: new Map(), found: [] }),
   requirement({ record, place, entry }, _report, { snapshot: { quests }, state }) {
     const id = textField(record, 'id');
@@ -44,19 +44,19 @@ export default defineRule({
   },
   snapshotEnd(snapshot, report, { state }) {
     for (const { id, later, first } of state.found) {
-      // An id that no quest has is wrong in both places, and said there.
+      // requirement/known-quest reports an unknown id in both places.
       if (!snapshot.knowsQuest(id)) continue;
       const required = snapshot.quests?.entry(id);
       const name = required === undefined ? quoteValue(id) : otherQuestLabel(required);
       report({
         at: later.at('id'),
-        message: `${name} is required here already: remove one of the two requirements`,
+        message: `${name} is already required here: remove one of the two requirements`,
         related: [{ at: first.at('id'), message: 'the first requirement for this quest' }],
       });
     }
   },
   examples: () => ({
-    good: [{ title: 'one requirement for one quest', text: questsOnly() }],
+    good: [{ title: 'one requirement for each required quest', text: questsOnly() }],
     bad: [
       {
         title: 'a quest that is required twice',
@@ -70,7 +70,7 @@ export default defineRule({
           '1_open_door',
           'Requirements/1/id',
           `"${FIND_KEY}"`,
-          '"0_find_key" is required here already: remove one of the two requirements',
+          '"0_find_key" is already required here: remove one of the two requirements',
         ),
       },
     ],
