@@ -5,15 +5,15 @@ export default defineRule({
   id: 'text/depth',
   level: 'error',
   fix: 'none',
-  summary: 'Objects and lists are not nested without end',
+  summary: 'Objects and lists are not nested too deep',
   source: 'RFC 8259, section 9: a reader may limit the depth of nesting',
-  why: 'A snapshot is less than twenty levels deep. Deeper files are made by mistake or on purpose, and readers refuse them or crash.',
+  why: 'Published rooms are nested less than twenty levels deep. Much deeper nesting is a mistake or an attack, and some readers refuse it or crash.',
   options: {
     max: {
       type: 'integer',
       default: 256,
       minimum: 1,
-      description: 'The most levels of objects and lists within each other. What lies deeper is not read.',
+      description: 'The maximum depth of nested objects and lists. Anything deeper is not read.',
     },
   },
   limits: { maxDepth: 'max' },
@@ -23,13 +23,13 @@ export default defineRule({
     const place = (fault.holder?.inside() ?? Place.root).along(fault.path);
     report({
       at: spanIn(fault.holder, fault.span, place),
-      message: `this lies deeper than ${grouped(fault.max)} levels: take the lists and objects around it apart`,
+      message: `nested more than ${grouped(fault.max)} ${fault.max === 1 ? 'level' : 'levels'} deep: flatten the objects and lists around it`,
     });
   },
   examples: () => ({
     good: [
       {
-        title: 'nesting as deep as is allowed',
+        title: 'nesting as deep as max',
         text: '{ "roomTasks": { "Tasks": [] } }',
         options: { max: 3 },
       },
@@ -42,17 +42,17 @@ export default defineRule({
         findings: found(
           '/roomTasks/Tasks/0/0',
           '[',
-          'this lies deeper than 4 levels: take the lists and objects around it apart',
+          'nested more than 4 levels deep: flatten the objects and lists around it',
         ),
       },
       {
-        title: 'the same inside a string that holds JSON',
+        title: 'lists deeper than max inside a string that holds JSON',
         text: '{ "logic": { "2": "{\\"Tasks\\":[],\\"ViewNodes\\":[[[[]]]]}" }, "roomItems": {"2":{"prefabName":"GLB","pos":{"x":0,"y":0,"z":0},"rot":{"x":0,"y":0,"z":0,"w":1},"scale":{"x":1,"y":1,"z":1}}} }',
         options: { max: 4 },
         findings: found(
           '/logic/2#/ViewNodes/0/0/0',
           '[',
-          'this lies deeper than 4 levels: take the lists and objects around it apart',
+          'nested more than 4 levels deep: flatten the objects and lists around it',
         ),
       },
     ],

@@ -3,7 +3,7 @@ import { defineRule, type EncodingFault, found, spanIn } from '../kit.js';
 const SMALL = '{ "roomTasks": { "Tasks": [] } }';
 const MARK = '\ufeff';
 
-/** The bytes of a text as UTF-16, the low half of each unit first. */
+/** Encodes a text as UTF-16, little-endian. */
 function utf16(text: string): Uint8Array {
   const bytes = new Uint8Array(text.length * 2);
   for (let index = 0; index < text.length; index++) {
@@ -24,7 +24,7 @@ export default defineRule({
   summary: 'The file is UTF-8 without a byte-order mark',
   source:
     'game-management API, part 4: bodies are JSON; RFC 8259, section 8.1: JSON is UTF-8, without a byte-order mark',
-  why: 'A reader stops at the first byte that is not UTF-8, or shows other letters than you wrote. Some readers do not get past a byte-order mark either.',
+  why: 'A reader stops at the first byte that is not UTF-8, or shows different letters from those you wrote. Some readers also reject a byte-order mark.',
   textFault(found, report) {
     if (found.kind !== 'encoding') return;
     const { fault } = found;
@@ -35,7 +35,7 @@ export default defineRule({
     report({ at, message, fix: { safety: 'safe', description: 'remove the byte-order mark', edits } });
   },
   examples: () => ({
-    good: [{ title: 'letters of any language, as UTF-8', text: '{ "settings": { "title": "Gärten 庭" } }' }],
+    good: [{ title: 'letters of any language in UTF-8', text: '{ "settings": { "title": "Gärten 庭" } }' }],
     bad: [
       {
         title: 'a byte-order mark',

@@ -1,4 +1,4 @@
-/** What is wrong, the text that shows it, the bytes that are marked, and the message. */
+/** An example: its title, the file, the marked bytes and the message. */
 export type Row = readonly [title: string, text: string, marks: string, message: string];
 
 /** Files that are not JSON as a whole, and comments. */
@@ -41,7 +41,7 @@ export const FOREIGN_TEXTS: readonly Row[] = [
     'this is a Git LFS pointer, not the file itself: run git lfs pull',
   ],
   [
-    'an answer of an AI assistant',
+    'the reply of an AI assistant',
     'Here is your room:\n{ "isNight": true }',
     'Here is your room:',
     'there is text before the JSON: keep only the part from the first { to the last }',

@@ -4,25 +4,25 @@ export default defineRule({
   id: 'text/lone-surrogate',
   level: 'warning',
   fix: 'none',
-  summary: 'No text holds half of a character',
-  source: 'RFC 8259, section 8.2: unpredictable for text that holds half of a surrogate pair',
-  why: 'Characters such as emoji are written as two escapes that belong together. One alone stands for nothing: it becomes a replacement character when the text is stored, or the whole file is refused.',
+  summary: 'Strings contain no unpaired surrogates',
+  source: 'RFC 8259, section 8.2: readers behave unpredictably on unpaired surrogates',
+  why: 'An emoji is written as two escapes that form a surrogate pair. One alone is not a character and cannot be stored as UTF-8: readers replace it, or refuse the file.',
   textFault(found, report) {
     if (found.kind !== 'tree' || found.fault.kind !== 'lone-surrogate') return;
     const { holder, fault } = found;
-    const what = fault.inKey ? 'this key' : 'this text';
+    const what = fault.inKey ? 'this key' : 'this string';
     report({
       at: spanIn(holder, fault.span, (holder?.inside() ?? Place.root).along(fault.path)),
       message:
         fault.count === 1
-          ? `${what} holds half of a character, ${fault.escape}: write the whole character, or remove the half`
-          : `${what} holds halves of characters, ${fault.escape} and ${fault.count - 1} more: write the whole characters, or remove the halves`,
+          ? `${what} contains an unpaired surrogate, ${fault.escape}: write the whole character, or remove it`
+          : `${what} contains ${fault.count} unpaired surrogates, the first ${fault.escape}: write the whole characters, or remove them`,
     });
   },
   examples: () => ({
     good: [
       {
-        title: 'both halves of an emoji, and an emoji as it is',
+        title: 'an emoji as a surrogate pair, and an emoji as it is',
         text: String.raw`{ "settings": { "title": "\ud83d\ude00 😀" } }`,
       },
     ],
@@ -34,29 +34,29 @@ export default defineRule({
           {
             at: '/settings/title',
             marks: String.raw`"Hello \ud83d"`,
-            message: String.raw`this text holds half of a character, \ud83d: write the whole character, or remove the half`,
+            message: String.raw`this string contains an unpaired surrogate, \ud83d: write the whole character, or remove it`,
           },
         ],
       },
       {
-        title: 'several halves in one text',
+        title: 'several in one string',
         text: String.raw`{ "settings": { "title": "\ude00\ud83d" } }`,
         findings: [
           {
             at: '/settings/title',
             marks: String.raw`"\ude00\ud83d"`,
-            message: String.raw`this text holds halves of characters, \ude00 and 1 more: write the whole characters, or remove the halves`,
+            message: String.raw`this string contains 2 unpaired surrogates, the first \ude00: write the whole characters, or remove them`,
           },
         ],
       },
       {
-        title: 'half of an emoji in a key, inside a string that holds JSON',
+        title: 'an unpaired surrogate in a key, inside a string that holds JSON',
         text: String.raw`{ "settings": { "roomSettingsExtraData": "{\"\\uDE00\":1}" } }`,
         findings: [
           {
             at: '/settings/roomSettingsExtraData#/\ude00',
             marks: String.raw`\"\\uDE00\"`,
-            message: String.raw`this key holds half of a character, \uDE00: write the whole character, or remove the half`,
+            message: String.raw`this key contains an unpaired surrogate, \uDE00: write the whole character, or remove it`,
           },
         ],
       },

@@ -7,26 +7,26 @@ export default defineRule({
   id: 'text/near-size-limit',
   level: 'warning',
   fix: 'none',
-  summary: 'The file is so small that it is 50 MB by every count',
+  summary: 'The file is under 50 MB, decimal and binary',
   source: 'game-management API, part 8, imported JSON size: at most 50 MB',
-  why: 'The document says 50 MB and not whether that is 50,000,000 bytes or 52,428,800. A file between the two may be refused.',
+  why: 'The limit is 50 MB. The documents do not say whether that is 50,000,000 or 52,428,800 bytes, so an import may refuse a file between the two.',
   options: {
     sureBytes: {
       type: 'integer',
       default: SURE_BYTES,
       minimum: 1,
-      description: 'Up to so many bytes nothing is said.',
+      description: 'A file up to this size in bytes is not reported.',
     },
   },
   textFault(fault, report, { options: { sureBytes }, optionsOf }) {
     if (fault.kind !== 'size' || fault.bytes <= sureBytes) return;
-    // Beyond its maxBytes text/size speaks.
+    // text/size reports files larger than its maxBytes.
     const maxBytes = Number(optionsOf('text/size')?.maxBytes ?? MAX_BYTES);
     if (fault.bytes > maxBytes) return;
     const limits = `${grouped(sureBytes)} or ${grouped(maxBytes)} bytes`;
     report({
       at: spanIn(undefined, span(0, 0)),
-      message: `the file has ${grouped(fault.bytes)} bytes and may be too large: the limit of 50 MB is ${limits}`,
+      message: `the file has ${grouped(fault.bytes)} bytes, and the limit of 50 MB can mean ${limits}: make it smaller to be safe`,
     });
   },
   examples: () => ({
@@ -39,7 +39,7 @@ export default defineRule({
         findings: found(
           '',
           '',
-          'the file has 32 bytes and may be too large: the limit of 50 MB is 30 or 52,428,800 bytes',
+          'the file has 32 bytes, and the limit of 50 MB can mean 30 or 52,428,800 bytes: make it smaller to be safe',
         ),
       },
     ],

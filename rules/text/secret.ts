@@ -6,10 +6,10 @@ export default defineRule({
   id: 'text/secret',
   level: 'warning',
   fix: 'none',
-  summary: 'No text holds a signed upload URL or an access key',
+  summary: 'Strings contain no signed upload URL and no access key',
   source:
     'game-management API, part 2, upload destination: sensitive, must not be logged or published; part 5, authentication',
-  why: `Whoever has the file can act in your name until the credential ends, and roomlint shows it nowhere. It looks for: ${LOOKED_FOR}.`,
+  why: `Anyone who has the file can use the credential until it expires or is replaced. roomlint masks it everywhere, and looks for: ${LOOKED_FOR}.`,
   textFault(found, report) {
     if (found.kind !== 'tree' || found.fault.kind !== 'secret') return;
     const { holder, fault } = found;
@@ -19,14 +19,14 @@ export default defineRule({
       const todo =
         name === SIGNED_URL
           ? 'remove it, or use the assetURL that came with it'
-          : 'remove it, and have the key replaced if others have seen the file';
-      report({ at: spanIn(holder, fault.span, place), message: `this text holds ${name}: ${todo}` });
+          : 'remove it, and replace the key if others have seen the file';
+      report({ at: spanIn(holder, fault.span, place), message: `this string contains ${name}: ${todo}` });
     }
   },
   examples: () => ({
     good: [
       {
-        title: 'the address of a model, and the name of the header',
+        title: 'the URL of a model, and the name of the header',
         text: '{ "settings": { "model": "https://assets.example/door.glb?dynamic=true", "note": "send x-access-key: <YOUR_ACCESS_KEY>" } }',
       },
     ],
@@ -37,7 +37,7 @@ export default defineRule({
         findings: found(
           '/settings/picture',
           '"https://bucket.example/a.png?X-Amz-Expires=60&X-Amz-Signature=9f2c1a"',
-          'this text holds a signed upload URL: remove it, or use the assetURL that came with it',
+          'this string contains a signed upload URL: remove it, or use the assetURL that came with it',
         ),
       },
       {
@@ -46,7 +46,7 @@ export default defineRule({
         findings: found(
           '/settings/roomSettingsExtraData#/call',
           String.raw`\"curl -H 'x-access-key: k-41d7e0a93b'\"`,
-          'this text holds an access key: remove it, and have the key replaced if others have seen the file',
+          'this string contains an access key: remove it, and replace the key if others have seen the file',
         ),
       },
     ],

@@ -1,4 +1,4 @@
-/** 50 MB in the larger of its two meanings, 50 times 1024 times 1024 bytes: beyond it no import takes the file. */
+/** 50 MB in the larger of its two meanings: 50 times 1024 times 1024 bytes. */
 export const MAX_BYTES = 52_428_800;
 
 /** 50 MB in the smaller meaning. */

@@ -10,7 +10,7 @@ const SLIPS: readonly Row[] = [
     ',',
     'there is nothing between two commas: remove one, or add what is missing',
   ],
-  ['a comma for a decimal point', '{ "y": 1,5 }', '1,5', '1,5 has a decimal comma: write 1.5'],
+  ['a decimal comma', '{ "y": 1,5 }', '1,5', '1,5 has a decimal comma: write 1.5'],
   ['two colons', '{ "isNight":: true }', ':', 'there are two colons: remove one'],
   ['a missing comma', '{ "sizes": [1 2] }', '2', 'a comma is missing: add one before this'],
   [

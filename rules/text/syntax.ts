@@ -7,7 +7,7 @@ export default defineRule({
   fix: 'none',
   summary: 'The file is JSON',
   source: 'game-management API, part 2, room-data snapshot: a JSON file; RFC 8259',
-  why: 'The service cannot read the file, so the import fails. Other readers may forgive a comment or a trailing comma and hide the fault until then.',
+  why: 'An import reads the file as JSON. Some other tools accept comments or trailing commas, and so hide the fault until then.',
   unreadable: true,
   textFault(found, report) {
     if (found.kind !== 'syntax') return;
@@ -22,11 +22,11 @@ export default defineRule({
   examples: () => ({
     good: [
       {
-        title: 'JSON, with white space wherever it likes',
+        title: 'JSON with white space between tokens',
         text: '\t{ "roomTasks" :\r\n{ "Tasks": [ ] } }\n',
       },
       {
-        title: 'what looks like a comment inside a text',
+        title: 'a string that looks like a comment',
         text: '{ "settings": { "note": "// no comment" } }',
       },
     ],

@@ -1,15 +1,15 @@
 import { defineRule, found, type NumberFault, Place, spanIn } from '../kit.js';
 
-/** Longer numbers are cut off here: a message is one line. */
+/** Longer numbers are cut off here, to keep a message on one line. */
 const LONGEST = 40;
 
 export default defineRule({
   id: 'text/unsafe-number',
   level: 'warning',
   fix: 'none',
-  summary: 'Every number comes through a reader unchanged',
-  source: 'RFC 8259, section 6: numbers that IEEE 754 double precision holds are read alike everywhere',
-  why: 'Most readers keep numbers in double precision, which has 15 to 17 digits. A longer number is rounded when the file is read, and saved rounded.',
+  summary: 'Numbers fit in double precision',
+  source: 'RFC 8259, section 6: readers agree on numbers within IEEE 754 double precision',
+  why: 'Most readers keep numbers in double precision, which has 15 to 17 digits. They round a longer number, and save it rounded.',
   textFault(found, report) {
     if (found.kind !== 'tree' || found.fault.kind !== 'unsafe-number') return;
     const { holder, fault } = found;
@@ -21,18 +21,18 @@ export default defineRule({
   examples: () => ({
     good: [
       {
-        title: 'the largest whole number up to which all are safe, and usual fractions',
+        title: 'the largest safe integer, and ordinary fractions',
         text: '{ "settings": { "sizes": [9007199254740991, 0.1, -2.50, 1e21, 0.30000000000000004] } }',
       },
     ],
     bad: [
       {
-        title: 'a whole number that double precision skips',
+        title: 'an integer that double precision cannot represent',
         text: '{ "settings": { "owner": 9007199254740993 } }',
         findings: found(
           '/settings/owner',
           '9007199254740993',
-          '9007199254740993 becomes 9007199254740992 when it is read: write it as a text, in quotes, if every digit counts',
+          '9007199254740993 becomes 9007199254740992 when it is read: write a number with fewer digits',
         ),
       },
       {
@@ -41,7 +41,7 @@ export default defineRule({
         findings: found(
           '/settings/roomSettingsExtraData#/fog',
           '0.1234567890123456789',
-          '0.1234567890123456789 becomes 0.12345678901234568 when it is read: more than 17 digits are not kept',
+          '0.1234567890123456789 becomes 0.12345678901234568 when it is read: write at most 17 digits',
         ),
       },
       {
@@ -50,7 +50,7 @@ export default defineRule({
         findings: found(
           '/settings/sizes/0',
           '-1e400',
-          '-1e400 is too large for any reader and becomes -Infinity, or null when it is saved: write a smaller number',
+          '-1e400 becomes -Infinity when it is read: write a number closer to 0',
         ),
       },
       {
@@ -59,7 +59,7 @@ export default defineRule({
         findings: found(
           '/settings/sizes/0',
           '1e-400',
-          '1e-400 is too small for any reader and becomes 0: write 0, or a larger number',
+          '1e-400 becomes 0 when it is read: write 0, or a number further from 0',
         ),
       },
     ],
@@ -70,17 +70,17 @@ function messageOf(text: string, why: NumberFault): string {
   const shown = shorten(text);
   switch (why) {
     case 'inexact-integer':
-      return `${shown} becomes ${shorten(exactly(Number(text), text))} when it is read: write it as a text, in quotes, if every digit counts`;
+      return `${shown} becomes ${shorten(exactly(Number(text), text))} when it is read: write a number with fewer digits`;
     case 'too-many-digits':
-      return `${shown} becomes ${String(Number(text))} when it is read: more than 17 digits are not kept`;
+      return `${shown} becomes ${String(Number(text))} when it is read: write at most 17 digits`;
     case 'overflow':
-      return `${shown} is too large for any reader and becomes ${String(Number(text))}, or null when it is saved: write a smaller number`;
+      return `${shown} becomes ${String(Number(text))} when it is read: write a number closer to 0`;
     case 'underflow':
-      return `${shown} is too small for any reader and becomes ${text.startsWith('-') ? '-0' : '0'}: write 0, or a larger number`;
+      return `${shown} becomes ${text.startsWith('-') ? '-0' : '0'} when it is read: write 0, or a number further from 0`;
   }
 }
 
-/** The whole number that a double holds, digit by digit: the usual spelling would round it back to what the file says. */
+/** The exact integer that a double represents. Its shortest spelling would often be the number in the file again. */
 function exactly(value: number, text: string): string {
   if (!/[eE]/.test(text)) return String(BigInt(value));
   const digits = text.replace(/[eE].*$/, '').replace(/\D/g, '').length;

@@ -24,7 +24,7 @@ export interface Suspicion {
   readonly secrets: boolean;
 }
 
-/** At most this many syntax faults of one file are told. */
+/** The maximum number of syntax faults reported for one file. */
 const MOST_SYNTAX_FAULTS = 20;
 
 /**

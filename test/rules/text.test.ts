@@ -109,7 +109,7 @@ describe('text/size and text/near-size-limit', () => {
   test('write large numbers in groups', () => {
     const rules = activeRules(rulePack, settingsFor('recommended'));
     expect(createLinter(rulePack, rules).lintSize(52_428_801).findings[0]?.message).toBe(
-      'the file has 52,428,801 bytes and an import takes at most 52,428,800: make it smaller, or import its sections one by one',
+      'the file has 52,428,801 bytes, and an import takes at most 52,428,800: make it smaller',
     );
   });
 });
@@ -198,8 +198,8 @@ describe('text/unsafe-number', () => {
     ['9.007199254740993e15', '9.007199254740993e15 becomes 9007199254740992 when'],
     ['1.2345678901234569e40', '1.2345678901234569e40 becomes 1.2345678901234568470e+40 when'],
     ['3.14159265358979323846', '3.14159265358979323846 becomes 3.141592653589793 when'],
-    ['1e400', '1e400 is too large for any reader and becomes Infinity, or null'],
-    ['-1e-400', '-1e-400 is too small for any reader and becomes -0:'],
+    ['1e400', '1e400 becomes Infinity when'],
+    ['-1e-400', '-1e-400 becomes -0 when'],
     [`0.${'1'.repeat(5000)}`, '0.11111111111111111111111111111111111111… becomes 0.1111111111111111 when'],
   ])('says what becomes of %s', (number, message) => {
     const { findings } = lintExample(withSetting(number));
@@ -318,8 +318,8 @@ describe('text/secret', () => {
     const text = withSetting(value);
     const { findings } = lintExample(text);
     expect(findings.map((finding) => [finding.message.split(':')[0], marksOf(text, finding)])).toEqual([
-      ['this text holds a signed upload URL', value],
-      ['this text holds an access key', value],
+      ['this string contains a signed upload URL', value],
+      ['this string contains an access key', value],
     ]);
   });
 
