@@ -5112,13 +5112,25 @@ validate101.evaluated = {
 	"dynamicItems": false
 };
 // src/schema/field-words.ts
-const QUEST_ID = "the id that the quest has on its inProgress entry";
-const QUEST_NAME = "the Name of the quest, with its number";
-const OWN_UUID = "a UUID that nothing else in the file has";
+const QUEST_ID = "the id of the quest’s inProgress entry";
+const QUEST_NAME = "the quest’s Name, with its number";
+const OWN_UUID = "a UUID that is used nowhere else in the file";
 const delay = { Delay: {
 	be: "a number of seconds",
-	atLeast: "0 (no delay) or more"
+	atLeast: "0 (no delay) or more",
+	least: 0
 } };
+const CODES = [
+	101,
+	111,
+	121,
+	131,
+	141,
+	151,
+	161,
+	171,
+	181
+];
 const vector = (what) => ({
 	be: `an object with the numbers x, y and z`,
 	missing: what
@@ -5136,37 +5148,50 @@ const questEntry = {
 		be: "\"\" (single player, saved), \"nonPersistent\" or \"multiplayer\"",
 		missing: "write \"\" (single player, saved), \"nonPersistent\" or \"multiplayer\""
 	},
-	DisplayGroup: { missing: "write its label in the quest log, \"\" for none" },
-	Enabled: { missing: "write true, or the quest does not work" },
+	DisplayGroup: { missing: "write its category in the quest log, \"\" for none" },
+	Enabled: {
+		be: "true",
+		only: [true],
+		missing: "write true: the quest does not work without it"
+	},
 	RepeatableLimit: {
 		be: "a whole number: how often the quest can be completed, 0 for no limit",
 		atLeast: "0 (no limit) or more",
+		least: 0,
 		missing: "write how often the quest can be completed, 0 for no limit"
 	},
 	FinishTime: {
 		be: "a number of seconds, 0 for no time limit",
 		atLeast: "0 (no time limit) or more",
+		least: 0,
 		missing: "write how many seconds the quest stays active, 0 for no time limit"
 	},
-	AutoStart: { missing: "write false" },
+	AutoStart: {
+		be: "false",
+		only: [false],
+		missing: "write false"
+	},
 	TriggeredByInventory: { missing: "write true if activating an inventory item triggers the quest, otherwise false" },
 	Requirements: {
 		be: "a list, [] when the quest requires no other",
 		missing: "write [] when the quest requires no other"
 	},
 	Creator: { missing: "write the user id of the owner of the room" },
-	TemplateName: { missing: "write \"\"" },
+	TemplateName: {
+		be: "\"\"",
+		missing: "write \"\""
+	},
 	Tracked: { missing: "write true to list the quest in the quest log, otherwise false" },
 	Visible: { missing: "write true to show the quest to the player, false to hide it" },
 	ExtraText: { missing: "write \"\", or the dialogue of a quest that a dialogue effect uses" },
 	Rewards: { be: "a list, [] for no reward" },
-	SuccessMsg: { be: "a text, \"\" for no message" }
+	SuccessMsg: { be: "a string, \"\" for no message" }
 };
 const triggerSubscription$1 = {
 	$type: { missing: "write \"TaskTriggerSubscription\"" },
 	Trigger: {
 		be: "an object with a $type",
-		missing: "say which event it waits for, such as {\"$type\":\"OnClickEvent\"}"
+		missing: "name the event it waits for, such as {\"$type\":\"OnClickEvent\"}"
 	},
 	Id: { missing: `write ${OWN_UUID}` },
 	TargetState: {
@@ -5177,7 +5202,7 @@ const triggerSubscription$1 = {
 	DirectEffector: { be: "an object with an Effector" }
 };
 const subscriptionWords = { $type: { missing: "write \"TaskEffectorSubscription\" or \"TaskTriggerSubscription\"" } };
-const effect = { $type: { missing: "say which effect it is, such as \"ShowObjectEvent\"" } };
+const effect = { $type: { missing: "name the effect, such as \"ShowObjectEvent\"" } };
 const WORDS = {
 	snapshot: {
 		"": { be: "an object with sections such as roomItems, quests and logic" },
@@ -5196,7 +5221,7 @@ const WORDS = {
 		scale: vector("a scale needs x, y and z"),
 		modelsize: vector("a size needs x, y and z"),
 		modelCenter: vector("a center needs x, y and z"),
-		parentItemID: { be: "a whole number: the id of the parent item, 0 for none" }
+		parentItemID: { be: "a whole number: the id of the parent item, or 0 for none" }
 	},
 	"room-tasks": {
 		"": { be: "an object with a Tasks list" },
@@ -5208,12 +5233,14 @@ const WORDS = {
 	requirement: {
 		delete: {
 			be: "false",
+			only: [false],
 			missing: "write false"
 		},
 		amount: {
-			be: "a whole number, usually 1",
+			be: "a whole number of 1 or more, usually 1",
 			atLeast: "1 or more",
-			missing: "say how many completions of the required quest are needed, usually 1"
+			least: 1,
+			missing: "write how often the required quest must be completed, usually 1"
 		},
 		type: {
 			be: "\"quest\"",
@@ -5227,10 +5254,13 @@ const WORDS = {
 		$type: { missing: "write \"TaskEffectorSubscription\"" },
 		Effector: {
 			be: "an object with a $type",
-			missing: "say which effect it fires, such as {\"$type\":\"ShowObjectEvent\"}"
+			missing: "name the effect to fire, such as {\"$type\":\"ShowObjectEvent\"}"
 		},
 		Id: { missing: `write ${OWN_UUID}` },
-		TargetState: { be: "the number 1 (Active) or 2 (Completed), or left out for Not Active" },
+		TargetState: {
+			be: "the number 1 (Active) or 2 (Completed), or left out for Not Active",
+			only: [1, 2]
+		},
 		Name: { missing: `write ${QUEST_NAME}` },
 		TaskTriggerId: { missing: `write ${QUEST_ID}` }
 	},
@@ -5240,21 +5270,23 @@ const WORDS = {
 		...triggerSubscription$1,
 		TargetState: {
 			...triggerSubscription$1.TargetState,
-			be: "a transition code, such as 111"
+			be: "a transition code, such as 111",
+			only: CODES
 		}
 	},
 	"direct-effector": { Effector: {
 		be: "an object with a $type",
-		missing: "say which effect it fires, such as {\"$type\":\"ShowObjectEvent\"}"
+		missing: "name the effect to fire, such as {\"$type\":\"ShowObjectEvent\"}"
 	} },
 	"linked-task": {
 		Trigger: {
 			be: "an object, {} to run at once",
-			missing: "write {} to run at once, or a Delay in seconds inside"
+			missing: "write {} to run at once, or {\"Delay\": seconds}"
 		},
 		Id: { missing: `write ${OWN_UUID}` },
 		TargetState: {
 			be: "a transition code, such as 111",
+			only: CODES,
 			missing: "write a transition code, such as 111 to activate the quest"
 		},
 		Name: { missing: `write ${QUEST_NAME}` },
@@ -5263,7 +5295,7 @@ const WORDS = {
 	"linked-task-trigger": delay,
 	trigger: {
 		...delay,
-		$type: { missing: "say which event it is, such as \"OnClickEvent\"" }
+		$type: { missing: "name the event, such as \"OnClickEvent\"" }
 	},
 	effect,
 	"move-to-spot": {
@@ -5287,6 +5319,7 @@ const WORDS = {
 		"_transformState.duration": {
 			be: "a number of seconds",
 			atLeast: "0 (at once) or more",
+			least: 0,
 			missing: "write how many seconds the move takes, 0 for at once"
 		}
 	},
@@ -5335,13 +5368,13 @@ const RECORD_WORDS = {
 const TYPES = {
 	object: "an object",
 	array: "a list",
-	string: "a text, in quotes",
+	string: "a string",
 	number: "a number",
 	integer: "a whole number",
 	boolean: "true or false"
 };
 function wrongValue(record, path, value, error) {
-	return `${`${fieldName(record, path)} ${isWhat(value, error)}`}; it must be ${mustBe(record, path, value, error)}`;
+	return `${`${fieldName(record, path)} ${isWhat(value, error)}`}: it must be ${mustBe(record, path, value, error)}`;
 }
 function missingField(record, path, field, holder) {
 	const slip = isObject(holder) ? misspelled(field, Object.keys(holder)) : void 0;
@@ -5360,14 +5393,22 @@ function isWhat(value, error) {
 		return value.length === 1 ? "holds 1 value" : `holds ${value.length} values`;
 	}
 	if (typeof value === "object" && value !== null) return "is an object";
-	return `is ${typeof value === "string" && error.keyword === "type" ? "the text " : ""}${quoteValue(value)}`;
+	return `is ${typeof value === "string" && error.keyword === "type" ? "the string " : ""}${quoteValue(value)}`;
 }
 function mustBe(record, path, value, error) {
 	const words = fieldWords(record, path);
 	if (error.keyword === "minimum") return words.atLeast ?? `${String(error.params.limit)} or more`;
 	const type = String(error.params.type);
-	if (error.keyword === "type" && typeof value === "string" && isWritten(value, type)) return `${TYPES[type] ?? type}, without quotes`;
+	if (error.keyword === "type" && unquoted$1(record, path, value, type) !== void 0) return `${words.only?.length === 1 ? words.only[0] : TYPES[type] ?? type}, without quotes`;
 	return words.be ?? TYPES[type] ?? "another value";
+}
+function unquoted$1(record, path, value, type) {
+	if (typeof value !== "string" || !isWritten(value, type)) return void 0;
+	const { only, least } = fieldWords(record, path);
+	const json = value.trim().toLowerCase();
+	const held = type === "boolean" ? json === "true" : Number(json);
+	if (only !== void 0 && !only.includes(held)) return void 0;
+	return least !== void 0 && typeof held === "number" && held < least ? void 0 : json;
 }
 function isWritten(text, type) {
 	if (type === "boolean") return /^\s*(true|false)\s*$/i.test(text);
@@ -8143,6 +8184,20 @@ function settle(pack, { config, preset, commandLine }, matchesFile) {
 		};
 	});
 }
+// src/roundtrip/difference.ts
+const DIFFERENCE_CLASSES = [
+	"removed",
+	"changed",
+	"added",
+	"order",
+	"spelling",
+	"layout"
+];
+const KEEPS = [
+	"bytes",
+	"values",
+	"unknown"
+];
 // src/schema/compiled/known-fields.js
 const shapes = [
 	{},
@@ -8578,4 +8633,4 @@ function hasExamples(examples) {
 	const given = examples();
 	return [given?.good, given?.bad].every((list) => Array.isArray(list) && list.length > 0);
 }
-export { Baseline, BaselineError, CHAIN_TYPE, DEFAULT_CONFIG, DOCUMENTED_TYPES, LEVELS, PARENT_FIELD, PRESETS, QUEST_KINDS, QUEST_STATES, RepairError, SECTIONS, SNAPSHOT_SHAPE, TRANSITION_CODES, activeRules, addMember, agreedName, arrayField, bareName, completePair, countFindings, createLinter, defineRule, elementShape, embeddedBytes, explainSettings, findSchemaFaults, firstSyntaxFault, hasField, hasKinds, holdsJson, insideShape, integerField, isKeyedById, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isUuid, isUuidVersion4, keyAt, kindShape, mainEntry, memberShape, numberField, objectField, ownedComplaints, parentOf, placeGlobFault, placeMatcher, pluginPaths, presetSetting, questReference, readConfig, readRuleChoice, recordAt, recordOfShape, removeMember, renewUuid, replaceValue, requirementPlace, rulesForFile, rulesOfPlugin, spanIn, textField, transitionCode, unknownPreset };
+export { Baseline, BaselineError, CHAIN_TYPE, DEFAULT_CONFIG, DIFFERENCE_CLASSES, DOCUMENTED_TYPES, KEEPS, LEVELS, PARENT_FIELD, PRESETS, QUEST_KINDS, QUEST_STATES, RepairError, SECTIONS, SNAPSHOT_SHAPE, TRANSITION_CODES, activeRules, addMember, agreedName, arrayField, bareName, completePair, countFindings, createLinter, defineRule, elementShape, embeddedBytes, explainSettings, findSchemaFaults, firstSyntaxFault, hasField, hasKinds, holdsJson, insideShape, integerField, isKeyedById, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isUuid, isUuidVersion4, keyAt, kindShape, mainEntry, memberShape, numberField, objectField, ownedComplaints, parentOf, placeGlobFault, placeMatcher, pluginPaths, presetSetting, questReference, readConfig, readRuleChoice, recordAt, recordOfShape, removeMember, renewUuid, replaceValue, requirementPlace, rulesForFile, rulesOfPlugin, spanIn, textField, transitionCode, unknownPreset };

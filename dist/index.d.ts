@@ -198,9 +198,9 @@ interface Span {
 declare function span(start: number, end: number): Span;
 /** The effect that runs linked tasks (quest and task records, part 2, RunTriggersFromEffector). */
 declare const CHAIN_TYPE = "RunTriggersFromEffector";
-/** Fields to set, or to remove with undefined. */
+/** Fields to set; undefined removes a field. */
 type Change = Readonly<Record<string, JsonValue | undefined>>;
-/** What is found at the expression of {@link expression}. */
+/** The finding at the expression of {@link expression}. */
 declare function atExpression(marks: string, message: string): ExpectedFinding;
 /**
  * A room with a button and nothing else, whose trigger subscription and its DirectEffector have these Ids. Examples whose
@@ -215,21 +215,21 @@ declare function entries(changes: Readonly<Record<string, Change | undefined>>):
 declare function everyQuest(change: Change): string;
 /** The example room in which finding the key, on item 2, evaluates an expression. */
 declare function expression(text: string): string;
-/** What is found in an example that has one finding: where, on which bytes, and its message. */
+/** The finding of an example with one finding: its place, the bytes it marks, and its message. */
 declare function found(at: string, marks: string, message: string): ExpectedFinding[];
 /** The example room, with a change to some items, by key. */
 declare function items(changes: Readonly<Record<string, Change>>): string;
 /** The example room, with a change to the logic of an item. */
 declare function logic(item: string, change: Change): string;
-/** What is found on both entries of a quest of the example room, at one field or at the entries themselves. */
+/** The findings at a field of both entries of a quest of the example room. */
 declare function onBoth(name: string, field: string, marks: string, message: string): ExpectedFinding[];
 /** The quests of the example room, with a change to both entries of the quest with this Name. */
 declare function quest(name: string, change: Change): string;
 /** The quests of the example room, with a change to the first requirement of the quest with this Name, on both entries. */
 declare function requirement(name: string, change: Change): string;
-/** The example room, with a change to one of an item's Tasks. A task behind the last one is added. */
+/** The example room, with a change to one of an item's Tasks. An index past the end adds a task. */
 declare function task(item: string, index: number, change: Change): string;
-/** The Tasks of an item of the example room, to be changed. */
+/** The Tasks of an item of the example room, for a change. */
 declare function tasksOf({ logic }: ExampleRoom, item: string): JsonObject[];
 type Verdict = 'identical' | 'kept' | 'lost';
 /** What must be kept: every byte, every value, or everything that the schemas do not know. */
@@ -1251,8 +1251,8 @@ interface Words {
 }
 /** What keeps a string from holding a JSON object; undefined when nothing does, or when that is for another rule to say. */
 declare function heldObjectFault(text: EmbeddedText, { what, whenEmpty }: Words): Draft | undefined;
-/** The message for a value that stands where a string holding a JSON object belongs. */
-declare function notAText(what: string, value: JsonValue): string;
+/** The message for a value that is not a string holding a JSON object. */
+declare function notAString(what: string, value: JsonValue): string;
 /**
  * The key that is most likely a misspelling of a field: different letter case, or one or two wrong letters in a long name.
  *
@@ -1274,9 +1274,9 @@ declare function openedMessage(fault: SyntaxFault): string;
  * @param bytes what the fault's offsets count in: the file, or the content of a string that should hold JSON
  */
 declare function syntaxMessage(fault: SyntaxFault, bytes: Uint8Array): string;
-/** The same where the entry is not the one that the finding points at: without a Name the key says which quest is meant. */
+/** The Name of a quest that the finding does not point at; its key if it has no Name. */
 declare function otherQuestLabel({ record, key }: QuestEntry): string;
-/** What a message calls the quest of an entry: its Name. */
+/** The Name of an entry's quest, for a message about that entry. */
 declare function questLabel({ record }: QuestEntry): string;
 /**
  * A value for a message: compact JSON of about 60 characters at most, with an ellipsis if it was cut, and with control and invisible
@@ -1415,7 +1415,7 @@ export {
   member,
   misspelled,
   nearest,
-  notAText,
+  notAString,
   numberField,
   objectField,
   onBoth,

@@ -1,20 +1,6 @@
 import { Scanner, SecretMask, Token, asciiText, byteOffset, byteOrderMarkLength, decodeString, decodeUtf8, escapeLength, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, formatPointer, hexUnit, isHighSurrogate, isLowSurrogate, isSpace, otherEncoding, positions, quoteValue, skipSpace, sourceOffsets, span, stringText, visible } from "./text.js";
-import { SNAPSHOT_SHAPE, elementShape, hasKinds, holdsJson, insideShape, isKeyedById, kindShape, memberShape, recordOfShape } from "./core.js";
+import { DIFFERENCE_CLASSES, SNAPSHOT_SHAPE, elementShape, hasKinds, holdsJson, insideShape, isKeyedById, kindShape, memberShape, recordOfShape } from "./core.js";
 import { syntaxMessage } from "./rules.js";
-// src/roundtrip/difference.ts
-const DIFFERENCE_CLASSES = [
-	"removed",
-	"changed",
-	"added",
-	"order",
-	"spelling",
-	"layout"
-];
-const KEEPS = [
-	"bytes",
-	"values",
-	"unknown"
-];
 const ANY = "/*";
 const INSIDE = "#";
 const BELOW = "/**";
@@ -1897,4 +1883,4 @@ function placeOf(table, { node, start, end }) {
 		end: to
 	};
 }
-export { KEEPS, NotJsonError, compareTexts, findHazards, rewritten };
+export { NotJsonError, compareTexts, findHazards, rewritten };

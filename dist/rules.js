@@ -567,7 +567,7 @@ function heldObjectFault(text, { what, whenEmpty }) {
 	switch (reading.kind) {
 		case "empty": return {
 			at: place,
-			message: `${what} is an empty text: ${whenEmpty}`
+			message: `${what} is an empty string: ${whenEmpty}`
 		};
 		case "broken": return brokenJson(text, {
 			what,
@@ -582,17 +582,17 @@ function heldObjectFault(text, { what, whenEmpty }) {
 			};
 	}
 }
-function notAText(what, value) {
+function notAString(what, value) {
 	const object = isObject(value) ? "this object" : "a JSON object";
-	return `${what} is ${shownKind(value)}: it must be a text that holds ${object}`;
+	return `${what} is ${shownKind(value)}: it must be a string that holds ${object}`;
 }
 function shownKind(value) {
 	if (Array.isArray(value)) return "a list";
-	if (typeof value === "string") return "a text in quotes";
+	if (typeof value === "string") return "a string";
 	return isObject(value) ? "an object" : quoteValue(value);
 }
 function notAnObject(value) {
-	if (holdsObject(value)) return "was put into quotes twice: write its JSON object in quotes once";
+	if (holdsObject(value)) return "is encoded twice: put its JSON object into a string only once";
 	return `holds ${shownKind(value)}: it must hold a JSON object, between { and }`;
 }
 function holdsObject(value) {
@@ -914,7 +914,7 @@ var expected_fields_default = defineRule({
 	fix: "none",
 	summary: "A room item has prefabName, pos, rot and scale",
 	source: "game-management API, part 2, item record fields",
-	why: "These fields say what the item is, where it stands, which way it faces and how large it is. What the game does without one of them is documented nowhere.",
+	why: "These fields say what the item is, where it is, which way it faces and how large it is. The documents require none of them and do not say what happens without them; every item of a published room should have them.",
 	item({ key, record, place }, report) {
 		if (EXPECTED$1.every((field) => hasField(record, field))) return;
 		const missing = EXPECTED$1.filter((field) => !hasField(record, field));
@@ -922,7 +922,7 @@ var expected_fields_default = defineRule({
 		const list = missing.length > 1 ? `${missing.slice(0, -1).join(", ")} or ${last}` : last;
 		report({
 			at: recordAt(place),
-			message: `item ${quoteValue(key)} has no ${list}: every item needs prefabName, pos, rot and scale`
+			message: `item ${quoteValue(key)} has no ${list}: add prefabName, pos, rot and scale to every item`
 		});
 	},
 	examples: () => ({
@@ -936,11 +936,11 @@ var expected_fields_default = defineRule({
 		bad: [{
 			title: "an item without a rotation",
 			text: without$1("rot"),
-			findings: found("/roomItems/3", "\"3\"", "item \"3\" has no rot: every item needs prefabName, pos, rot and scale")
+			findings: found("/roomItems/3", "\"3\"", "item \"3\" has no rot: add prefabName, pos, rot and scale to every item")
 		}, {
 			title: "an item that lacks several fields",
 			text: without$1("pos", "rot", "scale"),
-			findings: found("/roomItems/3", "\"3\"", "item \"3\" has no pos, rot or scale: every item needs prefabName, pos, rot and scale")
+			findings: found("/roomItems/3", "\"3\"", "item \"3\" has no pos, rot or scale: add prefabName, pos, rot and scale to every item")
 		}]
 	})
 });
@@ -953,16 +953,16 @@ var logic_key_clash_default = defineRule({
 	id: "item/logic-key-clash",
 	level: "info",
 	fix: "none",
-	summary: "An item has its logic in one place",
+	summary: "The logic of an item is in one place",
 	source: "game-management API, part 2, room-data snapshot: logic is merged into extraData",
-	why: "An import merges the logic entry of an item into its extraData. What is in both may not come out as it stands in either.",
+	why: "An import merges the logic entry of an item into its extraData. The documents do not say which value wins where both have the same key.",
 	item({ key, record, place }, report, { snapshot }) {
 		if (!hasField(record, "extraData")) return;
 		const logic = snapshot.section("logic");
 		if (!isObject(logic) || !Object.hasOwn(logic, key)) return;
 		report({
 			at: keyAt(place.at("extraData")),
-			message: `item ${quoteValue(key)} has extraData here and an entry in logic, and an import merges the second into the first: keep its logic in one of them`,
+			message: `item ${quoteValue(key)} has both extraData and a logic entry, and an import merges the logic into extraData: keep the logic in one place`,
 			related: [{
 				at: keyAt(snapshot.place.at("logic").at(key)),
 				message: "its entry in logic"
@@ -980,7 +980,7 @@ var logic_key_clash_default = defineRule({
 		bad: [{
 			title: "an item with both",
 			text: withExtraData("2"),
-			findings: found("/roomItems/2/extraData", "\"extraData\"", "item \"2\" has extraData here and an entry in logic, and an import merges the second into the first: keep its logic in one of them")
+			findings: found("/roomItems/2/extraData", "\"extraData\"", "item \"2\" has both extraData and a logic entry, and an import merges the logic into extraData: keep the logic in one place")
 		}]
 	})
 });
@@ -994,7 +994,7 @@ var parent_cycle_default = defineRule({
 	fix: "none",
 	summary: "No item is its own parent, directly or through others",
 	source: "game-management API, part 2, item record fields",
-	why: "A parent carries its children along. Items that are parents of each other belong nowhere in the room, and a program that follows them upwards never ends.",
+	why: "parentItemID names the parent of an item. In a cycle no item has a parent that is placed in the room itself. The documents do not say what the game does then. That 0 means no parent is known from published rooms, not from the documents.",
 	snapshotEnd({ parentCycles: cycles }, report, { inFileOrder }) {
 		if (cycles.length === 0) return;
 		const keys = new Map(cycles.flat().map((key) => [parentPlace(key), key]));
@@ -1006,7 +1006,7 @@ var parent_cycle_default = defineRule({
 	},
 	examples: () => ({
 		good: [{
-			title: "an item on an item on an item",
+			title: "a child of a child",
 			text: withParents({
 				3: 2,
 				4: 3
@@ -1019,11 +1019,11 @@ var parent_cycle_default = defineRule({
 				3: 2,
 				4: 3
 			}),
-			findings: found("/roomItems/2/parentItemID", "4", "items \"2\" → \"4\" → \"3\" → \"2\" are parents of each other in a circle: write 0 as the parent of one of them")
+			findings: found("/roomItems/2/parentItemID", "4", "items \"2\" → \"4\" → \"3\" → \"2\" are each other’s parents: set parentItemID of one of them to 0")
 		}, {
 			title: "an item that is its own parent",
 			text: withParents({ 3: 3 }),
-			findings: found("/roomItems/3/parentItemID", "3", "item \"3\" is its own parent: write 0 for no parent")
+			findings: found("/roomItems/3/parentItemID", "3", "item \"3\" is its own parent: set parentItemID to 0")
 		}]
 	})
 });
@@ -1042,14 +1042,14 @@ function asDraft$1(cycle) {
 	const at = parentPlace(first);
 	if (others.length === 0) return {
 		at,
-		message: `item ${quoteValue(first)} is its own parent: write 0 for no parent`
+		message: `item ${quoteValue(first)} is its own parent: set parentItemID to 0`
 	};
 	const shown = others.slice(0, 11);
 	const names = [first, ...shown].map(quoteValue);
 	if (shown.length < others.length) names.push(`… (${others.length - shown.length} more)`);
 	return {
 		at,
-		message: `items ${[...names, quoteValue(first)].join(" → ")} are parents of each other in a circle: write 0 as the parent of one of them`,
+		message: `items ${[...names, quoteValue(first)].join(" → ")} are each other’s parents: set parentItemID of one of them to 0`,
 		related: shown.map((key) => ({
 			at: parentPlace(key),
 			message: `the parent of item ${quoteValue(key)}`
@@ -1064,13 +1064,13 @@ var parent_exists_default = defineRule({
 	fix: "none",
 	summary: "The parent of an item is an item of the file, or 0 for none",
 	source: "game-management API, part 2, item record fields",
-	why: "An import deletes every item that the file leaves out, so a parent that is not in the file is not in the room either. What happens to its children is documented nowhere.",
+	why: "An import removes every item that the file leaves out, so a parent that is not in the file is not in the room after the import. The documents do not say what happens to its children. That 0 means no parent is known from published rooms, not from the documents.",
 	item({ key, record, place }, report, { snapshot }) {
 		const parent = parentOf(record);
 		if (parent === void 0 || snapshot.hasItem(parent)) return;
 		report({
 			at: place.at(PARENT_FIELD),
-			message: `roomItems has no item ${quoteValue(parent)} to be the parent of item ${quoteValue(key)}: write 0 for no parent`
+			message: `parentItemID of item ${quoteValue(key)} is ${parent}, but roomItems has no item ${quoteValue(parent)}: correct it, or set it to 0 for no parent`
 		});
 	},
 	examples: () => ({
@@ -1084,7 +1084,7 @@ var parent_exists_default = defineRule({
 		bad: [{
 			title: "a parent that was deleted",
 			text: withParent(12),
-			findings: found("/roomItems/3/parentItemID", "12", "roomItems has no item \"12\" to be the parent of item \"3\": write 0 for no parent")
+			findings: found("/roomItems/3/parentItemID", "12", "parentItemID of item \"3\" is 12, but roomItems has no item \"12\": correct it, or set it to 0 for no parent")
 		}]
 	})
 });
@@ -1097,7 +1097,7 @@ var unit_rotation_default = defineRule({
 	fix: "none",
 	summary: "The rotation of an item is a quaternion of length 1",
 	source: "game-management API, part 2, item record fields: rot is a quaternion",
-	why: "A quaternion is a rotation only when its length is 1. With another length an item is skewed or scaled as well, or stands as it likes.",
+	why: "A quaternion represents a rotation only when its length is 1. The documents do not say what the game does with another length.",
 	item({ key, record, place }, report) {
 		const rot = objectField(record, "rot");
 		if (rot === void 0) return;
@@ -1137,27 +1137,27 @@ var unit_rotation_default = defineRule({
 					z: 0,
 					w: 1
 				}),
-				findings: found("/roomItems/3/rot", "{\n        \"x\": 0,\n        \"y\": 90,\n        \"z\": 0,\n        \"w\": 1\n      }", "rot of item \"3\" has length 90.006 and should have length 1: it is a quaternion, not an angle in degrees")
+				findings: found("/roomItems/3/rot", "{\n        \"x\": 0,\n        \"y\": 90,\n        \"z\": 0,\n        \"w\": 1\n      }", "rot of item \"3\" has length 90.006 instead of 1: write a quaternion, not angles in degrees")
 			},
 			{
-				title: "nothing but zeros",
+				title: "all zeros",
 				text: withRotation({
 					x: 0,
 					y: 0,
 					z: 0,
 					w: 0
 				}),
-				findings: found("/roomItems/3/rot", "{\n        \"x\": 0,\n        \"y\": 0,\n        \"z\": 0,\n        \"w\": 0\n      }", "rot of item \"3\" is all zeros, which is no rotation at all: write w as 1 for no turn")
+				findings: found("/roomItems/3/rot", "{\n        \"x\": 0,\n        \"y\": 0,\n        \"z\": 0,\n        \"w\": 0\n      }", "rot of item \"3\" is all zeros, which is not a rotation: set w to 1 for no rotation")
 			},
 			{
-				title: "a quaternion that was not brought to length 1",
+				title: "a quaternion that is not normalized",
 				text: withRotation({
 					x: 0,
 					y: 1,
 					z: 0,
 					w: 1
 				}),
-				findings: found("/roomItems/3/rot", "{\n        \"x\": 0,\n        \"y\": 1,\n        \"z\": 0,\n        \"w\": 1\n      }", "rot of item \"3\" has length 1.4142 and should have length 1: divide x, y, z and w by 1.4142")
+				findings: found("/roomItems/3/rot", "{\n        \"x\": 0,\n        \"y\": 1,\n        \"z\": 0,\n        \"w\": 1\n      }", "rot of item \"3\" has length 1.4142 instead of 1: divide x, y, z and w by 1.4142")
 			}
 		]
 	})
@@ -1165,10 +1165,10 @@ var unit_rotation_default = defineRule({
 const AN_ANGLE = 10;
 const DIGITS = 5;
 function advice(length) {
-	if (length === 0) return "is all zeros, which is no rotation at all: write w as 1 for no turn";
+	if (length === 0) return "is all zeros, which is not a rotation: set w to 1 for no rotation";
 	const shown = Number(length.toPrecision(DIGITS));
-	const what = `has length ${shown} and should have length 1`;
-	if (length > AN_ANGLE) return `${what}: it is a quaternion, not an angle in degrees`;
+	const what = `has length ${shown} instead of 1`;
+	if (length > AN_ANGLE) return `${what}: write a quaternion, not angles in degrees`;
 	return `${what}: divide x, y, z and w by ${shown}`;
 }
 // rules/item/index.ts
@@ -1191,14 +1191,14 @@ var expected_keys_default = defineRule({
 	fix: "none",
 	summary: "The logic of an item has Tasks and ViewNodes",
 	source: "game-management API, part 2, room-data snapshot: keys of a logic value",
-	why: "The creator tool writes both lists, empty where there is nothing in them. What the game does without one of them is documented nowhere.",
+	why: "The documents list both keys and do not say whether they may be missing. In published rooms, items of some prefabs have neither.",
 	embeddedText({ role, reading, place }, report) {
 		if (role !== "logic" || reading.kind !== "value" || !isObject(reading.value)) return;
 		const { value } = reading;
 		if (EXPECTED.every((key) => hasField(value, key))) return;
 		const missing = EXPECTED.filter((key) => !hasField(value, key));
 		const slips = missing.flatMap((key) => misspelled(key, Object.keys(value)) ?? []).map(quoteValue);
-		const todo = slips.length > 0 ? `correct the spelling of ${slips.join(" and ")}` : `write [] where there is nothing in ${missing.length === 1 ? "it" : "them"}`;
+		const todo = slips.length > 0 ? `correct the spelling of ${slips.join(" and ")}` : `write [] ${missing.length === 1 ? "if there are none" : "for each that is empty"}`;
 		const item = quoteValue(String(place.step));
 		report({
 			at: recordAt(place),
@@ -1214,7 +1214,7 @@ var expected_keys_default = defineRule({
 			{
 				title: "logic without ViewNodes",
 				text: without("ViewNodes"),
-				findings: found("/logic/2", "\"2\"", "the logic of item \"2\" has no ViewNodes: write [] where there is nothing in it")
+				findings: found("/logic/2", "\"2\"", "the logic of item \"2\" has no ViewNodes: write [] if there are none")
 			},
 			{
 				title: "a list under another name",
@@ -1230,7 +1230,7 @@ var expected_keys_default = defineRule({
 			{
 				title: "logic with neither",
 				text: without("Tasks", "ViewNodes"),
-				findings: found("/logic/2", "\"2\"", "the logic of item \"2\" has no Tasks and no ViewNodes: write [] where there is nothing in them")
+				findings: found("/logic/2", "\"2\"", "the logic of item \"2\" has no Tasks and no ViewNodes: write [] for each that is empty")
 			}
 		]
 	})
@@ -1240,7 +1240,7 @@ const FIELDS = [
 	[
 		"col",
 		"string",
-		"a text, such as \"8B4513\""
+		"a string, such as \"8B4513\""
 	],
 	[
 		"e",
@@ -1258,9 +1258,9 @@ var field_types_default = defineRule({
 	level: "warning",
 	lenient: { level: "off" },
 	fix: "none",
-	summary: "In the logic of an item, col is a text, e a number, and c true or false",
+	summary: "In the logic of an item, col is a string, e a number, and c true or false",
 	source: "game-management API, part 2, room-data snapshot: keys of a logic value",
-	why: "The game reads these fields by their type. What they mean depends on the prefab of the item, so that another type may be right for some.",
+	why: "The documents give these types and not what the fields mean. In published rooms the meaning depends on the prefab, so another type may be right.",
 	owns: FIELDS.map(([field]) => ({
 		record: "logic-value",
 		keyword: "type",
@@ -1273,7 +1273,7 @@ var field_types_default = defineRule({
 			if (value === void 0 || jsonType(value) === type) continue;
 			report({
 				at: place.inside().at(field),
-				message: `${field} is ${quoteValue(value)}: it is documented as ${words}`
+				message: `${field} is ${quoteValue(value)}: the documents describe it as ${words}`
 			});
 		}
 	},
@@ -1286,17 +1286,17 @@ var field_types_default = defineRule({
 			{
 				title: "a colour that is a number",
 				text: logic("3", { col: 804513 }),
-				findings: found("/logic/3#/col", "804513", "col is 804513: it is documented as a text, such as \"8B4513\"")
+				findings: found("/logic/3#/col", "804513", "col is 804513: the documents describe it as a string, such as \"8B4513\"")
 			},
 			{
 				title: "a number in quotes",
 				text: logic("3", { e: "0.5" }),
-				findings: found("/logic/3#/e", "\\\"0.5\\\"", "e is \"0.5\": it is documented as a number")
+				findings: found("/logic/3#/e", "\\\"0.5\\\"", "e is \"0.5\": the documents describe it as a number")
 			},
 			{
 				title: "a number for true",
 				text: logic("3", { c: 1 }),
-				findings: found("/logic/3#/c", "1", "c is 1: it is documented as true or false")
+				findings: found("/logic/3#/c", "1", "c is 1: the documents describe it as true or false")
 			}
 		]
 	})
@@ -1318,19 +1318,19 @@ const ROWS = [
 		"a list",
 		"[{ \"col\": \"8B4513\" }]",
 		"[{ \"col\": \"8B4513\" }]",
-		"the logic of item \"5\" is a list: it must be a text that holds a JSON object"
+		"the logic of item \"5\" is a list: it must be a string that holds a JSON object"
 	],
 	[
 		"null",
 		"null",
 		"null",
-		"the logic of item \"5\" is null: it must be a text that holds a JSON object"
+		"the logic of item \"5\" is null: it must be a string that holds a JSON object"
 	],
 	[
-		"an empty text",
+		"an empty string",
 		"\"\"",
 		"\"\"",
-		"the logic of item \"5\" is an empty text: write \"{}\", or remove the entry"
+		"the logic of item \"5\" is an empty string: write \"{}\", or remove the entry"
 	],
 	[
 		"white space",
@@ -1339,19 +1339,19 @@ const ROWS = [
 		"the logic of item \"5\" holds only white space: write \"{}\", or remove the entry"
 	],
 	[
-		"a comment and nothing else",
+		"only a comment",
 		"\"/* none */\"",
 		"/* none */",
 		"in the logic of item \"5\", JSON does not allow comments: remove this one"
 	],
 	[
-		"a comma too many",
+		"a trailing comma",
 		String.raw`"{\"col\":\"8B4513\",}"`,
 		",",
 		"in the logic of item \"5\", JSON does not allow a trailing comma: remove it"
 	],
 	[
-		"a truth value as Python has it",
+		"a Python boolean",
 		String.raw`"{\"c\":True}"`,
 		"True",
 		"in the logic of item \"5\", True does not exist in JSON: write true"
@@ -1369,26 +1369,26 @@ const ROWS = [
 		String.raw`in the logic of item "5", a line break is not allowed inside a string: write \\n instead, or close the string before it`
 	],
 	[
-		"an object that was put into a text twice",
+		"an object that is encoded twice",
 		String.raw`"\"{\\\"col\\\":\\\"8B4513\\\"}\""`,
 		String.raw`"\"{\\\"col\\\":\\\"8B4513\\\"}\""`,
-		"the logic of item \"5\" was put into quotes twice: write its JSON object in quotes once"
+		"the logic of item \"5\" is encoded twice: put its JSON object into a string only once"
 	],
 	[
-		"a list in a text",
+		"a list in a string",
 		"\"[]\"",
 		"\"[]\"",
 		"the logic of item \"5\" holds a list: it must hold a JSON object, between { and }"
 	]
 ];
 const rawObject = () => ({
-	title: "an object that is not in a text",
+	title: "an object that is not in a string",
 	text: wallWith("{ \"Tasks\": [], \"ViewNodes\": [], \"e\": 0.50 }"),
-	findings: found("/logic/5", "{ \"Tasks\": [], \"ViewNodes\": [], \"e\": 0.50 }", "the logic of item \"5\" is an object: it must be a text that holds this object"),
+	findings: found("/logic/5", "{ \"Tasks\": [], \"ViewNodes\": [], \"e\": 0.50 }", "the logic of item \"5\" is an object: it must be a string that holds this object"),
 	fixed: wallWith(String.raw`"{ \"Tasks\": [], \"ViewNodes\": [], \"e\": 0.50 }"`)
 });
 const blank = () => ({
-	title: "white space, even when an empty text is allowed",
+	title: "white space, even when an empty string is allowed",
 	text: wallWith("\" \""),
 	options: { allowEmpty: true },
 	findings: found("/logic/5", "\" \"", "the logic of item \"5\" holds only white space: write \"{}\", or remove the entry")
@@ -1415,13 +1415,13 @@ var json_string_default = defineRule({
 	level: "error",
 	lenient: { options: { allowEmpty: true } },
 	fix: "safe",
-	summary: "The logic of an item is a text that holds a JSON object",
+	summary: "A logic value is a string that holds a JSON object",
 	source: "game-management API, part 2, room-data snapshot",
-	why: "The import merges each logic text into its item, and the game reads the JSON in it. What it cannot read does nothing: the item has no effects and no triggers.",
+	why: "The documents describe each logic value as a string containing JSON with keys such as Tasks. An import merges it into the item’s extraData. They do not say what happens to a value that cannot be read.",
 	options: { allowEmpty: {
 		type: "boolean",
 		default: false,
-		description: "accept an empty text, which some tools write for an item without logic"
+		description: "accept an empty string, which some tools write for items without logic"
 	} },
 	owns: [{
 		record: "snapshot",
@@ -1436,8 +1436,8 @@ var json_string_default = defineRule({
 		if (role !== "logic") return;
 		report({
 			at: place,
-			message: notAText(logicAt(place), value),
-			fix: isObject(value) ? putIntoText(place) : void 0
+			message: notAString(logicAt(place), value),
+			fix: isObject(value) ? putIntoString(place) : void 0
 		});
 	},
 	embeddedText(text, report, { options }) {
@@ -1452,10 +1452,10 @@ var json_string_default = defineRule({
 	},
 	examples: () => ({
 		good: [{
-			title: "a JSON object in a text",
+			title: "a JSON object in a string",
 			text: wallWith("\"{\\\"Tasks\\\":[],\\\"ViewNodes\\\":[]}\"")
 		}, {
-			title: "an empty text, when that is allowed",
+			title: "an empty string, when allowed",
 			text: wallWith("\"\""),
 			options: { allowEmpty: true }
 		}],
@@ -1465,10 +1465,10 @@ var json_string_default = defineRule({
 function logicAt(place) {
 	return `the logic of item ${quoteValue(String(place.step))}`;
 }
-function putIntoText(place) {
+function putIntoString(place) {
 	return {
 		safety: "safe",
-		description: "put the object into a text",
+		description: "put the object into a string",
 		edits: [{
 			kind: "embed",
 			place
@@ -1480,9 +1480,9 @@ var known_item_default = defineRule({
 	id: "logic/known-item",
 	level: "error",
 	fix: "none",
-	summary: "Each logic entry belongs to an item of the file",
+	summary: "Every logic entry belongs to an item of the file",
 	source: "game-management API, part 2, room-data snapshot; part 4, upload-room-data-url",
-	why: "The import merges each logic entry into the item with the same key. Where no such item is in the file, the logic is dropped without a word.",
+	why: "An import merges each logic entry into the matching item. The documents do not say what happens to an entry without one.",
 	state: () => ({ silent: false }),
 	snapshot({ roomItems }, _report, { state, optionsOf }) {
 		const isEmpty = roomItems !== void 0 && Object.keys(roomItems).length === 0;
@@ -1500,14 +1500,14 @@ var known_item_default = defineRule({
 			text: room()
 		}],
 		bad: [{
-			title: "logic that was left behind when its item went",
+			title: "logic of an item that was deleted",
 			text: room(({ logic }) => {
 				logic["12"] = {
 					Tasks: [],
 					ViewNodes: []
 				};
 			}),
-			findings: found("/logic/12", "\"12\"", "roomItems has no item \"12\", so its logic is dropped: correct the key, or remove the entry")
+			findings: found("/logic/12", "\"12\"", "roomItems has no item \"12\", so an import does not merge this logic: correct the key, or remove the entry")
 		}]
 	})
 });
@@ -1516,7 +1516,7 @@ function checkKey(place, snapshot, report) {
 	if (snapshot.hasItem(key)) return;
 	report({
 		at: keyAt(place),
-		message: `roomItems has no item ${quoteValue(key)}, so its logic is dropped: correct the key, or remove the entry`
+		message: `roomItems has no item ${quoteValue(key)}, so an import does not merge this logic: correct the key, or remove the entry`
 	});
 }
 // rules/logic/index.ts
@@ -1566,22 +1566,22 @@ var bare_name_unique_default = defineRule({
 	id: "quest/bare-name-unique",
 	level: "warning",
 	fix: "none",
-	summary: "No two quests have the same Name but for the number",
+	summary: "No two quests have Names that differ only in their number",
 	source: "quest and task records, part 2, quest names in expressions",
-	why: "SetTask(), $T{} and OnChange() name a quest without its number. They cannot tell such quests apart.",
+	why: "SetTask(), $T{} and OnChange() reference a quest by its Name without the number, so they cannot tell such quests apart.",
 	snapshotEnd({ quests }, report, { inFileOrder }) {
 		const bareNameOf = (pair) => {
 			const name = agreedName(pair);
 			return name === void 0 || bareName(name) === "" ? void 0 : bareName(name);
 		};
-		const told = /* @__PURE__ */ new Set();
+		const reported = /* @__PURE__ */ new Set();
 		for (const { later, first } of laterQuests(quests?.pairs ?? [], bareNameOf, inFileOrder)) {
 			const name = later.record.Name;
-			if (name === first.record.Name || told.has(name)) continue;
-			told.add(name);
+			if (name === first.record.Name || reported.has(name)) continue;
+			reported.add(name);
 			report({
 				at: later.place.at("Name"),
-				message: `expressions know both ${questLabel(later)} and ${questLabel(first)} as ${quoteValue(bareName(String(name)))}: give one another name`,
+				message: `expressions call both ${questLabel(later)} and ${questLabel(first)} ${quoteValue(bareName(String(name)))}: rename one of them`,
 				related: [{
 					at: first.place.at("Name"),
 					message: "the first quest with this name"
@@ -1595,9 +1595,9 @@ var bare_name_unique_default = defineRule({
 			text: questsOnly()
 		}],
 		bad: [{
-			title: "Names that differ in the number only",
+			title: "Names that differ only in the number",
 			text: quest("1_open_door", { Name: "1_find_key" }),
-			findings: found(`/quests/${OPEN_DOOR}/Name`, "\"1_find_key\"", "expressions know both \"1_find_key\" and \"0_find_key\" as \"find_key\": give one another name")
+			findings: found(`/quests/${OPEN_DOOR}/Name`, "\"1_find_key\"", "expressions call both \"1_find_key\" and \"0_find_key\" \"find_key\": rename one of them")
 		}]
 	})
 });
@@ -1631,7 +1631,7 @@ function sameValue(one, other) {
 const COMPLETED_ONLY = [[
 	"Rewards",
 	"[]",
-	"reward"
+	"rewards"
 ], [
 	"SuccessMsg",
 	"\"\"",
@@ -1647,9 +1647,9 @@ var completed_only_fields_default = defineRule({
 	id: "quest/completed-only-fields",
 	level: "error",
 	fix: "mixed",
-	summary: "Rewards and SuccessMsg are on the completed entry, and only there",
+	summary: "Rewards and SuccessMsg are on the completed entry only",
 	source: "quest and task records, part 2, quest pair",
-	why: "Rewards and the success message are given when a quest is completed, and the game reads them from its completed entry. On the other one they do nothing.",
+	why: "Both fields exist only on the completed entry of a quest pair and are omitted from the inProgress entry.",
 	owns: COMPLETED_ONLY.flatMap(([field]) => [{
 		record: "quest-entry-in-progress",
 		keyword: "not",
@@ -1678,7 +1678,7 @@ var completed_only_fields_default = defineRule({
 			{
 				title: "the same value on both entries",
 				text: entries({ [OPEN_DOOR]: { SuccessMsg: "" } }),
-				findings: found(`/quests/${OPEN_DOOR}/SuccessMsg`, "\"SuccessMsg\"", "SuccessMsg is for the completed entry only: remove it here, the completed entry has the same"),
+				findings: found(`/quests/${OPEN_DOOR}/SuccessMsg`, "\"SuccessMsg\"", "SuccessMsg belongs on the completed entry only: remove it here, the completed entry has the same value"),
 				fixed: questsOnly()
 			},
 			{
@@ -1687,13 +1687,13 @@ var completed_only_fields_default = defineRule({
 					type: "wearable",
 					id: "hat"
 				}] } }),
-				findings: found(`/quests/${OPEN_DOOR}/Rewards`, "\"Rewards\"", "Rewards is for the completed entry only: move it to the completed entry of \"1_open_door\""),
+				findings: found(`/quests/${OPEN_DOOR}/Rewards`, "\"Rewards\"", "Rewards belongs on the completed entry only: move it to the completed entry of \"1_open_door\""),
 				fixed: questsOnly()
 			},
 			...COMPLETED_ONLY.map(([field, none, what]) => ({
 				title: `a completed entry without ${field}`,
 				text: entries({ [OPEN_DOOR_COMPLETED]: { [field]: void 0 } }),
-				findings: found(`/quests/${OPEN_DOOR_COMPLETED}`, `"${OPEN_DOOR_COMPLETED}"`, `the completed entry of "1_open_door" has no ${field}: write ${none} for no ${what}`),
+				findings: found(`/quests/${OPEN_DOOR_COMPLETED}`, `"${OPEN_DOOR_COMPLETED}"`, `the completed entry of "1_open_door" has no ${field}: set it to ${none} for no ${what}`),
 				fixed: withLast(field)
 			}))
 		]
@@ -1702,7 +1702,7 @@ var completed_only_fields_default = defineRule({
 function missing(entry, [field, none, what]) {
 	return {
 		at: recordAt(entry.place),
-		message: `the completed entry of ${questLabel(entry)} has no ${field}: write ${none} for no ${what}`,
+		message: `the completed entry of ${questLabel(entry)} has no ${field}: set it to ${none} for no ${what}`,
 		fix: addMember(entry.place, field, none, "safe", `add ${field} with ${none}`)
 	};
 }
@@ -1712,7 +1712,7 @@ function misplaced$1(entry, [field], completed) {
 	const at = entry.place.at(field);
 	return {
 		at: keyAt(at),
-		message: isKept ? `${field} is for the completed entry only: remove it here, the completed entry has the same` : `${field} is for the completed entry only: move it to the completed entry of ${questLabel(entry)}`,
+		message: isKept ? `${field} belongs on the completed entry only: remove it here, the completed entry has the same value` : `${field} belongs on the completed entry only: move it to the completed entry of ${questLabel(entry)}`,
 		fix: removeMember(at, isKept ? "safe" : "unsafe", `remove ${field} from the inProgress entry`)
 	};
 }
@@ -1755,11 +1755,11 @@ function disagreements(quests, field, inFileOrder) {
 	groups.delete(value);
 	const related = [{
 		at: first.place.at(field),
-		message: "what other quests have"
+		message: "the value on other quests"
 	}];
 	return [...groups].flatMap(([other, group]) => group.map(({ place }) => ({
 		at: place.at(field),
-		message: `${field} is ${quoteValue(other)} here and ${quoteValue(value)} on other quests: write the same on all`,
+		message: `${field} is ${quoteValue(other)} here and ${quoteValue(value)} on other quests: use the same on all quests`,
 		related
 	})));
 }
@@ -1794,13 +1794,13 @@ var creator_default = defineRule({
 	level: "error",
 	lenient: { level: "warning" },
 	fix: "none",
-	summary: "Creator is the user id of the owner of the room, the same on all quests",
+	summary: "Creator is the user id of the room owner, the same on all quests",
 	source: "quest and task records, part 2, quest entry fields",
-	why: "Creator says to whom a quest belongs. A placeholder, or the id of somebody else, makes it a quest of nobody or of another room.",
+	why: "Creator is the user identifier of the room owner. A placeholder identifies nobody, and of two different ids one is not the owner.",
 	options: { owner: {
 		type: "string",
 		default: "",
-		description: "The user id of the owner of the room. Unless it is set, any user id will do."
+		description: "The user id of the room owner. Unless it is set, any user id is accepted."
 	} },
 	state: () => ({ sound: void 0 }),
 	questEntry({ record, place }, report, { options: { owner }, state }) {
@@ -1813,7 +1813,7 @@ var creator_default = defineRule({
 		const what = isPlaceholder(creator) ? `still the placeholder ${quoteValue(creator)}` : "empty";
 		report({
 			at: place.at("Creator"),
-			message: `Creator is ${what}: write the user id of the owner of the room`
+			message: `Creator is ${what}: set it to the user id of the room owner`
 		});
 	},
 	snapshotEnd({ quests }, report, { options: { owner }, inFileOrder }) {
@@ -1828,7 +1828,7 @@ var creator_default = defineRule({
 			if (creator === void 0 || creator === owner || !isSoundCreator(creator)) continue;
 			report({
 				at: place.at("Creator"),
-				message: `Creator is ${quoteValue(creator)}: the owner of the room is ${quoteValue(owner)}`
+				message: `Creator is ${quoteValue(creator)}: set it to ${quoteValue(owner)}, the room owner`
 			});
 		}
 	},
@@ -1837,7 +1837,7 @@ var creator_default = defineRule({
 			title: "one user id on all quests",
 			text: questsOnly()
 		}, {
-			title: "the user id that the option names",
+			title: "the user id in the option",
 			text: questsOnly(),
 			options: { owner: OWNER }
 		}],
@@ -1845,23 +1845,23 @@ var creator_default = defineRule({
 			{
 				title: "a quest without a creator",
 				text: withCreator(""),
-				findings: onCreator("", "Creator is empty: write the user id of the owner of the room")
+				findings: onCreator("", "Creator is empty: set it to the user id of the room owner")
 			},
 			{
 				title: "a placeholder that was never filled in",
 				text: withCreator("<OWNER_USER_ID>"),
-				findings: onCreator("<OWNER_USER_ID>", "Creator is still the placeholder \"<OWNER_USER_ID>\": write the user id of the owner of the room")
+				findings: onCreator("<OWNER_USER_ID>", "Creator is still the placeholder \"<OWNER_USER_ID>\": set it to the user id of the room owner")
 			},
 			{
 				title: "two creators: of values that are equally common, the later one is reported",
 				text: withCreator(OTHER),
-				findings: onCreator(OTHER, `Creator is "${OTHER}" here and "${OWNER}" on other quests: write the same on all`)
+				findings: onCreator(OTHER, `Creator is "${OTHER}" here and "${OWNER}" on other quests: use the same on all quests`)
 			},
 			{
-				title: "somebody else than the option names",
+				title: "a user id other than the option",
 				text: withCreator(OTHER),
 				options: { owner: OWNER },
-				findings: onCreator(OTHER, `Creator is "${OTHER}": the owner of the room is "${OWNER}"`)
+				findings: onCreator(OTHER, `Creator is "${OTHER}": set it to "${OWNER}", the room owner`)
 			}
 		]
 	})
@@ -1873,13 +1873,13 @@ var description_default = defineRule({
 	level: "error",
 	lenient: { level: "warning" },
 	fix: "none",
-	summary: "Description is \"created in\" and the name of the game editor, the same on all quests",
+	summary: "Description is \"created in \" and the lowercase name of the game editor, the same on all quests",
 	source: "quest and task records, part 2, quest entry fields",
-	why: "Description is a fixed text that names the editor which made the quest. Another text was typed by hand, or the quest comes from another room.",
+	why: "Description is a fixed string that names the game editor. It does not describe the quest.",
 	options: { editor: {
 		type: "string",
 		default: "",
-		description: "The name of the game editor, in lowercase. Unless it is set, any name will do."
+		description: "The name of the game editor, in lowercase. Unless it is set, any name is accepted."
 	} },
 	state: () => ({ sound: void 0 }),
 	questEntry({ record, place }, report, { options: { editor }, state }) {
@@ -1891,7 +1891,7 @@ var description_default = defineRule({
 		}
 		if (editor === "") report({
 			at: place.at("Description"),
-			message: `Description is ${quoteValue(description)}: write "created in " and the name of the game editor in lowercase`
+			message: `Description is ${quoteValue(description)}: set it to "created in " and the lowercase name of the game editor`
 		});
 		else if (description !== `created in ${editor}`) report(otherEditor(place, description, editor));
 	},
@@ -1913,7 +1913,7 @@ var description_default = defineRule({
 			title: "the same editor on all quests",
 			text: questsOnly()
 		}, {
-			title: "the editor that the option names",
+			title: "the editor in the option",
 			text: everyQuest({ Description: "created in studio2" }),
 			options: { editor: "studio2" }
 		}],
@@ -1921,18 +1921,18 @@ var description_default = defineRule({
 			{
 				title: "a description for players",
 				text: quest("1_open_door", { Description: "Open the door" }),
-				findings: onDescription("Open the door", "Description is \"Open the door\": write \"created in \" and the name of the game editor in lowercase")
+				findings: onDescription("Open the door", "Description is \"Open the door\": set it to \"created in \" and the lowercase name of the game editor")
 			},
 			{
 				title: "two editors: of values that are equally common, the later one is reported",
 				text: quest("1_open_door", { Description: "created in unreal" }),
-				findings: onDescription("created in unreal", "Description is \"created in unreal\" here and \"created in unity\" on other quests: write the same on all")
+				findings: onDescription("created in unreal", "Description is \"created in unreal\" here and \"created in unity\" on other quests: use the same on all quests")
 			},
 			{
-				title: "another editor than the option names",
+				title: "an editor other than the option",
 				text: quest("1_open_door", { Description: "created in unreal" }),
 				options: { editor: "unity" },
-				findings: onDescription("created in unreal", "Description is \"created in unreal\": write \"created in unity\"")
+				findings: onDescription("created in unreal", "Description is \"created in unreal\": set it to \"created in unity\"")
 			}
 		]
 	})
@@ -1940,7 +1940,7 @@ var description_default = defineRule({
 function otherEditor(place, description, editor) {
 	return {
 		at: place.at("Description"),
-		message: `Description is ${quoteValue(description)}: write ${quoteValue(`created in ${editor}`)}`
+		message: `Description is ${quoteValue(description)}: set it to ${quoteValue(`created in ${editor}`)}`
 	};
 }
 // rules/quest/enabled.ts
@@ -1950,12 +1950,12 @@ var enabled_default = defineRule({
 	fix: "none",
 	summary: "Enabled is true",
 	source: "quest and task records, part 2, quest entry fields",
-	why: "A quest that is not enabled never changes its state, whatever players do.",
+	why: "Enabled must be true for the quest to work.",
 	questEntry({ record, place }, report) {
 		if (record.Enabled !== false) return;
 		report({
 			at: place.at("Enabled"),
-			message: "Enabled is false: the quest works only with true"
+			message: "Enabled is false: set it to true, or the quest does not work"
 		});
 	},
 	examples: () => ({
@@ -1964,9 +1964,9 @@ var enabled_default = defineRule({
 			text: questsOnly()
 		}],
 		bad: [{
-			title: "a quest that is switched off",
+			title: "a disabled quest",
 			text: quest("0_find_key", { Enabled: false }),
-			findings: onBoth("0_find_key", "Enabled", "false", "Enabled is false: the quest works only with true")
+			findings: onBoth("0_find_key", "Enabled", "false", "Enabled is false: set it to true, or the quest does not work")
 		}]
 	})
 });
@@ -1979,14 +1979,14 @@ var entry_id_uuid_default = defineRule({
 	level: "error",
 	lenient: { options: { version: "any" } },
 	fix: "none",
-	summary: "EntryId is a UUID of version 4",
+	summary: "EntryId is a UUID v4",
 	source: "quest and task records, part 2, quest entry fields",
-	why: "The two entries of a quest find each other by EntryId. One that was made up by hand may be on another quest as well.",
+	why: "EntryId is a UUID v4 that the two entries of a quest share. A made-up value may be on another quest as well.",
 	options: { version: {
 		type: "choice",
 		default: "4",
 		choices: ["4", "any"],
-		description: "Which UUIDs are accepted: those of version 4, or whatever has the form of a UUID."
+		description: "Which UUIDs are accepted: only version 4, or anything in the form of a UUID."
 	} },
 	questEntry(entry, report, { options, snapshot }) {
 		const entryId = textField(entry.record, "EntryId");
@@ -1994,10 +1994,10 @@ var entry_id_uuid_default = defineRule({
 		const formed = isUuid(entryId);
 		if (formed && options.version === "any") return;
 		if (formed && snapshot.quests?.pairFaults.slips.has(entry) === true) return;
-		const what = formed ? "a UUID but not of version 4" : "which is no UUID";
+		const what = formed ? "a UUID but not version 4" : "not a UUID";
 		report({
 			at: entry.place.at("EntryId"),
-			message: `EntryId is ${quoteValue(entryId)}, ${what}: write the same new UUID on both entries of the quest`
+			message: `EntryId is ${quoteValue(entryId)}, ${what}: set the same new UUID v4 on both entries of the quest`
 		});
 	},
 	examples: () => ({
@@ -2007,25 +2007,25 @@ var entry_id_uuid_default = defineRule({
 				text: questsOnly()
 			},
 			{
-				title: "another version, where any will do",
+				title: "another version, where any is accepted",
 				text: withEntryId(VERSION_1),
 				options: { version: "any" }
 			},
 			{
-				title: "the form of a UUID without a version, where any will do",
+				title: "the form of a UUID without a version, where any is accepted",
 				text: withEntryId("aaa11111-0000-0000-0000-000000000001"),
 				options: { version: "any" }
 			}
 		],
 		bad: [{
-			title: "an EntryId that is no UUID",
+			title: "an EntryId that is not a UUID",
 			text: withEntryId("open-door"),
 			options: { version: "any" },
-			findings: onEntryId("open-door", "EntryId is \"open-door\", which is no UUID: write the same new UUID on both entries of the quest")
+			findings: onEntryId("open-door", "EntryId is \"open-door\", not a UUID: set the same new UUID v4 on both entries of the quest")
 		}, {
 			title: "a UUID of another version",
 			text: withEntryId(VERSION_1),
-			findings: onEntryId(VERSION_1, `EntryId is "${VERSION_1}", a UUID but not of version 4: write the same new UUID on both entries of the quest`)
+			findings: onEntryId(VERSION_1, `EntryId is "${VERSION_1}", a UUID but not version 4: set the same new UUID v4 on both entries of the quest`)
 		}]
 	})
 });
@@ -2041,7 +2041,7 @@ var extra_text_json_default = defineRule({
 	fix: "none",
 	summary: "ExtraText is empty or holds JSON",
 	source: "quest and task records, part 2, quest entry fields",
-	why: "A dialogue effect reads the dialogue of its quest from ExtraText. It can read nothing from a text that is not JSON.",
+	why: "ExtraText is empty for standard quests and a JSON string for dialogue trees. A dialogue effect cannot use a string that is not JSON.",
 	embeddedText(text, report) {
 		if (text.role !== "ExtraText" || text.reading.kind !== "broken") return;
 		const { place } = text;
@@ -2050,13 +2050,13 @@ var extra_text_json_default = defineRule({
 		if (fault === void 0 || fault.kind === "empty") {
 			report({
 				at: place,
-				message: "ExtraText holds nothing but white space: leave it empty, \"\""
+				message: "ExtraText holds only white space: set it to \"\""
 			});
 			return;
 		}
 		report({
 			at: spanIn(place, fault.span, place),
-			message: fault.kind === "cut-off" ? "ExtraText ends before its JSON does: complete the dialogue, or leave ExtraText empty" : "ExtraText is no JSON from here on: correct the dialogue, or leave ExtraText empty"
+			message: fault.kind === "cut-off" ? "ExtraText ends in the middle of its JSON: complete the dialogue, or set ExtraText to \"\"" : "ExtraText is not valid JSON from here on: correct the dialogue, or set ExtraText to \"\""
 		});
 	},
 	examples: () => ({
@@ -2069,24 +2069,24 @@ var extra_text_json_default = defineRule({
 		}],
 		bad: [
 			{
-				title: "a dialogue with a comma too many",
+				title: "a dialogue with a trailing comma",
 				text: withExtraText("{\"ExtraTaskDTODataDialog\":{\"QT\":\"Hello\",\"AT\":[]},}"),
-				findings: onBoth("0_find_key", "ExtraText", ",", "ExtraText is no JSON from here on: correct the dialogue, or leave ExtraText empty")
+				findings: onBoth("0_find_key", "ExtraText", ",", "ExtraText is not valid JSON from here on: correct the dialogue, or set ExtraText to \"\"")
 			},
 			{
-				title: "a plain text",
+				title: "plain words",
 				text: withExtraText("Hello there"),
-				findings: onBoth("0_find_key", "ExtraText", "Hello there", "ExtraText is no JSON from here on: correct the dialogue, or leave ExtraText empty")
+				findings: onBoth("0_find_key", "ExtraText", "Hello there", "ExtraText is not valid JSON from here on: correct the dialogue, or set ExtraText to \"\"")
 			},
 			{
 				title: "a dialogue that was cut off",
 				text: withExtraText("{\"ExtraTaskDTODataDialog\":{\"QT\":\"Hello\""),
-				findings: onBoth("0_find_key", "ExtraText", "", "ExtraText ends before its JSON does: complete the dialogue, or leave ExtraText empty")
+				findings: onBoth("0_find_key", "ExtraText", "", "ExtraText ends in the middle of its JSON: complete the dialogue, or set ExtraText to \"\"")
 			},
 			{
-				title: "nothing but white space",
+				title: "only white space",
 				text: withExtraText(" "),
-				findings: onBoth("0_find_key", "ExtraText", "\" \"", "ExtraText holds nothing but white space: leave it empty, \"\"")
+				findings: onBoth("0_find_key", "ExtraText", "\" \"", "ExtraText holds only white space: set it to \"\"")
 			}
 		]
 	})
@@ -2102,20 +2102,20 @@ function beginsWithOne(id, prefixes) {
 }
 function misshapen(id, at, prefixes) {
 	const form = `14 to 17 lowercase letters or digits${prefixes.length === 0 ? "" : ` that begin with ${anyOf$1(prefixes)}`}`;
-	const what = isUuid(id) ? `is a UUID: it needs ${form}` : `is not ${form}`;
+	const what = isUuid(id) ? "is a UUID" : "does not have the observed format";
 	return {
 		at,
-		message: `quest id ${quoteValue(id)} ${what}`
+		message: `quest id ${quoteValue(id)} ${what}: use ${form}`
 	};
 }
 function foreignId(id, prefixes, allowed) {
-	return `quest id ${quoteValue(id)} does not begin with ${anyOf$1(prefixes)}: if the creator tool made it, ${allow(allowed)}`;
+	return `quest id ${quoteValue(id)} does not begin with ${anyOf$1(prefixes)}: if the creator tool made it, ${allowPrefixes(allowed, "the")}`;
 }
 function anyOf$1(prefixes) {
 	return prefixes.map((prefix) => quoteValue(prefix)).join(" or ");
 }
-function allow(prefixes) {
-	return `allow that with --rule 'quest/id-format:error:${JSON.stringify({ prefixes })}'`;
+function allowPrefixes(prefixes, whose = "their") {
+	return `allow ${whose} prefix with --rule 'quest/id-format:error:${JSON.stringify({ prefixes })}'`;
 }
 function beginnings(ids) {
 	for (const length of [2, 1]) {
@@ -2142,11 +2142,11 @@ var id_format_default = defineRule({
 	fix: "none",
 	summary: "A quest id is 14 to 17 lowercase letters or digits and begins with a known prefix",
 	source: "quest and task records, part 2, quest entry fields",
-	why: "The creator tool makes quest ids of this form only, and a UUID is no valid one. An id of another form was made up by hand or by a script.",
+	why: "The documents give this format as observed, and say that a UUID is not a valid id. In published rooms the prefix varies: an id appears to begin with its creation time in base 36, so ids made at other times begin with other letters. Allow those with the option.",
 	options: { prefixes: {
 		type: "strings",
 		default: ["mlh"],
-		description: "What a quest id may begin with; an empty list allows anything. Ids seem to begin with the time they were made at, so rooms of another age need other prefixes."
+		description: "What a quest id may begin with. An empty list allows anything."
 	} },
 	state: () => ({
 		passed: false,
@@ -2187,38 +2187,38 @@ var id_format_default = defineRule({
 		const ids = new Set(foreign.map(({ id }) => id));
 		report({
 			at: asTarget(first.place),
-			message: ids.size === 1 ? foreignId(first.id, prefixes, beginnings(ids)) : `none of the ${ids.size} quest ids begins with ${anyOf$1(prefixes)}: if the creator tool made them, ${allow(beginnings(ids))}`
+			message: ids.size === 1 ? foreignId(first.id, prefixes, beginnings(ids)) : `none of the ${ids.size} quest ids begins with ${anyOf$1(prefixes)}: if the creator tool made them, ${allowPrefixes(beginnings(ids))}`
 		});
 	},
 	examples: () => ({
 		good: [{
-			title: "ids as the documents have them",
+			title: "ids in the documented format",
 			text: questsOnly()
 		}, {
-			title: "ids that were made at another time",
+			title: "ids with another prefix that the option allows",
 			text: renamed((id) => id.replace("mlh", "mk7")),
 			options: { prefixes: ["mlh", "mk"] }
 		}],
 		bad: [
 			{
-				title: "an id that was made up",
+				title: "a made-up id",
 				text: openDoorAs("open_door"),
-				findings: found("/quests/open_door", "\"open_door\"", "quest id \"open_door\" is not 14 to 17 lowercase letters or digits that begin with \"mlh\"")
+				findings: found("/quests/open_door", "\"open_door\"", "quest id \"open_door\" does not have the observed format: use 14 to 17 lowercase letters or digits that begin with \"mlh\"")
 			},
 			{
 				title: "a UUID",
 				text: openDoorAs(UUID),
-				findings: found(`/quests/${UUID}`, `"${UUID}"`, `quest id "${UUID}" is a UUID: it needs 14 to 17 lowercase letters or digits that begin with "mlh"`)
+				findings: found(`/quests/${UUID}`, `"${UUID}"`, `quest id "${UUID}" is a UUID: use 14 to 17 lowercase letters or digits that begin with "mlh"`)
 			},
 			{
-				title: "an id with another prefix than the rest",
+				title: "an id with a different prefix",
 				text: openDoorAs("mk75m8r2t6y4ef"),
-				findings: found("/quests/mk75m8r2t6y4ef", "\"mk75m8r2t6y4ef\"", `quest id "mk75m8r2t6y4ef" does not begin with "mlh": if the creator tool made it, allow that ${ALLOW}{"prefixes":["mlh","mk"]}'`)
+				findings: found("/quests/mk75m8r2t6y4ef", "\"mk75m8r2t6y4ef\"", `quest id "mk75m8r2t6y4ef" does not begin with "mlh": if the creator tool made it, allow the prefix ${ALLOW}{"prefixes":["mlh","mk"]}'`)
 			},
 			{
-				title: "a room whose ids were all made at another time, with one finding at the first",
+				title: "a room in which all ids have another prefix: one finding, at the first",
 				text: renamed((id) => id.replace("mlh", "mk7")),
-				findings: found(`/quests/${FIND_KEY.replace("mlh", "mk7")}`, `"${FIND_KEY.replace("mlh", "mk7")}"`, `none of the 4 quest ids begins with "mlh": if the creator tool made them, allow that ${ALLOW}{"prefixes":["mk"]}'`)
+				findings: found(`/quests/${FIND_KEY.replace("mlh", "mk7")}`, `"${FIND_KEY.replace("mlh", "mk7")}"`, `none of the 4 quest ids begins with "mlh": if the creator tool made them, allow their prefix ${ALLOW}{"prefixes":["mk"]}'`)
 			},
 			{
 				title: "an id in a reference, in a file without quests",
@@ -2236,7 +2236,7 @@ var id_format_default = defineRule({
 						ViewNodes: []
 					}) };
 				}),
-				findings: found("/logic/2#/Tasks/0/TaskTriggerId", "\\\"find_key\\\"", "quest id \"find_key\" is not 14 to 17 lowercase letters or digits that begin with \"mlh\"")
+				findings: found("/logic/2#/Tasks/0/TaskTriggerId", "\\\"find_key\\\"", "quest id \"find_key\" does not have the observed format: use 14 to 17 lowercase letters or digits that begin with \"mlh\"")
 			}
 		]
 	})
@@ -2248,14 +2248,14 @@ var id_matches_key_default = defineRule({
 	fix: "none",
 	summary: "The id of a quest entry is its key in quests",
 	source: "quest and task records, part 2, quest entry fields",
-	why: "Triggers and effects look a quest up by its id. When key and id differ, some of them find another quest or none.",
+	why: "The id of an entry equals its key in quests. References use the id, and the documents do not say what they find when the key differs.",
 	questEntry({ key, record, place }, report) {
 		const id = textField(record, "id");
 		if (id === void 0 || id === key) return;
 		if (isQuestIdShaped(id) && !isQuestIdShaped(key)) return;
 		report({
 			at: place.at("id"),
-			message: `id is ${quoteValue(id)} and the key of the entry is ${quoteValue(key)}: write the same in both places`
+			message: `id is ${quoteValue(id)} and the key of the entry is ${quoteValue(key)}: use the same in both places`
 		});
 	},
 	examples: () => ({
@@ -2264,9 +2264,9 @@ var id_matches_key_default = defineRule({
 			text: questsOnly()
 		}],
 		bad: [{
-			title: "an id that is not the key of its entry",
+			title: "an id that differs from the key",
 			text: entries({ [OPEN_DOOR]: { id: "mlh5m8r2t6y4zz" } }),
-			findings: found(`/quests/${OPEN_DOOR}/id`, "\"mlh5m8r2t6y4zz\"", `id is "mlh5m8r2t6y4zz" and the key of the entry is "${OPEN_DOOR}": write the same in both places`)
+			findings: found(`/quests/${OPEN_DOOR}/id`, "\"mlh5m8r2t6y4zz\"", `id is "mlh5m8r2t6y4zz" and the key of the entry is "${OPEN_DOOR}": use the same in both places`)
 		}]
 	})
 });
@@ -2277,11 +2277,11 @@ var name_unique_default = defineRule({
 	fix: "none",
 	summary: "No two quests have the same Name",
 	source: "quest and task records, part 2, quest entry fields; part 2, quest names in expressions",
-	why: "Subscriptions carry the Name of their quest, and expressions know a quest by nothing else. With two of one Name, the wrong one may answer.",
+	why: "Subscriptions repeat the Name of their quest, and expressions reference a quest by its Name alone. Two quests with one Name cannot be told apart there.",
 	snapshotEnd({ quests }, report, { inFileOrder }) {
 		for (const { later, first } of laterQuests(quests?.pairs ?? [], agreedName, inFileOrder)) report({
 			at: later.place.at("Name"),
-			message: `another quest has the Name ${questLabel(later)} already: give this one its own`,
+			message: `another quest already has the Name ${questLabel(later)}: give this one its own`,
 			related: [{
 				at: first.place.at("Name"),
 				message: "the first quest with this Name"
@@ -2290,13 +2290,13 @@ var name_unique_default = defineRule({
 	},
 	examples: () => ({
 		good: [{
-			title: "quests with a Name each",
+			title: "quests with different Names",
 			text: questsOnly()
 		}],
 		bad: [{
-			title: "a quest that was copied and not renamed",
+			title: "two quests with one Name",
 			text: everyQuest({ Name: "0_find_key" }),
-			findings: found(`/quests/${OPEN_DOOR}/Name`, "\"0_find_key\"", "another quest has the Name \"0_find_key\" already: give this one its own")
+			findings: found(`/quests/${OPEN_DOOR}/Name`, "\"0_find_key\"", "another quest already has the Name \"0_find_key\": give this one its own")
 		}]
 	})
 });
@@ -2307,14 +2307,14 @@ var no_auto_start_default = defineRule({
 	fix: "safe",
 	summary: "AutoStart is false",
 	source: "quest and task records, part 2, quest entry fields",
-	why: "AutoStart does not activate a quest, though its name says so. The quest stays in Not Active until a trigger activates it.",
+	why: "AutoStart does not activate a quest. The quest stays in Not Active until a trigger changes it.",
 	questEntry({ record, place }, report) {
 		if (record.AutoStart !== true) return;
 		const at = place.at("AutoStart");
 		report({
 			at,
-			message: "AutoStart is true and starts nothing: write false, a trigger is always needed",
-			fix: replaceValue(at, "false", "safe", "write AutoStart as false")
+			message: "AutoStart has no effect: set it to false and add a trigger that activates the quest",
+			fix: replaceValue(at, "false", "safe", "set AutoStart to false")
 		});
 	},
 	examples: () => ({
@@ -2323,9 +2323,9 @@ var no_auto_start_default = defineRule({
 			text: questsOnly()
 		}],
 		bad: [{
-			title: "a quest that is meant to start by itself",
+			title: "a quest that is supposed to start by itself",
 			text: quest("0_find_key", { AutoStart: true }),
-			findings: onBoth("0_find_key", "AutoStart", "true", "AutoStart is true and starts nothing: write false, a trigger is always needed"),
+			findings: onBoth("0_find_key", "AutoStart", "true", "AutoStart has no effect: set it to false and add a trigger that activates the quest"),
 			fixed: questsOnly()
 		}]
 	})
@@ -2335,15 +2335,15 @@ var numbered_name_default = defineRule({
 	id: "quest/numbered-name",
 	level: "error",
 	fix: "none",
-	summary: "A quest Name is a number, an underscore and a name",
+	summary: "Name is a number, an underscore and a name",
 	source: "quest and task records, part 2, quest entry fields",
-	why: "Expressions call a quest by what follows the number and the underscore. A Name without them is invalid, and such a quest cannot be called.",
+	why: "A Name without a number and an underscore is invalid. Expressions reference a quest by the part after them.",
 	questEntry({ record, place }, report) {
 		const name = textField(record, "Name");
 		if (name === void 0 || isNumberedName(name)) return;
 		report({
 			at: place.at("Name"),
-			message: `Name is ${quoteValue(name)}: write a number, an underscore and a name, such as "0_collect"`
+			message: `Name is ${quoteValue(name)}: use a number, an underscore and a name, such as "0_collect"`
 		});
 	},
 	examples: () => ({
@@ -2357,7 +2357,7 @@ var numbered_name_default = defineRule({
 		bad: [{
 			title: "a Name without a number, on both entries of the quest",
 			text: quest("1_open_door", { Name: "open_door" }),
-			findings: onBoth("1_open_door", "Name", "\"open_door\"", "Name is \"open_door\": write a number, an underscore and a name, such as \"0_collect\"")
+			findings: onBoth("1_open_door", "Name", "\"open_door\"", "Name is \"open_door\": use a number, an underscore and a name, such as \"0_collect\"")
 		}]
 	})
 });
@@ -2373,7 +2373,7 @@ function missingTwin(entry, quests, lost) {
 	const quest = questLabel(entry);
 	if (entry.status === void 0) return {
 		at,
-		message: `${quest} has a single entry: add the other one with the same EntryId`
+		message: `${quest} has only one entry: add the other one with the same EntryId`
 	};
 	const lacking = entry.status === "inProgress" ? "completed" : "inProgress";
 	return {
@@ -2422,7 +2422,7 @@ function writeTwin(entry, status, quests, lost) {
 	};
 	return {
 		safety: "unsafe",
-		description: `add the ${status} entry, copied from this one${lost === void 0 ? "" : ", with the id that its subscriptions name"}`,
+		description: `add the ${status} entry, copied from this one${lost === void 0 ? "" : ", with the id that its subscriptions use"}`,
 		edits
 	};
 }
@@ -2448,7 +2448,7 @@ function mistypedEntryId({ entry, other, strayed }, slips, later) {
 	const [here, there] = [wrong, twin].map(({ record }) => quoteValue(record.EntryId ?? null));
 	return {
 		at: wrong.place.at("EntryId"),
-		message: `EntryId is ${here} here and ${there} on the other entry of ${questLabel(wrong)}: write the same on both`,
+		message: `EntryId is ${here} here and ${there} on the other entry of ${questLabel(wrong)}: use the same on both`,
 		related: [{
 			at: twin.place.at("EntryId"),
 			message: "the EntryId of the other entry"
@@ -2461,7 +2461,7 @@ function sameStatusTwice([one, two], later) {
 	const needed = wrong.status === "inProgress" ? "completed" : "inProgress";
 	return {
 		at: wrong.place.at("Status"),
-		message: `both entries of ${questLabel(wrong)} have the Status "${wrong.status}": one needs "${needed}"`,
+		message: `both entries of ${questLabel(wrong)} have the Status "${wrong.status}": set one to "${needed}"`,
 		related: [{
 			at: twin.place.at("Status"),
 			message: "the Status of the other entry"
@@ -2484,7 +2484,7 @@ function tooMany({ entries }, ranks) {
 	if (surplus === void 0 || other === void 0) return void 0;
 	return {
 		at: surplus.place.at("EntryId"),
-		message: `${entries.length} entries have this EntryId: only the two entries of one quest share one`,
+		message: `${entries.length} entries share this EntryId: only the two entries of one quest may`,
 		related: [{
 			at: other.place.at("EntryId"),
 			message: "the first of them"
@@ -2501,7 +2501,7 @@ var pair_complete_default = defineRule({
 	fix: "unsafe",
 	summary: "Each EntryId has one inProgress and one completed entry",
 	source: "quest and task records, part 2, quest pair",
-	why: "The game keeps each quest as two entries, one for each Status. With one of them missing or there twice, it cannot follow the quest from start to completion.",
+	why: "A quest is two entries with the same EntryId, one with each Status. The documents describe no quest with fewer or more.",
 	state: () => ({ lost: /* @__PURE__ */ new Map() }),
 	subscription(subscription, _report, { snapshot: { quests }, state: { lost } }) {
 		if (quests === void 0) return;
@@ -2564,7 +2564,7 @@ var pair_complete_default = defineRule({
 				})
 			},
 			{
-				title: "a quest without its inProgress entry, of which the subscriptions still have the id",
+				title: "a quest without its inProgress entry, whose id the subscriptions still use",
 				text: room(({ quests }) => {
 					delete quests[OPEN_DOOR];
 				}),
@@ -2573,28 +2573,28 @@ var pair_complete_default = defineRule({
 				fixed: room()
 			},
 			{
-				title: "an entry without a twin, and with a broken Status",
+				title: "a single entry with an invalid Status",
 				text: entries({
 					[OPEN_DOOR_COMPLETED]: void 0,
 					[OPEN_DOOR]: { Status: "started" }
 				}),
-				findings: found(`/quests/${OPEN_DOOR}`, `"${OPEN_DOOR}"`, "\"1_open_door\" has a single entry: add the other one with the same EntryId"),
+				findings: found(`/quests/${OPEN_DOOR}`, `"${OPEN_DOOR}"`, "\"1_open_door\" has only one entry: add the other one with the same EntryId"),
 				alsoFound: ["schema"]
 			},
 			{
 				title: "a mistyped EntryId",
 				text: entries({ [OPEN_DOOR_COMPLETED]: { EntryId: SLIP } }),
-				findings: found(`/quests/${OPEN_DOOR_COMPLETED}/EntryId`, `"${SLIP}"`, `EntryId is "${SLIP}" here and "${OPEN_DOOR_ENTRY_ID}" on the other entry of "1_open_door": write the same on both`)
+				findings: found(`/quests/${OPEN_DOOR_COMPLETED}/EntryId`, `"${SLIP}"`, `EntryId is "${SLIP}" here and "${OPEN_DOOR_ENTRY_ID}" on the other entry of "1_open_door": use the same on both`)
 			},
 			{
 				title: "two entries with the same Status",
 				text: entries({ [OPEN_DOOR_COMPLETED]: { Status: "inProgress" } }),
-				findings: found(`/quests/${OPEN_DOOR_COMPLETED}/Status`, "\"inProgress\"", "both entries of \"1_open_door\" have the Status \"inProgress\": one needs \"completed\"")
+				findings: found(`/quests/${OPEN_DOOR_COMPLETED}/Status`, "\"inProgress\"", "both entries of \"1_open_door\" have the Status \"inProgress\": set one to \"completed\"")
 			},
 			{
 				title: "two quests that share an EntryId",
 				text: everyQuest({ EntryId: FIND_KEY_ENTRY_ID }),
-				findings: found(`/quests/${OPEN_DOOR}/EntryId`, `"${FIND_KEY_ENTRY_ID}"`, "4 entries have this EntryId: only the two entries of one quest share one")
+				findings: found(`/quests/${OPEN_DOOR}/EntryId`, `"${FIND_KEY_ENTRY_ID}"`, "4 entries share this EntryId: only the two entries of one quest may")
 			}
 		]
 	})
@@ -2666,7 +2666,7 @@ function differenceDraft({ pair: { inProgress, completed }, field }) {
 	const [here, there] = [completed.place.at(field), inProgress.place.at(field)];
 	if (!Object.hasOwn(completed.record, field)) return {
 		at: recordAt(completed.place),
-		message: `${name} is only on the inProgress entry of ${quest}: write it on both entries or on none`,
+		message: `${name} is only on the inProgress entry of ${quest}: both entries must have it, or neither`,
 		related: [{
 			at: keyAt(there),
 			message: "the entry that has it"
@@ -2685,7 +2685,7 @@ function differenceDraft({ pair: { inProgress, completed }, field }) {
 	};
 	if (!Object.hasOwn(inProgress.record, field)) return {
 		at: keyAt(here),
-		message: `${name} is only on the completed entry of ${quest}: write it on both entries or on none`,
+		message: `${name} is only on the completed entry of ${quest}: both entries must have it, or neither`,
 		related: [{
 			at: recordAt(inProgress.place),
 			message: "the entry without it"
@@ -2696,7 +2696,7 @@ function differenceDraft({ pair: { inProgress, completed }, field }) {
 	const other = inProgress.record[field];
 	return {
 		at: here,
-		message: `${name} ${howTheyDiffer(value, other)} the inProgress entry of ${quest}: write the same on both`,
+		message: `${name} ${howTheyDiffer(value, other)} the inProgress entry of ${quest}: use the same value on both`,
 		related: [{
 			at: there,
 			message: "the value of the inProgress entry"
@@ -2747,9 +2747,9 @@ var pair_symmetry_default = defineRule({
 	id: "quest/pair-symmetry",
 	level: "error",
 	fix: "unsafe",
-	summary: "The two entries of a quest are the same but for Status, id, Rewards and SuccessMsg",
+	summary: "The two entries of a quest are identical except for Status, id, Rewards and SuccessMsg",
 	source: "quest and task records, part 2, quest pair",
-	why: "The game takes the fields of a quest from one entry or the other, depending on its state. Where they differ the quest changes when it is completed.",
+	why: "The two entries describe one quest. The documents do not say which of them counts where they differ.",
 	state: () => ({
 		differences: [],
 		shared: /* @__PURE__ */ new Map()
@@ -2782,7 +2782,7 @@ var pair_symmetry_default = defineRule({
 			title: "entries that agree",
 			text: questsOnly()
 		}, {
-			title: "members in another order, and a number spelled in another way",
+			title: "fields in another order, and a number with another spelling",
 			text: entries({
 				[FIND_KEY]: { mark: {
 					x: 1,
@@ -2796,27 +2796,27 @@ var pair_symmetry_default = defineRule({
 		}],
 		bad: [
 			{
-				title: "a value that was changed on one entry only",
+				title: "a value changed on one entry only",
 				text: completedWith({ Group: "multiplayer" }),
-				findings: found(`/quests/${FIND_KEY_COMPLETED}/Group`, "\"multiplayer\"", "Group is \"multiplayer\" here and \"\" on the inProgress entry of \"0_find_key\": write the same on both"),
+				findings: found(`/quests/${FIND_KEY_COMPLETED}/Group`, "\"multiplayer\"", "Group is \"multiplayer\" here and \"\" on the inProgress entry of \"0_find_key\": use the same value on both"),
 				fixed: questsOnly()
 			},
 			{
 				title: "lists that differ",
 				text: entries({ [OPEN_DOOR_COMPLETED]: { Requirements: [] } }),
-				findings: found(`/quests/${OPEN_DOOR_COMPLETED}/Requirements`, "[]", "Requirements differs from the inProgress entry of \"1_open_door\": write the same on both"),
+				findings: found(`/quests/${OPEN_DOOR_COMPLETED}/Requirements`, "[]", "Requirements differs from the inProgress entry of \"1_open_door\": use the same value on both"),
 				fixed: questsOnly()
 			},
 			{
-				title: "a field of your own on the completed entry only",
+				title: "an unknown field on the completed entry only",
 				text: completedWith({ note: "hidden" }),
-				findings: found(`/quests/${FIND_KEY_COMPLETED}/note`, "\"note\"", "\"note\" is only on the completed entry of \"0_find_key\": write it on both entries or on none"),
+				findings: found(`/quests/${FIND_KEY_COMPLETED}/note`, "\"note\"", "\"note\" is only on the completed entry of \"0_find_key\": both entries must have it, or neither"),
 				fixed: questsOnly()
 			},
 			{
-				title: "a field of your own on the inProgress entry only",
+				title: "an unknown field on the inProgress entry only",
 				text: entries({ [FIND_KEY]: { note: "hidden" } }),
-				findings: found(`/quests/${FIND_KEY_COMPLETED}`, `"${FIND_KEY_COMPLETED}"`, "\"note\" is only on the inProgress entry of \"0_find_key\": write it on both entries or on none"),
+				findings: found(`/quests/${FIND_KEY_COMPLETED}`, `"${FIND_KEY_COMPLETED}"`, "\"note\" is only on the inProgress entry of \"0_find_key\": both entries must have it, or neither"),
 				fixed: questsOnly((quests) => {
 					Object.assign(quests["mlh4k2p9x7q1ab"] ?? {}, { note: "hidden" });
 					const { Rewards, SuccessMsg, ...shared } = quests["mlh4k2p9z3w8cd"] ?? {};
@@ -2869,15 +2869,15 @@ const questRules = [
 		fix: "safe",
 		summary: "TemplateName is empty",
 		source: "quest and task records, part 2, quest entry fields",
-		why: "Quests in a room have no template. The creator tool always leaves the field empty, and what a value there would do is not documented.",
+		why: "TemplateName is always empty. The documents do not say what another value does.",
 		questEntry({ record, place }, report) {
 			const name = textField(record, "TemplateName");
 			if (name === void 0 || name === "") return;
 			const at = place.at("TemplateName");
 			report({
 				at,
-				message: `TemplateName is ${quoteValue(name)}: leave it empty, ""`,
-				fix: replaceValue(at, "\"\"", "safe", "empty TemplateName")
+				message: `TemplateName is ${quoteValue(name)}: set it to ""`,
+				fix: replaceValue(at, "\"\"", "safe", "set TemplateName to \"\"")
 			});
 		},
 		examples: () => ({
@@ -2888,7 +2888,7 @@ const questRules = [
 			bad: [{
 				title: "a quest with a template",
 				text: quest("0_find_key", { TemplateName: "Collect" }),
-				findings: onBoth("0_find_key", "TemplateName", "\"Collect\"", "TemplateName is \"Collect\": leave it empty, \"\""),
+				findings: onBoth("0_find_key", "TemplateName", "\"Collect\"", "TemplateName is \"Collect\": set it to \"\""),
 				fixed: questsOnly()
 			}]
 		})
@@ -2909,9 +2909,9 @@ var in_progress_id_default$1 = defineRule({
 	id: "requirement/in-progress-id",
 	level: "error",
 	fix: "safe",
-	summary: "A requirement names the required quest by its inProgress entry",
+	summary: "A requirement holds the id of the inProgress entry",
 	source: "quest and task records, part 2, requirement object",
-	why: "A quest has two entries with two ids. A requirement waits for the quest that the inProgress id stands for; with the other id it may wait forever.",
+	why: "The id of a requirement is the id of the required quest’s inProgress entry. The documents do not say what the other id does here.",
 	requirement({ record, place }, report, { snapshot: { quests } }) {
 		const id = textField(record, "id");
 		const required = id === void 0 ? void 0 : quests?.entry(id);
@@ -2928,12 +2928,12 @@ var in_progress_id_default$1 = defineRule({
 		bad: [{
 			title: "a requirement with the id of the completed entry",
 			text: requiringCompleted(false),
-			findings: findings$2(`"${FIND_KEY_COMPLETED}" is the completed entry of "0_find_key": a requirement needs the id of its inProgress entry, "${FIND_KEY}"`),
+			findings: findings$2(`"${FIND_KEY_COMPLETED}" is the completed entry of "0_find_key": use the id of its inProgress entry, "${FIND_KEY}"`),
 			fixed: questsOnly()
 		}, {
-			title: "a completed entry that is alone",
+			title: "a completed entry without its twin",
 			text: requiringCompleted(true),
-			findings: findings$2(`"${FIND_KEY_COMPLETED}" is the completed entry of "0_find_key": a requirement needs the id of its inProgress entry`),
+			findings: findings$2(`"${FIND_KEY_COMPLETED}" is the completed entry of "0_find_key": use the id of its inProgress entry`),
 			alsoFound: ["quest/pair-complete"]
 		}]
 	})
@@ -2943,12 +2943,12 @@ function completedId$1(at, id, required, inProgress) {
 	const named = inProgress === void 0 ? "" : `, ${quoteValue(inProgress)}`;
 	return {
 		at,
-		message: `${quoteValue(id)} is the completed entry of ${quest}: a requirement needs the id of its inProgress entry${named}`,
+		message: `${quoteValue(id)} is the completed entry of ${quest}: use the id of its inProgress entry${named}`,
 		related: [{
 			at: keyAt(required.place),
 			message: "the completed entry"
 		}],
-		fix: inProgress === void 0 ? void 0 : replaceValue(at, JSON.stringify(inProgress), "safe", `write the inProgress id of ${quest}`)
+		fix: inProgress === void 0 ? void 0 : replaceValue(at, JSON.stringify(inProgress), "safe", `use the inProgress id of ${quest}`)
 	};
 }
 function soundInProgressId(completed, quests) {
@@ -2965,9 +2965,9 @@ var known_quest_default$1 = defineRule({
 	id: "requirement/known-quest",
 	level: "error",
 	fix: "none",
-	summary: "A requirement names a quest of the file",
+	summary: "A requirement holds the id of a quest in the file",
 	source: "quest and task records, part 2, requirement object",
-	why: "The game finds the required quest by its id. One that does not exist is never completed, so the quest that waits for it cannot start.",
+	why: "A quest with requirements cannot be activated until every required quest has been completed, and this one is not in the file.",
 	state: () => ({ unknown: [] }),
 	requirement({ record, place }, _report, { snapshot, state }) {
 		const id = textField(record, "id");
@@ -2991,30 +2991,30 @@ var known_quest_default$1 = defineRule({
 			const meant = names[field].get(id);
 			report({
 				at: place,
-				message: meant === void 0 ? `no quest of the file has the id ${quoteValue(id)}: write the id of an inProgress entry, or remove the requirement` : `${quoteValue(id)} is the ${field} of a quest: write the id of its inProgress entry, ${quoteValue(meant.key)}`
+				message: meant === void 0 ? `no quest in the file has the id ${quoteValue(id)}: use the id of an inProgress entry, or remove the requirement` : `${quoteValue(id)} is the ${field} of a quest: use the id of its inProgress entry, ${quoteValue(meant.key)}`
 			});
 		}
 	},
 	examples: () => ({
 		good: [{
-			title: "a requirement with the id of another quest",
+			title: "the id of another quest",
 			text: questsOnly()
 		}],
 		bad: [
 			{
-				title: "the id of a quest that is not there",
+				title: "an unknown id",
 				text: requiring("mlh0a1b2c3d4e5"),
-				findings: findings$1("\"mlh0a1b2c3d4e5\"", "no quest of the file has the id \"mlh0a1b2c3d4e5\": write the id of an inProgress entry, or remove the requirement")
+				findings: findings$1("\"mlh0a1b2c3d4e5\"", "no quest in the file has the id \"mlh0a1b2c3d4e5\": use the id of an inProgress entry, or remove the requirement")
 			},
 			{
-				title: "the Name of a quest where its id belongs",
+				title: "the Name of a quest instead of its id",
 				text: requiring("0_find_key"),
-				findings: findings$1("\"0_find_key\"", `"0_find_key" is the Name of a quest: write the id of its inProgress entry, "${FIND_KEY}"`)
+				findings: findings$1("\"0_find_key\"", `"0_find_key" is the Name of a quest: use the id of its inProgress entry, "${FIND_KEY}"`)
 			},
 			{
-				title: "the EntryId of a quest where its id belongs",
+				title: "the EntryId of a quest instead of its id",
 				text: requiring(ENTRY_ID),
-				findings: findings$1(`"${ENTRY_ID}"`, `"${ENTRY_ID}" is the EntryId of a quest: write the id of its inProgress entry, "${FIND_KEY}"`)
+				findings: findings$1(`"${ENTRY_ID}"`, `"${ENTRY_ID}" is the EntryId of a quest: use the id of its inProgress entry, "${FIND_KEY}"`)
 			}
 		]
 	})
@@ -3036,9 +3036,9 @@ var no_cycle_default = defineRule({
 	id: "requirement/no-cycle",
 	level: "error",
 	fix: "none",
-	summary: "No quest requires itself, directly or through others",
+	summary: "No quest requires itself, directly or through other quests",
 	source: "quest and task records, part 2, requirement object",
-	why: "A quest cannot be activated before those that it requires are completed. Quests that wait for each other in a circle never start.",
+	why: "A quest cannot be activated until every required quest has been completed, so quests that require each other can never start.",
 	snapshotEnd({ quests }, report, { inFileOrder }) {
 		if (quests === void 0) return;
 		const { selfRequirements, groups } = quests.requirementTangles;
@@ -3058,7 +3058,7 @@ var no_cycle_default = defineRule({
 	},
 	examples: () => ({
 		good: [{
-			title: "a quest that requires one that requires nothing",
+			title: "a requirement that leads back to nothing",
 			text: questsOnly()
 		}],
 		bad: [{
@@ -3091,7 +3091,7 @@ function asDraft(start, others) {
 		message: `${circle} require each other, so none can ever start: remove one of these requirements`,
 		related: shown.map((link) => ({
 			at: requirementPlace(link),
-			message: `${otherQuestLabel(link.entry)} requires the next one here`
+			message: `${otherQuestLabel(link.entry)} requires the next quest here`
 		}))
 	};
 }
@@ -3100,9 +3100,9 @@ var no_duplicate_default = defineRule({
 	id: "requirement/no-duplicate",
 	level: "warning",
 	fix: "none",
-	summary: "No quest is required twice by the same quest",
+	summary: "A quest requires another quest only once",
 	source: "quest and task records, part 2, requirement object",
-	why: "One requirement for a quest says all, its amount included. Of two that disagree, nobody can say which one counts.",
+	why: "One requirement holds the amount. Where two differ, the documents do not say which one counts.",
 	state: () => ({
 		entry: void 0,
 		seen: /* @__PURE__ */ new Map(),
@@ -3132,7 +3132,7 @@ var no_duplicate_default = defineRule({
 			const name = required === void 0 ? quoteValue(id) : otherQuestLabel(required);
 			report({
 				at: later.at("id"),
-				message: `${name} is required here already: remove one of the two requirements`,
+				message: `${name} is already required here: remove one of the two requirements`,
 				related: [{
 					at: first.at("id"),
 					message: "the first requirement for this quest"
@@ -3142,7 +3142,7 @@ var no_duplicate_default = defineRule({
 	},
 	examples: () => ({
 		good: [{
-			title: "one requirement for one quest",
+			title: "one requirement for each required quest",
 			text: questsOnly()
 		}],
 		bad: [{
@@ -3155,7 +3155,7 @@ var no_duplicate_default = defineRule({
 					id: FIND_KEY
 				});
 			}),
-			findings: onBoth("1_open_door", "Requirements/1/id", `"${FIND_KEY}"`, "\"0_find_key\" is required here already: remove one of the two requirements")
+			findings: onBoth("1_open_door", "Requirements/1/id", `"${FIND_KEY}"`, "\"0_find_key\" is already required here: remove one of the two requirements")
 		}]
 	})
 });
@@ -3172,9 +3172,9 @@ var reachable_amount_default = defineRule({
 	id: "requirement/reachable-amount",
 	level: "error",
 	fix: "none",
-	summary: "A required quest can be completed as often as the requirement wants",
+	summary: "A required quest can be completed as often as the requirement asks",
 	source: "quest and task records, part 2, requirement object and RepeatableLimit; part 3, other rules tied to transitions",
-	why: "After as many completions as its RepeatableLimit allows, a quest cannot complete again. A quest that waits for more of them never starts.",
+	why: "A quest cannot complete again after RepeatableLimit completions, so a quest that requires more can never start.",
 	requirement({ record, place }, report, { snapshot: { quests } }) {
 		const amount = integerField(record, "amount");
 		if (amount === void 0 || amount < 2 || quests === void 0) return;
@@ -3183,7 +3183,7 @@ var reachable_amount_default = defineRule({
 		if (required === void 0) return;
 		const limit = agreedLimit(required, quests);
 		if (limit === void 0 || limit <= 0 || amount <= limit) return;
-		const most = limit === 1 ? "only once: write 1" : `${limit} times at most: write ${limit} or less`;
+		const most = limit === 1 ? "only once: set amount to 1" : `${limit} times at most: set amount to ${limit} or less`;
 		report({
 			at: place.at("amount"),
 			message: `amount is ${amount}, but ${otherQuestLabel(required)} can be completed ${most}, or raise its RepeatableLimit`,
@@ -3204,11 +3204,11 @@ var reachable_amount_default = defineRule({
 		bad: [{
 			title: "more completions than the limit of the quest allows",
 			text: needing(5, 3),
-			findings: findings("5", "amount is 5, but \"0_find_key\" can be completed 3 times at most: write 3 or less, or raise its RepeatableLimit")
+			findings: findings("5", "amount is 5, but \"0_find_key\" can be completed 3 times at most: set amount to 3 or less, or raise its RepeatableLimit")
 		}, {
 			title: "two completions of a quest that can be completed once",
 			text: needing(2, 1),
-			findings: findings("2", "amount is 2, but \"0_find_key\" can be completed only once: write 1, or raise its RepeatableLimit")
+			findings: findings("2", "amount is 2, but \"0_find_key\" can be completed only once: set amount to 1, or raise its RepeatableLimit")
 		}]
 	})
 });
@@ -3263,12 +3263,12 @@ function apply(record, { at, to }) {
 	else if (isObject(holder) && to !== void 0) holder[last] = to;
 	else if (isObject(holder)) delete holder[last];
 }
-const LIST = single("a list of snapshots", "[]", "", ["[]", "the snapshot is an empty list; it must be an object with sections such as roomItems, quests and logic"]);
+const LIST = single("a list of snapshots", "[]", "", ["[]", "the snapshot is an empty list: it must be an object with sections such as roomItems, quests and logic"]);
 const sections = () => [
-	single("a section that is no object", "{ \"quests\": [1] }", "/quests", ["[1]", "quests is a list; it must be an object that holds the quest entries by their id"]),
+	single("a section that is not an object", "{ \"quests\": [1] }", "/quests", ["[1]", "quests is a list: it must be an object that holds the quest entries by their id"]),
 	single("roomTasks without its list", "{ \"roomTasks\": {} }", "/roomTasks", ["\"roomTasks\"", "roomTasks has no Tasks: write \"Tasks\": [] when there are none"]),
-	single("a setting of the wrong type", "{ \"settings\": { \"isNight\": \"false\" } }", "/settings/isNight", ["\"false\"", "isNight is the text \"false\"; it must be true or false, without quotes"]),
-	single("an item that is no object", "{ \"roomItems\": { \"2\": null } }", "/roomItems/2", ["null", "this room item is null; it must be an object"]),
+	single("a setting of the wrong type", "{ \"settings\": { \"isNight\": \"false\" } }", "/settings/isNight", ["\"false\"", "isNight is the string \"false\": it must be true or false, without quotes"]),
+	single("an item that is not an object", "{ \"roomItems\": { \"2\": null } }", "/roomItems/2", ["null", "this room item is null: it must be an object"]),
 	single("a position without all of its components", room(({ roomItems }) => apply(roomItems, {
 		at: "/2/pos",
 		to: { x: 1 }
@@ -3276,31 +3276,31 @@ const sections = () => [
 	single("a component in quotes", room(({ roomItems }) => apply(roomItems, {
 		at: "/2/rot/w",
 		to: "1"
-	})), "/roomItems/2/rot/w", ["\"1\"", "rot.w is the text \"1\"; it must be a number, without quotes"])
+	})), "/roomItems/2/rot/w", ["\"1\"", "rot.w is the string \"1\": it must be a number, without quotes"])
 ];
 const quests = () => [
-	ofBoth("a truth value written as a word", {
+	ofBoth("a boolean written as a word", {
 		at: "/Tracked",
 		to: "yes"
-	}, "/Tracked", ["\"yes\"", "Tracked is the text \"yes\"; it must be true or false"]),
+	}, "/Tracked", ["\"yes\"", "Tracked is the string \"yes\": it must be true or false"]),
 	ofBoth("a Group that does not exist", {
 		at: "/Group",
 		to: "solo"
-	}, "/Group", ["\"solo\"", "Group is \"solo\"; it must be \"\" (single player, saved), \"nonPersistent\" or \"multiplayer\""]),
+	}, "/Group", ["\"solo\"", "Group is \"solo\": it must be \"\" (single player, saved), \"nonPersistent\" or \"multiplayer\""]),
 	ofBoth("a Status that does not exist", {
 		at: "/Status",
 		to: "active"
-	}, "/Status", ["\"active\"", "Status is \"active\"; it must be \"inProgress\" or \"completed\""]),
+	}, "/Status", ["\"active\"", "Status is \"active\": it must be \"inProgress\" or \"completed\""]),
 	ofBoth("a limit below 0", {
 		at: "/RepeatableLimit",
 		to: -1
-	}, "/RepeatableLimit", ["-1", "RepeatableLimit is -1; it must be 0 (no limit) or more"]),
+	}, "/RepeatableLimit", ["-1", "RepeatableLimit is -1: it must be 0 (no limit) or more"]),
 	ofBoth("a time limit below 0", {
 		at: "/FinishTime",
 		to: -30
-	}, "/FinishTime", ["-30", "FinishTime is -30; it must be 0 (no time limit) or more"]),
+	}, "/FinishTime", ["-30", "FinishTime is -30: it must be 0 (no time limit) or more"]),
 	ofBoth("a missing field", { at: "/Visible" }, "", ["KEY", "this quest entry has no Visible: write true to show the quest to the player, false to hide it"]),
-	single("a field in another spelling, which is told once", questsOnly((quests) => {
+	single("a field in another spelling", questsOnly((quests) => {
 		const { Visible, ...others } = quests["mlh5m8r2t6y4ef"] ?? {};
 		quests[OPEN_DOOR] = {
 			...others,
@@ -3310,56 +3310,56 @@ const quests = () => [
 	ofBoth("an amount below 1", {
 		at: "/Requirements/0/amount",
 		to: 0
-	}, "/Requirements/0/amount", ["0", "amount is 0; it must be 1 or more"]),
+	}, "/Requirements/0/amount", ["0", "amount is 0: it must be 1 or more"]),
 	ofBoth("a requirement of another type", {
 		at: "/Requirements/0/type",
 		to: "item"
-	}, "/Requirements/0/type", ["\"item\"", "type is \"item\"; it must be \"quest\""]),
+	}, "/Requirements/0/type", ["\"item\"", "type is \"item\": it must be \"quest\""]),
 	ofBoth("a requirement that is to be removed", {
 		at: "/Requirements/0/delete",
 		to: true
-	}, "/Requirements/0/delete", ["true", "delete is true; it must be false"]),
-	ofBoth("a requirement without an amount", { at: "/Requirements/0/amount" }, "/Requirements/0", ["{", "this requirement has no amount: say how many completions of the required quest are needed, usually 1"])
+	}, "/Requirements/0/delete", ["true", "delete is true: it must be false"]),
+	ofBoth("a requirement without an amount", { at: "/Requirements/0/amount" }, "/Requirements/0", ["{", "this requirement has no amount: write how often the required quest must be completed, usually 1"])
 ];
 const SPOT = "/Tasks/0/Effector/_transformState";
 const LINKED = "/Tasks/1/Effector/linkedTasks/0";
 const tasks = () => [
-	inLogic("a subscription without its Id", "2", { at: "/Tasks/1/Id" }, "/Tasks/1", ["{", "this effector subscription has no Id: write a UUID that nothing else in the file has"]),
-	inLogic("a subscription that says neither what it is nor what it does", "3", {
+	inLogic("a subscription without its Id", "2", { at: "/Tasks/1/Id" }, "/Tasks/1", ["{", "this effector subscription has no Id: write a UUID that is used nowhere else in the file"]),
+	inLogic("a subscription without any field that tells its kind", "3", {
 		at: "/Tasks/2",
 		to: { Id: "3c6a2e40-b5d7-48f9-8324-a5c6e7089abc" }
 	}, "/Tasks/2", ["{", "this subscription has no $type: write \"TaskEffectorSubscription\" or \"TaskTriggerSubscription\""]),
 	inLogic("a subscription without its $type", "2", { at: "/Tasks/1/$type" }, "/Tasks/1", ["{", "this effector subscription has no $type: write \"TaskEffectorSubscription\""]),
-	inLogic("a trigger subscription without a Trigger", "4", { at: "/Tasks/2/Trigger" }, "/Tasks/2", ["{", "this trigger subscription has no Trigger: say which event it waits for, such as {\"$type\":\"OnClickEvent\"}"]),
+	inLogic("a trigger subscription without a Trigger", "4", { at: "/Tasks/2/Trigger" }, "/Tasks/2", ["{", "this trigger subscription has no Trigger: name the event it waits for, such as {\"$type\":\"OnClickEvent\"}"]),
 	inLogic("a quest trigger without a code", "2", { at: "/Tasks/0/TargetState" }, "/Tasks/0", ["{", "this trigger subscription has no TargetState: write a transition code, such as 111 to activate the quest"]),
 	inLogic("a state in quotes", "2", {
 		at: "/Tasks/1/TargetState",
 		to: "2"
-	}, "/Tasks/1/TargetState", [String.raw`\"2\"`, "TargetState is the text \"2\"; it must be a whole number, without quotes"]),
-	inLogic("a DirectEffector without an effect", "4", { at: "/Tasks/2/DirectEffector/Effector" }, "/Tasks/2/DirectEffector", [String.raw`\"DirectEffector\"`, "DirectEffector has no Effector: say which effect it fires, such as {\"$type\":\"ShowObjectEvent\"}"]),
+	}, "/Tasks/1/TargetState", [String.raw`\"2\"`, "TargetState is the string \"2\": it must be a whole number, without quotes"]),
+	inLogic("a DirectEffector without an effect", "4", { at: "/Tasks/2/DirectEffector/Effector" }, "/Tasks/2/DirectEffector", [String.raw`\"DirectEffector\"`, "DirectEffector has no Effector: name the effect to fire, such as {\"$type\":\"ShowObjectEvent\"}"]),
 	inLogic("a trigger without its $type", "2", {
 		at: "/Tasks/0/Trigger",
 		to: {}
-	}, "/Tasks/0/Trigger", [String.raw`\"Trigger\"`, "this trigger has no $type: say which event it is, such as \"OnClickEvent\""]),
+	}, "/Tasks/0/Trigger", [String.raw`\"Trigger\"`, "this trigger has no $type: name the event, such as \"OnClickEvent\""]),
 	inLogic("an effect without its $type", "2", {
 		at: "/Tasks/1/Effector",
 		to: {}
-	}, "/Tasks/1/Effector", [String.raw`\"Effector\"`, "this effect has no $type: say which effect it is, such as \"ShowObjectEvent\""]),
+	}, "/Tasks/1/Effector", [String.raw`\"Effector\"`, "this effect has no $type: name the effect, such as \"ShowObjectEvent\""]),
 	inLogic("a position with two numbers", "3", {
 		at: `${SPOT}/position`,
 		to: [0, 4.5]
-	}, `${SPOT}/position`, ["[0,4.5]", "_transformState.position holds 2 values; it must be a list of 3 numbers: x, y and z"]),
+	}, `${SPOT}/position`, ["[0,4.5]", "_transformState.position holds 2 values: it must be a list of 3 numbers: x, y and z"]),
 	inLogic("a duration below 0", "3", {
 		at: `${SPOT}/duration`,
 		to: -2
-	}, `${SPOT}/duration`, ["-2", "_transformState.duration is -2; it must be 0 (at once) or more"]),
+	}, `${SPOT}/duration`, ["-2", "_transformState.duration is -2: it must be 0 (at once) or more"]),
 	inLogic("a movement without a duration", "3", { at: `${SPOT}/duration` }, SPOT, [String.raw`\"_transformState\"`, "_transformState has no duration: write how many seconds the move takes, 0 for at once"]),
 	inLogic("a chain without its list", "3", { at: "/Tasks/1/Effector/linkedTasks" }, "/Tasks/1/Effector", [String.raw`\"Effector\"`, "this RunTriggersFromEffector has no linkedTasks: list the linked tasks to run"]),
-	inLogic("a linked task without a Trigger", "3", { at: `${LINKED}/Trigger` }, LINKED, ["{", "this linked task has no Trigger: write {} to run at once, or a Delay in seconds inside"]),
+	inLogic("a linked task without a Trigger", "3", { at: `${LINKED}/Trigger` }, LINKED, ["{", "this linked task has no Trigger: write {} to run at once, or {\"Delay\": seconds}"]),
 	inLogic("a delay below 0", "3", {
 		at: `${LINKED}/Trigger/Delay`,
 		to: -5
-	}, `${LINKED}/Trigger/Delay`, ["-5", "Delay is -5; it must be 0 (no delay) or more"])
+	}, `${LINKED}/Trigger/Delay`, ["-5", "Delay is -5: it must be 0 (no delay) or more"])
 ];
 function badExamples() {
 	return [
@@ -3374,9 +3374,9 @@ const schemaRules = [defineRule({
 	id: "schema",
 	level: "error",
 	fix: "none",
-	summary: "Every known field is there where it must be, and has the documented type",
+	summary: "Required fields are present, and every documented field has its documented type",
 	source: "game-management API, part 2, room-data snapshot; quest and task records, part 2",
-	why: "An import answers \"success\" to a file with a field of the wrong type and then ignores the field, the record or the whole section.",
+	why: "The documents give these fields and their types. They do not say what an import or the game does with a field that is missing or has another type.",
 	schemaFault({ place, fault }, report) {
 		report({
 			at: {
@@ -3392,7 +3392,7 @@ const schemaRules = [defineRule({
 			title: "a room with everything in place",
 			text: room()
 		}, {
-			title: "fields that nobody documented are kept and never a fault",
+			title: "undocumented fields",
 			text: "{ \"settings\": { \"fog\": [1, 2], \"weather\": {} } }"
 		}],
 		bad: badExamples()
@@ -3415,9 +3415,9 @@ const settingsRules = [defineRule({
 	id: "settings/extra-data-json",
 	level: "error",
 	fix: "none",
-	summary: "roomSettingsExtraData is a text that holds a JSON object",
+	summary: "roomSettingsExtraData is a string that holds JSON",
 	source: "game-management API, part 2, room-data snapshot: known settings keys",
-	why: "The game reads further settings of the room from the JSON in this text. It ignores all of them when it cannot read it.",
+	why: "The documents describe roomSettingsExtraData as a string holding JSON. They do not say what happens to one that cannot be read.",
 	owns: [{
 		record: "settings",
 		keyword: "type",
@@ -3426,7 +3426,7 @@ const settingsRules = [defineRule({
 	rawEmbedded({ role, value, place }, report) {
 		if (role === "roomSettingsExtraData") report({
 			at: place,
-			message: notAText(WHAT, value)
+			message: notAString(WHAT, value)
 		});
 	},
 	embeddedText(text, report) {
@@ -3439,22 +3439,22 @@ const settingsRules = [defineRule({
 	},
 	examples: () => ({
 		good: [{
-			title: "a JSON object in a text",
+			title: "a JSON object in a string",
 			text: room()
 		}, {
 			title: "settings without it",
 			text: "{ \"settings\": { \"isNight\": true } }"
 		}],
 		bad: [
-			bad("an object that is not in a text", "{ \"fog\": false }", "{ \"fog\": false }", `${WHAT} is an object: it must be a text that holds this object`),
-			bad("a number", "0", "0", `${WHAT} is 0: it must be a text that holds a JSON object`),
-			bad("an empty text", "\"\"", "\"\"", `${WHAT} is an empty text: write "{}", or leave it out`),
+			bad("an object that is not in a string", "{ \"fog\": false }", "{ \"fog\": false }", `${WHAT} is an object: it must be a string that holds this object`),
+			bad("a number", "0", "0", `${WHAT} is 0: it must be a string that holds a JSON object`),
+			bad("an empty string", "\"\"", "\"\"", `${WHAT} is an empty string: write "{}", or leave it out`),
 			bad("white space", "\"  \"", "\"  \"", `${WHAT} holds only white space: write "{}", or leave it out`),
-			bad("points that stand for more", "\"...\"", "...", `in ${WHAT}, ... replaces something that was left out: put it back`),
+			bad("an ellipsis for omitted content", "\"...\"", "...", `in ${WHAT}, ... replaces something that was left out: put it back`),
 			bad("a key without quotes", "\"{fog:false}\"", "fog", String.raw`in ${WHAT}, the key fog has no quotes: write \"fog\"`),
 			bad("settings that were cut off", String.raw`"{\"fog\":{\"color\":\"FFF\""`, "", `in ${WHAT}, the JSON ends inside an object: add the missing }, or restore the part that was cut off`),
-			bad("an object that was put into a text twice", String.raw`"\"{\\\"fog\\\":false}\""`, String.raw`"\"{\\\"fog\\\":false}\""`, `${WHAT} was put into quotes twice: write its JSON object in quotes once`),
-			bad("a list in a text", "\"[]\"", "\"[]\"", `${WHAT} holds a list: it must hold a JSON object, between { and }`)
+			bad("an object that is encoded twice", String.raw`"\"{\\\"fog\\\":false}\""`, String.raw`"\"{\\\"fog\\\":false}\""`, `${WHAT} is encoded twice: put its JSON object into a string only once`),
+			bad("a list in a string", "\"[]\"", "\"[]\"", `${WHAT} holds a list: it must hold a JSON object, between { and }`)
 		]
 	})
 })];
@@ -3463,9 +3463,9 @@ var logic_without_items_default = defineRule({
 	id: "snapshot/logic-without-items",
 	level: "warning",
 	fix: "none",
-	summary: "A file with logic has roomItems, too",
+	summary: "A file with logic also has roomItems",
 	source: "game-management API, part 2, room-data snapshot",
-	why: "An import merges each logic entry into the item with the same key, and only into items of the same file. Without roomItems the logic is documented to go nowhere.",
+	why: "An import merges logic into items when the file has both sections. The documents do not say that logic without roomItems is used.",
 	section({ name, value, place }, report, { snapshot }) {
 		if (name !== "logic" || snapshot.section("roomItems") !== void 0) return;
 		if (!isObject(value) || Object.keys(value).length === 0) return;
@@ -3473,21 +3473,21 @@ var logic_without_items_default = defineRule({
 		const todo = slip === void 0 ? "add roomItems with all items of the room" : `correct the spelling of ${quoteValue(slip)}`;
 		report({
 			at: keyAt(place),
-			message: `there is no roomItems, and an import merges logic only into items of the same file: ${todo}`
+			message: `roomItems is missing, and an import merges logic only into items of the same file: ${todo}`
 		});
 	},
 	examples: () => ({
 		good: [
 			{
-				title: "logic with the items that it belongs to",
+				title: "logic with its items",
 				text: room()
 			},
 			{
-				title: "a file with neither",
+				title: "a file with neither section",
 				text: "{ \"settings\": { \"isNight\": true } }"
 			},
 			{
-				title: "a logic section with nothing in it",
+				title: "an empty logic section",
 				text: "{ \"logic\": {} }"
 			}
 		],
@@ -3496,14 +3496,14 @@ var logic_without_items_default = defineRule({
 			text: rawRoom((snapshot) => {
 				delete snapshot.roomItems;
 			}),
-			findings: found("/logic", "\"logic\"", "there is no roomItems, and an import merges logic only into items of the same file: add roomItems with all items of the room")
+			findings: found("/logic", "\"logic\"", "roomItems is missing, and an import merges logic only into items of the same file: add roomItems with all items of the room")
 		}, {
 			title: "logic beside items whose section is misspelled",
 			text: rawRoom((snapshot) => {
 				snapshot.roomItem = snapshot.roomItems ?? {};
 				delete snapshot.roomItems;
 			}),
-			findings: found("/logic", "\"logic\"", "there is no roomItems, and an import merges logic only into items of the same file: correct the spelling of \"roomItem\""),
+			findings: found("/logic", "\"logic\"", "roomItems is missing, and an import merges logic only into items of the same file: correct the spelling of \"roomItem\""),
 			alsoFound: ["snapshot/unknown-section"]
 		}]
 	})
@@ -3513,16 +3513,16 @@ var nothing_to_import_default = defineRule({
 	id: "snapshot/nothing-to-import",
 	level: "warning",
 	fix: "none",
-	summary: "At least one section that an import reads is there",
+	summary: "The file has at least one section that an import reads",
 	source: "game-management API, part 2, room-data snapshot; part 4, upload-room-data-url",
-	why: "An import applies the sections that it finds and leaves all others as they are. With none of them it changes nothing, which most often means that this is another kind of file.",
+	why: "An import applies the sections that are present and leaves the others unchanged. Without any of them, the file is not a room-data snapshot.",
 	snapshot({ root, place, sectionsPresent }, report) {
 		if (root === void 0 || sectionsPresent.length > 0) return;
 		const holder = Object.keys(root).find((key) => holdsSections(root[key]));
 		const todo = holder === void 0 ? "check that this file is a snapshot" : `keep only what ${quoteValue(holder)} holds`;
 		report({
 			at: recordAt(place),
-			message: `none of roomItems, settings, roomTasks, quests and logic is here, so an import would change nothing: ${todo}`
+			message: `the file has none of the sections roomItems, settings, roomTasks, quests and logic, so an import has nothing to apply: ${todo}`
 		});
 	},
 	examples: () => ({
@@ -3533,11 +3533,11 @@ var nothing_to_import_default = defineRule({
 		bad: [{
 			title: "JSON of another kind",
 			text: "{ \"name\": \"my-room\", \"version\": \"1.0.0\" }",
-			findings: found("", "{", "none of roomItems, settings, roomTasks, quests and logic is here, so an import would change nothing: check that this file is a snapshot")
+			findings: found("", "{", "the file has none of the sections roomItems, settings, roomTasks, quests and logic, so an import has nothing to apply: check that this file is a snapshot")
 		}, {
-			title: "the whole answer of a server",
+			title: "a server’s whole response",
 			text: "{ \"status\": \"success\", \"data\": { \"roomItems\": {} } }",
-			findings: found("", "{", "none of roomItems, settings, roomTasks, quests and logic is here, so an import would change nothing: keep only what \"data\" holds")
+			findings: found("", "{", "the file has none of the sections roomItems, settings, roomTasks, quests and logic, so an import has nothing to apply: keep only what \"data\" holds")
 		}]
 	})
 });
@@ -3551,12 +3551,12 @@ var removes_all_items_default = defineRule({
 	fix: "none",
 	summary: "roomItems is not empty",
 	source: "game-management API, part 4, upload-room-data-url",
-	why: "An import deletes every item that the file leaves out. With an empty roomItems that is every item of the room.",
+	why: "An import removes every item that roomItems leaves out. An empty roomItems removes all of them.",
 	section({ name, place }, report, { snapshot: { roomItems } }) {
 		if (name !== "roomItems" || roomItems === void 0 || Object.keys(roomItems).length > 0) return;
 		report({
 			at: place,
-			message: "roomItems is empty, and an import of this deletes every item of the room: leave roomItems out to keep them"
+			message: "roomItems is empty, so an import deletes every item of the room: leave roomItems out to keep them"
 		});
 	},
 	examples: () => ({
@@ -3564,13 +3564,13 @@ var removes_all_items_default = defineRule({
 			title: "a room with items",
 			text: room()
 		}, {
-			title: "a file that leaves the items alone",
+			title: "a file without roomItems",
 			text: "{ \"settings\": { \"isNight\": true } }"
 		}],
 		bad: [{
 			title: "a room without items",
 			text: "{ \"roomItems\": {}, \"settings\": { \"isNight\": true } }",
-			findings: found("/roomItems", "{}", "roomItems is empty, and an import of this deletes every item of the room: leave roomItems out to keep them")
+			findings: found("/roomItems", "{}", "roomItems is empty, so an import deletes every item of the room: leave roomItems out to keep them")
 		}]
 	})
 });
@@ -3582,12 +3582,12 @@ var removes_all_quests_default = defineRule({
 	fix: "none",
 	summary: "quests is not empty",
 	source: "game-management API, part 4, upload-room-data-url; quest and task records, part 1",
-	why: "An import rewrites the quests of the room as a whole. With an empty quests section none is left.",
+	why: "An import rewrites the whole quests section. An empty one leaves no quest. Published rooms without quests have an empty section, so this may be intended.",
 	section({ name, place }, report, { snapshot: { quests } }) {
 		if (name !== "quests" || quests === void 0 || Object.keys(quests.section).length > 0) return;
 		report({
 			at: place,
-			message: "quests is empty, and an import of this removes every quest of the room: leave quests out to keep them"
+			message: "quests is empty, so an import removes every quest of the room: leave quests out to keep them"
 		});
 	},
 	examples: () => ({
@@ -3595,13 +3595,13 @@ var removes_all_quests_default = defineRule({
 			title: "a room with quests",
 			text: questsOnly()
 		}, {
-			title: "a file that leaves the quests alone",
+			title: "a file without quests",
 			text: "{ \"settings\": { \"isNight\": true } }"
 		}],
 		bad: [{
 			title: "a room without quests",
 			text: "{ \"quests\": {}, \"settings\": { \"isNight\": true } }",
-			findings: found("/quests", "{}", "quests is empty, and an import of this removes every quest of the room: leave quests out to keep them")
+			findings: found("/quests", "{}", "quests is empty, so an import removes every quest of the room: leave quests out to keep them")
 		}]
 	})
 });
@@ -3613,9 +3613,9 @@ const snapshotRules = [
 		id: "snapshot/unknown-section",
 		level: "info",
 		fix: "none",
-		summary: "Every section is one that an import is documented to read",
+		summary: "The documents describe every section",
 		source: "game-management API, part 2, room-data snapshot; part 4, upload-room-data-url",
-		why: "An import reads five sections. What it does with others is documented nowhere: a section of your own is kept in the file and may have no effect, and one with a mistyped name is left out without a word.",
+		why: "The documents describe five sections and do not say what an import does with others. roomlint keeps them.",
 		snapshot({ root, place, sectionsPresent }, report) {
 			if (root === void 0 || sectionsPresent.length === 0) return;
 			const missing = SECTIONS.filter((name) => !sectionsPresent.includes(name));
@@ -3624,7 +3624,7 @@ const snapshotRules = [
 				const meant = nearest(name, missing);
 				report({
 					at: keyAt(place.at(name)),
-					message: `no import is documented to read the section ${quoteValue(name)}: ${meant === void 0 ? "it stays in the file and may have no effect" : `did you mean ${meant}?`}`
+					message: `the documents do not say that an import reads the section ${quoteValue(name)}: ${meant === void 0 ? "roomlint keeps it, but it may have no effect" : `did you mean ${meant}?`}`
 				});
 			}
 		},
@@ -3638,14 +3638,14 @@ const snapshotRules = [
 				text: rawRoom((snapshot) => {
 					snapshot.notes = { author: "me" };
 				}),
-				findings: found("/notes", "\"notes\"", "no import is documented to read the section \"notes\": it stays in the file and may have no effect")
+				findings: found("/notes", "\"notes\"", "the documents do not say that an import reads the section \"notes\": roomlint keeps it, but it may have no effect")
 			}, {
 				title: "a section with a mistyped name",
 				text: rawRoom((snapshot) => {
 					snapshot.roomTask = snapshot.roomTasks ?? null;
 					delete snapshot.roomTasks;
 				}),
-				findings: found("/roomTask", "\"roomTask\"", "no import is documented to read the section \"roomTask\": did you mean roomTasks?")
+				findings: found("/roomTask", "\"roomTask\"", "the documents do not say that an import reads the section \"roomTask\": did you mean roomTasks?")
 			}]
 		})
 	}),
@@ -4456,9 +4456,9 @@ var unknown_type_default = defineRule({
 	id: "subscription/unknown-type",
 	level: "info",
 	fix: "none",
-	summary: "A $type that looks like a documented one is spelled like it",
+	summary: "A $type that looks like a documented one is spelled exactly like it",
 	source: "quest and task records, part 2, effect types and trigger types: the lists are incomplete",
-	why: "The game ignores a record of a kind that it does not know. Other kinds than the documented ones exist, so only names that look mistyped are reported.",
+	why: "The documents call their lists of effects and triggers incomplete, so other names are free. Only names that look mistyped are reported.",
 	state: () => /* @__PURE__ */ new Map(),
 	otherTask({ type, place }, report, { state }) {
 		tell(type, place, state, report);
@@ -4491,17 +4491,17 @@ var unknown_type_default = defineRule({
 			{
 				title: "a letter that is missing",
 				text: task("2", 0, { Trigger: { $type: "OnClikEvent" } }),
-				findings: found("/logic/2#/Tasks/0/Trigger/$type", "\\\"OnClikEvent\\\"", "\"OnClikEvent\" is no documented $type: did you mean \"OnClickEvent\"?")
+				findings: found("/logic/2#/Tasks/0/Trigger/$type", "\\\"OnClikEvent\\\"", "\"OnClikEvent\" is not a documented $type: did you mean \"OnClickEvent\"?")
 			},
 			{
 				title: "letters in the wrong case",
 				text: task("2", 1, { Effector: { $type: "hideObjectEvent" } }),
-				findings: found("/logic/2#/Tasks/1/Effector/$type", "\\\"hideObjectEvent\\\"", "\"hideObjectEvent\" is no documented $type: did you mean \"HideObjectEvent\"?")
+				findings: found("/logic/2#/Tasks/1/Effector/$type", "\\\"hideObjectEvent\\\"", "\"hideObjectEvent\" is not a documented $type: did you mean \"HideObjectEvent\"?")
 			},
 			{
 				title: "a mistyped kind of subscription",
 				text: room().replace("TaskEffectorSubscription", "TaskEffectorSubscribtion"),
-				findings: found("/logic/2#/Tasks/1/$type", "\\\"TaskEffectorSubscribtion\\\"", "\"TaskEffectorSubscribtion\" is no documented $type: did you mean \"TaskEffectorSubscription\"?")
+				findings: found("/logic/2#/Tasks/1/$type", "\\\"TaskEffectorSubscribtion\\\"", "\"TaskEffectorSubscribtion\" is not a documented $type: did you mean \"TaskEffectorSubscription\"?")
 			}
 		]
 	})
@@ -4516,7 +4516,7 @@ function tell(type, place, guesses, report, step) {
 	if (meant === void 0) return;
 	report({
 		at: (step === void 0 ? place : place.at(step)).at("$type"),
-		message: `${quoteValue(type)} is no documented $type: did you mean "${meant}"?`
+		message: `${quoteValue(type)} is not a documented $type: did you mean "${meant}"?`
 	});
 }
 // rules/subscription/index.ts
@@ -4544,14 +4544,14 @@ var depth_default = defineRule({
 	id: "text/depth",
 	level: "error",
 	fix: "none",
-	summary: "Objects and lists are not nested without end",
+	summary: "Objects and lists are not nested too deep",
 	source: "RFC 8259, section 9: a reader may limit the depth of nesting",
-	why: "A snapshot is less than twenty levels deep. Deeper files are made by mistake or on purpose, and readers refuse them or crash.",
+	why: "Published rooms are nested less than twenty levels deep. Much deeper nesting is a mistake or an attack, and some readers refuse it or crash.",
 	options: { max: {
 		type: "integer",
 		default: 256,
 		minimum: 1,
-		description: "The most levels of objects and lists within each other. What lies deeper is not read."
+		description: "The maximum depth of nested objects and lists. Anything deeper is not read."
 	} },
 	limits: { maxDepth: "max" },
 	unreadable: true,
@@ -4560,12 +4560,12 @@ var depth_default = defineRule({
 		const place = (fault.holder?.inside() ?? Place.root).along(fault.path);
 		report({
 			at: spanIn(fault.holder, fault.span, place),
-			message: `this lies deeper than ${grouped(fault.max)} levels: take the lists and objects around it apart`
+			message: `nested more than ${grouped(fault.max)} ${fault.max === 1 ? "level" : "levels"} deep: flatten the objects and lists around it`
 		});
 	},
 	examples: () => ({
 		good: [{
-			title: "nesting as deep as is allowed",
+			title: "nesting as deep as max",
 			text: "{ \"roomTasks\": { \"Tasks\": [] } }",
 			options: { max: 3 }
 		}],
@@ -4573,12 +4573,12 @@ var depth_default = defineRule({
 			title: "lists deeper than max",
 			text: "{ \"roomTasks\": { \"Tasks\": [[[]]] } }",
 			options: { max: 4 },
-			findings: found("/roomTasks/Tasks/0/0", "[", "this lies deeper than 4 levels: take the lists and objects around it apart")
+			findings: found("/roomTasks/Tasks/0/0", "[", "nested more than 4 levels deep: flatten the objects and lists around it")
 		}, {
-			title: "the same inside a string that holds JSON",
+			title: "lists deeper than max inside a string that holds JSON",
 			text: "{ \"logic\": { \"2\": \"{\\\"Tasks\\\":[],\\\"ViewNodes\\\":[[[[]]]]}\" }, \"roomItems\": {\"2\":{\"prefabName\":\"GLB\",\"pos\":{\"x\":0,\"y\":0,\"z\":0},\"rot\":{\"x\":0,\"y\":0,\"z\":0,\"w\":1},\"scale\":{\"x\":1,\"y\":1,\"z\":1}}} }",
 			options: { max: 4 },
-			findings: found("/logic/2#/ViewNodes/0/0/0", "[", "this lies deeper than 4 levels: take the lists and objects around it apart")
+			findings: found("/logic/2#/ViewNodes/0/0/0", "[", "nested more than 4 levels deep: flatten the objects and lists around it")
 		}]
 	})
 });
@@ -4589,7 +4589,7 @@ var duplicate_key_default = defineRule({
 	fix: "none",
 	summary: "No object has the same key twice",
 	source: "RFC 8259, section 4: names within an object should be unique; game-management API, part 2: sections are objects keyed by id",
-	why: "Readers keep one of the two and drop the other without a word, most of them the first. An item, a quest or a whole section is gone then.",
+	why: "Most readers keep the last of the two and silently drop the first, which can be an item, a quest or a whole section. The documents do not say which one an import keeps.",
 	textFault(found, report) {
 		if (found.kind !== "tree" || found.fault.kind !== "duplicate-key") return;
 		const { holder, fault } = found;
@@ -4597,7 +4597,7 @@ var duplicate_key_default = defineRule({
 		const place = (holder?.inside() ?? Place.root).along(fault.path);
 		report({
 			at: spanIn(holder, fault.span, place),
-			message: `a second ${name} in the same object: only the last one counts, so rename or remove one`,
+			message: `${name} is already a key of this object, and most readers keep only the last: rename or remove one`,
 			related: [{
 				at: spanIn(holder, fault.first, place),
 				message: `the first ${name}`
@@ -4610,13 +4610,13 @@ var duplicate_key_default = defineRule({
 			text: "{ \"settings\": { \"title\": \"A\" }, \"roomTasks\": { \"Tasks\": [], \"title\": \"B\" } }"
 		}],
 		bad: [{
-			title: "a setting written twice",
+			title: "a setting that appears twice",
 			text: "{ \"settings\": { \"isNight\": true, \"isNight\": false } }",
-			findings: found("/settings/isNight", "\"isNight\"", "a second \"isNight\" in the same object: only the last one counts, so rename or remove one")
+			findings: found("/settings/isNight", "\"isNight\"", "\"isNight\" is already a key of this object, and most readers keep only the last: rename or remove one")
 		}, {
-			title: "the same key spelled with an escape, inside a string that holds JSON",
+			title: "the same key written with an escape, inside a string that holds JSON",
 			text: String.raw`{ "settings": { "roomSettingsExtraData": "{\"fog\":1,\"f\\u006fg\":2}" } }`,
-			findings: found("/settings/roomSettingsExtraData#/fog", String.raw`\"f\\u006fg\"`, "a second \"fog\" in the same object: only the last one counts, so rename or remove one")
+			findings: found("/settings/roomSettingsExtraData#/fog", String.raw`\"f\\u006fg\"`, "\"fog\" is already a key of this object, and most readers keep only the last: rename or remove one")
 		}]
 	})
 });
@@ -4640,7 +4640,7 @@ var encoding_default = defineRule({
 	fix: "safe",
 	summary: "The file is UTF-8 without a byte-order mark",
 	source: "game-management API, part 4: bodies are JSON; RFC 8259, section 8.1: JSON is UTF-8, without a byte-order mark",
-	why: "A reader stops at the first byte that is not UTF-8, or shows other letters than you wrote. Some readers do not get past a byte-order mark either.",
+	why: "A reader stops at the first byte that is not UTF-8, or shows different letters from those you wrote. Some readers also reject a byte-order mark.",
 	textFault(found, report) {
 		if (found.kind !== "encoding") return;
 		const { fault } = found;
@@ -4665,7 +4665,7 @@ var encoding_default = defineRule({
 	},
 	examples: () => ({
 		good: [{
-			title: "letters of any language, as UTF-8",
+			title: "letters of any language in UTF-8",
 			text: "{ \"settings\": { \"title\": \"Gärten 庭\" } }"
 		}],
 		bad: [
@@ -4708,21 +4708,21 @@ var lone_surrogate_default = defineRule({
 	id: "text/lone-surrogate",
 	level: "warning",
 	fix: "none",
-	summary: "No text holds half of a character",
-	source: "RFC 8259, section 8.2: unpredictable for text that holds half of a surrogate pair",
-	why: "Characters such as emoji are written as two escapes that belong together. One alone stands for nothing: it becomes a replacement character when the text is stored, or the whole file is refused.",
+	summary: "Strings contain no unpaired surrogates",
+	source: "RFC 8259, section 8.2: readers behave unpredictably on unpaired surrogates",
+	why: "An emoji is written as two escapes that form a surrogate pair. One alone is not a character and cannot be stored as UTF-8: readers replace it, or refuse the file.",
 	textFault(found, report) {
 		if (found.kind !== "tree" || found.fault.kind !== "lone-surrogate") return;
 		const { holder, fault } = found;
-		const what = fault.inKey ? "this key" : "this text";
+		const what = fault.inKey ? "this key" : "this string";
 		report({
 			at: spanIn(holder, fault.span, (holder?.inside() ?? Place.root).along(fault.path)),
-			message: fault.count === 1 ? `${what} holds half of a character, ${fault.escape}: write the whole character, or remove the half` : `${what} holds halves of characters, ${fault.escape} and ${fault.count - 1} more: write the whole characters, or remove the halves`
+			message: fault.count === 1 ? `${what} contains an unpaired surrogate, ${fault.escape}: write the whole character, or remove it` : `${what} contains ${fault.count} unpaired surrogates, the first ${fault.escape}: write the whole characters, or remove them`
 		});
 	},
 	examples: () => ({
 		good: [{
-			title: "both halves of an emoji, and an emoji as it is",
+			title: "an emoji as a surrogate pair, and an emoji as it is",
 			text: String.raw`{ "settings": { "title": "\ud83d\ude00 😀" } }`
 		}],
 		bad: [
@@ -4732,25 +4732,25 @@ var lone_surrogate_default = defineRule({
 				findings: [{
 					at: "/settings/title",
 					marks: String.raw`"Hello \ud83d"`,
-					message: String.raw`this text holds half of a character, \ud83d: write the whole character, or remove the half`
+					message: String.raw`this string contains an unpaired surrogate, \ud83d: write the whole character, or remove it`
 				}]
 			},
 			{
-				title: "several halves in one text",
+				title: "several in one string",
 				text: String.raw`{ "settings": { "title": "\ude00\ud83d" } }`,
 				findings: [{
 					at: "/settings/title",
 					marks: String.raw`"\ude00\ud83d"`,
-					message: String.raw`this text holds halves of characters, \ude00 and 1 more: write the whole characters, or remove the halves`
+					message: String.raw`this string contains 2 unpaired surrogates, the first \ude00: write the whole characters, or remove them`
 				}]
 			},
 			{
-				title: "half of an emoji in a key, inside a string that holds JSON",
+				title: "an unpaired surrogate in a key, inside a string that holds JSON",
 				text: String.raw`{ "settings": { "roomSettingsExtraData": "{\"\\uDE00\":1}" } }`,
 				findings: [{
 					at: "/settings/roomSettingsExtraData#/\ude00",
 					marks: String.raw`\"\\uDE00\"`,
-					message: String.raw`this key holds half of a character, \uDE00: write the whole character, or remove the half`
+					message: String.raw`this key contains an unpaired surrogate, \uDE00: write the whole character, or remove it`
 				}]
 			}
 		]
@@ -4762,14 +4762,14 @@ var near_size_limit_default = defineRule({
 	id: "text/near-size-limit",
 	level: "warning",
 	fix: "none",
-	summary: "The file is so small that it is 50 MB by every count",
+	summary: "The file is under 50 MB, decimal and binary",
 	source: "game-management API, part 8, imported JSON size: at most 50 MB",
-	why: "The document says 50 MB and not whether that is 50,000,000 bytes or 52,428,800. A file between the two may be refused.",
+	why: "The limit is 50 MB. The documents do not say whether that is 50,000,000 or 52,428,800 bytes, so an import may refuse a file between the two.",
 	options: { sureBytes: {
 		type: "integer",
 		default: SURE_BYTES,
 		minimum: 1,
-		description: "Up to so many bytes nothing is said."
+		description: "A file up to this size in bytes is not reported."
 	} },
 	textFault(fault, report, { options: { sureBytes }, optionsOf }) {
 		if (fault.kind !== "size" || fault.bytes <= sureBytes) return;
@@ -4778,7 +4778,7 @@ var near_size_limit_default = defineRule({
 		const limits = `${grouped(sureBytes)} or ${grouped(maxBytes)} bytes`;
 		report({
 			at: spanIn(void 0, span(0, 0)),
-			message: `the file has ${grouped(fault.bytes)} bytes and may be too large: the limit of 50 MB is ${limits}`
+			message: `the file has ${grouped(fault.bytes)} bytes, and the limit of 50 MB can mean ${limits}: make it smaller to be safe`
 		});
 	},
 	examples: () => ({
@@ -4790,7 +4790,7 @@ var near_size_limit_default = defineRule({
 			title: "a file between the two sizes",
 			text: SMALL$1,
 			options: { sureBytes: 30 },
-			findings: found("", "", "the file has 32 bytes and may be too large: the limit of 50 MB is 30 or 52,428,800 bytes")
+			findings: found("", "", "the file has 32 bytes, and the limit of 50 MB can mean 30 or 52,428,800 bytes: make it smaller to be safe")
 		}]
 	})
 });
@@ -4800,35 +4800,35 @@ var secret_default = defineRule({
 	id: "text/secret",
 	level: "warning",
 	fix: "none",
-	summary: "No text holds a signed upload URL or an access key",
+	summary: "Strings contain no signed upload URL and no access key",
 	source: "game-management API, part 2, upload destination: sensitive, must not be logged or published; part 5, authentication",
-	why: `Whoever has the file can act in your name until the credential ends, and roomlint shows it nowhere. It looks for: ${LOOKED_FOR}.`,
+	why: `Anyone who has the file can use the credential until it expires or is replaced. roomlint masks it everywhere, and looks for: ${LOOKED_FOR}.`,
 	textFault(found, report) {
 		if (found.kind !== "tree" || found.fault.kind !== "secret") return;
 		const { holder, fault } = found;
 		const place = (holder?.inside() ?? Place.root).along(fault.path);
 		const names = new Set(fault.secrets.map(({ name }) => name));
 		for (const name of names) {
-			const todo = name === "a signed upload URL" ? "remove it, or use the assetURL that came with it" : "remove it, and have the key replaced if others have seen the file";
+			const todo = name === "a signed upload URL" ? "remove it, or use the assetURL that came with it" : "remove it, and replace the key if others have seen the file";
 			report({
 				at: spanIn(holder, fault.span, place),
-				message: `this text holds ${name}: ${todo}`
+				message: `this string contains ${name}: ${todo}`
 			});
 		}
 	},
 	examples: () => ({
 		good: [{
-			title: "the address of a model, and the name of the header",
+			title: "the URL of a model, and the name of the header",
 			text: "{ \"settings\": { \"model\": \"https://assets.example/door.glb?dynamic=true\", \"note\": \"send x-access-key: <YOUR_ACCESS_KEY>\" } }"
 		}],
 		bad: [{
 			title: "a signed upload URL",
 			text: "{ \"settings\": { \"picture\": \"https://bucket.example/a.png?X-Amz-Expires=60&X-Amz-Signature=9f2c1a\" } }",
-			findings: found("/settings/picture", "\"https://bucket.example/a.png?X-Amz-Expires=60&X-Amz-Signature=9f2c1a\"", "this text holds a signed upload URL: remove it, or use the assetURL that came with it")
+			findings: found("/settings/picture", "\"https://bucket.example/a.png?X-Amz-Expires=60&X-Amz-Signature=9f2c1a\"", "this string contains a signed upload URL: remove it, or use the assetURL that came with it")
 		}, {
 			title: "an access key, inside a string that holds JSON",
 			text: String.raw`{ "settings": { "roomSettingsExtraData": "{\"call\":\"curl -H 'x-access-key: k-41d7e0a93b'\"}" } }`,
-			findings: found("/settings/roomSettingsExtraData#/call", String.raw`\"curl -H 'x-access-key: k-41d7e0a93b'\"`, "this text holds an access key: remove it, and have the key replaced if others have seen the file")
+			findings: found("/settings/roomSettingsExtraData#/call", String.raw`\"curl -H 'x-access-key: k-41d7e0a93b'\"`, "this string contains an access key: remove it, and replace the key if others have seen the file")
 		}]
 	})
 });
@@ -4838,28 +4838,28 @@ var size_default = defineRule({
 	id: "text/size",
 	level: "error",
 	fix: "none",
-	summary: "The file is not larger than an import takes",
+	summary: "The file is at most 50 MB",
 	source: "game-management API, part 4, upload-room-data-url, and part 8, imported JSON size: at most 50 MB",
-	why: "The service asks for the size before it reads the file, and refuses a larger one. The room stays as it was.",
+	why: "An import asks for the size of the file before it reads it, and takes at most 50 MB.",
 	options: { maxBytes: {
 		type: "integer",
 		default: MAX_BYTES,
 		minimum: 1,
-		description: "The most bytes that a file may have. A larger one is not read."
+		description: "The maximum size of a file in bytes. A larger file is not read."
 	} },
 	limits: { maxBytes: "maxBytes" },
 	unreadable: true,
 	textFault(fault, report, { options }) {
 		if (fault.kind !== "size" || fault.bytes <= options.maxBytes) return;
-		const sizes = `the file has ${grouped(fault.bytes)} bytes and an import takes at most ${grouped(options.maxBytes)}`;
+		const sizes = `the file has ${grouped(fault.bytes)} bytes, and an import takes at most ${grouped(options.maxBytes)}`;
 		report({
 			at: spanIn(void 0, span(0, 0)),
-			message: `${sizes}: make it smaller, or import its sections one by one`
+			message: `${sizes}: make it smaller`
 		});
 	},
 	examples: () => ({
 		good: [{
-			title: "a file of just the size that is allowed",
+			title: "a file of exactly maxBytes",
 			text: SMALL,
 			options: { maxBytes: 32 }
 		}],
@@ -4867,7 +4867,7 @@ var size_default = defineRule({
 			title: "a file larger than maxBytes",
 			text: SMALL,
 			options: { maxBytes: 30 },
-			findings: found("", "", "the file has 32 bytes and an import takes at most 30: make it smaller, or import its sections one by one")
+			findings: found("", "", "the file has 32 bytes, and an import takes at most 30: make it smaller")
 		}]
 	})
 });
@@ -4916,7 +4916,7 @@ const FOREIGN_TEXTS = [
 		"this is a Git LFS pointer, not the file itself: run git lfs pull"
 	],
 	[
-		"an answer of an AI assistant",
+		"the reply of an AI assistant",
 		"Here is your room:\n{ \"isNight\": true }",
 		"Here is your room:",
 		"there is text before the JSON: keep only the part from the first { to the last }"
@@ -4961,7 +4961,7 @@ const SLIPS = [
 		"there is nothing between two commas: remove one, or add what is missing"
 	],
 	[
-		"a comma for a decimal point",
+		"a decimal comma",
 		"{ \"y\": 1,5 }",
 		"1,5",
 		"1,5 has a decimal comma: write 1.5"
@@ -5365,7 +5365,7 @@ var syntax_default = defineRule({
 	fix: "none",
 	summary: "The file is JSON",
 	source: "game-management API, part 2, room-data snapshot: a JSON file; RFC 8259",
-	why: "The service cannot read the file, so the import fails. Other readers may forgive a comment or a trailing comma and hide the fault until then.",
+	why: "An import reads the file as JSON. Some other tools accept comments or trailing commas, and so hide the fault until then.",
 	unreadable: true,
 	textFault(found, report) {
 		if (found.kind !== "syntax") return;
@@ -5382,10 +5382,10 @@ var syntax_default = defineRule({
 	},
 	examples: () => ({
 		good: [{
-			title: "JSON, with white space wherever it likes",
+			title: "JSON with white space between tokens",
 			text: "	{ \"roomTasks\" :\r\n{ \"Tasks\": [ ] } }\n"
 		}, {
-			title: "what looks like a comment inside a text",
+			title: "a string that looks like a comment",
 			text: "{ \"settings\": { \"note\": \"// no comment\" } }"
 		}],
 		bad: syntaxExamples()
@@ -5397,9 +5397,9 @@ var unsafe_number_default = defineRule({
 	id: "text/unsafe-number",
 	level: "warning",
 	fix: "none",
-	summary: "Every number comes through a reader unchanged",
-	source: "RFC 8259, section 6: numbers that IEEE 754 double precision holds are read alike everywhere",
-	why: "Most readers keep numbers in double precision, which has 15 to 17 digits. A longer number is rounded when the file is read, and saved rounded.",
+	summary: "Numbers fit in double precision",
+	source: "RFC 8259, section 6: readers agree on numbers within IEEE 754 double precision",
+	why: "Most readers keep numbers in double precision, which has 15 to 17 digits. They round a longer number, and save it rounded.",
 	textFault(found, report) {
 		if (found.kind !== "tree" || found.fault.kind !== "unsafe-number") return;
 		const { holder, fault } = found;
@@ -5410,29 +5410,29 @@ var unsafe_number_default = defineRule({
 	},
 	examples: () => ({
 		good: [{
-			title: "the largest whole number up to which all are safe, and usual fractions",
+			title: "the largest safe integer, and ordinary fractions",
 			text: "{ \"settings\": { \"sizes\": [9007199254740991, 0.1, -2.50, 1e21, 0.30000000000000004] } }"
 		}],
 		bad: [
 			{
-				title: "a whole number that double precision skips",
+				title: "an integer that double precision cannot represent",
 				text: "{ \"settings\": { \"owner\": 9007199254740993 } }",
-				findings: found("/settings/owner", "9007199254740993", "9007199254740993 becomes 9007199254740992 when it is read: write it as a text, in quotes, if every digit counts")
+				findings: found("/settings/owner", "9007199254740993", "9007199254740993 becomes 9007199254740992 when it is read: write a number with fewer digits")
 			},
 			{
 				title: "more digits than double precision has, inside a string that holds JSON",
 				text: String.raw`{ "settings": { "roomSettingsExtraData": "{\"fog\":0.1234567890123456789}" } }`,
-				findings: found("/settings/roomSettingsExtraData#/fog", "0.1234567890123456789", "0.1234567890123456789 becomes 0.12345678901234568 when it is read: more than 17 digits are not kept")
+				findings: found("/settings/roomSettingsExtraData#/fog", "0.1234567890123456789", "0.1234567890123456789 becomes 0.12345678901234568 when it is read: write at most 17 digits")
 			},
 			{
 				title: "a number that is too large",
 				text: "{ \"settings\": { \"sizes\": [-1e400] } }",
-				findings: found("/settings/sizes/0", "-1e400", "-1e400 is too large for any reader and becomes -Infinity, or null when it is saved: write a smaller number")
+				findings: found("/settings/sizes/0", "-1e400", "-1e400 becomes -Infinity when it is read: write a number closer to 0")
 			},
 			{
 				title: "a number that is too small",
 				text: "{ \"settings\": { \"sizes\": [1e-400] } }",
-				findings: found("/settings/sizes/0", "1e-400", "1e-400 is too small for any reader and becomes 0: write 0, or a larger number")
+				findings: found("/settings/sizes/0", "1e-400", "1e-400 becomes 0 when it is read: write 0, or a number further from 0")
 			}
 		]
 	})
@@ -5440,10 +5440,10 @@ var unsafe_number_default = defineRule({
 function messageOf(text, why) {
 	const shown = shorten(text);
 	switch (why) {
-		case "inexact-integer": return `${shown} becomes ${shorten(exactly(Number(text), text))} when it is read: write it as a text, in quotes, if every digit counts`;
-		case "too-many-digits": return `${shown} becomes ${String(Number(text))} when it is read: more than 17 digits are not kept`;
-		case "overflow": return `${shown} is too large for any reader and becomes ${String(Number(text))}, or null when it is saved: write a smaller number`;
-		case "underflow": return `${shown} is too small for any reader and becomes ${text.startsWith("-") ? "-0" : "0"}: write 0, or a larger number`;
+		case "inexact-integer": return `${shown} becomes ${shorten(exactly(Number(text), text))} when it is read: write a number with fewer digits`;
+		case "too-many-digits": return `${shown} becomes ${String(Number(text))} when it is read: write at most 17 digits`;
+		case "overflow": return `${shown} becomes ${String(Number(text))} when it is read: write a number closer to 0`;
+		case "underflow": return `${shown} becomes ${text.startsWith("-") ? "-0" : "0"} when it is read: write 0, or a number further from 0`;
 	}
 }
 function exactly(value, text) {
@@ -5524,4 +5524,4 @@ const RULES = [
 	...expressionRules
 ];
 const rulePack = new Map(RULES.map((rule) => [rule.id, rule]));
-export { FIND_KEY, FIND_KEY_COMPLETED, OPEN_DOOR, OPEN_DOOR_COMPLETED, atExpression, button, chain, entries, everyQuest, expression, found, heldObjectFault, items, logic, notAText, onBoth, openedMessage, otherQuestLabel, quest, questLabel, questsOnly, rawRoom, requirement, room, rulePack, syntaxMessage, task, tasksOf };
+export { FIND_KEY, FIND_KEY_COMPLETED, OPEN_DOOR, OPEN_DOOR_COMPLETED, atExpression, button, chain, entries, everyQuest, expression, found, heldObjectFault, items, logic, notAString, onBoth, openedMessage, otherQuestLabel, quest, questLabel, questsOnly, rawRoom, requirement, room, rulePack, syntaxMessage, task, tasksOf };

@@ -1,5 +1,5 @@
 import { BASELINE_NAME, CommandError, EXIT, FORMAT_NAMES, PRESET_NAMES, ReportFileError, SHELLS, Terminal, createYargs, mistyped, version, whyRefused } from "./shared.js";
-import { KEEPS } from "./roundtrip.js";
+import { KEEPS } from "./core.js";
 import { writeSync } from "node:fs";
 import { isatty } from "node:tty";
 // src/cli/options.ts

@@ -19,7 +19,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const FILES: readonly { readonly name: string; readonly test: RegExp; readonly minShareCount?: number }[] = [
   // The prescan's thread loads nothing else.
   { name: 'text', test: /\/src\/(text|json|scan)\// },
-  { name: 'core', test: /\/src\/(schema|snapshot|flow|lint)\// },
+  { name: 'core', test: /\/src\/((schema|snapshot|flow|lint)\/|roundtrip\/difference\.ts)/ },
   { name: 'rules', test: /\/rules\// },
   { name: 'roundtrip', test: /\/src\/roundtrip\// },
   { name: 'shared', test: /\/src\//, minShareCount: 2 },
