@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { createContext, runInContext } from 'node:vm';
-import { build } from 'esbuild';
+import { rolldown } from 'rolldown';
 import { describe, expect, test } from 'vitest';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -15,25 +15,16 @@ interface Library {
 
 describe('the library', () => {
   test('bundles for a browser with nothing of Node, and checks a snapshot there', async () => {
-    const { outputFiles, metafile } = await build({
-      absWorkingDir: root,
-      entryPoints: ['src/index.ts'],
-      bundle: true,
-      platform: 'browser',
-      format: 'iife',
-      globalName: 'roomlint',
-      metafile: true,
-      write: false,
-    });
-    const outside = Object.values(metafile.inputs).flatMap(({ imports }) =>
-      imports.filter(({ external }) => external).map(({ path }) => path),
-    );
-    expect(outside).toEqual([]);
+    const build = await rolldown({ cwd: root, input: 'src/index.ts', platform: 'browser' });
+    const { output } = await build.generate({ format: 'iife', name: 'roomlint', codeSplitting: false });
+    await build.close();
+    const [library, ...others] = output;
+    expect([library.imports, others]).toEqual([[], []]);
 
     const context = createContext({ ...BROWSER_GLOBALS });
-    runInContext(outputFiles[0]!.text, context);
-    const library = context.roomlint as Library;
-    const { findings } = library.checkSnapshot(readFileSync(`${root}examples/garden-broken.json`));
+    runInContext(library.code, context);
+    const { checkSnapshot } = context.roomlint as Library;
+    const { findings } = checkSnapshot(readFileSync(`${root}examples/garden-broken.json`));
     expect(findings.map(({ rule }) => rule)).toContain('quest/no-auto-start');
   });
 });
