@@ -1,10 +1,11 @@
 import { readValue } from '../json/parse-json.js';
 import { findSyntaxFaults } from '../json/syntax/syntax.js';
+import type { SyntaxFault } from '../json/syntax/syntax-fault.js';
 import { isObject, type JsonValue } from '../json/value.js';
 import type { LevelPrescan, Prescan } from '../scan/prescan.js';
 import { findDepthFault } from '../scan/tree-faults.js';
 import { byteOrderMarkLength, decodeUtf8, findInvalidUtf8, otherEncoding } from '../text/encoding.js';
-import { span } from '../text/span.js';
+import { type Span, span } from '../text/span.js';
 import type { TextFault } from './text-fault.js';
 
 /** The value of a text, or the faults that make it unreadable. */
@@ -77,11 +78,21 @@ function syntaxFaults(bytes: Uint8Array, mark: number): TextFault[] {
   const found = findSyntaxFaults(bytes.subarray(mark), MOST_SYNTAX_FAULTS + 1);
   return found.slice(0, MOST_SYNTAX_FAULTS).map((fault, index) => {
     const more = index === MOST_SYNTAX_FAULTS - 1 && found.length > MOST_SYNTAX_FAULTS;
-    const at = span(fault.span.start + mark, fault.span.end + mark);
-    const opened =
-      fault.opened === undefined ? {} : { opened: span(fault.opened.start + mark, fault.opened.end + mark) };
-    return { kind: 'syntax', fault: { ...fault, ...opened, span: at }, more, bytes };
+    return { kind: 'syntax', fault: mark === 0 ? fault : shiftFault(fault, mark), more, bytes };
   });
+}
+
+/** The same fault with offsets that count from the byte-order mark. */
+function shiftFault(fault: SyntaxFault, by: number): SyntaxFault {
+  const shift = (at: Span): Span => span(at.start + by, at.end + by);
+  const { opened, fix } = fault;
+  const replacements = fix?.replacements.map(({ span: at, text }) => ({ span: shift(at), text }));
+  return {
+    ...fault,
+    span: shift(fault.span),
+    ...(opened && { opened: shift(opened) }),
+    ...(fix && replacements && { fix: { ...fix, replacements } }),
+  };
 }
 
 /** What the prescan of a valid text leaves open. A value with fewer members than the text has lost some to duplicate keys. */
