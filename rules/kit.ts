@@ -5,6 +5,8 @@ export type { NewJson, TextEdit } from '../src/json/edit/edit.js';
 export type { NumberFault } from '../src/json/number.js';
 export { Place } from '../src/json/place.js';
 export { quoteValue } from '../src/json/quote.js';
+export type { SyntaxFault } from '../src/json/syntax/syntax-fault.js';
+export type { SyntaxFix } from '../src/json/syntax/syntax-fix.js';
 export { uuidVersion } from '../src/json/uuid.js';
 export { isObject, type JsonObject, type JsonValue, jsonType, member } from '../src/json/value.js';
 export {

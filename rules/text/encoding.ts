@@ -31,7 +31,7 @@ export default defineRule({
     const at = spanIn(undefined, fault.span);
     const message = messageOf(fault);
     if (fault.kind !== 'byte-order-mark') return report({ at, message });
-    const edits = [{ kind: 'cut', span: fault.span }] as const;
+    const edits = [{ kind: 'bytes', span: fault.span, text: '' }] as const;
     report({ at, message, fix: { safety: 'safe', description: 'remove the byte-order mark', edits } });
   },
   examples: () => ({

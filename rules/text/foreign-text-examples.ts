@@ -1,5 +1,5 @@
-/** An example: its title, the file, the marked bytes and the message. */
-export type Row = readonly [title: string, text: string, marks: string, message: string];
+/** An example: its title, the file, the marked bytes, the message, and the file after the fix. */
+export type Row = readonly [title: string, text: string, marks: string, message: string, fixed?: string];
 
 /** Files that are not JSON as a whole, and comments. */
 export const FOREIGN_TEXTS: readonly Row[] = [
@@ -51,12 +51,26 @@ export const FOREIGN_TEXTS: readonly Row[] = [
     '```json\n{ "isNight": true }\n```\n',
     '```json',
     'a Markdown code fence is around the JSON: keep only the part from the first { to the last }',
+    '{ "isNight": true }\n',
+  ],
+  [
+    'a code fence with text after it',
+    '```json\n{ "isNight": true }\n```\nThe other settings stay.',
+    '```json',
+    'a Markdown code fence is around the JSON: keep only the part from the first { to the last }',
   ],
   [
     'a comment',
     '{ "roomTasks": { "Tasks": [] } } // none yet',
     '// none yet',
     'JSON does not allow comments: remove this one',
+    '{ "roomTasks": { "Tasks": [] } }',
+  ],
+  [
+    'a comment for content that was left out',
+    '{ "roomItems": { /* the other items */ } }',
+    '/* the other items */',
+    'JSON does not allow comments: remove this one, and put back the content that it may replace, because an import removes the items that a file leaves out',
   ],
   [
     'a comment without an end',

@@ -2,7 +2,13 @@ import type { BadExample } from '../kit.js';
 import { FOREIGN_TEXTS, type Row } from './foreign-text-examples.js';
 
 const SLIPS: readonly Row[] = [
-  ['a trailing comma', '{ "sizes": [1, 2,] }', ',', 'JSON does not allow a trailing comma: remove it'],
+  [
+    'a trailing comma',
+    '{ "sizes": [1, 2,] }',
+    ',',
+    'JSON does not allow a trailing comma: remove it',
+    '{ "sizes": [1, 2] }',
+  ],
   ['a leading comma', '{ , "sizes": [] }', ',', 'there is nothing before this comma: remove it'],
   [
     'two commas',
@@ -122,8 +128,26 @@ const SLIPS: readonly Row[] = [
   ['a number as a key', '{ 2: { } }', '2', 'the key 2 is not a string: write "2"'],
   ['a list as a key', '{ [] }', '[', '[ has no key: add a key in double quotes and a colon before it'],
   ['NaN', '{ "sizes": [NaN] }', 'NaN', 'NaN does not exist in JSON: write a number'],
-  ['True of Python', '{ "isNight": True }', 'True', 'True does not exist in JSON: write true'],
-  ['None of Python', '{ "isNight": None }', 'None', 'None does not exist in JSON: write null'],
+  [
+    'True of Python',
+    '{ "isNight": True }',
+    'True',
+    'True does not exist in JSON: write true',
+    '{ "isNight": true }',
+  ],
+  [
+    'None of Python',
+    '{ "isNight": None }',
+    'None',
+    'None does not exist in JSON: write null',
+    '{ "isNight": null }',
+  ],
+  [
+    'undefined of JavaScript',
+    '{ "isNight": undefined }',
+    'undefined',
+    'undefined does not exist in JSON: remove the member, or write a value',
+  ],
   [
     'a string without quotes',
     '{ "roomBase": BlankScene }',
@@ -182,13 +206,13 @@ const SLIPS: readonly Row[] = [
     'an ellipsis instead of elements',
     '{ "sizes": [1, ...] }',
     '...',
-    '... replaces something that was left out: put it back',
+    '... replaces something that was left out: put it back, because an import removes the items that a file leaves out',
   ],
   [
     'an ellipsis instead of members',
     '{ "isNight": true, ... the rest ... }',
     '...',
-    '... replaces something that was left out: put it back',
+    '... replaces something that was left out: put it back, because an import removes the items that a file leaves out',
   ],
   [
     'a placeholder',
@@ -207,6 +231,27 @@ const SLIPS: readonly Row[] = [
     '{ "title": "My "little" garden" }',
     '"',
     'this quote ends the string too early: write \\" for a quote that is part of the string',
+  ],
+  [
+    'logic that was pasted without escaping its quotes',
+    '{ "logic": { "4": "{"Tasks":[],"ViewNodes":[]}" } }',
+    '"{"Tasks":[],"ViewNodes":[]}"',
+    'the logic of item "4" is JSON whose quotes are not escaped: write \\" for each quote inside this string',
+    String.raw`{ "logic": { "4": "{\"Tasks\":[],\"ViewNodes\":[]}" } }`,
+  ],
+  [
+    'logic with a quote that is not escaped',
+    String.raw`{ "logic": { "4": "{\"Tasks\":[],\"ViewNodes":[]}" } }`,
+    '"',
+    'a quote in the logic of item "4" is not escaped: write \\" for it',
+    String.raw`{ "logic": { "4": "{\"Tasks\":[],\"ViewNodes\":[]}" } }`,
+  ],
+  [
+    'a quote inside a string of the logic',
+    String.raw`{ "logic": { "4": "{\"Tasks\":[{\"$type\":\"my "own" task\"}]}" } }`,
+    '"',
+    String.raw`a quote inside a string of the logic of item "4" is not escaped: write \\\" for it`,
+    String.raw`{ "logic": { "4": "{\"Tasks\":[{\"$type\":\"my \\\"own\\\" task\"}]}" } }`,
   ],
   [
     'a semicolon',
@@ -285,14 +330,16 @@ const SEVERAL: BadExample = {
     { at: '', marks: 'True', message: 'True does not exist in JSON: write true' },
     { at: '', marks: ',', message: 'JSON does not allow a trailing comma: remove it' },
   ],
+  fixed: `{\n  'isNight': true\n}`,
 };
 
 /** One example for each message, and two with several findings. */
 export function syntaxExamples(): readonly [BadExample, ...BadExample[]] {
-  const single = [...FOREIGN_TEXTS, ...SLIPS].map(([title, text, marks, message]) => ({
+  const single = [...FOREIGN_TEXTS, ...SLIPS].map(([title, text, marks, message, fixed]) => ({
     title,
     text,
     findings: [{ at: '', marks, message }],
+    ...(fixed !== undefined && { fixed }),
   }));
   return [SEVERAL, COMMENTS_ONLY, ...single];
 }

@@ -1,10 +1,18 @@
-import { defineRule, openedMessage, spanIn, syntaxMessage } from '../kit.js';
+import {
+  defineRule,
+  type FixDraft,
+  openedMessage,
+  type SyntaxFault,
+  type SyntaxFix,
+  spanIn,
+  syntaxMessage,
+} from '../kit.js';
 import { syntaxExamples } from './syntax-examples.js';
 
 export default defineRule({
   id: 'text/syntax',
   level: 'error',
-  fix: 'none',
+  fix: 'mixed',
   summary: 'The file is JSON',
   source: 'game-management API, part 2, room-data snapshot: a JSON file; RFC 8259',
   why: 'An import reads the file as JSON. Some other tools accept comments or trailing commas, and so hide the fault until then.',
@@ -12,10 +20,11 @@ export default defineRule({
   textFault(found, report) {
     if (found.kind !== 'syntax') return;
     const { fault, bytes, more } = found;
-    const { opened } = fault;
+    const { opened, fix } = fault;
     report({
       at: spanIn(undefined, fault.span),
       message: `${syntaxMessage(fault, bytes)}${more ? ' (more faults follow)' : ''}`,
+      ...(fix && { fix: fixDraft(fault.kind, fix) }),
       ...(opened && { related: [{ at: spanIn(undefined, opened), message: openedMessage(fault) }] }),
     });
   },
@@ -33,3 +42,16 @@ export default defineRule({
     bad: syntaxExamples(),
   }),
 });
+
+const DESCRIPTIONS: Readonly<Partial<Record<SyntaxFault['kind'], string>>> = {
+  'trailing-comma': 'remove the comma',
+  'code-fence': 'remove the code fence',
+  comment: 'remove the comment',
+};
+
+function fixDraft(kind: SyntaxFault['kind'], { safety, replacements }: SyntaxFix): FixDraft {
+  const edits = replacements.map((replacement) => ({ kind: 'bytes', ...replacement }) as const);
+  const isLiteral = kind === 'other-language-literal';
+  const description = isLiteral ? `write ${edits[0]?.text}` : (DESCRIPTIONS[kind] ?? 'escape the quotes');
+  return { safety, description, edits };
+}

@@ -64,14 +64,7 @@ function brokenJson(text: EmbeddedText, { what, whenEmpty }: Words): Draft {
   const { opened } = fault;
   return {
     at: spanIn(place, fault.span, place),
-    message: `in ${what}, ${spelledInString(syntaxMessage(fault, embeddedBytes(text)))}`,
+    message: `in ${what}, ${syntaxMessage(fault, embeddedBytes(text), place.paths.length)}`,
     ...(opened && { related: [{ at: spanIn(place, opened, place), message: openedMessage(fault) }] }),
   };
-}
-
-/** What a message says to write, as it is written inside a string: with a backslash before each quote and backslash. */
-function spelledInString(message: string): string {
-  return message.replace(/(?<=\b(?:write|add) )\S*["\\]\S*/g, (advice) =>
-    JSON.stringify(advice).slice(1, -1),
-  );
 }

@@ -1,5 +1,6 @@
 import { asciiText } from '../../src/json/ascii-text.js';
-import { visible } from '../../src/json/quote.js';
+import { quoteValue, visible } from '../../src/json/quote.js';
+import { isSpace } from '../../src/json/space.js';
 import type { SyntaxFault, SyntaxFaultKind } from '../../src/json/syntax/syntax-fault.js';
 import { numberMessage } from './number-message.js';
 
@@ -16,6 +17,12 @@ interface FaultText {
   readonly opened: string | undefined;
   /** Whether the fault reaches the end of the text. */
   readonly isLast: boolean;
+  /** Whether a colon precedes the fault, so that it is the value of a member. */
+  readonly isMember: boolean;
+  /** Whether it is in the file itself, not in a string. */
+  readonly isInFile: boolean;
+  /** The string with unescaped JSON: `the logic of item "4"`. */
+  readonly what: string;
 }
 
 /** What other languages write for `true`, `false` and `null`, in lower case. */
@@ -25,7 +32,6 @@ const LITERALS: Readonly<Record<string, string>> = {
   null: 'null',
   none: 'null',
   nil: 'null',
-  undefined: 'null',
 };
 
 /** Names of characters that look like a space or are invisible. */
@@ -61,6 +67,7 @@ const CONTROL: Readonly<Record<string, readonly [name: string, written: string]>
 };
 
 const SNAPSHOT = 'a snapshot starts with { and ends with }';
+const REMOVED = ', because an import removes the items that a file leaves out';
 const KEEP_JSON = 'keep only the part from the first { to the last }';
 
 const MESSAGES: Readonly<Record<SyntaxFaultKind, (fault: FaultText) => string>> = {
@@ -73,6 +80,8 @@ const MESSAGES: Readonly<Record<SyntaxFaultKind, (fault: FaultText) => string>> 
       ? 'the JSON ends inside a list: add the missing ], or restore the part that was cut off'
       : 'the JSON ends inside an object: add the missing }, or restore the part that was cut off',
   comment: () => 'JSON does not allow comments: remove this one',
+  'comment-for-content': ({ isInFile }) =>
+    `JSON does not allow comments: remove this one, and put back the content that it may replace${isInFile ? REMOVED : ''}`,
   'unclosed-comment': () => 'this comment has no end: remove it, JSON does not allow comments',
   'trailing-comma': () => 'JSON does not allow a trailing comma: remove it',
   'leading-comma': () => 'there is nothing before this comma: remove it',
@@ -119,9 +128,13 @@ const MESSAGES: Readonly<Record<SyntaxFaultKind, (fault: FaultText) => string>> 
   'unquoted-key': ({ shown }) => `the key ${shown} has no quotes: write "${shown}"`,
   'number-as-key': ({ shown }) => `the key ${shown} is not a string: write "${shown}"`,
   'value-as-key': ({ shown }) => `${shown} has no key: add a key in double quotes and a colon before it`,
-  'not-a-number': ({ text }) => `${text} does not exist in JSON: write a number`,
-  'other-language-literal': ({ text }) =>
-    `${text} does not exist in JSON: write ${LITERALS[text.toLowerCase()] ?? 'null'}`,
+  'not-a-number': ({ text, isMember }) =>
+    `${text} does not exist in JSON: write a number${isMember ? ', or remove the member' : ''}`,
+  'other-language-literal': ({ text, isMember }) => {
+    const literal = LITERALS[text.toLowerCase()];
+    if (literal !== undefined) return `${text} does not exist in JSON: write ${literal}`;
+    return `${text} does not exist in JSON: ${isMember ? 'remove the member' : 'remove it'}, or write a value`;
+  },
   'unquoted-text': ({ shown }) => `${shown} has no quotes: put it in double quotes if it is a string`,
   'bad-number': ({ text, shown }) => numberMessage(text, shown),
   'stray-character': ({ text, shown }) => {
@@ -133,7 +146,13 @@ const MESSAGES: Readonly<Record<SyntaxFaultKind, (fault: FaultText) => string>> 
   },
   'unescaped-quote': () =>
     'this quote ends the string too early: write \\" for a quote that is part of the string',
-  'left-out': ({ shown }) => `${shown} replaces something that was left out: put it back`,
+  'unescaped-json': ({ what }) =>
+    `${what} is JSON whose quotes are not escaped: write \\" for each quote inside this string`,
+  'unescaped-json-quote': ({ what }) => `a quote in ${what} is not escaped: write \\" for it`,
+  'unescaped-inner-quote': ({ what }) =>
+    `a quote inside a string of ${what} is not escaped: write \\\\\\" for it`,
+  'left-out': ({ shown, isInFile }) =>
+    `${shown} replaces something that was left out: put it back${isInFile ? REMOVED : ''}`,
   placeholder: ({ shown }) =>
     `${shown} is a placeholder: replace it with the real value, in double quotes if it is a string`,
   'web-page': () => 'this is a web page or XML, not a snapshot: download the snapshot again',
@@ -149,15 +168,44 @@ const MESSAGES: Readonly<Record<SyntaxFaultKind, (fault: FaultText) => string>> 
  * Says in one line what a syntax fault is and how to correct it.
  *
  * @param bytes what the fault's offsets count in: the file, or the content of a string that should hold JSON
+ * @param depth the number of strings around `bytes`: what the message says to write is escaped for each of them
  */
-export function syntaxMessage(fault: SyntaxFault, bytes: Uint8Array): string {
+export function syntaxMessage(fault: SyntaxFault, bytes: Uint8Array, depth = 0): string {
   const { start, end } = fault.span;
   // The span of an empty text is empty, so its message looks at the whole text.
   const [from, to] = fault.kind === 'empty' ? [0, bytes.length] : [start, end];
   const text = decode(bytes.subarray(from, Math.min(to, from + 1000)));
   const opened =
     fault.opened === undefined ? undefined : asciiText(bytes, fault.opened.start, fault.opened.end);
-  return MESSAGES[fault.kind]({ text, shown: shorten(text), opened, isLast: end >= bytes.length });
+  let before = start;
+  while (isSpace(bytes[before - 1])) before--;
+  let message = MESSAGES[fault.kind]({
+    text,
+    shown: shorten(text),
+    opened,
+    isLast: end >= bytes.length,
+    isMember: bytes[before - 1] === 0x3a,
+    isInFile: depth === 0,
+    what: holderName(fault.path ?? []),
+  });
+  for (let layer = 0; layer < depth; layer++) message = escapeAdvice(message);
+  return message;
+}
+
+/** What a string that should hold JSON is called, by the keys that lead to it. */
+function holderName(path: readonly string[]): string {
+  const [key, id, section] = path.toReversed();
+  if (key === undefined) return 'this string';
+  if (id === 'logic' && section === undefined) return `the logic of item ${quoteValue(key)}`;
+  if (section === 'roomItems' && id !== undefined) return `the ${key} of item ${quoteValue(id)}`;
+  return /^[A-Za-z]+$/.test(key) ? key : `the string at key ${quoteValue(key)}`;
+}
+
+/** Escapes what a message says to write for a string around it: a backslash before each quote and backslash. */
+function escapeAdvice(message: string): string {
+  return message.replace(/(?<=\b(?:write|add) )\S*["\\]\S*/g, (advice) =>
+    JSON.stringify(advice).slice(1, -1),
+  );
 }
 
 /** The message at the related place of a fault: the opening bracket. */

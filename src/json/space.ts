@@ -9,3 +9,10 @@ export function skipSpace(bytes: Uint8Array, from: number): number {
   while (isSpace(bytes[at])) at++;
   return at;
 }
+
+/** The same for a string: the index after the white space at `from`. */
+export function skipSpaceIn(text: string, from: number): number {
+  let at = from;
+  while (isSpace(text.charCodeAt(at))) at++;
+  return at;
+}

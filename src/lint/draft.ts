@@ -35,8 +35,15 @@ export function spanIn(holder: Place | undefined, span: Span, place?: Place): Ta
   return { kind: 'span', holder, span, place };
 }
 
-/** What a fix changes, before it has offsets: a change of the JSON, or bytes of the file that are cut out. */
-export type EditDraft = TextEdit | { readonly kind: 'cut'; readonly span: Span };
+/** What a fix changes, before it has offsets: the JSON, or bytes of the file, which need not be JSON. */
+export type EditDraft = TextEdit | ByteEdit;
+
+/** New text for bytes of the file. */
+export interface ByteEdit {
+  readonly kind: 'bytes';
+  readonly span: Span;
+  readonly text: string;
+}
 
 /** Ids that nothing has yet. Which ones follows from the file, the rule and the place. */
 export interface NewIds {

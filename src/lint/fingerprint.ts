@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { tryParseJson } from '../json/parse-json.js';
 import type { Place } from '../json/place.js';
 import { formatPointer, type Step } from '../json/pointer.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
@@ -75,12 +76,7 @@ export class Fingerprints {
 }
 
 function parse(text: JsonValue | undefined): JsonValue | undefined {
-  if (typeof text !== 'string') return undefined;
-  try {
-    return JSON.parse(text) as JsonValue;
-  } catch {
-    return undefined;
-  }
+  return typeof text === 'string' ? tryParseJson(text) : undefined;
 }
 
 function childOf(value: JsonValue | undefined, step: Step): JsonValue | undefined {

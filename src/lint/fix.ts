@@ -1,13 +1,13 @@
 import type { TextEdit } from '../json/edit/edit.js';
 import type { LocatedEdits } from '../json/edit/locate-edits.js';
 import { sortSplices } from '../json/edit/splices.js';
-import type { EditDraft, FixDraft, NewIds } from './draft.js';
+import type { ByteEdit, FixDraft, NewIds } from './draft.js';
 import type { Edit, Fix } from './finding.js';
 
 /** A fix whose edits are known, and wait to be located. */
 export interface OpenFix {
   readonly draft: FixDraft;
-  readonly cuts: readonly (EditDraft & { kind: 'cut' })[];
+  readonly ofBytes: readonly ByteEdit[];
   /** Located together: made together or not at all. */
   readonly edits: readonly TextEdit[];
 }
@@ -15,18 +15,18 @@ export interface OpenFix {
 /** The edits of a fix, with the new ids that they want. */
 export function openFix(draft: FixDraft, ids: NewIds): OpenFix {
   const all = typeof draft.edits === 'function' ? draft.edits(ids) : draft.edits;
-  const cuts = all.filter((edit) => edit.kind === 'cut');
-  return { draft, cuts, edits: all.filter((edit) => edit.kind !== 'cut') };
+  const ofBytes = all.filter((edit) => edit.kind === 'bytes');
+  return { draft, ofBytes, edits: all.filter((edit) => edit.kind !== 'bytes') };
 }
 
 /**
  * Spells out a fix as edits of the file's bytes: sorted, escaped for the strings they stand in. There is none where a member would be
  * removed that is not the only one of its name: which of the two is wanted nobody knows.
  */
-export function finishFix({ draft, cuts, edits }: OpenFix, locations: LocatedEdits): Fix | undefined {
+export function finishFix({ draft, ofBytes, edits }: OpenFix, locations: LocatedEdits): Fix | undefined {
   const isAmbiguous = edits.some((edit) => edit.kind === 'remove' && locations.of(edit.place)?.repeated);
   if (isAmbiguous) return undefined;
   const splices: Edit[] = [...locations.splicesOf(edits)];
-  for (const { span: cut } of cuts) splices.push({ start: cut.start, end: cut.end, text: '' });
+  for (const { span, text } of ofBytes) splices.push({ start: span.start, end: span.end, text });
   return { safety: draft.safety, description: draft.description, edits: sortSplices(splices) };
 }

@@ -1,12 +1,14 @@
+import { readValue } from '../json/parse-json.js';
 import { findSyntaxFaults } from '../json/syntax/syntax.js';
+import type { SyntaxFault } from '../json/syntax/syntax-fault.js';
 import { isObject, type JsonValue } from '../json/value.js';
 import type { LevelPrescan, Prescan } from '../scan/prescan.js';
 import { findDepthFault } from '../scan/tree-faults.js';
 import { byteOrderMarkLength, decodeUtf8, findInvalidUtf8, otherEncoding } from '../text/encoding.js';
-import { span } from '../text/span.js';
+import { type Span, span } from '../text/span.js';
 import type { TextFault } from './text-fault.js';
 
-/** A text that can be read, or the faults that leave nothing to build a snapshot from. */
+/** The value of a text, or the faults that make it unreadable. */
 export type TextReading =
   | {
       readonly kind: 'value';
@@ -16,7 +18,7 @@ export type TextReading =
     }
   | { readonly kind: 'unreadable'; readonly faults: readonly TextFault[] };
 
-/** What a quick look could not rule out. */
+/** What the prescan could not rule out. */
 export interface Suspicion {
   readonly duplicateKeys: boolean;
   readonly unsafeNumbers: boolean;
@@ -28,8 +30,8 @@ export interface Suspicion {
 const MOST_SYNTAX_FAULTS = 20;
 
 /**
- * The first phase: bytes to value. A clean text is only looked at by fast scans and by JSON.parse; whatever they
- * cannot rule out is left, as a suspicion, to the exact readers.
+ * The first phase: bytes to value. A clean text is read by fast scans and JSON.parse only. What they cannot rule out becomes a suspicion,
+ * for the exact readers.
  *
  * @param maxDepth levels of nesting beyond which nothing is read
  * @param prescanned gives the prescan of the bytes
@@ -59,7 +61,9 @@ export function readText(bytes: Uint8Array, maxDepth: number, prescanned: () => 
     }
   }
   if (value === undefined) return { kind: 'unreadable', faults: [...faults, ...syntaxFaults(bytes, mark)] };
-  return { kind: 'value', value, faults, prescan: found };
+  // The keys of JSON.parse cannot be trusted where one holds an escape: see parse-json.
+  const trusted = found.surface.escapedKeys ? readValue(text) : value;
+  return { kind: 'value', value: trusted, faults, prescan: found };
 }
 
 function parse(text: string): JsonValue | undefined {
@@ -74,14 +78,24 @@ function syntaxFaults(bytes: Uint8Array, mark: number): TextFault[] {
   const found = findSyntaxFaults(bytes.subarray(mark), MOST_SYNTAX_FAULTS + 1);
   return found.slice(0, MOST_SYNTAX_FAULTS).map((fault, index) => {
     const more = index === MOST_SYNTAX_FAULTS - 1 && found.length > MOST_SYNTAX_FAULTS;
-    const at = span(fault.span.start + mark, fault.span.end + mark);
-    const opened =
-      fault.opened === undefined ? {} : { opened: span(fault.opened.start + mark, fault.opened.end + mark) };
-    return { kind: 'syntax', fault: { ...fault, ...opened, span: at }, more, bytes };
+    return { kind: 'syntax', fault: mark === 0 ? fault : shiftFault(fault, mark), more, bytes };
   });
 }
 
-/** What the prescan of a valid text leaves open. Fewer members read than stand there means that some keys are equal. */
+/** The same fault with offsets that count from the byte-order mark. */
+function shiftFault(fault: SyntaxFault, by: number): SyntaxFault {
+  const shift = (at: Span): Span => span(at.start + by, at.end + by);
+  const { opened, fix } = fault;
+  const replacements = fix?.replacements.map(({ span: at, text }) => ({ span: shift(at), text }));
+  return {
+    ...fault,
+    span: shift(fault.span),
+    ...(opened && { opened: shift(opened) }),
+    ...(fix && replacements && { fix: { ...fix, replacements } }),
+  };
+}
+
+/** What the prescan of a valid text leaves open. A value with fewer members than the text has lost some to duplicate keys. */
 export function suspicionOf(found: LevelPrescan, value: JsonValue, secrets: boolean): Suspicion {
   return {
     duplicateKeys: found.keysToCheck || (found.escapedKeys && countMembers(value) !== found.members),
@@ -95,7 +109,7 @@ export function isSuspicious(suspicion: Suspicion): boolean {
   return suspicion.duplicateKeys || suspicion.unsafeNumbers || suspicion.loneSurrogates || suspicion.secrets;
 }
 
-/** Members of all objects in a value. Recursion is safe: deeper texts than the limit are never parsed. */
+/** The number of members of all objects in a value. Recursion is safe, because the depth of a value is limited. */
 export function countMembers(value: JsonValue): number {
   let members = 0;
   if (Array.isArray(value)) {

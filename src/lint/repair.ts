@@ -20,8 +20,10 @@ export interface Repair {
   readonly unfinished: boolean;
 }
 
-/** One repair can make another possible or needed; so many rounds are enough for every file that has an end. */
+/** The maximum number of rounds. One fix can make another possible or necessary. */
 const MOST_ROUNDS = 10;
+/** The same while a text cannot be read: then a round sees only the first faults. */
+const MOST_UNREADABLE_ROUNDS = 100;
 
 /** A repair left something that cannot be checked any more: a fault of roomlint. Nothing of it may be written. */
 export class RepairError extends Error {
@@ -55,7 +57,11 @@ export function repairText(
   let text = bytes;
   let result = first;
   let chosen = chooseFixes(result.findings.filter(wanted), unsafe);
-  for (let round = 0; round < MOST_ROUNDS && chosen.findings.length > 0; round++) {
+  const rounds = { readable: 0, unreadable: 0 };
+  const isOver = (): boolean => rounds.readable >= MOST_ROUNDS || rounds.unreadable >= MOST_UNREADABLE_ROUNDS;
+  while (chosen.findings.length > 0 && !isOver()) {
+    if (isUnreadable(result, unreadable)) rounds.unreadable++;
+    else rounds.readable++;
     text = applySplices(text, chosen.splices);
     revision.add(chosen.splices);
     for (const { rule, message } of chosen.findings) repaired.push({ rule, message });
@@ -75,11 +81,17 @@ export function repairText(
 }
 
 function refuseBroken(before: LintResult, after: LintResult, unreadable: ReadonlySet<string>): void {
+  // Of a text that could not be read before, nothing could be known.
+  if (isUnreadable(before, unreadable)) return;
   const broken = after.findings.find(({ rule }) => unreadable.has(rule));
-  if (broken !== undefined && !before.findings.some(({ rule }) => rule === broken.rule))
+  if (broken !== undefined)
     throw new RepairError(`a repair would have left a file with this fault: ${broken.message}`);
   if (after.unchecked !== undefined && before.unchecked === undefined)
     throw new RepairError(`a repair would have left a file that cannot be checked: ${after.unchecked}`);
+}
+
+function isUnreadable({ findings }: LintResult, unreadable: ReadonlySet<string>): boolean {
+  return findings.some(({ rule }) => unreadable.has(rule));
 }
 
 /** The fixes that can be made together: safe ones first, then by where they are. A fix is made whole or not at all. */

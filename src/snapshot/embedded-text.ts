@@ -1,3 +1,4 @@
+import { parseJson } from '../json/parse-json.js';
 import type { Place } from '../json/place.js';
 import { findSyntaxFaults } from '../json/syntax/syntax.js';
 import type { SyntaxFault } from '../json/syntax/syntax-fault.js';
@@ -46,7 +47,7 @@ function read(text: string, maxDepth: number, prescanned: boolean): EmbeddedRead
   const found = prescanned ? undefined : prescanText(text);
   if (found !== undefined && found.surface.depth > maxDepth) return { kind: 'too-deep' };
   try {
-    return { kind: 'value', value: JSON.parse(text) as JsonValue, prescan: found };
+    return { kind: 'value', value: parseJson(text), prescan: found };
   } catch {
     return { kind: 'broken' };
   }

@@ -1,3 +1,4 @@
+import { parseJson } from '../json/parse-json.js';
 import type { Place } from '../json/place.js';
 import type { JsonValue } from '../json/value.js';
 import { type Span, span } from '../text/span.js';
@@ -26,7 +27,7 @@ export function readExpressions(sources: readonly ExpressionSource[]): readonly 
   const references: ExpressionReference[] = [];
   for (const source of sources) {
     if (source.kind === 'value') readStrings(source.value, source.place, references);
-    else readStrings(JSON.parse(source.text) as JsonValue, source.place.inside(), references);
+    else readStrings(parseJson(source.text), source.place.inside(), references);
   }
   return references;
 }

@@ -36,7 +36,10 @@ describe.each([...rulePack.values()].filter(({ fix }) => fix !== 'none'))('the r
       expect(made.result.findings.filter(({ fix }) => fix !== undefined)).toEqual([]);
       expect(made.unfinished).toBe(false);
       const known = new Set(before.findings.map(complaint));
-      expect(made.result.findings.map(complaint).filter((message) => !known.has(message))).toEqual([]);
+      // What an unreadable text contains is only known after its repair.
+      const wasReadable = !before.findings.some((finding) => finding.rule === 'text/syntax');
+      const added = made.result.findings.map(complaint).filter((message) => !known.has(message));
+      expect(wasReadable ? added : []).toEqual([]);
       const again = repair(made.after.bytes, true, given);
       expect(again.repaired).toEqual([]);
       expect(again.splices).toEqual([]);

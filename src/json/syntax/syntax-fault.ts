@@ -1,12 +1,15 @@
 import type { Span } from '../../text/span.js';
 import { Token } from '../tokens.js';
 import type { ForeignStart } from './foreign-start.js';
+import type { SyntaxFix } from './syntax-fix.js';
+import type { UnescapedJson } from './unescaped-json.js';
 
 /** Violations of RFC 8259, named after the mistake that people make. */
 export type SyntaxFaultKind =
   | 'empty'
   | 'cut-off'
   | 'comment'
+  | 'comment-for-content'
   | 'unclosed-comment'
   | 'trailing-comma'
   | 'leading-comma'
@@ -33,6 +36,7 @@ export type SyntaxFaultKind =
   | 'unquoted-text'
   | 'bad-number'
   | 'unescaped-quote'
+  | UnescapedJson['kind']
   | 'stray-character'
   | 'merge-conflict'
   | 'left-out'
@@ -46,6 +50,9 @@ export interface SyntaxFault {
   readonly opened?: Span;
   /** Whether `opened` was found by the indentation of the lines below it, and is not simply the last open bracket. */
   readonly byIndentation?: true;
+  readonly fix?: SyntaxFix;
+  /** The keys that lead to the string with unescaped JSON; absent for other faults. An element of an array has no key. */
+  readonly path?: readonly string[];
 }
 
 /** The fault of a single word, number or string, if any. `text` is its beginning. */

@@ -1,38 +1,18 @@
 import { type Span, span } from '../../text/span.js';
 import { asciiText } from '../ascii-text.js';
+import { stringText } from '../string-text.js';
 import { Scanner, Token } from '../tokens.js';
+import { commentFault } from './comments.js';
+import { type FaultDetails, FaultList } from './fault-list.js';
 import { foreignStart } from './foreign-start.js';
 import { IndentationCheck } from './indentation.js';
 import { findStringFaults, seekStringEnd } from './string-faults.js';
 import { isLeftOut, type SyntaxFault, type SyntaxFaultKind, wordFault } from './syntax-fault.js';
+import { fixCodeFence, fixLiteral, fixTrailingComma } from './syntax-fixes.js';
+import { UnescapedJsonFinder } from './unescaped-json.js';
+import { BARE_TOKENS, CUT_WORDS, STRING_TOKENS, WORD_TOKENS } from './word-tokens.js';
 
 type Expected = 'value' | 'first-element' | 'first-key' | 'key' | 'colon' | 'comma' | 'end';
-
-/** Tokens without quotes of any kind. */
-const BARE_TOKENS: ReadonlySet<Token> = new Set([
-  Token.word,
-  Token.literal,
-  Token.number,
-  Token.faultyNumber,
-]);
-
-const WORD_TOKENS: ReadonlySet<Token> = new Set([
-  ...BARE_TOKENS,
-  Token.singleQuoted,
-  Token.curlyQuoted,
-  Token.string,
-  Token.faultyString,
-  Token.unclosedString,
-]);
-
-/** Faults that result when a text is cut off in a string or word. */
-const CUT_WORDS: ReadonlySet<SyntaxFaultKind> = new Set([
-  'unclosed-string',
-  'unquoted-text',
-  'unquoted-key',
-  'number-as-key',
-  'bad-number',
-]);
 
 /**
  * Finds all violations of RFC 8259 in a text, up to `limit`. After each fault, reading continues as if it were corrected, so that one
@@ -43,12 +23,17 @@ export function findSyntaxFaults(bytes: Uint8Array, limit = 20): SyntaxFault[] {
 }
 
 class SyntaxReader {
-  private readonly faults: SyntaxFault[] = [];
+  private readonly faults: FaultList;
   private readonly scanner: Scanner;
   /** The offsets of the open brackets. */
   private readonly opened: number[] = [];
   private expected: Expected = 'value';
   private comma: Span | undefined;
+  /** A value precedes the comma, so that a closing bracket after it makes it a trailing one and nothing else. */
+  private isCommaAfterValue = false;
+  /** The key of the current member of each open object; undefined in an array. */
+  private readonly keys: (Span | undefined)[] = [];
+  private readonly unescapedJson: UnescapedJsonFinder;
   /** The previous token, if it is a string. */
   private lastString: Span | undefined;
   private afterUnclosed = false;
@@ -68,31 +53,38 @@ class SyntaxReader {
 
   constructor(
     private readonly bytes: Uint8Array,
-    private readonly limit: number,
+    limit: number,
   ) {
+    this.faults = new FaultList(limit);
     this.scanner = new Scanner(bytes);
     this.indentation = new IndentationCheck(bytes);
+    this.unescapedJson = new UnescapedJsonFinder(bytes);
   }
 
   read(): SyntaxFault[] {
     const { scanner, faults } = this;
     const foreign = foreignStart(this.bytes);
     if (foreign !== undefined) {
-      this.fault(foreign.kind, foreign.span);
-      if (foreign.json === undefined) return faults;
+      const { start, end } = foreign.span;
+      const fix = foreign.kind === 'code-fence' ? fixCodeFence(this.bytes, start, end) : undefined;
+      this.fault(foreign.kind, foreign.span, { fix });
+      if (foreign.json === undefined) return faults.all;
       this.inFence = foreign.isFence;
       scanner.end = foreign.json;
     }
     for (;;) {
       const kind = scanner.nextSolid();
-      if (faults.length >= this.limit && kind !== Token.end) break;
+      if (faults.isFull && kind !== Token.end) break;
       if (kind === Token.end) {
         this.atEnd();
         break;
       }
       if (kind === Token.lineComment || kind === Token.blockComment || kind === Token.unclosedComment) {
-        this.fault(kind === Token.unclosedComment ? 'unclosed-comment' : 'comment');
-        if (kind === Token.unclosedComment) break;
+        if (kind === Token.unclosedComment) {
+          this.fault('unclosed-comment');
+          break;
+        }
+        this.comment();
         continue;
       }
       if (kind === Token.conflictMarker) {
@@ -111,12 +103,13 @@ class SyntaxReader {
       }
       if (!this.accept(kind)) break;
     }
-    return faults;
+    return faults.all;
   }
 
   /** Accepts one token. Returns false when all further faults would only follow from this one. */
   private accept(kind: Token): boolean {
     const { scanner, lastString } = this;
+    if (this.acceptUnescapedJson(kind)) return true;
     const isString = kind === Token.string || kind === Token.faultyString;
     if (lastString?.end === scanner.start && WORD_TOKENS.has(kind) && !isString) {
       this.textAfterQuote(lastString);
@@ -133,6 +126,7 @@ class SyntaxReader {
       case Token.openArray:
         this.beforeValue();
         this.opened.push(this.scanner.start);
+        this.keys.push(undefined);
         this.expected = kind === Token.openArray ? 'first-element' : 'first-key';
         return true;
       case Token.closeObject:
@@ -152,8 +146,9 @@ class SyntaxReader {
           this.acceptKey(kind);
           this.badKey = true;
         } else {
+          const isAlone = this.expected === 'value' || this.expected === 'first-element';
           this.beforeValue();
-          this.wordFaults(kind);
+          this.wordFaults(kind, isAlone);
           this.afterValue();
           if (kind === Token.number) this.lastNumber = span(scanner.start, scanner.end);
         }
@@ -173,13 +168,9 @@ class SyntaxReader {
     return kind !== Token.number && kind !== Token.literal;
   }
 
-  private fault(
-    kind: SyntaxFaultKind,
-    at: Span = span(this.scanner.start, this.scanner.end),
-    opened?: Span,
-  ): void {
-    if (this.faults.length < this.limit)
-      this.faults.push(opened === undefined ? { kind, span: at } : { kind, span: at, opened });
+  /** Reports the current token, or another part of the text. */
+  private fault(kind: SyntaxFaultKind, at?: Span, details?: FaultDetails): void {
+    this.faults.add(kind, at ?? span(this.scanner.start, this.scanner.end), details);
   }
 
   /** Reports what is missing before a value. */
@@ -220,12 +211,13 @@ class SyntaxReader {
       [this.afterUnclosed, this.afterWord] = [true, true];
       return;
     }
-    const before = this.faults.length;
+    if (kind === Token.string) this.keys[this.keys.length - 1] = span(start, end);
+    const before = this.faults.last;
     if (kind === Token.word) this.fault('unquoted-key');
     else if (kind === Token.literal) this.fault('unquoted-key');
     else if (kind === Token.number || kind === Token.faultyNumber) this.fault('number-as-key');
     else this.wordFaults(kind);
-    this.badKey = this.faults.length > before;
+    this.badKey = this.faults.last !== before;
     this.expected = 'colon';
   }
 
@@ -236,7 +228,8 @@ class SyntaxReader {
       this.fault('leading-comma');
       return;
     }
-    if (this.expected !== 'comma') this.valueBeforeComma();
+    this.isCommaAfterValue = this.expected === 'comma';
+    if (!this.isCommaAfterValue) this.valueBeforeComma();
     this.comma = here;
     if (this.opened.length > 0) this.expected = this.inObject() ? 'key' : 'value';
   }
@@ -268,19 +261,20 @@ class SyntaxReader {
       this.expected === 'key' ||
       (this.expected === 'value' && !this.inObject() && this.comma !== undefined)
     ) {
-      this.fault('trailing-comma', this.comma);
+      const fix = this.isCommaAfterValue && this.comma ? fixTrailingComma(this.comma.start) : undefined;
+      this.fault('trailing-comma', this.comma, { fix });
     } else if (this.expected === 'value' || this.expected === 'colon') {
       this.missingValue();
     }
     if (this.inObject() === closesArray) {
       const opened = span(this.top, this.top + 1);
-      this.fault('mismatched-bracket', undefined, opened);
+      this.fault('mismatched-bracket', undefined, { opened });
       // `[{ … ]`: the bracket closes the container around this one, so both are closed.
       const around = this.opened.at(-2);
-      if (around !== undefined && (this.bytes[around] === 0x5b) === closesArray) this.opened.pop();
+      if (around !== undefined && (this.bytes[around] === 0x5b) === closesArray) this.closeContainer();
     }
     this.indentation.compare(this.top, this.scanner.start);
-    this.opened.pop();
+    this.closeContainer();
     this.afterValue();
     return true;
   }
@@ -288,24 +282,25 @@ class SyntaxReader {
   private atEnd(): void {
     const end = this.bytes.length;
     const here = span(end, end);
-    const last = this.faults.at(-1);
+    const { all, last } = this.faults;
     if (this.opened.length > 0) {
       // A text that was cut off in a string or word has one fault. A missing quote may have hidden the closing brackets.
       const cutWord = last?.span.end === end && CUT_WORDS.has(last.kind);
       if (cutWord && last.kind === 'unclosed-string') return;
-      if (cutWord) this.faults.pop();
+      if (cutWord) all.pop();
       this.cutOff(here);
-    } else if (this.expected !== 'end' && this.faults.every(({ kind }) => kind === 'comment')) {
-      this.fault('empty', this.faults.length === 0 ? here : span(0, end));
+    } else if (this.expected !== 'end' && all.every(({ kind }) => kind.startsWith('comment'))) {
+      // Without its comments the text would be empty.
+      this.faults.withdrawFixes();
+      this.fault('empty', all.length === 0 ? here : span(0, end));
     }
   }
 
   private cutOff(here: Span): void {
     const { misindented } = this.indentation;
     const at = misindented ?? this.top;
-    const fault: SyntaxFault = { kind: 'cut-off', span: here, opened: span(at, at + 1) };
-    if (this.faults.length < this.limit)
-      this.faults.push(misindented === undefined ? fault : { ...fault, byIndentation: true });
+    const byIndentation = misindented === undefined ? undefined : true;
+    this.fault('cut-off', here, { opened: span(at, at + 1), byIndentation });
   }
 
   /** A git conflict marker: the first version is read, the others are skipped. */
@@ -347,10 +342,7 @@ class SyntaxReader {
     // Include all bytes of a UTF-8 character.
     let { end } = scanner;
     while (end < bytes.length && ((bytes[end] as number) & 0xc0) === 0x80) end++;
-    const last = this.faults.at(-1);
-    const goesOn = last?.kind === 'stray-character' && last.span.end === scanner.start;
-    if (goesOn) this.faults[this.faults.length - 1] = { ...last, span: span(last.span.start, end) };
-    else this.fault('stray-character', span(scanner.start, end));
+    this.faults.addStray(scanner.start, end);
     // Continue as if `;` were a comma, and `=` or `=>` a colon.
     const byte = bytes[scanner.start];
     if (byte === 0x3b && this.expected === 'comma') this.acceptComma();
@@ -371,11 +363,56 @@ class SyntaxReader {
   }
 
   /** Reports the faults of a single string, number or word. */
-  private wordFaults(kind: Token): void {
+  private wordFaults(kind: Token, isAlone = false): void {
     if (kind === Token.faultyString || kind === Token.unclosedString) this.stringFaults();
     this.afterUnclosed = kind === Token.unclosedString;
-    const fault = wordFault(kind, this.text());
-    if (fault !== undefined) this.fault(fault);
+    const text = this.text();
+    const fault = wordFault(kind, text);
+    if (fault === undefined) return;
+    const { bytes, scanner } = this;
+    const isFixable = isAlone && fault === 'other-language-literal';
+    this.fault(fault, undefined, {
+      fix: isFixable ? fixLiteral(bytes, scanner.start, scanner.end, text) : undefined,
+    });
+  }
+
+  private comment(): void {
+    const { start, end } = this.scanner;
+    const { kind, fix } = commentFault(this.bytes, start, end, this.expected === 'value');
+    // What is missing here may belong after the comma.
+    if (fix === undefined) this.isCommaAfterValue = false;
+    this.fault(kind, undefined, { fix });
+  }
+
+  /** JSON that was pasted into a string without escaping its quotes. */
+  private acceptUnescapedJson(kind: Token): boolean {
+    const { scanner } = this;
+    const isValue = this.expected === 'value' || this.expected === 'first-element';
+    if (!isValue || !STRING_TOKENS.has(kind) || this.opened.length === 0) return false;
+    const found = this.unescapedJson.at(scanner.start, kind === Token.string ? scanner.end : undefined);
+    if (found === undefined) return false;
+    const fix = { safety: 'unsafe', replacements: found.replacements } as const;
+    this.fault(found.kind, found.span, { fix, path: this.path() });
+    scanner.end = found.end;
+    [this.lastString, this.lastNumber, this.afterUnclosed, this.afterWord] = [
+      undefined,
+      undefined,
+      false,
+      false,
+    ];
+    this.afterValue();
+    return true;
+  }
+
+  private path(): string[] {
+    return this.keys.flatMap((key) =>
+      key === undefined ? [] : [stringText(this.bytes, key.start, key.end)],
+    );
+  }
+
+  private closeContainer(): void {
+    this.opened.pop();
+    this.keys.pop();
   }
 
   private text(): string {
@@ -385,7 +422,7 @@ class SyntaxReader {
 
   private stringFaults(): void {
     const { start, end } = this.scanner;
-    for (const fault of findStringFaults(this.bytes, start, end, this.limit - this.faults.length)) {
+    for (const fault of findStringFaults(this.bytes, start, end, this.faults.limit)) {
       this.fault(fault.kind, fault.span);
     }
   }

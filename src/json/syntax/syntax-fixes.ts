@@ -1,0 +1,100 @@
+import { span } from '../../text/span.js';
+import { isSpace, skipSpace } from '../space.js';
+import type { SyntaxFix } from './syntax-fix.js';
+
+const LF = 0x0a;
+const CR = 0x0d;
+const FENCE = 0x60;
+
+/** What may follow a value: a comma, a closing bracket, the start of a comment, or the end of the text. */
+const AFTER_VALUE: ReadonlySet<number | undefined> = new Set([0x2c, 0x5d, 0x7d, 0x2f, 0x23, undefined]);
+
+/** Literals of Python, and JSON literals in the wrong letter case. */
+const LITERALS: ReadonlyMap<string, string> = new Map([
+  ['true', 'true'],
+  ['false', 'false'],
+  ['null', 'null'],
+  ['none', 'null'],
+]);
+
+/** Writes the JSON literal instead of one of another language. Not when more words follow: `True story`. */
+export function fixLiteral(
+  bytes: Uint8Array,
+  start: number,
+  end: number,
+  text: string,
+): SyntaxFix | undefined {
+  const literal = LITERALS.get(text.toLowerCase());
+  if (literal === undefined || !AFTER_VALUE.has(bytes[skipSpace(bytes, end)])) return undefined;
+  return { safety: 'safe', replacements: [{ span: span(start, end), text: literal }] };
+}
+
+/** Removes a comma. */
+export function fixTrailingComma(start: number): SyntaxFix {
+  return { safety: 'safe', replacements: [{ span: span(start, start + 1), text: '' }] };
+}
+
+/**
+ * Removes a comment: with its line when nothing else is on it, with the spaces before it at the end of a line. A space remains between
+ * two tokens that the comment kept apart.
+ */
+export function fixComment(bytes: Uint8Array, start: number, end: number): SyntaxFix {
+  let from = start;
+  while (from > 0 && isBlank(bytes[from - 1])) from--;
+  let to = end;
+  while (isBlank(bytes[to])) to++;
+  const startsLine = from === 0 || isLineEnd(bytes[from - 1]);
+  const endsLine = to === bytes.length || isLineEnd(bytes[to]);
+  if (startsLine && endsLine) return removal(from, lineEnd(bytes, to));
+  if (endsLine) return removal(from, to);
+  const joins = start > 0 && !isSpace(bytes[start - 1]) && !isSpace(bytes[end]);
+  return removal(start, end, joins ? ' ' : '');
+}
+
+/**
+ * Removes the lines of a code fence around a text that has nothing else outside the fence.
+ *
+ * @param end the end of the opening line
+ */
+export function fixCodeFence(bytes: Uint8Array, start: number, end: number): SyntaxFix | undefined {
+  if (skipSpace(bytes, 0) !== start) return undefined;
+  let last = bytes.length;
+  while (last > end && isSpace(bytes[last - 1])) last--;
+  let line = last;
+  while (line > end && bytes[line - 1] === FENCE) line--;
+  // The first line of backticks after the opening one must be the last line of the file.
+  if (last - line !== 3 || firstFence(bytes, end) !== line) return undefined;
+  return {
+    safety: 'safe',
+    replacements: [
+      { span: span(start, lineEnd(bytes, end)), text: '' },
+      { span: span(line, lineEnd(bytes, last)), text: '' },
+    ],
+  };
+}
+
+/** The first line after `from` that begins with three backticks. */
+function firstFence(bytes: Uint8Array, from: number): number | undefined {
+  for (let at = bytes.indexOf(FENCE, from); at !== -1; at = bytes.indexOf(FENCE, at + 1)) {
+    if (isLineEnd(bytes[at - 1]) && bytes[at + 1] === FENCE && bytes[at + 2] === FENCE) return at;
+  }
+  return undefined;
+}
+
+function removal(start: number, end: number, text = ''): SyntaxFix {
+  return { safety: 'unsafe', replacements: [{ span: span(start, end), text }] };
+}
+
+/** The offset after the line break at `at`. */
+function lineEnd(bytes: Uint8Array, at: number): number {
+  if (bytes[at] === CR && bytes[at + 1] === LF) return at + 2;
+  return isLineEnd(bytes[at]) ? at + 1 : at;
+}
+
+function isBlank(byte: number | undefined): boolean {
+  return byte === 0x20 || byte === 0x09;
+}
+
+function isLineEnd(byte: number | undefined): boolean {
+  return byte === LF || byte === CR;
+}

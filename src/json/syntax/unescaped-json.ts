@@ -1,0 +1,137 @@
+import { type Span, span } from '../../text/span.js';
+import { skipSpace } from '../space.js';
+import { Scanner, Token } from '../tokens.js';
+import { isJson } from '../value.js';
+import type { Replacement } from './syntax-fix.js';
+
+/** A string that should hold JSON and has quotes that end it too early. */
+export interface UnescapedJson {
+  /** All of the JSON is unescaped, or quotes between its tokens, or quotes inside one of its strings. */
+  readonly kind: 'unescaped-json' | 'unescaped-json-quote' | 'unescaped-inner-quote';
+  readonly span: Span;
+  /** The offset after the closing quote of the string. */
+  readonly end: number;
+  readonly replacements: readonly Replacement[];
+}
+
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+/** What may follow the closing quote of a value. */
+const AFTER_STRING: ReadonlySet<number | undefined> = new Set([0x2c, 0x5d, 0x7d, undefined]);
+/** The number of closing quotes that are tried for one string. */
+const TRIES = 20;
+
+/** Recognizes JSON that was pasted between quotes without escaping it. Linear time in total: a budget limits failed attempts. */
+export class UnescapedJsonFinder {
+  private budget: number;
+
+  constructor(private readonly bytes: Uint8Array) {
+    this.budget = bytes.length * 8 + 65_536;
+  }
+
+  /**
+   * @param start the offset of the opening quote of a value
+   * @param token the end of the string token there, if it is a valid one
+   */
+  at(start: number, token: number | undefined): UnescapedJson | undefined {
+    const { bytes } = this;
+    const first = skipSpace(bytes, start + 1);
+    if (this.budget <= 0 || (bytes[first] !== 0x7b && bytes[first] !== 0x5b)) return undefined;
+    // A string that is followed by what may follow it, and that holds JSON, has no fault.
+    if (token !== undefined && AFTER_STRING.has(bytes[skipSpace(bytes, token)])) {
+      this.budget -= token - start;
+      if (this.holdsJson(decode(bytes.subarray(start + 1, token - 1)))) return undefined;
+    }
+    return this.whole(start, first) ?? this.partly(start);
+  }
+
+  /** JSON without any escapes of the string around it. */
+  private whole(start: number, first: number): UnescapedJson | undefined {
+    const { bytes } = this;
+    const scanner = new Scanner(bytes, first);
+    let depth = 0;
+    let quotes = 0;
+    do {
+      const kind = scanner.nextSolid();
+      this.budget -= scanner.end - scanner.start + 1;
+      if (kind === Token.end || kind > Token.literal || this.budget <= 0) return undefined;
+      if (kind === Token.openObject || kind === Token.openArray) depth++;
+      else if (kind === Token.closeObject || kind === Token.closeArray) depth--;
+      else if (kind === Token.string) quotes++;
+    } while (depth > 0);
+    const close = skipSpace(bytes, scanner.end);
+    if (quotes === 0 || !this.mayClose(close)) return undefined;
+    const content = decode(bytes.subarray(start + 1, close));
+    if (!isJson(content)) return undefined;
+    const text = JSON.stringify(content).slice(1, -1);
+    return {
+      kind: 'unescaped-json',
+      span: span(start, close + 1),
+      end: close + 1,
+      replacements: [{ span: span(start + 1, close), text }],
+    };
+  }
+
+  /** Escaped JSON with some quotes that are not escaped. */
+  private partly(start: number): UnescapedJson | undefined {
+    const { bytes } = this;
+    const bare: number[] = [];
+    let tries = 0;
+    for (let at = start + 1; at < bytes.length && tries < TRIES; at++) {
+      const byte = bytes[at] as number;
+      this.budget--;
+      if (byte === BACKSLASH) at++;
+      if (byte < 0x20) return undefined;
+      if (byte !== QUOTE) continue;
+      if (bare.length > 0 && this.mayClose(at)) {
+        tries++;
+        this.budget -= 4 * (at - start);
+        const found = this.escaped(start, at, bare);
+        if (found !== undefined || this.budget <= 0) return found;
+      }
+      bare.push(at);
+    }
+    return undefined;
+  }
+
+  private escaped(start: number, close: number, bare: readonly number[]): UnescapedJson | undefined {
+    const kinds = [
+      ['unescaped-json-quote', '\\'],
+      ['unescaped-inner-quote', '\\\\\\'],
+    ] as const;
+    for (const [kind, backslashes] of kinds) {
+      let content = '';
+      let from = start + 1;
+      for (const at of bare) {
+        content += decode(this.bytes.subarray(from, at)) + backslashes;
+        from = at;
+      }
+      content += decode(this.bytes.subarray(from, close));
+      const [first = start] = bare;
+      if (this.holdsJson(content)) {
+        const replacements = bare.map((at) => ({ span: span(at, at), text: backslashes }));
+        return { kind, span: span(first, first + 1), end: close + 1, replacements };
+      }
+    }
+    return undefined;
+  }
+
+  private mayClose(at: number): boolean {
+    return this.bytes[at] === QUOTE && AFTER_STRING.has(this.bytes[skipSpace(this.bytes, at + 1)]);
+  }
+
+  /** Whether the content of a string token is valid, and holds JSON. */
+  private holdsJson(content: string): boolean {
+    try {
+      return isJson(JSON.parse(`"${content}"`) as string);
+    } catch {
+      return false;
+    }
+  }
+}
+
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
+
+function decode(bytes: Uint8Array): string {
+  return decoder.decode(bytes);
+}

@@ -1,0 +1,225 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { rulePack } from '../../../rules/index.js';
+import { applySplices, sortSplices } from '../../../src/json/edit/splices.js';
+import { findSyntaxFaults } from '../../../src/json/syntax/syntax.js';
+import { createLinter } from '../../../src/lint/linter.js';
+import { activeRules } from '../../../src/lint/pack.js';
+import type { Repair } from '../../../src/lint/repair.js';
+import { settingsFor, toBytes } from '../../lint-example.js';
+import { almostJson, isJson } from './almost-json.js';
+
+const linter = createLinter(rulePack, activeRules(rulePack, settingsFor('recommended')));
+
+function repair(text: string, unsafe: boolean): Repair {
+  const bytes = toBytes(text);
+  return linter.repair(bytes, { unsafe, first: linter.lint(bytes) });
+}
+
+const textOf = ({ after }: Repair): string =>
+  new TextDecoder('utf-8', { ignoreBOM: true }).decode(after.bytes);
+const safely = (text: string): string => textOf(repair(text, false));
+const fully = (text: string): string => textOf(repair(text, true));
+
+/** A value with random slips: how it is written, and what it means. */
+interface Slipped {
+  readonly text: string;
+  readonly value: unknown;
+}
+
+const comment = fc.constantFrom('/* fine */', '/**/', '// a door\n', '# why\n', '/* two\nlines */');
+
+/** White space, with a comment now and then. */
+function gaps(comments: boolean): fc.Arbitrary<string> {
+  const space = fc.constantFrom('', ' ', '\n  ', '\r\n\t');
+  if (!comments) return space;
+  return fc.oneof(
+    { weight: 4, arbitrary: space },
+    { weight: 1, arbitrary: fc.tuple(space, comment, space).map((parts) => parts.join('')) },
+  );
+}
+
+/** Containers end in a comma at times, and literals are those of Python at times. Comments are only removed by unsafe fixes. */
+function slipped(comments: boolean): fc.Arbitrary<Slipped> {
+  const gap = gaps(comments);
+  const scalar: fc.Arbitrary<Slipped> = fc.oneof(
+    fc.constantFrom(
+      { text: 'True', value: true },
+      { text: 'FALSE', value: false },
+      { text: 'None', value: null },
+      { text: 'null', value: null },
+      { text: '-1.5e3', value: -1500 },
+    ),
+    fc
+      .constantFrom('', 'a // b', 'None, True', '},]', '"', '\\', '…', '/* rest */', 'é')
+      .map((value) => ({ text: JSON.stringify(value), value })),
+  );
+  const joined = (
+    open: string,
+    close: string,
+    parts: readonly string[],
+    isTrailing: boolean,
+    inner: string,
+  ): string =>
+    open +
+    inner +
+    parts.join(`${inner},`) +
+    (isTrailing && parts.length > 0 ? `${inner},` : '') +
+    inner +
+    close;
+  const { value } = fc.letrec<{ value: Slipped }>((tie) => ({
+    value: fc.oneof(
+      { maxDepth: 4, withCrossShrink: true },
+      scalar,
+      fc
+        .tuple(fc.array(tie('value'), { maxLength: 4 }), fc.boolean(), gap)
+        .map(([elements, isTrailing, inner]) => ({
+          text: joined(
+            '[',
+            ']',
+            elements.map(({ text }) => ` ${text}`),
+            isTrailing,
+            inner,
+          ),
+          value: elements.map((element) => element.value),
+        })),
+      fc
+        .tuple(
+          fc.array(fc.tuple(fc.constantFrom('a', 'b', '#', '//', '10'), tie('value')), { maxLength: 4 }),
+          fc.boolean(),
+          gap,
+        )
+        .map(([members, isTrailing, inner]) => ({
+          text: joined(
+            '{',
+            '}',
+            members.map(([key, { text }]) => `${JSON.stringify(key)}:${inner} ${text}`),
+            isTrailing,
+            inner,
+          ),
+          value: Object.fromEntries(members.map(([key, member]) => [key, member.value])),
+        })),
+    ),
+  }));
+  const fenced = fc.constantFrom(['', ''], ['```json\n', '\n```\n'], ['\n```\r\n', '\r\n```']);
+  return fc.tuple(value, fenced).map(([{ text, value: meant }, [before, after]]) => ({
+    text: `${before}{"settings": ${text}}${after}`,
+    value: { settings: meant },
+  }));
+}
+
+describe('syntax fixes', () => {
+  test('give the JSON that was meant: safe ones for commas, literals and fences', () => {
+    fc.assert(
+      fc.property(slipped(false), ({ text, value }) => {
+        const fixed = safely(text);
+        expect(JSON.parse(fixed)).toEqual(value);
+        expect(safely(fixed)).toBe(fixed);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('give the JSON that was meant: unsafe ones for comments, too', () => {
+    fc.assert(
+      fc.property(slipped(true), ({ text, value }) => {
+        const fixed = fully(text);
+        expect(JSON.parse(fixed)).toEqual(value);
+        expect(fully(fixed)).toBe(fixed);
+        if (/\/\*|\/\/ a|# why/.test(text.replace(/"(?:[^"\\]|\\.)*"/g, '')))
+          expect(isJson(safely(text))).toBe(false);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('of pasted JSON give a string that holds it', () => {
+    fc.assert(
+      fc.property(
+        fc.dictionary(fc.string(), fc.jsonValue(), { minKeys: 1 }),
+        fc.nat({ max: 2 }),
+        (held, indent) => {
+          const pasted = JSON.stringify(held, null, indent).toWellFormed();
+          const text = `{"settings": {"roomSettingsExtraData": "${pasted}", "a": 1}}`;
+          const faults = findSyntaxFaults(toBytes(text));
+          expect(faults.map(({ kind }) => kind)).toEqual(['unescaped-json']);
+          expect(safely(text)).toBe(text);
+          expect(JSON.parse(fully(text))).toEqual({ settings: { roomSettingsExtraData: pasted, a: 1 } });
+        },
+      ),
+      { numRuns: 500 },
+    );
+  });
+
+  test('of a text with any other mistakes keep the bytes outside the edits, and come to an end', () => {
+    fc.assert(
+      fc.property(almostJson, fc.boolean(), (text, unsafe) => {
+        const made = repair(text, unsafe);
+        expect(applySplices(made.before.bytes, sortSplices(made.splices))).toEqual(made.after.bytes);
+        expect(made.unfinished).toBe(false);
+        const again = repair(textOf(made), unsafe);
+        expect(again.splices).toEqual([]);
+      }),
+      { numRuns: 1500 },
+    );
+  });
+
+  test('of one round leave fewer faults', () => {
+    fc.assert(
+      fc.property(almostJson, (text) => {
+        const bytes = toBytes(text);
+        const faults = findSyntaxFaults(bytes, 1000);
+        const replacements = faults.flatMap(({ fix }) => fix?.replacements ?? []);
+        const splices = replacements.map(({ span, text: by }) => ({ ...span, text: by }));
+        if (splices.length === 0) return;
+        const after = findSyntaxFaults(applySplices(bytes, sortSplices(splices)), 1000);
+        expect(after.length).toBeLessThan(faults.length);
+      }),
+      { numRuns: 4000 },
+    );
+  });
+});
+
+describe('a fix is not offered', () => {
+  test.each([
+    ['for a comment that may replace content', '{"a": 1 /* ... */}'],
+    ['for a comment that may replace content', '{"a": {} // other items unchanged\n}'],
+    ['for a comment with commented-out JSON', '{"a": 1 // "b": 2\n}'],
+    ['for a comma before such a comment', '{"a": 1, // the rest\n}'],
+    ['for an ellipsis', '{"a": 1, ...}'],
+    ['for a code fence with text after it', '```\n{}\n```\nAll other items stay.'],
+    ['for two code fences', '```\n{}\n```\n```\n{}\n```\n'],
+    ['for a literal with more words', '{"a": True story}'],
+    ['for a literal after a value', '[1 True]'],
+    ['for a comma after a missing value', '{"a":,}'],
+    ['for the second of two commas', '[1,,]'],
+    ['for undefined', '{"a": undefined}'],
+    ['for NaN', '[NaN]'],
+    ['for a colour', '[1, #fff\n]'],
+    ['for an unclosed comment', '{} /* a'],
+    ['for a file without a value', '// later\n'],
+  ])('%s: %s', (_, text) => {
+    expect(findSyntaxFaults(toBytes(text)).length).toBeGreaterThan(0);
+    expect(findSyntaxFaults(toBytes(text)).filter(({ fix }) => fix !== undefined)).toEqual([]);
+  });
+});
+
+test('more slips than a report shows are all fixed', () => {
+  const text = `{"settings": {"list": [${'[1,],'.repeat(300)}]}}`;
+  expect(safely(text)).toBe(`{"settings": {"list": [${'[1],'.repeat(299)}[1]]}}`);
+});
+
+test('behind a byte-order mark the right bytes are fixed', () => {
+  expect(safely('\ufeff{"settings": {"a": [1,]}}')).toBe('{"settings": {"a": [1]}}');
+});
+
+test('hostile strings that only begin like JSON take linear time', () => {
+  const time = (count: number): number => {
+    const bytes = toBytes(`[${'"{" x '.repeat(count)}`);
+    const before = performance.now();
+    findSyntaxFaults(bytes, 1000);
+    return performance.now() - before;
+  };
+  time(2000);
+  expect(time(80_000)).toBeLessThan(40 * (time(8000) + 5));
+});
