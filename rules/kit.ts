@@ -79,7 +79,7 @@ export {
 } from '../src/snapshot/quest-values.js';
 export type { QuestIndex } from '../src/snapshot/quests.js';
 export type { QuestFunction } from '../src/snapshot/read-expression.js';
-export type { Subscription } from '../src/snapshot/records.js';
+export type { OtherTask, Subscription } from '../src/snapshot/records.js';
 export { type QuestRequirement, requirementPlace } from '../src/snapshot/requirements.js';
 export { SECTIONS } from '../src/snapshot/sections.js';
 export type { Snapshot } from '../src/snapshot/snapshot.js';

@@ -4,9 +4,9 @@ export default defineRule({
   id: 'effect/linked-trigger',
   level: 'warning',
   fix: 'none',
-  summary: 'The Trigger of a linked task holds a Delay or nothing',
+  summary: 'The Trigger of a linked task is empty or holds a Delay',
   source: 'quest and task records, part 2, RunTriggersFromEffector, linkedTasks entry',
-  why: 'A linked task runs because its chain fires, at once or after its Delay. It waits for no event, whatever its Trigger says.',
+  why: 'A linked task runs when its chain fires: immediately, or after the Delay in its Trigger. It does not wait for an event.',
   kinds: ['linked-task'],
   subscription({ record, place }, report) {
     const trigger = objectField(record, 'Trigger');
@@ -15,14 +15,14 @@ export default defineRule({
     let first = '';
     for (const key in trigger) {
       if (key === 'Delay') continue;
-      // What says most about the others, if it is there.
+      // Name $type rather than another field: it explains the others.
       if (surplus === 0 || key === '$type') first = key;
       surplus++;
     }
     if (surplus === 0) return;
     report({
       at: keyAt(place.at('Trigger').at(first)),
-      message: `the Trigger of a linked task holds a Delay or nothing: remove ${quoteValue(first)}${surplus > 1 ? ` and ${surplus - 1} more` : ''}`,
+      message: `the Trigger of a linked task may only hold Delay: remove ${quoteValue(first)}${surplus > 1 ? ` and ${surplus - 1} more` : ''}`,
     });
   },
   examples: () => ({
@@ -48,5 +48,5 @@ export default defineRule({
 const atType = (todo: string) => ({
   at: '/logic/3#/Tasks/1/Effector/linkedTasks/0/Trigger/$type',
   marks: '\\"$type\\"',
-  message: `the Trigger of a linked task holds a Delay or nothing: ${todo}`,
+  message: `the Trigger of a linked task may only hold Delay: ${todo}`,
 });

@@ -13,9 +13,9 @@ export default defineRule({
   id: 'expression/no-number-prefix',
   level: 'error',
   fix: 'none',
-  summary: 'Expressions name a quest without its number',
+  summary: 'Expressions use the Name of a quest without its number',
   source: 'quest and task records, part 2, quest names in expressions',
-  why: 'In expressions a quest is known by its Name without the number and the underscore. By its full Name it is not found, and the expression does nothing or compares with nothing.',
+  why: 'SetTask(), $T{} and OnChange() refer to a quest by its Name without the number and the underscore: 0_collect is collect. The documents do not say what the full Name does there.',
   snapshotEnd({ quests, expressions }, report) {
     for (const { by, name, holder, span } of expressions) {
       if (quests === undefined || quests.expressionNames.isBare(name)) continue;
@@ -23,7 +23,7 @@ export default defineRule({
       if (entry === undefined) continue;
       report({
         at: spanIn(holder, span, holder),
-        message: `${by} names a quest without its number: write ${quoteValue(bareName(name))} in place of ${quoteValue(name)}`,
+        message: `${by} takes a quest's Name without its number: write ${quoteValue(bareName(name))} instead of ${quoteValue(name)}`,
         related: [{ at: entry.place.at('Name'), message: 'the quest' }],
       });
     }
@@ -31,7 +31,7 @@ export default defineRule({
   examples: () => ({
     good: [
       {
-        title: 'a quest without its number',
+        title: 'a Name without its number',
         text: expression("if($T{find_key} == 'Completed', SetTask('open_door', 'Active', 0.0), 0.0)"),
       },
     ],
@@ -45,12 +45,12 @@ export default defineRule({
 });
 
 const bad = (by: QuestFunction, text: string): BadExample => ({
-  title: `a quest with its number in ${by}`,
+  title: `a Name with its number in ${by}`,
   text: expression(text),
   findings: [
     atExpression(
       '0_find_key',
-      `${by} names a quest without its number: write "find_key" in place of "0_find_key"`,
+      `${by} takes a quest's Name without its number: write "find_key" instead of "0_find_key"`,
     ),
   ],
 });

@@ -21,11 +21,11 @@ export default defineRule({
   id: 'subscription/id-unique',
   level: 'error',
   fix: 'unsafe',
-  summary: 'No two subscriptions or linked tasks have the same Id',
+  summary: 'Every subscription and linked task has an Id of its own',
   source:
     'quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and RunTriggersFromEffector',
-  why: 'Subscriptions are told apart by their Id. Of two with the same one, the game may run only one, or run it twice.',
-  // Most files repeat no Id. Whether this one may is all that is noted while walking; which ones, and where, is found out at the end.
+  why: 'The Id must be unique for each subscription and linked task. The documents do not say what happens when two share one.',
+  // Most files repeat no Id, so the walk only notes whether one may be repeated. A second walk finds which, and where.
   state: () => ({ seen: new SeenTexts(), mayRepeat: false }),
   subscription({ record }, _report, { state }) {
     const id = textField(record, 'Id');
@@ -45,7 +45,7 @@ export default defineRule({
   examples: () => ({
     good: [
       {
-        title: 'an Id for the trigger and another for the effect inside',
+        title: 'one Id for the trigger and another for the effect inside it',
         text: button(ID, '1a480c2e-93b5-46d7-9102-83a4c5e6789a'),
       },
     ],
@@ -56,7 +56,7 @@ export default defineRule({
         findings: found(
           '/logic/2#/Tasks/0/Id',
           `\\"${ID}\\"`,
-          `another subscription has the Id "${ID}" already: give this one its own`,
+          `Id "${ID}" is already used by another subscription: give this one its own`,
         ),
         fixed: button('f7c832c8-12da-4c0c-a2f7-5b24ae85cb93', ID),
       },
@@ -66,7 +66,7 @@ export default defineRule({
         findings: found(
           '/logic/2#/Tasks/0/Id',
           `\\"${ID.toUpperCase()}\\"`,
-          `Id "${ID.toUpperCase()}" and "${ID}" on another subscription are the same UUID: give this one its own`,
+          `Id "${ID.toUpperCase()}" is the same UUID as "${ID}", which another subscription uses: give this one its own`,
         ),
         fixed: button('5d95b81b-3d1f-4a66-bb98-1b58379de16f', ID),
       },
@@ -74,7 +74,7 @@ export default defineRule({
   }),
 });
 
-/** The places of all Ids that are there more than once, each with the Id and what makes it the same as others. */
+/** The places of all repeated Ids, each with the Id and the key that it shares. */
 function repeatedIds(
   eachSubscription: (visit: (subscription: Subscription) => void) => void,
   uuidOptions: JsonObject | undefined,
@@ -97,19 +97,19 @@ function repeatedId(at: Place, id: string, first: { readonly id: string; readonl
     at,
     message:
       id === first.id
-        ? `another subscription has the Id ${quoteValue(id)} already: give this one its own`
-        : `Id ${quoteValue(id)} and ${quoteValue(first.id)} on another subscription are the same UUID: give this one its own`,
-    related: [{ at: first.at, message: 'the first one with this Id' }],
+        ? `Id ${quoteValue(id)} is already used by another subscription: give this one its own`
+        : `Id ${quoteValue(id)} is the same UUID as ${quoteValue(first.id)}, which another subscription uses: give this one its own`,
+    related: [{ at: first.at, message: 'the first use of this Id' }],
     fix: renewUuid(at, 'unsafe', 'write a new UUID'),
   };
 }
 
-/** What makes two Ids the same; undefined where the Id has a finding of its own. */
+/** The key under which two Ids are equal; undefined where the Id has a finding of its own. */
 function comparable(id: string, uuidOptions: JsonObject | undefined): string | undefined {
   const version = uuidVersion(id);
   const isAccepted = version === 4 || (version !== undefined && uuidOptions?.version === 'any');
-  // A placeholder in many places needs a new Id in each, which is what the other rule says there.
+  // An invalid Id gets a new one from the other rule, so it is not a duplicate.
   if (uuidOptions !== undefined && !isAccepted) return undefined;
-  // The digits of a UUID are the same in capitals (RFC 9562, section 4). Other strings are compared as they are.
+  // UUIDs are equal regardless of letter case (RFC 9562, section 4). Other strings are compared as they are.
   return version === undefined ? id : id.toLowerCase();
 }

@@ -22,10 +22,10 @@ export default defineRule({
   id: 'subscription/quest-name',
   level: 'error',
   fix: 'mixed',
-  summary: 'Name is the Name of the quest that TaskTriggerId names',
+  summary: 'Name equals the Name of the quest in TaskTriggerId',
   source:
     'quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and linked tasks',
-  why: 'A subscription names its quest twice, by id and by Name. Where the two disagree, it may answer to the wrong quest or to none.',
+  why: "A subscription refers to its quest twice: by id in TaskTriggerId and by Name, which must equal the quest's Name exactly, number included. Where the two disagree, one of them is wrong.",
   kinds: QUEST_KINDS,
   subscription(subscription, report, { snapshot: { quests } }) {
     const id = questReference(subscription);
@@ -34,7 +34,7 @@ export default defineRule({
     const { kind, record, place } = subscription;
     const name = textField(record, 'Name');
     if (name === undefined || name === entry.record.Name) return;
-    // Subscriptions with a DirectEffector have no Name: that one has a TaskTriggerId, too, is for another rule to say.
+    // The basic form has an empty Name. trigger-form reports the TaskTriggerId beside DirectEffector.
     if (name === '' && kind === 'undecided-trigger') return;
     const byName = quests.byName;
     const right = byName.soundName(entry);
@@ -45,12 +45,12 @@ export default defineRule({
     good: [{ title: 'subscriptions with the Names of their quests', text: room() }],
     bad: [
       {
-        title: 'a Name that is no quest',
+        title: 'a Name that no quest has',
         text: withName('0_find_a_key'),
         findings: found(
           AT,
           '\\"0_find_a_key\\"',
-          'Name is "0_find_a_key": write "0_find_key", the Name of the quest in TaskTriggerId',
+          'Name "0_find_a_key" is not the Name of the quest in TaskTriggerId: write "0_find_key"',
         ),
         fixed: room(),
       },
@@ -60,7 +60,7 @@ export default defineRule({
         findings: found(
           AT,
           '\\"find_key\\"',
-          'Name is "find_key" without the number of the quest: write "0_find_key"',
+          'Name "find_key" lacks the number of the quest: write "0_find_key"',
         ),
         fixed: room(),
       },
@@ -70,7 +70,7 @@ export default defineRule({
         findings: found(
           AT,
           '\\"1_open_door\\"',
-          'Name says "1_open_door" and TaskTriggerId says "0_find_key": one of them, perhaps the id, is wrong',
+          'Name is "1_open_door", but TaskTriggerId is the id of "0_find_key": correct the one that is wrong',
         ),
         fixed: room(),
       },
@@ -78,7 +78,7 @@ export default defineRule({
   }),
 });
 
-/** @param other an entry of the quest that has the Name, where one has it */
+/** @param other an entry of the quest that has this Name, if there is one */
 function nameDraft(
   at: Place,
   name: string,
@@ -91,7 +91,7 @@ function nameDraft(
     return { at, message: wrongName(name, right), related, fix: writeName(at, right, 'safe') };
   return {
     at,
-    message: `Name says ${quoteValue(name)} and TaskTriggerId says ${quoteValue(right)}: one of them, perhaps the id, is wrong`,
+    message: `Name is ${quoteValue(name)}, but TaskTriggerId is the id of ${quoteValue(right)}: correct the one that is wrong`,
     related: [...related, { at: other.place.at('Name'), message: 'the quest in Name' }],
     fix: writeName(at, right, 'unsafe'),
   };
@@ -99,8 +99,8 @@ function nameDraft(
 
 function wrongName(name: string, right: string): string {
   return name === bareName(right)
-    ? `Name is ${quoteValue(name)} without the number of the quest: write ${quoteValue(right)}`
-    : `Name is ${quoteValue(name)}: write ${quoteValue(right)}, the Name of the quest in TaskTriggerId`;
+    ? `Name ${quoteValue(name)} lacks the number of the quest: write ${quoteValue(right)}`
+    : `Name ${quoteValue(name)} is not the Name of the quest in TaskTriggerId: write ${quoteValue(right)}`;
 }
 
 function writeName(at: Place, name: string, safety: FixDraft['safety']): FixDraft {

@@ -17,11 +17,11 @@ export default defineRule({
   fix: 'none',
   summary: 'A trigger subscription has either TaskTriggerId or DirectEffector',
   source: 'quest and task records, part 2, TaskTriggerSubscription',
-  why: 'A trigger either advances a quest or fires an effect of its own. With both fields, or with none, the game cannot tell which.',
+  why: 'The quest-advancing form has TaskTriggerId and no DirectEffector, the basic form has DirectEffector and no TaskTriggerId. The documents describe no other form.',
   owns: [
     ...oneOf('trigger-subscription-basic', 'DirectEffector', 'TaskTriggerId'),
     ...oneOf('trigger-subscription-quest', 'TaskTriggerId', 'DirectEffector'),
-    // Neither form: both fields are there, or none is.
+    // With both fields, or neither, the record has no form.
     { record: 'trigger-subscription', keyword: 'type', field: ['DirectEffector'] },
     { record: 'trigger-subscription', keyword: 'type', field: ['TaskTriggerId'] },
   ],
@@ -31,7 +31,7 @@ export default defineRule({
       report({
         at: keyAt(place.at('DirectEffector')),
         message:
-          'DirectEffector stands beside TaskTriggerId: keep the one to fire an effect, or the other to advance a quest',
+          'a trigger cannot have both DirectEffector and TaskTriggerId: keep DirectEffector to fire an effect, or TaskTriggerId to advance a quest',
         related: [{ at: keyAt(place.at('TaskTriggerId')), message: 'TaskTriggerId' }],
       });
       return;
@@ -39,11 +39,11 @@ export default defineRule({
     report({
       at: recordAt(place),
       message:
-        'this trigger subscription has neither TaskTriggerId nor DirectEffector: write the first to advance a quest, or the second to fire an effect',
+        'this trigger has neither TaskTriggerId nor DirectEffector: add TaskTriggerId to advance a quest, or DirectEffector to fire an effect',
     });
   },
   examples: () => ({
-    good: [{ title: 'triggers of either form', text: room() }],
+    good: [{ title: 'triggers of both forms', text: room() }],
     bad: [
       {
         title: 'both fields in one trigger subscription',
@@ -51,7 +51,7 @@ export default defineRule({
         findings: found(
           '/logic/4#/Tasks/2/DirectEffector',
           '\\"DirectEffector\\"',
-          'DirectEffector stands beside TaskTriggerId: keep the one to fire an effect, or the other to advance a quest',
+          'a trigger cannot have both DirectEffector and TaskTriggerId: keep DirectEffector to fire an effect, or TaskTriggerId to advance a quest',
         ),
       },
       {
@@ -60,14 +60,14 @@ export default defineRule({
         findings: found(
           '/logic/4#/Tasks/0',
           '{',
-          'this trigger subscription has neither TaskTriggerId nor DirectEffector: write the first to advance a quest, or the second to fire an effect',
+          'this trigger has neither TaskTriggerId nor DirectEffector: add TaskTriggerId to advance a quest, or DirectEffector to fire an effect',
         ),
       },
     ],
   }),
 });
 
-/** In the form that has `own`, the field `other` is one too many, whatever it holds. */
+/** In the form that has `own`, the field `other` must be absent, even if it is null. */
 function oneOf(record: RecordName, own: string, other: string): OwnedComplaint[] {
   return [
     { record, keyword: 'required', field: [own] },

@@ -1,7 +1,7 @@
 import { textField } from './fields.js';
 import type { Subscription, SubscriptionKind } from './records.js';
 
-/** The kinds that may name a quest. A trigger with a DirectEffector does not: with a TaskTriggerId beside it, it is undecided. */
+/** The kinds that may refer to a quest. A basic trigger does not; with a TaskTriggerId it would be undecided. */
 export const QUEST_KINDS: readonly SubscriptionKind[] = [
   'effector',
   'quest-trigger',
@@ -10,11 +10,11 @@ export const QUEST_KINDS: readonly SubscriptionKind[] = [
 ];
 
 /**
- * The id of the quest that a subscription of these kinds names in TaskTriggerId (quest and task records, part 2); undefined
- * where it names none, or where that is for another rule to say.
+ * The quest id in the TaskTriggerId of a subscription of these kinds (quest and task records, part 2); undefined where there
+ * is none, or where another rule reports it.
  */
 export function questReference({ kind, record }: Subscription): string | undefined {
   const id = textField(record, 'TaskTriggerId');
-  // Empty beside a DirectEffector: that it is there at all is what is wrong.
+  // An empty id beside DirectEffector should not be there at all; trigger-form reports it.
   return id === '' && kind === 'undecided-trigger' ? undefined : id;
 }

@@ -8,7 +8,7 @@ import { lintExample, lintWith, marksOf, placeOf, settingsFor } from '../lint-ex
 
 const PREFIX = 'expression/no-number-prefix';
 const KNOWN = 'expression/known-quest';
-const TODO = 'write the Name of a quest without its number';
+const TODO = "write a quest's Name without its number";
 
 const found = (text: string): string[] =>
   lintExample(text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
@@ -52,7 +52,7 @@ describe(PREFIX, () => {
     expect(finding?.level).toBe('error');
     expect(finding?.fix).toBeUndefined();
     expect(messages(text)).toEqual([
-      'SetTask() names a quest without its number: write "open_door" in place of "1_open_door"',
+      `SetTask() takes a quest's Name without its number: write "open_door" instead of "1_open_door"`,
     ]);
     expect(finding?.related.map((other) => [placeOf(other), marksOf(text, other)])).toEqual([
       [`/quests/mlh5m8r2t6y4ef/Name`, '"1_open_door"'],
@@ -81,7 +81,7 @@ describe(PREFIX, () => {
     expect(own(text)).toEqual([]);
     const other = named({ '1_open_door': '1_0_find_key' }, "SetTask('1_0_find_key', 'Active', 0.0)");
     expect(ownMessages(other)).toEqual([
-      'SetTask() names a quest without its number: write "0_find_key" in place of "1_0_find_key"',
+      `SetTask() takes a quest's Name without its number: write "0_find_key" instead of "1_0_find_key"`,
     ]);
   });
 
@@ -117,20 +117,20 @@ describe(KNOWN, () => {
     expect(leniently(text)).toEqual(found(text));
     expect(lintExample(text).findings[0]?.level).toBe('warning');
     expect(messages(text)).toEqual([
-      `SetTask() names "somewhere_else", which is no quest of the file: ${TODO}`,
+      `SetTask() names "somewhere_else", but the file has no such quest: ${TODO}`,
     ]);
   });
 
   test.each([
-    ['$T{find-key}', '$T{} names "find-key", which is no quest of the file: did you mean "find_key"?'],
-    ['$TN{FIND_KEY}', '$TN{} names "FIND_KEY", which is no quest of the file: did you mean "find_key"?'],
-    ['$T{7_find_key}', '$T{} names "7_find_key", which is no quest of the file: did you mean "find_key"?'],
-    ["OnChange('close_door')", `OnChange() names "close_door", which is no quest of the file: ${TODO}`],
+    ['$T{find-key}', '$T{} names "find-key", but the file has no such quest: did you mean "find_key"?'],
+    ['$TN{FIND_KEY}', '$TN{} names "FIND_KEY", but the file has no such quest: did you mean "find_key"?'],
+    ['$T{7_find_key}', '$T{} names "7_find_key", but the file has no such quest: did you mean "find_key"?'],
+    ["OnChange('close_door')", `OnChange() names "close_door", but the file has no such quest: ${TODO}`],
     ['$TN{}', `$TN{} names no quest: ${TODO}`],
     ['$T{ }', `$T{} names no quest: ${TODO}`],
     ["SetTask('', 'Active')", `SetTask() names no quest: ${TODO}`],
-    ['$T{__proto__}', `$T{} names "__proto__", which is no quest of the file: ${TODO}`],
-    ['$T{constructor}', `$T{} names "constructor", which is no quest of the file: ${TODO}`],
+    ['$T{__proto__}', `$T{} names "__proto__", but the file has no such quest: ${TODO}`],
+    ['$T{constructor}', `$T{} names "constructor", but the file has no such quest: ${TODO}`],
   ])('says of %s what is wrong', (expression, message) => {
     expect(messages(roomWithExpression(expression))).toEqual([message]);
   });

@@ -66,7 +66,9 @@ describe(RULE, () => {
       .map((index) => `${RULE} /logic/2#/Tasks/${index}`);
     expect(found(text)).toEqual(later);
     expect(new Set(messages(text))).toEqual(
-      new Set([`this item has an effect for "0_find_key" in the state ${name} already: keep one of them`]),
+      new Set([
+        `this item already has an effector subscription for "0_find_key" in the state ${name}: move this one to another item`,
+      ]),
     );
     for (const { related } of lintExample(text).findings) {
       expect(related.map((other) => [placeOf(other), marksOf(text, other), other.message])).toEqual([
