@@ -2,29 +2,35 @@ import {
   atExpression,
   type BadExample,
   bareName,
+  cutFromString,
   defineRule,
   expression,
+  type FixDraft,
+  type Place,
   type QuestFunction,
   quoteValue,
+  type Span,
+  span,
   spanIn,
 } from '../kit.js';
 
 export default defineRule({
   id: 'expression/no-number-prefix',
   level: 'error',
-  fix: 'none',
+  fix: 'safe',
   summary: 'Expressions use the Name of a quest without its number',
   source: 'quest and task records, part 2, quest names in expressions',
   why: 'SetTask(), $T{} and OnChange() refer to a quest by its Name without the number and the underscore: 0_collect is collect. The documents do not say what the full Name does there.',
   snapshotEnd({ quests, expressions }, report) {
-    for (const { by, name, holder, span } of expressions) {
+    for (const { by, name, holder, span: where } of expressions) {
       if (quests === undefined || quests.expressionNames.isBare(name)) continue;
       const entry = quests.expressionNames.byFullName(name);
       if (entry === undefined) continue;
       report({
-        at: spanIn(holder, span, holder),
+        at: spanIn(holder, where, holder),
         message: `${by} takes a quest's Name without its number: write ${quoteValue(bareName(name))} instead of ${quoteValue(name)}`,
         related: [{ at: entry.place.at('Name'), message: 'the quest' }],
+        fix: quests.expressionNames.isShared(bareName(name)) ? undefined : cutNumber(name, holder, where),
       });
     }
   },
@@ -44,6 +50,13 @@ export default defineRule({
   }),
 });
 
+/** Cuts the number off. A name that is spelled with backslashes has other bytes and no fix. */
+function cutNumber(name: string, holder: Place, { start, end }: Span): FixDraft | undefined {
+  if (new TextEncoder().encode(name).length !== end - start) return undefined;
+  const number = name.length - bareName(name).length;
+  return cutFromString(holder, span(start, start + number), 'safe', `write ${quoteValue(bareName(name))}`);
+}
+
 const bad = (by: QuestFunction, text: string): BadExample => ({
   title: `a Name with its number in ${by}`,
   text: expression(text),
@@ -53,4 +66,5 @@ const bad = (by: QuestFunction, text: string): BadExample => ({
       `${by} takes a quest's Name without its number: write "find_key" instead of "0_find_key"`,
     ),
   ],
+  fixed: expression(text.replace('0_find_key', 'find_key')),
 });

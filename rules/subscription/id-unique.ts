@@ -12,6 +12,7 @@ import {
   textField,
   uuidVersion,
 } from '../kit.js';
+import { LogicCopies, sectionOf } from './copies.js';
 
 const ID = 'a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012';
 
@@ -31,15 +32,18 @@ export default defineRule({
     const id = textField(record, 'Id');
     if (id !== undefined && state.seen.add(id)) state.mayRepeat = true;
   },
-  snapshotEnd(_snapshot, report, { state, optionsOf, eachSubscription, inFileOrder }) {
+  snapshotEnd(snapshot, report, { state, optionsOf, eachSubscription, inFileOrder }) {
     if (!state.mayRepeat) return;
     const repeated = repeatedIds(eachSubscription, optionsOf(UUID_RULE));
-    const firsts = new Map<string, { readonly id: string; readonly at: Place }>();
+    const uses = new Map<string, EarlierUses>();
+    const copies = new LogicCopies();
     for (const at of inFileOrder([...repeated.keys()])) {
-      const { id, key } = repeated.get(at) ?? { id: '', key: '' };
-      const first = firsts.get(key);
-      if (first === undefined) firsts.set(key, { id, at });
-      else report(repeatedId(at, id, first));
+      const use = repeated.get(at);
+      if (use === undefined) continue;
+      const earlier = uses.get(use.key) ?? new EarlierUses();
+      uses.set(use.key, earlier);
+      const first = earlier.add(use);
+      if (first !== undefined) report(repeatedId(use, first, copies.originalId(use.subscription, snapshot)));
     }
   },
   examples: () => ({
@@ -74,25 +78,53 @@ export default defineRule({
   }),
 });
 
-/** The places of all repeated Ids, each with the Id and the key that it shares. */
+/** One of several uses of an Id. */
+interface Use {
+  readonly id: string;
+  readonly key: string;
+  readonly at: Place;
+  readonly subscription: Subscription;
+}
+
+/** All uses of repeated Ids, by place. */
 function repeatedIds(
   eachSubscription: (visit: (subscription: Subscription) => void) => void,
   uuidOptions: JsonObject | undefined,
-): Map<Place, { readonly id: string; readonly key: string }> {
+): Map<Place, Use> {
   const counts = new Map<string, number>();
-  const ids = new Map<Place, { readonly id: string; readonly key: string }>();
-  eachSubscription(({ record, place }) => {
-    const id = textField(record, 'Id');
+  const uses = new Map<Place, Use>();
+  eachSubscription((subscription) => {
+    const id = textField(subscription.record, 'Id');
     const key = id === undefined ? undefined : comparable(id, uuidOptions);
     if (id === undefined || key === undefined) return;
     counts.set(key, (counts.get(key) ?? 0) + 1);
-    ids.set(place.at('Id'), { id, key });
+    const at = subscription.place.at('Id');
+    uses.set(at, { id, key, at, subscription });
   });
-  for (const [at, { key }] of ids) if (counts.get(key) === 1) ids.delete(at);
-  return ids;
+  for (const [at, { key }] of uses) if (counts.get(key) === 1) uses.delete(at);
+  return uses;
 }
 
-function repeatedId(at: Place, id: string, first: { readonly id: string; readonly at: Place }): Draft {
+/** The uses of one Id so far. The logic and the extraData of one item may share it: an import merges the two. */
+class EarlierUses {
+  private first: Use | undefined;
+  private firstOfAnotherItem: Use | undefined;
+  private readonly bySection = new Map<string, Use>();
+
+  /** Adds a use and returns an earlier one that it must not share the Id with. */
+  add(use: Use): Use | undefined {
+    const { itemKey } = use.subscription;
+    const section = `${sectionOf(use.at)}/${itemKey}`;
+    const isSameItem = this.first?.subscription.itemKey === itemKey;
+    const clash = (isSameItem ? this.firstOfAnotherItem : this.first) ?? this.bySection.get(section);
+    this.first ??= use;
+    if (!isSameItem && this.first !== use) this.firstOfAnotherItem ??= use;
+    if (!this.bySection.has(section)) this.bySection.set(section, use);
+    return clash;
+  }
+}
+
+function repeatedId({ id, at }: Use, first: Use, original: Place): Draft {
   return {
     at,
     message:
@@ -100,7 +132,7 @@ function repeatedId(at: Place, id: string, first: { readonly id: string; readonl
         ? `Id ${quoteValue(id)} is already used by another subscription: give this one its own`
         : `Id ${quoteValue(id)} is the same UUID as ${quoteValue(first.id)}, which another subscription uses: give this one its own`,
     related: [{ at: first.at, message: 'the first use of this Id' }],
-    fix: renewUuid(at, 'unsafe', 'write a new UUID'),
+    fix: renewUuid(at, 'unsafe', 'write a new UUID', original),
   };
 }
 

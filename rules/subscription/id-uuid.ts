@@ -1,4 +1,5 @@
 import { button, defineRule, found, quoteValue, renewUuid, textField, uuidVersion } from '../kit.js';
+import { LogicCopies } from './copies.js';
 
 const ID = 'a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012';
 const DIRECT_ID = '1a480c2e-93b5-46d7-9102-83a4c5e6789a';
@@ -21,7 +22,9 @@ export default defineRule({
       description: 'Which UUIDs are accepted: version 4 only, or any UUID.',
     },
   },
-  subscription({ record, place }, report, { options: { version } }) {
+  state: () => new LogicCopies(),
+  subscription(subscription, report, { options: { version }, snapshot, state: copies }) {
+    const { record, place } = subscription;
     const id = textField(record, 'Id');
     if (id === undefined) return;
     const given = uuidVersion(id);
@@ -31,7 +34,7 @@ export default defineRule({
     report({
       at,
       message: `Id ${quoteValue(id)} ${what}: write a new UUID (version 4)`,
-      fix: renewUuid(at, 'unsafe', 'write a new UUID'),
+      fix: renewUuid(at, 'unsafe', 'write a new UUID', copies.originalId(subscription, snapshot)),
     });
   },
   examples: () => ({

@@ -4,6 +4,7 @@ import {
   defineRule,
   FIND_KEY,
   FIND_KEY_COMPLETED,
+  isStatusSwapped,
   type JsonObject,
   keyAt,
   type Place,
@@ -41,11 +42,11 @@ export default defineRule({
     const entry = id === undefined ? undefined : quests?.entry(id);
     if (id === undefined || entry?.status !== 'completed' || entry.key !== id) return;
     const pair = quests?.pairOf(entry);
+    const complete = pair && completePair(pair);
+    if (complete !== undefined && isStatusSwapped(complete)) return;
     // With two completed entries, one Status must be wrong, and it may be this entry's.
     if (pair !== undefined && pair.inProgress.length === 0 && pair.completed.length > 1) return;
-    report(
-      completedId(subscription.place.at('TaskTriggerId'), entry, pair && completePair(pair)?.inProgress),
-    );
+    report(completedId(subscription.place.at('TaskTriggerId'), entry, complete?.inProgress));
   },
   examples: () => ({
     good: [{ title: 'subscriptions with the ids of inProgress entries', text: room() }],

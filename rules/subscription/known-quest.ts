@@ -1,7 +1,9 @@
 import {
+  areGroupedByStatus,
   defineRule,
   FIND_KEY,
   found,
+  missingEntryIds,
   type Place,
   QUEST_KINDS,
   type QuestIndex,
@@ -25,17 +27,19 @@ export default defineRule({
   state: (): { readonly unknown: Reference[] } => ({ unknown: [] }),
   kinds: QUEST_KINDS,
   subscription(subscription, _report, { snapshot: { quests }, state }) {
-    if (quests === undefined) return;
+    if (quests === undefined || areGroupedByStatus(quests)) return;
     const id = questReference(subscription);
     if (id === undefined || quests.has(id)) return;
     const { record, place } = subscription;
     state.unknown.push({ id, name: textField(record, 'Name'), place });
   },
-  snapshotEnd({ quests, dialogueQuestIds }, report, { state: { unknown } }) {
-    if (quests === undefined) return;
+  snapshotEnd({ quests, dialogueQuestIds }, report, { state: { unknown }, optionsOf }) {
+    if (quests === undefined || unknown.length === 0) return;
+    const isPairReported = optionsOf('quest/pair-complete') !== undefined;
+    const missing = isPairReported ? missingEntryIds(quests, unknown) : undefined;
     for (const reference of unknown) {
       // Dialogue effects carry quests of their own, which are known only after the walk.
-      if (dialogueQuestIds.has(reference.id)) continue;
+      if (dialogueQuestIds.has(reference.id) || missing?.has(reference.id)) continue;
       report({ at: reference.place.at('TaskTriggerId'), message: messageFor(reference, quests) });
     }
   },
@@ -62,7 +66,7 @@ export default defineRule({
       },
       {
         title: 'an unknown id and an unknown Name',
-        text: withReference('quest-id', 'quest-name'),
+        text: withReference('quest-id', '7_nowhere'),
         findings: found(
           '/logic/2#/Tasks/1/TaskTriggerId',
           '\\"quest-id\\"',

@@ -4,6 +4,7 @@ import {
   defineRule,
   type FixDraft,
   found,
+  type JsonObject,
   type Place,
   QUEST_KINDS,
   type QuestEntry,
@@ -14,8 +15,13 @@ import {
   task,
   textField,
 } from '../kit.js';
+import { NamesById, UnheldNames, unnumberedNames } from './unheld-names.js';
 
 const withName = (name: string): string => task('2', 1, { Name: name });
+const withoutQuests = (name: string): string => {
+  const { quests, ...rest } = JSON.parse(withName(name)) as JsonObject;
+  return JSON.stringify(rest, null, 2);
+};
 const AT = '/logic/2#/Tasks/1/Name';
 
 export default defineRule({
@@ -26,20 +32,36 @@ export default defineRule({
   source:
     'quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and linked tasks',
   why: "A subscription refers to its quest twice: by id in TaskTriggerId and by Name, which must equal the quest's Name exactly, number included. Where the two disagree, one of them is wrong.",
+  state: () => new UnheldNames(),
   kinds: QUEST_KINDS,
-  subscription(subscription, report, { snapshot: { quests } }) {
+  subscription(subscription, report, { snapshot, state: unheld }) {
+    const { quests } = snapshot;
     const id = questReference(subscription);
-    const entry = id === undefined ? undefined : quests?.entry(id);
-    if (quests === undefined || entry === undefined) return;
     const { kind, record, place } = subscription;
     const name = textField(record, 'Name');
-    if (name === undefined || name === entry.record.Name) return;
+    if (id === undefined || name === undefined) return;
     // The basic form has an empty Name. trigger-form reports the TaskTriggerId beside DirectEffector.
     if (name === '' && kind === 'undecided-trigger') return;
+    const entry = quests?.entry(id);
+    if (quests === undefined || entry === undefined) {
+      if (quests?.has(id) !== true) unheld.add(id, name, place);
+      return;
+    }
+    if (name === entry.record.Name) return;
     const byName = quests.byName;
     const right = byName.soundName(entry);
-    if (right === undefined) return;
+    // White space at the end of a quest's Name has a finding of its own and is not to be spread.
+    if (right === undefined || right !== right.trimEnd()) return;
     report(nameDraft(place.at('Name'), name, right, entry, byName.withName(name)));
+  },
+  snapshotEnd(snapshot, report, { state: unheld, eachSubscription }) {
+    if (snapshot.quests !== undefined) {
+      for (const draft of unnumberedNames(unheld, snapshot, snapshot.quests)) report(draft);
+    } else if (snapshot.section('quests') === undefined && unheld.mayDisagree) {
+      const names = new NamesById(snapshot);
+      eachSubscription((subscription) => names.add(subscription));
+      for (const draft of names.drafts()) report(draft);
+    }
   },
   examples: () => ({
     good: [{ title: 'subscriptions with the Names of their quests', text: room() }],
@@ -73,6 +95,25 @@ export default defineRule({
           'Name is "1_open_door", but TaskTriggerId is the id of "0_find_key": correct the one that is wrong',
         ),
         fixed: room(),
+      },
+      {
+        title: 'a Name without a number, where TaskTriggerId is no quest either',
+        text: task('2', 1, { Name: 'quest-name', TaskTriggerId: 'quest-id' }),
+        findings: found(
+          AT,
+          '\\"quest-name\\"',
+          'Name "quest-name" does not begin with a number and an underscore: write the Name of the quest, with its number',
+        ),
+        alsoFound: ['subscription/known-quest'],
+      },
+      {
+        title: 'two Names for one TaskTriggerId, in a file without quests',
+        text: withoutQuests('0_find_a_key'),
+        findings: found(
+          AT,
+          '\\"0_find_a_key\\"',
+          'Name "0_find_a_key" differs from "0_find_key" beside the same TaskTriggerId: use one Name for one quest',
+        ),
       },
     ],
   }),

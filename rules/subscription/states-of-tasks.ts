@@ -68,7 +68,8 @@ export function note(
 /** The state that fires the effect; undefined where TargetState is wrong and has a finding. */
 export function stateOf(record: JsonObject): QuestState | undefined {
   const state = record.TargetState;
-  if (state === undefined) return 0;
+  // Written as 0, Not Active has a finding of its own and is still this state.
+  if (state === undefined || state === 0) return 0;
   return state === 1 || state === 2 ? state : undefined;
 }
 

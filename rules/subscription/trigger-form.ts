@@ -8,16 +8,29 @@ import {
   type RecordName,
   recordAt,
   room,
+  type SubscriptionKind,
   task,
+  textField,
 } from '../kit.js';
+
+const SURPLUS_TRIGGER =
+  'an effector subscription cannot have a Trigger: move the Trigger to a TaskTriggerSubscription';
+const OWN_EFFECTOR = 'a trigger subscription cannot have an Effector of its own: move it into DirectEffector';
+const SURPLUS_EFFECTOR: Partial<Record<SubscriptionKind, string>> = {
+  'quest-trigger':
+    'a trigger that advances a quest cannot have an Effector: move the Effector to a TaskEffectorSubscription',
+  'basic-trigger':
+    'a trigger subscription cannot have an Effector of its own: keep the effect in DirectEffector and remove Effector',
+};
 
 export default defineRule({
   id: 'subscription/trigger-form',
   level: 'error',
   fix: 'none',
-  summary: 'A trigger subscription has either TaskTriggerId or DirectEffector',
-  source: 'quest and task records, part 2, TaskTriggerSubscription',
-  why: 'The quest-advancing form has TaskTriggerId and no DirectEffector, the basic form has DirectEffector and no TaskTriggerId. The documents describe no other form.',
+  summary:
+    'A trigger subscription has TaskTriggerId or DirectEffector, and only an effector subscription has Effector',
+  source: 'quest and task records, part 2, TaskEffectorSubscription and TaskTriggerSubscription',
+  why: 'The quest-advancing form has TaskTriggerId and no DirectEffector, the basic form has DirectEffector and no TaskTriggerId. Effector belongs to effector subscriptions, Trigger to trigger subscriptions. The documents describe no other form.',
   owns: [
     ...oneOf('trigger-subscription-basic', 'DirectEffector', 'TaskTriggerId'),
     ...oneOf('trigger-subscription-quest', 'TaskTriggerId', 'DirectEffector'),
@@ -25,8 +38,20 @@ export default defineRule({
     { record: 'trigger-subscription', keyword: 'type', field: ['DirectEffector'] },
     { record: 'trigger-subscription', keyword: 'type', field: ['TaskTriggerId'] },
   ],
-  kinds: ['undecided-trigger'],
-  subscription({ record, place }, report) {
+  kinds: ['effector', 'quest-trigger', 'basic-trigger', 'undecided-trigger'],
+  subscription({ kind, record, place }, report) {
+    if (kind === 'effector') {
+      // Without a $type nobody knows which of the two kinds was meant; schema asks for it.
+      if (hasField(record, 'Trigger') && textField(record, '$type') !== undefined)
+        report({ at: keyAt(place.at('Trigger')), message: SURPLUS_TRIGGER });
+      return;
+    }
+    if (hasField(record, 'Effector')) {
+      report({ at: keyAt(place.at('Effector')), message: SURPLUS_EFFECTOR[kind] ?? OWN_EFFECTOR });
+      // A trigger with neither field has its effect in the wrong one.
+      if (kind === 'undecided-trigger' && !hasField(record, 'DirectEffector')) return;
+    }
+    if (kind !== 'undecided-trigger') return;
     if (hasField(record, 'DirectEffector')) {
       report({
         at: keyAt(place.at('DirectEffector')),
@@ -53,6 +78,25 @@ export default defineRule({
           '\\"DirectEffector\\"',
           'a trigger cannot have both DirectEffector and TaskTriggerId: keep DirectEffector to fire an effect, or TaskTriggerId to advance a quest',
         ),
+      },
+      {
+        title: 'an effector subscription with a Trigger',
+        text: task('2', 1, { Trigger: { $type: 'OnClickEvent' } }),
+        findings: found('/logic/2#/Tasks/1/Trigger', '\\"Trigger\\"', SURPLUS_TRIGGER),
+      },
+      {
+        title: 'a trigger that advances a quest and has an Effector',
+        text: task('2', 0, { Effector: { $type: 'HideObjectEvent' } }),
+        findings: found(
+          '/logic/2#/Tasks/0/Effector',
+          '\\"Effector\\"',
+          'a trigger that advances a quest cannot have an Effector: move the Effector to a TaskEffectorSubscription',
+        ),
+      },
+      {
+        title: 'an effect in Effector instead of DirectEffector',
+        text: task('4', 2, { DirectEffector: undefined, Effector: { $type: 'HideObjectEvent' } }),
+        findings: found('/logic/4#/Tasks/2/Effector', '\\"Effector\\"', OWN_EFFECTOR),
       },
       {
         title: 'neither field',

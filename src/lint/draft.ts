@@ -35,8 +35,13 @@ export function spanIn(holder: Place | undefined, span: Span, place?: Place): Ta
   return { kind: 'span', holder, span, place };
 }
 
-/** What a fix changes, before it has offsets: a change of the JSON, or bytes of the file that are cut out. */
-export type EditDraft = TextEdit | { readonly kind: 'cut'; readonly span: Span };
+/**
+ * What a fix changes, before it has offsets: a change of the JSON, or bytes that are cut out: of the file, or of the decoded
+ * content of the string at `holder`.
+ */
+export type EditDraft =
+  | TextEdit
+  | { readonly kind: 'cut'; readonly span: Span; readonly holder?: Place | undefined };
 
 /** Ids that nothing has yet. Which ones follows from the file, the rule and the place. */
 export interface NewIds {
@@ -65,10 +70,19 @@ export function replaceValue(place: Place, json: string, safety: FixSafety, desc
   return { safety, description, edits: [{ kind: 'replace', place, by: { kind: 'json', json } }] };
 }
 
-/** A fix that puts a new UUID in the place of a value. */
-export function renewUuid(place: Place, safety: FixSafety, description: string): FixDraft {
+/**
+ * A fix that puts a new UUID in the place of a value.
+ *
+ * @param original the value that this one is a copy of: both get the same UUID
+ */
+export function renewUuid(
+  place: Place,
+  safety: FixSafety,
+  description: string,
+  original: Place = place,
+): FixDraft {
   const edits = (ids: NewIds): readonly EditDraft[] => {
-    const json = JSON.stringify(ids.uuid(place));
+    const json = JSON.stringify(ids.uuid(original));
     return [{ kind: 'replace', place, by: { kind: 'json', json } }];
   };
   return { safety, description, edits };
@@ -77,6 +91,11 @@ export function renewUuid(place: Place, safety: FixSafety, description: string):
 /** A fix that takes a member or element out, with its comma and white space. */
 export function removeMember(place: Place, safety: FixSafety, description: string): FixDraft {
   return { safety, description, edits: [{ kind: 'remove', place }] };
+}
+
+/** A fix that cuts characters out of a string: `span` counts in its decoded content. */
+export function cutFromString(holder: Place, span: Span, safety: FixSafety, description: string): FixDraft {
+  return { safety, description, edits: [{ kind: 'cut', holder, span }] };
 }
 
 /** A fix that adds a member with JSON text, where the order of the others wants it, else at the end. */

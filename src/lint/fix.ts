@@ -1,13 +1,16 @@
 import type { TextEdit } from '../json/edit/edit.js';
 import type { LocatedEdits } from '../json/edit/locate-edits.js';
 import { sortSplices } from '../json/edit/splices.js';
-import type { EditDraft, FixDraft, NewIds } from './draft.js';
+import type { InnerSpan } from '../json/place-query.js';
+import type { Span } from '../text/span.js';
+import type { FixDraft, NewIds } from './draft.js';
 import type { Edit, Fix } from './finding.js';
 
 /** A fix whose edits are known, and wait to be located. */
 export interface OpenFix {
   readonly draft: FixDraft;
-  readonly cuts: readonly (EditDraft & { kind: 'cut' })[];
+  /** Bytes of the file, or of the content of a string. */
+  readonly cuts: readonly (Span | InnerSpan)[];
   /** Located together: made together or not at all. */
   readonly edits: readonly TextEdit[];
 }
@@ -15,7 +18,9 @@ export interface OpenFix {
 /** The edits of a fix, with the new ids that they want. */
 export function openFix(draft: FixDraft, ids: NewIds): OpenFix {
   const all = typeof draft.edits === 'function' ? draft.edits(ids) : draft.edits;
-  const cuts = all.filter((edit) => edit.kind === 'cut');
+  const cuts = all
+    .filter((edit) => edit.kind === 'cut')
+    .map(({ span, holder }) => (holder === undefined ? span : { holder, inner: span }));
   return { draft, cuts, edits: all.filter((edit) => edit.kind !== 'cut') };
 }
 
@@ -27,6 +32,10 @@ export function finishFix({ draft, cuts, edits }: OpenFix, locations: LocatedEdi
   const isAmbiguous = edits.some((edit) => edit.kind === 'remove' && locations.of(edit.place)?.repeated);
   if (isAmbiguous) return undefined;
   const splices: Edit[] = [...locations.splicesOf(edits)];
-  for (const { span: cut } of cuts) splices.push({ start: cut.start, end: cut.end, text: '' });
+  for (const cut of cuts) {
+    const where = 'holder' in cut ? locations.ofInner(cut) : cut;
+    if (where === undefined) return undefined;
+    splices.push({ start: where.start, end: where.end, text: '' });
+  }
   return { safety: draft.safety, description: draft.description, edits: sortSplices(splices) };
 }

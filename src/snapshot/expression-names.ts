@@ -15,7 +15,9 @@ export interface ExpressionNames {
   isBare(name: string): boolean;
   /** The quest with this full Name. */
   byFullName(name: string): QuestEntry | undefined;
-  /** Whether this may be a quest whose Name begins incorrectly (`collect` for `0 collect`), which has a finding of its own. */
+  /** Whether quests with different Names have this bare name, so that it does not say which one is meant. */
+  isShared(bare: string): boolean;
+  /** Whether this may be a quest whose Name has a finding of its own: `collect` for `0 collect`. */
   mayBeMeant(name: string): boolean;
   /** Whether some quest has no Name, so that any name may be its own. */
   readonly isIncomplete: boolean;
@@ -27,11 +29,17 @@ export interface ExpressionNames {
 export function expressionNames(quests: QuestEntries): ExpressionNames {
   const bare = new Set<string>();
   const full = new Map<string, QuestEntry>();
+  const shared = new Set<string>();
+  const fullOf = new Map<string, string>();
   const meant = new Set<string>();
   for (const entry of quests.entries) {
     const name = textField(entry.record, 'Name');
     if (name === undefined) continue;
     bare.add(bareName(name));
+    if ((fullOf.get(bareName(name)) ?? name) !== name) shared.add(bareName(name));
+    fullOf.set(bareName(name), name);
+    // Spaces at the end of a Name have a finding of their own.
+    if (name !== name.trimEnd()) for (const each of [name, bareName(name)]) meant.add(each.trimEnd());
     if (!isNumberedName(name)) meant.add(name.replace(/^[\d\W_]+/, ''));
     if (bareName(name) !== name && !full.has(name)) full.set(name, entry);
   }
@@ -42,6 +50,7 @@ export function expressionNames(quests: QuestEntries): ExpressionNames {
   return {
     isBare: (name) => bare.has(name),
     byFullName: (name) => full.get(name),
+    isShared: (name) => shared.has(name),
     mayBeMeant: (name) => meant.has(name),
     isIncomplete: someNameIsMissing(quests),
     guess(name) {

@@ -4,7 +4,7 @@ import { FIND_KEY, FIND_KEY_COMPLETED, rawRoom, room } from '../../rules/example
 import { rulePack } from '../../rules/index.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
 import { activeRules } from '../../src/lint/pack.js';
-import { lintExample, lintWith, marksOf, placeOf, settingsFor } from '../lint-example.js';
+import { applyFixes, lintExample, lintWith, marksOf, placeOf, settingsFor } from '../lint-example.js';
 
 const PREFIX = 'expression/no-number-prefix';
 const KNOWN = 'expression/known-quest';
@@ -50,7 +50,10 @@ describe(PREFIX, () => {
     expect(found(text)).toEqual([`${PREFIX} ${AT}`]);
     expect(leniently(text)).toEqual(found(text));
     expect(finding?.level).toBe('error');
-    expect(finding?.fix).toBeUndefined();
+    expect(finding?.fix?.safety).toBe('safe');
+    expect(applyFixes(text, finding ? [finding] : [])).toBe(
+      roomWithExpression("SetTask('open_door', 'Active', 0.0)"),
+    );
     expect(messages(text)).toEqual([
       `SetTask() takes a quest's Name without its number: write "open_door" instead of "1_open_door"`,
     ]);
@@ -74,6 +77,44 @@ describe(PREFIX, () => {
         .map((match) => match.index)
         .filter((at) => offsets.includes(at)),
     );
+  });
+
+  test('cuts the number off at every occurrence, through escapes and strings in strings', () => {
+    const before =
+      "if($T{0_find_key} == 'Completed' && $TN{ 0_find_key } > 1.0, SetTask(\"0_find_key\", 'Active'), OnChange('1_open_door', 'x'))";
+    const after = before.replaceAll('0_find_key', 'find_key').replace('1_open_door', 'open_door');
+    for (const wrap of [
+      (text: string): JsonValue => text,
+      (text: string): JsonValue => `ä€😀${text}`,
+      (text: string): JsonValue => JSON.stringify({ inner: [JSON.stringify({ V: text })] }),
+    ]) {
+      const text = withText(wrap(before));
+      const fixed = applyFixes(text, lintExample(text).findings);
+      expect(fixed).toBe(withText(wrap(after)));
+      expect(own(fixed)).toEqual([]);
+    }
+    const escaped = withText('TEXT').replace('TEXT', '$T{\\\\u0030\\\\u005ffind\\\\u005fkey}');
+    expect(applyFixes(escaped, lintExample(escaped).findings)).toBe(
+      withText('TEXT').replace('TEXT', '$T{find\\\\u005fkey}'),
+    );
+  });
+
+  test('has no fix where two quests have this name without their numbers, or where it is spelled with backslashes', () => {
+    const shared = named({ '1_open_door': '1_find_key' }, '$T{0_find_key}');
+    const finding = lintExample(shared).findings.find(({ rule }) => rule === PREFIX);
+    expect([finding?.message, finding?.fix]).toEqual([
+      '$T{} takes a quest\'s Name without its number: write "find_key" instead of "0_find_key"',
+      undefined,
+    ]);
+    const spelled = roomWithExpression("SetTask('0_find\\_key', 'Active', 0.0)");
+    expect(own(spelled)).toEqual([`${PREFIX} ${AT}`]);
+    expect(lintExample(spelled).findings[0]?.fix).toBeUndefined();
+  });
+
+  test('is silent, like the other rule, where the Name of the quest ends with white space', () => {
+    for (const name of ['0_find_key', 'find_key']) {
+      expect(own(named({ '0_find_key': '0_find_key ' }, `$T{${name}}`))).toEqual([]);
+    }
   });
 
   test('accepts a full Name that is the bare name of another quest', () => {

@@ -222,12 +222,12 @@ describe('subscription/id-unique', () => {
     const text = room(({ roomItems, logic }) => {
       const [trigger] = logic['2']!.Tasks as JsonObject[];
       const Tasks = [{ ...trigger, Id: CLICK.toUpperCase() }];
-      Object.assign(roomItems['2'] ?? {}, { extraData: JSON.stringify({ Tasks, ViewNodes: [] }) });
+      Object.assign(roomItems['3'] ?? {}, { extraData: JSON.stringify({ Tasks, ViewNodes: [] }) });
     });
     const { roomItems, ...rest } = JSON.parse(text) as JsonObject;
     const turned = JSON.stringify({ ...rest, roomItems });
     const own = lintExample(turned).findings.filter(({ rule }) => rule === 'subscription/id-unique');
-    expect(own.map(placeOf)).toEqual(['/roomItems/2/extraData#/Tasks/0/Id']);
+    expect(own.map(placeOf)).toEqual(['/roomItems/3/extraData#/Tasks/0/Id']);
     expect(own[0]?.message).toContain(`Id "${CLICK.toUpperCase()}" is the same UUID as "${CLICK}"`);
   });
 

@@ -146,7 +146,7 @@ describe('subscription/known-quest', () => {
 
   test('names no quest where none or several have the Name', () => {
     const plain = 'no quest in this file has the id "x": write the id of a quest\'s inProgress entry';
-    const unknown = withFields(TRIGGER, { TaskTriggerId: 'x', Name: 'constructor' });
+    const unknown = withFields(TRIGGER, { TaskTriggerId: 'x', Name: '7_constructor' });
     expect(lintExample(unknown).findings.map(({ message }) => message)).toEqual([plain]);
     const shared = withFields(TRIGGER, { TaskTriggerId: 'x' }, (changed) => {
       for (const entry of Object.values(changed.quests)) entry.Name = '1_open_door';
