@@ -4,6 +4,7 @@
 export type { NewJson, TextEdit } from '../src/json/edit/edit.js';
 export type { NumberFault } from '../src/json/number.js';
 export { Place } from '../src/json/place.js';
+export type { Step } from '../src/json/pointer.js';
 export { quoteValue } from '../src/json/quote.js';
 export type { SyntaxFault } from '../src/json/syntax/syntax-fault.js';
 export type { SyntaxFix } from '../src/json/syntax/syntax-fix.js';
@@ -11,6 +12,7 @@ export { uuidVersion } from '../src/json/uuid.js';
 export { isObject, type JsonObject, type JsonValue, jsonType, member } from '../src/json/value.js';
 export {
   addMember,
+  cutFromString,
   type Draft,
   type EditDraft,
   type FixDraft,
@@ -60,7 +62,13 @@ export {
   type QuestPair,
   type QuestStatus,
 } from '../src/snapshot/quest-entry.js';
-export { QUEST_KINDS, questReference } from '../src/snapshot/quest-reference.js';
+export {
+  areGroupedByStatus,
+  isStatusSwapped,
+  missingEntryIds,
+  QUEST_KINDS,
+  questReference,
+} from '../src/snapshot/quest-reference.js';
 export {
   QUEST_STATES,
   type QuestState,
@@ -81,13 +89,13 @@ export {
 } from '../src/snapshot/quest-values.js';
 export type { QuestIndex } from '../src/snapshot/quests.js';
 export type { QuestFunction } from '../src/snapshot/read-expression.js';
-export type { Subscription } from '../src/snapshot/records.js';
+export type { OtherTask, Subscription, SubscriptionKind } from '../src/snapshot/records.js';
 export { type QuestRequirement, requirementPlace } from '../src/snapshot/requirements.js';
 export { SECTIONS } from '../src/snapshot/sections.js';
 export type { Snapshot } from '../src/snapshot/snapshot.js';
 export type { EncodingFault } from '../src/text/encoding.js';
 export { misspelled, nearest } from '../src/text/nearest.js';
-export { span } from '../src/text/span.js';
+export { type Span, span } from '../src/text/span.js';
 export * from './example-changes.js';
 export {
   type ExampleRoom,

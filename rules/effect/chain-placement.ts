@@ -5,22 +5,22 @@ export default defineRule({
   level: 'info',
   lenient: { level: 'off' },
   fix: 'none',
-  summary: 'RunTriggersFromEffector stands in an effector subscription',
+  summary: 'RunTriggersFromEffector is used in an effector subscription',
   source: 'quest and task records, part 2, RunTriggersFromEffector',
-  why: 'A chain is documented as the effect of an effector subscription, which fires it when a quest changes. Whether a trigger can fire one directly is not documented.',
+  why: 'The documents describe a chain as the effect of an effector subscription, fired when a quest changes. They do not say whether a trigger can fire one directly.',
   effect({ type, place, subscription }, report) {
     if (type !== CHAIN_TYPE || subscription.kind === 'effector') return;
     report({
       at: place.at('$type'),
       message:
-        'this chain is not in an effector subscription: put it there, so that a change of a quest fires it',
+        'this chain is not in an effector subscription: move it into one, so that a quest change fires it',
     });
   },
   examples: () => ({
-    good: [{ title: 'a chain that the completion of a quest fires', text: room() }],
+    good: [{ title: 'a chain fired by the completion of a quest', text: room() }],
     bad: [
       {
-        title: 'a chain that a trigger fires directly',
+        title: 'a chain fired directly by a trigger',
         text: task('4', 2, {
           DirectEffector: {
             Effector: {
@@ -43,7 +43,7 @@ export default defineRule({
         findings: found(
           '/logic/4#/Tasks/2/DirectEffector/Effector/$type',
           `\\"${CHAIN_TYPE}\\"`,
-          'this chain is not in an effector subscription: put it there, so that a change of a quest fires it',
+          'this chain is not in an effector subscription: move it into one, so that a quest change fires it',
         ),
       },
     ],

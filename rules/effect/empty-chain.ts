@@ -6,12 +6,12 @@ export default defineRule({
   fix: 'none',
   summary: 'RunTriggersFromEffector has linked tasks',
   source: 'quest and task records, part 2, RunTriggersFromEffector',
-  why: 'A chain moves on the quests of its linked tasks. One without any does nothing.',
+  why: 'A chain changes the quests of its linked tasks. Without linked tasks it does nothing.',
   effect({ type, record, place }, report) {
     if (type !== CHAIN_TYPE || arrayField(record, 'linkedTasks')?.length !== 0) return;
     report({
       at: place.at('linkedTasks'),
-      message: 'this chain has no linked tasks and does nothing: list the ones to run, or remove the chain',
+      message: 'this chain has no linked tasks, so it does nothing: add linked tasks or remove the chain',
     });
   },
   examples: () => ({
@@ -23,7 +23,7 @@ export default defineRule({
         findings: found(
           '/logic/3#/Tasks/1/Effector/linkedTasks',
           '[]',
-          'this chain has no linked tasks and does nothing: list the ones to run, or remove the chain',
+          'this chain has no linked tasks, so it does nothing: add linked tasks or remove the chain',
         ),
       },
     ],

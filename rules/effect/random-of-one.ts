@@ -4,21 +4,21 @@ export default defineRule({
   id: 'effect/random-of-one',
   level: 'info',
   fix: 'none',
-  summary: 'useRandom has several linked tasks to choose from',
+  summary: 'useRandom has more than one linked task to choose from',
   source: 'quest and task records, part 2, RunTriggersFromEffector',
-  why: 'With useRandom one of the linked tasks runs, chosen at random. Of a single one that is always the same.',
+  why: 'With useRandom, one randomly chosen linked task fires instead of all. With a single linked task the choice is always the same.',
   effect({ type, record, place }, report) {
     if (type !== CHAIN_TYPE || record.useRandom !== true) return;
     if (arrayField(record, 'linkedTasks')?.length !== 1) return;
     report({
       at: place.at('useRandom'),
-      message: 'useRandom has one linked task to choose from: list more of them, or leave useRandom out',
+      message: 'useRandom has only one linked task to choose from: add more or remove useRandom',
     });
   },
   examples: () => ({
     good: [
       {
-        title: 'a random one of two linked tasks',
+        title: 'a random choice of two linked tasks',
         text: chain({ useRandom: true }, [
           {},
           { Id: '3c6a2e40-b5d7-48f9-b324-a5c6e708a9bc', TargetState: 101 },
@@ -27,12 +27,12 @@ export default defineRule({
     ],
     bad: [
       {
-        title: 'a random one of a single linked task',
+        title: 'a random choice of one linked task',
         text: chain({ useRandom: true }),
         findings: found(
           '/logic/3#/Tasks/1/Effector/useRandom',
           'true',
-          'useRandom has one linked task to choose from: list more of them, or leave useRandom out',
+          'useRandom has only one linked task to choose from: add more or remove useRandom',
         ),
       },
     ],

@@ -1,16 +1,16 @@
 import { atExpression, bareName, defineRule, expression, quoteValue, spanIn } from '../kit.js';
 
-const TODO = 'write the Name of a quest without its number';
+const TODO = "write a quest's Name without its number";
 
 export default defineRule({
   id: 'expression/known-quest',
   level: 'warning',
   fix: 'none',
-  summary: 'Expressions name quests of the file',
+  summary: 'Expressions refer to quests in the file',
   source: 'quest and task records, part 2, quest names in expressions',
-  why: 'A quest that the room does not have cannot be moved on or asked for its state: the expression does nothing or compares with nothing.',
+  why: 'An expression cannot change or read the state of a quest that the room does not have.',
   snapshotEnd({ quests, expressions, dialogueQuestNames }, report) {
-    // A quest without a Name, which has a finding, may be the one that is meant.
+    // The expression may mean a quest whose Name is missing, which has a finding of its own.
     if (quests === undefined || expressions.length === 0 || quests.expressionNames.isIncomplete) return;
     const names = quests.expressionNames;
     const inDialogues = new Set([...dialogueQuestNames].flatMap(dialogueNames));
@@ -23,11 +23,11 @@ export default defineRule({
   examples: () => ({
     good: [
       {
-        title: 'quests of the room',
+        title: 'quests in the room',
         text: expression("if($TN{find_key} > 1.0, SetTask('open_door', 'Active', 0.0), 0.0)"),
       },
       {
-        title: 'a name that is put together while playing',
+        title: 'a name that is built at run time',
         text: expression("SetTask('door_' + $N{door}, 'Active', 0.0)"),
       },
     ],
@@ -38,17 +38,17 @@ export default defineRule({
         findings: [
           atExpression(
             'fnid_key',
-            'SetTask() names "fnid_key", which is no quest of the file: did you mean "find_key"?',
+            'SetTask() names "fnid_key", but the file has no such quest: did you mean "find_key"?',
           ),
         ],
       },
       {
         title: 'a name that no quest has',
         text: expression("if($T{collect} == 'Completed', 1.0, 0.0)"),
-        findings: [atExpression('collect', `$T{} names "collect", which is no quest of the file: ${TODO}`)],
+        findings: [atExpression('collect', `$T{} names "collect", but the file has no such quest: ${TODO}`)],
       },
       {
-        title: 'no name',
+        title: 'an empty name',
         text: expression("if($T{} == 'Completed', 1.0, 0.0)"),
         findings: [atExpression('$T{}', `$T{} names no quest: ${TODO}`)],
       },
@@ -59,11 +59,11 @@ export default defineRule({
 function unknownName(by: string, name: string, guess: (name: string) => string | undefined): string {
   if (name === '') return `${by} names no quest: ${TODO}`;
   const meant = guess(name);
-  const what = `${by} names ${quoteValue(name)}, which is no quest of the file`;
+  const what = `${by} names ${quoteValue(name)}, but the file has no such quest`;
   return meant === undefined ? `${what}: ${TODO}` : `${what}: did you mean ${quoteValue(meant)}?`;
 }
 
-/** The quests in dialogues that are seen in the wild have a hyphen before their number. How expressions name them is not documented. */
+/** In published rooms, the Name of a dialogue quest begins with a hyphen before its number. How expressions refer to it is not documented. */
 function dialogueNames(name: string): string[] {
   const numbered = name.replace(/^-/, '');
   return [name, numbered, bareName(numbered)];

@@ -2,36 +2,42 @@ import {
   atExpression,
   type BadExample,
   bareName,
+  cutFromString,
   defineRule,
   expression,
+  type FixDraft,
+  type Place,
   type QuestFunction,
   quoteValue,
+  type Span,
+  span,
   spanIn,
 } from '../kit.js';
 
 export default defineRule({
   id: 'expression/no-number-prefix',
   level: 'error',
-  fix: 'none',
-  summary: 'Expressions name a quest without its number',
+  fix: 'safe',
+  summary: 'Expressions use the Name of a quest without its number',
   source: 'quest and task records, part 2, quest names in expressions',
-  why: 'In expressions a quest is known by its Name without the number and the underscore. By its full Name it is not found, and the expression does nothing or compares with nothing.',
+  why: 'SetTask(), $T{} and OnChange() refer to a quest by its Name without the number and the underscore: 0_collect is collect. The documents do not say what the full Name does there.',
   snapshotEnd({ quests, expressions }, report) {
-    for (const { by, name, holder, span } of expressions) {
+    for (const { by, name, holder, span: where } of expressions) {
       if (quests === undefined || quests.expressionNames.isBare(name)) continue;
       const entry = quests.expressionNames.byFullName(name);
       if (entry === undefined) continue;
       report({
-        at: spanIn(holder, span, holder),
-        message: `${by} names a quest without its number: write ${quoteValue(bareName(name))} in place of ${quoteValue(name)}`,
+        at: spanIn(holder, where, holder),
+        message: `${by} takes a quest's Name without its number: write ${quoteValue(bareName(name))} instead of ${quoteValue(name)}`,
         related: [{ at: entry.place.at('Name'), message: 'the quest' }],
+        fix: quests.expressionNames.isShared(bareName(name)) ? undefined : cutNumber(name, holder, where),
       });
     }
   },
   examples: () => ({
     good: [
       {
-        title: 'a quest without its number',
+        title: 'a Name without its number',
         text: expression("if($T{find_key} == 'Completed', SetTask('open_door', 'Active', 0.0), 0.0)"),
       },
     ],
@@ -44,13 +50,21 @@ export default defineRule({
   }),
 });
 
+/** Cuts the number off. A name that is spelled with backslashes has other bytes and no fix. */
+function cutNumber(name: string, holder: Place, { start, end }: Span): FixDraft | undefined {
+  if (new TextEncoder().encode(name).length !== end - start) return undefined;
+  const number = name.length - bareName(name).length;
+  return cutFromString(holder, span(start, start + number), 'safe', `write ${quoteValue(bareName(name))}`);
+}
+
 const bad = (by: QuestFunction, text: string): BadExample => ({
-  title: `a quest with its number in ${by}`,
+  title: `a Name with its number in ${by}`,
   text: expression(text),
   findings: [
     atExpression(
       '0_find_key',
-      `${by} names a quest without its number: write "find_key" in place of "0_find_key"`,
+      `${by} takes a quest's Name without its number: write "find_key" instead of "0_find_key"`,
     ),
   ],
+  fixed: expression(text.replace('0_find_key', 'find_key')),
 });

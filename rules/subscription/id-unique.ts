@@ -12,6 +12,7 @@ import {
   textField,
   uuidVersion,
 } from '../kit.js';
+import { LogicCopies, sectionOf } from './copies.js';
 
 const ID = 'a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012';
 
@@ -21,31 +22,34 @@ export default defineRule({
   id: 'subscription/id-unique',
   level: 'error',
   fix: 'unsafe',
-  summary: 'No two subscriptions or linked tasks have the same Id',
+  summary: 'Every subscription and linked task has an Id of its own',
   source:
     'quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and RunTriggersFromEffector',
-  why: 'Subscriptions are told apart by their Id. Of two with the same one, the game may run only one, or run it twice.',
-  // Most files repeat no Id. Whether this one may is all that is noted while walking; which ones, and where, is found out at the end.
+  why: 'The Id must be unique for each subscription and linked task. The documents do not say what happens when two share one.',
+  // Most files repeat no Id, so the walk only notes whether one may be repeated. A second walk finds which, and where.
   state: () => ({ seen: new SeenTexts(), mayRepeat: false }),
   subscription({ record }, _report, { state }) {
     const id = textField(record, 'Id');
     if (id !== undefined && state.seen.add(id)) state.mayRepeat = true;
   },
-  snapshotEnd(_snapshot, report, { state, optionsOf, eachSubscription, inFileOrder }) {
+  snapshotEnd(snapshot, report, { state, optionsOf, eachSubscription, inFileOrder }) {
     if (!state.mayRepeat) return;
     const repeated = repeatedIds(eachSubscription, optionsOf(UUID_RULE));
-    const firsts = new Map<string, { readonly id: string; readonly at: Place }>();
+    const uses = new Map<string, EarlierUses>();
+    const copies = new LogicCopies();
     for (const at of inFileOrder([...repeated.keys()])) {
-      const { id, key } = repeated.get(at) ?? { id: '', key: '' };
-      const first = firsts.get(key);
-      if (first === undefined) firsts.set(key, { id, at });
-      else report(repeatedId(at, id, first));
+      const use = repeated.get(at);
+      if (use === undefined) continue;
+      const earlier = uses.get(use.key) ?? new EarlierUses();
+      uses.set(use.key, earlier);
+      const first = earlier.add(use);
+      if (first !== undefined) report(repeatedId(use, first, copies.originalId(use.subscription, snapshot)));
     }
   },
   examples: () => ({
     good: [
       {
-        title: 'an Id for the trigger and another for the effect inside',
+        title: 'one Id for the trigger and another for the effect inside it',
         text: button(ID, '1a480c2e-93b5-46d7-9102-83a4c5e6789a'),
       },
     ],
@@ -56,7 +60,7 @@ export default defineRule({
         findings: found(
           '/logic/2#/Tasks/0/Id',
           `\\"${ID}\\"`,
-          `another subscription has the Id "${ID}" already: give this one its own`,
+          `Id "${ID}" is already used by another subscription: give this one its own`,
         ),
         fixed: button('f7c832c8-12da-4c0c-a2f7-5b24ae85cb93', ID),
       },
@@ -66,7 +70,7 @@ export default defineRule({
         findings: found(
           '/logic/2#/Tasks/0/Id',
           `\\"${ID.toUpperCase()}\\"`,
-          `Id "${ID.toUpperCase()}" and "${ID}" on another subscription are the same UUID: give this one its own`,
+          `Id "${ID.toUpperCase()}" is the same UUID as "${ID}", which another subscription uses: give this one its own`,
         ),
         fixed: button('5d95b81b-3d1f-4a66-bb98-1b58379de16f', ID),
       },
@@ -74,42 +78,70 @@ export default defineRule({
   }),
 });
 
-/** The places of all Ids that are there more than once, each with the Id and what makes it the same as others. */
+/** One of several uses of an Id. */
+interface Use {
+  readonly id: string;
+  readonly key: string;
+  readonly at: Place;
+  readonly subscription: Subscription;
+}
+
+/** All uses of repeated Ids, by place. */
 function repeatedIds(
   eachSubscription: (visit: (subscription: Subscription) => void) => void,
   uuidOptions: JsonObject | undefined,
-): Map<Place, { readonly id: string; readonly key: string }> {
+): Map<Place, Use> {
   const counts = new Map<string, number>();
-  const ids = new Map<Place, { readonly id: string; readonly key: string }>();
-  eachSubscription(({ record, place }) => {
-    const id = textField(record, 'Id');
+  const uses = new Map<Place, Use>();
+  eachSubscription((subscription) => {
+    const id = textField(subscription.record, 'Id');
     const key = id === undefined ? undefined : comparable(id, uuidOptions);
     if (id === undefined || key === undefined) return;
     counts.set(key, (counts.get(key) ?? 0) + 1);
-    ids.set(place.at('Id'), { id, key });
+    const at = subscription.place.at('Id');
+    uses.set(at, { id, key, at, subscription });
   });
-  for (const [at, { key }] of ids) if (counts.get(key) === 1) ids.delete(at);
-  return ids;
+  for (const [at, { key }] of uses) if (counts.get(key) === 1) uses.delete(at);
+  return uses;
 }
 
-function repeatedId(at: Place, id: string, first: { readonly id: string; readonly at: Place }): Draft {
+/** The uses of one Id so far. The logic and the extraData of one item may share it: an import merges the two. */
+class EarlierUses {
+  private first: Use | undefined;
+  private firstOfAnotherItem: Use | undefined;
+  private readonly bySection = new Map<string, Use>();
+
+  /** Adds a use and returns an earlier one that it must not share the Id with. */
+  add(use: Use): Use | undefined {
+    const { itemKey } = use.subscription;
+    const section = `${sectionOf(use.at)}/${itemKey}`;
+    const isSameItem = this.first?.subscription.itemKey === itemKey;
+    const clash = (isSameItem ? this.firstOfAnotherItem : this.first) ?? this.bySection.get(section);
+    this.first ??= use;
+    if (!isSameItem && this.first !== use) this.firstOfAnotherItem ??= use;
+    if (!this.bySection.has(section)) this.bySection.set(section, use);
+    return clash;
+  }
+}
+
+function repeatedId({ id, at }: Use, first: Use, original: Place): Draft {
   return {
     at,
     message:
       id === first.id
-        ? `another subscription has the Id ${quoteValue(id)} already: give this one its own`
-        : `Id ${quoteValue(id)} and ${quoteValue(first.id)} on another subscription are the same UUID: give this one its own`,
-    related: [{ at: first.at, message: 'the first one with this Id' }],
-    fix: renewUuid(at, 'unsafe', 'write a new UUID'),
+        ? `Id ${quoteValue(id)} is already used by another subscription: give this one its own`
+        : `Id ${quoteValue(id)} is the same UUID as ${quoteValue(first.id)}, which another subscription uses: give this one its own`,
+    related: [{ at: first.at, message: 'the first use of this Id' }],
+    fix: renewUuid(at, 'unsafe', 'write a new UUID', original),
   };
 }
 
-/** What makes two Ids the same; undefined where the Id has a finding of its own. */
+/** The key under which two Ids are equal; undefined where the Id has a finding of its own. */
 function comparable(id: string, uuidOptions: JsonObject | undefined): string | undefined {
   const version = uuidVersion(id);
   const isAccepted = version === 4 || (version !== undefined && uuidOptions?.version === 'any');
-  // A placeholder in many places needs a new Id in each, which is what the other rule says there.
+  // An invalid Id gets a new one from the other rule, so it is not a duplicate.
   if (uuidOptions !== undefined && !isAccepted) return undefined;
-  // The digits of a UUID are the same in capitals (RFC 9562, section 4). Other strings are compared as they are.
+  // UUIDs are equal regardless of letter case (RFC 9562, section 4). Other strings are compared as they are.
   return version === undefined ? id : id.toLowerCase();
 }

@@ -1,4 +1,5 @@
 import { button, defineRule, found, quoteValue, renewUuid, textField, uuidVersion } from '../kit.js';
+import { LogicCopies } from './copies.js';
 
 const ID = 'a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012';
 const DIRECT_ID = '1a480c2e-93b5-46d7-9102-83a4c5e6789a';
@@ -9,49 +10,51 @@ export default defineRule({
   level: 'error',
   lenient: { options: { version: 'any' } },
   fix: 'unsafe',
-  summary: 'The Id of a subscription or linked task is a UUID of version 4',
+  summary: 'The Id of a subscription or linked task is a version 4 UUID',
   source:
     'quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and RunTriggersFromEffector',
-  why: 'Subscriptions are told apart by their Id. One that was written by hand or left over from a template is likely to stand elsewhere, too.',
+  why: 'The Id is a version 4 UUID, unique for each subscription and linked task. An Id written by hand or left over from a template is likely to appear elsewhere too.',
   options: {
     version: {
       type: 'choice',
       default: '4',
       choices: ['4', 'any'],
-      description: 'Which UUIDs are accepted: those of version 4, or whatever has the form of a UUID.',
+      description: 'Which UUIDs are accepted: version 4 only, or any UUID.',
     },
   },
-  subscription({ record, place }, report, { options: { version } }) {
+  state: () => new LogicCopies(),
+  subscription(subscription, report, { options: { version }, snapshot, state: copies }) {
+    const { record, place } = subscription;
     const id = textField(record, 'Id');
     if (id === undefined) return;
     const given = uuidVersion(id);
     if (given === 4 || (given !== undefined && version === 'any')) return;
-    const what = given === undefined ? 'which is no UUID' : 'a UUID but not of version 4';
+    const what = given === undefined ? 'is not a UUID' : 'is a UUID but not version 4';
     const at = place.at('Id');
     report({
       at,
-      message: `Id is ${quoteValue(id)}, ${what}: write a new one`,
-      fix: renewUuid(at, 'unsafe', 'write a new UUID'),
+      message: `Id ${quoteValue(id)} ${what}: write a new UUID (version 4)`,
+      fix: renewUuid(at, 'unsafe', 'write a new UUID', copies.originalId(subscription, snapshot)),
     });
   },
   examples: () => ({
     good: [
-      { title: 'Ids of version 4', text: button(ID, DIRECT_ID) },
+      { title: 'version 4 UUIDs', text: button(ID, DIRECT_ID) },
       {
-        title: 'the form of a UUID without a version, where any will do',
+        title: 'a UUID without a version, where any UUID is accepted',
         text: button(NO_VERSION, DIRECT_ID),
         options: { version: 'any' },
       },
     ],
     bad: [
       {
-        title: 'a placeholder that was never filled in',
+        title: 'a placeholder that was never replaced',
         text: button('unique-uuid', DIRECT_ID),
         options: { version: 'any' },
         findings: found(
           '/logic/2#/Tasks/0/Id',
           '\\"unique-uuid\\"',
-          'Id is "unique-uuid", which is no UUID: write a new one',
+          'Id "unique-uuid" is not a UUID: write a new UUID (version 4)',
         ),
         fixed: button('bdde1445-4b05-40fd-b1b1-7c9fb1de63cd', DIRECT_ID),
       },
@@ -61,7 +64,7 @@ export default defineRule({
         findings: found(
           '/logic/2#/Tasks/0/DirectEffector/Id',
           `\\"${NO_VERSION}\\"`,
-          `Id is "${NO_VERSION}", a UUID but not of version 4: write a new one`,
+          `Id "${NO_VERSION}" is a UUID but not version 4: write a new UUID (version 4)`,
         ),
         fixed: button(ID, 'e10b6fe8-8740-4978-b816-b118eb36acab'),
       },

@@ -4,6 +4,7 @@ import {
   defineRule,
   FIND_KEY,
   FIND_KEY_COMPLETED,
+  isStatusSwapped,
   type JsonObject,
   keyAt,
   type Place,
@@ -31,21 +32,21 @@ export default defineRule({
   level: 'error',
   lenient: { level: 'warning' },
   fix: 'unsafe',
-  summary: 'TaskTriggerId names a quest by its inProgress entry',
+  summary: 'TaskTriggerId is the id of an inProgress entry',
   source:
     'quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and linked tasks',
-  why: 'A quest has two entries with two ids, and subscriptions go by the one of the inProgress entry. With the other id the subscription may be to no quest at all.',
+  why: 'A quest has two entries with two ids, and TaskTriggerId is the id of the inProgress entry. The documents do not say what the id of the completed entry does there.',
   kinds: QUEST_KINDS,
   subscription(subscription, report, { snapshot: { quests } }) {
     const id = questReference(subscription);
     const entry = id === undefined ? undefined : quests?.entry(id);
     if (id === undefined || entry?.status !== 'completed' || entry.key !== id) return;
     const pair = quests?.pairOf(entry);
-    // Two completed entries and no other: one of them says the wrong Status, and it may well be this one.
+    const complete = pair && completePair(pair);
+    if (complete !== undefined && isStatusSwapped(complete)) return;
+    // With two completed entries, one Status must be wrong, and it may be this entry's.
     if (pair !== undefined && pair.inProgress.length === 0 && pair.completed.length > 1) return;
-    report(
-      completedId(subscription.place.at('TaskTriggerId'), entry, pair && completePair(pair)?.inProgress),
-    );
+    report(completedId(subscription.place.at('TaskTriggerId'), entry, complete?.inProgress));
   },
   examples: () => ({
     good: [{ title: 'subscriptions with the ids of inProgress entries', text: room() }],
@@ -56,7 +57,7 @@ export default defineRule({
         findings: [
           {
             ...AT,
-            message: `"${FIND_KEY_COMPLETED}" is the completed entry of "0_find_key": TaskTriggerId needs the id of its inProgress entry, "${FIND_KEY}"`,
+            message: `"${FIND_KEY_COMPLETED}" is the completed entry of "0_find_key": write the id of its inProgress entry, "${FIND_KEY}"`,
           },
         ],
         fixed: room(),
@@ -67,7 +68,7 @@ export default defineRule({
         findings: [
           {
             ...AT,
-            message: `"${FIND_KEY_COMPLETED}" is the completed entry of "0_find_key": TaskTriggerId needs the id of its inProgress entry`,
+            message: `"${FIND_KEY_COMPLETED}" is the completed entry of "0_find_key": write the id of its inProgress entry`,
           },
         ],
         alsoFound: ['quest/pair-complete'],
@@ -81,8 +82,15 @@ function completedId(at: Place, completed: QuestEntry, twin: QuestEntry | undefi
   const named = twin === undefined ? '' : `, ${quoteValue(twin.key)}`;
   return {
     at,
-    message: `${quoteValue(completed.key)} is the completed entry of ${quest}: TaskTriggerId needs the id of its inProgress entry${named}`,
+    message: `${quoteValue(completed.key)} is the completed entry of ${quest}: write the id of its inProgress entry${named}`,
     related: [{ at: keyAt(completed.place), message: 'the completed entry' }],
-    fix: twin && replaceValue(at, JSON.stringify(twin.key), 'unsafe', `write the inProgress id of ${quest}`),
+    fix:
+      twin &&
+      replaceValue(
+        at,
+        JSON.stringify(twin.key),
+        'unsafe',
+        `write the id of the inProgress entry of ${quest}`,
+      ),
   };
 }

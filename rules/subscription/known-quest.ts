@@ -1,7 +1,9 @@
 import {
+  areGroupedByStatus,
   defineRule,
   FIND_KEY,
   found,
+  missingEntryIds,
   type Place,
   QUEST_KINDS,
   type QuestIndex,
@@ -18,71 +20,73 @@ export default defineRule({
   id: 'subscription/known-quest',
   level: 'error',
   fix: 'none',
-  summary: 'TaskTriggerId names a quest of the file',
+  summary: 'TaskTriggerId is the id of a quest in the file',
   source:
     'quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and linked tasks',
-  why: 'A subscription to a quest that the room does not have never fires, and a trigger for it changes nothing.',
+  why: "TaskTriggerId must be the id of a quest's inProgress entry. Where the file has no such quest, nothing fires the effect, and a trigger or linked task has no quest to change.",
   state: (): { readonly unknown: Reference[] } => ({ unknown: [] }),
   kinds: QUEST_KINDS,
   subscription(subscription, _report, { snapshot: { quests }, state }) {
-    if (quests === undefined) return;
+    if (quests === undefined || areGroupedByStatus(quests)) return;
     const id = questReference(subscription);
     if (id === undefined || quests.has(id)) return;
     const { record, place } = subscription;
     state.unknown.push({ id, name: textField(record, 'Name'), place });
   },
-  snapshotEnd({ quests, dialogueQuestIds }, report, { state: { unknown } }) {
-    if (quests === undefined) return;
+  snapshotEnd({ quests, dialogueQuestIds }, report, { state: { unknown }, optionsOf }) {
+    if (quests === undefined || unknown.length === 0) return;
+    const isPairReported = optionsOf('quest/pair-complete') !== undefined;
+    const missing = isPairReported ? missingEntryIds(quests, unknown) : undefined;
     for (const reference of unknown) {
-      // Dialogues carry quests of their own, which only the end of the walk knows.
-      if (dialogueQuestIds.has(reference.id)) continue;
+      // Dialogue effects carry quests of their own, which are known only after the walk.
+      if (dialogueQuestIds.has(reference.id) || missing?.has(reference.id)) continue;
       report({ at: reference.place.at('TaskTriggerId'), message: messageFor(reference, quests) });
     }
   },
   examples: () => ({
-    good: [{ title: 'subscriptions to quests of the room', text: room() }],
+    good: [{ title: 'subscriptions to quests in the room', text: room() }],
     bad: [
       {
-        title: 'an id that is no quest, beside the Name of one',
+        title: 'an unknown id with the Name of a quest',
         text: withReference('mlh0000000000a', '0_find_key'),
         findings: found(
           '/logic/2#/Tasks/1/TaskTriggerId',
           '\\"mlh0000000000a\\"',
-          `no quest of the file has the id "mlh0000000000a": write "${FIND_KEY}", the id of "0_find_key"`,
+          `no quest in this file has the id "mlh0000000000a": write "${FIND_KEY}", the id of "0_find_key"`,
         ),
       },
       {
-        title: 'the Name of a quest in the place of its id',
+        title: 'the Name of a quest instead of its id',
         text: withReference('0_find_key', '0_find_key'),
         findings: found(
           '/logic/2#/Tasks/1/TaskTriggerId',
           '\\"0_find_key\\"',
-          `"0_find_key" is the Name of a quest: write the id of its inProgress entry, "${FIND_KEY}"`,
+          `"0_find_key" is the Name of a quest, not its id: write the id of its inProgress entry, "${FIND_KEY}"`,
         ),
       },
       {
-        title: 'an id and a Name of no quest',
-        text: withReference('quest-id', 'quest-name'),
+        title: 'an unknown id and an unknown Name',
+        text: withReference('quest-id', '7_nowhere'),
         findings: found(
           '/logic/2#/Tasks/1/TaskTriggerId',
           '\\"quest-id\\"',
-          'no quest of the file has the id "quest-id": write the id of the inProgress entry of a quest in quests',
+          'no quest in this file has the id "quest-id": write the id of a quest\'s inProgress entry',
         ),
       },
       {
-        title: 'no id',
+        title: 'an empty id',
         text: withReference('', '2_nowhere'),
         findings: found(
           '/logic/2#/Tasks/1/TaskTriggerId',
           '\\"\\"',
-          'TaskTriggerId is empty: write the id of the inProgress entry of a quest in quests',
+          "TaskTriggerId is empty: write the id of a quest's inProgress entry",
         ),
       },
     ],
   }),
 });
 
-/** A TaskTriggerId that `quests` does not have. */
+/** A reference to an unknown quest. */
 interface Reference {
   readonly id: string;
   readonly name: string | undefined;
@@ -96,10 +100,10 @@ function messageFor({ id, name }: Reference, quests: QuestIndex): string {
   };
   const named = idByName(id);
   if (named !== undefined)
-    return `${quoteValue(id)} is the Name of a quest: write the id of its inProgress entry, ${quoteValue(named)}`;
-  const what = id === '' ? 'TaskTriggerId is empty' : `no quest of the file has the id ${quoteValue(id)}`;
+    return `${quoteValue(id)} is the Name of a quest, not its id: write the id of its inProgress entry, ${quoteValue(named)}`;
+  const what = id === '' ? 'TaskTriggerId is empty' : `no quest in this file has the id ${quoteValue(id)}`;
   const meant = name === undefined ? undefined : idByName(name);
   return name === undefined || meant === undefined
-    ? `${what}: write the id of the inProgress entry of a quest in quests`
+    ? `${what}: write the id of a quest's inProgress entry`
     : `${what}: write ${quoteValue(meant)}, the id of ${quoteValue(name)}`;
 }

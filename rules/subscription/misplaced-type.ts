@@ -4,6 +4,7 @@ import {
   defineRule,
   found,
   type JsonObject,
+  type OtherTask,
   objectField,
   type Place,
   room,
@@ -13,12 +14,18 @@ import {
   textField,
 } from '../kit.js';
 
-/** How a message calls each kind, and where it belongs. */
+/** What each kind is called in messages, and the place where it belongs. */
 const KINDS: Readonly<Record<TypeKind, { readonly name: string; readonly home: string }>> = {
   'effector subscription': { name: 'a subscription', home: 'Tasks' },
   'trigger subscription': { name: 'a subscription', home: 'Tasks' },
   effect: { name: 'an effect', home: 'the Effector of a subscription' },
   trigger: { name: 'a trigger', home: 'the Trigger of a TaskTriggerSubscription' },
+};
+
+/** What belongs in each list. */
+const ELEMENTS: Readonly<Record<OtherTask['list'], string>> = {
+  Tasks: 'a subscription',
+  linkedTasks: 'a linked task',
 };
 
 const withTask = (task: JsonObject): string =>
@@ -35,79 +42,79 @@ export default defineRule({
   id: 'subscription/misplaced-type',
   level: 'error',
   fix: 'none',
-  summary: 'Subscriptions stand in Tasks, effects as Effector, triggers as Trigger',
+  summary: 'Subscriptions belong in Tasks, effects in Effector, triggers in Trigger',
   source: 'quest and task records, part 2, TaskEffectorSubscription and TaskTriggerSubscription',
-  why: 'The game looks for one kind of record in each of these places. It has no use for another kind there, so that nothing happens.',
+  why: 'The documents give each kind of record one place: subscriptions in Tasks, effects in Effector, triggers in Trigger. They do not say what a record does in another place.',
   otherTask({ type, list, place }, report) {
     const kind = DOCUMENTED_TYPES.get(type);
-    if (kind !== undefined) report(misplaced(type, kind, `in ${list}`, place));
+    if (kind !== undefined) report(misplaced(type, kind, ELEMENTS[list], place));
   },
   effect({ type, place, subscription: { place: around } }, report) {
     const kind = type === undefined ? undefined : DOCUMENTED_TYPES.get(type);
     if (type === undefined || kind === undefined || kind === 'effect') return;
-    // Deeper inside an effect nobody knows what belongs where.
+    // The documents do not say what belongs deeper inside an effect.
     if (place.step === 'Effector' && place.parent === around)
-      report(misplaced(type, kind, 'as Effector', place));
+      report(misplaced(type, kind, 'an effect', place));
   },
-  // The Trigger of a linked task has no kind at all, which is another rule's.
+  // effect/linked-trigger reports an event in a linked task.
   kinds: ['quest-trigger', 'basic-trigger', 'undecided-trigger'],
   subscription({ record, place }, report) {
     const trigger = objectField(record, 'Trigger');
     const type = trigger && textField(trigger, '$type');
     const kind = type === undefined ? undefined : DOCUMENTED_TYPES.get(type);
     if (type === undefined || kind === undefined || kind === 'trigger') return;
-    report(misplaced(type, kind, 'as Trigger', place.at('Trigger')));
+    report(misplaced(type, kind, 'a trigger', place.at('Trigger')));
   },
   examples: () => ({
     good: [{ title: 'subscriptions, effects and triggers where they belong', text: room() }],
     bad: [
       {
-        title: 'an effect without a subscription around it',
+        title: 'an effect directly in Tasks',
         text: withTask({ $type: 'HideObjectEvent' }),
         findings: found(
           '/logic/2#/Tasks/2/$type',
           '\\"HideObjectEvent\\"',
-          'HideObjectEvent is an effect and stands in Tasks: put it into the Effector of a subscription',
+          'HideObjectEvent is an effect, not a subscription: move it to the Effector of a subscription',
         ),
       },
       {
-        title: 'a trigger without a subscription around it',
+        title: 'a trigger directly in Tasks',
         text: withTask({ $type: 'OnClickEvent' }),
         findings: found(
           '/logic/2#/Tasks/2/$type',
           '\\"OnClickEvent\\"',
-          'OnClickEvent is a trigger and stands in Tasks: put it into the Trigger of a TaskTriggerSubscription',
+          'OnClickEvent is a trigger, not a subscription: move it to the Trigger of a TaskTriggerSubscription',
         ),
       },
       {
-        title: 'a trigger in the place of an effect',
+        title: 'a trigger as Effector',
         text: task('2', 1, { Effector: { $type: 'OnClickEvent' } }),
         findings: found(
           '/logic/2#/Tasks/1/Effector/$type',
           '\\"OnClickEvent\\"',
-          'OnClickEvent is a trigger and stands as Effector: put it into the Trigger of a TaskTriggerSubscription',
+          'OnClickEvent is a trigger, not an effect: move it to the Trigger of a TaskTriggerSubscription',
         ),
       },
       {
-        title: 'an effect in the place of a trigger',
+        title: 'an effect as Trigger',
         text: task('2', 0, { Trigger: { $type: 'HideObjectEvent' } }),
         findings: found(
           '/logic/2#/Tasks/0/Trigger/$type',
           '\\"HideObjectEvent\\"',
-          'HideObjectEvent is an effect and stands as Trigger: put it into the Effector of a subscription',
+          'HideObjectEvent is an effect, not a trigger: move it to the Effector of a subscription',
         ),
       },
       {
-        title: 'a subscription in the place of an effect',
+        title: 'a subscription as Effector',
         text: task('2', 1, { Effector: subscription() }),
         findings: found(
           '/logic/2#/Tasks/1/Effector/$type',
           '\\"TaskTriggerSubscription\\"',
-          'TaskTriggerSubscription is a subscription and stands as Effector: put it into Tasks',
+          'TaskTriggerSubscription is a subscription, not an effect: move it to Tasks',
         ),
       },
       {
-        title: 'an effect in the place of a linked task',
+        title: 'an effect in linkedTasks',
         text: room((changed) => {
           const [, task = {}] = tasksOf(changed, '3');
           (task.Effector as { linkedTasks: JsonObject[] }).linkedTasks.push({ $type: 'ShowObjectEvent' });
@@ -115,17 +122,15 @@ export default defineRule({
         findings: found(
           '/logic/3#/Tasks/1/Effector/linkedTasks/1/$type',
           '\\"ShowObjectEvent\\"',
-          'ShowObjectEvent is an effect and stands in linkedTasks: put it into the Effector of a subscription',
+          'ShowObjectEvent is an effect, not a linked task: move it to the Effector of a subscription',
         ),
       },
     ],
   }),
 });
 
-function misplaced(type: string, kind: TypeKind, where: string, place: Place): Draft {
+/** @param expected what the place is for */
+function misplaced(type: string, kind: TypeKind, expected: string, place: Place): Draft {
   const { name, home } = KINDS[kind];
-  return {
-    at: place.at('$type'),
-    message: `${type} is ${name} and stands ${where}: put it into ${home}`,
-  };
+  return { at: place.at('$type'), message: `${type} is ${name}, not ${expected}: move it to ${home}` };
 }

@@ -14,10 +14,10 @@ export default defineRule({
   level: 'error',
   lenient: { level: 'off' },
   fix: 'none',
-  summary: 'An item has one effector subscription for each state of a quest',
+  summary: 'An item has at most one effector subscription for each state of a quest',
   source:
     'quest and task records, part 2, TaskEffectorSubscription: up to three for a quest, one for each state',
-  why: 'An item subscribes to each state of a quest once. Which effect a second subscription to the same state has is not documented: the item may do one of the two things, or both.',
+  why: 'An item may hold up to three effector subscriptions for a quest, one for each state. The documents do not say what a second one for the same state does.',
   state: (): Notes => {
     const seen = (): Seen => ({ first: undefined, byQuest: new Map() });
     return { tasks: undefined, seen: [seen(), seen(), seen()], repeated: [] };
@@ -38,11 +38,11 @@ export default defineRule({
   },
   snapshotEnd(snapshot, report, { state: { repeated } }) {
     for (const { id, quest, state, later, first } of repeated) {
-      // An id that no quest has is wrong in both places, and said there. They may be meant for different quests.
+      // Unknown ids have findings of their own, and may be meant for different quests.
       if (snapshot.quests !== undefined && !snapshot.knowsQuest(id)) continue;
       report({
         at: recordAt(later),
-        message: `this item has an effect for ${quest} in the state ${QUEST_STATES[state]} already: keep one of them`,
+        message: `this item already has an effector subscription for ${quest} in the state ${QUEST_STATES[state]}: move this one to another item`,
         related: [{ at: recordAt(first), message: 'the first subscription to this state' }],
       });
     }
@@ -62,7 +62,7 @@ export default defineRule({
         findings: found(
           '/logic/2#/Tasks/2',
           '{',
-          'this item has an effect for "0_find_key" in the state Completed already: keep one of them',
+          'this item already has an effector subscription for "0_find_key" in the state Completed: move this one to another item',
         ),
       },
     ],

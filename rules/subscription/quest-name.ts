@@ -4,6 +4,7 @@ import {
   defineRule,
   type FixDraft,
   found,
+  type JsonObject,
   type Place,
   QUEST_KINDS,
   type QuestEntry,
@@ -14,43 +15,64 @@ import {
   task,
   textField,
 } from '../kit.js';
+import { NamesById, UnheldNames, unnumberedNames } from './unheld-names.js';
 
 const withName = (name: string): string => task('2', 1, { Name: name });
+const withoutQuests = (name: string): string => {
+  const { quests, ...rest } = JSON.parse(withName(name)) as JsonObject;
+  return JSON.stringify(rest, null, 2);
+};
 const AT = '/logic/2#/Tasks/1/Name';
 
 export default defineRule({
   id: 'subscription/quest-name',
   level: 'error',
   fix: 'mixed',
-  summary: 'Name is the Name of the quest that TaskTriggerId names',
+  summary: 'Name equals the Name of the quest in TaskTriggerId',
   source:
     'quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and linked tasks',
-  why: 'A subscription names its quest twice, by id and by Name. Where the two disagree, it may answer to the wrong quest or to none.',
+  why: "A subscription refers to its quest twice: by id in TaskTriggerId and by Name, which must equal the quest's Name exactly, number included. Where the two disagree, one of them is wrong.",
+  state: () => new UnheldNames(),
   kinds: QUEST_KINDS,
-  subscription(subscription, report, { snapshot: { quests } }) {
+  subscription(subscription, report, { snapshot, state: unheld }) {
+    const { quests } = snapshot;
     const id = questReference(subscription);
-    const entry = id === undefined ? undefined : quests?.entry(id);
-    if (quests === undefined || entry === undefined) return;
     const { kind, record, place } = subscription;
     const name = textField(record, 'Name');
-    if (name === undefined || name === entry.record.Name) return;
-    // Subscriptions with a DirectEffector have no Name: that one has a TaskTriggerId, too, is for another rule to say.
+    if (id === undefined || name === undefined) return;
+    // The basic form has an empty Name. trigger-form reports the TaskTriggerId beside DirectEffector.
     if (name === '' && kind === 'undecided-trigger') return;
+    const entry = quests?.entry(id);
+    if (quests === undefined || entry === undefined) {
+      if (quests?.has(id) !== true) unheld.add(id, name, place);
+      return;
+    }
+    if (name === entry.record.Name) return;
     const byName = quests.byName;
     const right = byName.soundName(entry);
-    if (right === undefined) return;
+    // White space at the end of a quest's Name has a finding of its own and is not to be spread.
+    if (right === undefined || right !== right.trimEnd()) return;
     report(nameDraft(place.at('Name'), name, right, entry, byName.withName(name)));
+  },
+  snapshotEnd(snapshot, report, { state: unheld, eachSubscription }) {
+    if (snapshot.quests !== undefined) {
+      for (const draft of unnumberedNames(unheld, snapshot, snapshot.quests)) report(draft);
+    } else if (snapshot.section('quests') === undefined && unheld.mayDisagree) {
+      const names = new NamesById(snapshot);
+      eachSubscription((subscription) => names.add(subscription));
+      for (const draft of names.drafts()) report(draft);
+    }
   },
   examples: () => ({
     good: [{ title: 'subscriptions with the Names of their quests', text: room() }],
     bad: [
       {
-        title: 'a Name that is no quest',
+        title: 'a Name that no quest has',
         text: withName('0_find_a_key'),
         findings: found(
           AT,
           '\\"0_find_a_key\\"',
-          'Name is "0_find_a_key": write "0_find_key", the Name of the quest in TaskTriggerId',
+          'Name "0_find_a_key" is not the Name of the quest in TaskTriggerId: write "0_find_key"',
         ),
         fixed: room(),
       },
@@ -60,7 +82,7 @@ export default defineRule({
         findings: found(
           AT,
           '\\"find_key\\"',
-          'Name is "find_key" without the number of the quest: write "0_find_key"',
+          'Name "find_key" lacks the number of the quest: write "0_find_key"',
         ),
         fixed: room(),
       },
@@ -70,15 +92,34 @@ export default defineRule({
         findings: found(
           AT,
           '\\"1_open_door\\"',
-          'Name says "1_open_door" and TaskTriggerId says "0_find_key": one of them, perhaps the id, is wrong',
+          'Name is "1_open_door", but TaskTriggerId is the id of "0_find_key": correct the one that is wrong',
         ),
         fixed: room(),
+      },
+      {
+        title: 'a Name without a number, where TaskTriggerId is no quest either',
+        text: task('2', 1, { Name: 'quest-name', TaskTriggerId: 'quest-id' }),
+        findings: found(
+          AT,
+          '\\"quest-name\\"',
+          'Name "quest-name" does not begin with a number and an underscore: write the Name of the quest, with its number',
+        ),
+        alsoFound: ['subscription/known-quest'],
+      },
+      {
+        title: 'two Names for one TaskTriggerId, in a file without quests',
+        text: withoutQuests('0_find_a_key'),
+        findings: found(
+          AT,
+          '\\"0_find_a_key\\"',
+          'Name "0_find_a_key" differs from "0_find_key" beside the same TaskTriggerId: use one Name for one quest',
+        ),
       },
     ],
   }),
 });
 
-/** @param other an entry of the quest that has the Name, where one has it */
+/** @param other an entry of the quest that has this Name, if there is one */
 function nameDraft(
   at: Place,
   name: string,
@@ -91,7 +132,7 @@ function nameDraft(
     return { at, message: wrongName(name, right), related, fix: writeName(at, right, 'safe') };
   return {
     at,
-    message: `Name says ${quoteValue(name)} and TaskTriggerId says ${quoteValue(right)}: one of them, perhaps the id, is wrong`,
+    message: `Name is ${quoteValue(name)}, but TaskTriggerId is the id of ${quoteValue(right)}: correct the one that is wrong`,
     related: [...related, { at: other.place.at('Name'), message: 'the quest in Name' }],
     fix: writeName(at, right, 'unsafe'),
   };
@@ -99,8 +140,8 @@ function nameDraft(
 
 function wrongName(name: string, right: string): string {
   return name === bareName(right)
-    ? `Name is ${quoteValue(name)} without the number of the quest: write ${quoteValue(right)}`
-    : `Name is ${quoteValue(name)}: write ${quoteValue(right)}, the Name of the quest in TaskTriggerId`;
+    ? `Name ${quoteValue(name)} lacks the number of the quest: write ${quoteValue(right)}`
+    : `Name ${quoteValue(name)} is not the Name of the quest in TaskTriggerId: write ${quoteValue(right)}`;
 }
 
 function writeName(at: Place, name: string, safety: FixDraft['safety']): FixDraft {

@@ -10,17 +10,17 @@ import {
   textField,
 } from '../kit.js';
 
-/** The subscriptions to one state among the tasks that are being read. */
+/** The subscriptions to one state in the current list of tasks. */
 export interface Seen {
-  /** Most tasks have one: whom it is about matters when there is another. */
+  /** Most lists have only one. Its quest is looked up when a second one follows. */
   first: Subscription | undefined;
-  /** From the second on, by quest. */
+  /** The first subscription of each quest, filled from the second subscription on. */
   readonly byQuest: Map<string, Place>;
 }
 
-/** What is known of the list that is being read, and what was found so far. */
+/** The current list of tasks, and the repetitions found so far. */
 export interface Notes {
-  /** The list of the item whose subscriptions are being read. */
+  /** The list of the current item. */
   tasks: Place | undefined;
   readonly seen: Readonly<Record<QuestState, Seen>>;
   readonly repeated: Repeated[];
@@ -34,7 +34,7 @@ interface Repeated {
   readonly first: Place;
 }
 
-/** Starts with the list of another item. */
+/** Starts the list of another item. */
 export function begin(notes: Notes, tasks: Place): void {
   notes.tasks = tasks;
   for (const state of [0, 1, 2] as const) {
@@ -44,7 +44,7 @@ export function begin(notes: Notes, tasks: Place): void {
   }
 }
 
-/** Notes a subscription, and whether one to the same state of the same quest was there before. */
+/** Notes a subscription, and whether an earlier one has the same quest and state. */
 export function note(
   { record, place }: Subscription,
   state: QuestState,
@@ -68,19 +68,20 @@ export function note(
 /** The state that fires the effect; undefined where TargetState is wrong and has a finding. */
 export function stateOf(record: JsonObject): QuestState | undefined {
   const state = record.TargetState;
-  if (state === undefined) return 0;
+  // Written as 0, Not Active has a finding of its own and is still this state.
+  if (state === undefined || state === 0) return 0;
   return state === 1 || state === 2 ? state : undefined;
 }
 
-/** Whether a list is the Tasks of an item, and not part of an effect. */
+/** Whether a list is the Tasks of an item and not part of an effect. */
 export function isOfItem(tasks: Place): boolean {
   const value = tasks.parent;
   if (tasks.step !== 'Tasks' || value === undefined) return false;
-  // The root of the text in a string, or the value of a key of logic that should be a string.
+  // The root of JSON in a string, or a logic value that should be a string and is an object.
   return value.step === undefined || value.parent?.parent === Place.root;
 }
 
-/** Whether Name is another quest's than the one in TaskTriggerId. The id may be what is wrong then, and has a finding. */
+/** Whether Name is the Name of another quest. The id may be wrong then; quest-name reports it. */
 function namesAnother(record: JsonObject, entry: QuestEntry, quests: QuestIndex): boolean {
   const name = textField(record, 'Name');
   if (name === undefined || name === entry.record.Name) return false;

@@ -17,9 +17,9 @@ export default defineRule({
   id: 'subscription/target-state',
   level: 'error',
   fix: 'mixed',
-  summary: 'TargetState of an effector subscription is 1, 2 or left out',
+  summary: 'TargetState of an effector subscription is 1, 2 or absent',
   source: 'quest and task records, part 2, TaskEffectorSubscription',
-  why: 'The effect fires when its quest enters the state that TargetState says. A state that no quest ever enters means an effect that never fires.',
+  why: 'The effect fires when its quest enters the state in TargetState: 1 is Active, 2 is Completed, and without TargetState it is Not Active. The documents list no other value, and 0 is never written.',
   kinds: ['effector'],
   subscription({ record, place }, report) {
     const state = integerField(record, 'TargetState');
@@ -29,13 +29,13 @@ export default defineRule({
       report({
         at,
         message: 'TargetState 0 is never written: leave TargetState out for "Not Active"',
-        fix: removeMember(at, 'safe', 'leave TargetState out'),
+        fix: removeMember(at, 'safe', 'remove TargetState'),
       });
       return;
     }
     const what = transitionCode(state)
       ? 'a transition code, for triggers and linked tasks only'
-      : 'no quest state';
+      : 'not a quest state';
     report({ at, message: `TargetState ${quoteValue(state)} is ${what}: ${STATES}` });
   },
   examples: () => ({
@@ -64,9 +64,13 @@ export default defineRule({
         ),
       },
       {
-        title: 'a number that is no state',
+        title: 'a number that is not a state',
         text: withState(3),
-        findings: found('/logic/2#/Tasks/1/TargetState', '3', `TargetState 3 is no quest state: ${STATES}`),
+        findings: found(
+          '/logic/2#/Tasks/1/TargetState',
+          '3',
+          `TargetState 3 is not a quest state: ${STATES}`,
+        ),
       },
     ],
   }),

@@ -17,9 +17,9 @@ export default defineRule({
   id: 'subscription/transition-code',
   level: 'error',
   fix: 'none',
-  summary: 'TargetState of a trigger that advances a quest, or of a linked task, is a transition code',
+  summary: 'TargetState of a quest-advancing trigger or a linked task is a transition code',
   source: 'quest and task records, part 3, transition codes',
-  why: `A transition code says which state the quest has to be in and which one comes next. Any other number changes nothing in the game. The codes: ${TRANSITION_CODES.map(inFull).join('; ')}.`,
+  why: `A transition code names the state that the quest must be in and the state that comes next. The documents list nine codes and do not say what any other number does: ${TRANSITION_CODES.map(inFull).join('; ')}.`,
   kinds: ['quest-trigger', 'linked-task'],
   subscription({ record, place }, report) {
     const code = integerField(record, 'TargetState');
@@ -29,37 +29,37 @@ export default defineRule({
       at: place.at('TargetState'),
       message:
         ways.length === 0
-          ? `TargetState ${quoteValue(code)} is no transition code: write 111 to activate the quest, 121 to complete it, 101 to reset it (there are 131, 141, 151, 161, 171 and 181, too)`
+          ? `TargetState ${quoteValue(code)} is not a transition code: write 111 to activate the quest, 121 to complete it or 101 to reset it (the others are 131, 141, 151, 161, 171 and 181)`
           : `TargetState ${quoteValue(code)} is a state, not a transition code: to make the quest ${QUEST_STATES[code]}, write ${anyOf(ways.map(way))}`,
     });
   },
   examples: () => ({
-    good: [{ title: 'triggers and a linked task with a code each', text: room() }],
+    good: [{ title: 'triggers and a linked task with transition codes', text: room() }],
     bad: [
       {
-        title: 'a number that is no code',
+        title: 'a number that is not a code',
         text: withCode(110),
         findings: found(
           '/logic/2#/Tasks/0/TargetState',
           '110',
-          'TargetState 110 is no transition code: write 111 to activate the quest, 121 to complete it, 101 to reset it (there are 131, 141, 151, 161, 171 and 181, too)',
+          'TargetState 110 is not a transition code: write 111 to activate the quest, 121 to complete it or 101 to reset it (the others are 131, 141, 151, 161, 171 and 181)',
         ),
       },
       ...[
         {
           state: 0,
-          to: 'make the quest Not Active, write 101 from any state, 161 from Active or 171 from Completed',
+          to: 'make the quest Not Active, write 101 (from any state), 161 (from Active) or 171 (from Completed)',
         },
         {
           state: 1,
-          to: 'make the quest Active, write 111 from Not Active, 131 from Completed or 151 from any state',
+          to: 'make the quest Active, write 111 (from Not Active), 131 (from Completed) or 151 (from any state)',
         },
         {
           state: 2,
-          to: 'make the quest Completed, write 121 from Active, 181 from Not Active or 141 from any state',
+          to: 'make the quest Completed, write 121 (from Active), 181 (from Not Active) or 141 (from any state)',
         },
       ].map(({ state, to }) => ({
-        title: `the state ${state} in the place of a code`,
+        title: `the state ${state} instead of a code`,
         text: withCode(state),
         findings: found(
           '/logic/2#/Tasks/0/TargetState',
@@ -72,11 +72,11 @@ export default defineRule({
 });
 
 function way({ code, from }: TransitionCode): string {
-  return `${code} from ${stateName(from)}`;
+  return `${code} (from ${stateName(from)})`;
 }
 
-function inFull(transition: TransitionCode): string {
-  return `${way(transition)} to ${stateName(transition.to)}`;
+function inFull({ code, from, to }: TransitionCode): string {
+  return `${code} from ${stateName(from)} to ${stateName(to)}`;
 }
 
 function stateName(state: TransitionCode['from']): string {

@@ -8,30 +8,55 @@ import {
   type RecordName,
   recordAt,
   room,
+  type SubscriptionKind,
   task,
+  textField,
 } from '../kit.js';
+
+const SURPLUS_TRIGGER =
+  'an effector subscription cannot have a Trigger: move the Trigger to a TaskTriggerSubscription';
+const OWN_EFFECTOR = 'a trigger subscription cannot have an Effector of its own: move it into DirectEffector';
+const SURPLUS_EFFECTOR: Partial<Record<SubscriptionKind, string>> = {
+  'quest-trigger':
+    'a trigger that advances a quest cannot have an Effector: move the Effector to a TaskEffectorSubscription',
+  'basic-trigger':
+    'a trigger subscription cannot have an Effector of its own: keep the effect in DirectEffector and remove Effector',
+};
 
 export default defineRule({
   id: 'subscription/trigger-form',
   level: 'error',
   fix: 'none',
-  summary: 'A trigger subscription has either TaskTriggerId or DirectEffector',
-  source: 'quest and task records, part 2, TaskTriggerSubscription',
-  why: 'A trigger either advances a quest or fires an effect of its own. With both fields, or with none, the game cannot tell which.',
+  summary:
+    'A trigger subscription has TaskTriggerId or DirectEffector, and only an effector subscription has Effector',
+  source: 'quest and task records, part 2, TaskEffectorSubscription and TaskTriggerSubscription',
+  why: 'The quest-advancing form has TaskTriggerId and no DirectEffector, the basic form has DirectEffector and no TaskTriggerId. Effector belongs to effector subscriptions, Trigger to trigger subscriptions. The documents describe no other form.',
   owns: [
     ...oneOf('trigger-subscription-basic', 'DirectEffector', 'TaskTriggerId'),
     ...oneOf('trigger-subscription-quest', 'TaskTriggerId', 'DirectEffector'),
-    // Neither form: both fields are there, or none is.
+    // With both fields, or neither, the record has no form.
     { record: 'trigger-subscription', keyword: 'type', field: ['DirectEffector'] },
     { record: 'trigger-subscription', keyword: 'type', field: ['TaskTriggerId'] },
   ],
-  kinds: ['undecided-trigger'],
-  subscription({ record, place }, report) {
+  kinds: ['effector', 'quest-trigger', 'basic-trigger', 'undecided-trigger'],
+  subscription({ kind, record, place }, report) {
+    if (kind === 'effector') {
+      // Without a $type nobody knows which of the two kinds was meant; schema asks for it.
+      if (hasField(record, 'Trigger') && textField(record, '$type') !== undefined)
+        report({ at: keyAt(place.at('Trigger')), message: SURPLUS_TRIGGER });
+      return;
+    }
+    if (hasField(record, 'Effector')) {
+      report({ at: keyAt(place.at('Effector')), message: SURPLUS_EFFECTOR[kind] ?? OWN_EFFECTOR });
+      // A trigger with neither field has its effect in the wrong one.
+      if (kind === 'undecided-trigger' && !hasField(record, 'DirectEffector')) return;
+    }
+    if (kind !== 'undecided-trigger') return;
     if (hasField(record, 'DirectEffector')) {
       report({
         at: keyAt(place.at('DirectEffector')),
         message:
-          'DirectEffector stands beside TaskTriggerId: keep the one to fire an effect, or the other to advance a quest',
+          'a trigger cannot have both DirectEffector and TaskTriggerId: keep DirectEffector to fire an effect, or TaskTriggerId to advance a quest',
         related: [{ at: keyAt(place.at('TaskTriggerId')), message: 'TaskTriggerId' }],
       });
       return;
@@ -39,11 +64,11 @@ export default defineRule({
     report({
       at: recordAt(place),
       message:
-        'this trigger subscription has neither TaskTriggerId nor DirectEffector: write the first to advance a quest, or the second to fire an effect',
+        'this trigger has neither TaskTriggerId nor DirectEffector: add TaskTriggerId to advance a quest, or DirectEffector to fire an effect',
     });
   },
   examples: () => ({
-    good: [{ title: 'triggers of either form', text: room() }],
+    good: [{ title: 'triggers of both forms', text: room() }],
     bad: [
       {
         title: 'both fields in one trigger subscription',
@@ -51,8 +76,27 @@ export default defineRule({
         findings: found(
           '/logic/4#/Tasks/2/DirectEffector',
           '\\"DirectEffector\\"',
-          'DirectEffector stands beside TaskTriggerId: keep the one to fire an effect, or the other to advance a quest',
+          'a trigger cannot have both DirectEffector and TaskTriggerId: keep DirectEffector to fire an effect, or TaskTriggerId to advance a quest',
         ),
+      },
+      {
+        title: 'an effector subscription with a Trigger',
+        text: task('2', 1, { Trigger: { $type: 'OnClickEvent' } }),
+        findings: found('/logic/2#/Tasks/1/Trigger', '\\"Trigger\\"', SURPLUS_TRIGGER),
+      },
+      {
+        title: 'a trigger that advances a quest and has an Effector',
+        text: task('2', 0, { Effector: { $type: 'HideObjectEvent' } }),
+        findings: found(
+          '/logic/2#/Tasks/0/Effector',
+          '\\"Effector\\"',
+          'a trigger that advances a quest cannot have an Effector: move the Effector to a TaskEffectorSubscription',
+        ),
+      },
+      {
+        title: 'an effect in Effector instead of DirectEffector',
+        text: task('4', 2, { DirectEffector: undefined, Effector: { $type: 'HideObjectEvent' } }),
+        findings: found('/logic/4#/Tasks/2/Effector', '\\"Effector\\"', OWN_EFFECTOR),
       },
       {
         title: 'neither field',
@@ -60,14 +104,14 @@ export default defineRule({
         findings: found(
           '/logic/4#/Tasks/0',
           '{',
-          'this trigger subscription has neither TaskTriggerId nor DirectEffector: write the first to advance a quest, or the second to fire an effect',
+          'this trigger has neither TaskTriggerId nor DirectEffector: add TaskTriggerId to advance a quest, or DirectEffector to fire an effect',
         ),
       },
     ],
   }),
 });
 
-/** In the form that has `own`, the field `other` is one too many, whatever it holds. */
+/** In the form that has `own`, the field `other` must be absent, even if it is null. */
 function oneOf(record: RecordName, own: string, other: string): OwnedComplaint[] {
   return [
     { record, keyword: 'required', field: [own] },

@@ -4,10 +4,10 @@ export default defineRule({
   id: 'trigger/enter-needs-trigger-prefab',
   level: 'error',
   fix: 'none',
-  summary: 'OnEnterEvent stands on items with the prefabName Trigger only',
+  summary: 'OnEnterEvent is used only on items with the prefabName Trigger',
   source: 'quest and task records, part 2, TaskTriggerSubscription',
-  why: 'Only a Trigger item notices who enters it. On any other item the event never happens, and nothing that waits for it does.',
-  // The Trigger of a linked task is no event, whatever it holds.
+  why: 'OnEnterEvent works only on items with the prefabName Trigger. On any other item the trigger never fires.',
+  // effect/linked-trigger reports an event in a linked task.
   kinds: ['quest-trigger', 'basic-trigger', 'undecided-trigger'],
   subscription({ record, place, itemKey }, report, { snapshot }) {
     if (objectField(record, 'Trigger')?.$type !== 'OnEnterEvent') return;
@@ -15,9 +15,12 @@ export default defineRule({
     if (prefab === undefined || prefab === 'Trigger') return;
     report({
       at: place.at('Trigger').at('$type'),
-      message: `OnEnterEvent never happens on item ${quoteValue(itemKey)} (${quoteValue(prefab)}): it needs an item with the prefabName "Trigger"`,
+      message: `OnEnterEvent does not work on item ${quoteValue(itemKey)} (prefabName ${quoteValue(prefab)}): move it to an item with the prefabName "Trigger"`,
       related: [
-        { at: snapshot.place.along(['roomItems', itemKey, 'prefabName']), message: 'what the item is' },
+        {
+          at: snapshot.place.along(['roomItems', itemKey, 'prefabName']),
+          message: 'the prefabName of the item',
+        },
       ],
     });
   },
@@ -30,7 +33,7 @@ export default defineRule({
         findings: found(
           '/logic/2#/Tasks/0/Trigger/$type',
           '\\"OnEnterEvent\\"',
-          'OnEnterEvent never happens on item "2" ("GLB"): it needs an item with the prefabName "Trigger"',
+          'OnEnterEvent does not work on item "2" (prefabName "GLB"): move it to an item with the prefabName "Trigger"',
         ),
       },
     ],

@@ -36,13 +36,20 @@ export function spanIn(holder: Place | undefined, span: Span, place?: Place): Ta
 }
 
 /** What a fix changes, before it has offsets: the JSON, or bytes of the file, which need not be JSON. */
-export type EditDraft = TextEdit | ByteEdit;
+export type EditDraft = TextEdit | ByteEdit | Cut;
 
 /** New text for bytes of the file. */
 export interface ByteEdit {
   readonly kind: 'bytes';
   readonly span: Span;
   readonly text: string;
+}
+
+/** Bytes that are cut out of the decoded content of the string at `holder`. */
+export interface Cut {
+  readonly kind: 'cut';
+  readonly span: Span;
+  readonly holder: Place;
 }
 
 /** Ids that nothing has yet. Which ones follows from the file, the rule and the place. */
@@ -72,10 +79,19 @@ export function replaceValue(place: Place, json: string, safety: FixSafety, desc
   return { safety, description, edits: [{ kind: 'replace', place, by: { kind: 'json', json } }] };
 }
 
-/** A fix that puts a new UUID in the place of a value. */
-export function renewUuid(place: Place, safety: FixSafety, description: string): FixDraft {
+/**
+ * A fix that puts a new UUID in the place of a value.
+ *
+ * @param original the value that this one is a copy of: both get the same UUID
+ */
+export function renewUuid(
+  place: Place,
+  safety: FixSafety,
+  description: string,
+  original: Place = place,
+): FixDraft {
   const edits = (ids: NewIds): readonly EditDraft[] => {
-    const json = JSON.stringify(ids.uuid(place));
+    const json = JSON.stringify(ids.uuid(original));
     return [{ kind: 'replace', place, by: { kind: 'json', json } }];
   };
   return { safety, description, edits };
@@ -84,6 +100,11 @@ export function renewUuid(place: Place, safety: FixSafety, description: string):
 /** A fix that takes a member or element out, with its comma and white space. */
 export function removeMember(place: Place, safety: FixSafety, description: string): FixDraft {
   return { safety, description, edits: [{ kind: 'remove', place }] };
+}
+
+/** A fix that cuts characters out of a string: `span` counts in its decoded content. */
+export function cutFromString(holder: Place, span: Span, safety: FixSafety, description: string): FixDraft {
+  return { safety, description, edits: [{ kind: 'cut', holder, span }] };
 }
 
 /** A fix that adds a member with JSON text, where the order of the others wants it, else at the end. */

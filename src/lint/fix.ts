@@ -1,6 +1,7 @@
 import type { TextEdit } from '../json/edit/edit.js';
 import type { LocatedEdits } from '../json/edit/locate-edits.js';
 import { sortSplices } from '../json/edit/splices.js';
+import type { InnerSpan } from '../json/place-query.js';
 import type { ByteEdit, FixDraft, NewIds } from './draft.js';
 import type { Edit, Fix } from './finding.js';
 
@@ -8,6 +9,8 @@ import type { Edit, Fix } from './finding.js';
 export interface OpenFix {
   readonly draft: FixDraft;
   readonly ofBytes: readonly ByteEdit[];
+  /** Bytes of the content of a string. */
+  readonly cuts: readonly InnerSpan[];
   /** Located together: made together or not at all. */
   readonly edits: readonly TextEdit[];
 }
@@ -16,17 +19,26 @@ export interface OpenFix {
 export function openFix(draft: FixDraft, ids: NewIds): OpenFix {
   const all = typeof draft.edits === 'function' ? draft.edits(ids) : draft.edits;
   const ofBytes = all.filter((edit) => edit.kind === 'bytes');
-  return { draft, ofBytes, edits: all.filter((edit) => edit.kind !== 'bytes') };
+  const cuts = all.filter((edit) => edit.kind === 'cut').map(({ span, holder }) => ({ holder, inner: span }));
+  return { draft, ofBytes, cuts, edits: all.filter((edit) => edit.kind !== 'cut' && edit.kind !== 'bytes') };
 }
 
 /**
  * Spells out a fix as edits of the file's bytes: sorted, escaped for the strings they stand in. There is none where a member would be
  * removed that is not the only one of its name: which of the two is wanted nobody knows.
  */
-export function finishFix({ draft, ofBytes, edits }: OpenFix, locations: LocatedEdits): Fix | undefined {
+export function finishFix(
+  { draft, ofBytes, cuts, edits }: OpenFix,
+  locations: LocatedEdits,
+): Fix | undefined {
   const isAmbiguous = edits.some((edit) => edit.kind === 'remove' && locations.of(edit.place)?.repeated);
   if (isAmbiguous) return undefined;
   const splices: Edit[] = [...locations.splicesOf(edits)];
   for (const { span, text } of ofBytes) splices.push({ start: span.start, end: span.end, text });
+  for (const cut of cuts) {
+    const where = locations.ofInner(cut);
+    if (where === undefined) return undefined;
+    splices.push({ start: where.start, end: where.end, text: '' });
+  }
   return { safety: draft.safety, description: draft.description, edits: sortSplices(splices) };
 }

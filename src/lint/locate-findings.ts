@@ -133,7 +133,10 @@ class Targets {
     for (const { active, draft } of drafts) {
       query(draft.at);
       for (const { at } of draft.related ?? []) query(at);
-      if (draft.fix !== undefined) this.fixes.set(draft, openFix(draft.fix, newIds.of(active.rule.id)));
+      if (draft.fix === undefined) continue;
+      const fix = openFix(draft.fix, newIds.of(active.rule.id));
+      this.fixes.set(draft, fix);
+      for (const cut of fix.cuts) if ('holder' in cut) innerSpans.push(cut);
     }
     const edits = [...this.fixes.values()].map((fix) => fix.edits);
     this.locations = locateEdits(bytes, places, innerSpans, edits);

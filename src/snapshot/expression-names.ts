@@ -4,34 +4,42 @@ import type { QuestEntries } from './quest-entries.js';
 import type { QuestEntry } from './quest-entry.js';
 import { bareName, isNumberedName } from './quest-values.js';
 
-/** Longer names are compared with no other: that takes the time of both lengths. */
+/** Longer names are not compared with others: the cost grows with both lengths. */
 const LONGEST_COMPARED = 100;
-/** So many comparisons a file are made to guess what was meant. */
+/** The most comparisons per file when guessing which name was meant. */
 const MOST_COMPARED = 20_000;
 
-/** What expressions may call the quests of a file, and what they are called by mistake. */
+/** The names that expressions use for the quests of a file, right and wrong. */
 export interface ExpressionNames {
-  /** Whether an expression names a quest by this: its Name without the number. */
+  /** Whether this is the Name of a quest without its number. */
   isBare(name: string): boolean;
-  /** The quest that has this Name, number and all. */
+  /** The quest with this full Name. */
   byFullName(name: string): QuestEntry | undefined;
-  /** Whether this may be a quest whose Name is wrong in front, which is another rule's to say: `collect` for `0 collect`. */
+  /** Whether quests with different Names have this bare name, so that it does not say which one is meant. */
+  isShared(bare: string): boolean;
+  /** Whether this may be a quest whose Name has a finding of its own: `collect` for `0 collect`. */
   mayBeMeant(name: string): boolean;
-  /** Whether some quest has no Name at all, and may be called anything. */
+  /** Whether some quest has no Name, so that any name may be its own. */
   readonly isIncomplete: boolean;
   /** The bare name that was most likely meant. */
   guess(name: string): string | undefined;
 }
 
-/** Made from all entries: whether two of them agree on their Name is for other rules to say. */
+/** Reads all entries, whether or not the two of a pair agree on their Name. */
 export function expressionNames(quests: QuestEntries): ExpressionNames {
   const bare = new Set<string>();
   const full = new Map<string, QuestEntry>();
+  const shared = new Set<string>();
+  const fullOf = new Map<string, string>();
   const meant = new Set<string>();
   for (const entry of quests.entries) {
     const name = textField(entry.record, 'Name');
     if (name === undefined) continue;
     bare.add(bareName(name));
+    if ((fullOf.get(bareName(name)) ?? name) !== name) shared.add(bareName(name));
+    fullOf.set(bareName(name), name);
+    // Spaces at the end of a Name have a finding of their own.
+    if (name !== name.trimEnd()) for (const each of [name, bareName(name)]) meant.add(each.trimEnd());
     if (!isNumberedName(name)) meant.add(name.replace(/^[\d\W_]+/, ''));
     if (bareName(name) !== name && !full.has(name)) full.set(name, entry);
   }
@@ -42,6 +50,7 @@ export function expressionNames(quests: QuestEntries): ExpressionNames {
   return {
     isBare: (name) => bare.has(name),
     byFullName: (name) => full.get(name),
+    isShared: (name) => shared.has(name),
     mayBeMeant: (name) => meant.has(name),
     isIncomplete: someNameIsMissing(quests),
     guess(name) {
@@ -56,7 +65,7 @@ export function expressionNames(quests: QuestEntries): ExpressionNames {
 }
 
 function someNameIsMissing(quests: QuestEntries): boolean {
-  // Entries that are no objects are not in the index.
+  // Entries that are not objects are missing from the index.
   if (quests.entries.length < Object.keys(quests.section).length) return true;
   const named = (entry: QuestEntry): boolean => textField(entry.record, 'Name') !== undefined;
   return quests.entries.some(

@@ -10,7 +10,7 @@ import { mayNameQuests, type QuestFunction, readQuestNames } from './read-expres
 export interface ExpressionReference {
   readonly by: QuestFunction;
   readonly name: string;
-  /** Whether the name is written as it is, and not put together while playing. */
+  /** Whether the name is written out, not built at run time. */
   readonly literal: boolean;
   /** The string with the expression, and the bytes of its decoded content that name the quest. */
   readonly holder: Place;
@@ -56,7 +56,7 @@ function readStrings(root: JsonValue, at: Place, references: ExpressionReference
   }
 }
 
-/** JSON in a string that no document names is read only when it is nested no deeper. */
+/** JSON in a string that the documents do not name is read only up to this depth. */
 const MOST_LEVELS = 256;
 const JSON_BEGINS = /^[ \t\r\n]{0,64}[{[]/;
 const INSIDE = { maxDepth: MOST_LEVELS, surfacePrescanned: false };

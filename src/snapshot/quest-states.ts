@@ -10,7 +10,7 @@ export interface TransitionCode {
   readonly to: QuestState;
 }
 
-/** Every transition code (the same part, transition codes). The most common one comes first among those to a state. */
+/** Every transition code (the same part), grouped by the state it leads to. */
 export const TRANSITION_CODES: readonly TransitionCode[] = [
   { code: 101, from: 'any', to: 0 },
   { code: 161, from: 1, to: 0 },

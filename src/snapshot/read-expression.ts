@@ -5,7 +5,7 @@ export type QuestFunction = 'SetTask()' | '$T{}' | '$TN{}' | 'OnChange()';
 export interface QuestName {
   readonly by: QuestFunction;
   readonly name: string;
-  /** Whether it stands there as it is. Without quotes it may be a variable, and with `$` or `|` in it, it is put together while playing. */
+  /** Whether the name is written out. Without quotes it may be a variable; with `$` or `|` it is built at run time. */
   readonly literal: boolean;
   readonly start: number;
   readonly end: number;
@@ -13,12 +13,12 @@ export interface QuestName {
 
 const CALLS = ['SetTask', 'OnChange'] as const;
 
-/** In JSON text any letter may be spelled as an escape. Behind a backslash or not, this is as good a hint, and faster found. */
+/** JSON may spell any letter as an escape. Searching without the backslash is faster and finds the same. */
 const ESCAPED_ASCII = /u00[2-7]/;
 
 /**
- * A quick look at JSON text, or at a string: false means that it names no quest in an expression. Goes from one rare sign to the
- * next, so that 50 MB take a few milliseconds.
+ * A quick test of JSON text or a string: false means that no expression in it names a quest. It searches for rare
+ * characters only, so that 50 MB take a few milliseconds.
  */
 export function mayNameQuests(text: string): boolean {
   for (let at = text.indexOf('('); at >= 0; at = text.indexOf('(', at + 1)) {
@@ -31,10 +31,9 @@ export function mayNameQuests(text: string): boolean {
 }
 
 /**
- * The names of quests in the expressions of a string, upwards. The documents show the functions and leave open how a name is
- * written there, so this reads what cannot be meant otherwise: braces up to the closing one, and the first argument
- * of a function, in quotes of either kind. What is not closed, or put together (`'a' + b`), is no name. Each letter is looked at
- * a few times at most, whatever the text.
+ * The names of quests in the expressions of a string, by position. The documents name the functions but not their syntax,
+ * so this reads only unambiguous forms: a name in braces, and the first argument of a function in single or double
+ * quotes. Unclosed or computed names (`'a' + b`) are left out. The time is linear in the length of the string.
  */
 export function readQuestNames(text: string): QuestName[] {
   const found = [...inBraces(text), ...CALLS.flatMap((name) => inCalls(text, name))];
@@ -49,7 +48,7 @@ function inBraces(text: string): QuestName[] {
     const open = at + (number ? 3 : 2);
     if (text[open] !== '{') continue;
     let close = open + 1;
-    // A brace inside begins another function, or the first one was never closed.
+    // Another opening brace: a nested function, or the first brace is unclosed.
     while (close < text.length && text[close] !== '}' && text[close] !== '{') close++;
     if (text[close] !== '}') continue;
     const by = number ? '$TN{}' : '$T{}';
@@ -58,7 +57,7 @@ function inBraces(text: string): QuestName[] {
   return found;
 }
 
-/** `SetTask('name', …)` and `OnChange('name', …)`. An argument of OnChange without quotes is a condition. */
+/** `SetTask('name', …)` and `OnChange('name', …)`. OnChange's argument without quotes is a condition. */
 function inCalls(text: string, name: (typeof CALLS)[number]): QuestName[] {
   const found: QuestName[] = [];
   for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
@@ -82,7 +81,7 @@ interface Range {
   readonly end: number;
 }
 
-/** @param from where the function begins: an empty name has no letters of its own to point at */
+/** @param from the start of the function: findings about an empty name point at it */
 function questName(
   by: QuestFunction,
   text: string,
@@ -105,7 +104,7 @@ function trimmed(text: string, from: number, to: number): Range {
   return { start, end };
 }
 
-/** What stands inside quotes, where the range has some. */
+/** The range inside quotes, if it has any. */
 function unquoted(text: string, range: Range): Range {
   const quote = text[range.start];
   const isQuoted =
@@ -113,7 +112,7 @@ function unquoted(text: string, range: Range): Range {
   return isQuoted ? { start: range.start + 1, end: range.end - 1 } : range;
 }
 
-/** The index of the quote that closes the one at `open`, or the length of the text. A backslash takes its meaning from a quote. */
+/** The index of the quote that closes the one at `open`, or the length of the text. A backslash escapes a quote. */
 function closingQuote(text: string, open: number): number {
   const quote = text[open];
   let at = open + 1;
@@ -121,7 +120,7 @@ function closingQuote(text: string, open: number): number {
   return Math.min(at, text.length);
 }
 
-/** The end of an argument without quotes: where it ends, or where something begins that makes it no name. */
+/** The end of an argument without quotes, or the first character that cannot be part of a name. */
 function endOfWord(text: string, from: number): number {
   let at = from;
   while (at < text.length && !NO_WORD.includes(text[at] as string)) at++;
@@ -146,5 +145,5 @@ function isSpace(text: string, at: number): boolean {
   return unit === 0x20 || (unit >= 0x09 && unit <= 0x0d);
 }
 
-/** A letter, a digit or an underscore in front makes it the name of another function. */
+/** After a letter, digit or underscore it is part of another function's name. */
 const PART_OF_WORD = /[\p{L}\p{N}_]/u;

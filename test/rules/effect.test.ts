@@ -127,29 +127,27 @@ describe('effect/linked-trigger', () => {
     expect(found(withTrigger(trigger))).toEqual([]);
   });
 
-  test.each([
-    [{ $type: 'OnClickEvent' }, '$type', '"$type"'],
-    [{ $type: 7 }, '$type', '"$type"'],
-    [{ RTime: 1 }, 'RTime', '"RTime"'],
-    [{ delay: 1 }, 'delay', '"delay"'],
-    [{ RTime: 1, Delay: 1, $type: '' }, '$type', '"$type" and 1 more'],
-    [{ a: 1, b: null, c: {} }, 'a', '"a" and 2 more'],
-    [{ 'a/b\n': 1 }, 'a~1b\n', '"a/b\\n"'],
-  ] as [JsonObject, string, string][])('reports %j once, at the key', (trigger, step, named) => {
-    const text = withTrigger(trigger);
-    expect(found(text)).toEqual([`effect/linked-trigger ${AT}/${step}`]);
-    expect(messages(text)).toEqual([
-      `the Trigger of a linked task holds a Delay or nothing: remove ${named}`,
-    ]);
-    expect(leniently(text)).toEqual(found(text));
-  });
+  test.each([{ $type: 'OnClickEvent' }, { $type: 7 }, { RTime: 1, Delay: 1, $type: '' }] as JsonObject[])(
+    'reports the event in %j once, at its key',
+    (trigger) => {
+      const text = withTrigger(trigger);
+      expect(found(text)).toEqual([`effect/linked-trigger ${AT}/$type`]);
+      expect(marksOf(text, lintExample(text).findings[0]!)).toBe('\\"$type\\"');
+      expect(messages(text)).toEqual([
+        'a linked task runs when its chain fires, and its Trigger is not an event: remove "$type" (Delay may stay)',
+      ]);
+      expect(leniently(text)).toEqual(found(text));
+    },
+  );
 
-  test('points at the key of a field that objects inherit', () => {
-    for (const key of ['__proto__', 'constructor']) {
-      const text = withTrigger({ Delay: 1, key: 1 }).replace('\\"key\\":1', `\\"${key}\\":1`);
-      expect(found(text)).toEqual([`effect/linked-trigger ${AT}/${key}`]);
-      expect(marksOf(text, lintExample(text).findings[0]!)).toBe(`\\"${key}\\"`);
-    }
+  test.each([
+    { RTime: 1 },
+    { RTime: 1, Delay: 2 },
+    { a: 1, b: null, c: {} },
+    { __proto: 1 },
+    { delays: [] },
+  ] as JsonObject[])('leaves the unfamiliar fields of %j alone', (trigger) => {
+    expect(found(withTrigger(trigger))).toEqual([]);
   });
 
   test('leaves the type of Trigger and of Delay to schema', () => {
@@ -167,13 +165,6 @@ describe('effect/linked-trigger', () => {
       Object.assign(task.Trigger as JsonObject, { Delay: 1, RTime: 1 });
     });
     expect(found(text)).toEqual([]);
-  });
-
-  test('takes little time for a million fields', () => {
-    const trigger = Object.fromEntries(Array.from({ length: 300_000 }, (_, index) => [`k${index}`, 0]));
-    expect(messages(withTrigger(trigger))).toEqual([
-      'the Trigger of a linked task holds a Delay or nothing: remove "k0" and 299999 more',
-    ]);
   });
 });
 

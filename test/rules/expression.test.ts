@@ -4,11 +4,11 @@ import { FIND_KEY, FIND_KEY_COMPLETED, rawRoom, room } from '../../rules/example
 import { rulePack } from '../../rules/index.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
 import { activeRules } from '../../src/lint/pack.js';
-import { lintExample, lintWith, marksOf, placeOf, settingsFor } from '../lint-example.js';
+import { applyFixes, lintExample, lintWith, marksOf, placeOf, settingsFor } from '../lint-example.js';
 
 const PREFIX = 'expression/no-number-prefix';
 const KNOWN = 'expression/known-quest';
-const TODO = 'write the Name of a quest without its number';
+const TODO = "write a quest's Name without its number";
 
 const found = (text: string): string[] =>
   lintExample(text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
@@ -50,9 +50,12 @@ describe(PREFIX, () => {
     expect(found(text)).toEqual([`${PREFIX} ${AT}`]);
     expect(leniently(text)).toEqual(found(text));
     expect(finding?.level).toBe('error');
-    expect(finding?.fix).toBeUndefined();
+    expect(finding?.fix?.safety).toBe('safe');
+    expect(applyFixes(text, finding ? [finding] : [])).toBe(
+      roomWithExpression("SetTask('open_door', 'Active', 0.0)"),
+    );
     expect(messages(text)).toEqual([
-      'SetTask() names a quest without its number: write "open_door" in place of "1_open_door"',
+      `SetTask() takes a quest's Name without its number: write "open_door" instead of "1_open_door"`,
     ]);
     expect(finding?.related.map((other) => [placeOf(other), marksOf(text, other)])).toEqual([
       [`/quests/mlh5m8r2t6y4ef/Name`, '"1_open_door"'],
@@ -76,12 +79,50 @@ describe(PREFIX, () => {
     );
   });
 
+  test('cuts the number off at every occurrence, through escapes and strings in strings', () => {
+    const before =
+      "if($T{0_find_key} == 'Completed' && $TN{ 0_find_key } > 1.0, SetTask(\"0_find_key\", 'Active'), OnChange('1_open_door', 'x'))";
+    const after = before.replaceAll('0_find_key', 'find_key').replace('1_open_door', 'open_door');
+    for (const wrap of [
+      (text: string): JsonValue => text,
+      (text: string): JsonValue => `ä€😀${text}`,
+      (text: string): JsonValue => JSON.stringify({ inner: [JSON.stringify({ V: text })] }),
+    ]) {
+      const text = withText(wrap(before));
+      const fixed = applyFixes(text, lintExample(text).findings);
+      expect(fixed).toBe(withText(wrap(after)));
+      expect(own(fixed)).toEqual([]);
+    }
+    const escaped = withText('TEXT').replace('TEXT', '$T{\\\\u0030\\\\u005ffind\\\\u005fkey}');
+    expect(applyFixes(escaped, lintExample(escaped).findings)).toBe(
+      withText('TEXT').replace('TEXT', '$T{find\\\\u005fkey}'),
+    );
+  });
+
+  test('has no fix where two quests have this name without their numbers, or where it is spelled with backslashes', () => {
+    const shared = named({ '1_open_door': '1_find_key' }, '$T{0_find_key}');
+    const finding = lintExample(shared).findings.find(({ rule }) => rule === PREFIX);
+    expect([finding?.message, finding?.fix]).toEqual([
+      '$T{} takes a quest\'s Name without its number: write "find_key" instead of "0_find_key"',
+      undefined,
+    ]);
+    const spelled = roomWithExpression("SetTask('0_find\\_key', 'Active', 0.0)");
+    expect(own(spelled)).toEqual([`${PREFIX} ${AT}`]);
+    expect(lintExample(spelled).findings[0]?.fix).toBeUndefined();
+  });
+
+  test('is silent, like the other rule, where the Name of the quest ends with white space', () => {
+    for (const name of ['0_find_key', 'find_key']) {
+      expect(own(named({ '0_find_key': '0_find_key ' }, `$T{${name}}`))).toEqual([]);
+    }
+  });
+
   test('accepts a full Name that is the bare name of another quest', () => {
     const text = named({ '1_open_door': '1_0_find_key' }, "SetTask('0_find_key', 'Active', 0.0)");
     expect(own(text)).toEqual([]);
     const other = named({ '1_open_door': '1_0_find_key' }, "SetTask('1_0_find_key', 'Active', 0.0)");
     expect(ownMessages(other)).toEqual([
-      'SetTask() names a quest without its number: write "0_find_key" in place of "1_0_find_key"',
+      `SetTask() takes a quest's Name without its number: write "0_find_key" instead of "1_0_find_key"`,
     ]);
   });
 
@@ -117,20 +158,20 @@ describe(KNOWN, () => {
     expect(leniently(text)).toEqual(found(text));
     expect(lintExample(text).findings[0]?.level).toBe('warning');
     expect(messages(text)).toEqual([
-      `SetTask() names "somewhere_else", which is no quest of the file: ${TODO}`,
+      `SetTask() names "somewhere_else", but the file has no such quest: ${TODO}`,
     ]);
   });
 
   test.each([
-    ['$T{find-key}', '$T{} names "find-key", which is no quest of the file: did you mean "find_key"?'],
-    ['$TN{FIND_KEY}', '$TN{} names "FIND_KEY", which is no quest of the file: did you mean "find_key"?'],
-    ['$T{7_find_key}', '$T{} names "7_find_key", which is no quest of the file: did you mean "find_key"?'],
-    ["OnChange('close_door')", `OnChange() names "close_door", which is no quest of the file: ${TODO}`],
+    ['$T{find-key}', '$T{} names "find-key", but the file has no such quest: did you mean "find_key"?'],
+    ['$TN{FIND_KEY}', '$TN{} names "FIND_KEY", but the file has no such quest: did you mean "find_key"?'],
+    ['$T{7_find_key}', '$T{} names "7_find_key", but the file has no such quest: did you mean "find_key"?'],
+    ["OnChange('close_door')", `OnChange() names "close_door", but the file has no such quest: ${TODO}`],
     ['$TN{}', `$TN{} names no quest: ${TODO}`],
     ['$T{ }', `$T{} names no quest: ${TODO}`],
     ["SetTask('', 'Active')", `SetTask() names no quest: ${TODO}`],
-    ['$T{__proto__}', `$T{} names "__proto__", which is no quest of the file: ${TODO}`],
-    ['$T{constructor}', `$T{} names "constructor", which is no quest of the file: ${TODO}`],
+    ['$T{__proto__}', `$T{} names "__proto__", but the file has no such quest: ${TODO}`],
+    ['$T{constructor}', `$T{} names "constructor", but the file has no such quest: ${TODO}`],
   ])('says of %s what is wrong', (expression, message) => {
     expect(messages(roomWithExpression(expression))).toEqual([message]);
   });

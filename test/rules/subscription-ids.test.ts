@@ -67,7 +67,7 @@ describe('subscription/id-uuid', () => {
     expect(found(text)).toEqual(['subscription/id-uuid /logic/2#/Tasks/0/Id']);
     expect(leniently(text)).toEqual(['subscription/id-uuid /logic/2#/Tasks/0/Id']);
     expect(lintExample(text).findings[0]?.message).toBe(
-      `Id is ${JSON.stringify(id)}, which is no UUID: write a new one`,
+      `Id ${JSON.stringify(id)} is not a UUID: write a new UUID (version 4)`,
     );
   });
 
@@ -81,7 +81,7 @@ describe('subscription/id-uuid', () => {
     const text = withId('2', [0], id);
     expect(found(text)).toEqual(['subscription/id-uuid /logic/2#/Tasks/0/Id']);
     expect(lintExample(text).findings[0]?.message).toBe(
-      `Id is "${id}", a UUID but not of version 4: write a new one`,
+      `Id "${id}" is a UUID but not version 4: write a new UUID (version 4)`,
     );
     expect(leniently(text)).toEqual([]);
     expect(found(text, { 'subscription/id-uuid': { version: 'any' } })).toEqual([]);
@@ -164,7 +164,7 @@ describe('subscription/id-unique', () => {
     expect(more).toEqual([]);
     expect(finding).toMatchObject({
       rule: 'subscription/id-unique',
-      message: `another subscription has the Id "${CLICK}" already: give this one its own`,
+      message: `Id "${CLICK}" is already used by another subscription: give this one its own`,
       related: [{ pointer: '/logic/2', embedded: ['/Tasks/0/Id'] }],
       fix: { safety: 'unsafe' },
     });
@@ -208,7 +208,7 @@ describe('subscription/id-unique', () => {
     expect(lintExample(text).findings.map(({ rule, message }) => [rule, message])).toEqual([
       [
         'subscription/id-unique',
-        `Id "${CLICK.toUpperCase()}" and "${CLICK}" on another subscription are the same UUID: give this one its own`,
+        `Id "${CLICK.toUpperCase()}" is the same UUID as "${CLICK}", which another subscription uses: give this one its own`,
       ],
     ]);
     const names = room(({ logic }) => {
@@ -222,13 +222,13 @@ describe('subscription/id-unique', () => {
     const text = room(({ roomItems, logic }) => {
       const [trigger] = logic['2']!.Tasks as JsonObject[];
       const Tasks = [{ ...trigger, Id: CLICK.toUpperCase() }];
-      Object.assign(roomItems['2'] ?? {}, { extraData: JSON.stringify({ Tasks, ViewNodes: [] }) });
+      Object.assign(roomItems['3'] ?? {}, { extraData: JSON.stringify({ Tasks, ViewNodes: [] }) });
     });
     const { roomItems, ...rest } = JSON.parse(text) as JsonObject;
     const turned = JSON.stringify({ ...rest, roomItems });
     const own = lintExample(turned).findings.filter(({ rule }) => rule === 'subscription/id-unique');
-    expect(own.map(placeOf)).toEqual(['/roomItems/2/extraData#/Tasks/0/Id']);
-    expect(own[0]?.message).toContain(`Id "${CLICK.toUpperCase()}" and "${CLICK}"`);
+    expect(own.map(placeOf)).toEqual(['/roomItems/3/extraData#/Tasks/0/Id']);
+    expect(own[0]?.message).toContain(`Id "${CLICK.toUpperCase()}" is the same UUID as "${CLICK}"`);
   });
 
   test.each(['unique-uuid', '', '__proto__'])(

@@ -10,7 +10,7 @@ import {
 import { rulePack } from '../../rules/index.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
 import { activeRules } from '../../src/lint/pack.js';
-import { lintExample, lintWith, marksOf, placeOf, settingsFor } from '../lint-example.js';
+import { applyFixes, lintExample, lintWith, marksOf, placeOf, settingsFor } from '../lint-example.js';
 
 const RULE = 'subscription/one-per-state';
 const found = (text: string): string[] =>
@@ -66,7 +66,9 @@ describe(RULE, () => {
       .map((index) => `${RULE} /logic/2#/Tasks/${index}`);
     expect(found(text)).toEqual(later);
     expect(new Set(messages(text))).toEqual(
-      new Set([`this item has an effect for "0_find_key" in the state ${name} already: keep one of them`]),
+      new Set([
+        `this item already has an effector subscription for "0_find_key" in the state ${name}: move this one to another item`,
+      ]),
     );
     for (const { related } of lintExample(text).findings) {
       expect(related.map((other) => [placeOf(other), marksOf(text, other), other.message])).toEqual([
@@ -117,14 +119,24 @@ describe(RULE, () => {
     ]);
   });
 
-  test.each([0, 3, 111, '2', null, 1.5])(
-    'leaves TargetState %j to the rules that say it is wrong',
-    (state) => {
-      const text = withTasks(effector(), effector({ TargetState: state }), effector({ TargetState: state }));
-      expect(own(text)).toEqual([]);
-      expect(found(text)).toHaveLength(2);
-    },
-  );
+  test('counts TargetState 0 as Not Active: the two faults are two findings, and the fix adds none', () => {
+    const text = withTasks(effector(), effector({ TargetState: 0 }));
+    expect(found(text).sort()).toEqual([
+      `${RULE} /logic/2#/Tasks/3`,
+      'subscription/target-state /logic/2#/Tasks/3/TargetState',
+    ]);
+    const fixes = lintExample(text).findings.filter(({ fix }) => fix?.safety === 'safe');
+    expect(found(applyFixes(text, fixes))).toEqual([`${RULE} /logic/2#/Tasks/3`]);
+    const alone = withTasks(effector({ TargetState: 0 }));
+    expect(found(alone)).toEqual(['subscription/target-state /logic/2#/Tasks/2/TargetState']);
+    expect(found(applyFixes(alone, lintExample(alone).findings))).toEqual([]);
+  });
+
+  test.each([3, 111, '2', null, 1.5])('leaves TargetState %j to the rules that say it is wrong', (state) => {
+    const text = withTasks(effector(), effector({ TargetState: state }), effector({ TargetState: state }));
+    expect(own(text)).toEqual([]);
+    expect(found(text)).toHaveLength(2);
+  });
 
   test('leaves the id of one quest beside the Name of another to quest-name', () => {
     const text = withTasks(effector({ TargetState: 2, Name: '1_open_door' }));
@@ -138,7 +150,7 @@ describe(RULE, () => {
   });
 
   test('leaves ids of no quest to known-quest: they may be meant for different ones', () => {
-    const unknown = { TargetState: 1, TaskTriggerId: 'quest-id', Name: 'quest-name' };
+    const unknown = { TargetState: 1, TaskTriggerId: 'quest-id', Name: '7_nowhere' };
     const text = withTasks(effector(unknown), effector(unknown));
     expect(found(text)).toEqual(
       [2, 3].map((index) => `subscription/known-quest /logic/2#/Tasks/${index}/TaskTriggerId`),

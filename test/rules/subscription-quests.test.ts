@@ -72,7 +72,7 @@ describe.each(KINDS)('of %s', (...kind) => {
     expect(found(text)).toEqual([`subscription/known-quest ${at}/TaskTriggerId`]);
     expect(leniently(text)).toEqual([`error subscription/known-quest ${at}/TaskTriggerId`]);
     expect(lintExample(text).findings[0]?.message).toBe(
-      `no quest of the file has the id "quest-id": write "${OPEN_DOOR}", the id of "1_open_door"`,
+      `no quest in this file has the id "quest-id": write "${OPEN_DOOR}", the id of "1_open_door"`,
     );
   });
 
@@ -90,7 +90,7 @@ describe.each(KINDS)('of %s', (...kind) => {
     expect(found(text)).toEqual([`subscription/in-progress-id ${at}/TaskTriggerId`]);
     expect(leniently(text)).toEqual([`warning subscription/in-progress-id ${at}/TaskTriggerId`]);
     expect(findings[0]).toMatchObject({
-      message: `"${OPEN_DOOR_COMPLETED}" is the completed entry of "1_open_door": TaskTriggerId needs the id of its inProgress entry, "${OPEN_DOOR}"`,
+      message: `"${OPEN_DOOR_COMPLETED}" is the completed entry of "1_open_door": write the id of its inProgress entry, "${OPEN_DOOR}"`,
       related: [{ pointer: `/quests/${OPEN_DOOR_COMPLETED}` }],
       fix: { safety: 'unsafe' },
     });
@@ -114,7 +114,7 @@ describe.each(KINDS)('of %s', (...kind) => {
     const { findings } = lintExample(text);
     expect(found(text)).toEqual([`subscription/quest-name ${at}/Name`]);
     expect(findings[0]?.message).toBe(
-      'Name says "0_find_key" and TaskTriggerId says "1_open_door": one of them, perhaps the id, is wrong',
+      'Name is "0_find_key", but TaskTriggerId is the id of "1_open_door": correct the one that is wrong',
     );
     expect(findings[0]?.related.map(placeOf)).toEqual([
       `/quests/${OPEN_DOOR}/Name`,
@@ -145,9 +145,8 @@ describe('subscription/known-quest', () => {
   });
 
   test('names no quest where none or several have the Name', () => {
-    const plain =
-      'no quest of the file has the id "x": write the id of the inProgress entry of a quest in quests';
-    const unknown = withFields(TRIGGER, { TaskTriggerId: 'x', Name: 'constructor' });
+    const plain = 'no quest in this file has the id "x": write the id of a quest\'s inProgress entry';
+    const unknown = withFields(TRIGGER, { TaskTriggerId: 'x', Name: '7_constructor' });
     expect(lintExample(unknown).findings.map(({ message }) => message)).toEqual([plain]);
     const shared = withFields(TRIGGER, { TaskTriggerId: 'x' }, (changed) => {
       for (const entry of Object.values(changed.quests)) entry.Name = '1_open_door';
@@ -251,7 +250,7 @@ describe('subscription/in-progress-id', () => {
       const findings = lintExample(text).findings.filter(({ rule }) => rule.endsWith('/in-progress-id'));
       expect(findings.map(({ message, fix }) => [message, fix])).toEqual([
         [
-          `"${OPEN_DOOR_COMPLETED}" is the completed entry of "1_open_door": TaskTriggerId needs the id of its inProgress entry`,
+          `"${OPEN_DOOR_COMPLETED}" is the completed entry of "1_open_door": write the id of its inProgress entry`,
           undefined,
         ],
       ]);
@@ -321,11 +320,13 @@ describe('subscription/quest-name', () => {
       const text = withFields(TRIGGER, { Name: name }, (changed) => setBoth(changed, { Name: questName }));
       return lintExample(text).findings.find(({ pointer }) => pointer === '/logic/4')?.message;
     };
-    expect(message('1_2_go', '2_go')).toBe('Name is "2_go" without the number of the quest: write "1_2_go"');
+    expect(message('1_2_go', '2_go')).toBe('Name "2_go" lacks the number of the quest: write "1_2_go"');
     expect(message('1_2_go', 'go')).toBe(
-      'Name is "go": write "1_2_go", the Name of the quest in TaskTriggerId',
+      'Name "go" is not the Name of the quest in TaskTriggerId: write "1_2_go"',
     );
-    expect(message('1_go', '_go')).toContain('Name is "_go": write "1_go"');
+    expect(message('1_go', '_go')).toContain(
+      'Name "_go" is not the Name of the quest in TaskTriggerId: write "1_go"',
+    );
   });
 
   test('doubts the id also where the missing number makes it the Name of another quest', () => {
@@ -338,7 +339,7 @@ describe('subscription/quest-name', () => {
       ({ rule, pointer }) => rule.endsWith('quest-name') && pointer === '/logic/4',
     );
     expect(finding?.fix?.safety).toBe('unsafe');
-    expect(finding?.message).toContain('perhaps the id');
+    expect(finding?.message).toContain('correct the one that is wrong');
   });
 
   test('writes a Name with its escapes through the string around it', () => {

@@ -40,7 +40,7 @@ describe('subscription/target-state', () => {
     expect(messages(text)[0]).toMatch(
       CODES.includes(state)
         ? /is a transition code, for triggers and linked tasks only/
-        : /is no quest state/,
+        : /is not a quest state/,
     );
   });
 
@@ -113,9 +113,9 @@ describe('subscription/transition-code', () => {
   });
 
   test.each([
-    [0, 'Not Active, write 101 from any state, 161 from Active or 171 from Completed'],
-    [1, 'Active, write 111 from Not Active, 131 from Completed or 151 from any state'],
-    [2, 'Completed, write 121 from Active, 181 from Not Active or 141 from any state'],
+    [0, 'Not Active, write 101 (from any state), 161 (from Active) or 171 (from Completed)'],
+    [1, 'Active, write 111 (from Not Active), 131 (from Completed) or 151 (from any state)'],
+    [2, 'Completed, write 121 (from Active), 181 (from Not Active) or 141 (from any state)'],
   ])('names the codes that lead to the state %i', (state, codes) => {
     expect(messages(withLinked({ TargetState: state }))).toEqual([
       `TargetState ${state} is a state, not a transition code: to make the quest ${codes}`,
@@ -152,7 +152,7 @@ describe('subscription/transition-code', () => {
 });
 
 describe('subscription/trigger-form', () => {
-  const BOTH = 'DirectEffector stands beside TaskTriggerId';
+  const BOTH = 'a trigger cannot have both DirectEffector and TaskTriggerId';
   const effector = { Effector: { $type: 'HideObjectEvent' } };
 
   test('is the only finding of a quest trigger that gets a DirectEffector', () => {

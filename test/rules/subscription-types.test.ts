@@ -43,13 +43,13 @@ describe('subscription/misplaced-type', () => {
     const [kind, home] = EFFECTS.includes($type)
       ? ['an effect', 'the Effector of a subscription']
       : ['a trigger', 'the Trigger of a TaskTriggerSubscription'];
-    expect(messages(text)).toEqual([`${$type} is ${kind} and stands in Tasks: put it into ${home}`]);
+    expect(messages(text)).toEqual([`${$type} is ${kind}, not a subscription: move it to ${home}`]);
   });
 
   test.each([...TRIGGERS, ...SUBSCRIPTIONS])('is the only finding of %s as Effector', ($type) => {
     const text = withField('2', 1, 'Effector', { $type });
     expect(found(text)).toEqual([`${RULE} /logic/2#/Tasks/1/Effector/$type`]);
-    expect(messages(text)[0]).toContain('and stands as Effector: put it into');
+    expect(messages(text)[0]).toContain(', not an effect: move it to');
     const direct = withField('4', 2, 'DirectEffector', { Effector: { $type } });
     expect(found(direct)).toEqual([`${RULE} /logic/4#/Tasks/2/DirectEffector/Effector/$type`]);
   });
@@ -57,7 +57,7 @@ describe('subscription/misplaced-type', () => {
   test.each([...EFFECTS, ...SUBSCRIPTIONS])('is the only finding of %s as Trigger', ($type) => {
     const text = withField('2', 0, 'Trigger', { $type });
     expect(found(text)).toEqual([`${RULE} /logic/2#/Tasks/0/Trigger/$type`]);
-    expect(messages(text)[0]).toContain('and stands as Trigger: put it into');
+    expect(messages(text)[0]).toContain(', not a trigger: move it to');
     expect(found(withField('4', 2, 'Trigger', { $type }))).toEqual([
       `${RULE} /logic/4#/Tasks/2/Trigger/$type`,
     ]);
@@ -68,7 +68,7 @@ describe('subscription/misplaced-type', () => {
     ($type) => {
       const text = withLinked({ $type });
       expect(found(text)).toEqual([`${RULE} /logic/3#/Tasks/1/Effector/linkedTasks/1/$type`]);
-      expect(messages(text)[0]).toContain('and stands in linkedTasks: put it into');
+      expect(messages(text)[0]).toContain(', not a linked task: move it to');
     },
   );
 
