@@ -51,6 +51,11 @@ export function found(at: string, marks: string, message: string): ExpectedFindi
   return [{ at, marks, message }];
 }
 
+/** The finding at a field of the first entry of a quest of the example room, for a fault that both entries share. */
+export function onFirst(name: string, field: string, marks: string, message: string): ExpectedFinding[] {
+  return onBoth(name, field, marks, message).slice(0, 1);
+}
+
 /** The findings at a field of both entries of a quest of the example room. */
 export function onBoth(name: string, field: string, marks: string, message: string): ExpectedFinding[] {
   const { quests } = JSON.parse(questsOnly()) as { quests: Record<string, JsonObject> };

@@ -1,6 +1,6 @@
 import {
   completePair,
-  type Draft,
+  type EntryFaults,
   isSoundCreator,
   isSoundDescription,
   type Place,
@@ -50,30 +50,34 @@ export function onlyQuestDisagrees(quests: QuestIndex, field: RoomWideField): bo
 }
 
 /**
- * A finding for each entry whose value differs from the usual one: the most common value, or of equally common values the
+ * Adds a fault for each entry whose value differs from the usual one: the most common value, or of equally common values the
  * one that comes first in the file.
  */
-export function disagreements(
+export function addDisagreements(
   quests: QuestIndex,
   field: RoomWideField,
   inFileOrder: (places: readonly Place[]) => readonly Place[],
-): Draft[] {
+  faults: EntryFaults,
+): void {
   const anyValue = quests.entries[0]?.record[field];
-  if (quests.entries.every(({ record }) => record[field] === anyValue)) return [];
+  if (quests.entries.every(({ record }) => record[field] === anyValue)) return;
   const groups = groupByValue(quests, field);
-  if (groups.size < 2 || !severalQuestsSay(quests, field)) return [];
+  if (groups.size < 2 || !severalQuestsSay(quests, field)) return;
   const [first] = usualGroup([...groups.values()], inFileOrder);
-  if (first === undefined) return [];
+  if (first === undefined) return;
   const value = soundValue(first, field) ?? '';
   groups.delete(value);
   const related = [{ at: first.place.at(field), message: 'the value on other quests' }];
-  return [...groups].flatMap(([other, group]) =>
-    group.map(({ place }) => ({
-      at: place.at(field),
-      message: `${field} is ${quoteValue(other)} here and ${quoteValue(value)} on other quests: use the same on all quests`,
-      related,
-    })),
-  );
+  for (const [other, group] of groups) {
+    for (const entry of group) {
+      faults.add(other, entry, {
+        at: entry.place.at(field),
+        message: (on) =>
+          `${field} is ${quoteValue(other)}${on || ' here'} and ${quoteValue(value)} on other quests: use the same on all quests`,
+        related,
+      });
+    }
+  }
 }
 
 function groupByValue(quests: QuestIndex, field: RoomWideField): Map<string, QuestEntry[]> {

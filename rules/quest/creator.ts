@@ -1,14 +1,17 @@
 import {
   defineRule,
+  EntryFaults,
+  everyQuest,
   isPlaceholder,
   isSoundCreator,
-  onBoth,
+  onFirst,
+  type QuestIndex,
   quest,
   questsOnly,
   quoteValue,
   textField,
 } from '../kit.js';
-import { disagreements, onlyQuestDisagrees } from './agreement.js';
+import { addDisagreements, onlyQuestDisagrees } from './agreement.js';
 
 /** The owner of the example room. */
 const OWNER = 'Qm4RtY8uWx2ZaB6cDe0FgH3jKl7N';
@@ -16,7 +19,7 @@ const OTHER = 'Tz9PqW3eRt5YuI7oAs1DfG2hJk4L';
 
 const withCreator = (creator: string): string => quest('1_open_door', { Creator: creator });
 const onCreator = (creator: string, message: string) =>
-  onBoth('1_open_door', 'Creator', JSON.stringify(creator), message);
+  onFirst('1_open_door', 'Creator', JSON.stringify(creator), message);
 
 export default defineRule({
   id: 'quest/creator',
@@ -34,35 +37,28 @@ export default defineRule({
     },
   },
   // Nearly all entries have the same value: it is checked once.
-  state: (): { sound: string | undefined } => ({ sound: undefined }),
-  questEntry({ record, place }, report, { options: { owner }, state }) {
-    const creator = textField(record, 'Creator');
+  state: (): { sound: string | undefined; readonly faults: EntryFaults } => ({
+    sound: undefined,
+    faults: new EntryFaults(),
+  }),
+  questEntry(entry, _report, { options: { owner }, state }) {
+    const creator = textField(entry.record, 'Creator');
     if (creator === undefined || creator === state.sound) return;
     if (isSoundCreator(creator) || (owner !== '' && creator === owner)) {
       state.sound = creator;
       return;
     }
     const what = isPlaceholder(creator) ? `still the placeholder ${quoteValue(creator)}` : 'empty';
-    report({
-      at: place.at('Creator'),
-      message: `Creator is ${what}: set it to the user id of the room owner`,
+    state.faults.add(creator, entry, {
+      at: entry.place.at('Creator'),
+      message: (on) => `Creator is ${what}${on}: set it to the user id of the room owner`,
     });
   },
-  snapshotEnd({ quests }, report, { options: { owner }, inFileOrder }) {
+  snapshotEnd({ quests }, report, { options: { owner }, state: { faults }, inFileOrder }) {
     if (quests === undefined) return;
-    if (owner === '') {
-      for (const draft of disagreements(quests, 'Creator', inFileOrder)) report(draft);
-      return;
-    }
-    if (onlyQuestDisagrees(quests, 'Creator')) return;
-    for (const { record, place } of quests.entries) {
-      const creator = textField(record, 'Creator');
-      if (creator === undefined || creator === owner || !isSoundCreator(creator)) continue;
-      report({
-        at: place.at('Creator'),
-        message: `Creator is ${quoteValue(creator)}: set it to ${quoteValue(owner)}, the room owner`,
-      });
-    }
+    if (owner === '') addDisagreements(quests, 'Creator', inFileOrder, faults);
+    else if (!onlyQuestDisagrees(quests, 'Creator')) addOthers(quests, owner, faults);
+    faults.report(report, inFileOrder);
   },
   examples: () => ({
     good: [
@@ -84,6 +80,16 @@ export default defineRule({
         ),
       },
       {
+        title: 'the same placeholder on all quests: one finding with the count',
+        text: everyQuest({ Creator: 'your-firebase-uid' }),
+        findings: onFirst(
+          '0_find_key',
+          'Creator',
+          '"your-firebase-uid"',
+          'Creator is still the placeholder "your-firebase-uid" on 2 quests: set it to the user id of the room owner',
+        ),
+      },
+      {
         title: 'two creators: of values that are equally common, the later one is reported',
         text: withCreator(OTHER),
         findings: onCreator(
@@ -100,3 +106,16 @@ export default defineRule({
     ],
   }),
 });
+
+/** Adds a fault for each entry whose Creator is not the owner. */
+function addOthers(quests: QuestIndex, owner: string, faults: EntryFaults): void {
+  for (const entry of quests.entries) {
+    const creator = textField(entry.record, 'Creator');
+    if (creator === undefined || creator === owner || !isSoundCreator(creator)) continue;
+    faults.add(creator, entry, {
+      at: entry.place.at('Creator'),
+      message: (on) =>
+        `Creator is ${quoteValue(creator)}${on}: set it to ${quoteValue(owner)}, the room owner`,
+    });
+  }
+}

@@ -1,19 +1,21 @@
 import {
-  type Draft,
   defineRule,
+  type EntryDraft,
+  EntryFaults,
   everyQuest,
   isSoundDescription,
-  onBoth,
-  type Place,
+  onFirst,
+  type QuestEntry,
+  type QuestIndex,
   quest,
   questsOnly,
   quoteValue,
   textField,
 } from '../kit.js';
-import { disagreements, onlyQuestDisagrees } from './agreement.js';
+import { addDisagreements, onlyQuestDisagrees } from './agreement.js';
 
 const onDescription = (description: string, message: string) =>
-  onBoth('1_open_door', 'Description', JSON.stringify(description), message);
+  onFirst('1_open_door', 'Description', JSON.stringify(description), message);
 
 export default defineRule({
   id: 'quest/description',
@@ -31,35 +33,27 @@ export default defineRule({
     },
   },
   // Nearly all entries have the same value: it is checked once.
-  state: (): { sound: string | undefined } => ({ sound: undefined }),
-  questEntry({ record, place }, report, { options: { editor }, state }) {
-    const description = textField(record, 'Description');
+  state: (): { sound: string | undefined; readonly faults: EntryFaults } => ({
+    sound: undefined,
+    faults: new EntryFaults(),
+  }),
+  questEntry(entry, _report, { options: { editor }, state }) {
+    const description = textField(entry.record, 'Description');
     if (description === undefined || description === state.sound) return;
     if (isSoundDescription(description)) {
       state.sound = description;
       return;
     }
-    if (editor === '') {
-      report({
-        at: place.at('Description'),
-        message: `Description is ${quoteValue(description)}: set it to "created in " and the lowercase name of the game editor`,
-      });
-    } else if (description !== `created in ${editor}`) {
-      report(otherEditor(place, description, editor));
-    }
+    const usual = 'set it to "created in " and the lowercase name of the game editor';
+    const advice = editor === '' ? usual : `set it to ${quoteValue(`created in ${editor}`)}`;
+    if (editor === '' || description !== `created in ${editor}`)
+      state.faults.add(description, entry, wrong(entry, advice));
   },
-  snapshotEnd({ quests }, report, { options: { editor }, inFileOrder }) {
+  snapshotEnd({ quests }, report, { options: { editor }, state: { faults }, inFileOrder }) {
     if (quests === undefined) return;
-    if (editor === '') {
-      for (const draft of disagreements(quests, 'Description', inFileOrder)) report(draft);
-      return;
-    }
-    if (onlyQuestDisagrees(quests, 'Description')) return;
-    for (const { record, place } of quests.entries) {
-      const description = textField(record, 'Description');
-      if (description === undefined || !isSoundDescription(description)) continue;
-      if (description !== `created in ${editor}`) report(otherEditor(place, description, editor));
-    }
+    if (editor === '') addDisagreements(quests, 'Description', inFileOrder, faults);
+    else if (!onlyQuestDisagrees(quests, 'Description')) addOthers(quests, editor, faults);
+    faults.report(report, inFileOrder);
   },
   examples: () => ({
     good: [
@@ -69,6 +63,10 @@ export default defineRule({
         text: everyQuest({ Description: 'created in studio2' }),
         options: { editor: 'studio2' },
       },
+      {
+        title: 'spaces, hyphens and digits in the name of the editor',
+        text: everyQuest({ Description: 'created in map-maker 2 pro' }),
+      },
     ],
     bad: [
       {
@@ -77,6 +75,16 @@ export default defineRule({
         findings: onDescription(
           'Open the door',
           'Description is "Open the door": set it to "created in " and the lowercase name of the game editor',
+        ),
+      },
+      {
+        title: 'the same text on all quests: one finding with the count',
+        text: everyQuest({ Description: 'Created in Unity' }),
+        findings: onFirst(
+          '0_find_key',
+          'Description',
+          '"Created in Unity"',
+          'Description is "Created in Unity" on 2 quests: set it to "created in " and the lowercase name of the game editor',
         ),
       },
       {
@@ -100,9 +108,20 @@ export default defineRule({
   }),
 });
 
-function otherEditor(place: Place, description: string, editor: string): Draft {
+/** Adds a fault for each valid Description that names another editor. */
+function addOthers(quests: QuestIndex, editor: string, faults: EntryFaults): void {
+  const right = `created in ${editor}`;
+  for (const entry of quests.entries) {
+    const description = textField(entry.record, 'Description');
+    if (description === undefined || description === right || !isSoundDescription(description)) continue;
+    faults.add(description, entry, wrong(entry, `set it to ${quoteValue(right)}`));
+  }
+}
+
+function wrong({ place, record }: QuestEntry, advice: string): EntryDraft {
+  const description = textField(record, 'Description') ?? '';
   return {
     at: place.at('Description'),
-    message: `Description is ${quoteValue(description)}: set it to ${quoteValue(`created in ${editor}`)}`,
+    message: (on) => `Description is ${quoteValue(description)}${on}: ${advice}`,
   };
 }

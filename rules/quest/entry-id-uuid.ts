@@ -1,8 +1,10 @@
 import {
   defineRule,
+  EntryFaults,
+  everyQuest,
   isUuid,
   isUuidVersion4,
-  onBoth,
+  onFirst,
   quest,
   questsOnly,
   quoteValue,
@@ -11,7 +13,7 @@ import {
 
 const withEntryId = (entryId: string): string => quest('1_open_door', { EntryId: entryId });
 const onEntryId = (entryId: string, message: string) =>
-  onBoth('1_open_door', 'EntryId', `"${entryId}"`, message);
+  onFirst('1_open_door', 'EntryId', `"${entryId}"`, message);
 const VERSION_1 = '6fa459ea-ee8a-11ca-894e-db77e160355e';
 
 export default defineRule({
@@ -30,7 +32,8 @@ export default defineRule({
       description: 'Which UUIDs are accepted: only version 4, or anything in the form of a UUID.',
     },
   },
-  questEntry(entry, report, { options, snapshot }) {
+  state: () => new EntryFaults(),
+  questEntry(entry, _report, { options, snapshot, state }) {
     const entryId = textField(entry.record, 'EntryId');
     if (entryId === undefined || isUuidVersion4(entryId)) return;
     const formed = isUuid(entryId);
@@ -38,11 +41,15 @@ export default defineRule({
     // quest/pair-complete reports a mistyped EntryId that differs from its twin's.
     if (formed && snapshot.quests?.pairFaults.slips.has(entry) === true) return;
     const what = formed ? 'a UUID but not version 4' : 'not a UUID';
-    report({
+    state.add(entryId, entry, {
       at: entry.place.at('EntryId'),
-      message: `EntryId is ${quoteValue(entryId)}, ${what}: set the same new UUID v4 on both entries of the quest`,
+      message: (_on, count) =>
+        count > 2
+          ? `EntryId is ${quoteValue(entryId)} on ${count} entries, ${what}: set a new UUID v4 for each quest, the same on both entries`
+          : `EntryId is ${quoteValue(entryId)}, ${what}: set the same new UUID v4 on both entries of the quest`,
     });
   },
+  snapshotEnd: (_snapshot, report, { state, inFileOrder }) => state.report(report, inFileOrder),
   examples: () => ({
     good: [
       { title: 'an EntryId of version 4', text: questsOnly() },
@@ -58,6 +65,16 @@ export default defineRule({
       },
     ],
     bad: [
+      {
+        title: 'a placeholder on the entries of all quests: one finding',
+        text: everyQuest({ EntryId: 'unique-uuid' }),
+        findings: onFirst(
+          '0_find_key',
+          'EntryId',
+          '"unique-uuid"',
+          'EntryId is "unique-uuid" on 4 entries, not a UUID: set a new UUID v4 for each quest, the same on both entries',
+        ),
+      },
       {
         title: 'an EntryId that is not a UUID',
         text: withEntryId('open-door'),

@@ -1,11 +1,11 @@
 import {
   arrayField,
   integerField,
-  isNumberedName,
   isObject,
   isSoundCreator,
   isSoundDescription,
   isSoundExtraText,
+  isSoundName,
   type JsonValue,
   member,
   numberField,
@@ -54,7 +54,7 @@ function hasUnsoundValue(field: string, value: JsonValue): boolean {
   if (typeof value !== 'string') return false;
   switch (field) {
     case 'Name':
-      return !isNumberedName(value);
+      return !isSoundName(value);
     case 'Description':
       return !isSoundDescription(value);
     case 'Creator':

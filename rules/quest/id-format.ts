@@ -2,7 +2,9 @@ import {
   defineRule,
   FIND_KEY,
   found,
+  idOf,
   isQuestIdShaped,
+  isStatusGroup,
   type JsonObject,
   keyAt,
   OPEN_DOOR,
@@ -36,6 +38,14 @@ const openDoorAs = (name: string): string => renamed((id) => (id === OPEN_DOOR ?
 const UUID = 'c9f2d1a4-5b6e-4f70-8a1b-2c3d4e5f6071';
 const ALLOW = "with --rule 'quest/id-format:error:";
 
+interface Notes {
+  /** Whether some id begins with an allowed prefix. */
+  passed: boolean;
+  readonly foreign: ForeignId[];
+  /** Ids in references of a file without quests, with their places. */
+  readonly misshapen: Map<string, Place[]>;
+}
+
 export default defineRule({
   id: 'quest/id-format',
   level: 'error',
@@ -51,25 +61,37 @@ export default defineRule({
       description: 'What a quest id may begin with. An empty list allows anything.',
     },
   },
-  state: (): { passed: boolean; readonly foreign: ForeignId[] } => ({ passed: false, foreign: [] }),
-  questEntry({ key, record, place }, report, { options: { prefixes }, state }) {
-    if (!isQuestIdShaped(key)) report(misshapen(key, keyAt(place), prefixes));
-    else if (beginsWithOne(key, prefixes)) state.passed = true;
+  state: (): Notes => ({ passed: false, foreign: [], misshapen: new Map() }),
+  questEntry(entry, report, { snapshot: { quests }, options: { prefixes }, state }) {
+    const { key, record, place } = entry;
+    if (!isQuestIdShaped(key)) {
+      const isExplained = idOf(entry) !== key || isStatusGroup(entry);
+      if (!isExplained && quests?.pairFaults.copied.has(entry) !== true)
+        report(misshapen(key, keyAt(place), prefixes));
+    } else if (beginsWithOne(key, prefixes)) state.passed = true;
     // When id and key differ, that is the finding.
     else if ((textField(record, 'id') ?? key) === key) state.foreign.push({ id: key, place });
   },
   kinds: QUEST_KINDS,
-  subscription({ record, place }, report, { snapshot, options: { prefixes }, state }) {
+  subscription({ record, place }, _report, { snapshot, options: { prefixes }, state }) {
     // With quests in the file, a reference is one of their ids or unknown.
     if (snapshot.section('quests') !== undefined) return;
     const id = textField(record, 'TaskTriggerId');
     if (id === undefined) return;
     const at = place.at('TaskTriggerId');
-    if (!isQuestIdShaped(id)) report(misshapen(id, at, prefixes));
-    else if (beginsWithOne(id, prefixes)) state.passed = true;
+    if (!isQuestIdShaped(id)) {
+      const places = state.misshapen.get(id);
+      if (places === undefined) state.misshapen.set(id, [at]);
+      else places.push(at);
+    } else if (beginsWithOne(id, prefixes)) state.passed = true;
     else state.foreign.push({ id, place: at });
   },
-  snapshotEnd({ quests }, report, { options: { prefixes }, state: { passed, foreign }, inFileOrder }) {
+  snapshotEnd({ quests }, report, { options: { prefixes }, state, inFileOrder }) {
+    const { passed, foreign } = state;
+    for (const [id, places] of state.misshapen) {
+      const [first] = places.length > 1 ? inFileOrder(places) : places;
+      if (first !== undefined) report(misshapen(id, first, prefixes, places.length));
+    }
     const asTarget = (place: Place): Target | Place => (quests === undefined ? place : keyAt(place));
     if (passed) {
       for (const { id, place } of foreign)

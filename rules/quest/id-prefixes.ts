@@ -19,11 +19,14 @@ export function beginsWithOne(id: string, prefixes: readonly string[]): boolean 
   return prefixes.length === 0 || prefixes.some((prefix) => id.startsWith(prefix));
 }
 
-export function misshapen(id: string, at: Target | Place, prefixes: readonly string[]): Draft {
+export function misshapen(id: string, at: Target | Place, prefixes: readonly string[], count = 1): Draft {
   const prefix = prefixes.length === 0 ? '' : ` that begin with ${anyOf(prefixes)}`;
   const form = `14 to 17 lowercase letters or digits${prefix}`;
   const what = isUuid(id) ? 'is a UUID' : 'does not have the observed format';
-  return { at, message: `quest id ${quoteValue(id)} ${what}: use ${form}` };
+  return {
+    at,
+    message: `quest id ${quoteValue(id)}${count > 1 ? ` in ${count} references` : ''} ${what}: use ${form}`,
+  };
 }
 
 export function foreignId(id: string, prefixes: readonly string[], allowed: readonly string[]): string {

@@ -1,4 +1,13 @@
-import { defineRule, isNumberedName, onBoth, quest, questsOnly, quoteValue, textField } from '../kit.js';
+import {
+  defineRule,
+  EntryFaults,
+  isNumberedName,
+  onFirst,
+  quest,
+  questsOnly,
+  quoteValue,
+  textField,
+} from '../kit.js';
 
 export default defineRule({
   id: 'quest/numbered-name',
@@ -7,14 +16,16 @@ export default defineRule({
   summary: 'Name is a number, an underscore and a name',
   source: 'quest and task records, part 2, quest entry fields',
   why: 'A Name without a number and an underscore is invalid. Expressions reference a quest by the part after them.',
-  questEntry({ record, place }, report) {
-    const name = textField(record, 'Name');
+  state: () => new EntryFaults(),
+  questEntry(entry, _report, { snapshot: { quests }, state }) {
+    const name = textField(entry.record, 'Name');
     if (name === undefined || isNumberedName(name)) return;
-    report({
-      at: place.at('Name'),
+    state.addValue(quests, entry, ['Name'], {
+      at: entry.place.at('Name'),
       message: `Name is ${quoteValue(name)}: use a number, an underscore and a name, such as "0_collect"`,
     });
   },
+  snapshotEnd: (_snapshot, report, { state, inFileOrder }) => state.report(report, inFileOrder),
   examples: () => ({
     good: [
       { title: 'a Name with its number', text: questsOnly() },
@@ -22,12 +33,13 @@ export default defineRule({
         title: 'more underscores and digits after the number',
         text: quest('1_open_door', { Name: '10_2nd_door, left' }),
       },
+      { title: 'any character after the underscore', text: quest('1_open_door', { Name: '1_open\ndoor' }) },
     ],
     bad: [
       {
         title: 'a Name without a number, on both entries of the quest',
         text: quest('1_open_door', { Name: 'open_door' }),
-        findings: onBoth(
+        findings: onFirst(
           '1_open_door',
           'Name',
           '"open_door"',

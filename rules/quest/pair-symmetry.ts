@@ -1,6 +1,6 @@
 import {
   type Change,
-  completePair,
+  comparablePair,
   defineRule,
   entries,
   FIND_KEY,
@@ -11,13 +11,16 @@ import {
   misspelled,
   OPEN_DOOR_COMPLETED,
   type QuestIndex,
+  quest,
   questsOnly,
+  room,
   type Snapshot,
+  sameValue,
 } from '../kit.js';
 import { isRoomWide, type RoomWideField, severalQuestsSay } from './agreement.js';
 import { hasOwnFinding, SHARED_FIELDS } from './field-findings.js';
 import { type Difference, differenceDraft } from './pair-difference.js';
-import { sameValue } from './same-value.js';
+import { UsedNames } from './used-names.js';
 
 /** The fields in which the entries of a pair may differ, and EntryId, by which they are paired. */
 const OWN_FIELDS: ReadonlySet<string> = new Set(['Status', 'id', 'Rewards', 'SuccessMsg', 'EntryId']);
@@ -36,7 +39,7 @@ export default defineRule({
     shared: new Map(),
   }),
   questPair(pair, _report, { state }) {
-    const complete = completePair(pair);
+    const complete = comparablePair(pair);
     if (complete === undefined) return;
     const { inProgress, completed } = complete;
     for (const field in completed.record) {
@@ -50,11 +53,14 @@ export default defineRule({
         state.differences.push({ pair: complete, field });
     }
   },
-  snapshotEnd(snapshot, report, { state }) {
+  snapshotEnd(snapshot, report, { state, eachSubscription }) {
     const { quests } = snapshot;
     if (quests === undefined) return;
+    let usedNames: UsedNames | undefined;
     for (const difference of state.differences) {
-      if (!isExplained(difference, snapshot, quests, state.shared)) report(differenceDraft(difference));
+      if (isExplained(difference, snapshot, quests, state.shared)) continue;
+      if (difference.field === 'Name') usedNames ??= new UsedNames(eachSubscription);
+      report(differenceDraft(difference, usedNames?.of(difference.pair)));
     }
   },
   examples: () => ({
@@ -71,16 +77,38 @@ export default defineRule({
     bad: [
       {
         title: 'a value changed on one entry only',
-        text: completedWith({ Group: 'multiplayer' }),
+        text: completedWith({ RepeatableLimit: 3 }),
         findings: found(
-          `/quests/${FIND_KEY_COMPLETED}/Group`,
-          '"multiplayer"',
-          'Group is "multiplayer" here and "" on the inProgress entry of "0_find_key": use the same value on both',
+          `/quests/${FIND_KEY_COMPLETED}/RepeatableLimit`,
+          '3',
+          'RepeatableLimit is 3 here and 0 on the inProgress entry of "0_find_key": use the same value on both',
         ),
         fixed: questsOnly(),
       },
       {
-        title: 'lists that differ',
+        title: 'a value that one entry leaves empty: the fix never empties the other',
+        text: completedWith({ DisplayGroup: 'Garden' }),
+        findings: found(
+          `/quests/${FIND_KEY_COMPLETED}/DisplayGroup`,
+          '"Garden"',
+          'DisplayGroup is "Garden" here and "" on the inProgress entry of "0_find_key": use the same value on both',
+        ),
+        fixed: quest('0_find_key', { DisplayGroup: 'Garden' }),
+      },
+      {
+        title: 'a Name changed on one entry only: the subscriptions show which one is right',
+        text: room(({ quests }) => {
+          Object.assign(quests[FIND_KEY] ?? {}, { Name: '0_find_gem' });
+        }),
+        findings: found(
+          `/quests/${FIND_KEY_COMPLETED}/Name`,
+          '"0_find_key"',
+          'Name is "0_find_key" here and "0_find_gem" on the inProgress entry of "0_find_gem": use "0_find_key", as its subscriptions do',
+        ),
+        fixed: room(),
+      },
+      {
+        title: 'arrays that differ',
         text: entries({ [OPEN_DOOR_COMPLETED]: { Requirements: [] } }),
         findings: found(
           `/quests/${OPEN_DOOR_COMPLETED}/Requirements`,
@@ -90,6 +118,15 @@ export default defineRule({
         fixed: questsOnly(),
       },
       {
+        title: 'an unknown field with different values: only you can choose',
+        text: entries({ [FIND_KEY]: { note: 'hidden' }, [FIND_KEY_COMPLETED]: { note: 'shown' } }),
+        findings: found(
+          `/quests/${FIND_KEY_COMPLETED}/note`,
+          '"shown"',
+          '"note" is "shown" here and "hidden" on the inProgress entry of "0_find_key": use the same value on both',
+        ),
+      },
+      {
         title: 'an unknown field on the completed entry only',
         text: completedWith({ note: 'hidden' }),
         findings: found(
@@ -97,7 +134,7 @@ export default defineRule({
           '"note"',
           '"note" is only on the completed entry of "0_find_key": both entries must have it, or neither',
         ),
-        fixed: questsOnly(),
+        fixed: entries({ [FIND_KEY]: { note: 'hidden' }, [FIND_KEY_COMPLETED]: { note: 'hidden' } }),
       },
       {
         title: 'an unknown field on the inProgress entry only',

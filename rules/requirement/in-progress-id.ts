@@ -2,12 +2,13 @@ import {
   completePair,
   type Draft,
   defineRule,
+  EntryFaults,
   FIND_KEY,
   FIND_KEY_COMPLETED,
   keyAt,
   OPEN_DOOR,
   OPEN_DOOR_COMPLETED,
-  onBoth,
+  onFirst,
   otherQuestLabel,
   type Place,
   type QuestEntry,
@@ -28,7 +29,7 @@ const requiringCompleted = (alone: boolean): string =>
   });
 
 const findings = (message: string) =>
-  onBoth('1_open_door', 'Requirements/0/id', `"${FIND_KEY_COMPLETED}"`, message);
+  onFirst('1_open_door', 'Requirements/0/id', `"${FIND_KEY_COMPLETED}"`, message);
 
 export default defineRule({
   id: 'requirement/in-progress-id',
@@ -37,15 +38,18 @@ export default defineRule({
   summary: 'A requirement holds the id of the inProgress entry',
   source: 'quest and task records, part 2, requirement object',
   why: 'The id of a requirement is the id of the required quest’s inProgress entry. The documents do not say what the other id does here.',
-  requirement({ record, place }, report, { snapshot: { quests } }) {
+  state: () => new EntryFaults(),
+  requirement({ record, place, entry }, _report, { snapshot: { quests }, state }) {
     const id = textField(record, 'id');
     const required = id === undefined ? undefined : quests?.entry(id);
     if (id === undefined || quests === undefined || required?.status !== 'completed') return;
     const pair = quests.pairOf(required);
     // With two completed entries, one Status is wrong and the id may be right.
     if (pair !== undefined && pair.completed.length > Math.max(pair.inProgress.length, 1)) return;
-    report(completedId(place.at('id'), id, required, soundInProgressId(required, quests)));
+    const draft = completedId(place.at('id'), id, required, soundInProgressId(required, quests));
+    state.addValue(quests, entry, ['Requirements', place.step ?? 0, 'id'], draft);
   },
+  snapshotEnd: (_snapshot, report, { state, inFileOrder }) => state.report(report, inFileOrder),
   examples: () => ({
     good: [{ title: 'a requirement with the id of the inProgress entry', text: questsOnly() }],
     bad: [

@@ -1,7 +1,8 @@
 import {
   defineRule,
+  EntryFaults,
   FIND_KEY,
-  onBoth,
+  onFirst,
   type Place,
   type QuestEntry,
   type QuestIndex,
@@ -14,9 +15,16 @@ import {
 const requiring = (id: string): string => requirement('1_open_door', { id });
 
 const findings = (marks: string, message: string) =>
-  onBoth('1_open_door', 'Requirements/0/id', marks, message);
+  onFirst('1_open_door', 'Requirements/0/id', marks, message);
 
 const ENTRY_ID = '0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e0f';
+
+/** An id of no quest, in a requirement of an entry. */
+interface UnknownId {
+  readonly id: string;
+  readonly place: Place;
+  readonly entry: QuestEntry;
+}
 
 export default defineRule({
   id: 'requirement/known-quest',
@@ -25,31 +33,34 @@ export default defineRule({
   summary: 'A requirement holds the id of a quest in the file',
   source: 'quest and task records, part 2, requirement object',
   why: 'A quest with requirements cannot be activated until every required quest has been completed, and this one is not in the file.',
-  state: () => ({ unknown: [] as { readonly id: string; readonly place: Place }[] }),
-  requirement({ record, place }, _report, { snapshot, state }) {
+  state: () => ({ unknown: [] as UnknownId[], faults: new EntryFaults() }),
+  requirement({ record, place, entry }, _report, { snapshot, state }) {
     const id = textField(record, 'id');
     // Another `type` has a finding of its own, and the id may not be a quest's.
     const type = textField(record, 'type') ?? 'quest';
     if (id === undefined || type !== 'quest' || snapshot.knowsQuest(id)) return;
-    state.unknown.push({ id, place: place.at('id') });
+    state.unknown.push({ id, place, entry });
   },
-  snapshotEnd(snapshot, report, { state }) {
+  snapshotEnd(snapshot, report, { state: { unknown: ids, faults }, inFileOrder }) {
     const { quests } = snapshot;
     // All dialogues have been read by now, and their quests count.
-    const unknown = state.unknown.filter(({ id }) => !snapshot.knowsQuest(id));
-    if (quests === undefined || unknown.length === 0) return;
+    const missing = ids.filter(({ id }) => !snapshot.knowsQuest(id));
+    if (quests === undefined || missing.length === 0) return;
+    // quest/pair-complete reports a missing inProgress entry.
+    const unknown = missing.filter(({ id }) => !snapshot.lostQuestIds.has(id));
     const names = { Name: inProgressBy('Name', quests), EntryId: inProgressBy('EntryId', quests) };
-    for (const { id, place } of unknown) {
+    for (const { id, place, entry } of unknown) {
       const field = names.Name.has(id) ? 'Name' : 'EntryId';
       const meant = names[field].get(id);
-      report({
-        at: place,
+      faults.addValue(quests, entry, ['Requirements', place.step ?? 0, 'id'], {
+        at: place.at('id'),
         message:
           meant === undefined
             ? `no quest in the file has the id ${quoteValue(id)}: use the id of an inProgress entry, or remove the requirement`
             : `${quoteValue(id)} is the ${field} of a quest: use the id of its inProgress entry, ${quoteValue(meant.key)}`,
       });
     }
+    faults.report(report, inFileOrder);
   },
   examples: () => ({
     good: [{ title: 'the id of another quest', text: questsOnly() }],

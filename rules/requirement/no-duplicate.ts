@@ -1,10 +1,11 @@
 import {
   arrayField,
   defineRule,
+  EntryFaults,
   FIND_KEY,
   OPEN_DOOR,
   OPEN_DOOR_COMPLETED,
-  onBoth,
+  onFirst,
   otherQuestLabel,
   type Place,
   type Quest,
@@ -18,7 +19,12 @@ interface Notes {
   /** The entry whose requirements are being read, and the quests it has required so far. */
   entry: QuestEntry | undefined;
   seen: Map<Quest | string, Place>;
-  readonly found: { readonly id: string; readonly later: Place; readonly first: Place }[];
+  readonly found: {
+    readonly id: string;
+    readonly of: QuestEntry;
+    readonly later: Place;
+    readonly first: Place;
+  }[];
 }
 
 export default defineRule({
@@ -40,20 +46,22 @@ export default defineRule({
     const quest = required === undefined || quests === undefined ? id : quests.questOf(required);
     const first = state.seen.get(quest);
     if (first === undefined) state.seen.set(quest, place);
-    else state.found.push({ id, later: place, first });
+    else state.found.push({ id, of: entry, later: place, first });
   },
-  snapshotEnd(snapshot, report, { state }) {
-    for (const { id, later, first } of state.found) {
+  snapshotEnd(snapshot, report, { state, inFileOrder }) {
+    const faults = new EntryFaults();
+    for (const { id, of, later, first } of state.found) {
       // requirement/known-quest reports an unknown id in both places.
       if (!snapshot.knowsQuest(id)) continue;
       const required = snapshot.quests?.entry(id);
       const name = required === undefined ? quoteValue(id) : otherQuestLabel(required);
-      report({
+      faults.addValue(snapshot.quests, of, ['Requirements', later.step ?? 0, 'id'], {
         at: later.at('id'),
         message: `${name} is already required here: remove one of the two requirements`,
         related: [{ at: first.at('id'), message: 'the first requirement for this quest' }],
       });
     }
+    faults.report(report, inFileOrder);
   },
   examples: () => ({
     good: [{ title: 'one requirement for each required quest', text: questsOnly() }],
@@ -66,7 +74,7 @@ export default defineRule({
             requirements.push({ delete: false, amount: 2, type: 'quest', id: FIND_KEY });
           }
         }),
-        findings: onBoth(
+        findings: onFirst(
           '1_open_door',
           'Requirements/1/id',
           `"${FIND_KEY}"`,

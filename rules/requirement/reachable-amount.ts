@@ -1,11 +1,12 @@
 import {
   defineRule,
+  EntryFaults,
   FIND_KEY,
   FIND_KEY_COMPLETED,
   integerField,
   OPEN_DOOR,
   OPEN_DOOR_COMPLETED,
-  onBoth,
+  onFirst,
   otherQuestLabel,
   type QuestEntry,
   type QuestIndex,
@@ -24,7 +25,7 @@ const needing = (amount: number, limit: number): string =>
   });
 
 const findings = (marks: string, message: string) =>
-  onBoth('1_open_door', 'Requirements/0/amount', marks, message);
+  onFirst('1_open_door', 'Requirements/0/amount', marks, message);
 
 export default defineRule({
   id: 'requirement/reachable-amount',
@@ -34,7 +35,8 @@ export default defineRule({
   source:
     'quest and task records, part 2, requirement object and RepeatableLimit; part 3, other rules tied to transitions',
   why: 'A quest cannot complete again after RepeatableLimit completions, so a quest that requires more can never start.',
-  requirement({ record, place }, report, { snapshot: { quests } }) {
+  state: () => new EntryFaults(),
+  requirement({ record, place, entry }, _report, { snapshot: { quests }, state }) {
     const amount = integerField(record, 'amount');
     if (amount === undefined || amount < 2 || quests === undefined) return;
     const id = textField(record, 'id');
@@ -44,12 +46,13 @@ export default defineRule({
     if (limit === undefined || limit <= 0 || amount <= limit) return;
     const most =
       limit === 1 ? 'only once: set amount to 1' : `${limit} times at most: set amount to ${limit} or less`;
-    report({
+    state.addValue(quests, entry, ['Requirements', place.step ?? 0], {
       at: place.at('amount'),
       message: `amount is ${amount}, but ${otherQuestLabel(required)} can be completed ${most}, or raise its RepeatableLimit`,
       related: [{ at: required.place.at('RepeatableLimit'), message: 'the limit of the required quest' }],
     });
   },
+  snapshotEnd: (_snapshot, report, { state, inFileOrder }) => state.report(report, inFileOrder),
   examples: () => ({
     good: [
       { title: 'a quest that can be completed often enough', text: needing(3, 3) },
