@@ -33,6 +33,8 @@ export { SeenTexts } from '../src/scan/seen-texts.js';
 export {
   CHAIN_TYPE,
   DOCUMENTED_TYPES,
+  documentedFieldCount,
+  missingFields,
   type OwnedComplaint,
   type RecordName,
   type TypeKind,
@@ -79,10 +81,11 @@ export {
 } from '../src/snapshot/quest-values.js';
 export type { QuestIndex } from '../src/snapshot/quests.js';
 export type { QuestFunction } from '../src/snapshot/read-expression.js';
-export type { Subscription } from '../src/snapshot/records.js';
+export type { PlacedSchemaFault, Subscription } from '../src/snapshot/records.js';
 export { type QuestRequirement, requirementPlace } from '../src/snapshot/requirements.js';
-export { SECTIONS } from '../src/snapshot/sections.js';
+export { SECTIONS, type SectionName } from '../src/snapshot/sections.js';
 export type { Snapshot } from '../src/snapshot/snapshot.js';
+export type { NearMiss } from '../src/snapshot/spellings.js';
 export type { EncodingFault } from '../src/text/encoding.js';
 export { misspelled, nearest } from '../src/text/nearest.js';
 export { span } from '../src/text/span.js';
@@ -98,5 +101,7 @@ export {
   room,
 } from './example-room.js';
 export { heldObjectFault, notAString } from './wording/held-json.js';
+export { keyNearMiss, typeNearMiss } from './wording/near-miss.js';
+export { PairFindings } from './wording/pair-findings.js';
 export { otherQuestLabel, questLabel } from './wording/quest-label.js';
 export { openedMessage, syntaxMessage } from './wording/syntax-message.js';

@@ -1,4 +1,4 @@
-import { defineRule, found, hasField, isObject, misspelled, quoteValue, recordAt, room } from '../kit.js';
+import { defineRule, found, hasField, isObject, quoteValue, recordAt, room } from '../kit.js';
 
 /** The two lists of a logic value (game-management API, part 2, room-data snapshot). */
 const EXPECTED = ['Tasks', 'ViewNodes'] as const;
@@ -21,11 +21,7 @@ export default defineRule({
     const { value } = reading;
     if (EXPECTED.every((key) => hasField(value, key))) return;
     const missing = EXPECTED.filter((key) => !hasField(value, key));
-    const slips = missing.flatMap((key) => misspelled(key, Object.keys(value)) ?? []).map(quoteValue);
-    const todo =
-      slips.length > 0
-        ? `correct the spelling of ${slips.join(' and ')}`
-        : `write [] ${missing.length === 1 ? 'if there are none' : 'for each that is empty'}`;
+    const todo = `write [] ${missing.length === 1 ? 'if there are none' : 'for each that is empty'}`;
     const item = quoteValue(String(place.step));
     report({
       at: recordAt(place),
@@ -42,18 +38,6 @@ export default defineRule({
           '/logic/2',
           '"2"',
           'the logic of item "2" has no ViewNodes: write [] if there are none',
-        ),
-      },
-      {
-        title: 'a list under another name',
-        text: room(({ logic }) => {
-          const { Tasks, ...others } = logic['2'] ?? {};
-          logic['2'] = { tasks: Tasks, ...others } as never;
-        }),
-        findings: found(
-          '/logic/2',
-          '"2"',
-          'the logic of item "2" has no Tasks: correct the spelling of "tasks"',
         ),
       },
       {

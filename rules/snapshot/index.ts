@@ -3,11 +3,13 @@ import logicWithoutItems from './logic-without-items.js';
 import nothingToImport from './nothing-to-import.js';
 import removesAllItems from './removes-all-items.js';
 import removesAllQuests from './removes-all-quests.js';
+import sectionSpelling from './section-spelling.js';
 import unknownSection from './unknown-section.js';
 
 /** The rules of the family `snapshot`, in the order of the catalogue. */
 export const snapshotRules: readonly Rule[] = [
   unknownSection,
+  sectionSpelling,
   nothingToImport,
   removesAllItems,
   removesAllQuests,
