@@ -39,7 +39,7 @@ export {
   type RecordName,
   type TypeKind,
 } from '../src/schema/index.js';
-export { embeddedBytes, firstSyntaxFault } from '../src/snapshot/embedded-text.js';
+export { embeddedBytes, firstSyntaxFault, heldObject } from '../src/snapshot/embedded-text.js';
 export {
   arrayField,
   hasField,
@@ -48,6 +48,7 @@ export {
   objectField,
   textField,
 } from '../src/snapshot/fields.js';
+export { areOfMergedLogic, hasContent, type LogicSource, logicSource } from '../src/snapshot/item-logic.js';
 export { PARENT_FIELD, parentOf } from '../src/snapshot/item-parents.js';
 export type { MistypedPair } from '../src/snapshot/pair-faults.js';
 export {
@@ -85,6 +86,7 @@ export type { PlacedSchemaFault, Subscription } from '../src/snapshot/records.js
 export { type QuestRequirement, requirementPlace } from '../src/snapshot/requirements.js';
 export { SECTIONS, type SectionName } from '../src/snapshot/sections.js';
 export type { Snapshot } from '../src/snapshot/snapshot.js';
+export { type Lookalike, lookalike } from '../src/snapshot/snapshot-shape.js';
 export type { NearMiss } from '../src/snapshot/spellings.js';
 export type { EncodingFault } from '../src/text/encoding.js';
 export { misspelled, nearest } from '../src/text/nearest.js';
@@ -100,7 +102,7 @@ export {
   rawRoom,
   room,
 } from './example-room.js';
-export { heldObjectFault, notAString } from './wording/held-json.js';
+export { brokenJson, heldJsonFault, heldObjectFault, notAString } from './wording/held-json.js';
 export { keyNearMiss, typeNearMiss } from './wording/near-miss.js';
 export { PairFindings } from './wording/pair-findings.js';
 export { otherQuestLabel, questLabel } from './wording/quest-label.js';

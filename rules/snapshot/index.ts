@@ -1,4 +1,5 @@
 import type { Rule } from '../../src/lint/rule.js';
+import emptiesSettings from './empties-settings.js';
 import logicWithoutItems from './logic-without-items.js';
 import nothingToImport from './nothing-to-import.js';
 import removesAllItems from './removes-all-items.js';
@@ -13,5 +14,6 @@ export const snapshotRules: readonly Rule[] = [
   nothingToImport,
   removesAllItems,
   removesAllQuests,
+  emptiesSettings,
   logicWithoutItems,
 ];

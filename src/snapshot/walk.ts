@@ -12,6 +12,7 @@ import {
   type EmbeddedReadingOptions,
   type EmbeddedRole,
   type EmbeddedText,
+  heldObject,
   readEmbeddedText,
 } from './embedded-text.js';
 import type { ExpressionSource } from './expressions.js';
@@ -163,6 +164,7 @@ class Walk implements TaskContext {
       visitor.item({ key, record, place: itemPlace });
       const extraData = this.embedded('extraData', record, itemPlace);
       if (extraData !== undefined) this.logicValue(extraData, key);
+      else if (isObject(record.extraData)) this.rawLogic(record.extraData, itemPlace.at('extraData'), key);
     }
   }
 
@@ -193,8 +195,7 @@ class Walk implements TaskContext {
       } else {
         this.noteExpressions({ kind: 'value', value, place: place.at(key) });
         this.visitor.rawEmbedded('logic', value, place.at(key));
-        if (isObject(value))
-          this.tasksOf(this.spellings.record('logic-value', value, place.at(key)), place.at(key), key);
+        if (isObject(value)) this.rawLogic(value, place.at(key), key);
       }
     }
   }
@@ -232,8 +233,17 @@ class Walk implements TaskContext {
   }
 
   private logicValue(text: EmbeddedText, itemKey: string): void {
-    if (text.reading.kind !== 'value' || !isObject(text.reading.value)) return;
-    this.tasksOf(text.reading.value, text.place.inside(), itemKey);
+    const held = heldObject(text);
+    if (held === undefined) return;
+    const value = held.isEncodedTwice
+      ? this.spellings.record('logic-value', held.value, held.place)
+      : held.value;
+    this.tasksOf(value, held.place, itemKey);
+  }
+
+  /** Logic that is an object instead of a string. */
+  private rawLogic(value: JsonObject, place: Place, itemKey: string): void {
+    this.tasksOf(this.spellings.record('logic-value', value, place), place, itemKey);
   }
 
   private tasksOf(value: JsonObject, place: Place, itemKey: string): void {
