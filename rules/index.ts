@@ -3,6 +3,7 @@ import type { Rule } from '../src/lint/rule.js';
 import { effectRules } from './effect/index.js';
 import { expressionRules } from './expression/index.js';
 import { itemRules } from './item/index.js';
+import { keyRules } from './key/index.js';
 import { logicRules } from './logic/index.js';
 import { questRules } from './quest/index.js';
 import { requirementRules } from './requirement/index.js';
@@ -19,6 +20,7 @@ const RULES: readonly Rule[] = [
   ...schemaRules,
   ...snapshotRules,
   ...itemRules,
+  ...keyRules,
   ...logicRules,
   ...settingsRules,
   ...questRules,

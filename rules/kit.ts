@@ -37,12 +37,18 @@ export { SeenTexts } from '../src/scan/seen-texts.js';
 export {
   CHAIN_TYPE,
   DOCUMENTED_TYPES,
+  documentedFieldCount,
+  missingFields,
   type OwnedComplaint,
   type RecordName,
   type TypeKind,
 } from '../src/schema/index.js';
 export type { CopiedQuest } from '../src/snapshot/copied-quests.js';
-export { embeddedBytes, firstSyntaxFault } from '../src/snapshot/embedded-text.js';
+export {
+  embeddedBytes,
+  firstSyntaxFault,
+  heldObject,
+} from '../src/snapshot/embedded-text.js';
 export {
   arrayField,
   hasField,
@@ -51,6 +57,7 @@ export {
   objectField,
   textField,
 } from '../src/snapshot/fields.js';
+export { areOfMergedLogic, hasContent, type LogicSource, logicSource } from '../src/snapshot/item-logic.js';
 export { PARENT_FIELD, parentOf } from '../src/snapshot/item-parents.js';
 export type { LostIds } from '../src/snapshot/lost-ids.js';
 export type { MistypedPair } from '../src/snapshot/pair-faults.js';
@@ -96,14 +103,21 @@ export {
 } from '../src/snapshot/quest-values.js';
 export type { QuestIndex } from '../src/snapshot/quests.js';
 export type { QuestFunction } from '../src/snapshot/read-expression.js';
-export type { OtherTask, Subscription, SubscriptionKind } from '../src/snapshot/records.js';
+export type {
+  OtherTask,
+  PlacedSchemaFault,
+  Subscription,
+  SubscriptionKind,
+} from '../src/snapshot/records.js';
 export { type QuestRequirement, requirementPlace } from '../src/snapshot/requirements.js';
 export { sameValue } from '../src/snapshot/same-value.js';
-export { SECTIONS } from '../src/snapshot/sections.js';
+export { SECTIONS, type SectionName } from '../src/snapshot/sections.js';
 export type { Snapshot } from '../src/snapshot/snapshot.js';
+export { type Lookalike, lookalike } from '../src/snapshot/snapshot-shape.js';
+export type { NearMiss } from '../src/snapshot/spellings.js';
 export type { EncodingFault } from '../src/text/encoding.js';
 export { misspelled, nearest } from '../src/text/nearest.js';
-export { type Span, span, span } from '../src/text/span.js';
+export { type Span, span } from '../src/text/span.js';
 export { type EntryDraft, EntryFaults } from './entry-faults.js';
 export * from './example-changes.js';
 export {
@@ -116,6 +130,8 @@ export {
   rawRoom,
   room,
 } from './example-room.js';
-export { heldObjectFault, notAString } from './wording/held-json.js';
+export { brokenJson, heldJsonFault, heldObjectFault, notAString } from './wording/held-json.js';
+export { keyNearMiss, typeNearMiss } from './wording/near-miss.js';
+export { PairFindings } from './wording/pair-findings.js';
 export { otherQuestLabel, questLabel } from './wording/quest-label.js';
 export { openedMessage, syntaxMessage } from './wording/syntax-message.js';

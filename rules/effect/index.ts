@@ -3,6 +3,13 @@ import chainPlacement from './chain-placement.js';
 import emptyChain from './empty-chain.js';
 import linkedTrigger from './linked-trigger.js';
 import randomOfOne from './random-of-one.js';
+import unknownType from './unknown-type.js';
 
 /** The rules of the family `effect`, in the order of the catalogue. */
-export const effectRules: readonly Rule[] = [emptyChain, randomOfOne, linkedTrigger, chainPlacement];
+export const effectRules: readonly Rule[] = [
+  unknownType,
+  emptyChain,
+  randomOfOne,
+  linkedTrigger,
+  chainPlacement,
+];

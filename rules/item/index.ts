@@ -1,5 +1,6 @@
 import type { Rule } from '../../src/lint/rule.js';
 import expectedFields from './expected-fields.js';
+import extraDataJson from './extra-data-json.js';
 import logicKeyClash from './logic-key-clash.js';
 import parentCycle from './parent-cycle.js';
 import parentExists from './parent-exists.js';
@@ -12,4 +13,5 @@ export const itemRules: readonly Rule[] = [
   parentCycle,
   unitRotation,
   logicKeyClash,
+  extraDataJson,
 ];

@@ -1,4 +1,4 @@
-import { defineRule, found, hasField, isObject, keyAt, quoteValue, room } from '../kit.js';
+import { defineRule, found, hasContent, isObject, items, keyAt, quoteValue, room } from '../kit.js';
 
 const withExtraData = (key: string): string =>
   room(({ roomItems, logic }) => {
@@ -14,7 +14,7 @@ export default defineRule({
   source: 'game-management API, part 2, room-data snapshot: logic is merged into extraData',
   why: 'An import merges the logic entry of an item into its extraData. The documents do not say which value wins where both have the same key.',
   item({ key, record, place }, report, { snapshot }) {
-    if (!hasField(record, 'extraData')) return;
+    if (!hasContent(record.extraData)) return;
     const logic = snapshot.section('logic');
     if (!isObject(logic) || !Object.hasOwn(logic, key)) return;
     report({
@@ -27,6 +27,7 @@ export default defineRule({
     good: [
       { title: 'items with logic entries only', text: room() },
       { title: 'an item with extraData only', text: withExtraData('3') },
+      { title: 'an item with logic and an empty extraData', text: items({ 3: { extraData: '' } }) },
     ],
     bad: [
       {

@@ -1,4 +1,16 @@
-import { defineRule, found, isObject, jsonType, logic, quoteValue, room } from '../kit.js';
+import {
+  defineRule,
+  found,
+  heldObject,
+  isObject,
+  type JsonObject,
+  jsonType,
+  logic,
+  type Place,
+  quoteValue,
+  type Report,
+  room,
+} from '../kit.js';
 
 /** The types in the documents (game-management API, part 2, room-data snapshot), and how messages call them. */
 const FIELDS = [
@@ -16,16 +28,12 @@ export default defineRule({
   source: 'game-management API, part 2, room-data snapshot: keys of a logic value',
   why: 'The documents give these types and not what the fields mean. In published rooms the meaning depends on the prefab, so another type may be right.',
   owns: FIELDS.map(([field]) => ({ record: 'logic-value', keyword: 'type', field: [field] })),
-  embeddedText({ role, reading, place }, report) {
-    if (role !== 'logic' || reading.kind !== 'value' || !isObject(reading.value)) return;
-    for (const [field, type, words] of FIELDS) {
-      const value = reading.value[field];
-      if (value === undefined || jsonType(value) === type) continue;
-      report({
-        at: place.inside().at(field),
-        message: `${field} is ${quoteValue(value)}: the documents describe it as ${words}`,
-      });
-    }
+  embeddedText(text, report) {
+    const held = text.role === 'logic' ? heldObject(text) : undefined;
+    if (held !== undefined) checkTypes(held.value, held.place, report);
+  },
+  rawEmbedded({ role, value, place }, report) {
+    if (role === 'logic' && isObject(value)) checkTypes(value, place, report);
   },
   examples: () => ({
     good: [{ title: 'a wall with all three', text: room() }],
@@ -52,3 +60,14 @@ export default defineRule({
     ],
   }),
 });
+
+function checkTypes(logic: JsonObject, place: Place, report: Report): void {
+  for (const [field, type, words] of FIELDS) {
+    const value = logic[field];
+    if (value === undefined || jsonType(value) === type) continue;
+    report({
+      at: place.at(field),
+      message: `${field} is ${quoteValue(value)}: the documents describe it as ${words}`,
+    });
+  }
+}

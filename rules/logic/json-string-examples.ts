@@ -18,6 +18,8 @@ function sectionOf(snapshot: Record<string, JsonValue>, name: string): JsonObjec
 /** A logic value, what is marked of it, and the message. */
 type Row = readonly [title: string, logic: string, marks: string, message: string];
 
+const TWICE = String.raw`"\"{\\\"Tasks\\\":[],\\\"ViewNodes\\\":[]}\""`;
+
 const ROWS: readonly Row[] = [
   [
     'a list',
@@ -69,12 +71,6 @@ const ROWS: readonly Row[] = [
     String.raw`in the logic of item "5", a line break is not allowed inside a string: write \\n instead, or close the string before it`,
   ],
   [
-    'an object that is encoded twice',
-    String.raw`"\"{\\\"col\\\":\\\"8B4513\\\"}\""`,
-    String.raw`"\"{\\\"col\\\":\\\"8B4513\\\"}\""`,
-    'the logic of item "5" is encoded twice: put its JSON object into a string only once',
-  ],
-  [
     'a list in a string',
     '"[]"',
     '"[]"',
@@ -104,11 +100,22 @@ const blank = (): BadExample => ({
   ),
 });
 
+const twice = (): BadExample => ({
+  title: 'an object that is encoded twice',
+  text: wallWith(TWICE),
+  findings: found(
+    '/logic/5',
+    TWICE,
+    'the logic of item "5" is encoded twice: put its JSON object into a string only once',
+  ),
+  fixed: wallWith(String.raw`"{\"Tasks\":[],\"ViewNodes\":[]}"`),
+});
+
 export function badExamples(): readonly [BadExample, ...BadExample[]] {
   const single = ROWS.map(([title, logic, marks, message]) => ({
     title,
     text: wallWith(logic),
     findings: [{ at: '/logic/5', marks, message }],
   }));
-  return [rawObject(), ...single, blank()];
+  return [rawObject(), twice(), ...single, blank()];
 }

@@ -1,7 +1,6 @@
 import {
   type BadExample,
   type ExampleRoom,
-  type ExpectedFinding,
   isObject,
   type JsonObject,
   type JsonValue,
@@ -27,20 +26,19 @@ const single = (title: string, text: string, at: string, [marks, message]: Said)
   findings: [{ at, marks, message }],
 });
 
-/** The same fault in both entries of a quest. */
-const ofBoth = (title: string, change: Change, at: string, said: Said): BadExample => {
-  const keys = [OPEN_DOOR, OPEN_DOOR_COMPLETED];
-  return {
+/** The same fault in both entries of a quest: one finding, at the first. */
+const ofBoth = (title: string, change: Change, at: string, [marks, message]: Said): BadExample =>
+  single(
     title,
-    text: questsOnly((quests) => {
-      for (const key of keys) apply(quests[key] ?? {}, change);
+    questsOnly((quests) => {
+      for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) apply(quests[key] ?? {}, change);
     }),
-    findings: keys.map((key): ExpectedFinding => {
-      const [marks, message] = said;
-      return { at: `/quests/${key}${at}`, marks: marks === 'KEY' ? `"${key}"` : marks, message };
-    }),
-  };
-};
+    `/quests/${OPEN_DOOR}${at}`,
+    [marks === 'KEY' ? `"${OPEN_DOOR}"` : marks, message],
+  );
+
+/** An example with a fix, and what it makes. */
+const fixedTo = (example: BadExample, fixed: string): BadExample => ({ ...example, fixed });
 
 /** A fault of a record in the logic of an item. `at` is the record or the value inside the logic. */
 const inLogic = (title: string, item: string, change: Change, at: string, said: Said): BadExample =>
@@ -64,6 +62,13 @@ function apply(record: JsonObject, { at, to }: Change): void {
   else if (isObject(holder)) delete holder[last];
 }
 
+/** Writes a field under another name, at the end. */
+function respell(record: JsonObject, field: string, name: string): void {
+  const value = record[field] ?? null;
+  delete record[field];
+  record[name] = value;
+}
+
 const LIST = single('a list of snapshots', '[]', '', [
   '[]',
   'the snapshot is an empty list: it must be an object with sections such as roomItems, quests and logic',
@@ -78,10 +83,13 @@ const sections = (): readonly BadExample[] => [
     '"roomTasks"',
     'roomTasks has no Tasks: write "Tasks": [] when there are none',
   ]),
-  single('a setting of the wrong type', '{ "settings": { "isNight": "false" } }', '/settings/isNight', [
-    '"false"',
-    'isNight is the string "false": it must be true or false, without quotes',
-  ]),
+  fixedTo(
+    single('a boolean in quotes', '{ "settings": { "isNight": "false" } }', '/settings/isNight', [
+      '"false"',
+      'isNight is the string "false": it must be true or false, without quotes',
+    ]),
+    '{ "settings": { "isNight": false } }',
+  ),
   single('an item that is not an object', '{ "roomItems": { "2": null } }', '/roomItems/2', [
     'null',
     'this room item is null: it must be an object',
@@ -92,11 +100,14 @@ const sections = (): readonly BadExample[] => [
     '/roomItems/2/pos',
     ['"pos"', 'pos has no y or z: a position needs x, y and z'],
   ),
-  single(
-    'a component in quotes',
-    room(({ roomItems }) => apply(roomItems, { at: '/2/rot/w', to: '1' })),
-    '/roomItems/2/rot/w',
-    ['"1"', 'rot.w is the string "1": it must be a number, without quotes'],
+  fixedTo(
+    single(
+      'a component in quotes',
+      room(({ roomItems }) => apply(roomItems, { at: '/2/rot/w', to: '1' })),
+      '/roomItems/2/rot/w',
+      ['"1"', 'rot.w is the string "1": it must be a number, without quotes'],
+    ),
+    room(),
   ),
 ];
 
@@ -125,14 +136,24 @@ const quests = (): readonly BadExample[] => [
     'KEY',
     'this quest entry has no Visible: write true to show the quest to the player, false to hide it',
   ]),
-  single(
-    'a field in another spelling',
+  fixedTo(
+    single(
+      'a field in another spelling',
+      questsOnly((quests) => respell(quests[OPEN_DOOR] ?? {}, 'Visible', 'visible')),
+      `/quests/${OPEN_DOOR}/visible`,
+      ['"visible"', '"visible" is not a documented field: rename it to Visible'],
+    ),
+    questsOnly((quests) => respell(quests[OPEN_DOOR] ?? {}, 'Visible', 'Visible')),
+  ),
+  fixedTo(
+    ofBoth('a Group in another letter case', { at: '/Group', to: 'Multiplayer' }, '/Group', [
+      '"Multiplayer"',
+      'Group is "Multiplayer": it must be "" (single player, saved), "nonPersistent" or "multiplayer"',
+    ]),
     questsOnly((quests) => {
-      const { Visible, ...others } = quests[OPEN_DOOR] ?? {};
-      quests[OPEN_DOOR] = { ...others, visible: Visible } as JsonObject;
+      for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED])
+        apply(quests[key] ?? {}, { at: '/Group', to: 'multiplayer' });
     }),
-    `/quests/${OPEN_DOOR}`,
-    [`"${OPEN_DOOR}"`, 'this quest entry has no Visible: correct the spelling of "visible"'],
   ),
   ofBoth('an amount below 1', { at: '/Requirements/0/amount', to: 0 }, '/Requirements/0/amount', [
     '0',
@@ -186,10 +207,29 @@ const tasks = (): readonly BadExample[] => [
     '{',
     'this trigger subscription has no TargetState: write a transition code, such as 111 to activate the quest',
   ]),
-  inLogic('a state in quotes', '2', { at: '/Tasks/1/TargetState', to: '2' }, '/Tasks/1/TargetState', [
-    String.raw`\"2\"`,
-    'TargetState is the string "2": it must be a whole number, without quotes',
-  ]),
+  fixedTo(
+    inLogic('a state in quotes', '2', { at: '/Tasks/1/TargetState', to: '2' }, '/Tasks/1/TargetState', [
+      String.raw`\"2\"`,
+      'TargetState is the string "2": it must be a whole number, without quotes',
+    ]),
+    room(),
+  ),
+  fixedTo(
+    single(
+      'the list of subscriptions in another letter case',
+      room(({ logic }) => respell(logic['2'] ?? {}, 'Tasks', 'tasks')),
+      '/logic/2#/tasks',
+      [String.raw`\"tasks\"`, '"tasks" is not a documented field: rename it to Tasks'],
+    ),
+    room(({ logic }) => respell(logic['2'] ?? {}, 'Tasks', 'Tasks')),
+  ),
+  inLogic(
+    'a subscription without several of its fields',
+    '2',
+    { at: '/Tasks/1', to: { $type: 'TaskEffectorSubscription', TargetState: 2 } },
+    '/Tasks/1',
+    ['{', 'this effector subscription has no Effector, Id, Name or TaskTriggerId: add them'],
+  ),
   inLogic(
     'a DirectEffector without an effect',
     '4',

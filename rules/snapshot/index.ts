@@ -1,15 +1,19 @@
 import type { Rule } from '../../src/lint/rule.js';
+import emptiesSettings from './empties-settings.js';
 import logicWithoutItems from './logic-without-items.js';
 import nothingToImport from './nothing-to-import.js';
 import removesAllItems from './removes-all-items.js';
 import removesAllQuests from './removes-all-quests.js';
+import sectionSpelling from './section-spelling.js';
 import unknownSection from './unknown-section.js';
 
 /** The rules of the family `snapshot`, in the order of the catalogue. */
 export const snapshotRules: readonly Rule[] = [
   unknownSection,
+  sectionSpelling,
   nothingToImport,
   removesAllItems,
   removesAllQuests,
+  emptiesSettings,
   logicWithoutItems,
 ];

@@ -1,4 +1,4 @@
-import { defineRule, found, isObject, keyAt, misspelled, quoteValue, rawRoom, room } from '../kit.js';
+import { defineRule, found, isObject, keyAt, rawRoom, room } from '../kit.js';
 
 export default defineRule({
   id: 'snapshot/logic-without-items',
@@ -10,14 +10,10 @@ export default defineRule({
   section({ name, value, place }, report, { snapshot }) {
     if (name !== 'logic' || snapshot.section('roomItems') !== undefined) return;
     if (!isObject(value) || Object.keys(value).length === 0) return;
-    const slip = misspelled('roomItems', Object.keys(snapshot.root ?? {}));
-    const todo =
-      slip === undefined
-        ? 'add roomItems with all items of the room'
-        : `correct the spelling of ${quoteValue(slip)}`;
     report({
       at: keyAt(place),
-      message: `roomItems is missing, and an import merges logic only into items of the same file: ${todo}`,
+      message:
+        'roomItems is missing, and an import merges logic only into items of the same file: add roomItems with all items of the room',
     });
   },
   examples: () => ({
@@ -37,19 +33,6 @@ export default defineRule({
           '"logic"',
           'roomItems is missing, and an import merges logic only into items of the same file: add roomItems with all items of the room',
         ),
-      },
-      {
-        title: 'logic beside items whose section is misspelled',
-        text: rawRoom((snapshot) => {
-          snapshot.roomItem = snapshot.roomItems ?? {};
-          delete snapshot.roomItems;
-        }),
-        findings: found(
-          '/logic',
-          '"logic"',
-          'roomItems is missing, and an import merges logic only into items of the same file: correct the spelling of "roomItem"',
-        ),
-        alsoFound: ['snapshot/unknown-section'],
       },
     ],
   }),

@@ -1,8 +1,12 @@
-import { defineRule, found, isObject, type JsonValue, quoteValue, recordAt, SECTIONS } from '../kit.js';
+import { defineRule, type Lookalike, lookalike, quoteValue, recordAt } from '../kit.js';
+import { nothingToImportExamples } from './nothing-to-import-examples.js';
+
+const NOTHING =
+  'the file has none of the sections roomItems, settings, roomTasks, quests and logic, so an import has nothing to apply';
 
 export default defineRule({
   id: 'snapshot/nothing-to-import',
-  level: 'warning',
+  level: 'error',
   fix: 'none',
   summary: 'The file has at least one section that an import reads',
   source: 'game-management API, part 2, room-data snapshot; part 4, upload-room-data-url',
@@ -10,42 +14,34 @@ export default defineRule({
   snapshot({ root, place, sectionsPresent }, report) {
     // A root that is not an object is reported by schema.
     if (root === undefined || sectionsPresent.length > 0) return;
-    const holder = Object.keys(root).find((key) => holdsSections(root[key]));
-    const todo =
-      holder === undefined
-        ? 'check that this file is a snapshot'
-        : `keep only what ${quoteValue(holder)} holds`;
-    report({
-      at: recordAt(place),
-      message: `the file has none of the sections roomItems, settings, roomTasks, quests and logic, so an import has nothing to apply: ${todo}`,
-    });
+    report({ at: recordAt(place), message: `${NOTHING}: ${advice(lookalike(root))}` });
   },
   examples: () => ({
     good: [{ title: 'a single section', text: '{ "roomTasks": { "Tasks": [] } }' }],
-    bad: [
-      {
-        title: 'JSON of another kind',
-        text: '{ "name": "my-room", "version": "1.0.0" }',
-        findings: found(
-          '',
-          '{',
-          'the file has none of the sections roomItems, settings, roomTasks, quests and logic, so an import has nothing to apply: check that this file is a snapshot',
-        ),
-      },
-      {
-        title: 'a server’s whole response',
-        text: '{ "status": "success", "data": { "roomItems": {} } }',
-        findings: found(
-          '',
-          '{',
-          'the file has none of the sections roomItems, settings, roomTasks, quests and logic, so an import has nothing to apply: keep only what "data" holds',
-        ),
-      },
-    ],
+    bad: nothingToImportExamples(),
   }),
 });
 
-/** Whether this is a snapshot that something was put around, such as a server’s whole response. */
-function holdsSections(value: JsonValue | undefined): boolean {
-  return isObject(value) && SECTIONS.some((name) => Object.hasOwn(value, name));
+/** Where records go that are alone in a file. */
+const HOMES = {
+  'quest-entry': ['a quest entry', 'quest entries', 'inside quests, under its id'],
+  'room-item': ['a room item', 'room items', 'inside roomItems, under its id'],
+  settings: ['settings', 'settings', 'inside settings'],
+  'logic-value': ['a logic value', 'logic values', 'inside logic, as a string under the id of its item'],
+  subscription: ['a subscription', 'subscriptions', 'inside the Tasks of an item’s logic'],
+} as const;
+
+function advice(look: Lookalike): string {
+  switch (look.kind) {
+    case 'wrapped':
+      return `keep only the snapshot at ${quoteValue(`/${look.path.join('/')}`)}`;
+    case 'record': {
+      const [one, many, home] = HOMES[look.record];
+      return look.isMany ? `it holds ${many}: put each ${home}` : `it looks like ${one}: put it ${home}`;
+    }
+    case 'response':
+      return 'it looks like a server’s response: check the request, and download the snapshot again';
+    case 'other':
+      return 'check that this file is a snapshot';
+  }
 }

@@ -1,4 +1,4 @@
-import { defineRule, found, keyAt, nearest, quoteValue, rawRoom, room, SECTIONS } from '../kit.js';
+import { defineRule, found, keyAt, quoteValue, rawRoom, room, SECTIONS } from '../kit.js';
 
 const KNOWN: ReadonlySet<string> = new Set(SECTIONS);
 
@@ -12,15 +12,11 @@ export default defineRule({
   snapshot({ root, place, sectionsPresent }, report) {
     // nothing-to-import reports a file without any section.
     if (root === undefined || sectionsPresent.length === 0) return;
-    const missing = SECTIONS.filter((name) => !sectionsPresent.includes(name));
     for (const name of Object.keys(root)) {
       if (KNOWN.has(name)) continue;
-      const meant = nearest(name, missing);
       report({
         at: keyAt(place.at(name)),
-        message: `the documents do not say that an import reads the section ${quoteValue(name)}: ${
-          meant === undefined ? 'roomlint keeps it, but it may have no effect' : `did you mean ${meant}?`
-        }`,
+        message: `the documents do not say that an import reads the section ${quoteValue(name)}: roomlint keeps it, but it may have no effect`,
       });
     }
   },
@@ -36,18 +32,6 @@ export default defineRule({
           '/notes',
           '"notes"',
           'the documents do not say that an import reads the section "notes": roomlint keeps it, but it may have no effect',
-        ),
-      },
-      {
-        title: 'a section with a mistyped name',
-        text: rawRoom((snapshot) => {
-          snapshot.roomTask = snapshot.roomTasks ?? null;
-          delete snapshot.roomTasks;
-        }),
-        findings: found(
-          '/roomTask',
-          '"roomTask"',
-          'the documents do not say that an import reads the section "roomTask": did you mean roomTasks?',
         ),
       },
     ],

@@ -1,7 +1,12 @@
 import { quoteValue } from '../../src/json/quote.js';
 import { isObject, type JsonValue } from '../../src/json/value.js';
-import { type Draft, spanIn } from '../../src/lint/draft.js';
-import { type EmbeddedText, embeddedBytes, firstSyntaxFault } from '../../src/snapshot/embedded-text.js';
+import { type Draft, replaceValue, spanIn } from '../../src/lint/draft.js';
+import {
+  type EmbeddedText,
+  embeddedBytes,
+  firstSyntaxFault,
+  heldObject,
+} from '../../src/snapshot/embedded-text.js';
 import { openedMessage, syntaxMessage } from './syntax-message.js';
 
 /** A string that should hold a JSON object, in the words of messages. */
@@ -10,6 +15,11 @@ interface Words {
   readonly what: string;
   /** What to do when nothing is in it. */
   readonly whenEmpty: string;
+}
+
+/** What keeps a string from holding JSON of any type; undefined when nothing does, or when another rule reports it. */
+export function heldJsonFault(text: EmbeddedText, words: Words): Draft | undefined {
+  return text.reading.kind === 'value' ? undefined : heldObjectFault(text, words);
 }
 
 /** What keeps a string from holding a JSON object; undefined when nothing does, or when that is for another rule to say. */
@@ -24,14 +34,14 @@ export function heldObjectFault(text: EmbeddedText, { what, whenEmpty }: Words):
       return undefined;
     case 'value':
       if (isObject(reading.value)) return undefined;
-      return { at: place, message: `${what} ${notAnObject(reading.value)}` };
+      return notAnObject(text, what);
   }
 }
 
 /** The message for a value that is not a string holding a JSON object. */
-export function notAString(what: string, value: JsonValue): string {
-  const object = isObject(value) ? 'this object' : 'a JSON object';
-  return `${what} is ${shownKind(value)}: it must be a string that holds ${object}`;
+export function notAString(what: string, value: JsonValue, content = 'a JSON object'): string {
+  const held = isObject(value) ? 'this object' : content;
+  return `${what} is ${shownKind(value)}: it must be a string that holds ${held}`;
 }
 
 function shownKind(value: JsonValue): string {
@@ -40,22 +50,22 @@ function shownKind(value: JsonValue): string {
   return isObject(value) ? 'an object' : quoteValue(value);
 }
 
-function notAnObject(value: JsonValue): string {
-  if (holdsObject(value)) return 'is encoded twice: put its JSON object into a string only once';
-  return `holds ${shownKind(value)}: it must hold a JSON object, between { and }`;
-}
-
-function holdsObject(value: JsonValue): boolean {
-  if (typeof value !== 'string') return false;
-  try {
-    return isObject(JSON.parse(value) as JsonValue);
-  } catch {
-    return false;
+function notAnObject(text: EmbeddedText, what: string): Draft {
+  const { place, reading } = text;
+  if (heldObject(text) === undefined) {
+    const held = reading.kind === 'value' ? shownKind(reading.value) : 'something else';
+    return { at: place, message: `${what} holds ${held}: it must hold a JSON object, between { and }` };
   }
+  return {
+    at: place,
+    message: `${what} is encoded twice: put its JSON object into a string only once`,
+    // What the outer string holds is the string that was meant.
+    fix: replaceValue(place, text.text.trim(), 'safe', 'decode it once'),
+  };
 }
 
 /** Points at the byte where the JSON breaks and says what is wrong there, as for the file itself. */
-function brokenJson(text: EmbeddedText, { what, whenEmpty }: Words): Draft {
+export function brokenJson(text: EmbeddedText, { what, whenEmpty }: Words): Draft {
   const { place } = text;
   const fault = firstSyntaxFault(text);
   if (fault === undefined || fault.kind === 'empty') {

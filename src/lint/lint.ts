@@ -123,12 +123,15 @@ class Lint {
     if (surfacePrescanned && inside.escapedKeys && membersInside !== inside.members) {
       for (const text of surfaceTexts) this.inside(text, false);
     }
+    const nearMiss = runner.on('nearMiss');
+    for (const miss of snapshot.spellings.nearMisses) nearMiss(miss);
     runner.on('snapshotEnd')(snapshot);
   }
 
   /** The rules of the family `text` hold inside strings that hold JSON, too. */
   private inside(text: EmbeddedText, fileMayHoldSecrets: boolean): void {
-    const { reading, place } = text;
+    const { reading } = text;
+    const place = this.runner.snapshot.spellings.spelledPlace(text.place);
     if (reading.kind === 'too-deep') {
       const fault = findDepthFault(embeddedBytes(text), this.settings.maxDepth);
       if (fault !== undefined)

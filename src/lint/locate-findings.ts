@@ -14,6 +14,7 @@ import { NewIdSource } from './new-ids.js';
 import type { Redaction } from './redaction.js';
 import type { LintResult } from './result.js';
 import type { RuleDraft, Runner } from './runner.js';
+import { spelledDraft } from './spelled-draft.js';
 
 /** A target that has found its bytes. */
 interface Placed {
@@ -35,8 +36,13 @@ export function locateFindings(
   runner: Runner,
   hidden: Redaction,
 ): LintResult {
-  const { drafts, crashes } = runner;
-  if (drafts.length === 0) return { findings: [], crashes, shownBytes: bytes };
+  const { crashes, snapshot } = runner;
+  if (runner.drafts.length === 0) return { findings: [], crashes, shownBytes: bytes };
+  const { spellings } = snapshot;
+  const drafts =
+    spellings.nearMisses.length === 0
+      ? runner.drafts
+      : runner.drafts.map(({ active, draft }) => ({ active, draft: spelledDraft(draft, spellings) }));
   const targets = new Targets(bytes, drafts, hidden.innerSpans);
   const placed = drafts.flatMap(({ active, draft }) => {
     const at = targets.place(draft.at);

@@ -14,6 +14,7 @@ import type {
   SubscriptionKind,
 } from '../snapshot/records.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
+import type { NearMiss } from '../snapshot/spellings.js';
 import type { Draft } from './draft.js';
 import type { FixSafety } from './finding.js';
 import type { Level, RuleLevel } from './level.js';
@@ -58,6 +59,8 @@ export interface RawEmbedded {
 export interface RuleListeners<Options, State> {
   textFault?: Listener<TextFault, Options, State>;
   schemaFault?: Listener<PlacedSchemaFault, Options, State>;
+  /** A misspelled name or a value that says what was meant. The record is read as what it was meant to be. After everything else. */
+  nearMiss?: Listener<NearMiss, Options, State>;
   /** The whole, before its parts: sections, quests and items are known. */
   snapshot?: Listener<Snapshot, Options, State>;
   section?: Listener<Section, Options, State>;
@@ -154,10 +157,12 @@ export function defineRule<const Specs extends OptionSpecs = Record<never, never
 ): Rule {
   const { textFault, schemaFault, snapshot, section, item, questEntry, questPair, requirement, ...rest } =
     definition;
-  const { subscription, otherTask, effect, embeddedText, rawEmbedded, snapshotEnd, ...about } = rest;
+  const { nearMiss, subscription, otherTask, effect, embeddedText, rawEmbedded, snapshotEnd, ...about } =
+    rest;
   const listeners = {
     textFault,
     schemaFault,
+    nearMiss,
     snapshot,
     section,
     item,

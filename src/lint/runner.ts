@@ -53,6 +53,8 @@ export class Runner {
   readonly crashes: RuleCrash[] = [];
   private readonly calls = new Map<EventName, Call[]>();
   private readonly options: ReadonlyMap<string, JsonObject>;
+  /** Empty while faults of the bytes are reported. */
+  snapshot: Snapshot = NO_SNAPSHOT;
   private readonly contexts: { snapshot: Snapshot }[] = [];
 
   constructor(
@@ -65,6 +67,7 @@ export class Runner {
 
   /** From here on the context has a snapshot. */
   setSnapshot(snapshot: Snapshot): void {
+    this.snapshot = snapshot;
     for (const context of this.contexts) context.snapshot = snapshot;
   }
 
@@ -136,8 +139,10 @@ export class Runner {
   }
 
   private inFileOrder(places: readonly Place[]): readonly Place[] {
-    const locations = locate(this.bytes, places);
-    const start = (place: Place): number => locations.of(place)?.value.start ?? 0;
+    const { spellings } = this.snapshot;
+    const spelled = new Map(places.map((place) => [place, spellings.spelledPlace(place)]));
+    const locations = locate(this.bytes, spelled.values());
+    const start = (place: Place): number => locations.of(spelled.get(place) ?? place)?.value.start ?? 0;
     return [...places].sort((a, b) => start(a) - start(b));
   }
 }

@@ -1,7 +1,7 @@
-import { isObject, type JsonValue, member } from '../json/value.js';
+import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
 import { classify } from './classify.js';
 import * as compiled from './compiled/validators.js';
-import { missingComponents, missingField, wrongValue } from './messages.js';
+import { missingFields, valueInstead, wrongValue } from './messages.js';
 import type { OwnedComplaints } from './owned-complaints.js';
 import type { RecordName } from './records.js';
 
@@ -13,6 +13,10 @@ export interface SchemaFault {
   readonly path: readonly (string | number)[];
   readonly part: 'value' | 'key' | 'record';
   readonly message: string;
+  /** The value that was certainly meant, as JSON: a number without its quotes, a documented word in the right letter case. */
+  readonly instead?: string;
+  /** The fields that the record lacks. */
+  readonly missing?: readonly string[];
 }
 
 type Validator = compiled.RecordValidator;
@@ -67,6 +71,20 @@ export function findSchemaFaults(
   validate.errors = null;
   const faults = wordFaults(exact, locate(exact, value, errors, owned));
   return faults.length === 0 ? NO_FAULTS : faults;
+}
+
+/** Whether the schema of a record requires one of its fields. */
+export function isRequired(record: RecordName, value: JsonObject, field: string): boolean {
+  const { [field]: _removed, ...others } = value;
+  const exact = classify(record, value).record;
+  const validate = VALIDATORS[exact];
+  validate(others);
+  const errors = validate.errors ?? [];
+  validate.errors = null;
+  return errors.some(
+    ({ keyword, instancePath, params }) =>
+      keyword === 'required' && instancePath === '' && params.missingProperty === field,
+  );
 }
 
 interface Complaint {
@@ -139,15 +157,13 @@ function wordFaults(record: RecordName, complaints: readonly Complaint[]): Schem
   const faults: SchemaFault[] = [];
   for (const [pointer, { error, path, value }] of wrong) {
     if (isInside(pointer, wrong)) continue;
-    faults.push({ path, part: 'value', message: wrongValue(record, path, value, error) });
+    const instead = valueInstead(record, path, value, error);
+    const fault = { path, part: 'value', message: wrongValue(record, path, value, error) } as const;
+    faults.push(instead === undefined ? fault : { ...fault, instead });
   }
   for (const { complaint, fields } of lacking.values()) {
     const { path } = complaint;
-    const messages =
-      record === 'room-item'
-        ? [missingComponents(record, path, fields)]
-        : fields.map((field) => missingField(record, path, field, complaint.value));
-    for (const message of messages) faults.push({ path, part: 'record', message });
+    faults.push({ path, part: 'record', message: missingFields(record, path, fields), missing: fields });
   }
   return faults;
 }

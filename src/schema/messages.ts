@@ -1,6 +1,5 @@
 import { quoteValue } from '../json/quote.js';
-import { isObject, type JsonValue } from '../json/value.js';
-import { misspelled } from '../text/nearest.js';
+import { isJson, type JsonValue } from '../json/value.js';
 import type { ValidationError } from './compiled/validators.js';
 import { fieldWords, RECORD_WORDS } from './field-words.js';
 import type { RecordName } from './records.js';
@@ -22,19 +21,41 @@ export function wrongValue(record: RecordName, path: Path, value: JsonValue, err
   return `${what}: it must be ${mustBe(record, path, value, error)}`;
 }
 
-/** A record, or an object in it, that lacks one field, or has it misspelled. */
-export function missingField(record: RecordName, path: Path, field: string, holder: JsonValue): string {
-  const slip = isObject(holder) ? misspelled(field, Object.keys(holder)) : undefined;
-  if (slip !== undefined)
-    return `${fieldName(record, path)} has no ${field}: correct the spelling of ${quoteValue(slip)}`;
-  const todo = fieldWords(record, [...path, field]).missing;
-  return `${fieldName(record, path)} has no ${field}${todo ? `: ${todo}` : ''}`;
+/** More missing fields than these are named without saying what to write in each. */
+const MOST_EXPLAINED = 3;
+
+/** A record, or an object in it, that lacks one field or several. */
+export function missingFields(record: RecordName, path: Path, fields: readonly string[]): string {
+  const lack = `${fieldName(record, path)} has no ${list(fields, 'or')}`;
+  const whole = record === 'room-item' ? fieldWords(record, path).missing : undefined;
+  const todo = whole ?? whatToAdd(record, path, fields);
+  return todo === undefined ? lack : `${lack}: ${todo}`;
 }
 
-/** A position, a rotation or the like that lacks one component or several. */
-export function missingComponents(record: RecordName, path: Path, components: readonly string[]): string {
-  const todo = fieldWords(record, path).missing;
-  return `${fieldName(record, path)} has no ${list(components, 'or')}${todo ? `: ${todo}` : ''}`;
+function whatToAdd(record: RecordName, path: Path, fields: readonly string[]): string | undefined {
+  const hint = (field: string): string | undefined => fieldWords(record, [...path, field]).missing;
+  const [first = ''] = fields;
+  if (fields.length === 1) return hint(first);
+  if (fields.length > MOST_EXPLAINED) return 'add them';
+  return fields.map((field) => `for ${field}, ${hint(field) ?? 'add a value'}`).join('; ');
+}
+
+/** The value that was certainly meant by a wrong one, as JSON. */
+export function valueInstead(
+  record: RecordName,
+  path: Path,
+  value: JsonValue,
+  { keyword, params }: ValidationError,
+): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  if (keyword === 'type') return unquoted(record, path, value, String(params.type));
+  const allowed: unknown = keyword === 'enum' ? params.allowedValues : [params.allowedValue];
+  if ((keyword !== 'enum' && keyword !== 'const') || !Array.isArray(allowed)) return undefined;
+  const meant: unknown = allowed.find(
+    (word: unknown) =>
+      typeof word === 'string' && word !== '' && word.toLowerCase() === value.trim().toLowerCase(),
+  );
+  return meant === undefined ? undefined : JSON.stringify(meant);
 }
 
 function isWhat(value: JsonValue, error: ValidationError): string {
@@ -66,8 +87,9 @@ function mustBe(record: RecordName, path: Path, value: JsonValue, error: Validat
 function unquoted(record: RecordName, path: Path, value: JsonValue, type: string): string | undefined {
   if (typeof value !== 'string' || !isWritten(value, type)) return undefined;
   const { only, least } = fieldWords(record, path);
-  const json = value.trim().toLowerCase();
+  const json = type === 'boolean' ? value.trim().toLowerCase() : value.trim();
   const held = type === 'boolean' ? json === 'true' : Number(json);
+  if (!isJson(json)) return undefined;
   if (only !== undefined && !only.includes(held)) return undefined;
   return least !== undefined && typeof held === 'number' && held < least ? undefined : json;
 }

@@ -12,3 +12,42 @@ export const DOCUMENTED_TYPES: ReadonlyMap<string, TypeKind> = new Map([
   ['OnClickEvent', 'trigger'],
   ['OnEnterEvent', 'trigger'],
 ]);
+
+/** What people write for a documented `$type`, by the place where the `$type` is. */
+export const TYPE_SLIPS: Readonly<
+  Record<'subscription' | 'effect' | 'trigger', Readonly<Record<string, string>>>
+> = {
+  subscription: {
+    EffectorSubscription: 'TaskEffectorSubscription',
+    TaskEffector: 'TaskEffectorSubscription',
+    TaskEffectSubscription: 'TaskEffectorSubscription',
+    TriggerSubscription: 'TaskTriggerSubscription',
+    TaskTrigger: 'TaskTriggerSubscription',
+  },
+  effect: {
+    HideObject: 'HideObjectEvent',
+    HideObjectEffect: 'HideObjectEvent',
+    HideObjectEffector: 'HideObjectEvent',
+    HideEvent: 'HideObjectEvent',
+    ShowObject: 'ShowObjectEvent',
+    ShowObjectEffect: 'ShowObjectEvent',
+    ShowObjectEffector: 'ShowObjectEvent',
+    ShowEvent: 'ShowObjectEvent',
+    MoveToSpotEvent: 'MoveToSpot',
+    MoveToSpotEffect: 'MoveToSpot',
+    MoveToSpotEffector: 'MoveToSpot',
+    RunTriggers: 'RunTriggersFromEffector',
+    RunTriggersEffector: 'RunTriggersFromEffector',
+    RunTriggersFromEffect: 'RunTriggersFromEffector',
+    RunTriggersFromEffectorEvent: 'RunTriggersFromEffector',
+  },
+  trigger: {
+    OnClick: 'OnClickEvent',
+    ClickEvent: 'OnClickEvent',
+    OnClickTrigger: 'OnClickEvent',
+    OnEnter: 'OnEnterEvent',
+    EnterEvent: 'OnEnterEvent',
+    OnEnterTrigger: 'OnEnterEvent',
+    OnTriggerEnter: 'OnEnterEvent',
+  },
+};

@@ -2,7 +2,7 @@ import { parseJson } from '../json/parse-json.js';
 import type { Place } from '../json/place.js';
 import { findSyntaxFaults } from '../json/syntax/syntax.js';
 import type { SyntaxFault } from '../json/syntax/syntax-fault.js';
-import type { JsonValue } from '../json/value.js';
+import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import { type Prescan, prescan } from '../scan/prescan.js';
 
 /** The strings that hold JSON, by the documents: `logic` values, `extraData`, `roomSettingsExtraData`, `EventData` in it, `ExtraText`. */
@@ -50,6 +50,28 @@ function read(text: string, maxDepth: number, prescanned: boolean): EmbeddedRead
     return { kind: 'value', value: parseJson(text), prescan: found };
   } catch {
     return { kind: 'broken' };
+  }
+}
+
+/** The JSON object that a string holds, and its place. A string that is encoded twice holds one as well. */
+export interface HeldObject {
+  readonly value: JsonObject;
+  readonly place: Place;
+  readonly isEncodedTwice: boolean;
+}
+
+/** The object that a string holds; undefined where it holds something else. */
+export function heldObject({ place, reading }: EmbeddedText): HeldObject | undefined {
+  if (reading.kind !== 'value') return undefined;
+  const { value } = reading;
+  if (isObject(value)) return { value, place: place.inside(), isEncodedTwice: false };
+  if (typeof value !== 'string' || !/^\s*\{/.test(value)) return undefined;
+  try {
+    const inner = JSON.parse(value) as JsonValue;
+    const at = place.inside().inside();
+    return isObject(inner) ? { value: inner, place: at, isEncodedTwice: true } : undefined;
+  } catch {
+    return undefined;
   }
 }
 

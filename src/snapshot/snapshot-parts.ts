@@ -1,9 +1,13 @@
 import { Place } from '../json/place.js';
 import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
+import { NOTHING_OWNED, type OwnedComplaints } from '../schema/index.js';
 import type { ExpressionSource } from './expressions.js';
 import { textField } from './fields.js';
+import { isGroupedByStatus } from './grouped-quests.js';
 import { QuestIndex } from './quests.js';
 import { SECTIONS, type SectionName } from './sections.js';
+import { Spellings } from './spellings.js';
+import { eachObject } from './task-spellings.js';
 
 /** The parts of a snapshot that a walk needs: which sections, items and quests exist, even where their records are broken. */
 export class SnapshotParts {
@@ -19,12 +23,46 @@ export class SnapshotParts {
   /** Their Names. */
   readonly dialogueQuestNames: Set<string> = new Set();
 
-  constructor(readonly value: JsonValue) {
-    this.root = isObject(value) ? value : undefined;
+  /** How the file spells names that the model reads as documented ones. Complete after a walk. */
+  readonly spellings: Spellings;
+  /** Whether `quests` groups the entries by Status instead of holding them by id. */
+  readonly hasGroupedQuests: boolean;
+  /** The parsed text, its sections under their documented names. */
+  readonly value: JsonValue;
+
+  constructor(value: JsonValue, owned: OwnedComplaints = NOTHING_OWNED) {
+    this.spellings = new Spellings(owned);
+    this.root = isObject(value) ? this.readRoot(value) : undefined;
+    this.value = this.root ?? value;
     const quests = this.section('quests');
-    this.quests = isObject(quests) ? new QuestIndex(quests, this.place.at('quests')) : undefined;
+    this.hasGroupedQuests = isObject(quests) && isGroupedByStatus(quests);
+    this.quests =
+      isObject(quests) && !this.hasGroupedQuests
+        ? new QuestIndex(quests, this.place.at('quests'))
+        : undefined;
     const roomItems = this.section('roomItems');
     this.roomItems = isObject(roomItems) ? roomItems : undefined;
+  }
+
+  /** The root with its sections, items, quest entries and settings under their documented names. */
+  private readRoot(value: JsonObject): JsonObject {
+    const { place, spellings } = this;
+    let root = spellings.sections(value, place);
+    const replace = (name: SectionName, read: (section: JsonObject, at: Place) => JsonObject): void => {
+      const section = member(root, name);
+      if (!isObject(section)) return;
+      const view = read(section, place.at(name));
+      if (view !== section) root = { ...root, [name]: view };
+    };
+    replace('roomItems', (items, at) =>
+      eachMember(items, at, (item, itemPlace) => spellings.record('room-item', item, itemPlace)),
+    );
+    replace('quests', (quests, at) =>
+      eachMember(quests, at, (entry, entryPlace) => readQuestEntry(entry, entryPlace, spellings)),
+    );
+    replace('settings', (settings, at) => spellings.record('settings', settings, at));
+    replace('roomTasks', (tasks, at) => spellings.record('room-tasks', tasks, at));
+    return root;
   }
 
   /** The section's value, of whatever type; undefined when the file lacks it. */
@@ -56,4 +94,35 @@ export class SnapshotParts {
 export interface WalkNotes {
   /** The parts of the logic that may name quests in expressions. */
   readonly expressionSources: ExpressionSource[];
+}
+
+/** An object with each of its object members read, copied only if that changed one. */
+function eachMember(
+  record: JsonObject,
+  place: Place,
+  read: (member: JsonObject, at: Place) => JsonObject,
+): JsonObject {
+  let changed: [string, JsonObject][] | undefined;
+  for (const key of Object.keys(record)) {
+    const value = record[key];
+    if (!isObject(value)) continue;
+    const view = read(value, place.at(key));
+    if (view === value) continue;
+    changed ??= [];
+    changed.push([key, view]);
+  }
+  if (changed === undefined) return record;
+  const views = new Map(changed);
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, views.get(key) ?? value]));
+}
+
+/** A quest entry with its requirements. */
+function readQuestEntry(entry: JsonObject, place: Place, spellings: Spellings): JsonObject {
+  const view = spellings.record('quest-entry', entry, place);
+  if (!Array.isArray(view.Requirements)) return view;
+  const at = place.at('Requirements');
+  const Requirements = eachObject(view.Requirements, (requirement, index) =>
+    spellings.record('requirement', requirement, at.at(index)),
+  );
+  return Requirements === view.Requirements ? view : { ...view, Requirements };
 }

@@ -25,7 +25,7 @@ export class Snapshot extends SnapshotParts {
     value: JsonValue,
     private readonly reading: ReadingOptions = READ_ALL,
   ) {
-    super(value);
+    super(value, reading.owned);
   }
 
   /** Walks all records; the visitor's missing functions are not called. Broken records are reported and do not stop the walk. */

@@ -5,6 +5,8 @@ import { CHAIN_TYPE, classify, isSubscriptionType, type RecordName } from '../sc
 import type { EmbeddedText } from './embedded-text.js';
 import { textField } from './fields.js';
 import type { Effect, OtherTask, PlacedSchemaFault, Subscription, SubscriptionKind } from './records.js';
+import type { Spellings } from './spellings.js';
+import { readEffect, readTask } from './task-spellings.js';
 
 export interface TaskVisitor {
   schemaFault(fault: PlacedSchemaFault): void;
@@ -18,6 +20,7 @@ export interface TaskVisitor {
 export interface TaskContext {
   readonly itemKey: string;
   readonly visitor: TaskVisitor;
+  readonly spellings: Spellings;
   /** Holds a record against its schema: the one at `place`, or at `step` from there. */
   check(record: RecordName, value: JsonValue, place: Place, step?: Step): void;
   /** ExtraText of a quest entry that a dialogue effect carries. */
@@ -30,7 +33,7 @@ export function walkTasks(tasks: readonly JsonValue[], place: Place, context: Ta
   for (let index = 0; index < tasks.length; index++) {
     const task = tasks[index] as JsonValue;
     const taskPlace = place.at(index);
-    if (isObject(task)) walkTask(task, taskPlace, context);
+    if (isObject(task)) walkTask(readTask(task, taskPlace, context.spellings), taskPlace, context);
     else context.check('subscription', task, taskPlace);
   }
 }
@@ -48,7 +51,7 @@ function otherTask(task: JsonObject, list: OtherTask['list'], place: Place, cont
   const type = textField(task, '$type') ?? '';
   context.visitor.otherTask({ type, list, place });
   const subscription = subscriptionOf('effector', task, place, context);
-  if (type === CHAIN_TYPE) linkedTasks(task, place, context);
+  if (type === CHAIN_TYPE) linkedTasks(readEffect(task, place, context.spellings), place, context);
   walkInside(task, place, subscription, context);
 }
 
@@ -166,9 +169,9 @@ function walkPart(
   }
   const type = value.$type;
   if (isSubscriptionType(type)) {
-    walkTask(value, place, context);
+    walkTask(readTask(value, place, context.spellings), place, context);
   } else if (typeof type === 'string') {
-    walkEffect(value, place, subscription, context);
+    walkEffect(readEffect(value, place, context.spellings), place, subscription, context);
   } else {
     dialogueQuest(value, place, context);
     walkInside(value, place, subscription, context);

@@ -12,6 +12,7 @@ import {
   type EmbeddedReadingOptions,
   type EmbeddedRole,
   type EmbeddedText,
+  heldObject,
   readEmbeddedText,
 } from './embedded-text.js';
 import type { ExpressionSource } from './expressions.js';
@@ -19,6 +20,7 @@ import type { QuestEntry, QuestPair } from './quest-entry.js';
 import { mayNameQuests } from './read-expression.js';
 import type { Requirement, RoomItem, Section } from './records.js';
 import type { SnapshotParts, WalkNotes } from './snapshot-parts.js';
+import type { Spellings } from './spellings.js';
 import { type TaskContext, type TaskVisitor, walkTasks } from './walk-tasks.js';
 
 /** What a walk meets, in this order: sections, quests, items, settings, logic. Each record once. */
@@ -72,13 +74,16 @@ export function walk(
 class Walk implements TaskContext {
   /** The item whose tasks are being walked. */
   itemKey = '';
+  readonly spellings: Spellings;
 
   constructor(
     private readonly snapshot: SnapshotParts,
     readonly visitor: SnapshotVisitor,
     private readonly options: ReadingOptions,
     private readonly notes: WalkNotes | undefined,
-  ) {}
+  ) {
+    this.spellings = snapshot.spellings;
+  }
 
   run(): void {
     const { snapshot, visitor } = this;
@@ -114,6 +119,7 @@ class Walk implements TaskContext {
   private quests(): void {
     const { snapshot, visitor } = this;
     const { quests } = snapshot;
+    if (snapshot.hasGroupedQuests) this.groupedQuests();
     if (quests === undefined) return;
     const place = snapshot.place.at('quests');
     for (const [key, value] of Object.entries(quests.section)) {
@@ -126,6 +132,13 @@ class Walk implements TaskContext {
       this.embedded('ExtraText', entry.record, entry.place);
     }
     for (const pair of quests.pairs) visitor.questPair(pair);
+  }
+
+  private groupedQuests(): void {
+    const message =
+      'quests groups its entries by Status: it must be a flat object that holds every quest entry under its id';
+    const fault: SchemaFault = { path: ['quests'], part: 'key', message };
+    this.visitor.schemaFault({ record: 'snapshot', fault, place: this.snapshot.place.at('quests') });
   }
 
   private requirements(entry: QuestEntry): void {
@@ -151,6 +164,7 @@ class Walk implements TaskContext {
       visitor.item({ key, record, place: itemPlace });
       const extraData = this.embedded('extraData', record, itemPlace);
       if (extraData !== undefined) this.logicValue(extraData, key);
+      else if (isObject(record.extraData)) this.rawLogic(record.extraData, itemPlace.at('extraData'), key);
     }
   }
 
@@ -181,7 +195,7 @@ class Walk implements TaskContext {
       } else {
         this.noteExpressions({ kind: 'value', value, place: place.at(key) });
         this.visitor.rawEmbedded('logic', value, place.at(key));
-        if (isObject(value)) this.tasksOf(value, place.at(key), key);
+        if (isObject(value)) this.rawLogic(value, place.at(key), key);
       }
     }
   }
@@ -197,11 +211,20 @@ class Walk implements TaskContext {
   }
 
   private embeddedText(role: EmbeddedRole, value: string, place: Place): EmbeddedText {
-    const text = readEmbeddedText(role, value, place, this.options);
+    const text = this.underDocumentedNames(readEmbeddedText(role, value, place, this.options));
     if ((role === 'logic' || role === 'extraData') && text.reading.kind === 'value')
       this.noteExpressions({ kind: 'text', text: value, place });
     this.visitor.embeddedText(text);
     return text;
+  }
+
+  /** A logic value with its own keys under documented names. */
+  private underDocumentedNames(text: EmbeddedText): EmbeddedText {
+    const { role, reading } = text;
+    if ((role !== 'logic' && role !== 'extraData') || reading.kind !== 'value' || !isObject(reading.value))
+      return text;
+    const value = this.spellings.record('logic-value', reading.value, text.place.inside());
+    return value === reading.value ? text : { ...text, reading: { ...reading, value } };
   }
 
   private noteExpressions(source: ExpressionSource): void {
@@ -210,8 +233,17 @@ class Walk implements TaskContext {
   }
 
   private logicValue(text: EmbeddedText, itemKey: string): void {
-    if (text.reading.kind !== 'value' || !isObject(text.reading.value)) return;
-    this.tasksOf(text.reading.value, text.place.inside(), itemKey);
+    const held = heldObject(text);
+    if (held === undefined) return;
+    const value = held.isEncodedTwice
+      ? this.spellings.record('logic-value', held.value, held.place)
+      : held.value;
+    this.tasksOf(value, held.place, itemKey);
+  }
+
+  /** Logic that is an object instead of a string. */
+  private rawLogic(value: JsonObject, place: Place, itemKey: string): void {
+    this.tasksOf(this.spellings.record('logic-value', value, place), place, itemKey);
   }
 
   private tasksOf(value: JsonObject, place: Place, itemKey: string): void {

@@ -29,7 +29,7 @@ describe('one wrong value is one fault at the value', () => {
   test.each(WRONG_VALUES)('%s: %s = %j', (record, pointer, value, message) => {
     const path = pathOf(VALID[record], pointer);
     expect(findSchemaFaults(record, changed(VALID[record], path, value))).toEqual([
-      { path, part: 'value', message },
+      expect.objectContaining({ path, part: 'value', message }),
     ]);
   });
 });
@@ -38,7 +38,7 @@ describe('one missing field is one fault at the object that lacks it', () => {
   test.each(MISSING_FIELDS)('%s without %s', (record, pointer, message) => {
     const path = pathOf(VALID[record], pointer);
     expect(findSchemaFaults(record, changed(VALID[record], path, undefined))).toEqual([
-      { path: path.slice(0, -1), part: 'record', message },
+      { path: path.slice(0, -1), part: 'record', message, missing: [path.at(-1)] },
     ]);
   });
 });
@@ -61,11 +61,31 @@ test('every typed property of every record has a case above, or belongs to anoth
 });
 
 describe('several faults of one record', () => {
-  test('missing fields are one fault each', () => {
+  test('missing fields are one fault, which says what to write in up to three', () => {
     expect(messages('requirement', { delete: false, type: 'quest' })).toEqual([
-      'this requirement has no amount: write how often the required quest must be completed, usually 1',
-      'this requirement has no id: write the id of the inProgress entry of that quest',
+      'this requirement has no amount or id: for amount, write how often the required quest must be completed, usually 1; for id, write the id of the inProgress entry of that quest',
     ]);
+    expect(messages('requirement', {})).toEqual([
+      'this requirement has no delete, amount, type or id: add them',
+    ]);
+  });
+
+  test.each<[RecordName, JsonObject, string | undefined]>([
+    ['quest-entry', { Tracked: 'TRUE' }, 'true'],
+    ['quest-entry', { RepeatableLimit: ' 3 ' }, '3'],
+    ['quest-entry', { RepeatableLimit: '-3' }, undefined],
+    ['quest-entry', { RepeatableLimit: '0x3' }, undefined],
+    ['quest-entry', { Enabled: 'false' }, undefined],
+    ['quest-entry', { Status: 'Completed' }, '"completed"'],
+    ['quest-entry', { Group: 'NonPersistent' }, '"nonPersistent"'],
+    ['quest-entry', { Group: 'solo' }, undefined],
+    ['requirement', { type: 'Quest' }, '"quest"'],
+    ['requirement', { amount: '0' }, undefined],
+    ['effector-subscription', { TargetState: '0' }, undefined],
+    ['effector-subscription', { TargetState: '2' }, '2'],
+    ['linked-task', { TargetState: '112' }, undefined],
+  ])('%s with %j: the value that was certainly meant is %s', (record, fields, instead) => {
+    expect(findSchemaFaults(record, having(record, fields)).map((fault) => fault.instead)).toEqual([instead]);
   });
 
   test('missing components are named together', () => {

@@ -1,0 +1,75 @@
+import { type BadExample, brokenJson, defineRule, found, type Place, quoteValue, room } from '../kit.js';
+
+const FIELD = 'extraData';
+
+export default defineRule({
+  id: 'item/extra-data-json',
+  level: 'warning',
+  fix: 'safe',
+  summary: 'extraData is a string, and valid where it holds JSON',
+  source: 'game-management API, part 2, room-data snapshot: logic is merged into extraData',
+  why: 'An import merges the logic entry of an item into its extraData. The documents do not show the type of extraData; in published rooms it is a string that holds JSON.',
+  rawEmbedded({ role, value, place }, report) {
+    if (role !== FIELD || typeof value !== 'object' || value === null) return;
+    report({
+      at: place,
+      message: `${extraDataOf(place)} is ${Array.isArray(value) ? 'a list' : 'an object'}: put it into a string`,
+      fix: { safety: 'safe', description: 'put it into a string', edits: [{ kind: 'embed', place }] },
+    });
+  },
+  embeddedText(text, report) {
+    const looksLikeJson = /^\s*[[{]/.test(text.text);
+    if (text.role !== FIELD || text.reading.kind !== 'broken' || !looksLikeJson) return;
+    report(brokenJson(text, { what: extraDataOf(text.place), whenEmpty: 'write "{}", or leave it out' }));
+  },
+  examples: () => ({
+    good: [
+      { title: 'a string that holds an object', text: withExtraData('"{\\"col\\":\\"8B4513\\"}"') },
+      { title: 'a string that is something else', text: withExtraData('"on sale"') },
+    ],
+    bad: [
+      bad('an object', '{ "col": "8B4513", "e": 0.50 }', {
+        message: 'extraData of item "5" is an object: put it into a string',
+        fixed: String.raw`"{ \"col\": \"8B4513\", \"e\": 0.50 }"`,
+      }),
+      bad('a list', '[1]', {
+        message: 'extraData of item "5" is a list: put it into a string',
+        fixed: '"[1]"',
+      }),
+      {
+        title: 'JSON that is broken',
+        text: withExtraData(String.raw`"{\"col\":\"8B4513\",}"`),
+        findings: found(
+          '/roomItems/5/extraData',
+          ',',
+          'in extraData of item "5", JSON does not allow a trailing comma: remove it',
+        ),
+      },
+    ],
+  }),
+});
+
+function extraDataOf(place: Place): string {
+  return `extraData of item ${quoteValue(String(place.parent?.step))}`;
+}
+
+/** The example room with one more wall, whose extraData is written as given. */
+function withExtraData(extraData: string): string {
+  const text = room(({ roomItems }) => {
+    roomItems['5'] = { ...roomItems['3'], extraData: 'EXTRA' };
+  });
+  return text.replace('"EXTRA"', () => extraData);
+}
+
+function bad(
+  title: string,
+  extraData: string,
+  { message, fixed }: { readonly message: string; readonly fixed: string },
+): BadExample {
+  return {
+    title,
+    text: withExtraData(extraData),
+    findings: found('/roomItems/5/extraData', extraData, message),
+    fixed: withExtraData(fixed),
+  };
+}

@@ -1,0 +1,5 @@
+import type { Rule } from '../../src/lint/rule.js';
+import spelling from './spelling.js';
+
+/** The rules of the family `key`, in the order of the catalogue. */
+export const keyRules: readonly Rule[] = [spelling];

@@ -1,0 +1,87 @@
+import {
+  defineRule,
+  found,
+  items,
+  type JsonObject,
+  keyNearMiss,
+  logic,
+  PairFindings,
+  rawRoom,
+  room,
+  task,
+} from '../kit.js';
+
+export default defineRule({
+  id: 'key/spelling',
+  level: 'warning',
+  fix: 'unsafe',
+  summary: 'Optional fields are spelled as documented',
+  source:
+    'game-management API, part 2, item record fields and known settings keys; quest and task records, part 2',
+  why: 'A key that differs from a documented one in letter case or in one letter, where the documented one is missing, is most likely a mistake. The documents do not say what an import or the game does with it; roomlint checks it as the documented field.',
+  state: () => new PairFindings(),
+  nearMiss(miss, report, { state, snapshot }) {
+    if (miss.kind !== 'key' || miss.isRequired) return;
+    state.add(miss.place.at(miss.field), keyNearMiss(miss, 'documented field'), snapshot, report);
+  },
+  snapshotEnd(_snapshot, report, { state }) {
+    state.reportAll(report);
+  },
+  examples: () => ({
+    good: [
+      { title: 'documented names', text: room() },
+      { title: 'a setting of another name', text: '{ "settings": { "isNight": true, "login": true } }' },
+    ],
+    bad: [
+      {
+        title: 'another word for a position',
+        text: items({ 3: { pos: undefined, position: { x: 0, y: 1, z: 2 } } }),
+        findings: found(
+          '/roomItems/3/position',
+          '"position"',
+          '"position" is not a documented field: rename it to pos',
+        ),
+        fixed: items({ 3: { pos: undefined, position: { x: 0, y: 1, z: 2 } } }).replace(
+          '"position"',
+          '"pos"',
+        ),
+      },
+      {
+        title: 'a setting without its s',
+        text: withSettings({ roomBase: 'BlankScene', taskRefresh: true }),
+        findings: found(
+          '/settings/taskRefresh',
+          '"taskRefresh"',
+          '"taskRefresh" is not a documented field: rename it to tasksRefresh',
+        ),
+        fixed: withSettings({ roomBase: 'BlankScene', tasksRefresh: true }),
+      },
+      {
+        title: 'a list of a logic value in another letter case',
+        text: logic('2', { ViewNodes: undefined, viewNodes: [] }),
+        findings: found(
+          '/logic/2#/viewNodes',
+          '\\"viewNodes\\"',
+          '"viewNodes" is not a documented field: rename it to ViewNodes',
+        ),
+        fixed: logic('2', { ViewNodes: undefined, viewNodes: [] }).replace('viewNodes', 'ViewNodes'),
+      },
+      {
+        title: 'a state under a misspelled name',
+        text: task('2', 1, { TargetState: undefined, targetState: 2 }),
+        findings: found(
+          '/logic/2#/Tasks/1/targetState',
+          '\\"targetState\\"',
+          '"targetState" is not a documented field: rename it to TargetState',
+        ),
+        fixed: task('2', 1, { TargetState: undefined, targetState: 2 }).replace('targetState', 'TargetState'),
+      },
+    ],
+  }),
+});
+
+function withSettings(settings: JsonObject): string {
+  return rawRoom((snapshot) => {
+    snapshot.settings = settings;
+  });
+}

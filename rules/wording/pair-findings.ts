@@ -1,0 +1,56 @@
+import type { Place } from '../../src/json/place.js';
+import { formatPointer } from '../../src/json/pointer.js';
+import type { Draft, EditDraft, FixDraft, NewIds } from '../../src/lint/draft.js';
+import type { Report } from '../../src/lint/rule.js';
+import type { QuestPair } from '../../src/snapshot/quest-entry.js';
+import type { Snapshot } from '../../src/snapshot/snapshot.js';
+
+/**
+ * Findings that may be about quest entries. What both entries of a pair share is one finding, at the first entry, with the other
+ * as related place and one fix for both; everything else is reported at once.
+ */
+export class PairFindings {
+  private readonly waiting = new Map<QuestPair, Map<string, Draft>>();
+
+  /** @param place where the fault is: a quest entry, a part of one, or anything else */
+  add(place: Place, draft: Draft, snapshot: Snapshot, report: Report): void {
+    const [[section, key, ...path] = []] = place.paths;
+    const { quests } = snapshot;
+    const entry = section === 'quests' && key !== undefined ? quests?.entry(String(key)) : undefined;
+    const pair = entry && quests?.pairOf(entry);
+    if (pair === undefined || pair.entries.length !== 2) {
+      report(draft);
+      return;
+    }
+    const fault = `${formatPointer(path)} ${draft.message}`;
+    const ofPair = this.waiting.get(pair) ?? new Map<string, Draft>();
+    this.waiting.set(pair, ofPair);
+    const twin = ofPair.get(fault);
+    ofPair.set(fault, twin === undefined ? draft : shared(twin, draft));
+  }
+
+  /** Reports what has waited for the other entry. */
+  reportAll(report: Report): void {
+    for (const drafts of this.waiting.values()) for (const draft of drafts.values()) report(draft);
+    this.waiting.clear();
+  }
+}
+
+/** The same fault in both entries of a pair, as one finding. */
+function shared(first: Draft, second: Draft): Draft {
+  return {
+    ...first,
+    related: [
+      ...(first.related ?? []),
+      { at: second.at, message: 'the same in the other entry of the pair' },
+    ],
+    fix: first.fix && second.fix && bothFixes(first.fix, second.fix),
+  };
+}
+
+function bothFixes(one: FixDraft, other: FixDraft): FixDraft {
+  const editsOf = ({ edits }: FixDraft, ids: NewIds): readonly EditDraft[] =>
+    typeof edits === 'function' ? edits(ids) : edits;
+  const safety = one.safety === 'safe' ? other.safety : one.safety;
+  return { ...one, safety, edits: (ids) => [...editsOf(one, ids), ...editsOf(other, ids)] };
+}

@@ -1,0 +1,56 @@
+import type { TextEdit } from '../json/edit/edit.js';
+import { Place } from '../json/place.js';
+import type { Spellings } from '../snapshot/spellings.js';
+import type { Draft, EditDraft, FixDraft, Target } from './draft.js';
+
+/** A draft whose places are those of the file: rules see documented names where the file has misspelled ones. */
+export function spelledDraft(draft: Draft, spellings: Spellings): Draft {
+  const { at, related, fix } = draft;
+  return {
+    ...draft,
+    at: spelledTarget(at, spellings),
+    ...(related && { related: related.map((one) => ({ ...one, at: spelledTarget(one.at, spellings) })) }),
+    ...(fix && { fix: spelledFix(fix, spellings) }),
+  };
+}
+
+function spelledTarget(at: Target | Place, spellings: Spellings): Target | Place {
+  if (at instanceof Place) return spellings.spelledPlace(at);
+  if (at.kind === 'place') return { ...at, place: spellings.spelledPlace(at.place) };
+  return {
+    ...at,
+    holder: at.holder && spellings.spelledPlace(at.holder),
+    place: at.place && spellings.spelledPlace(at.place),
+  };
+}
+
+function spelledFix(fix: FixDraft, spellings: Spellings): FixDraft {
+  const { edits } = fix;
+  const spelled = (all: readonly EditDraft[]): EditDraft[] =>
+    all.map((edit) => {
+      if (edit.kind === 'bytes') return edit;
+      if (edit.kind === 'cut') return { ...edit, holder: spellings.spelledPlace(edit.holder) };
+      return spelledEdit(edit, spellings);
+    });
+  return { ...fix, edits: typeof edits === 'function' ? (ids) => spelled(edits(ids)) : spelled(edits) };
+}
+
+function spelledEdit(edit: TextEdit, spellings: Spellings): TextEdit {
+  if (edit.kind === 'insert')
+    return { ...edit, into: spellings.spelledPlace(edit.into), json: spelledJson(edit.json, spellings) };
+  const place = spellings.spelledPlace(edit.place);
+  return edit.kind === 'replace'
+    ? { ...edit, place, by: spelledJson(edit.by, spellings) }
+    : { ...edit, place };
+}
+
+type NewJson = (TextEdit & { kind: 'replace' })['by'];
+
+function spelledJson(json: NewJson, spellings: Spellings): NewJson {
+  if (json.kind !== 'copy') return json;
+  return {
+    kind: 'copy',
+    of: spellings.spelledPlace(json.of),
+    edits: json.edits.map((edit) => spelledEdit(edit, spellings)),
+  };
+}

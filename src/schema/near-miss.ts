@@ -1,0 +1,195 @@
+import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
+import { FIELDS, type FieldKind, type FieldSetName, SLIPS } from './documented-fields.js';
+import { DOCUMENTED_TYPES, TYPE_SLIPS, type TypeKind } from './type-names.js';
+
+/** A key that is most likely a misspelling of a documented field that its record lacks. */
+export interface KeySlip {
+  readonly field: string;
+  readonly spelled: string;
+}
+
+/** What a look at the keys of a record found. Most records have neither. */
+export interface KeyReading {
+  readonly slips: readonly KeySlip[];
+  /** Whether a value may be of the wrong type in a way that says what was meant, such as a number in quotes. */
+  readonly hasDoubtfulValue: boolean;
+}
+
+const CLEAN: KeyReading = Object.freeze({ slips: Object.freeze([]), hasDoubtfulValue: false });
+const DOUBTFUL: KeyReading = Object.freeze({ slips: Object.freeze([]), hasDoubtfulValue: true });
+
+/** Shorter names are not compared without their letter case: in logic, `C` and `c` may be two fields. */
+const SHORTEST_BY_CASE = 3;
+/** Shorter names are not compared by edits: other prefabs have one-letter and two-letter names for most things. */
+const SHORTEST_BY_EDIT = 5;
+/** This many unknown names are remembered per kind of record. A file has a few dozen. */
+const MOST_REMEMBERED = 2_000;
+
+/** How an unknown key resembles a documented one. */
+interface Resemblance {
+  readonly field: string;
+  readonly kind: FieldKind;
+  /** By letter case alone, whatever the value is. */
+  readonly byCase: boolean;
+}
+
+/** The documented fields of one kind of record, ready for a quick look at each key. */
+class FieldSet {
+  private readonly kinds: ReadonlyMap<string, FieldKind>;
+  private readonly resemblances = new Map<string, Resemblance | undefined>();
+
+  constructor(
+    fields: Readonly<Record<string, FieldKind>>,
+    private readonly slips: Readonly<Record<string, string>>,
+  ) {
+    this.kinds = new Map(Object.entries(fields));
+  }
+
+  read(record: JsonObject): KeyReading {
+    let found: KeySlip[] | undefined;
+    let doubtful = false;
+    for (const key in record) {
+      const kind = this.kinds.get(key);
+      if (kind !== undefined) {
+        doubtful ||= isDoubtful(kind, record[key] as JsonValue);
+        continue;
+      }
+      const near = this.resemblanceOf(key);
+      if (near === undefined || Object.hasOwn(record, near.field)) continue;
+      if (!near.byCase && !isOfKind(near.kind, record[key] as JsonValue)) continue;
+      if (found?.some(({ field }) => field === near.field)) continue;
+      found ??= [];
+      found.push({ field: near.field, spelled: key });
+    }
+    // A value under a misspelled key may be doubtful as well.
+    if (found !== undefined) return { slips: found, hasDoubtfulValue: true };
+    return doubtful ? DOUBTFUL : CLEAN;
+  }
+
+  private resemblanceOf(key: string): Resemblance | undefined {
+    const known = this.resemblances.get(key);
+    if (known !== undefined || this.resemblances.has(key)) return known;
+    const near = this.compare(key);
+    if (this.resemblances.size < MOST_REMEMBERED) this.resemblances.set(key, near);
+    return near;
+  }
+
+  private compare(key: string): Resemblance | undefined {
+    const slip = Object.hasOwn(this.slips, key) ? this.slips[key] : undefined;
+    const field = slip ?? nearestName(key, this.kinds.keys());
+    const kind = field === undefined ? undefined : this.kinds.get(field);
+    if (field === undefined || kind === undefined) return undefined;
+    return { field, kind, byCase: slip === undefined && isSameButForCase(key, field) };
+  }
+}
+
+const SETS = Object.fromEntries(
+  Object.entries(FIELDS).map(([name, fields]) => [
+    name,
+    new FieldSet(fields, SLIPS[name as FieldSetName] ?? {}),
+  ]),
+) as unknown as Readonly<Record<FieldSetName, FieldSet>>;
+
+/** Looks at the keys of a record: which are near misses of documented fields that the record lacks. */
+export function readKeys(record: FieldSetName, value: JsonObject): KeyReading {
+  return SETS[record].read(value);
+}
+
+/** How many documented fields of this kind of record a value has. */
+export function documentedFieldCount(record: FieldSetName, value: JsonValue | undefined): number {
+  if (!isObject(value)) return 0;
+  return Object.keys(FIELDS[record]).filter((field) => Object.hasOwn(value, field)).length;
+}
+
+const TYPES_OF: Readonly<Record<TypeSubject, readonly string[]>> = {
+  subscription: typesOf('effector subscription', 'trigger subscription'),
+  effect: typesOf('effect'),
+  trigger: typesOf('trigger'),
+};
+
+/** The three places where a `$type` is read. */
+export type TypeSubject = 'subscription' | 'effect' | 'trigger';
+
+const typeGuesses: Readonly<Record<TypeSubject, Map<string, string | undefined>>> = {
+  subscription: new Map(),
+  effect: new Map(),
+  trigger: new Map(),
+};
+
+/** The documented `$type` that a misspelled one of this subject most likely means; undefined for all other names. */
+export function meantType(subject: TypeSubject, type: string): string | undefined {
+  if (DOCUMENTED_TYPES.has(type)) return undefined;
+  const guesses = typeGuesses[subject];
+  const known = guesses.get(type);
+  if (known !== undefined || guesses.has(type)) return known;
+  const slip = TYPE_SLIPS[subject][type];
+  const meant = Object.hasOwn(TYPE_SLIPS[subject], type) ? slip : nearestName(type, TYPES_OF[subject]);
+  if (guesses.size < MOST_REMEMBERED) guesses.set(type, meant);
+  return meant;
+}
+
+function typesOf(...kinds: readonly TypeKind[]): string[] {
+  return [...DOCUMENTED_TYPES].filter(([, kind]) => kinds.includes(kind)).map(([type]) => type);
+}
+
+/** The name that `word` misses narrowly: by letter case, or by one edit of a longer name. Letter case comes first. */
+export function nearestName(word: string, names: Iterable<string>): string | undefined {
+  let byEdit: string | undefined;
+  for (const name of names) {
+    if (isSameButForCase(word, name)) return name;
+    if (byEdit === undefined && name.length >= SHORTEST_BY_EDIT && isOneEdit(word, name)) byEdit = name;
+  }
+  return byEdit;
+}
+
+function isSameButForCase(word: string, name: string): boolean {
+  return (
+    name.length >= SHORTEST_BY_CASE &&
+    word.length === name.length &&
+    word.toLowerCase() === name.toLowerCase()
+  );
+}
+
+/** Whether one letter is missing, added or wrong, or two neighbours are swapped. */
+export function isOneEdit(one: string, other: string): boolean {
+  const difference = one.length - other.length;
+  if (difference > 1 || difference < -1 || one === other) return false;
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start++;
+  const rest = (text: string, skipped: number): string => text.slice(start + skipped);
+  if (difference === 1) return rest(one, 1) === rest(other, 0);
+  if (difference === -1) return rest(one, 0) === rest(other, 1);
+  if (rest(one, 1) === rest(other, 1)) return true;
+  const isSwapped = one[start] === other[start + 1] && one[start + 1] === other[start];
+  return isSwapped && rest(one, 2) === rest(other, 2);
+}
+
+function isOfKind(kind: FieldKind, value: JsonValue): boolean {
+  if (Array.isArray(kind)) return typeof value === 'string';
+  switch (kind) {
+    case 'any':
+      return true;
+    case 'integer':
+    case 'number':
+      return typeof value === 'number';
+    case 'array':
+      return Array.isArray(value);
+    case 'vector':
+      return isObject(value) && ['x', 'y', 'z'].every((axis) => typeof value[axis] === 'number');
+    case 'object':
+      return isObject(value);
+    default:
+      return typeof value === kind;
+  }
+}
+
+/** Whether a value of a documented field may be of the wrong type and still say what was meant. */
+function isDoubtful(kind: FieldKind, value: JsonValue): boolean {
+  if (typeof value === 'string') {
+    if (kind === 'number' || kind === 'integer' || kind === 'boolean') return true;
+    return typeof kind === 'object' && !kind.includes(value);
+  }
+  if (kind !== 'vector' || !isObject(value)) return false;
+  const { x, y, z, w } = value;
+  return typeof x === 'string' || typeof y === 'string' || typeof z === 'string' || typeof w === 'string';
+}

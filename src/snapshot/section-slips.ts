@@ -1,0 +1,72 @@
+import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
+import { documentedFieldCount, nearestName } from '../schema/index.js';
+import { SECTIONS, type SectionName } from './sections.js';
+
+/** A top-level key that is most likely a misspelling of an absent section. */
+export interface SectionSlip {
+  readonly field: SectionName;
+  readonly spelled: string;
+}
+
+const NONE: readonly SectionSlip[] = Object.freeze([]);
+
+/** Other words that people write for a section, where it holds that section's records. */
+const SLIPS: Readonly<Record<string, SectionName>> = {
+  items: 'roomItems',
+  room_items: 'roomItems',
+  roomSettings: 'settings',
+  room_tasks: 'roomTasks',
+};
+
+/** This many documented fields make an object a record of a section. */
+const FIELDS_OF_A_RECORD = 2;
+/** This many records of a section are looked at. */
+const MOST_LOOKED_AT = 20;
+
+/** The top-level keys that are near misses of absent sections. */
+export function readSections(root: JsonObject): readonly SectionSlip[] {
+  let slips: SectionSlip[] | undefined;
+  for (const key of Object.keys(root)) {
+    const field = meantSection(key, root);
+    if (field === undefined || slips?.some((slip) => slip.field === field)) continue;
+    slips ??= [];
+    slips.push({ field, spelled: key });
+  }
+  return slips ?? NONE;
+}
+
+function meantSection(key: string, root: JsonObject): SectionName | undefined {
+  if (isSection(key)) return undefined;
+  const meant = Object.hasOwn(SLIPS, key) ? SLIPS[key] : nearestName(key, SECTIONS);
+  const field = SECTIONS.find((name) => name === meant);
+  if (field === undefined || Object.hasOwn(root, field)) return undefined;
+  const byCase = key.toLowerCase() === field.toLowerCase();
+  return byCase || holdsRecordsOf(field, root[key] ?? null) ? field : undefined;
+}
+
+function isSection(key: string): key is SectionName {
+  return (SECTIONS as readonly string[]).includes(key);
+}
+
+/** Whether a value holds what belongs in a section. */
+export function holdsRecordsOf(section: SectionName, value: JsonValue): boolean {
+  if (!isObject(value)) return false;
+  const elements = Object.values(value).slice(0, MOST_LOOKED_AT);
+  switch (section) {
+    case 'roomItems':
+      return elements.some((item) => documentedFieldCount('room-item', item) >= FIELDS_OF_A_RECORD);
+    case 'quests':
+      return elements.some((entry) => documentedFieldCount('quest-entry', entry) >= FIELDS_OF_A_RECORD);
+    case 'settings':
+      return documentedFieldCount('settings', value) > 0;
+    case 'roomTasks':
+      return Array.isArray(value.Tasks);
+    case 'logic':
+      return elements.some(isLogicValue);
+  }
+}
+
+function isLogicValue(value: JsonValue): boolean {
+  if (typeof value !== 'string') return documentedFieldCount('logic-value', value) >= FIELDS_OF_A_RECORD;
+  return /^\s*\{/.test(value) && /"(?:Tasks|ViewNodes)"/.test(value);
+}

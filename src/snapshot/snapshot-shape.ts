@@ -1,0 +1,126 @@
+import { stringText } from '../json/string-text.js';
+import { Scanner, Token } from '../json/tokens.js';
+import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
+import { documentedFieldCount, type FieldSetName, isSubscriptionType } from '../schema/index.js';
+import { readSections } from './section-slips.js';
+import { SECTIONS } from './sections.js';
+
+/** What a file without sections looks like. */
+export type Lookalike =
+  /** A snapshot inside something else: the path to it. */
+  | { readonly kind: 'wrapped'; readonly path: readonly string[] }
+  /** A single record, or records by id without their section. */
+  | { readonly kind: 'record'; readonly record: LoneRecord; readonly isMany: boolean }
+  | { readonly kind: 'response' }
+  | { readonly kind: 'other' };
+
+export type LoneRecord = 'quest-entry' | 'room-item' | 'settings' | 'logic-value' | 'subscription';
+
+/** This many documented fields make an object a record. */
+const FIELDS_OF_A_RECORD = 2;
+/** This many objects and levels are searched for a snapshot inside another object. */
+const MOST_SEARCHED = 200;
+const DEEPEST_SEARCHED = 4;
+/** This many members are looked at to recognize records by id. */
+const MOST_LOOKED_AT = 20;
+
+/** Whether a parsed file holds a section of a snapshot, or a near miss of one. */
+export function holdsSection(root: JsonValue): boolean {
+  if (!isObject(root)) return false;
+  return SECTIONS.some((name) => Object.hasOwn(root, name)) || readSections(root).length > 0;
+}
+
+/**
+ * Whether a parsed file certainly is a snapshot: some section holds a record with two documented fields of a quest entry, item,
+ * settings or logic value. Other programs have files with keys such as `logic` and `settings`, too.
+ */
+export function holdsSnapshotRecord(root: JsonValue): boolean {
+  if (!isObject(root)) return false;
+  const slips = readSections(root);
+  const section = (name: (typeof SECTIONS)[number]): JsonValue | undefined =>
+    member(root, slips.find(({ field }) => field === name)?.spelled ?? name);
+  const someMember = (value: JsonValue | undefined, test: (each: JsonValue) => boolean): boolean =>
+    isObject(value) && Object.values(value).some(test);
+  return (
+    someMember(section('quests'), (entry) => isRecord('quest-entry', entry)) ||
+    someMember(section('roomItems'), (item) => isRecord('room-item', item)) ||
+    isRecord('settings', section('settings')) ||
+    someMember(section('logic'), (value) => isRecord('logic-value', parsed(value)))
+  );
+}
+
+/** Whether a section's name is among the top-level keys that can be read of a text that is not JSON. */
+export function namesSection(bytes: Uint8Array): boolean {
+  const scanner = new Scanner(bytes);
+  const sections: ReadonlySet<string> = new Set(SECTIONS);
+  let depth = 0;
+  let key: string | undefined;
+  for (let token = scanner.nextSolid(); token !== Token.end; token = scanner.nextSolid()) {
+    if (token === Token.openObject || token === Token.openArray) depth++;
+    else if (token === Token.closeObject || token === Token.closeArray) depth = Math.max(0, depth - 1);
+    if (token === Token.colon && key !== undefined && sections.has(key)) return true;
+    key = depth === 1 && token === Token.string ? stringText(bytes, scanner.start, scanner.end) : undefined;
+  }
+  return false;
+}
+
+/** What a root object without sections looks like. */
+export function lookalike(root: JsonObject): Lookalike {
+  const path = findSnapshot(root);
+  if (path !== undefined) return { kind: 'wrapped', path };
+  const record = loneRecord(root);
+  if (record !== undefined) return { kind: 'record', record, isMany: false };
+  const members = Object.values(root).slice(0, MOST_LOOKED_AT).map(loneRecord);
+  const [first] = members;
+  if (first !== undefined && members.every((each) => each === first))
+    return { kind: 'record', record: first, isMany: true };
+  return isResponse(root) ? { kind: 'response' } : { kind: 'other' };
+}
+
+/** Searches the objects inside an object, nearest first. */
+function findSnapshot(root: JsonObject): readonly string[] | undefined {
+  let level: { readonly path: readonly string[]; readonly value: JsonObject }[] = [{ path: [], value: root }];
+  let searched = 0;
+  for (let depth = 0; depth < DEEPEST_SEARCHED; depth++) {
+    const next: typeof level = [];
+    for (const { path, value } of level) {
+      for (const [key, inner] of Object.entries(value)) {
+        if (!isObject(inner) || ++searched > MOST_SEARCHED) continue;
+        if (holdsSection(inner)) return [...path, key];
+        next.push({ path: [...path, key], value: inner });
+      }
+    }
+    level = next;
+  }
+  return undefined;
+}
+
+function loneRecord(value: JsonValue | undefined): LoneRecord | undefined {
+  if (!isObject(value)) return undefined;
+  if (isSubscriptionType(member(value, '$type'))) return 'subscription';
+  if (isRecord('quest-entry', value) && (Object.hasOwn(value, 'EntryId') || Object.hasOwn(value, 'Status')))
+    return 'quest-entry';
+  if (isRecord('room-item', value)) return 'room-item';
+  if (isRecord('settings', value)) return 'settings';
+  return isRecord('logic-value', value) && Array.isArray(value.Tasks) ? 'logic-value' : undefined;
+}
+
+function isRecord(fields: FieldSetName, value: JsonValue | undefined): boolean {
+  return documentedFieldCount(fields, value) >= FIELDS_OF_A_RECORD;
+}
+
+/** Keys of a server's response, for which the documents show no shape. */
+const RESPONSE_KEYS = ['error', 'errors', 'message', 'code', 'statusCode', 'status', 'success'] as const;
+
+function isResponse(root: JsonObject): boolean {
+  return RESPONSE_KEYS.some((key) => Object.hasOwn(root, key));
+}
+
+function parsed(value: JsonValue): JsonValue | undefined {
+  if (typeof value !== 'string') return value;
+  try {
+    return JSON.parse(value) as JsonValue;
+  } catch {
+    return undefined;
+  }
+}
