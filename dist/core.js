@@ -1,4 +1,4 @@
-import { Place, Revision, SecretMask, applySplices, byteOffset, byteOrderMarkLength, decodeUtf8, didYouMean, findDepthFault, findInvalidUtf8, findRawSecrets, findSyntaxFaults, findTreeFaults, formatPointer, isObject, locate as locate$1, locateEdits, mayHoldSecrets, member, misspelled, nearest, otherEncoding, overlap, parsePointer, positions, prescan, quoteValue, sortSplices, span, utf8Offsets, uuidVersion } from "./text.js";
+import { Place, Revision, SecretMask, applySplices, byteOffset, byteOrderMarkLength, decodeUtf8, didYouMean, findDepthFault, findInvalidUtf8, findRawSecrets, findSyntaxFaults, findTreeFaults, formatPointer, isJson, isObject, locate as locate$1, locateEdits, mayHoldSecrets, member, nearest, otherEncoding, overlap, parseJson, parsePointer, positions, prescan, quoteValue, readValue, sortSplices, span, tryParseJson, utf8Offsets, uuidVersion } from "./text.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 // src/lint/draft.ts
@@ -38,14 +38,14 @@ function replaceValue(place, json, safety, description) {
 		}]
 	};
 }
-function renewUuid(place, safety, description) {
+function renewUuid(place, safety, description, original = place) {
 	const edits = (ids) => {
 		return [{
 			kind: "replace",
 			place,
 			by: {
 				kind: "json",
-				json: JSON.stringify(ids.uuid(place))
+				json: JSON.stringify(ids.uuid(original))
 			}
 		}];
 	};
@@ -62,6 +62,17 @@ function removeMember(place, safety, description) {
 		edits: [{
 			kind: "remove",
 			place
+		}]
+	};
+}
+function cutFromString(holder, span, safety, description) {
+	return {
+		safety,
+		description,
+		edits: [{
+			kind: "cut",
+			holder,
+			span
 		}]
 	};
 }
@@ -83,10 +94,11 @@ function addMember(into, key, json, safety, description) {
 // src/lint/rule.ts
 function defineRule(definition) {
 	const { textFault, schemaFault, snapshot, section, item, questEntry, questPair, requirement, ...rest } = definition;
-	const { subscription, otherTask, effect, embeddedText, rawEmbedded, snapshotEnd, ...about } = rest;
+	const { nearMiss, subscription, otherTask, effect, embeddedText, rawEmbedded, snapshotEnd, ...about } = rest;
 	const listeners = {
 		textFault,
 		schemaFault,
+		nearMiss,
 		snapshot,
 		section,
 		item,
@@ -142,6 +154,41 @@ const DOCUMENTED_TYPES = /* @__PURE__ */ new Map([
 	["OnClickEvent", "trigger"],
 	["OnEnterEvent", "trigger"]
 ]);
+const TYPE_SLIPS = {
+	subscription: {
+		EffectorSubscription: "TaskEffectorSubscription",
+		TaskEffector: "TaskEffectorSubscription",
+		TaskEffectSubscription: "TaskEffectorSubscription",
+		TriggerSubscription: "TaskTriggerSubscription",
+		TaskTrigger: "TaskTriggerSubscription"
+	},
+	effect: {
+		HideObject: "HideObjectEvent",
+		HideObjectEffect: "HideObjectEvent",
+		HideObjectEffector: "HideObjectEvent",
+		HideEvent: "HideObjectEvent",
+		ShowObject: "ShowObjectEvent",
+		ShowObjectEffect: "ShowObjectEvent",
+		ShowObjectEffector: "ShowObjectEvent",
+		ShowEvent: "ShowObjectEvent",
+		MoveToSpotEvent: "MoveToSpot",
+		MoveToSpotEffect: "MoveToSpot",
+		MoveToSpotEffector: "MoveToSpot",
+		RunTriggers: "RunTriggersFromEffector",
+		RunTriggersEffector: "RunTriggersFromEffector",
+		RunTriggersFromEffect: "RunTriggersFromEffector",
+		RunTriggersFromEffectorEvent: "RunTriggersFromEffector"
+	},
+	trigger: {
+		OnClick: "OnClickEvent",
+		ClickEvent: "OnClickEvent",
+		OnClickTrigger: "OnClickEvent",
+		OnEnter: "OnEnterEvent",
+		EnterEvent: "OnEnterEvent",
+		OnEnterTrigger: "OnEnterEvent",
+		OnTriggerEnter: "OnEnterEvent"
+	}
+};
 // src/schema/classify.ts
 const OF = Object.fromEntries(RECORD_NAMES.map((record) => [record, Object.freeze({
 	record,
@@ -5333,11 +5380,11 @@ const WORDS = {
 		}
 	}
 };
-const NONE = {};
+const NONE$1 = {};
 function fieldWords(record, path) {
 	const words = WORDS[record];
 	const key = path.join(".");
-	return (words && Object.hasOwn(words, key) ? words[key] : void 0) ?? NONE;
+	return (words && Object.hasOwn(words, key) ? words[key] : void 0) ?? NONE$1;
 }
 const RECORD_WORDS = {
 	snapshot: "the snapshot",
@@ -5376,15 +5423,26 @@ const TYPES = {
 function wrongValue(record, path, value, error) {
 	return `${`${fieldName(record, path)} ${isWhat(value, error)}`}: it must be ${mustBe(record, path, value, error)}`;
 }
-function missingField(record, path, field, holder) {
-	const slip = isObject(holder) ? misspelled(field, Object.keys(holder)) : void 0;
-	if (slip !== void 0) return `${fieldName(record, path)} has no ${field}: correct the spelling of ${quoteValue(slip)}`;
-	const todo = fieldWords(record, [...path, field]).missing;
-	return `${fieldName(record, path)} has no ${field}${todo ? `: ${todo}` : ""}`;
+const MOST_EXPLAINED = 3;
+function missingFields(record, path, fields) {
+	const lack = `${fieldName(record, path)} has no ${list(fields, "or")}`;
+	const todo = (record === "room-item" ? fieldWords(record, path).missing : void 0) ?? whatToAdd(record, path, fields);
+	return todo === void 0 ? lack : `${lack}: ${todo}`;
 }
-function missingComponents(record, path, components) {
-	const todo = fieldWords(record, path).missing;
-	return `${fieldName(record, path)} has no ${list(components, "or")}${todo ? `: ${todo}` : ""}`;
+function whatToAdd(record, path, fields) {
+	const hint = (field) => fieldWords(record, [...path, field]).missing;
+	const [first = ""] = fields;
+	if (fields.length === 1) return hint(first);
+	if (fields.length > MOST_EXPLAINED) return "add them";
+	return fields.map((field) => `for ${field}, ${hint(field) ?? "add a value"}`).join("; ");
+}
+function valueInstead(record, path, value, { keyword, params }) {
+	if (typeof value !== "string") return void 0;
+	if (keyword === "type") return unquoted$1(record, path, value, String(params.type));
+	const allowed = keyword === "enum" ? params.allowedValues : [params.allowedValue];
+	if (keyword !== "enum" && keyword !== "const" || !Array.isArray(allowed)) return void 0;
+	const meant = allowed.find((word) => typeof word === "string" && word !== "" && word.toLowerCase() === value.trim().toLowerCase());
+	return meant === void 0 ? void 0 : JSON.stringify(meant);
 }
 function isWhat(value, error) {
 	if (Array.isArray(value)) {
@@ -5405,8 +5463,9 @@ function mustBe(record, path, value, error) {
 function unquoted$1(record, path, value, type) {
 	if (typeof value !== "string" || !isWritten(value, type)) return void 0;
 	const { only, least } = fieldWords(record, path);
-	const json = value.trim().toLowerCase();
+	const json = type === "boolean" ? value.trim().toLowerCase() : value.trim();
 	const held = type === "boolean" ? json === "true" : Number(json);
+	if (!isJson(json)) return void 0;
 	if (only !== void 0 && !only.includes(held)) return void 0;
 	return least !== void 0 && typeof held === "number" && held < least ? void 0 : json;
 }
@@ -5460,6 +5519,15 @@ function findSchemaFaults(record, value, owned) {
 	validate.errors = null;
 	const faults = wordFaults(exact, locate(exact, value, errors, owned));
 	return faults.length === 0 ? NO_FAULTS$1 : faults;
+}
+function isRequired(record, value, field) {
+	const { [field]: _removed, ...others } = value;
+	const exact = classify(record, value).record;
+	const validate = VALIDATORS[exact];
+	validate(others);
+	const errors = validate.errors ?? [];
+	validate.errors = null;
+	return errors.some(({ keyword, instancePath, params }) => keyword === "required" && instancePath === "" && params.missingProperty === field);
 }
 function locate(record, root, errors, owned) {
 	const complaints = [];
@@ -5531,19 +5599,24 @@ function wordFaults(record, complaints) {
 	const faults = [];
 	for (const [pointer, { error, path, value }] of wrong) {
 		if (isInside(pointer, wrong)) continue;
-		faults.push({
+		const instead = valueInstead(record, path, value, error);
+		const fault = {
 			path,
 			part: "value",
 			message: wrongValue(record, path, value, error)
+		};
+		faults.push(instead === void 0 ? fault : {
+			...fault,
+			instead
 		});
 	}
 	for (const { complaint, fields } of lacking.values()) {
 		const { path } = complaint;
-		const messages = record === "room-item" ? [missingComponents(record, path, fields)] : fields.map((field) => missingField(record, path, field, complaint.value));
-		for (const message of messages) faults.push({
+		faults.push({
 			path,
 			part: "record",
-			message
+			message: missingFields(record, path, fields),
+			missing: fields
 		});
 	}
 	return faults;
@@ -5554,6 +5627,305 @@ function isInside(pointer, wrong) {
 		if (end === 0) break;
 	}
 	return false;
+}
+// src/schema/documented-fields.ts
+const task = {
+	$type: "string",
+	Id: "string",
+	TargetState: "integer",
+	Name: "string",
+	TaskTriggerId: "string"
+};
+const FIELDS = {
+	"room-item": {
+		prefabName: "string",
+		pos: "vector",
+		rot: "vector",
+		scale: "vector",
+		modelsize: "vector",
+		modelCenter: "vector",
+		contentString: "string",
+		parentItemID: "integer",
+		placed: "boolean",
+		locked: "boolean",
+		superLocked: "boolean",
+		interactivityType: "integer",
+		interactivityURL: "string",
+		hoverTitle: "string",
+		hoverBodyContent: "string",
+		ImageInteractivityDetails: "object",
+		sessionData: "string",
+		instanceId: "string",
+		currentEditornetId: "integer",
+		extraData: "any"
+	},
+	settings: {
+		roomBase: "string",
+		isNight: "boolean",
+		chatDisabled: "boolean",
+		tasksRefresh: "boolean",
+		roomSettingsExtraData: "string"
+	},
+	"room-tasks": { Tasks: "array" },
+	"quest-entry": {
+		EntryId: "string",
+		id: "string",
+		Name: "string",
+		Description: "string",
+		Status: ["inProgress", "completed"],
+		Group: [
+			"",
+			"nonPersistent",
+			"multiplayer"
+		],
+		DisplayGroup: "string",
+		Enabled: "boolean",
+		RepeatableLimit: "integer",
+		FinishTime: "number",
+		AutoStart: "boolean",
+		TriggeredByInventory: "boolean",
+		Requirements: "array",
+		Creator: "string",
+		TemplateName: "string",
+		Tracked: "boolean",
+		Visible: "boolean",
+		ExtraText: "string",
+		Rewards: "array",
+		SuccessMsg: "string"
+	},
+	requirement: {
+		delete: "boolean",
+		amount: "integer",
+		type: ["quest"],
+		id: "string"
+	},
+	"logic-value": {
+		Tasks: "array",
+		ViewNodes: "array",
+		col: "any",
+		e: "any",
+		c: "any"
+	},
+	subscription: {
+		...task,
+		Effector: "object",
+		Trigger: "object",
+		DirectEffector: "object"
+	},
+	"effector-subscription": {
+		...task,
+		Effector: "object"
+	},
+	"trigger-subscription": {
+		...task,
+		Trigger: "object",
+		DirectEffector: "object"
+	},
+	"direct-effector": { Effector: "object" },
+	"linked-task": {
+		...task,
+		Trigger: "object"
+	},
+	"linked-task-trigger": { Delay: "number" },
+	trigger: { $type: "string" },
+	effect: { $type: "string" },
+	"move-to-spot": {
+		$type: "string",
+		_transformState: "object"
+	},
+	"transform-state": {
+		position: "array",
+		rotation: "array",
+		scale: "array",
+		duration: "number"
+	},
+	"run-triggers-from-effector": {
+		$type: "string",
+		linkedTasks: "array",
+		useRandom: "boolean"
+	}
+};
+const SLIPS$1 = {
+	"room-item": {
+		position: "pos",
+		rotation: "rot",
+		prefab: "prefabName",
+		parentId: "parentItemID",
+		parentID: "parentItemID"
+	},
+	"quest-entry": {
+		SuccessMessage: "SuccessMsg",
+		successMessage: "SuccessMsg"
+	},
+	subscription: {
+		Effect: "Effector",
+		effect: "Effector"
+	},
+	"effector-subscription": {
+		Effect: "Effector",
+		effect: "Effector",
+		QuestId: "TaskTriggerId",
+		questId: "TaskTriggerId"
+	},
+	"trigger-subscription": {
+		QuestId: "TaskTriggerId",
+		questId: "TaskTriggerId"
+	},
+	"linked-task": {
+		QuestId: "TaskTriggerId",
+		questId: "TaskTriggerId"
+	},
+	"move-to-spot": {
+		transformState: "_transformState",
+		transform: "_transformState",
+		TransformState: "_transformState"
+	},
+	"run-triggers-from-effector": {
+		tasks: "linkedTasks",
+		Tasks: "linkedTasks"
+	}
+};
+// src/schema/near-miss.ts
+const CLEAN = Object.freeze({
+	slips: Object.freeze([]),
+	hasDoubtfulValue: false
+});
+const DOUBTFUL = Object.freeze({
+	slips: Object.freeze([]),
+	hasDoubtfulValue: true
+});
+const SHORTEST_BY_CASE = 3;
+const SHORTEST_BY_EDIT = 5;
+const MOST_REMEMBERED = 2e3;
+var FieldSet = class {
+	slips;
+	kinds;
+	resemblances = /* @__PURE__ */ new Map();
+	constructor(fields, slips) {
+		this.slips = slips;
+		this.kinds = new Map(Object.entries(fields));
+	}
+	read(record) {
+		let found;
+		let doubtful = false;
+		for (const key in record) {
+			const kind = this.kinds.get(key);
+			if (kind !== void 0) {
+				doubtful ||= isDoubtful(kind, record[key]);
+				continue;
+			}
+			const near = this.resemblanceOf(key);
+			if (near === void 0 || Object.hasOwn(record, near.field)) continue;
+			if (!near.byCase && !isOfKind(near.kind, record[key])) continue;
+			if (found?.some(({ field }) => field === near.field)) continue;
+			found ??= [];
+			found.push({
+				field: near.field,
+				spelled: key
+			});
+		}
+		if (found !== void 0) return {
+			slips: found,
+			hasDoubtfulValue: true
+		};
+		return doubtful ? DOUBTFUL : CLEAN;
+	}
+	resemblanceOf(key) {
+		const known = this.resemblances.get(key);
+		if (known !== void 0 || this.resemblances.has(key)) return known;
+		const near = this.compare(key);
+		if (this.resemblances.size < MOST_REMEMBERED) this.resemblances.set(key, near);
+		return near;
+	}
+	compare(key) {
+		const slip = Object.hasOwn(this.slips, key) ? this.slips[key] : void 0;
+		const field = slip ?? nearestName(key, this.kinds.keys());
+		const kind = field === void 0 ? void 0 : this.kinds.get(field);
+		if (field === void 0 || kind === void 0) return void 0;
+		return {
+			field,
+			kind,
+			byCase: slip === void 0 && isSameButForCase(key, field)
+		};
+	}
+};
+const SETS = Object.fromEntries(Object.entries(FIELDS).map(([name, fields]) => [name, new FieldSet(fields, SLIPS$1[name] ?? {})]));
+function readKeys(record, value) {
+	return SETS[record].read(value);
+}
+function documentedFieldCount(record, value) {
+	if (!isObject(value)) return 0;
+	return Object.keys(FIELDS[record]).filter((field) => Object.hasOwn(value, field)).length;
+}
+const TYPES_OF = {
+	subscription: typesOf("effector subscription", "trigger subscription"),
+	effect: typesOf("effect"),
+	trigger: typesOf("trigger")
+};
+const typeGuesses = {
+	subscription: /* @__PURE__ */ new Map(),
+	effect: /* @__PURE__ */ new Map(),
+	trigger: /* @__PURE__ */ new Map()
+};
+function meantType(subject, type) {
+	if (DOCUMENTED_TYPES.has(type)) return void 0;
+	const guesses = typeGuesses[subject];
+	const known = guesses.get(type);
+	if (known !== void 0 || guesses.has(type)) return known;
+	const slip = TYPE_SLIPS[subject][type];
+	const meant = Object.hasOwn(TYPE_SLIPS[subject], type) ? slip : nearestName(type, TYPES_OF[subject]);
+	if (guesses.size < MOST_REMEMBERED) guesses.set(type, meant);
+	return meant;
+}
+function typesOf(...kinds) {
+	return [...DOCUMENTED_TYPES].filter(([, kind]) => kinds.includes(kind)).map(([type]) => type);
+}
+function nearestName(word, names) {
+	let byEdit;
+	for (const name of names) {
+		if (isSameButForCase(word, name)) return name;
+		if (byEdit === void 0 && name.length >= SHORTEST_BY_EDIT && isOneEdit(word, name)) byEdit = name;
+	}
+	return byEdit;
+}
+function isSameButForCase(word, name) {
+	return name.length >= SHORTEST_BY_CASE && word.length === name.length && word.toLowerCase() === name.toLowerCase();
+}
+function isOneEdit(one, other) {
+	const difference = one.length - other.length;
+	if (difference > 1 || difference < -1 || one === other) return false;
+	let start = 0;
+	while (start < one.length && one[start] === other[start]) start++;
+	const rest = (text, skipped) => text.slice(start + skipped);
+	if (difference === 1) return rest(one, 1) === rest(other, 0);
+	if (difference === -1) return rest(one, 0) === rest(other, 1);
+	if (rest(one, 1) === rest(other, 1)) return true;
+	return one[start] === other[start + 1] && one[start + 1] === other[start] && rest(one, 2) === rest(other, 2);
+}
+function isOfKind(kind, value) {
+	if (Array.isArray(kind)) return typeof value === "string";
+	switch (kind) {
+		case "any": return true;
+		case "integer":
+		case "number": return typeof value === "number";
+		case "array": return Array.isArray(value);
+		case "vector": return isObject(value) && [
+			"x",
+			"y",
+			"z"
+		].every((axis) => typeof value[axis] === "number");
+		case "object": return isObject(value);
+		default: return typeof value === kind;
+	}
+}
+function isDoubtful(kind, value) {
+	if (typeof value === "string") {
+		if (kind === "number" || kind === "integer" || kind === "boolean") return true;
+		return typeof kind === "object" && !kind.includes(value);
+	}
+	if (kind !== "vector" || !isObject(value)) return false;
+	const { x, y, z, w } = value;
+	return typeof x === "string" || typeof y === "string" || typeof z === "string" || typeof w === "string";
 }
 // src/schema/owned-complaints.ts
 var OwnedComplaints = class {
@@ -5590,11 +5962,32 @@ function read(text, maxDepth, prescanned) {
 	try {
 		return {
 			kind: "value",
-			value: JSON.parse(text),
+			value: parseJson(text),
 			prescan: found
 		};
 	} catch {
 		return { kind: "broken" };
+	}
+}
+function heldObject({ place, reading }) {
+	if (reading.kind !== "value") return void 0;
+	const { value } = reading;
+	if (isObject(value)) return {
+		value,
+		place: place.inside(),
+		isEncodedTwice: false
+	};
+	if (typeof value !== "string" || !/^\s*\{/.test(value)) return void 0;
+	try {
+		const inner = JSON.parse(value);
+		const at = place.inside().inside();
+		return isObject(inner) ? {
+			value: inner,
+			place: at,
+			isEncodedTwice: true
+		} : void 0;
+	} catch {
+		return;
 	}
 }
 function embeddedBytes(text) {
@@ -5633,6 +6026,18 @@ function arrayField(record, name) {
 }
 function hasField(record, name) {
 	return record[name] !== void 0;
+}
+// src/snapshot/item-logic.ts
+function logicSource(place) {
+	return place.paths[0]?.[0] === "roomItems" ? "extraData" : "logic";
+}
+function areOfMergedLogic(one, other) {
+	return one.itemKey === other.itemKey && logicSource(one.place) !== logicSource(other.place);
+}
+function hasContent(extraData) {
+	if (extraData === void 0 || extraData === null) return false;
+	if (typeof extraData === "string") return !/^\s*(?:\{\s*\})?\s*$/.test(extraData);
+	return typeof extraData !== "object" || Object.keys(extraData).length > 0;
 }
 // src/snapshot/item-parents.ts
 const PARENT_FIELD = "parentItemID";
@@ -5673,6 +6078,26 @@ function completePair({ entries, inProgress, completed }) {
 		completed: completed[0]
 	};
 }
+function comparablePair(pair) {
+	const complete = completePair(pair);
+	const [one, other] = pair.entries;
+	if (complete !== void 0 || pair.entries.length !== 2 || one === void 0 || other === void 0) return complete;
+	if (one.record.Name !== other.record.Name) return void 0;
+	return isCompletedOne(one, other) ? {
+		inProgress: other,
+		completed: one
+	} : {
+		inProgress: one,
+		completed: other
+	};
+}
+function isCompletedOne(one, other) {
+	if (one.status !== other.status) return one.status === "completed" || other.status === "inProgress";
+	return looksCompleted(one) && !looksCompleted(other);
+}
+function looksCompleted({ record }) {
+	return hasField(record, "Rewards") || hasField(record, "SuccessMsg");
+}
 function mainEntry({ entries, inProgress }) {
 	return inProgress[0] ?? entries[0];
 }
@@ -5681,6 +6106,204 @@ function agreedName({ entries }) {
 	if (entries.length !== 2 || one === void 0 || other === void 0) return void 0;
 	const name = textField(one.record, "Name");
 	return name === textField(other.record, "Name") ? name : void 0;
+}
+// src/snapshot/quest-values.ts
+function isNumberedName(name) {
+	return /^\d+_.+$/s.test(name);
+}
+function endsInSpace(name) {
+	return /\s$/.test(name);
+}
+function isSoundName(name) {
+	return isNumberedName(name) && !endsInSpace(name);
+}
+function bareName(name) {
+	return name.replace(/^\d+_/, "");
+}
+function isSoundDescription(description) {
+	return /^created in [^\p{Lu}\s](?:[^\p{Lu}]*[^\p{Lu}\s])?$/u.test(description);
+}
+const PLACEHOLDERS = [
+	/^[<{[(].*[>}\])]$/s,
+	/^your[-_ ]/i,
+	/^(?:room[-_ ])?(?:owner|creator|user|firebase)(?:[-_ ]?user)?[-_ ]?u?id$/i,
+	/^(?:placeholder|to-?do|tbd|change[-_ ]?me|x{3,}|\.{3}|…)$/i
+];
+function isPlaceholder(creator) {
+	return PLACEHOLDERS.some((pattern) => pattern.test(creator));
+}
+function isSoundCreator(creator) {
+	return creator.trim() !== "" && !isPlaceholder(creator);
+}
+function isSoundExtraText(text) {
+	if (text === "") return true;
+	try {
+		JSON.parse(text);
+		return true;
+	} catch {
+		return false;
+	}
+}
+function isUuid(text) {
+	return uuidVersion(text) !== void 0;
+}
+function isUuidVersion4(text) {
+	return uuidVersion(text) === 4;
+}
+function isQuestIdShaped(id) {
+	return /^[a-z0-9]{14,17}$/.test(id);
+}
+const OWN_CHARACTERS = 6;
+const USUAL_PREFIX = "mlh";
+const USUAL_LENGTH = 16;
+function questIdLike(other, characters) {
+	const isId = isQuestIdShaped(other);
+	const kept = isId ? other.slice(0, -6) : USUAL_PREFIX;
+	return kept + characters(isId ? OWN_CHARACTERS : USUAL_LENGTH - kept.length);
+}
+// src/snapshot/same-value.ts
+function sameValue(one, other) {
+	if (one === other) return true;
+	const left = [one];
+	const right = [other];
+	for (let a = left.pop(), b = right.pop(); a !== void 0 && b !== void 0; a = left.pop(), b = right.pop()) {
+		if (a === b) continue;
+		if (Array.isArray(a)) {
+			if (!Array.isArray(b) || a.length !== b.length) return false;
+			for (const [index, element] of a.entries()) {
+				left.push(element);
+				right.push(b[index] ?? null);
+			}
+		} else if (isObject(a)) {
+			if (!isObject(b)) return false;
+			const keys = Object.keys(a);
+			if (keys.length !== Object.keys(b).length) return false;
+			for (const key of keys) {
+				if (!Object.hasOwn(b, key)) return false;
+				left.push(a[key] ?? null);
+				right.push(b[key] ?? null);
+			}
+		} else return false;
+	}
+	return true;
+}
+// src/snapshot/quest-entries.ts
+var QuestEntries = class {
+	section;
+	entries;
+	pairs;
+	isGrouped;
+	byKey = /* @__PURE__ */ new Map();
+	byStrayId = /* @__PURE__ */ new Map();
+	pairOfEntry = /* @__PURE__ */ new Map();
+	asked;
+	answer;
+	constructor(section, place) {
+		this.section = section;
+		const entries = [];
+		const groups = /* @__PURE__ */ new Map();
+		for (const [key, record] of Object.entries(section)) {
+			if (!isObject(record)) continue;
+			const entry = {
+				key,
+				record,
+				place: place.at(key),
+				status: questStatus(record)
+			};
+			entries.push(entry);
+			const entryId = textField(record, "EntryId");
+			if (entryId === void 0) continue;
+			const group = groups.get(entryId);
+			if (group === void 0) groups.set(entryId, [entry]);
+			else group.push(entry);
+		}
+		this.entries = entries;
+		this.isGrouped = entries.some(isStatusGroup);
+		this.pairs = [...groups].map(([entryId, group]) => {
+			const statusSwapped = hasSwappedStatus(group);
+			if (statusSwapped) for (const entry of group) entry.status = otherStatus(entry.status);
+			const pair = {
+				entryId,
+				entries: group,
+				inProgress: group.filter((entry) => entry.status === "inProgress"),
+				completed: group.filter((entry) => entry.status === "completed"),
+				statusSwapped
+			};
+			for (const entry of group) this.pairOfEntry.set(entry, pair);
+			return pair;
+		});
+		for (const entry of entries) {
+			const { key, record } = entry;
+			this.byKey.set(key, entry);
+			const id = textField(record, "id") ?? key;
+			if (id !== key && !this.byStrayId.has(id)) this.byStrayId.set(id, entry);
+		}
+	}
+	has(id) {
+		return this.isGrouped || this.entry(id) !== void 0 || Object.hasOwn(this.section, id);
+	}
+	entryAt(key) {
+		return this.byKey.get(key);
+	}
+	entry(id) {
+		if (id !== this.asked) {
+			this.asked = id;
+			this.answer = this.byKey.get(id) ?? this.byStrayId.get(id);
+		}
+		return this.answer;
+	}
+	pairOf(entry) {
+		return this.pairOfEntry.get(entry);
+	}
+	twinOf(entry) {
+		const entries = this.pairOf(entry)?.entries;
+		return entries?.length === 2 ? entries.find((each) => each !== entry) : void 0;
+	}
+	twinWithSame(entry, ...path) {
+		const twin = this.twinOf(entry);
+		if (twin === void 0) return void 0;
+		const [value, other] = [valueAt(entry.record, path), valueAt(twin.record, path)];
+		return value !== void 0 && other !== void 0 && sameValue(value, other) ? twin : void 0;
+	}
+	inProgressId(entry) {
+		const inProgress = entry.status === "inProgress" ? entry : this.pairOf(entry)?.inProgress[0];
+		return inProgress && idOf(inProgress);
+	}
+	questOf(entry) {
+		const pair = this.pairOf(entry);
+		if (pair === void 0) return entry;
+		if (completePair(pair) !== void 0) return pair;
+		const [one, other] = pair.entries;
+		return pair.entries.length === 2 && one?.record.Name === other?.record.Name ? pair : entry;
+	}
+};
+function questStatus(record) {
+	const status = record.Status;
+	return status === "inProgress" || status === "completed" ? status : void 0;
+}
+function otherStatus(status) {
+	if (status === void 0) return void 0;
+	return status === "completed" ? "inProgress" : "completed";
+}
+function hasSwappedStatus(entries) {
+	const [one, other] = entries;
+	if (entries.length !== 2 || one === void 0 || other === void 0) return false;
+	const [inProgress, completed] = one.status === "inProgress" ? [one, other] : [other, one];
+	return inProgress.status === "inProgress" && completed.status === "completed" && hasField(inProgress.record, "Rewards") && hasField(inProgress.record, "SuccessMsg") && !hasField(completed.record, "Rewards") && !hasField(completed.record, "SuccessMsg");
+}
+function isStatusGroup({ key, record }) {
+	if (!/^(?:in[-_ ]?progress|completed)$/i.test(key)) return false;
+	return textField(record, "EntryId") === void 0 && Object.values(record).every(isObject);
+}
+function idOf({ key, record }) {
+	const id = textField(record, "id");
+	return id !== void 0 && isQuestIdShaped(id) && !isQuestIdShaped(key) ? id : key;
+}
+function valueAt(record, path) {
+	let value = record;
+	for (const step of path) if (Array.isArray(value)) value = value[Number(step)];
+	else value = isObject(value) ? member(value, String(step)) : void 0;
+	return value;
 }
 // src/snapshot/quest-reference.ts
 const QUEST_KINDS = [
@@ -5692,6 +6315,35 @@ const QUEST_KINDS = [
 function questReference({ kind, record }) {
 	const id = textField(record, "TaskTriggerId");
 	return id === "" && kind === "undecided-trigger" ? void 0 : id;
+}
+function areGroupedByStatus({ section }) {
+	const keys = Object.keys(section);
+	return keys.length > 0 && keys.every((key) => key === "inProgress" || key === "completed") && keys.every((key) => typeof section[key] === "object" && !hasQuestFields(section[key]));
+}
+function hasQuestFields(value) {
+	return isObject(value) && textField(value, "EntryId") !== void 0;
+}
+function isStatusSwapped({ inProgress, completed }) {
+	const fields = ["Rewards", "SuccessMsg"];
+	return fields.every((field) => hasField(inProgress.record, field)) && !fields.some((field) => hasField(completed.record, field));
+}
+function missingEntryIds(quests, unknown) {
+	const uses = /* @__PURE__ */ new Map();
+	for (const { key, status, record } of quests.pairFaults.alone) {
+		const name = textField(record, "Name");
+		if (status !== "completed" || name === void 0) continue;
+		if (quests.byName.onlyWithName(name)?.key === key) uses.set(name, /* @__PURE__ */ new Map());
+	}
+	for (const { id, name } of unknown) {
+		const ids = name === void 0 ? void 0 : uses.get(name);
+		if (id !== "") ids?.set(id, (ids.get(id) ?? 0) + 1);
+	}
+	const missing = /* @__PURE__ */ new Set();
+	for (const ids of uses.values()) {
+		const [most] = [...ids].sort(([, a], [, b]) => b - a);
+		if (most !== void 0) missing.add(most[0]);
+	}
+	return missing;
 }
 // src/snapshot/quest-states.ts
 const QUEST_STATES = [
@@ -5749,54 +6401,6 @@ const TRANSITION_CODES = [
 const BY_CODE = new Map(TRANSITION_CODES.map((each) => [each.code, each]));
 function transitionCode(code) {
 	return BY_CODE.get(code);
-}
-// src/snapshot/quest-values.ts
-function isNumberedName(name) {
-	return /^\d+_.+$/.test(name);
-}
-function bareName(name) {
-	return name.replace(/^\d+_/, "");
-}
-function isSoundDescription(description) {
-	return /^created in [a-z0-9]+$/.test(description);
-}
-const PLACEHOLDERS = [
-	/^[<{[(].*[>}\])]$/s,
-	/^your[-_ ]/i,
-	/^(?:room[-_ ])?(?:owner|creator|user|firebase)(?:[-_ ]?user)?[-_ ]?u?id$/i,
-	/^(?:placeholder|to-?do|tbd|change[-_ ]?me|x{3,}|\.{3}|…)$/i
-];
-function isPlaceholder(creator) {
-	return PLACEHOLDERS.some((pattern) => pattern.test(creator));
-}
-function isSoundCreator(creator) {
-	return creator.trim() !== "" && !isPlaceholder(creator);
-}
-function isSoundExtraText(text) {
-	if (text === "") return true;
-	try {
-		JSON.parse(text);
-		return true;
-	} catch {
-		return false;
-	}
-}
-function isUuid(text) {
-	return uuidVersion(text) !== void 0;
-}
-function isUuidVersion4(text) {
-	return uuidVersion(text) === 4;
-}
-function isQuestIdShaped(id) {
-	return /^[a-z0-9]{14,17}$/.test(id);
-}
-const OWN_CHARACTERS = 6;
-const USUAL_PREFIX = "mlh";
-const USUAL_LENGTH = 16;
-function questIdLike(other, characters) {
-	const isId = isQuestIdShaped(other);
-	const kept = isId ? other.slice(0, -6) : USUAL_PREFIX;
-	return kept + characters(isId ? OWN_CHARACTERS : USUAL_LENGTH - kept.length);
 }
 // src/snapshot/requirements.ts
 function requirementPlace({ entry, index }) {
@@ -5935,6 +6539,126 @@ const SECTIONS = [
 	"quests",
 	"logic"
 ];
+// src/snapshot/section-slips.ts
+const NONE = Object.freeze([]);
+const SLIPS = {
+	items: "roomItems",
+	room_items: "roomItems",
+	roomSettings: "settings",
+	room_tasks: "roomTasks"
+};
+const FIELDS_OF_A_RECORD$1 = 2;
+const MOST_LOOKED_AT$1 = 20;
+function readSections(root) {
+	let slips;
+	for (const key of Object.keys(root)) {
+		const field = meantSection(key, root);
+		if (field === void 0 || slips?.some((slip) => slip.field === field)) continue;
+		slips ??= [];
+		slips.push({
+			field,
+			spelled: key
+		});
+	}
+	return slips ?? NONE;
+}
+function meantSection(key, root) {
+	if (isSection(key)) return void 0;
+	const meant = Object.hasOwn(SLIPS, key) ? SLIPS[key] : nearestName(key, SECTIONS);
+	const field = SECTIONS.find((name) => name === meant);
+	if (field === void 0 || Object.hasOwn(root, field)) return void 0;
+	return key.toLowerCase() === field.toLowerCase() || holdsRecordsOf(field, root[key] ?? null) ? field : void 0;
+}
+function isSection(key) {
+	return SECTIONS.includes(key);
+}
+function holdsRecordsOf(section, value) {
+	if (!isObject(value)) return false;
+	const elements = Object.values(value).slice(0, MOST_LOOKED_AT$1);
+	switch (section) {
+		case "roomItems": return elements.some((item) => documentedFieldCount("room-item", item) >= FIELDS_OF_A_RECORD$1);
+		case "quests": return elements.some((entry) => documentedFieldCount("quest-entry", entry) >= FIELDS_OF_A_RECORD$1);
+		case "settings": return documentedFieldCount("settings", value) > 0;
+		case "roomTasks": return Array.isArray(value.Tasks);
+		case "logic": return elements.some(isLogicValue);
+	}
+}
+function isLogicValue(value) {
+	if (typeof value !== "string") return documentedFieldCount("logic-value", value) >= FIELDS_OF_A_RECORD$1;
+	return /^\s*\{/.test(value) && /"(?:Tasks|ViewNodes)"/.test(value);
+}
+// src/snapshot/snapshot-shape.ts
+const FIELDS_OF_A_RECORD = 2;
+const MOST_SEARCHED = 200;
+const DEEPEST_SEARCHED = 4;
+const MOST_LOOKED_AT = 20;
+function holdsSection(root) {
+	if (!isObject(root)) return false;
+	return SECTIONS.some((name) => Object.hasOwn(root, name)) || readSections(root).length > 0;
+}
+function lookalike(root) {
+	const path = findSnapshot(root);
+	if (path !== void 0) return {
+		kind: "wrapped",
+		path
+	};
+	const record = loneRecord(root);
+	if (record !== void 0) return {
+		kind: "record",
+		record,
+		isMany: false
+	};
+	const members = Object.values(root).slice(0, MOST_LOOKED_AT).map(loneRecord);
+	const [first] = members;
+	if (first !== void 0 && members.every((each) => each === first)) return {
+		kind: "record",
+		record: first,
+		isMany: true
+	};
+	return isResponse(root) ? { kind: "response" } : { kind: "other" };
+}
+function findSnapshot(root) {
+	let level = [{
+		path: [],
+		value: root
+	}];
+	let searched = 0;
+	for (let depth = 0; depth < DEEPEST_SEARCHED; depth++) {
+		const next = [];
+		for (const { path, value } of level) for (const [key, inner] of Object.entries(value)) {
+			if (!isObject(inner) || ++searched > MOST_SEARCHED) continue;
+			if (holdsSection(inner)) return [...path, key];
+			next.push({
+				path: [...path, key],
+				value: inner
+			});
+		}
+		level = next;
+	}
+}
+function loneRecord(value) {
+	if (!isObject(value)) return void 0;
+	if (isSubscriptionType(member(value, "$type"))) return "subscription";
+	if (isRecord("quest-entry", value) && (Object.hasOwn(value, "EntryId") || Object.hasOwn(value, "Status"))) return "quest-entry";
+	if (isRecord("room-item", value)) return "room-item";
+	if (isRecord("settings", value)) return "settings";
+	return isRecord("logic-value", value) && Array.isArray(value.Tasks) ? "logic-value" : void 0;
+}
+function isRecord(fields, value) {
+	return documentedFieldCount(fields, value) >= FIELDS_OF_A_RECORD;
+}
+const RESPONSE_KEYS = [
+	"error",
+	"errors",
+	"message",
+	"code",
+	"statusCode",
+	"status",
+	"success"
+];
+function isResponse(root) {
+	return RESPONSE_KEYS.some((key) => Object.hasOwn(root, key));
+}
 // src/lint/level.ts
 const LEVELS = [
 	"error",
@@ -6440,7 +7164,7 @@ const PART_OF_WORD = /[\p{L}\p{N}_]/u;
 function readExpressions(sources) {
 	const references = [];
 	for (const source of sources) if (source.kind === "value") readStrings(source.value, source.place, references);
-	else readStrings(JSON.parse(source.text), source.place.inside(), references);
+	else readStrings(parseJson(source.text), source.place.inside(), references);
 	return references;
 }
 function readStrings(root, at, references) {
@@ -6499,6 +7223,45 @@ function readString(text, holder, references) {
 			span: bytes
 		});
 	}
+}
+// src/snapshot/lost-ids.ts
+function findLostIds(quests, isKnown, eachSubscription) {
+	const left = /* @__PURE__ */ new Map();
+	for (const entry of quests.pairFaults.alone) {
+		const name = textField(entry.record, "Name");
+		if (entry.status === "completed" && name !== void 0 && !left.has(name)) left.set(name, entry);
+	}
+	if (left.size === 0) return /* @__PURE__ */ new Map();
+	const used = /* @__PURE__ */ new Map();
+	eachSubscription((subscription) => {
+		const id = questReference(subscription);
+		const name = textField(subscription.record, "Name");
+		if (id === void 0 || name === void 0 || !left.has(name) || isKnown(id)) return;
+		const ids = used.get(name) ?? /* @__PURE__ */ new Map();
+		used.set(name, ids.set(id, (ids.get(id) ?? 0) + 1));
+	});
+	const lost = /* @__PURE__ */ new Map();
+	for (const [name, entry] of left) {
+		const id = usualId(used.get(name) ?? /* @__PURE__ */ new Map());
+		if (id !== void 0 && !lost.has(id)) lost.set(id, entry);
+	}
+	const [only, ...more] = left.values();
+	if (only === void 0 || more.length > 0 || used.size > 0) return lost;
+	const [id, ...others] = unknownRequirements(quests, isKnown);
+	return id !== void 0 && others.length === 0 && isQuestIdShaped(id) ? /* @__PURE__ */ new Map([[id, only]]) : lost;
+}
+function usualId(ids) {
+	let all = 0;
+	for (const count of ids.values()) all += count;
+	for (const [id, count] of ids) if (count * 2 > all && isQuestIdShaped(id)) return id;
+}
+function unknownRequirements(quests, isKnown) {
+	const unknown = /* @__PURE__ */ new Set();
+	for (const { record } of quests.entries) for (const requirement of arrayField(record, "Requirements") ?? []) {
+		const id = isObject(requirement) ? textField(requirement, "id") : void 0;
+		if (id !== void 0 && !isKnown(id)) unknown.add(id);
+	}
+	return unknown;
 }
 // src/snapshot/quest-activity.ts
 function readQuestActivity(quests, walk) {
@@ -6587,17 +7350,32 @@ function stateOf({ record }) {
 	if (state === void 0) return 0;
 	return state === 1 || state === 2 ? state : void 0;
 }
+// src/snapshot/grouped-quests.ts
+const STATUSES = /* @__PURE__ */ new Set(["inProgress", "completed"]);
+function isGroupedByStatus(quests) {
+	const keys = Object.keys(quests);
+	if (keys.length === 0 || !keys.every((key) => STATUSES.has(key))) return false;
+	return keys.every((key) => {
+		const group = quests[key];
+		return typeof group === "object" && group !== null && !Object.hasOwn(group, "Status");
+	});
+}
 // src/snapshot/expression-names.ts
 const LONGEST_COMPARED = 100;
 const MOST_COMPARED = 2e4;
 function expressionNames(quests) {
 	const bare = /* @__PURE__ */ new Set();
 	const full = /* @__PURE__ */ new Map();
+	const shared = /* @__PURE__ */ new Set();
+	const fullOf = /* @__PURE__ */ new Map();
 	const meant = /* @__PURE__ */ new Set();
 	for (const entry of quests.entries) {
 		const name = textField(entry.record, "Name");
 		if (name === void 0) continue;
 		bare.add(bareName(name));
+		if ((fullOf.get(bareName(name)) ?? name) !== name) shared.add(bareName(name));
+		fullOf.set(bareName(name), name);
+		if (name !== name.trimEnd()) for (const each of [name, bareName(name)]) meant.add(each.trimEnd());
 		if (!isNumberedName(name)) meant.add(name.replace(/^[\d\W_]+/, ""));
 		if (bareName(name) !== name && !full.has(name)) full.set(name, entry);
 	}
@@ -6608,6 +7386,7 @@ function expressionNames(quests) {
 	return {
 		isBare: (name) => bare.has(name),
 		byFullName: (name) => full.get(name),
+		isShared: (name) => shared.has(name),
 		mayBeMeant: (name) => meant.has(name),
 		isIncomplete: someNameIsMissing(quests),
 		guess(name) {
@@ -6624,17 +7403,78 @@ function someNameIsMissing(quests) {
 	const named = (entry) => textField(entry.record, "Name") !== void 0;
 	return quests.entries.some((entry) => !named(entry) && !(quests.pairOf(entry)?.entries.some(named) ?? false));
 }
+// src/snapshot/copied-quests.ts
+function copyWithin({ entries, inProgress, completed }) {
+	const [first, second] = inProgress;
+	const [end, otherEnd] = completed;
+	if (entries.length !== 4 || !first || !second || !end || !otherEnd || inProgress.length !== 2) return void 0;
+	const names = new Set(entries.map(({ record }) => record.Name));
+	const areNamed = names.size === 2 && first.record.Name !== second.record.Name;
+	const areEqual = names.size === 1;
+	if (!areNamed && !areEqual) return void 0;
+	const endOf = (entry) => end.record.Name === entry.record.Name ? end : otherEnd;
+	const one = {
+		inProgress: first,
+		completed: areNamed ? endOf(first) : originalOf(end, otherEnd)[0]
+	};
+	const other = {
+		inProgress: second,
+		completed: one.completed === end ? otherEnd : end
+	};
+	if (one.completed.record.Name !== first.record.Name) return void 0;
+	if (areNamed) return isCopy(one) ? made(other, one) : made(one, other);
+	const [original, copy] = originalOf(first, second);
+	return made({
+		inProgress: original,
+		completed: one.completed
+	}, {
+		inProgress: copy,
+		completed: other.completed
+	});
+}
+function made(original, copy) {
+	return {
+		original,
+		copy,
+		sharesEntryId: true
+	};
+}
+function originalOf(one, other) {
+	return hasOwnId(one) || !hasOwnId(other) ? [one, other] : [other, one];
+}
+function isCopy({ inProgress, completed }) {
+	return !hasOwnId(inProgress) && !hasOwnId(completed);
+}
+function hasOwnId({ key, record }) {
+	return record.id === key;
+}
+function copyOfIds(pair, quests) {
+	const copy = completePair(pair);
+	if (copy === void 0 || !isCopy(copy)) return void 0;
+	const [inProgress, completed] = [copy.inProgress, copy.completed].map(({ record }) => quests.entryAt(textField(record, "id") ?? ""));
+	if (inProgress === void 0 || completed === void 0) return void 0;
+	const originalPair = quests.pairOf(inProgress);
+	const original = originalPair && completePair(originalPair);
+	return original?.inProgress === inProgress && original.completed === completed && originalPair !== pair ? {
+		original,
+		copy,
+		sharesEntryId: false
+	} : void 0;
+}
 // src/snapshot/pair-faults.ts
 const NO_FAULTS = {
 	mistyped: [],
 	slips: /* @__PURE__ */ new Set(),
 	alone: [],
 	sameStatus: [],
-	crowded: []
+	crowded: [],
+	copies: [],
+	copied: /* @__PURE__ */ new Set()
 };
 function findPairFaults(quests) {
 	const broken = quests.pairs.filter((pair) => completePair(pair) === void 0);
-	if (broken.length === 0) return NO_FAULTS;
+	const copies = quests.pairs.flatMap((pair) => copyOfIds(pair, quests) ?? []);
+	if (broken.length + copies.length === 0) return NO_FAULTS;
 	const loose = new LooseEntries();
 	for (const entry of quests.entries) if (textField(entry.record, "EntryId") === void 0) loose.add(entry);
 	const alone = /* @__PURE__ */ new Set();
@@ -6652,6 +7492,11 @@ function findPairFaults(quests) {
 		else if (entries.length === 2) {
 			if (first.status !== void 0 && second.status !== void 0) sameStatus.push([first, second]);
 		} else {
+			const copy = copyWithin(pair);
+			if (copy !== void 0) {
+				copies.push(copy);
+				continue;
+			}
 			crowded.add(pair);
 			const stray = strayOf(pair);
 			if (stray === void 0) continue;
@@ -6681,7 +7526,9 @@ function findPairFaults(quests) {
 		slips,
 		alone: alone.size <= namelessRecords(quests) ? [] : [...alone],
 		sameStatus,
-		crowded: [...crowded]
+		crowded: [...crowded],
+		copies,
+		copied: new Set(copies.flatMap(({ copy }) => [copy.inProgress, copy.completed]))
 	};
 }
 function namelessRecords(quests) {
@@ -6739,79 +7586,6 @@ function* take(ones, twos) {
 		if (two !== void 0) yield [one, two];
 	}
 }
-// src/snapshot/quest-entries.ts
-var QuestEntries = class {
-	section;
-	entries;
-	pairs;
-	byKey = /* @__PURE__ */ new Map();
-	byStrayId = /* @__PURE__ */ new Map();
-	pairOfEntry = /* @__PURE__ */ new Map();
-	asked;
-	answer;
-	constructor(section, place) {
-		this.section = section;
-		const entries = [];
-		const groups = /* @__PURE__ */ new Map();
-		for (const [key, record] of Object.entries(section)) {
-			if (!isObject(record)) continue;
-			const entry = {
-				key,
-				record,
-				place: place.at(key),
-				status: questStatus(record)
-			};
-			entries.push(entry);
-			this.byKey.set(key, entry);
-			const id = textField(record, "id") ?? key;
-			if (id !== key && !this.byStrayId.has(id)) this.byStrayId.set(id, entry);
-			const entryId = textField(record, "EntryId");
-			if (entryId === void 0) continue;
-			const group = groups.get(entryId);
-			if (group === void 0) groups.set(entryId, [entry]);
-			else group.push(entry);
-		}
-		this.entries = entries;
-		this.pairs = [...groups].map(([entryId, group]) => {
-			const pair = {
-				entryId,
-				entries: group,
-				inProgress: group.filter((entry) => entry.status === "inProgress"),
-				completed: group.filter((entry) => entry.status === "completed")
-			};
-			for (const entry of group) this.pairOfEntry.set(entry, pair);
-			return pair;
-		});
-	}
-	has(id) {
-		return this.entry(id) !== void 0 || Object.hasOwn(this.section, id);
-	}
-	entry(id) {
-		if (id !== this.asked) {
-			this.asked = id;
-			this.answer = this.byKey.get(id) ?? this.byStrayId.get(id);
-		}
-		return this.answer;
-	}
-	pairOf(entry) {
-		return this.pairOfEntry.get(entry);
-	}
-	inProgressId(entry) {
-		if (entry.status === "inProgress") return entry.key;
-		return this.pairOf(entry)?.inProgress[0]?.key;
-	}
-	questOf(entry) {
-		const pair = this.pairOf(entry);
-		if (pair === void 0) return entry;
-		if (completePair(pair) !== void 0) return pair;
-		const [one, other] = pair.entries;
-		return pair.entries.length === 2 && one?.record.Name === other?.record.Name ? pair : entry;
-	}
-};
-function questStatus(record) {
-	const status = record.Status;
-	return status === "inProgress" || status === "completed" ? status : void 0;
-}
 // src/snapshot/quests-by-name.ts
 var QuestsByName = class {
 	names = /* @__PURE__ */ new Map();
@@ -6827,7 +7601,7 @@ var QuestsByName = class {
 	}
 	add(quest) {
 		const [name, ...others] = new Set(quest.map(({ record }) => textField(record, "Name")));
-		if (name === void 0 || others.length > 0 || !isNumberedName(name)) return;
+		if (name === void 0 || others.length > 0 || !isSoundName(name)) return;
 		for (const entry of quest) this.names.set(entry, name);
 		const before = this.quests.get(name);
 		if (before === void 0) this.quests.set(name, [quest]);
@@ -6879,22 +7653,244 @@ var QuestIndex = class extends QuestEntries {
 		return this.#expressionNames;
 	}
 };
+// src/snapshot/spellings.ts
+const SCHEMAS = {
+	"room-item": "room-item",
+	settings: "settings",
+	"room-tasks": "room-tasks",
+	"quest-entry": "quest-entry",
+	requirement: "requirement",
+	"logic-value": "logic-value",
+	subscription: "subscription",
+	"effector-subscription": "effector-subscription",
+	"trigger-subscription": "trigger-subscription",
+	"direct-effector": "direct-effector",
+	"linked-task": "linked-task",
+	"linked-task-trigger": "linked-task-trigger",
+	trigger: "trigger",
+	effect: "effect",
+	"move-to-spot": "effect",
+	"transform-state": void 0,
+	"run-triggers-from-effector": "effect"
+};
+var Spellings = class {
+	owned;
+	nearMisses = [];
+	renamed = /* @__PURE__ */ new Map();
+	noted = /* @__PURE__ */ new Set();
+	constructor(owned) {
+		this.owned = owned;
+	}
+	sections(root, place) {
+		const slips = readSections(root);
+		if (slips.length === 0) return root;
+		for (const { field, spelled } of slips) this.note({
+			kind: "section",
+			place,
+			field,
+			spelled
+		}, spelled);
+		this.rename(place, slips);
+		return withNames(root, slips);
+	}
+	record(fields, value, place) {
+		const { slips, hasDoubtfulValue } = readKeys(fields, value);
+		if (slips.length === 0 && !hasDoubtfulValue) return value;
+		const schema = SCHEMAS[fields];
+		let view = value;
+		if (slips.length > 0) {
+			view = withNames(value, slips);
+			this.rename(place, slips);
+			for (const { field, spelled } of slips) {
+				const required = fields === "transform-state" || fields === "logic-value" && field === "Tasks" || schema !== void 0 && isRequired(schema, view, field);
+				this.note({
+					kind: "key",
+					record: fields,
+					place,
+					field,
+					spelled,
+					isRequired: required
+				}, spelled);
+			}
+		}
+		if (schema === void 0) return view;
+		for (const fault of findSchemaFaults(schema, view, this.owned)) {
+			if (fault.instead === void 0) continue;
+			this.note({
+				kind: "value",
+				record: schema,
+				place,
+				fault
+			}, formatPointer(fault.path));
+			view = withValue(view, fault.path, JSON.parse(fault.instead));
+		}
+		return view;
+	}
+	type(subject, value, place) {
+		const spelled = textField(value, "$type");
+		const type = spelled === void 0 ? void 0 : meantType(subject, spelled);
+		if (spelled === void 0 || type === void 0) return value;
+		this.note({
+			kind: "type",
+			subject,
+			place,
+			type,
+			spelled
+		}, "$type");
+		return {
+			...value,
+			$type: type
+		};
+	}
+	spelledPlace(place) {
+		if (this.renamed.size === 0) return place;
+		const links = place.chain();
+		let spelled = links[0] ?? place;
+		let changed = false;
+		for (const link of links.slice(1)) {
+			if (link.step === void 0) {
+				spelled = changed ? spelled.inside() : link;
+				continue;
+			}
+			const step = (link.parent === void 0 ? void 0 : this.renamed.get(nameOf(link.parent)))?.get(String(link.step));
+			changed ||= step !== void 0;
+			spelled = changed ? spelled.at(step ?? link.step) : link;
+		}
+		return changed ? spelled : place;
+	}
+	rename(place, slips) {
+		const name = nameOf(place);
+		const names = this.renamed.get(name) ?? /* @__PURE__ */ new Map();
+		for (const { field, spelled } of slips) names.set(field, spelled);
+		this.renamed.set(name, names);
+	}
+	note(miss, at) {
+		const name = `${nameOf(miss.place)} ${at}`;
+		if (this.noted.has(name)) return;
+		this.noted.add(name);
+		this.nearMisses.push(miss);
+	}
+};
+function nameOf(place) {
+	const { pointer, embedded } = place.pointers;
+	return [pointer, ...embedded].join("#");
+}
+function withNames(record, slips) {
+	const documented = new Map(slips.map(({ field, spelled }) => [spelled, field]));
+	return Object.fromEntries(Object.entries(record).map(([key, value]) => [documented.get(key) ?? key, value]));
+}
+function withValue(record, path, value) {
+	const [step, ...others] = path;
+	const held = step === void 0 ? void 0 : record[step];
+	if (step === void 0) return record;
+	return {
+		...record,
+		[step]: isObject(held) && others.length > 0 ? withValue(held, others, value) : value
+	};
+}
+// src/snapshot/task-spellings.ts
+const FIELDS_OF = {
+	subscription: "subscription",
+	"effector-subscription": "effector-subscription",
+	"trigger-subscription": "trigger-subscription",
+	"trigger-subscription-basic": "trigger-subscription",
+	"trigger-subscription-quest": "trigger-subscription"
+};
+function readTask(task, place, spellings) {
+	let typed = spellings.type("subscription", task, place);
+	let kind = classify("subscription", typed);
+	if (kind.record === "subscription" && !kind.isForeign) {
+		typed = spellings.type("subscription", spellings.record("subscription", typed, place), place);
+		kind = classify("subscription", typed);
+	}
+	const fields = FIELDS_OF[kind.record];
+	if (kind.isForeign || fields === void 0) return typed;
+	let view = spellings.record(fields, typed, place);
+	view = withPart(view, "Effector", place, (effect, at) => readEffect(effect, at, spellings));
+	if (fields === "effector-subscription") return view;
+	view = withPart(view, "Trigger", place, (trigger, at) => readTrigger(trigger, at, spellings));
+	return withPart(view, "DirectEffector", place, (direct, at) => {
+		return withPart(spellings.record("direct-effector", direct, at), "Effector", at, (effect, inner) => readEffect(effect, inner, spellings));
+	});
+}
+function readEffect(effect, place, spellings) {
+	const typed = spellings.type("effect", spellings.record("effect", effect, place), place);
+	if (typed.$type === "MoveToSpot") return withPart(spellings.record("move-to-spot", typed, place), "_transformState", place, (state, at) => spellings.record("transform-state", state, at));
+	if (typed.$type !== "RunTriggersFromEffector") return typed;
+	const view = spellings.record("run-triggers-from-effector", typed, place);
+	if (!Array.isArray(view.linkedTasks)) return view;
+	const links = place.at("linkedTasks");
+	const linkedTasks = eachObject(view.linkedTasks, (link, index) => readLinkedTask(link, links.at(index), spellings));
+	return linkedTasks === view.linkedTasks ? view : {
+		...view,
+		linkedTasks
+	};
+}
+function readTrigger(trigger, place, spellings) {
+	return spellings.type("trigger", spellings.record("trigger", trigger, place), place);
+}
+function readLinkedTask(link, place, spellings) {
+	if (classify("linked-task", link).isForeign) return link;
+	return withPart(spellings.record("linked-task", link, place), "Trigger", place, (trigger, at) => spellings.record("linked-task-trigger", trigger, at));
+}
+function withPart(record, field, place, read) {
+	const part = record[field];
+	if (!isObject(part)) return record;
+	const view = read(part, place.at(field));
+	return view === part ? record : {
+		...record,
+		[field]: view
+	};
+}
+function eachObject(array, read) {
+	let views;
+	for (let index = 0; index < array.length; index++) {
+		const element = array[index];
+		const view = isObject(element) ? read(element, index) : element;
+		if (view === element) continue;
+		views ??= [...array];
+		views[index] = view;
+	}
+	return views ?? array;
+}
 // src/snapshot/snapshot-parts.ts
 var SnapshotParts = class {
-	value;
 	place = Place.root;
 	root;
 	quests;
 	roomItems;
 	dialogueQuestIds = /* @__PURE__ */ new Set();
 	dialogueQuestNames = /* @__PURE__ */ new Set();
-	constructor(value) {
-		this.value = value;
-		this.root = isObject(value) ? value : void 0;
+	spellings;
+	hasGroupedQuests;
+	value;
+	constructor(value, owned = NOTHING_OWNED) {
+		this.spellings = new Spellings(owned);
+		this.root = isObject(value) ? this.readRoot(value) : void 0;
+		this.value = this.root ?? value;
 		const quests = this.section("quests");
-		this.quests = isObject(quests) ? new QuestIndex(quests, this.place.at("quests")) : void 0;
+		this.hasGroupedQuests = isObject(quests) && isGroupedByStatus(quests);
+		this.quests = isObject(quests) && !this.hasGroupedQuests ? new QuestIndex(quests, this.place.at("quests")) : void 0;
 		const roomItems = this.section("roomItems");
 		this.roomItems = isObject(roomItems) ? roomItems : void 0;
+	}
+	readRoot(value) {
+		const { place, spellings } = this;
+		let root = spellings.sections(value, place);
+		const replace = (name, read) => {
+			const section = member(root, name);
+			if (!isObject(section)) return;
+			const view = read(section, place.at(name));
+			if (view !== section) root = {
+				...root,
+				[name]: view
+			};
+		};
+		replace("roomItems", (items, at) => eachMember(items, at, (item, itemPlace) => spellings.record("room-item", item, itemPlace)));
+		replace("quests", (quests, at) => eachMember(quests, at, (entry, entryPlace) => readQuestEntry(entry, entryPlace, spellings)));
+		replace("settings", (settings, at) => spellings.record("settings", settings, at));
+		replace("roomTasks", (tasks, at) => spellings.record("room-tasks", tasks, at));
+		return root;
 	}
 	section(name) {
 		return this.root === void 0 ? void 0 : member(this.root, name);
@@ -6913,12 +7909,36 @@ var SnapshotParts = class {
 		return (this.quests?.has(id) ?? false) || this.dialogueQuestIds.has(id);
 	}
 };
+function eachMember(record, place, read) {
+	let changed;
+	for (const key of Object.keys(record)) {
+		const value = record[key];
+		if (!isObject(value)) continue;
+		const view = read(value, place.at(key));
+		if (view === value) continue;
+		changed ??= [];
+		changed.push([key, view]);
+	}
+	if (changed === void 0) return record;
+	const views = new Map(changed);
+	return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, views.get(key) ?? value]));
+}
+function readQuestEntry(entry, place, spellings) {
+	const view = spellings.record("quest-entry", entry, place);
+	if (!Array.isArray(view.Requirements)) return view;
+	const at = place.at("Requirements");
+	const Requirements = eachObject(view.Requirements, (requirement, index) => spellings.record("requirement", requirement, at.at(index)));
+	return Requirements === view.Requirements ? view : {
+		...view,
+		Requirements
+	};
+}
 // src/snapshot/walk-tasks.ts
 function walkTasks(tasks, place, context) {
 	for (let index = 0; index < tasks.length; index++) {
 		const task = tasks[index];
 		const taskPlace = place.at(index);
-		if (isObject(task)) walkTask(task, taskPlace, context);
+		if (isObject(task)) walkTask(readTask(task, taskPlace, context.spellings), taskPlace, context);
 		else context.check("subscription", task, taskPlace);
 	}
 }
@@ -6937,7 +7957,7 @@ function otherTask(task, list, place, context) {
 		place
 	});
 	const subscription = subscriptionOf("effector", task, place, context);
-	if (type === "RunTriggersFromEffector") linkedTasks(task, place, context);
+	if (type === "RunTriggersFromEffector") linkedTasks(readEffect(task, place, context.spellings), place, context);
 	walkInside(task, place, subscription, context);
 }
 function subscriptionOf(kind, record, place, context) {
@@ -7027,8 +8047,8 @@ function walkPart(value, place, subscription, context) {
 		return;
 	}
 	const type = value.$type;
-	if (isSubscriptionType(type)) walkTask(value, place, context);
-	else if (typeof type === "string") walkEffect(value, place, subscription, context);
+	if (isSubscriptionType(type)) walkTask(readTask(value, place, context.spellings), place, context);
+	else if (typeof type === "string") walkEffect(readEffect(value, place, context.spellings), place, subscription, context);
 	else {
 		dialogueQuest(value, place, context);
 		walkInside(value, place, subscription, context);
@@ -7065,11 +8085,13 @@ var Walk = class {
 	options;
 	notes;
 	itemKey = "";
+	spellings;
 	constructor(snapshot, visitor, options, notes) {
 		this.snapshot = snapshot;
 		this.visitor = visitor;
 		this.options = options;
 		this.notes = notes;
+		this.spellings = snapshot.spellings;
 	}
 	run() {
 		const { snapshot, visitor } = this;
@@ -7107,6 +8129,7 @@ var Walk = class {
 	quests() {
 		const { snapshot, visitor } = this;
 		const { quests } = snapshot;
+		if (snapshot.hasGroupedQuests) this.groupedQuests();
 		if (quests === void 0) return;
 		const place = snapshot.place.at("quests");
 		for (const [key, value] of Object.entries(quests.section)) if (!isObject(value)) this.check("quest-entry", value, place.at(key));
@@ -7117,6 +8140,17 @@ var Walk = class {
 			this.embedded("ExtraText", entry.record, entry.place);
 		}
 		for (const pair of quests.pairs) visitor.questPair(pair);
+	}
+	groupedQuests() {
+		this.visitor.schemaFault({
+			record: "snapshot",
+			fault: {
+				path: ["quests"],
+				part: "key",
+				message: "quests groups its entries by Status: it must be a flat object that holds every quest entry under its id"
+			},
+			place: this.snapshot.place.at("quests")
+		});
 	}
 	requirements(entry) {
 		const requirements = entry.record.Requirements;
@@ -7148,6 +8182,7 @@ var Walk = class {
 			});
 			const extraData = this.embedded("extraData", record, itemPlace);
 			if (extraData !== void 0) this.logicValue(extraData, key);
+			else if (isObject(record.extraData)) this.rawLogic(record.extraData, itemPlace.at("extraData"), key);
 		}
 	}
 	settings() {
@@ -7179,7 +8214,7 @@ var Walk = class {
 					place: place.at(key)
 				});
 				this.visitor.rawEmbedded("logic", value, place.at(key));
-				if (isObject(value)) this.tasksOf(value, place.at(key), key);
+				if (isObject(value)) this.rawLogic(value, place.at(key), key);
 			}
 		}
 	}
@@ -7195,7 +8230,7 @@ var Walk = class {
 		this.visitor.rawEmbedded(role, value, place.at(role));
 	}
 	embeddedText(role, value, place) {
-		const text = readEmbeddedText(role, value, place, this.options);
+		const text = this.underDocumentedNames(readEmbeddedText(role, value, place, this.options));
 		if ((role === "logic" || role === "extraData") && text.reading.kind === "value") this.noteExpressions({
 			kind: "text",
 			text: value,
@@ -7204,13 +8239,30 @@ var Walk = class {
 		this.visitor.embeddedText(text);
 		return text;
 	}
+	underDocumentedNames(text) {
+		const { role, reading } = text;
+		if (role !== "logic" && role !== "extraData" || reading.kind !== "value" || !isObject(reading.value)) return text;
+		const value = this.spellings.record("logic-value", reading.value, text.place.inside());
+		return value === reading.value ? text : {
+			...text,
+			reading: {
+				...reading,
+				value
+			}
+		};
+	}
 	noteExpressions(source) {
 		if (this.notes === void 0 || this.snapshot.quests === void 0) return;
 		if (source.kind === "value" || mayNameQuests(source.text)) this.notes.expressionSources.push(source);
 	}
 	logicValue(text, itemKey) {
-		if (text.reading.kind !== "value" || !isObject(text.reading.value)) return;
-		this.tasksOf(text.reading.value, text.place.inside(), itemKey);
+		const held = heldObject(text);
+		if (held === void 0) return;
+		const value = held.isEncodedTwice ? this.spellings.record("logic-value", held.value, held.place) : held.value;
+		this.tasksOf(value, held.place, itemKey);
+	}
+	rawLogic(value, place, itemKey) {
+		this.tasksOf(this.spellings.record("logic-value", value, place), place, itemKey);
 	}
 	tasksOf(value, place, itemKey) {
 		this.check("logic-value", value, place);
@@ -7231,8 +8283,9 @@ var Snapshot = class extends SnapshotParts {
 	#expressions;
 	#parentCycles;
 	#activity;
+	#lostQuestIds;
 	constructor(value, reading = READ_ALL) {
-		super(value);
+		super(value, reading.owned);
 		this.reading = reading;
 	}
 	walk(visitor) {
@@ -7254,6 +8307,11 @@ var Snapshot = class extends SnapshotParts {
 	get parentCycles() {
 		this.#parentCycles ??= this.roomItems === void 0 ? [] : findParentCycles(this.roomItems);
 		return this.#parentCycles;
+	}
+	get lostQuestIds() {
+		const { quests } = this;
+		this.#lostQuestIds ??= quests === void 0 ? /* @__PURE__ */ new Map() : findLostIds(quests, (id) => this.knowsQuest(id), (visit) => this.walk({ subscription: visit }));
+		return this.#lostQuestIds;
 	}
 	get activity() {
 		this.#activity ??= readQuestActivity(this.quests, (visitor) => this.walk(visitor));
@@ -7324,12 +8382,7 @@ var Fingerprints = class {
 	}
 };
 function parse$1(text) {
-	if (typeof text !== "string") return void 0;
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
+	return typeof text === "string" ? tryParseJson(text) : void 0;
 }
 function childOf(value, step) {
 	if (Array.isArray(value)) return value[Number(step)];
@@ -7361,18 +8414,31 @@ function openFix(draft, ids) {
 	const all = typeof draft.edits === "function" ? draft.edits(ids) : draft.edits;
 	return {
 		draft,
-		cuts: all.filter((edit) => edit.kind === "cut"),
-		edits: all.filter((edit) => edit.kind !== "cut")
+		ofBytes: all.filter((edit) => edit.kind === "bytes"),
+		cuts: all.filter((edit) => edit.kind === "cut").map(({ span, holder }) => ({
+			holder,
+			inner: span
+		})),
+		edits: all.filter((edit) => edit.kind !== "cut" && edit.kind !== "bytes")
 	};
 }
-function finishFix({ draft, cuts, edits }, locations) {
+function finishFix({ draft, ofBytes, cuts, edits }, locations) {
 	if (edits.some((edit) => edit.kind === "remove" && locations.of(edit.place)?.repeated)) return void 0;
 	const splices = [...locations.splicesOf(edits)];
-	for (const { span: cut } of cuts) splices.push({
-		start: cut.start,
-		end: cut.end,
-		text: ""
+	for (const { span, text } of ofBytes) splices.push({
+		start: span.start,
+		end: span.end,
+		text
 	});
+	for (const cut of cuts) {
+		const where = locations.ofInner(cut);
+		if (where === void 0) return void 0;
+		splices.push({
+			start: where.start,
+			end: where.end,
+			text: ""
+		});
+	}
 	return {
 		safety: draft.safety,
 		description: draft.description,
@@ -7423,14 +8489,83 @@ function asUuid(hex) {
 function asBase36(hex, length) {
 	return BigInt(`0x${hex}`).toString(36).slice(-length);
 }
+// src/lint/spelled-draft.ts
+function spelledDraft(draft, spellings) {
+	const { at, related, fix } = draft;
+	return {
+		...draft,
+		at: spelledTarget(at, spellings),
+		...related && { related: related.map((one) => ({
+			...one,
+			at: spelledTarget(one.at, spellings)
+		})) },
+		...fix && { fix: spelledFix(fix, spellings) }
+	};
+}
+function spelledTarget(at, spellings) {
+	if (at instanceof Place) return spellings.spelledPlace(at);
+	if (at.kind === "place") return {
+		...at,
+		place: spellings.spelledPlace(at.place)
+	};
+	return {
+		...at,
+		holder: at.holder && spellings.spelledPlace(at.holder),
+		place: at.place && spellings.spelledPlace(at.place)
+	};
+}
+function spelledFix(fix, spellings) {
+	const { edits } = fix;
+	const spelled = (all) => all.map((edit) => {
+		if (edit.kind === "bytes") return edit;
+		if (edit.kind === "cut") return {
+			...edit,
+			holder: spellings.spelledPlace(edit.holder)
+		};
+		return spelledEdit(edit, spellings);
+	});
+	return {
+		...fix,
+		edits: typeof edits === "function" ? (ids) => spelled(edits(ids)) : spelled(edits)
+	};
+}
+function spelledEdit(edit, spellings) {
+	if (edit.kind === "insert") return {
+		...edit,
+		into: spellings.spelledPlace(edit.into),
+		json: spelledJson(edit.json, spellings)
+	};
+	const place = spellings.spelledPlace(edit.place);
+	return edit.kind === "replace" ? {
+		...edit,
+		place,
+		by: spelledJson(edit.by, spellings)
+	} : {
+		...edit,
+		place
+	};
+}
+function spelledJson(json, spellings) {
+	if (json.kind !== "copy") return json;
+	return {
+		kind: "copy",
+		of: spellings.spelledPlace(json.of),
+		edits: json.edits.map((edit) => spelledEdit(edit, spellings))
+	};
+}
 // src/lint/locate-findings.ts
 function locateFindings(bytes, value, runner, hidden) {
-	const { drafts, crashes } = runner;
-	if (drafts.length === 0) return {
+	const { crashes, snapshot } = runner;
+	if (runner.drafts.length === 0) return {
 		findings: [],
 		crashes,
 		shownBytes: bytes
 	};
+	const { spellings } = snapshot;
+	const drafts = spellings.nearMisses.length === 0 ? runner.drafts : runner.drafts.map(({ active, draft }) => ({
+		active,
+		draft: spelledDraft(draft, spellings)
+	}));
 	const targets = new Targets(bytes, drafts, hidden.innerSpans);
 	const placed = drafts.flatMap(({ active, draft }) => {
 		const at = targets.place(draft.at);
@@ -7528,7 +8663,10 @@ var Targets = class {
 		for (const { active, draft } of drafts) {
 			query(draft.at);
 			for (const { at } of draft.related ?? []) query(at);
-			if (draft.fix !== void 0) this.fixes.set(draft, openFix(draft.fix, newIds.of(active.rule.id)));
+			if (draft.fix === void 0) continue;
+			const fix = openFix(draft.fix, newIds.of(active.rule.id));
+			this.fixes.set(draft, fix);
+			for (const cut of fix.cuts) if ("holder" in cut) innerSpans.push(cut);
 		}
 		const edits = [...this.fixes.values()].map((fix) => fix.edits);
 		this.locations = locateEdits(bytes, places, innerSpans, edits);
@@ -7625,7 +8763,7 @@ function readText(bytes, maxDepth, prescanned) {
 	};
 	return {
 		kind: "value",
-		value,
+		value: found.surface.escapedKeys ? readValue(text) : value,
 		faults,
 		prescan: found
 	};
@@ -7641,19 +8779,30 @@ function syntaxFaults(bytes, mark) {
 	const found = findSyntaxFaults(bytes.subarray(mark), 21);
 	return found.slice(0, MOST_SYNTAX_FAULTS).map((fault, index) => {
 		const more = index === 19 && found.length > MOST_SYNTAX_FAULTS;
-		const at = span(fault.span.start + mark, fault.span.end + mark);
-		const opened = fault.opened === void 0 ? {} : { opened: span(fault.opened.start + mark, fault.opened.end + mark) };
 		return {
 			kind: "syntax",
-			fault: {
-				...fault,
-				...opened,
-				span: at
-			},
+			fault: mark === 0 ? fault : shiftFault(fault, mark),
 			more,
 			bytes
 		};
 	});
+}
+function shiftFault(fault, by) {
+	const shift = (at) => span(at.start + by, at.end + by);
+	const { opened, fix } = fault;
+	const replacements = fix?.replacements.map(({ span: at, text }) => ({
+		span: shift(at),
+		text
+	}));
+	return {
+		...fault,
+		span: shift(fault.span),
+		...opened && { opened: shift(opened) },
+		...fix && replacements && { fix: {
+			...fix,
+			replacements
+		} }
+	};
 }
 function suspicionOf(found, value, secrets) {
 	return {
@@ -7730,6 +8879,7 @@ var Runner = class {
 	crashes = [];
 	calls = /* @__PURE__ */ new Map();
 	options;
+	snapshot = NO_SNAPSHOT;
 	contexts = [];
 	constructor(rules, bytes) {
 		this.bytes = bytes;
@@ -7737,6 +8887,7 @@ var Runner = class {
 		for (const active of rules) this.register(active);
 	}
 	setSnapshot(snapshot) {
+		this.snapshot = snapshot;
 		for (const context of this.contexts) context.snapshot = snapshot;
 	}
 	on(event) {
@@ -7799,8 +8950,10 @@ var Runner = class {
 		}
 	}
 	inFileOrder(places) {
-		const locations = locate$1(this.bytes, places);
-		const start = (place) => locations.of(place)?.value.start ?? 0;
+		const { spellings } = this.snapshot;
+		const spelled = new Map(places.map((place) => [place, spellings.spelledPlace(place)]));
+		const locations = locate$1(this.bytes, spelled.values());
+		const start = (place) => locations.of(spelled.get(place) ?? place)?.value.start ?? 0;
 		return [...places].sort((a, b) => start(a) - start(b));
 	}
 };
@@ -7901,10 +9054,13 @@ var Lint = class {
 			}
 		});
 		if (surfacePrescanned && inside.escapedKeys && membersInside !== inside.members) for (const text of surfaceTexts) this.inside(text, false);
+		const nearMiss = runner.on("nearMiss");
+		for (const miss of snapshot.spellings.nearMisses) nearMiss(miss);
 		runner.on("snapshotEnd")(snapshot);
 	}
 	inside(text, fileMayHoldSecrets) {
-		const { reading, place } = text;
+		const { reading } = text;
+		const place = this.runner.snapshot.spellings.spelledPlace(text.place);
 		if (reading.kind === "too-deep") {
 			const fault = findDepthFault(embeddedBytes(text), this.settings.maxDepth);
 			if (fault !== void 0) this.textFault({
@@ -7978,6 +9134,7 @@ function placeName(place) {
 }
 // src/lint/repair.ts
 const MOST_ROUNDS = 10;
+const MOST_UNREADABLE_ROUNDS = 100;
 var RepairError = class extends Error {
 	name = "RepairError";
 };
@@ -7987,7 +9144,14 @@ function repairText(bytes, { unsafe, first, wanted = () => true }, lint, unreada
 	let text = bytes;
 	let result = first;
 	let chosen = chooseFixes(result.findings.filter(wanted), unsafe);
-	for (let round = 0; round < MOST_ROUNDS && chosen.findings.length > 0; round++) {
+	const rounds = {
+		readable: 0,
+		unreadable: 0
+	};
+	const isOver = () => rounds.readable >= MOST_ROUNDS || rounds.unreadable >= MOST_UNREADABLE_ROUNDS;
+	while (chosen.findings.length > 0 && !isOver()) {
+		if (isUnreadable(result, unreadable)) rounds.unreadable++;
+		else rounds.readable++;
 		text = applySplices(text, chosen.splices);
 		revision.add(chosen.splices);
 		for (const { rule, message } of chosen.findings) repaired.push({
@@ -8015,9 +9179,13 @@ function repairText(bytes, { unsafe, first, wanted = () => true }, lint, unreada
 	};
 }
 function refuseBroken(before, after, unreadable) {
+	if (isUnreadable(before, unreadable)) return;
 	const broken = after.findings.find(({ rule }) => unreadable.has(rule));
-	if (broken !== void 0 && !before.findings.some(({ rule }) => rule === broken.rule)) throw new RepairError(`a repair would have left a file with this fault: ${broken.message}`);
+	if (broken !== void 0) throw new RepairError(`a repair would have left a file with this fault: ${broken.message}`);
 	if (after.unchecked !== void 0 && before.unchecked === void 0) throw new RepairError(`a repair would have left a file that cannot be checked: ${after.unchecked}`);
+}
+function isUnreadable({ findings }, unreadable) {
+	return findings.some(({ rule }) => unreadable.has(rule));
 }
 function chooseFixes(findings, unsafe) {
 	const wanted = unsafe ? ["safe", "unsafe"] : ["safe"];
@@ -8633,4 +9801,4 @@ function hasExamples(examples) {
 	const given = examples();
 	return [given?.good, given?.bad].every((list) => Array.isArray(list) && list.length > 0);
 }
-export { Baseline, BaselineError, CHAIN_TYPE, DEFAULT_CONFIG, DIFFERENCE_CLASSES, DOCUMENTED_TYPES, KEEPS, LEVELS, PARENT_FIELD, PRESETS, QUEST_KINDS, QUEST_STATES, RepairError, SECTIONS, SNAPSHOT_SHAPE, TRANSITION_CODES, activeRules, addMember, agreedName, arrayField, bareName, completePair, countFindings, createLinter, defineRule, elementShape, embeddedBytes, explainSettings, findSchemaFaults, firstSyntaxFault, hasField, hasKinds, holdsJson, insideShape, integerField, isKeyedById, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isUuid, isUuidVersion4, keyAt, kindShape, mainEntry, memberShape, numberField, objectField, ownedComplaints, parentOf, placeGlobFault, placeMatcher, pluginPaths, presetSetting, questReference, readConfig, readRuleChoice, recordAt, recordOfShape, removeMember, renewUuid, replaceValue, requirementPlace, rulesForFile, rulesOfPlugin, spanIn, textField, transitionCode, unknownPreset };
+export { Baseline, BaselineError, CHAIN_TYPE, DEFAULT_CONFIG, DIFFERENCE_CLASSES, DOCUMENTED_TYPES, KEEPS, LEVELS, PARENT_FIELD, PRESETS, QUEST_KINDS, QUEST_STATES, RepairError, SECTIONS, SNAPSHOT_SHAPE, TRANSITION_CODES, activeRules, addMember, agreedName, areGroupedByStatus, areOfMergedLogic, arrayField, bareName, comparablePair, completePair, countFindings, createLinter, cutFromString, defineRule, documentedFieldCount, elementShape, embeddedBytes, endsInSpace, explainSettings, findSchemaFaults, firstSyntaxFault, hasContent, hasField, hasKinds, heldObject, holdsJson, idOf, insideShape, integerField, isKeyedById, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isSoundName, isStatusGroup, isStatusSwapped, isUuid, isUuidVersion4, keyAt, kindShape, logicSource, lookalike, looksCompleted, mainEntry, memberShape, missingEntryIds, missingFields, numberField, objectField, ownedComplaints, parentOf, placeGlobFault, placeMatcher, pluginPaths, presetSetting, questReference, readConfig, readRuleChoice, recordAt, recordOfShape, removeMember, renewUuid, replaceValue, requirementPlace, rulesForFile, rulesOfPlugin, sameValue, spanIn, textField, transitionCode, unknownPreset };

@@ -118,6 +118,8 @@ interface RawEmbedded {
 interface RuleListeners<Options, State> {
     textFault?: Listener<TextFault, Options, State>;
     schemaFault?: Listener<PlacedSchemaFault, Options, State>;
+    /** A misspelled name or a value that says what was meant. The record is read as what it was meant to be. After everything else. */
+    nearMiss?: Listener<NearMiss, Options, State>;
     /** The whole, before its parts: sections, quests and items are known. */
     snapshot?: Listener<Snapshot, Options, State>;
     section?: Listener<Section, Options, State>;
@@ -223,6 +225,8 @@ declare function items(changes: Readonly<Record<string, Change>>): string;
 declare function logic(item: string, change: Change): string;
 /** The findings at a field of both entries of a quest of the example room. */
 declare function onBoth(name: string, field: string, marks: string, message: string): ExpectedFinding[];
+/** The finding at a field of the first entry of a quest of the example room, for a fault that both entries share. */
+declare function onFirst(name: string, field: string, marks: string, message: string): ExpectedFinding[];
 /** The quests of the example room, with a change to both entries of the quest with this Name. */
 declare function quest(name: string, change: Change): string;
 /** The quests of the example room, with a change to the first requirement of the quest with this Name, on both entries. */
@@ -369,7 +373,10 @@ interface QuestEntry {
     readonly key: string;
     readonly record: JsonObject;
     readonly place: Place;
-    /** undefined when Status is missing or neither of the two. */
+    /**
+     * undefined when Status is missing or invalid. Where the Status of the two entries of a pair is swapped, this is what it should be,
+     * so that nothing else follows from that one fault.
+     */
     readonly status: QuestStatus | undefined;
 }
 /** Exactly one entry of each Status (quest and task records, part 2, quest pair). */
@@ -383,12 +390,21 @@ interface QuestPair {
     readonly entries: readonly QuestEntry[];
     readonly inProgress: readonly QuestEntry[];
     readonly completed: readonly QuestEntry[];
+    /** Each of the two entries has the Status of the other. */
+    readonly statusSwapped: boolean;
 }
 /** A quest seen as one: its pair, or a single entry where nobody can say which entries belong together. */
 type Quest = QuestPair | QuestEntry;
 /** The Name that both entries of a pair have; undefined where they are not two or disagree. */
 declare function agreedName({ entries }: QuestPair): string | undefined;
+/**
+ * The two entries of a quest, also where an invalid Status or the same Status twice keeps them from being a complete pair. Entries
+ * that share no Name are two quests with one EntryId.
+ */
+declare function comparablePair(pair: QuestPair): CompletePair | undefined;
 declare function completePair({ entries, inProgress, completed }: QuestPair): CompletePair | undefined;
+/** Whether an entry has a field that only completed entries have. */
+declare function looksCompleted({ record }: QuestEntry): boolean;
 /** The entry that represents its quest: the inProgress one, which references use, where there is one. */
 declare function mainEntry({ entries, inProgress }: QuestPair): QuestEntry | undefined;
 /** Something in a config that cannot be meant. `path` leads to the value, or with `onKey` to the key. */
@@ -438,6 +454,12 @@ declare function findSchemaFaults(record: RecordName, value: JsonValue): readonl
 declare function repairSnapshot(bytes: Uint8Array, config?: JsonValue, { unsafe }?: {
     readonly unsafe?: boolean;
 }): Repair;
+/** A quest whose entries were copied from another quest, and did not get an EntryId or ids of their own. */
+interface CopiedQuest {
+    readonly original: CompletePair;
+    readonly copy: CompletePair;
+    readonly sharesEntryId: boolean;
+}
 /** What a `$type` says that a record is. */
 type TypeKind = 'effector subscription' | 'trigger subscription' | 'effect' | 'trigger';
 /** Every `$type` that the documents name (quest and task records, part 2). They call their lists of effects and triggers incomplete. */
@@ -457,11 +479,20 @@ type Target = {
     /** The place that the report names for the span; undefined where there is no tree. */
     readonly place: Place | undefined;
 };
-/** What a fix changes, before it has offsets: a change of the JSON, or bytes of the file that are cut out. */
-type EditDraft = TextEdit | {
+/** New text for bytes of the file. */
+interface ByteEdit {
+    readonly kind: 'bytes';
+    readonly span: Span;
+    readonly text: string;
+}
+/** Bytes that are cut out of the decoded content of the string at `holder`. */
+interface Cut {
     readonly kind: 'cut';
     readonly span: Span;
-};
+    readonly holder: Place;
+}
+/** What a fix changes, before it has offsets: the JSON, or bytes of the file, which need not be JSON. */
+type EditDraft = TextEdit | ByteEdit | Cut;
 /** Ids that nothing has yet. Which ones follows from the file, the rule and the place. */
 interface NewIds {
     /** A UUID of version 4. */
@@ -486,14 +517,20 @@ interface Draft {
 }
 /** A fix that adds a member with JSON text, where the order of the others wants it, else at the end. */
 declare function addMember(into: Place, key: string, json: string, safety: FixSafety, description: string): FixDraft;
+/** A fix that cuts characters out of a string: `span` counts in its decoded content. */
+declare function cutFromString(holder: Place, span: Span, safety: FixSafety, description: string): FixDraft;
 /** The key of a place: what is wrong is the key, or that the field is there. */
 declare function keyAt(place: Place): Target;
 /** The record at a place, by its key or opening brace: something is missing from it. */
 declare function recordAt(place: Place): Target;
 /** A fix that takes a member or element out, with its comma and white space. */
 declare function removeMember(place: Place, safety: FixSafety, description: string): FixDraft;
-/** A fix that puts a new UUID in the place of a value. */
-declare function renewUuid(place: Place, safety: FixSafety, description: string): FixDraft;
+/**
+ * A fix that puts a new UUID in the place of a value.
+ *
+ * @param original the value that this one is a copy of: both get the same UUID
+ */
+declare function renewUuid(place: Place, safety: FixSafety, description: string, original?: Place): FixDraft;
 /** A fix that puts JSON text in the place of a value. */
 declare function replaceValue(place: Place, json: string, safety: FixSafety, description: string): FixDraft;
 /**
@@ -569,6 +606,159 @@ type EncodingFault = {
     readonly kind: 'not-utf8';
     readonly span: Span;
 };
+/** A finding about one entry, before it is known how many entries share its cause. */
+interface EntryDraft extends Omit<Draft, 'message'> {
+    /**
+     * @param on empty for one quest, otherwise how many there are, as in ` on 12 quests`
+     * @param entries how many entries there are
+     */
+    readonly message: string | ((on: string, entries: number) => string);
+}
+/**
+ * Faults of quest entries, one finding for each cause: a quest repeats its fields on two entries, and a generator repeats a value on
+ * all quests. The finding is at the first entry and its fix covers all of them.
+ */
+declare class EntryFaults {
+    private readonly byCause;
+    /** @param cause what the faults of several entries have in common, such as the wrong value */
+    add(cause: string, entry: QuestEntry, draft: EntryDraft): void;
+    /** Adds a fault of the value at a path. If the twin has the same value there, both are one finding. */
+    addValue(quests: QuestIndex | undefined, entry: QuestEntry, path: readonly Step[], draft: EntryDraft): void;
+    report(report: Report, inFileOrder: (places: readonly Place[]) => readonly Place[]): void;
+}
+/** The `quests` section, indexed. Values that are not objects are left out. */
+declare class QuestEntries {
+    readonly section: JsonObject;
+    readonly entries: readonly QuestEntry[];
+    readonly pairs: readonly QuestPair[];
+    /** The entries are grouped by Status instead of being members of `quests`, so nobody knows which ids there are. */
+    readonly isGrouped: boolean;
+    private readonly byKey;
+    /** Entries by an `id` that is not their key: one of the two is mistyped, and references may use either. */
+    private readonly byStrayId;
+    private readonly pairOfEntry;
+    private asked;
+    private answer;
+    constructor(section: JsonObject, place: Place);
+    /**
+     * Whether `id` is a key of the section, even of a broken entry, or the `id` of an entry that has another key. In a section grouped by
+     * Status any id may exist.
+     */
+    has(id: string): boolean;
+    /** The entry with this key. */
+    entryAt(key: string): QuestEntry | undefined;
+    /** The entry with this key, else the one with this `id`. */
+    entry(id: string): QuestEntry | undefined;
+    /** The pair that an entry belongs to; undefined when its EntryId is missing or no string. */
+    pairOf(entry: QuestEntry): QuestPair | undefined;
+    /** The other entry of a quest with exactly two. */
+    twinOf(entry: QuestEntry): QuestEntry | undefined;
+    /** The twin of an entry if both have the same value at this path: what is wrong with it is one fault of the quest. */
+    twinWithSame(entry: QuestEntry, ...path: readonly Step[]): QuestEntry | undefined;
+    /** The id that references to the entry's quest should use: its pair's inProgress entry's. */
+    inProgressId(entry: QuestEntry): string | undefined;
+    /**
+     * The quest of an entry. An EntryId that several quests share by mistake does not make them one (quest and task
+     * records, part 2, quest pair).
+     */
+    questOf(entry: QuestEntry): Quest;
+}
+/** The id of an entry: its key, unless that cannot be an id and its `id` can. */
+declare function idOf({ key, record }: QuestEntry): string;
+/** Whether a member of `quests` is no entry but holds the entries of one Status. */
+declare function isStatusGroup({ key, record }: Pick<QuestEntry, 'key' | 'record'>): boolean;
+/** The quests of a file by Name. */
+declare class QuestsByName {
+    private readonly names;
+    /** The quests whose entries agree on the Name. */
+    private readonly quests;
+    private readonly anyEntry;
+    constructor(index: QuestEntries);
+    private add;
+    /** The Name of an entry's quest; undefined where it has a finding, its entries disagree or another quest has the same Name. */
+    soundName(entry: QuestEntry): string | undefined;
+    /** An entry of a quest with this Name. */
+    withName(name: string): QuestEntry | undefined;
+    /** An entry of the only quest with this Name. */
+    onlyWithName(name: string): QuestEntry | undefined;
+    private onlyQuest;
+}
+/** Two entries that belong together by Name and Status but have different EntryIds: one of these is mistyped. */
+interface MistypedPair {
+    readonly entry: QuestEntry;
+    readonly other: QuestEntry;
+    /** `entry` has the EntryId of another quest, so it is the wrong one. */
+    readonly strayed: boolean;
+}
+/** The faults of the pairs of a file, each cause once. */
+interface PairFaults {
+    readonly mistyped: readonly MistypedPair[];
+    /** The entries of those pairs whose EntryId is not a UUID v4 while the other one's is. */
+    readonly slips: ReadonlySet<QuestEntry>;
+    /** Entries whose twin is nowhere in the file. */
+    readonly alone: readonly QuestEntry[];
+    /** Two entries with one Status. */
+    readonly sameStatus: readonly (readonly [QuestEntry, QuestEntry])[];
+    /** Three entries or more that are not a quest and its copy. */
+    readonly crowded: readonly QuestPair[];
+    readonly copies: readonly CopiedQuest[];
+    /** The entries of those copies: their ids need no findings of their own. */
+    readonly copied: ReadonlySet<QuestEntry>;
+}
+/** A requirement on a quest of the file: `entry` has it, at `index` of its Requirements. */
+interface QuestRequirement {
+    readonly entry: QuestEntry;
+    readonly index: number;
+    /** The quest that waits, and the one it waits for. The id of a completed entry means its quest. */
+    readonly from: Quest;
+    readonly to: Quest;
+    /** How many completions are needed; undefined where `amount` is missing or not a number. */
+    readonly amount: number | undefined;
+}
+/** Quests that all wait for each other, by the requirements between them. */
+interface RequirementGroup {
+    readonly requirements: readonly QuestRequirement[];
+    /** A shortest cycle through the quest that has this requirement. */
+    shortestCycle(through: QuestRequirement): QuestRequirement[];
+}
+/** Requirements that keep quests from ever starting, and the entries that have them. */
+interface RequirementTangles {
+    /** For each quest that requires itself, the requirement that says so. */
+    readonly selfRequirements: readonly QuestRequirement[];
+    /** Groups of two quests or more that all wait for each other, directly or through others. */
+    readonly groups: readonly RequirementGroup[];
+    readonly entries: ReadonlySet<QuestEntry>;
+}
+/** Where a requirement names the quest that it waits for. */
+declare function requirementPlace({ entry, index }: QuestRequirement): Place;
+/** The names that expressions use for the quests of a file, right and wrong. */
+interface ExpressionNames {
+    /** Whether this is the Name of a quest without its number. */
+    isBare(name: string): boolean;
+    /** The quest with this full Name. */
+    byFullName(name: string): QuestEntry | undefined;
+    /** Whether quests with different Names have this bare name, so that it does not say which one is meant. */
+    isShared(bare: string): boolean;
+    /** Whether this may be a quest whose Name has a finding of its own: `collect` for `0 collect`. */
+    mayBeMeant(name: string): boolean;
+    /** Whether some quest has no Name, so that any name may be its own. */
+    readonly isIncomplete: boolean;
+    /** The bare name that was most likely meant. */
+    guess(name: string): string | undefined;
+}
+/** The `quests` section and the questions about it. Each answer is worked out when it is first asked for, once a file. */
+declare class QuestIndex extends QuestEntries {
+    #private;
+    get byName(): QuestsByName;
+    /** What is wrong with the pairs, each cause once. */
+    get pairFaults(): PairFaults;
+    /** The requirements that name a quest of the file; those of inProgress entries come first. */
+    get requirements(): readonly QuestRequirement[];
+    /** The requirements that keep quests from ever starting. */
+    get requirementTangles(): RequirementTangles;
+    /** What expressions call the quests. */
+    get expressionNames(): ExpressionNames;
+}
 interface ExampleRoom {
     roomItems: Record<string, JsonObject>;
     settings: JsonObject;
@@ -607,24 +797,226 @@ interface LintResult {
     /** The bytes with everything that must not be shown covered, for code frames. Often the same array. */
     readonly shownBytes: Uint8Array;
 }
-/** Two entries that belong together by Name and Status and have different EntryIds, one of which must be mistyped. */
-interface MistypedPair {
-    readonly entry: QuestEntry;
-    readonly other: QuestEntry;
-    /** `entry` has the EntryId of another quest, so that it is the wrong one for sure. */
-    readonly strayed: boolean;
+/** Where an item's logic is: in its logic entry, or in its extraData, into which an import merges the entry. */
+type LogicSource = 'logic' | 'extraData';
+/**
+ * Whether two subscriptions are of one item, one in its logic entry and the other in its extraData. An import merges the two, so
+ * equal Ids there are no duplicates.
+ */
+declare function areOfMergedLogic(one: Subscription, other: Subscription): boolean;
+/** Whether an extraData field has content that an import merges a logic entry into. */
+declare function hasContent(extraData: JsonValue | undefined): boolean;
+declare function logicSource(place: Place): LogicSource;
+type LoneRecord = 'quest-entry' | 'room-item' | 'settings' | 'logic-value' | 'subscription';
+/** What a file without sections looks like. */
+type Lookalike = 
+/** A snapshot inside something else: the path to it. */
+{
+    readonly kind: 'wrapped';
+    readonly path: readonly string[];
 }
-/** What is wrong with the pairs of a file, each cause once. */
-interface PairFaults {
-    readonly mistyped: readonly MistypedPair[];
-    /** Of those pairs, the entries that must be wrong: the other one has a sound EntryId, this one has not. */
-    readonly slips: ReadonlySet<QuestEntry>;
-    /** Entries whose twin is nowhere in the file. */
-    readonly alone: readonly QuestEntry[];
-    /** Two entries with one Status. */
-    readonly sameStatus: readonly (readonly [QuestEntry, QuestEntry])[];
-    /** Three entries or more. */
-    readonly crowded: readonly QuestPair[];
+/** A single record, or records by id without their section. */
+ | {
+    readonly kind: 'record';
+    readonly record: LoneRecord;
+    readonly isMany: boolean;
+} | {
+    readonly kind: 'response';
+} | {
+    readonly kind: 'other';
+};
+/** What a root object without sections looks like. */
+declare function lookalike(root: JsonObject): Lookalike;
+/** Ids of inProgress entries that are gone, each with the completed entry that is left of its quest. */
+type LostIds = ReadonlyMap<string, QuestEntry>;
+/**
+ * The documented fields of each kind of record, with their types: what a misspelled key is compared with. A test holds them
+ * against the schemas.
+ */
+declare const FIELDS: {
+    readonly 'room-item': {
+        readonly prefabName: 'string';
+        readonly pos: 'vector';
+        readonly rot: 'vector';
+        readonly scale: 'vector';
+        readonly modelsize: 'vector';
+        readonly modelCenter: 'vector';
+        readonly contentString: 'string';
+        readonly parentItemID: 'integer';
+        readonly placed: 'boolean';
+        readonly locked: 'boolean';
+        readonly superLocked: 'boolean';
+        readonly interactivityType: 'integer';
+        readonly interactivityURL: 'string';
+        readonly hoverTitle: 'string';
+        readonly hoverBodyContent: 'string';
+        readonly ImageInteractivityDetails: 'object';
+        readonly sessionData: 'string';
+        readonly instanceId: 'string';
+        readonly currentEditornetId: 'integer';
+        readonly extraData: 'any';
+    };
+    readonly settings: {
+        readonly roomBase: 'string';
+        readonly isNight: 'boolean';
+        readonly chatDisabled: 'boolean';
+        readonly tasksRefresh: 'boolean';
+        readonly roomSettingsExtraData: 'string';
+    };
+    readonly 'room-tasks': {
+        readonly Tasks: 'array';
+    };
+    readonly 'quest-entry': {
+        readonly EntryId: 'string';
+        readonly id: 'string';
+        readonly Name: 'string';
+        readonly Description: 'string';
+        readonly Status: readonly ["inProgress", "completed"];
+        readonly Group: readonly ["", "nonPersistent", "multiplayer"];
+        readonly DisplayGroup: 'string';
+        readonly Enabled: 'boolean';
+        readonly RepeatableLimit: 'integer';
+        readonly FinishTime: 'number';
+        readonly AutoStart: 'boolean';
+        readonly TriggeredByInventory: 'boolean';
+        readonly Requirements: 'array';
+        readonly Creator: 'string';
+        readonly TemplateName: 'string';
+        readonly Tracked: 'boolean';
+        readonly Visible: 'boolean';
+        readonly ExtraText: 'string';
+        readonly Rewards: 'array';
+        readonly SuccessMsg: 'string';
+    };
+    readonly requirement: {
+        readonly delete: 'boolean';
+        readonly amount: 'integer';
+        readonly type: readonly ["quest"];
+        readonly id: 'string';
+    };
+    readonly 'logic-value': {
+        readonly Tasks: 'array';
+        readonly ViewNodes: 'array';
+        readonly col: 'any';
+        readonly e: 'any';
+        readonly c: 'any';
+    };
+    /** Where nothing tells which kind of subscription it is. */
+    readonly subscription: {
+        readonly Effector: 'object';
+        readonly Trigger: 'object';
+        readonly DirectEffector: 'object';
+    };
+    readonly 'effector-subscription': {
+        readonly Effector: 'object';
+    };
+    readonly 'trigger-subscription': {
+        readonly Trigger: 'object';
+        readonly DirectEffector: 'object';
+    };
+    readonly 'direct-effector': {
+        readonly Effector: 'object';
+    };
+    readonly 'linked-task': {
+        readonly Trigger: 'object';
+    };
+    readonly 'linked-task-trigger': {
+        readonly Delay: 'number';
+    };
+    readonly trigger: {
+        readonly $type: 'string';
+    };
+    readonly effect: {
+        readonly $type: 'string';
+    };
+    readonly 'move-to-spot': {
+        readonly $type: 'string';
+        readonly _transformState: 'object';
+    };
+    readonly 'transform-state': {
+        readonly position: 'array';
+        readonly rotation: 'array';
+        readonly scale: 'array';
+        readonly duration: 'number';
+    };
+    readonly 'run-triggers-from-effector': {
+        readonly $type: 'string';
+        readonly linkedTasks: 'array';
+        readonly useRandom: 'boolean';
+    };
+};
+type FieldSetName = keyof typeof FIELDS;
+/** The three places where a `$type` is read. */
+type TypeSubject = 'subscription' | 'effect' | 'trigger';
+/** How many documented fields of this kind of record a value has. */
+declare function documentedFieldCount(record: FieldSetName, value: JsonValue | undefined): number;
+/** Every record that has a file in schemas/; the report, which is no part of a snapshot, aside. */
+declare const RECORD_NAMES: readonly ['snapshot', 'room-item', 'settings', 'room-tasks', 'quest-entry', 'quest-entry-in-progress', 'quest-entry-completed', 'requirement', 'logic-value', 'subscription', 'effector-subscription', 'trigger-subscription', 'trigger-subscription-basic', 'trigger-subscription-quest', 'direct-effector', 'linked-task', 'linked-task-trigger', 'trigger', 'effect', 'move-to-spot', 'hide-object', 'show-object', 'run-triggers-from-effector'];
+type RecordName = (typeof RECORD_NAMES)[number];
+/**
+ * One wrong value of a record. `path` leads from the record to the wrong value; `part` says where a finding points: at
+ * the value, at its key, or, when a member is missing, at the record that lacks it (its key or its opening brace).
+ */
+interface SchemaFault {
+    readonly path: readonly (string | number)[];
+    readonly part: 'value' | 'key' | 'record';
+    readonly message: string;
+    /** The value that was certainly meant, as JSON: a number without its quotes, a documented word in the right letter case. */
+    readonly instead?: string;
+    /** The fields that the record lacks. */
+    readonly missing?: readonly string[];
+}
+/** Something that the model reads as what it was meant to be. */
+type NearMiss = {
+    readonly kind: 'section';
+    /** The place of the snapshot. */
+    readonly place: Place;
+    readonly field: string;
+    readonly spelled: string;
+} | {
+    readonly kind: 'key';
+    readonly record: FieldSetName;
+    /** The place of the record that has the key. */
+    readonly place: Place;
+    readonly field: string;
+    readonly spelled: string;
+    readonly isRequired: boolean;
+} | {
+    readonly kind: 'type';
+    readonly subject: TypeSubject;
+    readonly place: Place;
+    readonly type: string;
+    readonly spelled: string;
+} | {
+    /** A wrong value that says what was meant, such as a number in quotes: a fault of the schema with `instead`. */
+    readonly kind: 'value';
+    readonly record: RecordName;
+    readonly place: Place;
+    readonly fault: SchemaFault;
+};
+/**
+ * Reads records with misspelled names as what they were meant to be, and remembers how the file spells them. Everything
+ * above sees documented names only; {@link spelledPlace} turns a place back into one of the file. Files without a near miss
+ * cost one look at each key.
+ */
+declare class Spellings {
+    private readonly owned;
+    readonly nearMisses: NearMiss[];
+    /** By the pointers of a record: its documented names and how the file spells them. */
+    private readonly renamed;
+    private readonly noted;
+    constructor(owned: OwnedComplaints);
+    /** The root with its sections under their documented names. */
+    sections(root: JsonObject, place: Place): JsonObject;
+    /** A record under documented names, with the values that were certainly meant; the same object where nothing is wrong. */
+    record(fields: FieldSetName, value: JsonObject, place: Place): JsonObject;
+    /** A record whose `$type` is the documented one that it was meant to be. */
+    type(subject: TypeSubject, value: JsonObject, place: Place): JsonObject;
+    /** The place in the file of a place by documented names. */
+    spelledPlace(place: Place): Place;
+    private rename;
+    /** Records are read anew in each walk: each near miss is noted once. */
+    private note;
 }
 /** One of the two texts of a comparison. */
 type Side = 'before' | 'after';
@@ -644,26 +1036,21 @@ declare class NotJsonError extends Error {
 }
 /** Why a double-precision reader changes a number. */
 type NumberFault = 'inexact-integer' | 'too-many-digits' | 'overflow' | 'underflow';
-/** Every record that has a file in schemas/; the report, which is no part of a snapshot, aside. */
-declare const RECORD_NAMES: readonly ['snapshot', 'room-item', 'settings', 'room-tasks', 'quest-entry', 'quest-entry-in-progress', 'quest-entry-completed', 'requirement', 'logic-value', 'subscription', 'effector-subscription', 'trigger-subscription', 'trigger-subscription-basic', 'trigger-subscription-quest', 'direct-effector', 'linked-task', 'linked-task-trigger', 'trigger', 'effect', 'move-to-spot', 'hide-object', 'show-object', 'run-triggers-from-effector'];
-type RecordName = (typeof RECORD_NAMES)[number];
-/** A complaint of a schema that somebody else reports, in better words. One root cause is one finding. */
-interface OwnedComplaint {
+/**
+ * An element of a list of task records that says by its `$type` that it is none: in Tasks it is no subscription, in
+ * linkedTasks it is one, or an effect or a trigger.
+ */
+interface OtherTask {
+    readonly type: string;
+    readonly list: 'Tasks' | 'linkedTasks';
+    readonly place: Place;
+}
+/** A fault of a record's shape, at its place in the file. */
+interface PlacedSchemaFault {
     readonly record: RecordName;
-    readonly keyword: 'type' | 'required' | 'not';
-    /** The field within the record, `*` for any name; empty for the record itself. */
-    readonly field: readonly string[];
+    readonly fault: SchemaFault;
+    readonly place: Place;
 }
-/** The complaints that others report, to be looked up fast. */
-declare class OwnedComplaints {
-    private readonly byRecord;
-    constructor(owned: Iterable<OwnedComplaint>);
-    has(record: RecordName, error: ValidationError, path: readonly (string | number)[]): boolean;
-}
-/** The field that names an item's parent (game-management API, part 2, item record fields). */
-declare const PARENT_FIELD = "parentItemID";
-/** The key of an item's parent; undefined where it has none. That 0 means none is public observation. */
-declare function parentOf(record: JsonObject): string | undefined;
 /**
  * - `effector`: fires an effect when its quest enters a state.
  * - `quest-trigger`: advances a quest; it has TaskTriggerId.
@@ -674,12 +1061,6 @@ declare function parentOf(record: JsonObject): string | undefined;
  */
 declare const SUBSCRIPTION_KINDS: readonly ['effector', 'quest-trigger', 'basic-trigger', 'undecided-trigger', 'linked-task', 'direct-effector'];
 type SubscriptionKind = (typeof SUBSCRIPTION_KINDS)[number];
-/** A fault of a record's shape, at its place in the file. */
-interface PlacedSchemaFault {
-    readonly record: RecordName;
-    readonly fault: SchemaFault;
-    readonly place: Place;
-}
 /** A task record, wherever it stands: in an item's logic or extraData, or in an effect (quest and task records, part 2). */
 interface Subscription {
     readonly kind: SubscriptionKind;
@@ -687,15 +1068,6 @@ interface Subscription {
     readonly place: Place;
     /** Key of the item whose logic or extraData it is part of. The file may lack that item. */
     readonly itemKey: string;
-}
-/**
- * An element of a list of task records that says by its `$type` that it is none: in Tasks it is no subscription, in
- * linkedTasks it is one, or an effect or a trigger.
- */
-interface OtherTask {
-    readonly type: string;
-    readonly list: 'Tasks' | 'linkedTasks';
-    readonly place: Place;
 }
 /** An object with a `$type` in the place of an effect. */
 interface Effect {
@@ -724,15 +1096,210 @@ interface Requirement {
     readonly place: Place;
     readonly entry: QuestEntry;
 }
-/** The kinds that may name a quest. A trigger with a DirectEffector does not: with a TaskTriggerId beside it, it is undecided. */
-declare const QUEST_KINDS: readonly SubscriptionKind[];
+/** A complaint of a schema that somebody else reports, in better words. One root cause is one finding. */
+interface OwnedComplaint {
+    readonly record: RecordName;
+    readonly keyword: 'type' | 'required' | 'not';
+    /** The field within the record, `*` for any name; empty for the record itself. */
+    readonly field: readonly string[];
+}
+/** The complaints that others report, to be looked up fast. */
+declare class OwnedComplaints {
+    private readonly byRecord;
+    constructor(owned: Iterable<OwnedComplaint>);
+    has(record: RecordName, error: ValidationError, path: readonly (string | number)[]): boolean;
+}
+/** The field that names an item's parent (game-management API, part 2, item record fields). */
+declare const PARENT_FIELD = "parentItemID";
+/** The key of an item's parent; undefined where it has none. That 0 means none is public observation. */
+declare function parentOf(record: JsonObject): string | undefined;
+interface ValidationError {
+  readonly instancePath: string;
+  readonly keyword: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+/** The sections of a snapshot that an import reads (game-management API, part 2, room-data snapshot). Each is optional. */
+declare const SECTIONS: readonly ['roomItems', 'settings', 'roomTasks', 'quests', 'logic'];
+type SectionName = (typeof SECTIONS)[number];
+/** The parts of a snapshot that a walk needs: which sections, items and quests exist, even where their records are broken. */
+declare class SnapshotParts {
+    readonly place: Place;
+    /** The root object; undefined when the root is something else. */
+    readonly root: JsonObject | undefined;
+    /** undefined when the file has no `quests` section, or one that is not an object. */
+    readonly quests: QuestIndex | undefined;
+    /** undefined when the file has no `roomItems` section, or one that is not an object. */
+    readonly roomItems: JsonObject | undefined;
+    /** Ids of the quest entries that dialogue effects carry inside logic. Complete after a walk. */
+    readonly dialogueQuestIds: Set<string>;
+    /** Their Names. */
+    readonly dialogueQuestNames: Set<string>;
+    /** How the file spells names that the model reads as documented ones. Complete after a walk. */
+    readonly spellings: Spellings;
+    /** Whether `quests` groups the entries by Status instead of holding them by id. */
+    readonly hasGroupedQuests: boolean;
+    /** The parsed text, its sections under their documented names. */
+    readonly value: JsonValue;
+    constructor(value: JsonValue, owned?: OwnedComplaints);
+    /** The root with its sections, items, quest entries and settings under their documented names. */
+    private readRoot;
+    /** The section's value, of whatever type; undefined when the file lacks it. */
+    section(name: SectionName): JsonValue | undefined;
+    get sectionsPresent(): readonly SectionName[];
+    hasItem(key: string): boolean;
+    /** The prefabName of an item; undefined when the item is missing, broken or has none. */
+    prefabOf(itemKey: string): string | undefined;
+    /** Whether some quest entry has this id: in `quests`, or, after a walk, in a dialogue. */
+    knowsQuest(id: string): boolean;
+}
+/** How a string that holds JSON is read. */
+interface EmbeddedReadingOptions {
+    /** Levels of nesting beyond which nothing is read. */
+    readonly maxDepth: number;
+    /** The prescan of the file has vouched for the strings on its surface: only deeper ones are prescanned by themselves. */
+    readonly surfacePrescanned: boolean;
+}
+/** The strings that hold JSON, by the documents: `logic` values, `extraData`, `roomSettingsExtraData`, `EventData` in it, `ExtraText`. */
+type EmbeddedRole = 'logic' | 'extraData' | 'roomSettingsExtraData' | 'EventData' | 'ExtraText';
+/** What reading a string as JSON gave. `too-deep` text is not read; `broken` text is not JSON. */
+type EmbeddedReading = {
+    readonly kind: 'value';
+    readonly value: JsonValue;
+    readonly prescan: Prescan | undefined;
+} | {
+    readonly kind: 'empty';
+} | {
+    readonly kind: 'broken';
+} | {
+    readonly kind: 'too-deep';
+};
+/** A string in a place where the documents have JSON in a string. */
+interface EmbeddedText {
+    readonly role: EmbeddedRole;
+    readonly text: string;
+    /** The place of the string; its content is `place.inside()`. */
+    readonly place: Place;
+    readonly reading: EmbeddedReading;
+}
+/** The bytes of the content, as the decoded string token has them. */
+declare function embeddedBytes(text: EmbeddedText): Uint8Array;
+/** The first thing that keeps a broken text from being JSON; its span counts bytes of the content. */
+declare function firstSyntaxFault(text: EmbeddedText): SyntaxFault | undefined;
+/** The JSON object that a string holds, and its place. A string that is encoded twice holds one as well. */
+interface HeldObject {
+    readonly value: JsonObject;
+    readonly place: Place;
+    readonly isEncodedTwice: boolean;
+}
+/** The object that a string holds; undefined where it holds something else. */
+declare function heldObject({ place, reading }: EmbeddedText): HeldObject | undefined;
+/** How a snapshot is read. */
+interface ReadingOptions extends EmbeddedReadingOptions {
+    /** Complaints of the schemas that are left to others. */
+    readonly owned: OwnedComplaints;
+}
+/** What a walk meets, in this order: sections, quests, items, settings, logic. Each record once. */
+interface SnapshotVisitor extends TaskVisitor {
+    section(section: Section): void;
+    item(item: RoomItem): void;
+    questEntry(entry: QuestEntry): void;
+    questPair(pair: QuestPair): void;
+    requirement(requirement: Requirement): void;
+    /** A value that should be a string holding JSON and is none. */
+    rawEmbedded(role: EmbeddedRole, value: JsonValue, place: Place): void;
+}
+/** What the prescan found at one level: in the file itself, or inside its strings that hold JSON. */
+interface LevelPrescan {
+    /** The deepest nesting of arrays and objects; 0 for a bare value. Inside strings: that of the deepest string. */
+    readonly depth: number;
+    /** The number of colons outside strings. In valid JSON this is the number of members. */
+    readonly members: number;
+    /** An object may have duplicate keys. */
+    readonly keysToCheck: boolean;
+    /** A key contains an escape, so it may equal a key that is spelled differently. Only counting members can tell. */
+    readonly escapedKeys: boolean;
+    /** A double-precision reader may change a number. */
+    readonly numbersToCheck: boolean;
+    /** An escape may be an unpaired surrogate. */
+    readonly surrogatesToCheck: boolean;
+}
 /**
- * The id of the quest that a subscription of these kinds names in TaskTriggerId (quest and task records, part 2); undefined
- * where it names none, or where that is for another rule to say.
+ * The result of one quick pass over JSON text. It says which of the slow, exact readers are needed. A clean text needs none.
  */
-declare function questReference({ kind, record }: Subscription): string | undefined;
-/** The states of a quest by their number (quest and task records, part 3). */
-declare const QUEST_STATES: readonly ['Not Active', 'Active', 'Completed'];
+interface Prescan {
+    readonly surface: LevelPrescan;
+    /** All strings that begin with a brace or bracket, read as JSON. */
+    readonly inside: LevelPrescan;
+    /** A string may hold a credential: see `mayHoldSecrets`. */
+    readonly secretHints: boolean;
+}
+interface TaskVisitor {
+    schemaFault(fault: PlacedSchemaFault): void;
+    subscription(subscription: Subscription): void;
+    otherTask(task: OtherTask): void;
+    effect(effect: Effect): void;
+    embeddedText(text: EmbeddedText): void;
+}
+/** The functions of expressions that name a quest (quest and task records, part 2, quest names in expressions). */
+type QuestFunction = 'SetTask()' | '$T{}' | '$TN{}' | 'OnChange()';
+/** A quest that an expression names. */
+interface ExpressionReference {
+    readonly by: QuestFunction;
+    readonly name: string;
+    /** Whether the name is written out, not built at run time. */
+    readonly literal: boolean;
+    /** The string with the expression, and the bytes of its decoded content that name the quest. */
+    readonly holder: Place;
+    readonly span: Span;
+}
+/** The quest that a subscription or linked task names in TaskTriggerId. */
+interface QuestReference {
+    readonly id: string;
+    /** The Name beside it. */
+    readonly name: string | undefined;
+    /** undefined when `quests` has no such entry. The id of a completed entry means its quest. */
+    readonly quest: Quest | undefined;
+}
+/** A RunTriggersFromEffector: what fires it, and the linked tasks that it runs. */
+interface Chain {
+    readonly place: Place;
+    readonly firedBy: Subscription;
+    /** One of the links runs, chosen at random, and not all of them. */
+    readonly useRandom: boolean;
+    readonly links: readonly Transition[];
+}
+/** What sets a transition off: an event of an item, or a chain, after a delay in seconds. */
+type TransitionCause = {
+    readonly kind: 'event';
+    readonly type: string | undefined;
+} | {
+    readonly kind: 'chain';
+    readonly chain: Chain;
+    readonly delay: number;
+};
+/** A trigger subscription that advances a quest, or a linked task of a chain. */
+interface Transition {
+    readonly subscription: Subscription;
+    readonly quest: QuestReference;
+    /** undefined when TargetState is not a transition code. */
+    readonly code: TransitionCode | undefined;
+    readonly cause: TransitionCause;
+}
+/** An effector subscription: the effect that a quest sets off when it enters a state. */
+interface Reaction {
+    readonly subscription: Subscription;
+    readonly quest: QuestReference;
+    /** undefined when TargetState is not a state. Without TargetState it is 0, Not Active. */
+    readonly state: QuestState | undefined;
+    /** The `$type` of the effect. */
+    readonly effect: string | undefined;
+}
+/** Everything in the logic of a room that changes quests or answers to their changes, in file order of the walk. */
+interface QuestActivity {
+    readonly transitions: readonly Transition[];
+    readonly reactions: readonly Reaction[];
+    readonly chains: readonly Chain[];
+}
 type QuestState = 0 | 1 | 2;
 /** What a transition code does. */
 interface TransitionCode {
@@ -741,106 +1308,69 @@ interface TransitionCode {
     readonly from: QuestState | 'any';
     readonly to: QuestState;
 }
-/** Every transition code (the same part, transition codes). The most common one comes first among those to a state. */
+/** The states of a quest by their number (quest and task records, part 3). */
+declare const QUEST_STATES: readonly ['Not Active', 'Active', 'Completed'];
+/** Every transition code (the same part), grouped by the state it leads to. */
 declare const TRANSITION_CODES: readonly TransitionCode[];
 /** What a number does as a transition code; undefined when it is not one. */
 declare function transitionCode(code: number): TransitionCode | undefined;
-/** The functions of expressions that name a quest (quest and task records, part 2, quest names in expressions). */
-type QuestFunction = 'SetTask()' | '$T{}' | '$TN{}' | 'OnChange()';
-/** The `quests` section, indexed. Values that are not objects are left out. */
-declare class QuestEntries {
-    readonly section: JsonObject;
-    readonly entries: readonly QuestEntry[];
-    readonly pairs: readonly QuestPair[];
-    private readonly byKey;
-    /** Entries by an `id` that is not their key: one of the two is mistyped, and references may use either. */
-    private readonly byStrayId;
-    private readonly pairOfEntry;
-    private asked;
-    private answer;
-    constructor(section: JsonObject, place: Place);
-    /** Whether `id` is a key of the section, even of a broken entry, or the `id` of an entry that has another key. */
-    has(id: string): boolean;
-    /** The entry with this key, else the one with this `id`. */
-    entry(id: string): QuestEntry | undefined;
-    /** The pair that an entry belongs to; undefined when its EntryId is missing or no string. */
-    pairOf(entry: QuestEntry): QuestPair | undefined;
-    /** The id that references to the entry's quest should use: its pair's inProgress entry's. */
-    inProgressId(entry: QuestEntry): string | undefined;
-    /**
-     * The quest of an entry. An EntryId that several quests share by mistake does not make them one (quest and task
-     * records, part 2, quest pair).
-     */
-    questOf(entry: QuestEntry): Quest;
-}
-/** The quests of a file by Name. */
-declare class QuestsByName {
-    private readonly names;
-    /** The quests whose entries agree on the Name. */
-    private readonly quests;
-    private readonly anyEntry;
-    constructor(index: QuestEntries);
-    private add;
-    /** The Name of an entry's quest; undefined where it has a finding, its entries disagree or another quest has it, too. */
-    soundName(entry: QuestEntry): string | undefined;
-    /** An entry of a quest with this Name. */
-    withName(name: string): QuestEntry | undefined;
-    /** An entry of the only quest with this Name. */
-    onlyWithName(name: string): QuestEntry | undefined;
-    private onlyQuest;
-}
-/** A requirement on a quest of the file: `entry` has it, at `index` of its Requirements. */
-interface QuestRequirement {
-    readonly entry: QuestEntry;
-    readonly index: number;
-    /** The quest that waits, and the one it waits for. The id of a completed entry means its quest. */
-    readonly from: Quest;
-    readonly to: Quest;
-    /** How many completions are needed; undefined where `amount` is missing or not a number. */
-    readonly amount: number | undefined;
-}
-/** Quests that all wait for each other, by the requirements between them. */
-interface RequirementGroup {
-    readonly requirements: readonly QuestRequirement[];
-    /** A shortest cycle through the quest that has this requirement. */
-    shortestCycle(through: QuestRequirement): QuestRequirement[];
-}
-/** Requirements that keep quests from ever starting, and the entries that have them. */
-interface RequirementTangles {
-    /** For each quest that requires itself, the requirement that says so. */
-    readonly selfRequirements: readonly QuestRequirement[];
-    /** Groups of two quests or more that all wait for each other, directly or through others. */
-    readonly groups: readonly RequirementGroup[];
-    readonly entries: ReadonlySet<QuestEntry>;
-}
-/** Where a requirement names the quest that it waits for. */
-declare function requirementPlace({ entry, index }: QuestRequirement): Place;
-/** What expressions may call the quests of a file, and what they are called by mistake. */
-interface ExpressionNames {
-    /** Whether an expression names a quest by this: its Name without the number. */
-    isBare(name: string): boolean;
-    /** The quest that has this Name, number and all. */
-    byFullName(name: string): QuestEntry | undefined;
-    /** Whether this may be a quest whose Name is wrong in front, which is another rule's to say: `collect` for `0 collect`. */
-    mayBeMeant(name: string): boolean;
-    /** Whether some quest has no Name at all, and may be called anything. */
-    readonly isIncomplete: boolean;
-    /** The bare name that was most likely meant. */
-    guess(name: string): string | undefined;
-}
-/** The `quests` section and the questions about it. Each answer is worked out when it is first asked for, once a file. */
-declare class QuestIndex extends QuestEntries {
+/**
+ * A room-data snapshot and the questions about it: the one model that rules, graph, simulator and editor ask. Built once from
+ * a parsed text. The strings that hold JSON are read one after another while walking, never all at once; every other
+ * answer is worked out when it is first asked for.
+ */
+declare class Snapshot extends SnapshotParts {
     #private;
-    get byName(): QuestsByName;
-    /** What is wrong with the pairs, each cause once. */
-    get pairFaults(): PairFaults;
-    /** The requirements that name a quest of the file; those of inProgress entries come first. */
-    get requirements(): readonly QuestRequirement[];
-    /** The requirements that keep quests from ever starting. */
-    get requirementTangles(): RequirementTangles;
-    /** What expressions call the quests. */
-    get expressionNames(): ExpressionNames;
+    private readonly reading;
+    constructor(value: JsonValue, reading?: ReadingOptions);
+    /** Walks all records; the visitor's missing functions are not called. Broken records are reported and do not stop the walk. */
+    walk(visitor: Partial<SnapshotVisitor>): void;
+    /** What the schemas report of one record, except for what others report. */
+    schemaFaults(record: RecordName, value: JsonValue): readonly SchemaFault[];
+    /** The quests that expressions name. Nothing in a file without `quests`. Not to be asked during the first walk. */
+    get expressions(): readonly ExpressionReference[];
+    /** Items that are each other's parents, by key: each cycle from child to parent. */
+    get parentCycles(): readonly (readonly string[])[];
+    /**
+     * The ids of missing inProgress entries, which references still use: that entry is what is wrong, not the references. Not to be asked
+     * during the first walk.
+     */
+    get lostQuestIds(): LostIds;
+    /** What moves quests on, and what their changes set off. Walks the snapshot. */
+    get activity(): QuestActivity;
 }
+/**
+ * Findings that may be about quest entries. What both entries of a pair share is one finding, at the first entry, with the other
+ * as related place and one fix for both; everything else is reported at once.
+ */
+declare class PairFindings {
+    private readonly waiting;
+    /** @param place where the fault is: a quest entry, a part of one, or anything else */
+    add(place: Place, draft: Draft, snapshot: Snapshot, report: Report): void;
+    /** Reports what has waited for the other entry. */
+    reportAll(report: Report): void;
+}
+/** The kinds that may refer to a quest. A basic trigger does not; with a TaskTriggerId it would be undecided. */
+declare const QUEST_KINDS: readonly SubscriptionKind[];
+/** Whether the section groups quests by Status instead of listing entries by id, so that their ids are unknown. */
+declare function areGroupedByStatus({ section }: QuestEntries): boolean;
+/** Whether the Status of the two entries is swapped: what belongs to the completed entry is on the inProgress one alone. */
+declare function isStatusSwapped({ inProgress, completed }: CompletePair): boolean;
+/**
+ * The ids of missing inProgress entries, as references use them: of each completed entry that is alone, the unknown id
+ * that most references beside its Name have. The missing entry is the fault, not the references.
+ *
+ * @param unknown the references to ids that `quests` does not have
+ */
+declare function missingEntryIds(quests: QuestIndex, unknown: readonly {
+    readonly id: string;
+    readonly name: string | undefined;
+}[]): ReadonlySet<string>;
+/**
+ * The quest id in the TaskTriggerId of a subscription of these kinds (quest and task records, part 2); undefined where there
+ * is none, or where another rule reports it.
+ */
+declare function questReference({ kind, record }: Subscription): string | undefined;
 /** A repair that has been made, as the finding that asked for it. */
 type Repaired = Pick<Finding, 'rule' | 'message'>;
 interface Repair {
@@ -901,204 +1431,24 @@ type OptionValues<Specs extends OptionSpecs> = {
         type: 'strings';
     } ? readonly string[] : string;
 };
-/** The sections of a snapshot that an import reads (game-management API, part 2, room-data snapshot). Each is optional. */
-declare const SECTIONS: readonly ['roomItems', 'settings', 'roomTasks', 'quests', 'logic'];
-type SectionName = (typeof SECTIONS)[number];
-/** The parts of a snapshot that a walk needs: which sections, items and quests exist, even where their records are broken. */
-declare class SnapshotParts {
-    readonly value: JsonValue;
-    readonly place: Place;
-    /** The root object; undefined when the root is something else. */
-    readonly root: JsonObject | undefined;
-    /** undefined when the file has no `quests` section, or one that is not an object. */
-    readonly quests: QuestIndex | undefined;
-    /** undefined when the file has no `roomItems` section, or one that is not an object. */
-    readonly roomItems: JsonObject | undefined;
-    /** Ids of the quest entries that dialogue effects carry inside logic. Complete after a walk. */
-    readonly dialogueQuestIds: Set<string>;
-    /** Their Names. */
-    readonly dialogueQuestNames: Set<string>;
-    constructor(value: JsonValue);
-    /** The section's value, of whatever type; undefined when the file lacks it. */
-    section(name: SectionName): JsonValue | undefined;
-    get sectionsPresent(): readonly SectionName[];
-    hasItem(key: string): boolean;
-    /** The prefabName of an item; undefined when the item is missing, broken or has none. */
-    prefabOf(itemKey: string): string | undefined;
-    /** Whether some quest entry has this id: in `quests`, or, after a walk, in a dialogue. */
-    knowsQuest(id: string): boolean;
-}
-/** How a string that holds JSON is read. */
-interface EmbeddedReadingOptions {
-    /** Levels of nesting beyond which nothing is read. */
-    readonly maxDepth: number;
-    /** The prescan of the file has vouched for the strings on its surface: only deeper ones are prescanned by themselves. */
-    readonly surfacePrescanned: boolean;
-}
-/** The strings that hold JSON, by the documents: `logic` values, `extraData`, `roomSettingsExtraData`, `EventData` in it, `ExtraText`. */
-type EmbeddedRole = 'logic' | 'extraData' | 'roomSettingsExtraData' | 'EventData' | 'ExtraText';
-/** What reading a string as JSON gave. `too-deep` text is not read; `broken` text is not JSON. */
-type EmbeddedReading = {
-    readonly kind: 'value';
-    readonly value: JsonValue;
-    readonly prescan: Prescan | undefined;
-} | {
-    readonly kind: 'empty';
-} | {
-    readonly kind: 'broken';
-} | {
-    readonly kind: 'too-deep';
-};
-/** A string in a place where the documents have JSON in a string. */
-interface EmbeddedText {
-    readonly role: EmbeddedRole;
-    readonly text: string;
-    /** The place of the string; its content is `place.inside()`. */
-    readonly place: Place;
-    readonly reading: EmbeddedReading;
-}
-/** The bytes of the content, as the decoded string token has them. */
-declare function embeddedBytes(text: EmbeddedText): Uint8Array;
-/** The first thing that keeps a broken text from being JSON; its span counts bytes of the content. */
-declare function firstSyntaxFault(text: EmbeddedText): SyntaxFault | undefined;
-interface ValidationError {
-  readonly instancePath: string;
-  readonly keyword: string;
-  readonly params: Readonly<Record<string, unknown>>;
-}
-/** How a snapshot is read. */
-interface ReadingOptions extends EmbeddedReadingOptions {
-    /** Complaints of the schemas that are left to others. */
-    readonly owned: OwnedComplaints;
-}
-/** What a walk meets, in this order: sections, quests, items, settings, logic. Each record once. */
-interface SnapshotVisitor extends TaskVisitor {
-    section(section: Section): void;
-    item(item: RoomItem): void;
-    questEntry(entry: QuestEntry): void;
-    questPair(pair: QuestPair): void;
-    requirement(requirement: Requirement): void;
-    /** A value that should be a string holding JSON and is none. */
-    rawEmbedded(role: EmbeddedRole, value: JsonValue, place: Place): void;
-}
-/**
- * One wrong value of a record. `path` leads from the record to the wrong value; `part` says where a finding points: at
- * the value, at its key, or, when a member is missing, at the record that lacks it (its key or its opening brace).
- */
-interface SchemaFault {
-    readonly path: readonly (string | number)[];
-    readonly part: 'value' | 'key' | 'record';
-    readonly message: string;
-}
-/** What the prescan found at one level: in the file itself, or inside its strings that hold JSON. */
-interface LevelPrescan {
-    /** The deepest nesting of arrays and objects; 0 for a bare value. Inside strings: that of the deepest string. */
-    readonly depth: number;
-    /** The number of colons outside strings. In valid JSON this is the number of members. */
-    readonly members: number;
-    /** An object may have duplicate keys. */
-    readonly keysToCheck: boolean;
-    /** A key contains an escape, so it may equal a key that is spelled differently. Only counting members can tell. */
-    readonly escapedKeys: boolean;
-    /** A double-precision reader may change a number. */
-    readonly numbersToCheck: boolean;
-    /** An escape may be an unpaired surrogate. */
-    readonly surrogatesToCheck: boolean;
-}
-/**
- * The result of one quick pass over JSON text. It says which of the slow, exact readers are needed. A clean text needs none.
- */
-interface Prescan {
-    readonly surface: LevelPrescan;
-    /** All strings that begin with a brace or bracket, read as JSON. */
-    readonly inside: LevelPrescan;
-    /** A string may hold a credential: see `mayHoldSecrets`. */
-    readonly secretHints: boolean;
-}
-interface TaskVisitor {
-    schemaFault(fault: PlacedSchemaFault): void;
-    subscription(subscription: Subscription): void;
-    otherTask(task: OtherTask): void;
-    effect(effect: Effect): void;
-    embeddedText(text: EmbeddedText): void;
-}
-/** A quest that an expression names. */
-interface ExpressionReference {
-    readonly by: QuestFunction;
-    readonly name: string;
-    /** Whether the name is written as it is, and not put together while playing. */
-    readonly literal: boolean;
-    /** The string with the expression, and the bytes of its decoded content that name the quest. */
-    readonly holder: Place;
+/** New text for bytes of the text. */
+interface Replacement {
     readonly span: Span;
+    readonly text: string;
 }
-/** The quest that a subscription or linked task names in TaskTriggerId. */
-interface QuestReference {
-    readonly id: string;
-    /** The Name beside it. */
-    readonly name: string | undefined;
-    /** undefined when `quests` has no such entry. The id of a completed entry means its quest. */
-    readonly quest: Quest | undefined;
+/** A correction that leaves the text closer to valid JSON. It is `safe` where nothing else can be meant. */
+interface SyntaxFix {
+    readonly safety: 'safe' | 'unsafe';
+    readonly replacements: readonly Replacement[];
 }
-/** A RunTriggersFromEffector: what fires it, and the linked tasks that it runs. */
-interface Chain {
-    readonly place: Place;
-    readonly firedBy: Subscription;
-    /** One of the links runs, chosen at random, and not all of them. */
-    readonly useRandom: boolean;
-    readonly links: readonly Transition[];
-}
-/** What sets a transition off: an event of an item, or a chain, after a delay in seconds. */
-type TransitionCause = {
-    readonly kind: 'event';
-    readonly type: string | undefined;
-} | {
-    readonly kind: 'chain';
-    readonly chain: Chain;
-    readonly delay: number;
-};
-/** A trigger subscription that advances a quest, or a linked task of a chain. */
-interface Transition {
-    readonly subscription: Subscription;
-    readonly quest: QuestReference;
-    /** undefined when TargetState is not a transition code. */
-    readonly code: TransitionCode | undefined;
-    readonly cause: TransitionCause;
-}
-/** An effector subscription: the effect that a quest sets off when it enters a state. */
-interface Reaction {
-    readonly subscription: Subscription;
-    readonly quest: QuestReference;
-    /** undefined when TargetState is not a state. Without TargetState it is 0, Not Active. */
-    readonly state: QuestState | undefined;
-    /** The `$type` of the effect. */
-    readonly effect: string | undefined;
-}
-/** Everything in the logic of a room that changes quests or answers to their changes, in file order of the walk. */
-interface QuestActivity {
-    readonly transitions: readonly Transition[];
-    readonly reactions: readonly Reaction[];
-    readonly chains: readonly Chain[];
-}
-/**
- * A room-data snapshot and the questions about it: the one model that rules, graph, simulator and editor ask. Built once from
- * a parsed text. The strings that hold JSON are read one after another while walking, never all at once; every other
- * answer is worked out when it is first asked for.
- */
-declare class Snapshot extends SnapshotParts {
-    #private;
-    private readonly reading;
-    constructor(value: JsonValue, reading?: ReadingOptions);
-    /** Walks all records; the visitor's missing functions are not called. Broken records are reported and do not stop the walk. */
-    walk(visitor: Partial<SnapshotVisitor>): void;
-    /** What the schemas report of one record, except for what others report. */
-    schemaFaults(record: RecordName, value: JsonValue): readonly SchemaFault[];
-    /** The quests that expressions name. Nothing in a file without `quests`. Not to be asked during the first walk. */
-    get expressions(): readonly ExpressionReference[];
-    /** Items that are each other's parents, by key: each cycle from child to parent. */
-    get parentCycles(): readonly (readonly string[])[];
-    /** What moves quests on, and what their changes set off. Walks the snapshot. */
-    get activity(): QuestActivity;
+/** A string that should hold JSON and has quotes that end it too early. */
+interface UnescapedJson {
+    /** All of the JSON is unescaped, or quotes between its tokens, or quotes inside one of its strings. */
+    readonly kind: 'unescaped-json' | 'unescaped-json-quote' | 'unescaped-inner-quote';
+    readonly span: Span;
+    /** The offset after the closing quote of the string. */
+    readonly end: number;
+    readonly replacements: readonly Replacement[];
 }
 /** Something before the JSON, or instead of it. */
 interface ForeignStart {
@@ -1110,7 +1460,7 @@ interface ForeignStart {
     readonly isFence: boolean;
 }
 /** Violations of RFC 8259, named after the mistake that people make. */
-type SyntaxFaultKind = 'empty' | 'cut-off' | 'comment' | 'unclosed-comment' | 'trailing-comma' | 'leading-comma' | 'missing-comma' | 'missing-colon' | 'missing-value' | 'misplaced-colon' | 'second-colon' | 'second-comma' | 'decimal-comma' | 'mismatched-bracket' | 'text-after-value' | 'unclosed-string' | 'line-break-in-string' | 'control-character' | 'bad-escape' | 'single-quotes' | 'curly-quotes' | 'unquoted-key' | 'number-as-key' | 'value-as-key' | 'not-a-number' | 'other-language-literal' | 'unquoted-text' | 'bad-number' | 'unescaped-quote' | 'stray-character' | 'merge-conflict' | 'left-out' | 'placeholder' | ForeignStart['kind'];
+type SyntaxFaultKind = 'empty' | 'cut-off' | 'comment' | 'comment-for-content' | 'unclosed-comment' | 'trailing-comma' | 'leading-comma' | 'missing-comma' | 'missing-colon' | 'missing-value' | 'misplaced-colon' | 'second-colon' | 'second-comma' | 'decimal-comma' | 'mismatched-bracket' | 'text-after-value' | 'unclosed-string' | 'line-break-in-string' | 'control-character' | 'bad-escape' | 'single-quotes' | 'curly-quotes' | 'unquoted-key' | 'number-as-key' | 'value-as-key' | 'not-a-number' | 'other-language-literal' | 'unquoted-text' | 'bad-number' | 'unescaped-quote' | UnescapedJson['kind'] | 'stray-character' | 'merge-conflict' | 'left-out' | 'placeholder' | ForeignStart['kind'];
 interface SyntaxFault {
     readonly kind: SyntaxFaultKind;
     readonly span: Span;
@@ -1118,6 +1468,9 @@ interface SyntaxFault {
     readonly opened?: Span;
     /** Whether `opened` was found by the indentation of the lines below it, and is not simply the last open bracket. */
     readonly byIndentation?: true;
+    readonly fix?: SyntaxFix;
+    /** The keys that lead to the string with unescaped JSON; absent for other faults. An element of an array has no key. */
+    readonly path?: readonly string[];
 }
 /** A credential inside a string. */
 interface Secret {
@@ -1227,19 +1580,23 @@ declare function objectField(record: JsonObject, name: string): JsonObject | und
 declare function textField(record: JsonObject, name: string): string | undefined;
 /** The Name without its number, as expressions use it (the same document, quest names in expressions). */
 declare function bareName(name: string): string;
-/** A number, an underscore and a name (quest and task records, part 2, quest entry fields: Name). */
+/** Whether a Name ends in white space, which is easily lost where the Name is repeated. */
+declare function endsInSpace(name: string): boolean;
+/** A number, an underscore and anything after it (quest and task records, part 2, quest entry fields: Name). */
 declare function isNumberedName(name: string): boolean;
-/** Whether the Creator is a text that a template has in the place of a user id (the same part: Creator). */
+/** Whether the Creator is a placeholder for a user id (the same part: Creator). */
 declare function isPlaceholder(creator: string): boolean;
-/** The form of a quest id without its prefix: `mlh` and 11 to 14 more are 14 to 17 characters (the same part: id). */
+/** The form of a quest id with any prefix: `mlh` and 11 to 14 more are 14 to 17 characters (the same part: id). */
 declare function isQuestIdShaped(id: string): boolean;
-/** Whether the Creator says who that is. */
+/** Whether the Creator can be a user id. */
 declare function isSoundCreator(creator: string): boolean;
-/** The words `created in` and the name of a game editor in lowercase (the same part: Description). */
+/** `created in ` and the name of a game editor without capital letters (the same part: Description). */
 declare function isSoundDescription(description: string): boolean;
 /** ExtraText is empty or JSON (the same part: ExtraText). */
 declare function isSoundExtraText(text: string): boolean;
-/** The form of a UUID, whatever its version says: published rooms have some that no version allows. */
+/** Whether a Name has no finding of its own. */
+declare function isSoundName(name: string): boolean;
+/** The form of a UUID of any version: published rooms also have some that no version allows. */
 declare function isUuid(text: string): boolean;
 declare function isUuidVersion4(text: string): boolean;
 /** A string that should hold a JSON object, in the words of messages. */
@@ -1249,10 +1606,25 @@ interface Words {
     /** What to do when nothing is in it. */
     readonly whenEmpty: string;
 }
+/** Points at the byte where the JSON breaks and says what is wrong there, as for the file itself. */
+declare function brokenJson(text: EmbeddedText, { what, whenEmpty }: Words): Draft;
+/** What keeps a string from holding JSON of any type; undefined when nothing does, or when another rule reports it. */
+declare function heldJsonFault(text: EmbeddedText, words: Words): Draft | undefined;
 /** What keeps a string from holding a JSON object; undefined when nothing does, or when that is for another rule to say. */
 declare function heldObjectFault(text: EmbeddedText, { what, whenEmpty }: Words): Draft | undefined;
 /** The message for a value that is not a string holding a JSON object. */
-declare function notAString(what: string, value: JsonValue): string;
+declare function notAString(what: string, value: JsonValue, content?: string): string;
+/** A misspelled key: the right name, and a fix that renames it. */
+declare function keyNearMiss({ place, field, spelled }: NearMiss & {
+    kind: 'key' | 'section';
+}, what: string): Draft;
+/** A misspelled `$type`: the right one, and a fix that writes it. */
+declare function typeNearMiss({ place, type, spelled }: NearMiss & {
+    kind: 'type';
+}): Draft;
+type Path = readonly (string | number)[];
+/** A record, or an object in it, that lacks one field or several. */
+declare function missingFields(record: RecordName, path: Path, fields: readonly string[]): string;
 /**
  * The key that is most likely a misspelling of a field: different letter case, or one or two wrong letters in a long name.
  *
@@ -1272,8 +1644,9 @@ declare function openedMessage(fault: SyntaxFault): string;
  * Says in one line what a syntax fault is and how to correct it.
  *
  * @param bytes what the fault's offsets count in: the file, or the content of a string that should hold JSON
+ * @param depth the number of strings around `bytes`: what the message says to write is escaped for each of them
  */
-declare function syntaxMessage(fault: SyntaxFault, bytes: Uint8Array): string;
+declare function syntaxMessage(fault: SyntaxFault, bytes: Uint8Array, depth?: number): string;
 /** The Name of a quest that the finding does not point at; its key if it has no Name. */
 declare function otherQuestLabel({ record, key }: QuestEntry): string;
 /** The Name of an entry's quest, for a message about that entry. */
@@ -1286,6 +1659,11 @@ declare function quoteValue(value: JsonValue): string;
 /** The rules that roomlint knows, by id. */
 type RulePack = ReadonlyMap<string, Rule>;
 declare const rulePack: RulePack;
+/**
+ * Whether two values are the same: numbers by value, arrays in order, objects regardless of the order of their members.
+ * Uses an explicit stack, because a file may nest values deeply.
+ */
+declare function sameValue(one: JsonValue, other: JsonValue): boolean;
 /** The version of a UUID (RFC 9562, section 4); 0 for a UUID of another variant; undefined if it is not a UUID. */
 declare function uuidVersion(text: string): number | undefined;
 export {
@@ -1299,6 +1677,7 @@ export {
   CompletePair,
   ConfigError,
   ConfigFault,
+  CopiedQuest,
   DOCUMENTED_TYPES,
   Difference,
   DifferenceClass,
@@ -1309,6 +1688,8 @@ export {
   EditDraft,
   EditError,
   EncodingFault,
+  EntryDraft,
+  EntryFaults,
   ExampleRoom,
   ExpectedFinding,
   FIND_KEY,
@@ -1325,16 +1706,23 @@ export {
   Level,
   Line,
   LintResult,
+  LogicSource,
+  Lookalike,
+  LostIds,
   MistypedPair,
+  NearMiss,
   NewIds,
   NewJson,
   NotJsonError,
   NumberFault,
   OPEN_DOOR,
   OPEN_DOOR_COMPLETED,
+  OtherTask,
   OwnedComplaint,
   PARENT_FIELD,
+  PairFindings,
   Place,
+  PlacedSchemaFault,
   Position,
   QUEST_KINDS,
   QUEST_STATES,
@@ -1363,12 +1751,17 @@ export {
   SECTIONS,
   SIGNED_URL,
   SchemaFault,
+  SectionName,
   SeenTexts,
   Snapshot,
   Span,
   Spelled,
   Splice,
+  Step,
   Subscription,
+  SubscriptionKind,
+  SyntaxFault,
+  SyntaxFix,
   TRANSITION_CODES,
   Target,
   TextEdit,
@@ -1379,24 +1772,35 @@ export {
   addMember,
   agreedName,
   applySplices,
+  areGroupedByStatus,
+  areOfMergedLogic,
   arrayField,
   atExpression,
   bareName,
+  brokenJson,
   button,
   chain,
   checkSnapshot,
+  comparablePair,
   compareSnapshots,
   completePair,
+  cutFromString,
   defineRule,
+  documentedFieldCount,
   embeddedBytes,
+  endsInSpace,
   entries,
   everyQuest,
   expression,
   findSchemaFaults,
   firstSyntaxFault,
   found,
+  hasContent,
   hasField,
+  heldJsonFault,
+  heldObject,
   heldObjectFault,
+  idOf,
   integerField,
   isNumberedName,
   isObject,
@@ -1405,20 +1809,30 @@ export {
   isSoundCreator,
   isSoundDescription,
   isSoundExtraText,
+  isSoundName,
+  isStatusGroup,
+  isStatusSwapped,
   isUuid,
   isUuidVersion4,
   items,
   jsonType,
   keyAt,
+  keyNearMiss,
   logic,
+  logicSource,
+  lookalike,
+  looksCompleted,
   mainEntry,
   member,
+  missingEntryIds,
+  missingFields,
   misspelled,
   nearest,
   notAString,
   numberField,
   objectField,
   onBoth,
+  onFirst,
   openedMessage,
   otherQuestLabel,
   parentOf,
@@ -1437,6 +1851,7 @@ export {
   requirementPlace,
   room,
   rulePack,
+  sameValue,
   span,
   spanIn,
   syntaxMessage,
@@ -1444,5 +1859,6 @@ export {
   tasksOf,
   textField,
   transitionCode,
+  typeNearMiss,
   uuidVersion,
 };

@@ -1,5 +1,63 @@
-import { Place, SECRET_PATTERNS, SeenTexts, asciiText, isObject, jsonType, member, misspelled, nearest, quoteValue, span, uuidVersion, visible } from "./text.js";
-import { CHAIN_TYPE, DOCUMENTED_TYPES, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, SECTIONS, TRANSITION_CODES, addMember, agreedName, arrayField, bareName, completePair, defineRule, embeddedBytes, firstSyntaxFault, hasField, integerField, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isUuid, isUuidVersion4, keyAt, mainEntry, numberField, objectField, parentOf, questReference, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, spanIn, textField, transitionCode } from "./core.js";
+import { Place, SECRET_PATTERNS, SeenTexts, asciiText, formatPointer, isObject, isSpace, jsonType, member, misspelled as misspelled$2, quoteValue, span, uuidVersion, visible } from "./text.js";
+import { CHAIN_TYPE, DOCUMENTED_TYPES, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, SECTIONS, TRANSITION_CODES, agreedName, areGroupedByStatus, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, endsInSpace, firstSyntaxFault, hasContent, hasField, heldObject, idOf, integerField, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isSoundName, isStatusGroup, isStatusSwapped, isUuid, isUuidVersion4, keyAt, lookalike, mainEntry, missingEntryIds, missingFields, numberField, objectField, parentOf, questReference, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, sameValue, spanIn, textField, transitionCode } from "./core.js";
+// rules/entry-faults.ts
+var EntryFaults = class {
+	byCause = /* @__PURE__ */ new Map();
+	add(cause, entry, draft) {
+		const faults = this.byCause.get(cause);
+		if (faults === void 0) this.byCause.set(cause, [{
+			entry,
+			draft
+		}]);
+		else faults.push({
+			entry,
+			draft
+		});
+	}
+	addValue(quests, entry, path, draft) {
+		const owner = quests?.twinWithSame(entry, ...path) !== void 0 ? ["pair", String(entry.record.EntryId)] : ["entry", entry.key];
+		this.add(JSON.stringify([...owner, ...path]), entry, draft);
+	}
+	report(report, inFileOrder) {
+		for (const faults of this.byCause.values()) {
+			const [first, second, ...more] = sorted(faults, inFileOrder);
+			if (first === void 0) continue;
+			const { at, message, related = [] } = first.draft;
+			const all = second === void 0 ? [first] : [
+				first,
+				second,
+				...more
+			];
+			const other = more.length === 0 ? "the same on the other entry" : "the next of them";
+			report({
+				at,
+				message: typeof message === "string" ? message : message(onQuests(all), all.length),
+				related: second === void 0 ? related : [{
+					at: second.draft.at,
+					message: other
+				}, ...related],
+				fix: commonFix(all.flatMap(({ draft }) => draft.fix ?? []))
+			});
+		}
+	}
+};
+function sorted(faults, inFileOrder) {
+	if (faults.length < 2 || !faults.some(({ entry }) => /^\d+$/.test(entry.key))) return faults;
+	const byPlace = new Map(faults.map((fault) => [fault.entry.place, fault]));
+	return inFileOrder([...byPlace.keys()]).flatMap((place) => byPlace.get(place) ?? []);
+}
+function onQuests(faults) {
+	const quests = new Set(faults.map(({ entry }) => entry.record.EntryId ?? entry.key));
+	return quests.size < 2 ? "" : ` on ${quests.size} quests`;
+}
+function commonFix(fixes) {
+	const [first, ...others] = fixes;
+	if (first === void 0 || others.length === 0) return first;
+	return {
+		...first,
+		edits: (ids) => fixes.flatMap(({ edits }) => typeof edits === "function" ? edits(ids) : edits)
+	};
+}
 // rules/example-room.ts
 const FIND_KEY = "mlh4k2p9x7q1ab";
 const FIND_KEY_COMPLETED = "mlh4k2p9z3w8cd";
@@ -262,6 +320,9 @@ function found(at, marks, message) {
 		message
 	}];
 }
+function onFirst(name, field, marks, message) {
+	return onBoth(name, field, marks, message).slice(0, 1);
+}
 function onBoth(name, field, marks, message) {
 	const { quests } = JSON.parse(questsOnly());
 	return Object.entries(quests).filter(([, entry]) => entry.Name === name).map(([key]) => ({
@@ -407,14 +468,14 @@ const FOREIGN_NOTATIONS = [
 		toJson: (text) => text.slice(0, -1)
 	}
 ];
-const LONGEST$3 = 80;
+const LONGEST$2 = 80;
 function numberMessage(text, shown) {
 	if (text === "-") return "this minus sign has no number: add the number after it";
 	if (text === "+") return "this plus sign has no number: replace it with a number";
 	if (text === ".") return "a decimal point alone is not a value: replace it with a number";
 	const notation = FOREIGN_NOTATIONS.find(({ pattern }) => pattern.test(text));
 	if (notation === void 0) return `${shown} is not a number: correct it, or put it in double quotes if it is a string`;
-	const number = text.length > LONGEST$3 ? void 0 : jsonNumber(text);
+	const number = text.length > LONGEST$2 ? void 0 : jsonNumber(text);
 	return `${shown} ${notation.words}: write ${number ?? "a number like 10, -2.5 or 1e3"}`;
 }
 function jsonNumber(text) {
@@ -426,14 +487,13 @@ function inDecimal(text) {
 	return (text.startsWith("-") ? "-" : "") + String(BigInt(text.replace(/^[+-]/, "")));
 }
 // rules/wording/syntax-message.ts
-const LONGEST$2 = 40;
+const LONGEST$1 = 40;
 const LITERALS = {
 	true: "true",
 	false: "false",
 	null: "null",
 	none: "null",
-	nil: "null",
-	undefined: "null"
+	nil: "null"
 };
 const INVISIBLE = {
 	"\xA0": "a no-break space",
@@ -462,6 +522,7 @@ const CONTROL = {
 	"\f": ["a form feed", "\\f"]
 };
 const SNAPSHOT = "a snapshot starts with { and ends with }";
+const REMOVED = ", because an import removes the items that a file leaves out";
 const KEEP_JSON = "keep only the part from the first { to the last }";
 const MESSAGES = {
 	empty: ({ text }) => {
@@ -470,6 +531,7 @@ const MESSAGES = {
 	},
 	"cut-off": ({ opened }) => opened === "[" ? "the JSON ends inside a list: add the missing ], or restore the part that was cut off" : "the JSON ends inside an object: add the missing }, or restore the part that was cut off",
 	comment: () => "JSON does not allow comments: remove this one",
+	"comment-for-content": ({ isInFile }) => `JSON does not allow comments: remove this one, and put back the content that it may replace${isInFile ? REMOVED : ""}`,
 	"unclosed-comment": () => "this comment has no end: remove it, JSON does not allow comments",
 	"trailing-comma": () => "JSON does not allow a trailing comma: remove it",
 	"leading-comma": () => "there is nothing before this comma: remove it",
@@ -503,8 +565,12 @@ const MESSAGES = {
 	"unquoted-key": ({ shown }) => `the key ${shown} has no quotes: write "${shown}"`,
 	"number-as-key": ({ shown }) => `the key ${shown} is not a string: write "${shown}"`,
 	"value-as-key": ({ shown }) => `${shown} has no key: add a key in double quotes and a colon before it`,
-	"not-a-number": ({ text }) => `${text} does not exist in JSON: write a number`,
-	"other-language-literal": ({ text }) => `${text} does not exist in JSON: write ${LITERALS[text.toLowerCase()] ?? "null"}`,
+	"not-a-number": ({ text, isMember }) => `${text} does not exist in JSON: write a number${isMember ? ", or remove the member" : ""}`,
+	"other-language-literal": ({ text, isMember }) => {
+		const literal = LITERALS[text.toLowerCase()];
+		if (literal !== void 0) return `${text} does not exist in JSON: write ${literal}`;
+		return `${text} does not exist in JSON: ${isMember ? "remove the member" : "remove it"}, or write a value`;
+	},
 	"unquoted-text": ({ shown }) => `${shown} has no quotes: put it in double quotes if it is a string`,
 	"bad-number": ({ text, shown }) => numberMessage(text, shown),
 	"stray-character": ({ text, shown }) => {
@@ -515,7 +581,10 @@ const MESSAGES = {
 		return `${name ?? "a special space"} (${codePoint(text)}) is not allowed here: write an ordinary space, or remove it`;
 	},
 	"unescaped-quote": () => "this quote ends the string too early: write \\\" for a quote that is part of the string",
-	"left-out": ({ shown }) => `${shown} replaces something that was left out: put it back`,
+	"unescaped-json": ({ what }) => `${what} is JSON whose quotes are not escaped: write \\" for each quote inside this string`,
+	"unescaped-json-quote": ({ what }) => `a quote in ${what} is not escaped: write \\" for it`,
+	"unescaped-inner-quote": ({ what }) => `a quote inside a string of ${what} is not escaped: write \\\\\\" for it`,
+	"left-out": ({ shown, isInFile }) => `${shown} replaces something that was left out: put it back${isInFile ? REMOVED : ""}`,
 	placeholder: ({ shown }) => `${shown} is a placeholder: replace it with the real value, in double quotes if it is a string`,
 	"web-page": () => "this is a web page or XML, not a snapshot: download the snapshot again",
 	"lfs-pointer": () => "this is a Git LFS pointer, not the file itself: run git lfs pull",
@@ -524,17 +593,34 @@ const MESSAGES = {
 	"no-json": () => `this is not JSON: ${SNAPSHOT}`,
 	"merge-conflict": () => "there is an unresolved merge conflict: keep one version, and remove the lines with <<<<<<<, ======= and >>>>>>>"
 };
-function syntaxMessage(fault, bytes) {
+function syntaxMessage(fault, bytes, depth = 0) {
 	const { start, end } = fault.span;
 	const [from, to] = fault.kind === "empty" ? [0, bytes.length] : [start, end];
 	const text = decode(bytes.subarray(from, Math.min(to, from + 1e3)));
 	const opened = fault.opened === void 0 ? void 0 : asciiText(bytes, fault.opened.start, fault.opened.end);
-	return MESSAGES[fault.kind]({
+	let before = start;
+	while (isSpace(bytes[before - 1])) before--;
+	let message = MESSAGES[fault.kind]({
 		text,
 		shown: shorten$1(text),
 		opened,
-		isLast: end >= bytes.length
+		isLast: end >= bytes.length,
+		isMember: bytes[before - 1] === 58,
+		isInFile: depth === 0,
+		what: holderName(fault.path ?? [])
 	});
+	for (let layer = 0; layer < depth; layer++) message = escapeAdvice(message);
+	return message;
+}
+function holderName(path) {
+	const [key, id, section] = path.toReversed();
+	if (key === void 0) return "this string";
+	if (id === "logic" && section === void 0) return `the logic of item ${quoteValue(key)}`;
+	if (section === "roomItems" && id !== void 0) return `the ${key} of item ${quoteValue(id)}`;
+	return /^[A-Za-z]+$/.test(key) ? key : `the string at key ${quoteValue(key)}`;
+}
+function escapeAdvice(message) {
+	return message.replace(/(?<=\b(?:write|add) )\S*["\\]\S*/g, (advice) => JSON.stringify(advice).slice(1, -1));
 }
 function openedMessage(fault) {
 	if (fault.byIndentation) return "opened here and never closed, judging by the indentation below";
@@ -547,7 +633,7 @@ function decode(bytes) {
 function shorten$1(text) {
 	let shown = "";
 	for (const character of text) {
-		if (shown.length >= LONGEST$2) return `${shown}…`;
+		if (shown.length >= LONGEST$1) return `${shown}…`;
 		shown += visible(character);
 	}
 	return shown;
@@ -562,6 +648,9 @@ function hex(text) {
 	return (text.codePointAt(0) ?? 0).toString(16).padStart(4, "0");
 }
 // rules/wording/held-json.ts
+function heldJsonFault(text, words) {
+	return text.reading.kind === "value" ? void 0 : heldObjectFault(text, words);
+}
 function heldObjectFault(text, { what, whenEmpty }) {
 	const { place, reading } = text;
 	switch (reading.kind) {
@@ -576,32 +665,29 @@ function heldObjectFault(text, { what, whenEmpty }) {
 		case "too-deep": return;
 		case "value":
 			if (isObject(reading.value)) return void 0;
-			return {
-				at: place,
-				message: `${what} ${notAnObject(reading.value)}`
-			};
+			return notAnObject(text, what);
 	}
 }
-function notAString(what, value) {
-	const object = isObject(value) ? "this object" : "a JSON object";
-	return `${what} is ${shownKind(value)}: it must be a string that holds ${object}`;
+function notAString(what, value, content = "a JSON object") {
+	const held = isObject(value) ? "this object" : content;
+	return `${what} is ${shownKind(value)}: it must be a string that holds ${held}`;
 }
 function shownKind(value) {
 	if (Array.isArray(value)) return "a list";
 	if (typeof value === "string") return "a string";
 	return isObject(value) ? "an object" : quoteValue(value);
 }
-function notAnObject(value) {
-	if (holdsObject(value)) return "is encoded twice: put its JSON object into a string only once";
-	return `holds ${shownKind(value)}: it must hold a JSON object, between { and }`;
-}
-function holdsObject(value) {
-	if (typeof value !== "string") return false;
-	try {
-		return isObject(JSON.parse(value));
-	} catch {
-		return false;
-	}
+function notAnObject(text, what) {
+	const { place, reading } = text;
+	if (heldObject(text) === void 0) return {
+		at: place,
+		message: `${what} holds ${reading.kind === "value" ? shownKind(reading.value) : "something else"}: it must hold a JSON object, between { and }`
+	};
+	return {
+		at: place,
+		message: `${what} is encoded twice: put its JSON object into a string only once`,
+		fix: replaceValue(place, text.text.trim(), "safe", "decode it once")
+	};
 }
 function brokenJson(text, { what, whenEmpty }) {
 	const { place } = text;
@@ -613,15 +699,79 @@ function brokenJson(text, { what, whenEmpty }) {
 	const { opened } = fault;
 	return {
 		at: spanIn(place, fault.span, place),
-		message: `in ${what}, ${spelledInString(syntaxMessage(fault, embeddedBytes(text)))}`,
+		message: `in ${what}, ${syntaxMessage(fault, embeddedBytes(text), place.paths.length)}`,
 		...opened && { related: [{
 			at: spanIn(place, opened, place),
 			message: openedMessage(fault)
 		}] }
 	};
 }
-function spelledInString(message) {
-	return message.replace(/(?<=\b(?:write|add) )\S*["\\]\S*/g, (advice) => JSON.stringify(advice).slice(1, -1));
+// rules/wording/near-miss.ts
+function keyNearMiss({ place, field, spelled }, what) {
+	const at = place.at(spelled);
+	return {
+		at: keyAt(at),
+		message: `${quoteValue(spelled)} is not a ${what}: rename it to ${field}`,
+		fix: {
+			safety: "unsafe",
+			description: `rename ${quoteValue(spelled)} to ${field}`,
+			edits: [{
+				kind: "rename",
+				place: at,
+				key: field
+			}]
+		}
+	};
+}
+function typeNearMiss({ place, type, spelled }) {
+	const at = place.at("$type");
+	return {
+		at,
+		message: `${quoteValue(spelled)} is not a documented $type: write "${type}"`,
+		fix: replaceValue(at, JSON.stringify(type), "unsafe", `write "${type}"`)
+	};
+}
+// rules/wording/pair-findings.ts
+var PairFindings = class {
+	waiting = /* @__PURE__ */ new Map();
+	add(place, draft, snapshot, report) {
+		const [[section, key, ...path] = []] = place.paths;
+		const { quests } = snapshot;
+		const entry = section === "quests" && key !== void 0 ? quests?.entry(String(key)) : void 0;
+		const pair = entry && quests?.pairOf(entry);
+		if (pair === void 0 || pair.entries.length !== 2) {
+			report(draft);
+			return;
+		}
+		const fault = `${formatPointer(path)} ${draft.message}`;
+		const ofPair = this.waiting.get(pair) ?? /* @__PURE__ */ new Map();
+		this.waiting.set(pair, ofPair);
+		const twin = ofPair.get(fault);
+		ofPair.set(fault, twin === void 0 ? draft : shared(twin, draft));
+	}
+	reportAll(report) {
+		for (const drafts of this.waiting.values()) for (const draft of drafts.values()) report(draft);
+		this.waiting.clear();
+	}
+};
+function shared(first, second) {
+	return {
+		...first,
+		related: [...first.related ?? [], {
+			at: second.at,
+			message: "the same in the other entry of the pair"
+		}],
+		fix: first.fix && second.fix && bothFixes(first.fix, second.fix)
+	};
+}
+function bothFixes(one, other) {
+	const editsOf = ({ edits }, ids) => typeof edits === "function" ? edits(ids) : edits;
+	const safety = one.safety === "safe" ? other.safety : one.safety;
+	return {
+		...one,
+		safety,
+		edits: (ids) => [...editsOf(one, ids), ...editsOf(other, ids)]
+	};
 }
 // rules/wording/quest-label.ts
 function questLabel({ record }) {
@@ -637,23 +787,23 @@ var chain_placement_default = defineRule({
 	level: "info",
 	lenient: { level: "off" },
 	fix: "none",
-	summary: "RunTriggersFromEffector stands in an effector subscription",
+	summary: "RunTriggersFromEffector is used in an effector subscription",
 	source: "quest and task records, part 2, RunTriggersFromEffector",
-	why: "A chain is documented as the effect of an effector subscription, which fires it when a quest changes. Whether a trigger can fire one directly is not documented.",
+	why: "The documents describe a chain as the effect of an effector subscription, fired when a quest changes. They do not say whether a trigger can fire one directly.",
 	effect({ type, place, subscription }, report) {
 		if (type !== "RunTriggersFromEffector" || subscription.kind === "effector") return;
 		report({
 			at: place.at("$type"),
-			message: "this chain is not in an effector subscription: put it there, so that a change of a quest fires it"
+			message: "this chain is not in an effector subscription: move it into one, so that a quest change fires it"
 		});
 	},
 	examples: () => ({
 		good: [{
-			title: "a chain that the completion of a quest fires",
+			title: "a chain fired by the completion of a quest",
 			text: room()
 		}],
 		bad: [{
-			title: "a chain that a trigger fires directly",
+			title: "a chain fired directly by a trigger",
 			text: task("4", 2, { DirectEffector: {
 				Effector: {
 					$type: CHAIN_TYPE,
@@ -669,7 +819,7 @@ var chain_placement_default = defineRule({
 				TargetState: 2,
 				Name: ""
 			} }),
-			findings: found("/logic/4#/Tasks/2/DirectEffector/Effector/$type", `\\"${CHAIN_TYPE}\\"`, "this chain is not in an effector subscription: put it there, so that a change of a quest fires it")
+			findings: found("/logic/4#/Tasks/2/DirectEffector/Effector/$type", `\\"${CHAIN_TYPE}\\"`, "this chain is not in an effector subscription: move it into one, so that a quest change fires it")
 		}]
 	})
 });
@@ -680,12 +830,12 @@ var empty_chain_default = defineRule({
 	fix: "none",
 	summary: "RunTriggersFromEffector has linked tasks",
 	source: "quest and task records, part 2, RunTriggersFromEffector",
-	why: "A chain moves on the quests of its linked tasks. One without any does nothing.",
+	why: "A chain changes the quests of its linked tasks. Without linked tasks it does nothing.",
 	effect({ type, record, place }, report) {
 		if (type !== "RunTriggersFromEffector" || arrayField(record, "linkedTasks")?.length !== 0) return;
 		report({
 			at: place.at("linkedTasks"),
-			message: "this chain has no linked tasks and does nothing: list the ones to run, or remove the chain"
+			message: "this chain has no linked tasks, so it does nothing: add linked tasks or remove the chain"
 		});
 	},
 	examples: () => ({
@@ -696,111 +846,148 @@ var empty_chain_default = defineRule({
 		bad: [{
 			title: "a chain without linked tasks",
 			text: chain({}, []),
-			findings: found("/logic/3#/Tasks/1/Effector/linkedTasks", "[]", "this chain has no linked tasks and does nothing: list the ones to run, or remove the chain")
+			findings: found("/logic/3#/Tasks/1/Effector/linkedTasks", "[]", "this chain has no linked tasks, so it does nothing: add linked tasks or remove the chain")
 		}]
 	})
 });
 // rules/effect/linked-trigger.ts
+const MESSAGE$1 = "a linked task runs when its chain fires, and its Trigger is not an event: remove \"$type\" (Delay may stay)";
 var linked_trigger_default = defineRule({
 	id: "effect/linked-trigger",
 	level: "warning",
 	fix: "none",
-	summary: "The Trigger of a linked task holds a Delay or nothing",
+	summary: "The Trigger of a linked task is not an event",
 	source: "quest and task records, part 2, RunTriggersFromEffector, linkedTasks entry",
-	why: "A linked task runs because its chain fires, at once or after its Delay. It waits for no event, whatever its Trigger says.",
+	why: "A linked task runs when its chain fires: immediately, or after the Delay in its Trigger. It does not wait for an event. Other fields beside Delay are not documented and are left alone.",
 	kinds: ["linked-task"],
 	subscription({ record, place }, report) {
 		const trigger = objectField(record, "Trigger");
-		if (trigger === void 0) return;
-		let surplus = 0;
-		let first = "";
-		for (const key in trigger) {
-			if (key === "Delay") continue;
-			if (surplus === 0 || key === "$type") first = key;
-			surplus++;
-		}
-		if (surplus === 0) return;
+		if (trigger === void 0 || !hasField(trigger, "$type")) return;
 		report({
-			at: keyAt(place.at("Trigger").at(first)),
-			message: `the Trigger of a linked task holds a Delay or nothing: remove ${quoteValue(first)}${surplus > 1 ? ` and ${surplus - 1} more` : ""}`
+			at: keyAt(place.at("Trigger").at("$type")),
+			message: MESSAGE$1
 		});
 	},
 	examples: () => ({
-		good: [{
-			title: "a linked task that runs after a delay",
-			text: room()
-		}, {
-			title: "a linked task that runs at once",
-			text: chain({}, [{ Trigger: {} }])
-		}],
+		good: [
+			{
+				title: "a linked task that runs after a delay",
+				text: room()
+			},
+			{
+				title: "a linked task that runs immediately",
+				text: chain({}, [{ Trigger: {} }])
+			},
+			{
+				title: "an unfamiliar field beside Delay",
+				text: chain({}, [{ Trigger: {
+					Delay: 5,
+					RTime: 1
+				} }])
+			}
+		],
 		bad: [{
-			title: "a linked task with an event to wait for",
+			title: "a linked task with an event",
 			text: chain({}, [{ Trigger: {
 				$type: "OnClickEvent",
 				Delay: 5
 			} }]),
-			findings: [atType("remove \"$type\"")]
-		}, {
-			title: "a linked task with several fields in its Trigger",
-			text: chain({}, [{ Trigger: {
-				Delay: 5,
-				RTime: 1,
-				$type: "OnEnemyDied"
-			} }]),
-			findings: [atType("remove \"$type\" and 1 more")]
+			findings: found("/logic/3#/Tasks/1/Effector/linkedTasks/0/Trigger/$type", "\\\"$type\\\"", MESSAGE$1)
 		}]
 	})
 });
-const atType = (todo) => ({
-	at: "/logic/3#/Tasks/1/Effector/linkedTasks/0/Trigger/$type",
-	marks: "\\\"$type\\\"",
-	message: `the Trigger of a linked task holds a Delay or nothing: ${todo}`
+// rules/effect/random-of-one.ts
+var random_of_one_default = defineRule({
+	id: "effect/random-of-one",
+	level: "info",
+	fix: "none",
+	summary: "useRandom has more than one linked task to choose from",
+	source: "quest and task records, part 2, RunTriggersFromEffector",
+	why: "With useRandom, one randomly chosen linked task fires instead of all. With a single linked task the choice is always the same.",
+	effect({ type, record, place }, report) {
+		if (type !== "RunTriggersFromEffector" || record.useRandom !== true) return;
+		if (arrayField(record, "linkedTasks")?.length !== 1) return;
+		report({
+			at: place.at("useRandom"),
+			message: "useRandom has only one linked task to choose from: add more or remove useRandom"
+		});
+	},
+	examples: () => ({
+		good: [{
+			title: "a random choice of two linked tasks",
+			text: chain({ useRandom: true }, [{}, {
+				Id: "3c6a2e40-b5d7-48f9-b324-a5c6e708a9bc",
+				TargetState: 101
+			}])
+		}],
+		bad: [{
+			title: "a random choice of one linked task",
+			text: chain({ useRandom: true }),
+			findings: found("/logic/3#/Tasks/1/Effector/useRandom", "true", "useRandom has only one linked task to choose from: add more or remove useRandom")
+		}]
+	})
 });
+// rules/effect/unknown-type.ts
+const written = (type) => room().replace("\\\"$type\\\":\\\"HideObjectEvent\\\"", `\\"$type\\":\\"${type}\\"`);
 // rules/effect/index.ts
 const effectRules = [
-	empty_chain_default,
 	defineRule({
-		id: "effect/random-of-one",
-		level: "info",
-		fix: "none",
-		summary: "useRandom has several linked tasks to choose from",
-		source: "quest and task records, part 2, RunTriggersFromEffector",
-		why: "With useRandom one of the linked tasks runs, chosen at random. Of a single one that is always the same.",
-		effect({ type, record, place }, report) {
-			if (type !== "RunTriggersFromEffector" || record.useRandom !== true) return;
-			if (arrayField(record, "linkedTasks")?.length !== 1) return;
-			report({
-				at: place.at("useRandom"),
-				message: "useRandom has one linked task to choose from: list more of them, or leave useRandom out"
-			});
+		id: "effect/unknown-type",
+		level: "warning",
+		fix: "unsafe",
+		summary: "The $type of an effect or trigger is not almost a documented one",
+		source: "quest and task records, part 2, effect types and trigger types: the lists are incomplete",
+		why: "The documents name some effects and triggers and call their lists incomplete, so any other name is free. One that is almost a documented name is most likely a mistake, and roomlint checks the record as that kind.",
+		nearMiss(miss, report) {
+			if (miss.kind === "type" && miss.subject !== "subscription") report(typeNearMiss(miss));
 		},
 		examples: () => ({
 			good: [{
-				title: "a random one of two linked tasks",
-				text: chain({ useRandom: true }, [{}, {
-					Id: "3c6a2e40-b5d7-48f9-b324-a5c6e708a9bc",
-					TargetState: 101
-				}])
+				title: "a kind of effect that is not documented",
+				text: task("2", 1, { Effector: {
+					$type: "PlaySoundOnce",
+					Url: ""
+				} })
+			}, {
+				title: "a kind of trigger whose name is another word",
+				text: task("2", 0, { Trigger: { $type: "OnCollideEvent" } })
 			}],
-			bad: [{
-				title: "a random one of a single linked task",
-				text: chain({ useRandom: true }),
-				findings: found("/logic/3#/Tasks/1/Effector/useRandom", "true", "useRandom has one linked task to choose from: list more of them, or leave useRandom out")
-			}]
+			bad: [
+				{
+					title: "a missing letter",
+					text: task("2", 0, { Trigger: { $type: "OnClikEvent" } }),
+					findings: found("/logic/2#/Tasks/0/Trigger/$type", "\\\"OnClikEvent\\\"", "\"OnClikEvent\" is not a documented $type: write \"OnClickEvent\""),
+					fixed: room()
+				},
+				{
+					title: "another letter case",
+					text: written("hideObjectEvent"),
+					findings: found("/logic/2#/Tasks/1/Effector/$type", "\\\"hideObjectEvent\\\"", "\"hideObjectEvent\" is not a documented $type: write \"HideObjectEvent\""),
+					fixed: room()
+				},
+				{
+					title: "a name that is cut short",
+					text: written("HideObject"),
+					findings: found("/logic/2#/Tasks/1/Effector/$type", "\\\"HideObject\\\"", "\"HideObject\" is not a documented $type: write \"HideObjectEvent\""),
+					fixed: room()
+				}
+			]
 		})
 	}),
+	empty_chain_default,
+	random_of_one_default,
 	linked_trigger_default,
 	chain_placement_default
 ];
 // rules/expression/known-quest.ts
-const TODO = "write the Name of a quest without its number";
+const TODO = "write a quest's Name without its number";
 var known_quest_default$2 = defineRule({
 	id: "expression/known-quest",
 	level: "warning",
 	fix: "none",
-	summary: "Expressions name quests of the file",
+	summary: "Expressions refer to quests in the file",
 	source: "quest and task records, part 2, quest names in expressions",
-	why: "A quest that the room does not have cannot be moved on or asked for its state: the expression does nothing or compares with nothing.",
+	why: "An expression cannot change or read the state of a quest that the room does not have.",
 	snapshotEnd({ quests, expressions, dialogueQuestNames }, report) {
 		if (quests === void 0 || expressions.length === 0 || quests.expressionNames.isIncomplete) return;
 		const names = quests.expressionNames;
@@ -816,25 +1003,25 @@ var known_quest_default$2 = defineRule({
 	},
 	examples: () => ({
 		good: [{
-			title: "quests of the room",
+			title: "quests in the room",
 			text: expression("if($TN{find_key} > 1.0, SetTask('open_door', 'Active', 0.0), 0.0)")
 		}, {
-			title: "a name that is put together while playing",
+			title: "a name that is built at run time",
 			text: expression("SetTask('door_' + $N{door}, 'Active', 0.0)")
 		}],
 		bad: [
 			{
 				title: "a mistyped name",
 				text: expression("SetTask('fnid_key', 'Active', 0.0)"),
-				findings: [atExpression("fnid_key", "SetTask() names \"fnid_key\", which is no quest of the file: did you mean \"find_key\"?")]
+				findings: [atExpression("fnid_key", "SetTask() names \"fnid_key\", but the file has no such quest: did you mean \"find_key\"?")]
 			},
 			{
 				title: "a name that no quest has",
 				text: expression("if($T{collect} == 'Completed', 1.0, 0.0)"),
-				findings: [atExpression("collect", `$T{} names "collect", which is no quest of the file: ${TODO}`)]
+				findings: [atExpression("collect", `$T{} names "collect", but the file has no such quest: ${TODO}`)]
 			},
 			{
-				title: "no name",
+				title: "an empty name",
 				text: expression("if($T{} == 'Completed', 1.0, 0.0)"),
 				findings: [atExpression("$T{}", `$T{} names no quest: ${TODO}`)]
 			}
@@ -844,7 +1031,7 @@ var known_quest_default$2 = defineRule({
 function unknownName(by, name, guess) {
 	if (name === "") return `${by} names no quest: ${TODO}`;
 	const meant = guess(name);
-	const what = `${by} names ${quoteValue(name)}, which is no quest of the file`;
+	const what = `${by} names ${quoteValue(name)}, but the file has no such quest`;
 	return meant === void 0 ? `${what}: ${TODO}` : `${what}: did you mean ${quoteValue(meant)}?`;
 }
 function dialogueNames(name) {
@@ -859,42 +1046,49 @@ function dialogueNames(name) {
 var no_number_prefix_default = defineRule({
 	id: "expression/no-number-prefix",
 	level: "error",
-	fix: "none",
-	summary: "Expressions name a quest without its number",
+	fix: "safe",
+	summary: "Expressions use the Name of a quest without its number",
 	source: "quest and task records, part 2, quest names in expressions",
-	why: "In expressions a quest is known by its Name without the number and the underscore. By its full Name it is not found, and the expression does nothing or compares with nothing.",
+	why: "SetTask(), $T{} and OnChange() refer to a quest by its Name without the number and the underscore: 0_collect is collect. The documents do not say what the full Name does there.",
 	snapshotEnd({ quests, expressions }, report) {
-		for (const { by, name, holder, span } of expressions) {
+		for (const { by, name, holder, span: where } of expressions) {
 			if (quests === void 0 || quests.expressionNames.isBare(name)) continue;
 			const entry = quests.expressionNames.byFullName(name);
 			if (entry === void 0) continue;
 			report({
-				at: spanIn(holder, span, holder),
-				message: `${by} names a quest without its number: write ${quoteValue(bareName(name))} in place of ${quoteValue(name)}`,
+				at: spanIn(holder, where, holder),
+				message: `${by} takes a quest's Name without its number: write ${quoteValue(bareName(name))} instead of ${quoteValue(name)}`,
 				related: [{
 					at: entry.place.at("Name"),
 					message: "the quest"
-				}]
+				}],
+				fix: quests.expressionNames.isShared(bareName(name)) ? void 0 : cutNumber(name, holder, where)
 			});
 		}
 	},
 	examples: () => ({
 		good: [{
-			title: "a quest without its number",
+			title: "a Name without its number",
 			text: expression("if($T{find_key} == 'Completed', SetTask('open_door', 'Active', 0.0), 0.0)")
 		}],
 		bad: [
-			bad$1("SetTask()", "SetTask('0_find_key', 'Active', 0.0)"),
-			bad$1("$T{}", "if($T{0_find_key} == 'Completed', 1.0, 0.0)"),
-			bad$1("$TN{}", "if($TN{0_find_key} > 1.0, 1.0, 0.0)"),
-			bad$1("OnChange()", "OnChange('0_find_key', 'Completed')")
+			bad$2("SetTask()", "SetTask('0_find_key', 'Active', 0.0)"),
+			bad$2("$T{}", "if($T{0_find_key} == 'Completed', 1.0, 0.0)"),
+			bad$2("$TN{}", "if($TN{0_find_key} > 1.0, 1.0, 0.0)"),
+			bad$2("OnChange()", "OnChange('0_find_key', 'Completed')")
 		]
 	})
 });
-const bad$1 = (by, text) => ({
-	title: `a quest with its number in ${by}`,
+function cutNumber(name, holder, { start, end }) {
+	if (new TextEncoder().encode(name).length !== end - start) return void 0;
+	const number = name.length - bareName(name).length;
+	return cutFromString(holder, span(start, start + number), "safe", `write ${quoteValue(bareName(name))}`);
+}
+const bad$2 = (by, text) => ({
+	title: `a Name with its number in ${by}`,
 	text: expression(text),
-	findings: [atExpression("0_find_key", `${by} names a quest without its number: write "find_key" in place of "0_find_key"`)]
+	findings: [atExpression("0_find_key", `${by} takes a quest's Name without its number: write "find_key" instead of "0_find_key"`)],
+	fixed: expression(text.replace("0_find_key", "find_key"))
 });
 // rules/expression/index.ts
 const expressionRules = [no_number_prefix_default, known_quest_default$2];
@@ -944,6 +1138,82 @@ var expected_fields_default = defineRule({
 		}]
 	})
 });
+// rules/item/extra-data-json.ts
+const FIELD = "extraData";
+var extra_data_json_default$1 = defineRule({
+	id: "item/extra-data-json",
+	level: "warning",
+	fix: "safe",
+	summary: "extraData is a string, and valid where it holds JSON",
+	source: "game-management API, part 2, room-data snapshot: logic is merged into extraData",
+	why: "An import merges the logic entry of an item into its extraData. The documents do not show the type of extraData; in published rooms it is a string that holds JSON.",
+	rawEmbedded({ role, value, place }, report) {
+		if (role !== FIELD || typeof value !== "object" || value === null) return;
+		report({
+			at: place,
+			message: `${extraDataOf(place)} is ${Array.isArray(value) ? "a list" : "an object"}: put it into a string`,
+			fix: {
+				safety: "safe",
+				description: "put it into a string",
+				edits: [{
+					kind: "embed",
+					place
+				}]
+			}
+		});
+	},
+	embeddedText(text, report) {
+		const looksLikeJson = /^\s*[[{]/.test(text.text);
+		if (text.role !== FIELD || text.reading.kind !== "broken" || !looksLikeJson) return;
+		report(brokenJson(text, {
+			what: extraDataOf(text.place),
+			whenEmpty: "write \"{}\", or leave it out"
+		}));
+	},
+	examples: () => ({
+		good: [{
+			title: "a string that holds an object",
+			text: withExtraData$1("\"{\\\"col\\\":\\\"8B4513\\\"}\"")
+		}, {
+			title: "a string that is something else",
+			text: withExtraData$1("\"on sale\"")
+		}],
+		bad: [
+			bad$1("an object", "{ \"col\": \"8B4513\", \"e\": 0.50 }", {
+				message: "extraData of item \"5\" is an object: put it into a string",
+				fixed: String.raw`"{ \"col\": \"8B4513\", \"e\": 0.50 }"`
+			}),
+			bad$1("a list", "[1]", {
+				message: "extraData of item \"5\" is a list: put it into a string",
+				fixed: "\"[1]\""
+			}),
+			{
+				title: "JSON that is broken",
+				text: withExtraData$1(String.raw`"{\"col\":\"8B4513\",}"`),
+				findings: found("/roomItems/5/extraData", ",", "in extraData of item \"5\", JSON does not allow a trailing comma: remove it")
+			}
+		]
+	})
+});
+function extraDataOf(place) {
+	return `extraData of item ${quoteValue(String(place.parent?.step))}`;
+}
+function withExtraData$1(extraData) {
+	return room(({ roomItems }) => {
+		roomItems["5"] = {
+			...roomItems["3"],
+			extraData: "EXTRA"
+		};
+	}).replace("\"EXTRA\"", () => extraData);
+}
+function bad$1(title, extraData, { message, fixed }) {
+	return {
+		title,
+		text: withExtraData$1(extraData),
+		findings: found("/roomItems/5/extraData", extraData, message),
+		fixed: withExtraData$1(fixed)
+	};
+}
 // rules/item/logic-key-clash.ts
 const withExtraData = (key) => room(({ roomItems, logic }) => {
 	Object.assign(roomItems[key] ?? {}, { extraData: JSON.stringify({ col: "FFFFFF" }) });
@@ -957,7 +1227,7 @@ var logic_key_clash_default = defineRule({
 	source: "game-management API, part 2, room-data snapshot: logic is merged into extraData",
 	why: "An import merges the logic entry of an item into its extraData. The documents do not say which value wins where both have the same key.",
 	item({ key, record, place }, report, { snapshot }) {
-		if (!hasField(record, "extraData")) return;
+		if (!hasContent(record.extraData)) return;
 		const logic = snapshot.section("logic");
 		if (!isObject(logic) || !Object.hasOwn(logic, key)) return;
 		report({
@@ -970,13 +1240,20 @@ var logic_key_clash_default = defineRule({
 		});
 	},
 	examples: () => ({
-		good: [{
-			title: "items with logic entries only",
-			text: room()
-		}, {
-			title: "an item with extraData only",
-			text: withExtraData("3")
-		}],
+		good: [
+			{
+				title: "items with logic entries only",
+				text: room()
+			},
+			{
+				title: "an item with extraData only",
+				text: withExtraData("3")
+			},
+			{
+				title: "an item with logic and an empty extraData",
+				text: items({ 3: { extraData: "" } })
+			}
+		],
 		bad: [{
 			title: "an item with both",
 			text: withExtraData("2"),
@@ -1112,7 +1389,7 @@ var unit_rotation_default = defineRule({
 		if (Math.abs(length - 1) <= TOLERANCE) return;
 		report({
 			at: place.at("rot"),
-			message: `rot of item ${quoteValue(key)} ${advice(length)}`
+			message: `rot of item ${quoteValue(key)} ${advice$1(length)}`
 		});
 	},
 	examples: () => ({
@@ -1164,7 +1441,7 @@ var unit_rotation_default = defineRule({
 });
 const AN_ANGLE = 10;
 const DIGITS = 5;
-function advice(length) {
+function advice$1(length) {
 	if (length === 0) return "is all zeros, which is not a rotation: set w to 1 for no rotation";
 	const shown = Number(length.toPrecision(DIGITS));
 	const what = `has length ${shown} instead of 1`;
@@ -1177,8 +1454,100 @@ const itemRules = [
 	parent_exists_default,
 	parent_cycle_default,
 	unit_rotation_default,
-	logic_key_clash_default
+	logic_key_clash_default,
+	extra_data_json_default$1
 ];
+// rules/key/spelling.ts
+var spelling_default = defineRule({
+	id: "key/spelling",
+	level: "warning",
+	fix: "unsafe",
+	summary: "Optional fields are spelled as documented",
+	source: "game-management API, part 2, item record fields and known settings keys; quest and task records, part 2",
+	why: "A key that differs from a documented one in letter case or in one letter, where the documented one is missing, is most likely a mistake. The documents do not say what an import or the game does with it; roomlint checks it as the documented field.",
+	state: () => new PairFindings(),
+	nearMiss(miss, report, { state, snapshot }) {
+		if (miss.kind !== "key" || miss.isRequired) return;
+		state.add(miss.place.at(miss.field), keyNearMiss(miss, "documented field"), snapshot, report);
+	},
+	snapshotEnd(_snapshot, report, { state }) {
+		state.reportAll(report);
+	},
+	examples: () => ({
+		good: [{
+			title: "documented names",
+			text: room()
+		}, {
+			title: "a setting of another name",
+			text: "{ \"settings\": { \"isNight\": true, \"login\": true } }"
+		}],
+		bad: [
+			{
+				title: "another word for a position",
+				text: items({ 3: {
+					pos: void 0,
+					position: {
+						x: 0,
+						y: 1,
+						z: 2
+					}
+				} }),
+				findings: found("/roomItems/3/position", "\"position\"", "\"position\" is not a documented field: rename it to pos"),
+				fixed: items({ 3: {
+					pos: void 0,
+					position: {
+						x: 0,
+						y: 1,
+						z: 2
+					}
+				} }).replace("\"position\"", "\"pos\"")
+			},
+			{
+				title: "a setting without its s",
+				text: withSettings({
+					roomBase: "BlankScene",
+					taskRefresh: true
+				}),
+				findings: found("/settings/taskRefresh", "\"taskRefresh\"", "\"taskRefresh\" is not a documented field: rename it to tasksRefresh"),
+				fixed: withSettings({
+					roomBase: "BlankScene",
+					tasksRefresh: true
+				})
+			},
+			{
+				title: "a list of a logic value in another letter case",
+				text: logic("2", {
+					ViewNodes: void 0,
+					viewNodes: []
+				}),
+				findings: found("/logic/2#/viewNodes", "\\\"viewNodes\\\"", "\"viewNodes\" is not a documented field: rename it to ViewNodes"),
+				fixed: logic("2", {
+					ViewNodes: void 0,
+					viewNodes: []
+				}).replace("viewNodes", "ViewNodes")
+			},
+			{
+				title: "a state under a misspelled name",
+				text: task("2", 1, {
+					TargetState: void 0,
+					targetState: 2
+				}),
+				findings: found("/logic/2#/Tasks/1/targetState", "\\\"targetState\\\"", "\"targetState\" is not a documented field: rename it to TargetState"),
+				fixed: task("2", 1, {
+					TargetState: void 0,
+					targetState: 2
+				}).replace("targetState", "TargetState")
+			}
+		]
+	})
+});
+function withSettings(settings) {
+	return rawRoom((snapshot) => {
+		snapshot.settings = settings;
+	});
+}
+// rules/key/index.ts
+const keyRules = [spelling_default];
 // rules/logic/expected-keys.ts
 const EXPECTED = ["Tasks", "ViewNodes"];
 const without = (...keys) => room(({ logic }) => {
@@ -1192,49 +1561,39 @@ var expected_keys_default = defineRule({
 	summary: "The logic of an item has Tasks and ViewNodes",
 	source: "game-management API, part 2, room-data snapshot: keys of a logic value",
 	why: "The documents list both keys and do not say whether they may be missing. In published rooms, items of some prefabs have neither.",
-	embeddedText({ role, reading, place }, report) {
-		if (role !== "logic" || reading.kind !== "value" || !isObject(reading.value)) return;
-		const { value } = reading;
-		if (EXPECTED.every((key) => hasField(value, key))) return;
-		const missing = EXPECTED.filter((key) => !hasField(value, key));
-		const slips = missing.flatMap((key) => misspelled(key, Object.keys(value)) ?? []).map(quoteValue);
-		const todo = slips.length > 0 ? `correct the spelling of ${slips.join(" and ")}` : `write [] ${missing.length === 1 ? "if there are none" : "for each that is empty"}`;
-		const item = quoteValue(String(place.step));
-		report({
-			at: recordAt(place),
-			message: `the logic of item ${item} has no ${missing.join(" and no ")}: ${todo}`
-		});
+	embeddedText(text, report) {
+		const held = text.role === "logic" ? heldObject(text) : void 0;
+		if (held !== void 0) checkKeys(held.value, text.place, report);
+	},
+	rawEmbedded({ role, value, place }, report) {
+		if (role === "logic" && isObject(value)) checkKeys(value, place, report);
 	},
 	examples: () => ({
 		good: [{
 			title: "both lists",
 			text: room()
 		}],
-		bad: [
-			{
-				title: "logic without ViewNodes",
-				text: without("ViewNodes"),
-				findings: found("/logic/2", "\"2\"", "the logic of item \"2\" has no ViewNodes: write [] if there are none")
-			},
-			{
-				title: "a list under another name",
-				text: room(({ logic }) => {
-					const { Tasks, ...others } = logic["2"] ?? {};
-					logic["2"] = {
-						tasks: Tasks,
-						...others
-					};
-				}),
-				findings: found("/logic/2", "\"2\"", "the logic of item \"2\" has no Tasks: correct the spelling of \"tasks\"")
-			},
-			{
-				title: "logic with neither",
-				text: without("Tasks", "ViewNodes"),
-				findings: found("/logic/2", "\"2\"", "the logic of item \"2\" has no Tasks and no ViewNodes: write [] for each that is empty")
-			}
-		]
+		bad: [{
+			title: "logic without ViewNodes",
+			text: without("ViewNodes"),
+			findings: found("/logic/2", "\"2\"", "the logic of item \"2\" has no ViewNodes: write [] if there are none")
+		}, {
+			title: "logic with neither",
+			text: without("Tasks", "ViewNodes"),
+			findings: found("/logic/2", "\"2\"", "the logic of item \"2\" has no Tasks and no ViewNodes: write [] for each that is empty")
+		}]
 	})
 });
+function checkKeys(value, place, report) {
+	if (EXPECTED.every((key) => hasField(value, key))) return;
+	const missing = EXPECTED.filter((key) => !hasField(value, key));
+	const todo = `write [] ${missing.length === 1 ? "if there are none" : "for each that is empty"}`;
+	const item = quoteValue(String(place.step));
+	report({
+		at: recordAt(place),
+		message: `the logic of item ${item} has no ${missing.join(" and no ")}: ${todo}`
+	});
+}
 // rules/logic/field-types.ts
 const FIELDS = [
 	[
@@ -1266,16 +1625,12 @@ var field_types_default = defineRule({
 		keyword: "type",
 		field: [field]
 	})),
-	embeddedText({ role, reading, place }, report) {
-		if (role !== "logic" || reading.kind !== "value" || !isObject(reading.value)) return;
-		for (const [field, type, words] of FIELDS) {
-			const value = reading.value[field];
-			if (value === void 0 || jsonType(value) === type) continue;
-			report({
-				at: place.inside().at(field),
-				message: `${field} is ${quoteValue(value)}: the documents describe it as ${words}`
-			});
-		}
+	embeddedText(text, report) {
+		const held = text.role === "logic" ? heldObject(text) : void 0;
+		if (held !== void 0) checkTypes(held.value, held.place, report);
+	},
+	rawEmbedded({ role, value, place }, report) {
+		if (role === "logic" && isObject(value)) checkTypes(value, place, report);
 	},
 	examples: () => ({
 		good: [{
@@ -1301,18 +1656,29 @@ var field_types_default = defineRule({
 		]
 	})
 });
+function checkTypes(logic, place, report) {
+	for (const [field, type, words] of FIELDS) {
+		const value = logic[field];
+		if (value === void 0 || jsonType(value) === type) continue;
+		report({
+			at: place.at(field),
+			message: `${field} is ${quoteValue(value)}: the documents describe it as ${words}`
+		});
+	}
+}
 // rules/logic/json-string-examples.ts
 function wallWith(logic) {
 	return rawRoom((snapshot) => {
-		const items = sectionOf(snapshot, "roomItems");
+		const items = sectionOf$1(snapshot, "roomItems");
 		items["5"] = structuredClone(items["3"] ?? null);
-		sectionOf(snapshot, "logic")["5"] = "LOGIC";
+		sectionOf$1(snapshot, "logic")["5"] = "LOGIC";
 	}).replace("\"LOGIC\"", () => logic);
 }
-function sectionOf(snapshot, name) {
+function sectionOf$1(snapshot, name) {
 	const section = snapshot[name];
 	return isObject(section) ? section : {};
 }
+const TWICE = String.raw`"\"{\\\"Tasks\\\":[],\\\"ViewNodes\\\":[]}\""`;
 const ROWS = [
 	[
 		"a list",
@@ -1369,12 +1735,6 @@ const ROWS = [
 		String.raw`in the logic of item "5", a line break is not allowed inside a string: write \\n instead, or close the string before it`
 	],
 	[
-		"an object that is encoded twice",
-		String.raw`"\"{\\\"col\\\":\\\"8B4513\\\"}\""`,
-		String.raw`"\"{\\\"col\\\":\\\"8B4513\\\"}\""`,
-		"the logic of item \"5\" is encoded twice: put its JSON object into a string only once"
-	],
-	[
 		"a list in a string",
 		"\"[]\"",
 		"\"[]\"",
@@ -1393,6 +1753,12 @@ const blank = () => ({
 	options: { allowEmpty: true },
 	findings: found("/logic/5", "\" \"", "the logic of item \"5\" holds only white space: write \"{}\", or remove the entry")
 });
+const twice = () => ({
+	title: "an object that is encoded twice",
+	text: wallWith(TWICE),
+	findings: found("/logic/5", TWICE, "the logic of item \"5\" is encoded twice: put its JSON object into a string only once"),
+	fixed: wallWith(String.raw`"{\"Tasks\":[],\"ViewNodes\":[]}"`)
+});
 function badExamples$1() {
 	const single = ROWS.map(([title, logic, marks, message]) => ({
 		title,
@@ -1405,6 +1771,7 @@ function badExamples$1() {
 	}));
 	return [
 		rawObject(),
+		twice(),
 		...single,
 		blank()
 	];
@@ -1601,32 +1968,6 @@ var bare_name_unique_default = defineRule({
 		}]
 	})
 });
-// rules/quest/same-value.ts
-function sameValue(one, other) {
-	if (one === other) return true;
-	const left = [one];
-	const right = [other];
-	for (let a = left.pop(), b = right.pop(); a !== void 0 && b !== void 0; a = left.pop(), b = right.pop()) {
-		if (a === b) continue;
-		if (Array.isArray(a)) {
-			if (!Array.isArray(b) || a.length !== b.length) return false;
-			for (const [index, element] of a.entries()) {
-				left.push(element);
-				right.push(b[index] ?? null);
-			}
-		} else if (isObject(a)) {
-			if (!isObject(b)) return false;
-			const keys = Object.keys(a);
-			if (keys.length !== Object.keys(b).length) return false;
-			for (const key of keys) {
-				if (!Object.hasOwn(b, key)) return false;
-				left.push(a[key] ?? null);
-				right.push(b[key] ?? null);
-			}
-		} else return false;
-	}
-	return true;
-}
 // rules/quest/completed-only-fields.ts
 const COMPLETED_ONLY = [[
 	"Rewards",
@@ -1637,12 +1978,18 @@ const COMPLETED_ONLY = [[
 	"\"\"",
 	"message"
 ]];
-const withLast = (field) => questsOnly((quests) => {
+const withLast = (...fields) => questsOnly((quests) => {
 	const entry = quests["mlh5m8r2v1u7gh"] ?? {};
-	const value = entry[field] ?? null;
-	delete entry[field];
-	Object.assign(entry, { [field]: value });
+	for (const field of fields) {
+		const value = entry[field] ?? null;
+		delete entry[field];
+		Object.assign(entry, { [field]: value });
+	}
 });
+const REWARDS = [{
+	type: "wearable",
+	id: "hat"
+}];
 var completed_only_fields_default = defineRule({
 	id: "quest/completed-only-fields",
 	level: "error",
@@ -1664,10 +2011,12 @@ var completed_only_fields_default = defineRule({
 		if (status === void 0) return;
 		const pair = quests?.pairOf(entry);
 		if (pair !== void 0 && pair[status].length > 1) return;
-		for (const field of COMPLETED_ONLY) {
-			if (hasField(record, field[0]) === (status === "completed")) continue;
-			report(status === "completed" ? missing(entry, field) : misplaced$1(entry, field, pair?.completed[0]));
+		if (status === "completed") {
+			const lacking = COMPLETED_ONLY.filter(([field]) => !hasField(record, field));
+			if (lacking.length > 0) report(missing(entry, lacking));
+			return;
 		}
+		for (const field of COMPLETED_ONLY) if (hasField(record, field[0])) report(misplaced$1(entry, field, pair?.completed[0]));
 	},
 	examples: () => ({
 		good: [{
@@ -1683,37 +2032,96 @@ var completed_only_fields_default = defineRule({
 			},
 			{
 				title: "rewards on the wrong entry",
-				text: entries({ [OPEN_DOOR]: { Rewards: [{
-					type: "wearable",
-					id: "hat"
-				}] } }),
+				text: entries({ [OPEN_DOOR]: { Rewards: REWARDS } }),
 				findings: found(`/quests/${OPEN_DOOR}/Rewards`, "\"Rewards\"", "Rewards belongs on the completed entry only: move it to the completed entry of \"1_open_door\""),
-				fixed: questsOnly()
+				fixed: entries({ [OPEN_DOOR_COMPLETED]: { Rewards: REWARDS } })
+			},
+			{
+				title: "different messages on both entries: only you can choose",
+				text: entries({
+					[OPEN_DOOR]: { SuccessMsg: "It opens" },
+					[OPEN_DOOR_COMPLETED]: { SuccessMsg: "Done" }
+				}),
+				findings: found(`/quests/${OPEN_DOOR}/SuccessMsg`, "\"SuccessMsg\"", "SuccessMsg belongs on the completed entry only: remove it here, the completed entry of \"1_open_door\" has another value")
 			},
 			...COMPLETED_ONLY.map(([field, none, what]) => ({
 				title: `a completed entry without ${field}`,
 				text: entries({ [OPEN_DOOR_COMPLETED]: { [field]: void 0 } }),
 				findings: found(`/quests/${OPEN_DOOR_COMPLETED}`, `"${OPEN_DOOR_COMPLETED}"`, `the completed entry of "1_open_door" has no ${field}: set it to ${none} for no ${what}`),
 				fixed: withLast(field)
-			}))
+			})),
+			{
+				title: "a completed entry without both fields: one finding",
+				text: entries({ [OPEN_DOOR_COMPLETED]: {
+					Rewards: void 0,
+					SuccessMsg: void 0
+				} }),
+				findings: found(`/quests/${OPEN_DOOR_COMPLETED}`, `"${OPEN_DOOR_COMPLETED}"`, "the completed entry of \"1_open_door\" has no Rewards and no SuccessMsg: set them to [] for no rewards and \"\" for no message"),
+				fixed: withLast("Rewards", "SuccessMsg")
+			}
 		]
 	})
 });
-function missing(entry, [field, none, what]) {
+function missing(entry, lacking) {
+	const fields = lacking.map(([field]) => field);
+	const values = lacking.map(([, none, what]) => `${none} for no ${what}`).join(" and ");
 	return {
 		at: recordAt(entry.place),
-		message: `the completed entry of ${questLabel(entry)} has no ${field}: set it to ${none} for no ${what}`,
-		fix: addMember(entry.place, field, none, "safe", `add ${field} with ${none}`)
+		message: `the completed entry of ${questLabel(entry)} has no ${fields.join(" and no ")}: set ${fields.length > 1 ? "them" : "it"} to ${values}`,
+		fix: {
+			safety: "safe",
+			description: `add ${lacking.map(([field, none]) => `${field} with ${none}`).join(" and ")}`,
+			edits: lacking.map(([field, none]) => insert(entry, field, {
+				kind: "json",
+				json: none
+			}))
+		}
 	};
 }
-function misplaced$1(entry, [field], completed) {
-	const kept = completed && member(completed.record, field);
-	const isKept = kept !== void 0 && sameValue(kept, entry.record[field] ?? null);
-	const at = entry.place.at(field);
+function misplaced$1(entry, [name, none], completed) {
+	const at = entry.place.at(name);
+	const value = entry.record[name] ?? null;
+	const kept = completed && member(completed.record, name);
+	const what = `${name} belongs on the completed entry only`;
+	if (kept !== void 0 && sameValue(kept, value)) return {
+		at: keyAt(at),
+		message: `${what}: remove it here, the completed entry has the same value`,
+		fix: removeMember(at, "safe", `remove ${name} from the inProgress entry`)
+	};
+	const isFree = kept === void 0 || JSON.stringify(kept) === none;
 	return {
 		at: keyAt(at),
-		message: isKept ? `${field} belongs on the completed entry only: remove it here, the completed entry has the same value` : `${field} belongs on the completed entry only: move it to the completed entry of ${questLabel(entry)}`,
-		fix: removeMember(at, isKept ? "safe" : "unsafe", `remove ${field} from the inProgress entry`)
+		message: isFree ? `${what}: move it to the completed entry of ${questLabel(entry)}` : `${what}: remove it here, the completed entry of ${questLabel(entry)} has another value`,
+		fix: completed && isFree ? move(entry, completed, name, kept !== void 0) : void 0
+	};
+}
+function move(entry, completed, name, replaces) {
+	const at = entry.place.at(name);
+	const copy = {
+		kind: "copy",
+		of: at,
+		edits: []
+	};
+	const write = replaces ? {
+		kind: "replace",
+		place: completed.place.at(name),
+		by: copy
+	} : insert(completed, name, copy);
+	return {
+		safety: "unsafe",
+		description: `move ${name} to the completed entry`,
+		edits: [write, {
+			kind: "remove",
+			place: at
+		}]
+	};
+}
+function insert({ place }, key, json) {
+	return {
+		kind: "insert",
+		into: place,
+		key,
+		json
 	};
 }
 // rules/quest/agreement.ts
@@ -1744,24 +2152,24 @@ function onlyQuestDisagrees(quests, field) {
 	const pair = quests.pairOf(first);
 	return pair !== void 0 && completePair(pair) !== void 0 && soundValue(first, field) !== soundValue(second, field);
 }
-function disagreements(quests, field, inFileOrder) {
+function addDisagreements(quests, field, inFileOrder, faults) {
 	const anyValue = quests.entries[0]?.record[field];
-	if (quests.entries.every(({ record }) => record[field] === anyValue)) return [];
+	if (quests.entries.every(({ record }) => record[field] === anyValue)) return;
 	const groups = groupByValue(quests, field);
-	if (groups.size < 2 || !severalQuestsSay(quests, field)) return [];
+	if (groups.size < 2 || !severalQuestsSay(quests, field)) return;
 	const [first] = usualGroup([...groups.values()], inFileOrder);
-	if (first === void 0) return [];
+	if (first === void 0) return;
 	const value = soundValue(first, field) ?? "";
 	groups.delete(value);
 	const related = [{
 		at: first.place.at(field),
 		message: "the value on other quests"
 	}];
-	return [...groups].flatMap(([other, group]) => group.map(({ place }) => ({
-		at: place.at(field),
-		message: `${field} is ${quoteValue(other)} here and ${quoteValue(value)} on other quests: use the same on all quests`,
+	for (const [other, group] of groups) for (const entry of group) faults.add(other, entry, {
+		at: entry.place.at(field),
+		message: (on) => `${field} is ${quoteValue(other)}${on || " here"} and ${quoteValue(value)} on other quests: use the same on all quests`,
 		related
-	})));
+	});
 }
 function groupByValue(quests, field) {
 	const groups = /* @__PURE__ */ new Map();
@@ -1788,7 +2196,7 @@ function usualGroup(groups, inFileOrder) {
 const OWNER = "Qm4RtY8uWx2ZaB6cDe0FgH3jKl7N";
 const OTHER = "Tz9PqW3eRt5YuI7oAs1DfG2hJk4L";
 const withCreator = (creator) => quest("1_open_door", { Creator: creator });
-const onCreator = (creator, message) => onBoth("1_open_door", "Creator", JSON.stringify(creator), message);
+const onCreator = (creator, message) => onFirst("1_open_door", "Creator", JSON.stringify(creator), message);
 var creator_default = defineRule({
 	id: "quest/creator",
 	level: "error",
@@ -1802,35 +2210,28 @@ var creator_default = defineRule({
 		default: "",
 		description: "The user id of the room owner. Unless it is set, any user id is accepted."
 	} },
-	state: () => ({ sound: void 0 }),
-	questEntry({ record, place }, report, { options: { owner }, state }) {
-		const creator = textField(record, "Creator");
+	state: () => ({
+		sound: void 0,
+		faults: new EntryFaults()
+	}),
+	questEntry(entry, _report, { options: { owner }, state }) {
+		const creator = textField(entry.record, "Creator");
 		if (creator === void 0 || creator === state.sound) return;
 		if (isSoundCreator(creator) || owner !== "" && creator === owner) {
 			state.sound = creator;
 			return;
 		}
 		const what = isPlaceholder(creator) ? `still the placeholder ${quoteValue(creator)}` : "empty";
-		report({
-			at: place.at("Creator"),
-			message: `Creator is ${what}: set it to the user id of the room owner`
+		state.faults.add(creator, entry, {
+			at: entry.place.at("Creator"),
+			message: (on) => `Creator is ${what}${on}: set it to the user id of the room owner`
 		});
 	},
-	snapshotEnd({ quests }, report, { options: { owner }, inFileOrder }) {
+	snapshotEnd({ quests }, report, { options: { owner }, state: { faults }, inFileOrder }) {
 		if (quests === void 0) return;
-		if (owner === "") {
-			for (const draft of disagreements(quests, "Creator", inFileOrder)) report(draft);
-			return;
-		}
-		if (onlyQuestDisagrees(quests, "Creator")) return;
-		for (const { record, place } of quests.entries) {
-			const creator = textField(record, "Creator");
-			if (creator === void 0 || creator === owner || !isSoundCreator(creator)) continue;
-			report({
-				at: place.at("Creator"),
-				message: `Creator is ${quoteValue(creator)}: set it to ${quoteValue(owner)}, the room owner`
-			});
-		}
+		if (owner === "") addDisagreements(quests, "Creator", inFileOrder, faults);
+		else if (!onlyQuestDisagrees(quests, "Creator")) addOthers$1(quests, owner, faults);
+		faults.report(report, inFileOrder);
 	},
 	examples: () => ({
 		good: [{
@@ -1853,6 +2254,11 @@ var creator_default = defineRule({
 				findings: onCreator("<OWNER_USER_ID>", "Creator is still the placeholder \"<OWNER_USER_ID>\": set it to the user id of the room owner")
 			},
 			{
+				title: "the same placeholder on all quests: one finding with the count",
+				text: everyQuest({ Creator: "your-firebase-uid" }),
+				findings: onFirst("0_find_key", "Creator", "\"your-firebase-uid\"", "Creator is still the placeholder \"your-firebase-uid\" on 2 quests: set it to the user id of the room owner")
+			},
+			{
 				title: "two creators: of values that are equally common, the later one is reported",
 				text: withCreator(OTHER),
 				findings: onCreator(OTHER, `Creator is "${OTHER}" here and "${OWNER}" on other quests: use the same on all quests`)
@@ -1866,8 +2272,18 @@ var creator_default = defineRule({
 		]
 	})
 });
+function addOthers$1(quests, owner, faults) {
+	for (const entry of quests.entries) {
+		const creator = textField(entry.record, "Creator");
+		if (creator === void 0 || creator === owner || !isSoundCreator(creator)) continue;
+		faults.add(creator, entry, {
+			at: entry.place.at("Creator"),
+			message: (on) => `Creator is ${quoteValue(creator)}${on}: set it to ${quoteValue(owner)}, the room owner`
+		});
+	}
+}
 // rules/quest/description.ts
-const onDescription = (description, message) => onBoth("1_open_door", "Description", JSON.stringify(description), message);
+const onDescription = (description, message) => onFirst("1_open_door", "Description", JSON.stringify(description), message);
 var description_default = defineRule({
 	id: "quest/description",
 	level: "error",
@@ -1881,47 +2297,52 @@ var description_default = defineRule({
 		default: "",
 		description: "The name of the game editor, in lowercase. Unless it is set, any name is accepted."
 	} },
-	state: () => ({ sound: void 0 }),
-	questEntry({ record, place }, report, { options: { editor }, state }) {
-		const description = textField(record, "Description");
+	state: () => ({
+		sound: void 0,
+		faults: new EntryFaults()
+	}),
+	questEntry(entry, _report, { options: { editor }, state }) {
+		const description = textField(entry.record, "Description");
 		if (description === void 0 || description === state.sound) return;
 		if (isSoundDescription(description)) {
 			state.sound = description;
 			return;
 		}
-		if (editor === "") report({
-			at: place.at("Description"),
-			message: `Description is ${quoteValue(description)}: set it to "created in " and the lowercase name of the game editor`
-		});
-		else if (description !== `created in ${editor}`) report(otherEditor(place, description, editor));
+		const advice = editor === "" ? "set it to \"created in \" and the lowercase name of the game editor" : `set it to ${quoteValue(`created in ${editor}`)}`;
+		if (editor === "" || description !== `created in ${editor}`) state.faults.add(description, entry, wrong(entry, advice));
 	},
-	snapshotEnd({ quests }, report, { options: { editor }, inFileOrder }) {
+	snapshotEnd({ quests }, report, { options: { editor }, state: { faults }, inFileOrder }) {
 		if (quests === void 0) return;
-		if (editor === "") {
-			for (const draft of disagreements(quests, "Description", inFileOrder)) report(draft);
-			return;
-		}
-		if (onlyQuestDisagrees(quests, "Description")) return;
-		for (const { record, place } of quests.entries) {
-			const description = textField(record, "Description");
-			if (description === void 0 || !isSoundDescription(description)) continue;
-			if (description !== `created in ${editor}`) report(otherEditor(place, description, editor));
-		}
+		if (editor === "") addDisagreements(quests, "Description", inFileOrder, faults);
+		else if (!onlyQuestDisagrees(quests, "Description")) addOthers(quests, editor, faults);
+		faults.report(report, inFileOrder);
 	},
 	examples: () => ({
-		good: [{
-			title: "the same editor on all quests",
-			text: questsOnly()
-		}, {
-			title: "the editor in the option",
-			text: everyQuest({ Description: "created in studio2" }),
-			options: { editor: "studio2" }
-		}],
+		good: [
+			{
+				title: "the same editor on all quests",
+				text: questsOnly()
+			},
+			{
+				title: "the editor in the option",
+				text: everyQuest({ Description: "created in studio2" }),
+				options: { editor: "studio2" }
+			},
+			{
+				title: "spaces, hyphens and digits in the name of the editor",
+				text: everyQuest({ Description: "created in map-maker 2 pro" })
+			}
+		],
 		bad: [
 			{
 				title: "a description for players",
 				text: quest("1_open_door", { Description: "Open the door" }),
 				findings: onDescription("Open the door", "Description is \"Open the door\": set it to \"created in \" and the lowercase name of the game editor")
+			},
+			{
+				title: "the same text on all quests: one finding with the count",
+				text: everyQuest({ Description: "Created in Unity" }),
+				findings: onFirst("0_find_key", "Description", "\"Created in Unity\"", "Description is \"Created in Unity\" on 2 quests: set it to \"created in \" and the lowercase name of the game editor")
 			},
 			{
 				title: "two editors: of values that are equally common, the later one is reported",
@@ -1937,10 +2358,19 @@ var description_default = defineRule({
 		]
 	})
 });
-function otherEditor(place, description, editor) {
+function addOthers(quests, editor, faults) {
+	const right = `created in ${editor}`;
+	for (const entry of quests.entries) {
+		const description = textField(entry.record, "Description");
+		if (description === void 0 || description === right || !isSoundDescription(description)) continue;
+		faults.add(description, entry, wrong(entry, `set it to ${quoteValue(right)}`));
+	}
+}
+function wrong({ place, record }, advice) {
+	const description = textField(record, "Description") ?? "";
 	return {
 		at: place.at("Description"),
-		message: `Description is ${quoteValue(description)}: set it to ${quoteValue(`created in ${editor}`)}`
+		message: (on) => `Description is ${quoteValue(description)}${on}: ${advice}`
 	};
 }
 // rules/quest/enabled.ts
@@ -1951,13 +2381,15 @@ var enabled_default = defineRule({
 	summary: "Enabled is true",
 	source: "quest and task records, part 2, quest entry fields",
 	why: "Enabled must be true for the quest to work.",
-	questEntry({ record, place }, report) {
-		if (record.Enabled !== false) return;
-		report({
-			at: place.at("Enabled"),
+	state: () => new EntryFaults(),
+	questEntry(entry, _report, { snapshot: { quests }, state }) {
+		if (entry.record.Enabled !== false) return;
+		state.addValue(quests, entry, ["Enabled"], {
+			at: entry.place.at("Enabled"),
 			message: "Enabled is false: set it to true, or the quest does not work"
 		});
 	},
+	snapshotEnd: (_snapshot, report, { state, inFileOrder }) => state.report(report, inFileOrder),
 	examples: () => ({
 		good: [{
 			title: "quests that are enabled",
@@ -1966,13 +2398,13 @@ var enabled_default = defineRule({
 		bad: [{
 			title: "a disabled quest",
 			text: quest("0_find_key", { Enabled: false }),
-			findings: onBoth("0_find_key", "Enabled", "false", "Enabled is false: set it to true, or the quest does not work")
+			findings: onFirst("0_find_key", "Enabled", "false", "Enabled is false: set it to true, or the quest does not work")
 		}]
 	})
 });
 // rules/quest/entry-id-uuid.ts
 const withEntryId = (entryId) => quest("1_open_door", { EntryId: entryId });
-const onEntryId = (entryId, message) => onBoth("1_open_door", "EntryId", `"${entryId}"`, message);
+const onEntryId = (entryId, message) => onFirst("1_open_door", "EntryId", `"${entryId}"`, message);
 const VERSION_1 = "6fa459ea-ee8a-11ca-894e-db77e160355e";
 var entry_id_uuid_default = defineRule({
 	id: "quest/entry-id-uuid",
@@ -1988,18 +2420,20 @@ var entry_id_uuid_default = defineRule({
 		choices: ["4", "any"],
 		description: "Which UUIDs are accepted: only version 4, or anything in the form of a UUID."
 	} },
-	questEntry(entry, report, { options, snapshot }) {
+	state: () => new EntryFaults(),
+	questEntry(entry, _report, { options, snapshot, state }) {
 		const entryId = textField(entry.record, "EntryId");
 		if (entryId === void 0 || isUuidVersion4(entryId)) return;
 		const formed = isUuid(entryId);
 		if (formed && options.version === "any") return;
 		if (formed && snapshot.quests?.pairFaults.slips.has(entry) === true) return;
 		const what = formed ? "a UUID but not version 4" : "not a UUID";
-		report({
+		state.add(entryId, entry, {
 			at: entry.place.at("EntryId"),
-			message: `EntryId is ${quoteValue(entryId)}, ${what}: set the same new UUID v4 on both entries of the quest`
+			message: (_on, count) => count > 2 ? `EntryId is ${quoteValue(entryId)} on ${count} entries, ${what}: set a new UUID v4 for each quest, the same on both entries` : `EntryId is ${quoteValue(entryId)}, ${what}: set the same new UUID v4 on both entries of the quest`
 		});
 	},
+	snapshotEnd: (_snapshot, report, { state, inFileOrder }) => state.report(report, inFileOrder),
 	examples: () => ({
 		good: [
 			{
@@ -2017,16 +2451,24 @@ var entry_id_uuid_default = defineRule({
 				options: { version: "any" }
 			}
 		],
-		bad: [{
-			title: "an EntryId that is not a UUID",
-			text: withEntryId("open-door"),
-			options: { version: "any" },
-			findings: onEntryId("open-door", "EntryId is \"open-door\", not a UUID: set the same new UUID v4 on both entries of the quest")
-		}, {
-			title: "a UUID of another version",
-			text: withEntryId(VERSION_1),
-			findings: onEntryId(VERSION_1, `EntryId is "${VERSION_1}", a UUID but not version 4: set the same new UUID v4 on both entries of the quest`)
-		}]
+		bad: [
+			{
+				title: "a placeholder on the entries of all quests: one finding",
+				text: everyQuest({ EntryId: "unique-uuid" }),
+				findings: onFirst("0_find_key", "EntryId", "\"unique-uuid\"", "EntryId is \"unique-uuid\" on 4 entries, not a UUID: set a new UUID v4 for each quest, the same on both entries")
+			},
+			{
+				title: "an EntryId that is not a UUID",
+				text: withEntryId("open-door"),
+				options: { version: "any" },
+				findings: onEntryId("open-door", "EntryId is \"open-door\", not a UUID: set the same new UUID v4 on both entries of the quest")
+			},
+			{
+				title: "a UUID of another version",
+				text: withEntryId(VERSION_1),
+				findings: onEntryId(VERSION_1, `EntryId is "${VERSION_1}", a UUID but not version 4: set the same new UUID v4 on both entries of the quest`)
+			}
+		]
 	})
 });
 // rules/quest/extra-text-json.ts
@@ -2042,23 +2484,28 @@ var extra_text_json_default = defineRule({
 	summary: "ExtraText is empty or holds JSON",
 	source: "quest and task records, part 2, quest entry fields",
 	why: "ExtraText is empty for standard quests and a JSON string for dialogue trees. A dialogue effect cannot use a string that is not JSON.",
-	embeddedText(text, report) {
+	state: () => new EntryFaults(),
+	embeddedText(text, _report, { snapshot: { quests }, state }) {
 		if (text.role !== "ExtraText" || text.reading.kind !== "broken") return;
 		const { place } = text;
 		if (place.paths.length > 1 || place.paths[0]?.[0] !== "quests") return;
+		const entry = quests?.entryAt(String(place.paths[0][1]));
+		if (entry === void 0) return;
+		const add = (draft) => state.addValue(quests, entry, ["ExtraText"], draft);
 		const fault = firstSyntaxFault(text);
 		if (fault === void 0 || fault.kind === "empty") {
-			report({
+			add({
 				at: place,
 				message: "ExtraText holds only white space: set it to \"\""
 			});
 			return;
 		}
-		report({
+		add({
 			at: spanIn(place, fault.span, place),
 			message: fault.kind === "cut-off" ? "ExtraText ends in the middle of its JSON: complete the dialogue, or set ExtraText to \"\"" : "ExtraText is not valid JSON from here on: correct the dialogue, or set ExtraText to \"\""
 		});
 	},
+	snapshotEnd: (_snapshot, report, { state, inFileOrder }) => state.report(report, inFileOrder),
 	examples: () => ({
 		good: [{
 			title: "quests without a dialogue",
@@ -2071,22 +2518,22 @@ var extra_text_json_default = defineRule({
 			{
 				title: "a dialogue with a trailing comma",
 				text: withExtraText("{\"ExtraTaskDTODataDialog\":{\"QT\":\"Hello\",\"AT\":[]},}"),
-				findings: onBoth("0_find_key", "ExtraText", ",", "ExtraText is not valid JSON from here on: correct the dialogue, or set ExtraText to \"\"")
+				findings: onFirst("0_find_key", "ExtraText", ",", "ExtraText is not valid JSON from here on: correct the dialogue, or set ExtraText to \"\"")
 			},
 			{
 				title: "plain words",
 				text: withExtraText("Hello there"),
-				findings: onBoth("0_find_key", "ExtraText", "Hello there", "ExtraText is not valid JSON from here on: correct the dialogue, or set ExtraText to \"\"")
+				findings: onFirst("0_find_key", "ExtraText", "Hello there", "ExtraText is not valid JSON from here on: correct the dialogue, or set ExtraText to \"\"")
 			},
 			{
 				title: "a dialogue that was cut off",
 				text: withExtraText("{\"ExtraTaskDTODataDialog\":{\"QT\":\"Hello\""),
-				findings: onBoth("0_find_key", "ExtraText", "", "ExtraText ends in the middle of its JSON: complete the dialogue, or set ExtraText to \"\"")
+				findings: onFirst("0_find_key", "ExtraText", "", "ExtraText ends in the middle of its JSON: complete the dialogue, or set ExtraText to \"\"")
 			},
 			{
 				title: "only white space",
 				text: withExtraText(" "),
-				findings: onBoth("0_find_key", "ExtraText", "\" \"", "ExtraText holds only white space: set it to \"\"")
+				findings: onFirst("0_find_key", "ExtraText", "\" \"", "ExtraText holds only white space: set it to \"\"")
 			}
 		]
 	})
@@ -2100,12 +2547,12 @@ function inFileOrderOf(ids, inFileOrder) {
 function beginsWithOne(id, prefixes) {
 	return prefixes.length === 0 || prefixes.some((prefix) => id.startsWith(prefix));
 }
-function misshapen(id, at, prefixes) {
+function misshapen(id, at, prefixes, count = 1) {
 	const form = `14 to 17 lowercase letters or digits${prefixes.length === 0 ? "" : ` that begin with ${anyOf$1(prefixes)}`}`;
 	const what = isUuid(id) ? "is a UUID" : "does not have the observed format";
 	return {
 		at,
-		message: `quest id ${quoteValue(id)} ${what}: use ${form}`
+		message: `quest id ${quoteValue(id)}${count > 1 ? ` in ${count} references` : ""} ${what}: use ${form}`
 	};
 }
 function foreignId(id, prefixes, allowed) {
@@ -2150,30 +2597,41 @@ var id_format_default = defineRule({
 	} },
 	state: () => ({
 		passed: false,
-		foreign: []
+		foreign: [],
+		misshapen: /* @__PURE__ */ new Map()
 	}),
-	questEntry({ key, record, place }, report, { options: { prefixes }, state }) {
-		if (!isQuestIdShaped(key)) report(misshapen(key, keyAt(place), prefixes));
-		else if (beginsWithOne(key, prefixes)) state.passed = true;
+	questEntry(entry, report, { snapshot: { quests }, options: { prefixes }, state }) {
+		const { key, record, place } = entry;
+		if (!isQuestIdShaped(key)) {
+			if (!(idOf(entry) !== key || isStatusGroup(entry)) && quests?.pairFaults.copied.has(entry) !== true) report(misshapen(key, keyAt(place), prefixes));
+		} else if (beginsWithOne(key, prefixes)) state.passed = true;
 		else if ((textField(record, "id") ?? key) === key) state.foreign.push({
 			id: key,
 			place
 		});
 	},
 	kinds: QUEST_KINDS,
-	subscription({ record, place }, report, { snapshot, options: { prefixes }, state }) {
+	subscription({ record, place }, _report, { snapshot, options: { prefixes }, state }) {
 		if (snapshot.section("quests") !== void 0) return;
 		const id = textField(record, "TaskTriggerId");
 		if (id === void 0) return;
 		const at = place.at("TaskTriggerId");
-		if (!isQuestIdShaped(id)) report(misshapen(id, at, prefixes));
-		else if (beginsWithOne(id, prefixes)) state.passed = true;
+		if (!isQuestIdShaped(id)) {
+			const places = state.misshapen.get(id);
+			if (places === void 0) state.misshapen.set(id, [at]);
+			else places.push(at);
+		} else if (beginsWithOne(id, prefixes)) state.passed = true;
 		else state.foreign.push({
 			id,
 			place: at
 		});
 	},
-	snapshotEnd({ quests }, report, { options: { prefixes }, state: { passed, foreign }, inFileOrder }) {
+	snapshotEnd({ quests }, report, { options: { prefixes }, state, inFileOrder }) {
+		const { passed, foreign } = state;
+		for (const [id, places] of state.misshapen) {
+			const [first] = places.length > 1 ? inFileOrder(places) : places;
+			if (first !== void 0) report(misshapen(id, first, prefixes, places.length));
+		}
 		const asTarget = (place) => quests === void 0 ? place : keyAt(place);
 		if (passed) {
 			for (const { id, place } of foreign) report({
@@ -2242,6 +2700,11 @@ var id_format_default = defineRule({
 	})
 });
 // rules/quest/id-matches-key.ts
+const keyedBy = (key) => {
+	let text = questsOnly();
+	for (const id of Object.keys(JSON.parse(text).quests)) text = text.replace(`"${id}": {`, `"${key(id)}": {`);
+	return text;
+};
 var id_matches_key_default = defineRule({
 	id: "quest/id-matches-key",
 	level: "error",
@@ -2249,13 +2712,29 @@ var id_matches_key_default = defineRule({
 	summary: "The id of a quest entry is its key in quests",
 	source: "quest and task records, part 2, quest entry fields",
 	why: "The id of an entry equals its key in quests. References use the id, and the documents do not say what they find when the key differs.",
-	questEntry({ key, record, place }, report) {
+	state: () => ({ wrongKeys: [] }),
+	questEntry(entry, report, { snapshot: { quests }, state }) {
+		const { key, record, place } = entry;
 		const id = textField(record, "id");
-		if (id === void 0 || id === key) return;
-		if (isQuestIdShaped(id) && !isQuestIdShaped(key)) return;
+		if (id === void 0 || id === key || quests?.pairFaults.copied.has(entry) === true) return;
+		if (isQuestIdShaped(id) && !isQuestIdShaped(key)) {
+			state.wrongKeys.push(entry);
+			return;
+		}
 		report({
 			at: place.at("id"),
 			message: `id is ${quoteValue(id)} and the key of the entry is ${quoteValue(key)}: use the same in both places`
+		});
+	},
+	snapshotEnd(_snapshot, report, { state: { wrongKeys }, inFileOrder }) {
+		const keys = wrongKeys.map(({ place }) => place);
+		const [place] = keys.length > 1 ? inFileOrder(keys) : keys;
+		const first = wrongKeys.find((entry) => entry.place === place);
+		if (first === void 0) return;
+		const id = quoteValue(textField(first.record, "id") ?? "");
+		report({
+			at: keyAt(first.place),
+			message: wrongKeys.length === 1 ? `the key ${quoteValue(first.key)} is not the id of the entry: use ${id} as the key` : `${wrongKeys.length} keys of quests, such as ${quoteValue(first.key)}, are not the ids of their entries: use the id as the key, here ${id}`
 		});
 	},
 	examples: () => ({
@@ -2263,13 +2742,113 @@ var id_matches_key_default = defineRule({
 			title: "entries whose id is their key",
 			text: questsOnly()
 		}],
-		bad: [{
-			title: "an id that differs from the key",
-			text: entries({ [OPEN_DOOR]: { id: "mlh5m8r2t6y4zz" } }),
-			findings: found(`/quests/${OPEN_DOOR}/id`, "\"mlh5m8r2t6y4zz\"", `id is "mlh5m8r2t6y4zz" and the key of the entry is "${OPEN_DOOR}": use the same in both places`)
-		}]
+		bad: [
+			{
+				title: "an id that differs from the key",
+				text: entries({ [OPEN_DOOR]: { id: "mlh5m8r2t6y4zz" } }),
+				findings: found(`/quests/${OPEN_DOOR}/id`, "\"mlh5m8r2t6y4zz\"", `id is "mlh5m8r2t6y4zz" and the key of the entry is "${OPEN_DOOR}": use the same in both places`)
+			},
+			{
+				title: "a key that is not an id, beside an id that is one",
+				text: keyedBy((id) => id === "mlh5m8r2t6y4ef" ? "1_open_door" : id),
+				findings: found("/quests/1_open_door", "\"1_open_door\"", `the key "1_open_door" is not the id of the entry: use "${OPEN_DOOR}" as the key`)
+			},
+			{
+				title: "quests keyed by something else: one finding",
+				text: keyedBy((id) => `quest ${id}`),
+				findings: found(`/quests/quest ${FIND_KEY}`, `"quest ${FIND_KEY}"`, `4 keys of quests, such as "quest ${FIND_KEY}", are not the ids of their entries: use the id as the key, here "${FIND_KEY}"`)
+			}
+		]
 	})
 });
+// rules/quest/name-space.ts
+const everywhere = (name) => room().replaceAll("0_find_key", JSON.stringify(name).slice(1, -1));
+var name_space_default = defineRule({
+	id: "quest/name-space",
+	level: "warning",
+	fix: "unsafe",
+	summary: "A Name does not end in white space",
+	source: "quest and task records, part 2, quest entry fields and TaskEffectorSubscription",
+	why: "Subscriptions must repeat the Name of their quest exactly. White space at its end is hard to see and easily lost there.",
+	state: () => new EntryFaults(),
+	snapshotEnd({ quests }, report, { eachSubscription, inFileOrder, state }) {
+		const spaced = quests?.entries.filter(({ record }) => isSpaced(record.Name)) ?? [];
+		if (quests === void 0 || spaced.length === 0) return;
+		const uses = placesOfNames(new Set(spaced.map(({ record }) => String(record.Name))), eachSubscription);
+		for (const entry of spaced) {
+			const name = String(entry.record.Name);
+			const right = name.trimEnd();
+			const at = entry.place.at("Name");
+			const isFree = quests.entries.every((other) => other.record.Name !== right || quests.twinOf(entry) === other);
+			const places = [at, ...uses.get(name) ?? []];
+			uses.delete(name);
+			state.add(name, entry, {
+				at,
+				message: `Name is ${quoteValue(name)}, with white space at its end: remove it here and wherever the Name is used`,
+				fix: isFree && isNumberedName(right) ? {
+					safety: "unsafe",
+					description: `set the Name to ${quoteValue(right)} on the quest and its subscriptions`,
+					edits: places.map((place) => setName(place, right))
+				} : void 0
+			});
+		}
+		state.report(report, inFileOrder);
+	},
+	examples: () => ({
+		good: [{
+			title: "Names without white space at their end",
+			text: questsOnly()
+		}],
+		bad: [
+			{
+				title: "a space at the end of a Name, which all subscriptions have too",
+				text: everywhere("0_find_key "),
+				findings: onFirst("0_find_key", "Name", "\"0_find_key \"", "Name is \"0_find_key \", with white space at its end: remove it here and wherever the Name is used"),
+				fixed: room()
+			},
+			{
+				title: "a line break at the end of a Name",
+				text: quest("0_find_key", { Name: "0_find_key\n" }),
+				findings: onFirst("0_find_key", "Name", "\"0_find_key\\n\"", "Name is \"0_find_key\\n\", with white space at its end: remove it here and wherever the Name is used"),
+				fixed: questsOnly()
+			},
+			{
+				title: "a space on one entry only",
+				text: entries({ [FIND_KEY_COMPLETED]: { Name: "0_find_key " } }),
+				findings: [{
+					at: `/quests/${FIND_KEY_COMPLETED}/Name`,
+					marks: "\"0_find_key \"",
+					message: "Name is \"0_find_key \", with white space at its end: remove it here and wherever the Name is used"
+				}],
+				fixed: questsOnly()
+			}
+		]
+	})
+});
+function isSpaced(name) {
+	return typeof name === "string" && endsInSpace(name) && isNumberedName(name);
+}
+function placesOfNames(names, eachSubscription) {
+	const places = /* @__PURE__ */ new Map();
+	eachSubscription(({ record, place }) => {
+		const name = textField(record, "Name");
+		if (name === void 0 || !names.has(name)) return;
+		const known = places.get(name);
+		if (known === void 0) places.set(name, [place.at("Name")]);
+		else known.push(place.at("Name"));
+	});
+	return places;
+}
+function setName(place, name) {
+	return {
+		kind: "replace",
+		place,
+		by: {
+			kind: "json",
+			json: JSON.stringify(name)
+		}
+	};
+}
 // rules/quest/name-unique.ts
 var name_unique_default = defineRule({
 	id: "quest/name-unique",
@@ -2308,15 +2887,17 @@ var no_auto_start_default = defineRule({
 	summary: "AutoStart is false",
 	source: "quest and task records, part 2, quest entry fields",
 	why: "AutoStart does not activate a quest. The quest stays in Not Active until a trigger changes it.",
-	questEntry({ record, place }, report) {
-		if (record.AutoStart !== true) return;
-		const at = place.at("AutoStart");
-		report({
+	state: () => new EntryFaults(),
+	questEntry(entry, _report, { snapshot: { quests }, state }) {
+		if (entry.record.AutoStart !== true) return;
+		const at = entry.place.at("AutoStart");
+		state.addValue(quests, entry, ["AutoStart"], {
 			at,
 			message: "AutoStart has no effect: set it to false and add a trigger that activates the quest",
 			fix: replaceValue(at, "false", "safe", "set AutoStart to false")
 		});
 	},
+	snapshotEnd: (_snapshot, report, { state, inFileOrder }) => state.report(report, inFileOrder),
 	examples: () => ({
 		good: [{
 			title: "quests that wait for a trigger",
@@ -2325,7 +2906,7 @@ var no_auto_start_default = defineRule({
 		bad: [{
 			title: "a quest that is supposed to start by itself",
 			text: quest("0_find_key", { AutoStart: true }),
-			findings: onBoth("0_find_key", "AutoStart", "true", "AutoStart has no effect: set it to false and add a trigger that activates the quest"),
+			findings: onFirst("0_find_key", "AutoStart", "true", "AutoStart has no effect: set it to false and add a trigger that activates the quest"),
 			fixed: questsOnly()
 		}]
 	})
@@ -2338,37 +2919,112 @@ var numbered_name_default = defineRule({
 	summary: "Name is a number, an underscore and a name",
 	source: "quest and task records, part 2, quest entry fields",
 	why: "A Name without a number and an underscore is invalid. Expressions reference a quest by the part after them.",
-	questEntry({ record, place }, report) {
-		const name = textField(record, "Name");
+	state: () => new EntryFaults(),
+	questEntry(entry, _report, { snapshot: { quests }, state }) {
+		const name = textField(entry.record, "Name");
 		if (name === void 0 || isNumberedName(name)) return;
-		report({
-			at: place.at("Name"),
+		state.addValue(quests, entry, ["Name"], {
+			at: entry.place.at("Name"),
 			message: `Name is ${quoteValue(name)}: use a number, an underscore and a name, such as "0_collect"`
 		});
 	},
+	snapshotEnd: (_snapshot, report, { state, inFileOrder }) => state.report(report, inFileOrder),
 	examples: () => ({
-		good: [{
-			title: "a Name with its number",
-			text: questsOnly()
-		}, {
-			title: "more underscores and digits after the number",
-			text: quest("1_open_door", { Name: "10_2nd_door, left" })
-		}],
+		good: [
+			{
+				title: "a Name with its number",
+				text: questsOnly()
+			},
+			{
+				title: "more underscores and digits after the number",
+				text: quest("1_open_door", { Name: "10_2nd_door, left" })
+			},
+			{
+				title: "any character after the underscore",
+				text: quest("1_open_door", { Name: "1_open\ndoor" })
+			}
+		],
 		bad: [{
 			title: "a Name without a number, on both entries of the quest",
 			text: quest("1_open_door", { Name: "open_door" }),
-			findings: onBoth("1_open_door", "Name", "\"open_door\"", "Name is \"open_door\": use a number, an underscore and a name, such as \"0_collect\"")
+			findings: onFirst("1_open_door", "Name", "\"open_door\"", "Name is \"open_door\": use a number, an underscore and a name, such as \"0_collect\"")
 		}]
 	})
 });
-// rules/quest/missing-twin.ts
-function takeLostId({ record }, lost) {
-	const name = textField(record, "Name") ?? "";
-	const [id, ...more] = lost.get(name) ?? [];
-	lost.delete(name);
-	return id !== void 0 && more.length === 0 && isQuestIdShaped(id) ? id : void 0;
+// rules/quest/copied-quest.ts
+function copiedQuest({ original, copy, sharesEntryId }, quests, eachSubscription) {
+	const entries = [copy.inProgress, copy.completed];
+	const needsIds = entries.some((entry) => entry.record.id !== entry.key || !isQuestIdShaped(entry.key));
+	const own = [...sharesEntryId ? ["EntryId"] : [], ...needsIds ? ["ids"] : []].join(" and ");
+	const field = sharesEntryId ? "EntryId" : "id";
+	const label = otherQuestLabel(original.inProgress);
+	const what = copy.inProgress.record.Name !== original.inProgress.record.Name ? otherQuestLabel(copy.inProgress) : "this quest";
+	return {
+		at: copy.inProgress.place.at(field),
+		message: `${what} looks like a copy of ${label}: give it its own ${own}`,
+		related: [{
+			at: original.inProgress.place.at(field),
+			message: "the original"
+		}],
+		fix: {
+			safety: "unsafe",
+			description: `give the copy its own ${own}`,
+			edits: (ids) => {
+				return [...sharesEntryId ? newEntryIds(entries, ids.uuid(copy.inProgress.place)) : [], ...newIds(entries, quests, ids, eachSubscription)];
+			}
+		}
+	};
 }
-function missingTwin(entry, quests, lost) {
+function newEntryIds(entries, uuid) {
+	return entries.map(({ place }) => write$1(place.at("EntryId"), uuid));
+}
+function newIds(entries, quests, ids, eachSubscription) {
+	const edits = [];
+	const renamed = /* @__PURE__ */ new Map();
+	const taken = /* @__PURE__ */ new Set();
+	for (const { key, record, place } of entries) {
+		const id = isQuestIdShaped(key) ? key : ids.questId(place, textField(record, "id") ?? key, (each) => quests.has(each) || taken.has(each));
+		taken.add(id);
+		if (id !== key) {
+			renamed.set(key, id);
+			edits.push({
+				kind: "rename",
+				place,
+				key: id
+			});
+		}
+		if (record.id === id) continue;
+		edits.push(hasField(record, "id") ? write$1(place.at("id"), id) : {
+			kind: "insert",
+			into: place,
+			key: "id",
+			json: {
+				kind: "json",
+				json: JSON.stringify(id)
+			}
+		});
+	}
+	if (renamed.size === 0) return edits;
+	const renew = (place, id) => {
+		const now = id === void 0 ? void 0 : renamed.get(id);
+		if (now !== void 0) edits.push(write$1(place, now));
+	};
+	for (const { record, place } of quests.entries) for (const [index, requirement] of (arrayField(record, "Requirements") ?? []).entries()) if (isObject(requirement)) renew(place.at("Requirements").at(index).at("id"), textField(requirement, "id"));
+	eachSubscription(({ record, place }) => renew(place.at("TaskTriggerId"), textField(record, "TaskTriggerId")));
+	return edits;
+}
+function write$1(place, text) {
+	return {
+		kind: "replace",
+		place,
+		by: {
+			kind: "json",
+			json: JSON.stringify(text)
+		}
+	};
+}
+// rules/quest/missing-twin.ts
+function missingTwin(entry, quests, lostIds) {
 	const at = keyAt(entry.place);
 	const quest = questLabel(entry);
 	if (entry.status === void 0) return {
@@ -2376,10 +3032,11 @@ function missingTwin(entry, quests, lost) {
 		message: `${quest} has only one entry: add the other one with the same EntryId`
 	};
 	const lacking = entry.status === "inProgress" ? "completed" : "inProgress";
+	const [lost] = [...lostIds].find(([, left]) => left === entry) ?? [];
 	return {
 		at,
-		message: `${quest} has no ${lacking} entry: add one with the same EntryId`,
-		fix: writeTwin(entry, lacking, quests, lacking === "inProgress" ? takeLostId(entry, lost) : void 0)
+		message: lost === void 0 ? `${quest} has no ${lacking} entry: add one with the same EntryId` : `${quest} has no ${lacking} entry: add one with the same EntryId and the id ${quoteValue(lost)}, which references still use`,
+		fix: writeTwin(entry, lacking, quests, lost)
 	};
 }
 function writeTwin(entry, status, quests, lost) {
@@ -2422,7 +3079,7 @@ function writeTwin(entry, status, quests, lost) {
 	};
 	return {
 		safety: "unsafe",
-		description: `add the ${status} entry, copied from this one${lost === void 0 ? "" : ", with the id that its subscriptions use"}`,
+		description: `add the ${status} entry, copied from this one${lost === void 0 ? "" : ", with the id that references still use"}`,
 		edits
 	};
 }
@@ -2495,6 +3152,19 @@ function tooMany({ entries }, ranks) {
 const FIND_KEY_ENTRY_ID = "0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e0f";
 const OPEN_DOOR_ENTRY_ID = "5b9c3e7a-1d2f-4a6b-8c4d-9e0f1a2b3c4d";
 const SLIP = "5b9c3e7a-1d2f-4a6b-8c4d-9e0f1a2b3c4e";
+const copyOf = (keys, entryId) => questsOnly((quests) => {
+	for (const [index, original] of [FIND_KEY, FIND_KEY_COMPLETED].entries()) {
+		const key = keys[index] ?? "";
+		const own = entryId === void 0 ? {} : {
+			EntryId: entryId,
+			id: key
+		};
+		quests[key] = {
+			...quests[original],
+			...own
+		};
+	}
+});
 var pair_complete_default = defineRule({
 	id: "quest/pair-complete",
 	level: "error",
@@ -2502,20 +3172,12 @@ var pair_complete_default = defineRule({
 	summary: "Each EntryId has one inProgress and one completed entry",
 	source: "quest and task records, part 2, quest pair",
 	why: "A quest is two entries with the same EntryId, one with each Status. The documents describe no quest with fewer or more.",
-	state: () => ({ lost: /* @__PURE__ */ new Map() }),
-	subscription(subscription, _report, { snapshot: { quests }, state: { lost } }) {
+	snapshotEnd(snapshot, report, { inFileOrder, eachSubscription }) {
+		const { quests } = snapshot;
 		if (quests === void 0) return;
-		const id = questReference(subscription);
-		if (id === void 0 || quests.has(id)) return;
-		const name = textField(subscription.record, "Name");
-		if (name === void 0) return;
-		const ids = lost.get(name) ?? /* @__PURE__ */ new Set();
-		lost.set(name, ids.add(id));
-	},
-	snapshotEnd({ quests }, report, { inFileOrder, state: { lost } }) {
-		if (quests === void 0) return;
-		const { mistyped, slips, alone, sameStatus, crowded } = quests.pairFaults;
-		for (const entry of alone) report(missingTwin(entry, quests, lost));
+		const { mistyped, slips, alone, sameStatus, crowded, copies } = quests.pairFaults;
+		for (const entry of alone) report(missingTwin(entry, quests, snapshot.lostQuestIds));
+		for (const copy of copies) report(copiedQuest(copy, quests, eachSubscription));
 		const compared = [...sameStatus.flat(), ...crowded.flatMap(({ entries }) => entries)];
 		for (const { entry, other } of mistyped) compared.push(entry, other);
 		if (compared.length === 0) return;
@@ -2564,13 +3226,10 @@ var pair_complete_default = defineRule({
 				})
 			},
 			{
-				title: "a quest without its inProgress entry, whose id the subscriptions still use",
-				text: room(({ quests }) => {
-					delete quests[OPEN_DOOR];
-				}),
-				findings: found(`/quests/${OPEN_DOOR_COMPLETED}`, `"${OPEN_DOOR_COMPLETED}"`, "\"1_open_door\" has no inProgress entry: add one with the same EntryId"),
-				alsoFound: ["subscription/known-quest"],
-				fixed: room()
+				title: "a quest without its inProgress entry, whose id a requirement still uses",
+				text: entries({ [FIND_KEY]: void 0 }),
+				findings: found(`/quests/${FIND_KEY_COMPLETED}`, `"${FIND_KEY_COMPLETED}"`, `"0_find_key" has no inProgress entry: add one with the same EntryId and the id "${FIND_KEY}", which references still use`),
+				fixed: questsOnly()
 			},
 			{
 				title: "a single entry with an invalid Status",
@@ -2594,7 +3253,27 @@ var pair_complete_default = defineRule({
 			{
 				title: "two quests that share an EntryId",
 				text: everyQuest({ EntryId: FIND_KEY_ENTRY_ID }),
-				findings: found(`/quests/${OPEN_DOOR}/EntryId`, `"${FIND_KEY_ENTRY_ID}"`, "4 entries share this EntryId: only the two entries of one quest may")
+				findings: found(`/quests/${OPEN_DOOR}/EntryId`, `"${FIND_KEY_ENTRY_ID}"`, "\"1_open_door\" looks like a copy of \"0_find_key\": give it its own EntryId"),
+				fixed: entries({
+					[OPEN_DOOR]: { EntryId: "25536620-dbcd-4951-8870-15e8fd9802b2" },
+					[OPEN_DOOR_COMPLETED]: { EntryId: "25536620-dbcd-4951-8870-15e8fd9802b2" }
+				})
+			},
+			{
+				title: "a quest copied under other keys",
+				text: copyOf(["copy 1", "copy 2"]),
+				findings: found("/quests/copy 1/EntryId", `"${FIND_KEY_ENTRY_ID}"`, "this quest looks like a copy of \"0_find_key\": give it its own EntryId and ids"),
+				fixed: copyOf(["mlh4k2p9oavf7g", "mlh4k2p9c8sbsl"], "e92cf27f-bfe6-4b8b-8542-8705042489ac")
+			},
+			{
+				title: "three entries with one EntryId",
+				text: questsOnly((quests) => {
+					quests.mlh4k2p9x7q1zz = {
+						...quests[FIND_KEY],
+						id: "mlh4k2p9x7q1zz"
+					};
+				}),
+				findings: found("/quests/mlh4k2p9x7q1zz/EntryId", `"${FIND_KEY_ENTRY_ID}"`, "3 entries share this EntryId: only the two entries of one quest may")
 			}
 		]
 	})
@@ -2628,7 +3307,7 @@ function hasUnsoundValue(field, value) {
 	if (field === "AutoStart") return value === true;
 	if (typeof value !== "string") return false;
 	switch (field) {
-		case "Name": return !isNumberedName(value);
+		case "Name": return !isSoundName(value);
 		case "Description": return !isSoundDescription(value);
 		case "Creator": return !isSoundCreator(value);
 		case "TemplateName": return value !== "";
@@ -2660,57 +3339,100 @@ function hasRequirementFault(entry, field, snapshot) {
 	return false;
 }
 // rules/quest/pair-difference.ts
-function differenceDraft({ pair: { inProgress, completed }, field }) {
-	const name = SHARED_FIELDS.has(field) ? field : quoteValue(field);
+function differenceDraft(difference, usedName) {
+	const { pair, field } = difference;
+	const { inProgress, completed } = pair;
 	const quest = questLabel(inProgress);
-	const [here, there] = [completed.place.at(field), inProgress.place.at(field)];
-	if (!Object.hasOwn(completed.record, field)) return {
-		at: recordAt(completed.place),
-		message: `${name} is only on the inProgress entry of ${quest}: both entries must have it, or neither`,
-		related: [{
-			at: keyAt(there),
-			message: "the entry that has it"
-		}],
-		fix: {
-			safety: "unsafe",
-			description: `copy ${name} from the inProgress entry`,
-			edits: [{
-				kind: "insert",
-				into: completed.place,
-				key: field,
-				json: copyOf(there),
-				beside: neighbour(inProgress.record, completed.record, field)
-			}]
-		}
-	};
-	if (!Object.hasOwn(inProgress.record, field)) return {
-		at: keyAt(here),
-		message: `${name} is only on the completed entry of ${quest}: both entries must have it, or neither`,
-		related: [{
-			at: recordAt(inProgress.place),
-			message: "the entry without it"
-		}],
-		fix: removeMember(here, "unsafe", `remove ${name}, which the inProgress entry does not have`)
-	};
+	const name = SHARED_FIELDS.has(field) ? field : quoteValue(field);
+	if (!Object.hasOwn(completed.record, field)) return onlyOn("inProgress", pair, field, name);
+	if (!Object.hasOwn(inProgress.record, field)) return onlyOn("completed", pair, field, name);
 	const value = completed.record[field];
 	const other = inProgress.record[field];
+	const source = sourceOf(difference, usedName);
+	const advice = field === "Name" && (usedName === value || usedName === other) ? `use ${quoteValue(usedName)}, as its subscriptions do` : "use the same value on both";
 	return {
-		at: here,
-		message: `${name} ${howTheyDiffer(value, other)} the inProgress entry of ${quest}: use the same value on both`,
+		at: completed.place.at(field),
+		message: `${name} ${howTheyDiffer(value, other)} the inProgress entry of ${quest}: ${advice}`,
 		related: [{
-			at: there,
+			at: inProgress.place.at(field),
 			message: "the value of the inProgress entry"
 		}],
-		fix: {
-			safety: "unsafe",
-			description: `copy ${name} from the inProgress entry`,
-			edits: [{
-				kind: "replace",
-				place: here,
-				by: copyOf(there)
-			}]
-		}
+		fix: source && copyField(source, source === "inProgress" ? completed : inProgress, pair, field, name)
 	};
+}
+function onlyOn(side, pair, field, name) {
+	const { inProgress, completed } = pair;
+	const isHere = side === "completed";
+	return {
+		at: isHere ? keyAt(completed.place.at(field)) : recordAt(completed.place),
+		message: `${name} is only on the ${side} entry of ${questLabel(inProgress)}: both entries must have it, or neither`,
+		related: [isHere ? {
+			at: recordAt(inProgress.place),
+			message: "the entry without it"
+		} : {
+			at: keyAt(inProgress.place.at(field)),
+			message: "the entry that has it"
+		}],
+		fix: copyField(side, isHere ? inProgress : completed, pair, field, name)
+	};
+}
+function copyField(side, to, pair, field, name) {
+	const from = pair[side];
+	const copy = {
+		kind: "copy",
+		of: from.place.at(field),
+		edits: []
+	};
+	const place = to.place.at(field);
+	return {
+		safety: "unsafe",
+		description: `copy ${name} from the ${side} entry`,
+		edits: [Object.hasOwn(to.record, field) ? {
+			kind: "replace",
+			place,
+			by: copy
+		} : {
+			kind: "insert",
+			into: to.place,
+			key: field,
+			json: copy,
+			beside: neighbour(from.record, to.record, field)
+		}]
+	};
+}
+function sourceOf({ pair, field }, usedName) {
+	const { inProgress, completed } = pair;
+	if (!SHARED_FIELDS.has(field)) return void 0;
+	if (field === "Name") return usedName === completed.record.Name ? "completed" : "inProgress";
+	if (isEmpty(completed.record[field])) return "inProgress";
+	if (isEmpty(inProgress.record[field])) return "completed";
+	if (field === "ExtraText") return void 0;
+	if (field !== "Requirements") return "inProgress";
+	if (coversRequirements(inProgress, completed)) return "inProgress";
+	return coversRequirements(completed, inProgress) ? "completed" : void 0;
+}
+function isEmpty(value) {
+	return value === "" || Array.isArray(value) && value.length === 0;
+}
+const REQUIREMENT_FIELDS = /* @__PURE__ */ new Set([
+	"delete",
+	"amount",
+	"type",
+	"id"
+]);
+function coversRequirements(from, to) {
+	const source = arrayField(from.record, "Requirements") ?? [];
+	const ids = new Set(source.map((each) => isObject(each) ? each.id : void 0));
+	return (arrayField(to.record, "Requirements") ?? []).every((requirement, index) => {
+		const same = source[index];
+		if (same !== void 0 && sameValue(requirement, same)) return true;
+		if (!isObject(requirement) || !ids.has(requirement.id)) return false;
+		return Object.entries(requirement).every(([key, value]) => {
+			if (REQUIREMENT_FIELDS.has(key)) return true;
+			const other = isObject(same) && Object.hasOwn(same, key) ? same[key] : void 0;
+			return other !== void 0 && sameValue(value, other);
+		});
+	});
 }
 function howTheyDiffer(value, other) {
 	if (typeof value !== "object" && typeof other !== "object") {
@@ -2718,13 +3440,6 @@ function howTheyDiffer(value, other) {
 		if (shown !== otherShown) return `is ${shown} here and ${otherShown} on`;
 	}
 	return "differs from";
-}
-function copyOf(of) {
-	return {
-		kind: "copy",
-		of,
-		edits: []
-	};
 }
 function neighbour(from, to, field) {
 	const keys = Object.keys(from);
@@ -2734,6 +3449,26 @@ function neighbour(from, to, field) {
 		step: before
 	};
 }
+// rules/quest/used-names.ts
+var UsedNames = class {
+	byId = /* @__PURE__ */ new Map();
+	constructor(eachSubscription) {
+		eachSubscription((subscription) => {
+			const id = questReference(subscription);
+			const name = textField(subscription.record, "Name");
+			if (id === void 0 || name === void 0) return;
+			const names = this.byId.get(id) ?? /* @__PURE__ */ new Map();
+			this.byId.set(id, names.set(name, (names.get(name) ?? 0) + 1));
+		});
+	}
+	of({ inProgress, completed }) {
+		const [one, other] = [inProgress, completed].map(({ record }) => textField(record, "Name"));
+		if (one === void 0 || other === void 0) return void 0;
+		const [uses, otherUses] = [one, other].map((name) => [inProgress, completed].reduce((sum, { key }) => sum + (this.byId.get(key)?.get(name) ?? 0), 0));
+		if (uses === otherUses) return void 0;
+		return (uses ?? 0) > (otherUses ?? 0) ? one : other;
+	}
+};
 // rules/quest/pair-symmetry.ts
 const OWN_FIELDS = /* @__PURE__ */ new Set([
 	"Status",
@@ -2755,7 +3490,7 @@ var pair_symmetry_default = defineRule({
 		shared: /* @__PURE__ */ new Map()
 	}),
 	questPair(pair, _report, { state }) {
-		const complete = completePair(pair);
+		const complete = comparablePair(pair);
 		if (complete === void 0) return;
 		const { inProgress, completed } = complete;
 		for (const field in completed.record) {
@@ -2772,10 +3507,15 @@ var pair_symmetry_default = defineRule({
 			field
 		});
 	},
-	snapshotEnd(snapshot, report, { state }) {
+	snapshotEnd(snapshot, report, { state, eachSubscription }) {
 		const { quests } = snapshot;
 		if (quests === void 0) return;
-		for (const difference of state.differences) if (!isExplained(difference, snapshot, quests, state.shared)) report(differenceDraft(difference));
+		let usedNames;
+		for (const difference of state.differences) {
+			if (isExplained(difference, snapshot, quests, state.shared)) continue;
+			if (difference.field === "Name") usedNames ??= new UsedNames(eachSubscription);
+			report(differenceDraft(difference, usedNames?.of(difference.pair)));
+		}
 	},
 	examples: () => ({
 		good: [{
@@ -2797,21 +3537,46 @@ var pair_symmetry_default = defineRule({
 		bad: [
 			{
 				title: "a value changed on one entry only",
-				text: completedWith({ Group: "multiplayer" }),
-				findings: found(`/quests/${FIND_KEY_COMPLETED}/Group`, "\"multiplayer\"", "Group is \"multiplayer\" here and \"\" on the inProgress entry of \"0_find_key\": use the same value on both"),
+				text: completedWith({ RepeatableLimit: 3 }),
+				findings: found(`/quests/${FIND_KEY_COMPLETED}/RepeatableLimit`, "3", "RepeatableLimit is 3 here and 0 on the inProgress entry of \"0_find_key\": use the same value on both"),
 				fixed: questsOnly()
 			},
 			{
-				title: "lists that differ",
+				title: "a value that one entry leaves empty: the fix never empties the other",
+				text: completedWith({ DisplayGroup: "Garden" }),
+				findings: found(`/quests/${FIND_KEY_COMPLETED}/DisplayGroup`, "\"Garden\"", "DisplayGroup is \"Garden\" here and \"\" on the inProgress entry of \"0_find_key\": use the same value on both"),
+				fixed: quest("0_find_key", { DisplayGroup: "Garden" })
+			},
+			{
+				title: "a Name changed on one entry only: the subscriptions show which one is right",
+				text: room(({ quests }) => {
+					Object.assign(quests["mlh4k2p9x7q1ab"] ?? {}, { Name: "0_find_gem" });
+				}),
+				findings: found(`/quests/${FIND_KEY_COMPLETED}/Name`, "\"0_find_key\"", "Name is \"0_find_key\" here and \"0_find_gem\" on the inProgress entry of \"0_find_gem\": use \"0_find_key\", as its subscriptions do"),
+				fixed: room()
+			},
+			{
+				title: "arrays that differ",
 				text: entries({ [OPEN_DOOR_COMPLETED]: { Requirements: [] } }),
 				findings: found(`/quests/${OPEN_DOOR_COMPLETED}/Requirements`, "[]", "Requirements differs from the inProgress entry of \"1_open_door\": use the same value on both"),
 				fixed: questsOnly()
 			},
 			{
+				title: "an unknown field with different values: only you can choose",
+				text: entries({
+					[FIND_KEY]: { note: "hidden" },
+					[FIND_KEY_COMPLETED]: { note: "shown" }
+				}),
+				findings: found(`/quests/${FIND_KEY_COMPLETED}/note`, "\"shown\"", "\"note\" is \"shown\" here and \"hidden\" on the inProgress entry of \"0_find_key\": use the same value on both")
+			},
+			{
 				title: "an unknown field on the completed entry only",
 				text: completedWith({ note: "hidden" }),
 				findings: found(`/quests/${FIND_KEY_COMPLETED}/note`, "\"note\"", "\"note\" is only on the completed entry of \"0_find_key\": both entries must have it, or neither"),
-				fixed: questsOnly()
+				fixed: entries({
+					[FIND_KEY]: { note: "hidden" },
+					[FIND_KEY_COMPLETED]: { note: "hidden" }
+				})
 			},
 			{
 				title: "an unknown field on the inProgress entry only",
@@ -2847,17 +3612,80 @@ function isExplained({ pair: { inProgress, completed }, field }, snapshot, quest
 function isMisspelled(field, ...records) {
 	const [holder, ...others] = records.filter((record) => Object.hasOwn(record, field));
 	if (holder === void 0 || others.length > 0) return false;
-	return [...SHARED_FIELDS].some((shared) => !Object.hasOwn(holder, shared) && misspelled(shared, [field]) !== void 0);
+	return [...SHARED_FIELDS].some((shared) => !Object.hasOwn(holder, shared) && misspelled$2(shared, [field]) !== void 0);
+}
+// rules/quest/status-swapped.ts
+const swapped = {
+	[FIND_KEY]: { Status: "completed" },
+	[FIND_KEY_COMPLETED]: { Status: "inProgress" }
+};
+const FINDINGS = found(`/quests/${FIND_KEY}/Status`, "\"completed\"", "the two entries of \"0_find_key\" have each other’s Status: swap them, Rewards and SuccessMsg belong on the completed entry");
+var status_swapped_default = defineRule({
+	id: "quest/status-swapped",
+	level: "error",
+	fix: "unsafe",
+	summary: "The two entries of a quest do not have each other’s Status",
+	source: "quest and task records, part 2, quest pair",
+	why: "Rewards and SuccessMsg exist only on the completed entry. Where the inProgress entry has both and the completed one neither, the Status of the two is swapped. Everything else is checked as if it were right.",
+	questPair(pair, report) {
+		const complete = completePair(pair);
+		if (!pair.statusSwapped || complete === void 0) return;
+		const [inProgress, completed] = [complete.inProgress.place, complete.completed.place];
+		report({
+			at: inProgress.at("Status"),
+			message: `the two entries of ${questLabel(complete.inProgress)} have each other’s Status: swap them, Rewards and SuccessMsg belong on the completed entry`,
+			related: [{
+				at: completed.at("Status"),
+				message: "the Status of the other entry"
+			}],
+			fix: {
+				safety: "unsafe",
+				description: "swap the Status of the two entries",
+				edits: [setStatus(inProgress, "inProgress"), setStatus(completed, "completed")]
+			}
+		});
+	},
+	examples: () => ({
+		good: [{
+			title: "Rewards and SuccessMsg on the completed entry",
+			text: questsOnly()
+		}],
+		bad: [{
+			title: "entries whose Status is swapped",
+			text: entries(swapped),
+			findings: FINDINGS,
+			fixed: questsOnly()
+		}, {
+			title: "the same in a room: references are right",
+			text: room(({ quests }) => {
+				for (const [key, change] of Object.entries(swapped)) Object.assign(quests[key] ?? {}, change);
+			}),
+			findings: FINDINGS,
+			fixed: room()
+		}]
+	})
+});
+function setStatus(entry, status) {
+	return {
+		kind: "replace",
+		place: entry.at("Status"),
+		by: {
+			kind: "json",
+			json: JSON.stringify(status)
+		}
+	};
 }
 // rules/quest/index.ts
 const questRules = [
 	pair_complete_default,
 	pair_symmetry_default,
 	completed_only_fields_default,
+	status_swapped_default,
 	id_matches_key_default,
 	id_format_default,
 	entry_id_uuid_default,
 	numbered_name_default,
+	name_space_default,
 	name_unique_default,
 	bare_name_unique_default,
 	description_default,
@@ -2870,16 +3698,18 @@ const questRules = [
 		summary: "TemplateName is empty",
 		source: "quest and task records, part 2, quest entry fields",
 		why: "TemplateName is always empty. The documents do not say what another value does.",
-		questEntry({ record, place }, report) {
-			const name = textField(record, "TemplateName");
+		state: () => new EntryFaults(),
+		questEntry(entry, _report, { state }) {
+			const name = textField(entry.record, "TemplateName");
 			if (name === void 0 || name === "") return;
-			const at = place.at("TemplateName");
-			report({
+			const at = entry.place.at("TemplateName");
+			state.add(name, entry, {
 				at,
-				message: `TemplateName is ${quoteValue(name)}: set it to ""`,
+				message: (on) => `TemplateName is ${quoteValue(name)}${on}: set it to ""`,
 				fix: replaceValue(at, "\"\"", "safe", "set TemplateName to \"\"")
 			});
 		},
+		snapshotEnd: (_snapshot, report, { state, inFileOrder }) => state.report(report, inFileOrder),
 		examples: () => ({
 			good: [{
 				title: "quests without a template",
@@ -2888,7 +3718,12 @@ const questRules = [
 			bad: [{
 				title: "a quest with a template",
 				text: quest("0_find_key", { TemplateName: "Collect" }),
-				findings: onBoth("0_find_key", "TemplateName", "\"Collect\"", "TemplateName is \"Collect\": set it to \"\""),
+				findings: onFirst("0_find_key", "TemplateName", "\"Collect\"", "TemplateName is \"Collect\": set it to \"\""),
+				fixed: questsOnly()
+			}, {
+				title: "the same template on all quests: one finding",
+				text: everyQuest({ TemplateName: "Collect" }),
+				findings: onFirst("0_find_key", "TemplateName", "\"Collect\"", "TemplateName is \"Collect\" on 2 quests: set it to \"\""),
 				fixed: questsOnly()
 			}]
 		})
@@ -2904,7 +3739,7 @@ const requiringCompleted = (alone) => questsOnly((quests) => {
 	}
 	if (alone) delete quests[FIND_KEY];
 });
-const findings$2 = (message) => onBoth("1_open_door", "Requirements/0/id", `"${FIND_KEY_COMPLETED}"`, message);
+const findings$2 = (message) => onFirst("1_open_door", "Requirements/0/id", `"${FIND_KEY_COMPLETED}"`, message);
 var in_progress_id_default$1 = defineRule({
 	id: "requirement/in-progress-id",
 	level: "error",
@@ -2912,14 +3747,21 @@ var in_progress_id_default$1 = defineRule({
 	summary: "A requirement holds the id of the inProgress entry",
 	source: "quest and task records, part 2, requirement object",
 	why: "The id of a requirement is the id of the required quest’s inProgress entry. The documents do not say what the other id does here.",
-	requirement({ record, place }, report, { snapshot: { quests } }) {
+	state: () => new EntryFaults(),
+	requirement({ record, place, entry }, _report, { snapshot: { quests }, state }) {
 		const id = textField(record, "id");
 		const required = id === void 0 ? void 0 : quests?.entry(id);
 		if (id === void 0 || quests === void 0 || required?.status !== "completed") return;
 		const pair = quests.pairOf(required);
 		if (pair !== void 0 && pair.completed.length > Math.max(pair.inProgress.length, 1)) return;
-		report(completedId$1(place.at("id"), id, required, soundInProgressId(required, quests)));
+		const draft = completedId$1(place.at("id"), id, required, soundInProgressId(required, quests));
+		state.addValue(quests, entry, [
+			"Requirements",
+			place.step ?? 0,
+			"id"
+		], draft);
 	},
+	snapshotEnd: (_snapshot, report, { state, inFileOrder }) => state.report(report, inFileOrder),
 	examples: () => ({
 		good: [{
 			title: "a requirement with the id of the inProgress entry",
@@ -2959,7 +3801,7 @@ function soundInProgressId(completed, quests) {
 }
 // rules/requirement/known-quest.ts
 const requiring = (id) => requirement("1_open_door", { id });
-const findings$1 = (marks, message) => onBoth("1_open_door", "Requirements/0/id", marks, message);
+const findings$1 = (marks, message) => onFirst("1_open_door", "Requirements/0/id", marks, message);
 const ENTRY_ID = "0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e0f";
 var known_quest_default$1 = defineRule({
 	id: "requirement/known-quest",
@@ -2968,32 +3810,42 @@ var known_quest_default$1 = defineRule({
 	summary: "A requirement holds the id of a quest in the file",
 	source: "quest and task records, part 2, requirement object",
 	why: "A quest with requirements cannot be activated until every required quest has been completed, and this one is not in the file.",
-	state: () => ({ unknown: [] }),
-	requirement({ record, place }, _report, { snapshot, state }) {
+	state: () => ({
+		unknown: [],
+		faults: new EntryFaults()
+	}),
+	requirement({ record, place, entry }, _report, { snapshot, state }) {
 		const id = textField(record, "id");
 		const type = textField(record, "type") ?? "quest";
 		if (id === void 0 || type !== "quest" || snapshot.knowsQuest(id)) return;
 		state.unknown.push({
 			id,
-			place: place.at("id")
+			place,
+			entry
 		});
 	},
-	snapshotEnd(snapshot, report, { state }) {
+	snapshotEnd(snapshot, report, { state: { unknown: ids, faults }, inFileOrder }) {
 		const { quests } = snapshot;
-		const unknown = state.unknown.filter(({ id }) => !snapshot.knowsQuest(id));
-		if (quests === void 0 || unknown.length === 0) return;
+		const missing = ids.filter(({ id }) => !snapshot.knowsQuest(id));
+		if (quests === void 0 || missing.length === 0) return;
+		const unknown = missing.filter(({ id }) => !snapshot.lostQuestIds.has(id));
 		const names = {
 			Name: inProgressBy("Name", quests),
 			EntryId: inProgressBy("EntryId", quests)
 		};
-		for (const { id, place } of unknown) {
+		for (const { id, place, entry } of unknown) {
 			const field = names.Name.has(id) ? "Name" : "EntryId";
 			const meant = names[field].get(id);
-			report({
-				at: place,
+			faults.addValue(quests, entry, [
+				"Requirements",
+				place.step ?? 0,
+				"id"
+			], {
+				at: place.at("id"),
 				message: meant === void 0 ? `no quest in the file has the id ${quoteValue(id)}: use the id of an inProgress entry, or remove the requirement` : `${quoteValue(id)} is the ${field} of a quest: use the id of its inProgress entry, ${quoteValue(meant.key)}`
 			});
 		}
+		faults.report(report, inFileOrder);
 	},
 	examples: () => ({
 		good: [{
@@ -3121,16 +3973,22 @@ var no_duplicate_default = defineRule({
 		if (first === void 0) state.seen.set(quest, place);
 		else state.found.push({
 			id,
+			of: entry,
 			later: place,
 			first
 		});
 	},
-	snapshotEnd(snapshot, report, { state }) {
-		for (const { id, later, first } of state.found) {
+	snapshotEnd(snapshot, report, { state, inFileOrder }) {
+		const faults = new EntryFaults();
+		for (const { id, of, later, first } of state.found) {
 			if (!snapshot.knowsQuest(id)) continue;
 			const required = snapshot.quests?.entry(id);
 			const name = required === void 0 ? quoteValue(id) : otherQuestLabel(required);
-			report({
+			faults.addValue(snapshot.quests, of, [
+				"Requirements",
+				later.step ?? 0,
+				"id"
+			], {
 				at: later.at("id"),
 				message: `${name} is already required here: remove one of the two requirements`,
 				related: [{
@@ -3139,6 +3997,7 @@ var no_duplicate_default = defineRule({
 				}]
 			});
 		}
+		faults.report(report, inFileOrder);
 	},
 	examples: () => ({
 		good: [{
@@ -3155,7 +4014,7 @@ var no_duplicate_default = defineRule({
 					id: FIND_KEY
 				});
 			}),
-			findings: onBoth("1_open_door", "Requirements/1/id", `"${FIND_KEY}"`, "\"0_find_key\" is already required here: remove one of the two requirements")
+			findings: onFirst("1_open_door", "Requirements/1/id", `"${FIND_KEY}"`, "\"0_find_key\" is already required here: remove one of the two requirements")
 		}]
 	})
 });
@@ -3167,7 +4026,7 @@ const needing = (amount, limit) => questsOnly((quests) => {
 		for (const requirement of requirements) requirement.amount = amount;
 	}
 });
-const findings = (marks, message) => onBoth("1_open_door", "Requirements/0/amount", marks, message);
+const findings = (marks, message) => onFirst("1_open_door", "Requirements/0/amount", marks, message);
 var reachable_amount_default = defineRule({
 	id: "requirement/reachable-amount",
 	level: "error",
@@ -3175,7 +4034,8 @@ var reachable_amount_default = defineRule({
 	summary: "A required quest can be completed as often as the requirement asks",
 	source: "quest and task records, part 2, requirement object and RepeatableLimit; part 3, other rules tied to transitions",
 	why: "A quest cannot complete again after RepeatableLimit completions, so a quest that requires more can never start.",
-	requirement({ record, place }, report, { snapshot: { quests } }) {
+	state: () => new EntryFaults(),
+	requirement({ record, place, entry }, _report, { snapshot: { quests }, state }) {
 		const amount = integerField(record, "amount");
 		if (amount === void 0 || amount < 2 || quests === void 0) return;
 		const id = textField(record, "id");
@@ -3184,7 +4044,7 @@ var reachable_amount_default = defineRule({
 		const limit = agreedLimit(required, quests);
 		if (limit === void 0 || limit <= 0 || amount <= limit) return;
 		const most = limit === 1 ? "only once: set amount to 1" : `${limit} times at most: set amount to ${limit} or less`;
-		report({
+		state.addValue(quests, entry, ["Requirements", place.step ?? 0], {
 			at: place.at("amount"),
 			message: `amount is ${amount}, but ${otherQuestLabel(required)} can be completed ${most}, or raise its RepeatableLimit`,
 			related: [{
@@ -3193,6 +4053,7 @@ var reachable_amount_default = defineRule({
 			}]
 		});
 	},
+	snapshotEnd: (_snapshot, report, { state, inFileOrder }) => state.report(report, inFileOrder),
 	examples: () => ({
 		good: [{
 			title: "a quest that can be completed often enough",
@@ -3236,23 +4097,13 @@ const single = (title, text, at, [marks, message]) => ({
 		message
 	}]
 });
-const ofBoth = (title, change, at, said) => {
-	const keys = [OPEN_DOOR, OPEN_DOOR_COMPLETED];
-	return {
-		title,
-		text: questsOnly((quests) => {
-			for (const key of keys) apply(quests[key] ?? {}, change);
-		}),
-		findings: keys.map((key) => {
-			const [marks, message] = said;
-			return {
-				at: `/quests/${key}${at}`,
-				marks: marks === "KEY" ? `"${key}"` : marks,
-				message
-			};
-		})
-	};
-};
+const ofBoth = (title, change, at, [marks, message]) => single(title, questsOnly((quests) => {
+	for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) apply(quests[key] ?? {}, change);
+}), `/quests/${OPEN_DOOR}${at}`, [marks === "KEY" ? `"${OPEN_DOOR}"` : marks, message]);
+const fixedTo = (example, fixed) => ({
+	...example,
+	fixed
+});
 const inLogic = (title, item, change, at, said) => single(title, room(({ logic }) => apply(logic[item] ?? {}, change)), `/logic/${item}#${at}`, said);
 function apply(record, { at, to }) {
 	const steps = at.split("/").slice(1);
@@ -3263,20 +4114,25 @@ function apply(record, { at, to }) {
 	else if (isObject(holder) && to !== void 0) holder[last] = to;
 	else if (isObject(holder)) delete holder[last];
 }
+function respell(record, field, name) {
+	const value = record[field] ?? null;
+	delete record[field];
+	record[name] = value;
+}
 const LIST = single("a list of snapshots", "[]", "", ["[]", "the snapshot is an empty list: it must be an object with sections such as roomItems, quests and logic"]);
 const sections = () => [
 	single("a section that is not an object", "{ \"quests\": [1] }", "/quests", ["[1]", "quests is a list: it must be an object that holds the quest entries by their id"]),
 	single("roomTasks without its list", "{ \"roomTasks\": {} }", "/roomTasks", ["\"roomTasks\"", "roomTasks has no Tasks: write \"Tasks\": [] when there are none"]),
-	single("a setting of the wrong type", "{ \"settings\": { \"isNight\": \"false\" } }", "/settings/isNight", ["\"false\"", "isNight is the string \"false\": it must be true or false, without quotes"]),
+	fixedTo(single("a boolean in quotes", "{ \"settings\": { \"isNight\": \"false\" } }", "/settings/isNight", ["\"false\"", "isNight is the string \"false\": it must be true or false, without quotes"]), "{ \"settings\": { \"isNight\": false } }"),
 	single("an item that is not an object", "{ \"roomItems\": { \"2\": null } }", "/roomItems/2", ["null", "this room item is null: it must be an object"]),
 	single("a position without all of its components", room(({ roomItems }) => apply(roomItems, {
 		at: "/2/pos",
 		to: { x: 1 }
 	})), "/roomItems/2/pos", ["\"pos\"", "pos has no y or z: a position needs x, y and z"]),
-	single("a component in quotes", room(({ roomItems }) => apply(roomItems, {
+	fixedTo(single("a component in quotes", room(({ roomItems }) => apply(roomItems, {
 		at: "/2/rot/w",
 		to: "1"
-	})), "/roomItems/2/rot/w", ["\"1\"", "rot.w is the string \"1\": it must be a number, without quotes"])
+	})), "/roomItems/2/rot/w", ["\"1\"", "rot.w is the string \"1\": it must be a number, without quotes"]), room())
 ];
 const quests = () => [
 	ofBoth("a boolean written as a word", {
@@ -3300,13 +4156,16 @@ const quests = () => [
 		to: -30
 	}, "/FinishTime", ["-30", "FinishTime is -30: it must be 0 (no time limit) or more"]),
 	ofBoth("a missing field", { at: "/Visible" }, "", ["KEY", "this quest entry has no Visible: write true to show the quest to the player, false to hide it"]),
-	single("a field in another spelling", questsOnly((quests) => {
-		const { Visible, ...others } = quests["mlh5m8r2t6y4ef"] ?? {};
-		quests[OPEN_DOOR] = {
-			...others,
-			visible: Visible
-		};
-	}), `/quests/${OPEN_DOOR}`, [`"${OPEN_DOOR}"`, "this quest entry has no Visible: correct the spelling of \"visible\""]),
+	fixedTo(single("a field in another spelling", questsOnly((quests) => respell(quests["mlh5m8r2t6y4ef"] ?? {}, "Visible", "visible")), `/quests/${OPEN_DOOR}/visible`, ["\"visible\"", "\"visible\" is not a documented field: rename it to Visible"]), questsOnly((quests) => respell(quests["mlh5m8r2t6y4ef"] ?? {}, "Visible", "Visible"))),
+	fixedTo(ofBoth("a Group in another letter case", {
+		at: "/Group",
+		to: "Multiplayer"
+	}, "/Group", ["\"Multiplayer\"", "Group is \"Multiplayer\": it must be \"\" (single player, saved), \"nonPersistent\" or \"multiplayer\""]), questsOnly((quests) => {
+		for (const key of [OPEN_DOOR, OPEN_DOOR_COMPLETED]) apply(quests[key] ?? {}, {
+			at: "/Group",
+			to: "multiplayer"
+		});
+	})),
 	ofBoth("an amount below 1", {
 		at: "/Requirements/0/amount",
 		to: 0
@@ -3332,10 +4191,18 @@ const tasks = () => [
 	inLogic("a subscription without its $type", "2", { at: "/Tasks/1/$type" }, "/Tasks/1", ["{", "this effector subscription has no $type: write \"TaskEffectorSubscription\""]),
 	inLogic("a trigger subscription without a Trigger", "4", { at: "/Tasks/2/Trigger" }, "/Tasks/2", ["{", "this trigger subscription has no Trigger: name the event it waits for, such as {\"$type\":\"OnClickEvent\"}"]),
 	inLogic("a quest trigger without a code", "2", { at: "/Tasks/0/TargetState" }, "/Tasks/0", ["{", "this trigger subscription has no TargetState: write a transition code, such as 111 to activate the quest"]),
-	inLogic("a state in quotes", "2", {
+	fixedTo(inLogic("a state in quotes", "2", {
 		at: "/Tasks/1/TargetState",
 		to: "2"
-	}, "/Tasks/1/TargetState", [String.raw`\"2\"`, "TargetState is the string \"2\": it must be a whole number, without quotes"]),
+	}, "/Tasks/1/TargetState", [String.raw`\"2\"`, "TargetState is the string \"2\": it must be a whole number, without quotes"]), room()),
+	fixedTo(single("the list of subscriptions in another letter case", room(({ logic }) => respell(logic["2"] ?? {}, "Tasks", "tasks")), "/logic/2#/tasks", [String.raw`\"tasks\"`, "\"tasks\" is not a documented field: rename it to Tasks"]), room(({ logic }) => respell(logic["2"] ?? {}, "Tasks", "Tasks"))),
+	inLogic("a subscription without several of its fields", "2", {
+		at: "/Tasks/1",
+		to: {
+			$type: "TaskEffectorSubscription",
+			TargetState: 2
+		}
+	}, "/Tasks/1", ["{", "this effector subscription has no Effector, Id, Name or TaskTriggerId: add them"]),
 	inLogic("a DirectEffector without an effect", "4", { at: "/Tasks/2/DirectEffector/Effector" }, "/Tasks/2/DirectEffector", [String.raw`\"DirectEffector\"`, "DirectEffector has no Effector: name the effect to fire, such as {\"$type\":\"ShowObjectEvent\"}"]),
 	inLogic("a trigger without its $type", "2", {
 		at: "/Tasks/0/Trigger",
@@ -3369,35 +4236,84 @@ function badExamples() {
 		...tasks()
 	];
 }
-// rules/schema/index.ts
-const schemaRules = [defineRule({
+// rules/schema/schema.ts
+var schema_default = defineRule({
 	id: "schema",
 	level: "error",
-	fix: "none",
+	lenient: { options: { optional: ["duration"] } },
+	fix: "mixed",
 	summary: "Required fields are present, and every documented field has its documented type",
 	source: "game-management API, part 2, room-data snapshot; quest and task records, part 2",
 	why: "The documents give these fields and their types. They do not say what an import or the game does with a field that is missing or has another type.",
-	schemaFault({ place, fault }, report) {
-		report({
-			at: {
-				kind: "place",
-				place,
-				part: fault.part
-			},
-			message: fault.message
-		});
+	options: { optional: {
+		type: "strings",
+		default: [],
+		description: "names of fields that may be missing"
+	} },
+	state: () => new PairFindings(),
+	schemaFault(placed, report, { options, state, snapshot }) {
+		const draft = draftOf(placed, options.optional);
+		if (draft !== void 0) state.add(placed.place, draft, snapshot, report);
+	},
+	nearMiss(miss, report, { state, snapshot }) {
+		if (miss.kind === "key" && miss.isRequired) state.add(miss.place.at(miss.field), keyNearMiss(miss, "documented field"), snapshot, report);
+		if (miss.kind !== "value") return;
+		const { record, fault } = miss;
+		const place = miss.place.along(fault.path);
+		const draft = draftOf({
+			record,
+			fault,
+			place
+		}, []);
+		if (draft !== void 0) state.add(place, draft, snapshot, report);
+	},
+	snapshotEnd(_snapshot, report, { state }) {
+		state.reportAll(report);
 	},
 	examples: () => ({
-		good: [{
-			title: "a room with everything in place",
-			text: room()
-		}, {
-			title: "undocumented fields",
-			text: "{ \"settings\": { \"fog\": [1, 2], \"weather\": {} } }"
-		}],
+		good: [
+			{
+				title: "a room with everything in place",
+				text: room()
+			},
+			{
+				title: "undocumented fields",
+				text: "{ \"settings\": { \"fog\": [1, 2], \"weather\": {} } }"
+			},
+			{
+				title: "a missing field that may be missing",
+				text: room((changed) => {
+					const [move] = tasksOf(changed, "3");
+					const transform = move && objectField(objectField(move, "Effector") ?? {}, "_transformState");
+					delete transform?.duration;
+				}),
+				options: { optional: ["duration"] }
+			}
+		],
 		bad: badExamples()
 	})
-})];
+});
+function draftOf({ record, fault, place }, optional) {
+	const { instead, missing, part, path } = fault;
+	const required = missing?.filter((field) => !optional.includes(field));
+	if (required?.length === 0) return void 0;
+	const message = required === void 0 || required.length === missing?.length ? fault.message : missingFields(record, path, required);
+	const at = {
+		kind: "place",
+		place,
+		part
+	};
+	return instead === void 0 ? {
+		at,
+		message
+	} : {
+		at,
+		message,
+		fix: replaceValue(place, instead, "safe", `write ${instead}`)
+	};
+}
+// rules/schema/index.ts
+const schemaRules = [schema_default];
 // rules/settings/extra-data-json.ts
 const WHAT = "roomSettingsExtraData";
 const settingsWith = (extraData) => `{ "settings": { "roomBase": "BlankScene", "roomSettingsExtraData": ${extraData} } }`;
@@ -3426,38 +4342,75 @@ const settingsRules = [defineRule({
 	rawEmbedded({ role, value, place }, report) {
 		if (role === "roomSettingsExtraData") report({
 			at: place,
-			message: notAString(WHAT, value)
+			message: notAString(WHAT, value, "JSON")
 		});
 	},
 	embeddedText(text, report) {
 		if (text.role !== "roomSettingsExtraData") return;
-		const draft = heldObjectFault(text, {
+		const draft = heldJsonFault(text, {
 			what: WHAT,
 			whenEmpty: "write \"{}\", or leave it out"
 		});
 		if (draft !== void 0) report(draft);
 	},
 	examples: () => ({
-		good: [{
-			title: "a JSON object in a string",
-			text: room()
-		}, {
-			title: "settings without it",
-			text: "{ \"settings\": { \"isNight\": true } }"
-		}],
+		good: [
+			{
+				title: "a JSON object in a string",
+				text: room()
+			},
+			{
+				title: "JSON that is not an object",
+				text: settingsWith("\"[]\"")
+			},
+			{
+				title: "settings without it",
+				text: "{ \"settings\": { \"isNight\": true } }"
+			}
+		],
 		bad: [
 			bad("an object that is not in a string", "{ \"fog\": false }", "{ \"fog\": false }", `${WHAT} is an object: it must be a string that holds this object`),
-			bad("a number", "0", "0", `${WHAT} is 0: it must be a string that holds a JSON object`),
+			bad("a number", "0", "0", `${WHAT} is 0: it must be a string that holds JSON`),
 			bad("an empty string", "\"\"", "\"\"", `${WHAT} is an empty string: write "{}", or leave it out`),
 			bad("white space", "\"  \"", "\"  \"", `${WHAT} holds only white space: write "{}", or leave it out`),
 			bad("an ellipsis for omitted content", "\"...\"", "...", `in ${WHAT}, ... replaces something that was left out: put it back`),
 			bad("a key without quotes", "\"{fog:false}\"", "fog", String.raw`in ${WHAT}, the key fog has no quotes: write \"fog\"`),
-			bad("settings that were cut off", String.raw`"{\"fog\":{\"color\":\"FFF\""`, "", `in ${WHAT}, the JSON ends inside an object: add the missing }, or restore the part that was cut off`),
-			bad("an object that is encoded twice", String.raw`"\"{\\\"fog\\\":false}\""`, String.raw`"\"{\\\"fog\\\":false}\""`, `${WHAT} is encoded twice: put its JSON object into a string only once`),
-			bad("a list in a string", "\"[]\"", "\"[]\"", `${WHAT} holds a list: it must hold a JSON object, between { and }`)
+			bad("settings that were cut off", String.raw`"{\"fog\":{\"color\":\"FFF\""`, "", `in ${WHAT}, the JSON ends inside an object: add the missing }, or restore the part that was cut off`)
 		]
 	})
 })];
+// rules/snapshot/empties-settings.ts
+const MESSAGE = "settings is empty, so an import rewrites the section with no settings: leave settings out to keep them";
+var empties_settings_default = defineRule({
+	id: "snapshot/empties-settings",
+	level: "info",
+	lenient: { level: "off" },
+	fix: "none",
+	summary: "settings is not empty",
+	source: "game-management API, part 4, upload-room-data-url",
+	why: "An import rewrites the whole settings section. The documents do not say which values a room has for settings that the new section leaves out.",
+	section({ name, value, place }, report) {
+		if (name !== "settings" || !isObject(value) || Object.keys(value).length > 0) return;
+		report({
+			at: place,
+			message: MESSAGE
+		});
+	},
+	examples: () => ({
+		good: [{
+			title: "a room with settings",
+			text: room()
+		}, {
+			title: "a file without settings",
+			text: "{ \"roomTasks\": { \"Tasks\": [] } }"
+		}],
+		bad: [{
+			title: "a room without settings",
+			text: "{ \"settings\": {}, \"roomTasks\": { \"Tasks\": [] } }",
+			findings: found("/settings", "{}", MESSAGE)
+		}]
+	})
+});
 // rules/snapshot/logic-without-items.ts
 var logic_without_items_default = defineRule({
 	id: "snapshot/logic-without-items",
@@ -3469,11 +4422,9 @@ var logic_without_items_default = defineRule({
 	section({ name, value, place }, report, { snapshot }) {
 		if (name !== "logic" || snapshot.section("roomItems") !== void 0) return;
 		if (!isObject(value) || Object.keys(value).length === 0) return;
-		const slip = misspelled("roomItems", Object.keys(snapshot.root ?? {}));
-		const todo = slip === void 0 ? "add roomItems with all items of the room" : `correct the spelling of ${quoteValue(slip)}`;
 		report({
 			at: keyAt(place),
-			message: `roomItems is missing, and an import merges logic only into items of the same file: ${todo}`
+			message: "roomItems is missing, and an import merges logic only into items of the same file: add roomItems with all items of the room"
 		});
 	},
 	examples: () => ({
@@ -3497,32 +4448,56 @@ var logic_without_items_default = defineRule({
 				delete snapshot.roomItems;
 			}),
 			findings: found("/logic", "\"logic\"", "roomItems is missing, and an import merges logic only into items of the same file: add roomItems with all items of the room")
-		}, {
-			title: "logic beside items whose section is misspelled",
-			text: rawRoom((snapshot) => {
-				snapshot.roomItem = snapshot.roomItems ?? {};
-				delete snapshot.roomItems;
-			}),
-			findings: found("/logic", "\"logic\"", "roomItems is missing, and an import merges logic only into items of the same file: correct the spelling of \"roomItem\""),
-			alsoFound: ["snapshot/unknown-section"]
 		}]
 	})
 });
+// rules/snapshot/nothing-to-import-examples.ts
+const NOTHING$1 = "the file has none of the sections roomItems, settings, roomTasks, quests and logic, so an import has nothing to apply";
+const lookingLike = (title, value, advice) => ({
+	title,
+	text: JSON.stringify(value),
+	findings: found("", "{", `${NOTHING$1}: ${advice}`)
+});
+function nothingToImportExamples() {
+	const { quests } = JSON.parse(questsOnly());
+	const [entry = null] = Object.values(quests);
+	const { roomItems, logic } = JSON.parse(room());
+	const wall = JSON.parse(logic["3"] ?? "{}");
+	return [
+		lookingLike("JSON of another kind", {
+			name: "my-room",
+			version: "1.0.0"
+		}, "check that this file is a snapshot"),
+		lookingLike("a snapshot inside a server’s response", {
+			status: "success",
+			data: { room: { roomItems: {} } }
+		}, "keep only the snapshot at \"/data/room\""),
+		lookingLike("a server’s response without a snapshot", { error: "not found" }, "it looks like a server’s response: check the request, and download the snapshot again"),
+		lookingLike("a quest pair alone", quests, "it holds quest entries: put each inside quests, under its id"),
+		lookingLike("a quest entry alone", entry, "it looks like a quest entry: put it inside quests, under its id"),
+		lookingLike("the items alone", roomItems, "it holds room items: put each inside roomItems, under its id"),
+		lookingLike("a logic value alone", wall, "it looks like a logic value: put it inside logic, as a string under the id of its item"),
+		lookingLike("a subscription alone", wall.Tasks[0], "it looks like a subscription: put it inside the Tasks of an item’s logic"),
+		lookingLike("the settings alone", {
+			roomBase: "BlankScene",
+			isNight: true
+		}, "it looks like settings: put it inside settings")
+	];
+}
 // rules/snapshot/nothing-to-import.ts
+const NOTHING = "the file has none of the sections roomItems, settings, roomTasks, quests and logic, so an import has nothing to apply";
 var nothing_to_import_default = defineRule({
 	id: "snapshot/nothing-to-import",
-	level: "warning",
+	level: "error",
 	fix: "none",
 	summary: "The file has at least one section that an import reads",
 	source: "game-management API, part 2, room-data snapshot; part 4, upload-room-data-url",
 	why: "An import applies the sections that are present and leaves the others unchanged. Without any of them, the file is not a room-data snapshot.",
 	snapshot({ root, place, sectionsPresent }, report) {
 		if (root === void 0 || sectionsPresent.length > 0) return;
-		const holder = Object.keys(root).find((key) => holdsSections(root[key]));
-		const todo = holder === void 0 ? "check that this file is a snapshot" : `keep only what ${quoteValue(holder)} holds`;
 		report({
 			at: recordAt(place),
-			message: `the file has none of the sections roomItems, settings, roomTasks, quests and logic, so an import has nothing to apply: ${todo}`
+			message: `${NOTHING}: ${advice(lookalike(root))}`
 		});
 	},
 	examples: () => ({
@@ -3530,19 +4505,46 @@ var nothing_to_import_default = defineRule({
 			title: "a single section",
 			text: "{ \"roomTasks\": { \"Tasks\": [] } }"
 		}],
-		bad: [{
-			title: "JSON of another kind",
-			text: "{ \"name\": \"my-room\", \"version\": \"1.0.0\" }",
-			findings: found("", "{", "the file has none of the sections roomItems, settings, roomTasks, quests and logic, so an import has nothing to apply: check that this file is a snapshot")
-		}, {
-			title: "a server’s whole response",
-			text: "{ \"status\": \"success\", \"data\": { \"roomItems\": {} } }",
-			findings: found("", "{", "the file has none of the sections roomItems, settings, roomTasks, quests and logic, so an import has nothing to apply: keep only what \"data\" holds")
-		}]
+		bad: nothingToImportExamples()
 	})
 });
-function holdsSections(value) {
-	return isObject(value) && SECTIONS.some((name) => Object.hasOwn(value, name));
+const HOMES = {
+	"quest-entry": [
+		"a quest entry",
+		"quest entries",
+		"inside quests, under its id"
+	],
+	"room-item": [
+		"a room item",
+		"room items",
+		"inside roomItems, under its id"
+	],
+	settings: [
+		"settings",
+		"settings",
+		"inside settings"
+	],
+	"logic-value": [
+		"a logic value",
+		"logic values",
+		"inside logic, as a string under the id of its item"
+	],
+	subscription: [
+		"a subscription",
+		"subscriptions",
+		"inside the Tasks of an item’s logic"
+	]
+};
+function advice(look) {
+	switch (look.kind) {
+		case "wrapped": return `keep only the snapshot at ${quoteValue(`/${look.path.join("/")}`)}`;
+		case "record": {
+			const [one, many, home] = HOMES[look.record];
+			return look.isMany ? `it holds ${many}: put each ${home}` : `it looks like ${one}: put it ${home}`;
+		}
+		case "response": return "it looks like a server’s response: check the request, and download the snapshot again";
+		case "other": return "check that this file is a snapshot";
+	}
 }
 // rules/snapshot/removes-all-items.ts
 var removes_all_items_default = defineRule({
@@ -3605,6 +4607,45 @@ var removes_all_quests_default = defineRule({
 		}]
 	})
 });
+// rules/snapshot/section-spelling.ts
+var section_spelling_default = defineRule({
+	id: "snapshot/section-spelling",
+	level: "error",
+	fix: "unsafe",
+	summary: "Sections are spelled as documented",
+	source: "game-management API, part 2, room-data snapshot",
+	why: "An import applies the sections that are present. One under a misspelled name is not a section, so the documents promise nothing for it: the room keeps what it has. roomlint checks it as the section that it most likely is.",
+	nearMiss(miss, report) {
+		if (miss.kind === "section") report(keyNearMiss(miss, "section of a snapshot"));
+	},
+	examples: () => ({
+		good: [{
+			title: "the five sections",
+			text: room()
+		}, {
+			title: "a file with one section",
+			text: "{ \"roomItems\": { \"2\": { \"prefabName\": \"Trigger\", \"pos\": { \"x\": 0, \"y\": 0, \"z\": 0 }, \"rot\": { \"x\": 0, \"y\": 0, \"z\": 0, \"w\": 1 }, \"scale\": { \"x\": 1, \"y\": 1, \"z\": 1 } } } }"
+		}],
+		bad: [
+			misspelled$1("a section in another letter case", "quests", "Quests"),
+			misspelled$1("a section without its last letter", "roomTasks", "roomTask"),
+			misspelled$1("items under another name", "roomItems", "items")
+		]
+	})
+});
+function misspelled$1(title, section, spelled) {
+	const renamed = (from, to) => rawRoom((snapshot) => {
+		const entries = Object.entries(snapshot).map(([key, value]) => [key === from ? to : key, value]);
+		for (const key of Object.keys(snapshot)) delete snapshot[key];
+		Object.assign(snapshot, Object.fromEntries(entries));
+	});
+	return {
+		title,
+		text: renamed(section, spelled),
+		findings: found(`/${spelled}`, `"${spelled}"`, `"${spelled}" is not a section of a snapshot: rename it to ${section}`),
+		fixed: room()
+	};
+}
 // rules/snapshot/unknown-section.ts
 const KNOWN = new Set(SECTIONS);
 // rules/snapshot/index.ts
@@ -3618,13 +4659,11 @@ const snapshotRules = [
 		why: "The documents describe five sections and do not say what an import does with others. roomlint keeps them.",
 		snapshot({ root, place, sectionsPresent }, report) {
 			if (root === void 0 || sectionsPresent.length === 0) return;
-			const missing = SECTIONS.filter((name) => !sectionsPresent.includes(name));
 			for (const name of Object.keys(root)) {
 				if (KNOWN.has(name)) continue;
-				const meant = nearest(name, missing);
 				report({
 					at: keyAt(place.at(name)),
-					message: `the documents do not say that an import reads the section ${quoteValue(name)}: ${meant === void 0 ? "roomlint keeps it, but it may have no effect" : `did you mean ${meant}?`}`
+					message: `the documents do not say that an import reads the section ${quoteValue(name)}: roomlint keeps it, but it may have no effect`
 				});
 			}
 		},
@@ -3639,21 +4678,59 @@ const snapshotRules = [
 					snapshot.notes = { author: "me" };
 				}),
 				findings: found("/notes", "\"notes\"", "the documents do not say that an import reads the section \"notes\": roomlint keeps it, but it may have no effect")
-			}, {
-				title: "a section with a mistyped name",
-				text: rawRoom((snapshot) => {
-					snapshot.roomTask = snapshot.roomTasks ?? null;
-					delete snapshot.roomTasks;
-				}),
-				findings: found("/roomTask", "\"roomTask\"", "the documents do not say that an import reads the section \"roomTask\": did you mean roomTasks?")
 			}]
 		})
 	}),
+	section_spelling_default,
 	nothing_to_import_default,
 	removes_all_items_default,
 	removes_all_quests_default,
+	empties_settings_default,
 	logic_without_items_default
 ];
+// rules/subscription/copies.ts
+function sectionOf(place) {
+	return place.chain()[1]?.step;
+}
+var LogicCopies = class {
+	itemKey;
+	logic;
+	originalId({ record, place, itemKey }, snapshot) {
+		const id = place.at("Id");
+		const [outer, inner, ...deeper] = id.paths;
+		if (outer?.[0] !== "roomItems" || inner === void 0 || deeper.length > 0) return id;
+		if (this.itemKey !== itemKey) {
+			this.itemKey = itemKey;
+			this.logic = logicOf(itemKey, snapshot);
+		}
+		if (this.logic === void 0 || at(this.logic.value, inner) !== record.Id) return id;
+		return this.logic.place.along(inner);
+	}
+};
+function logicOf(itemKey, snapshot) {
+	const logic = snapshot.section("logic");
+	const value = isObject(logic) ? member(logic, itemKey) : void 0;
+	const place = Place.root.at("logic").at(itemKey);
+	if (typeof value !== "string") return value === void 0 ? void 0 : {
+		value,
+		place
+	};
+	try {
+		return {
+			value: JSON.parse(value),
+			place: place.inside()
+		};
+	} catch {
+		return;
+	}
+}
+function at(value, steps) {
+	let part = value;
+	for (const step of steps) if (Array.isArray(part) && typeof step === "number") part = part[step];
+	else if (isObject(part)) part = member(part, String(step));
+	else return void 0;
+	return part;
+}
 // rules/subscription/id-unique.ts
 const ID$1 = "a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012";
 const UUID_RULE = "subscription/id-uuid";
@@ -3661,9 +4738,9 @@ var id_unique_default = defineRule({
 	id: "subscription/id-unique",
 	level: "error",
 	fix: "unsafe",
-	summary: "No two subscriptions or linked tasks have the same Id",
+	summary: "Every subscription and linked task has an Id of its own",
 	source: "quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and RunTriggersFromEffector",
-	why: "Subscriptions are told apart by their Id. Of two with the same one, the game may run only one, or run it twice.",
+	why: "The Id must be unique for each subscription and linked task. The documents do not say what happens when two share one.",
 	state: () => ({
 		seen: new SeenTexts(),
 		mayRepeat: false
@@ -3672,66 +4749,81 @@ var id_unique_default = defineRule({
 		const id = textField(record, "Id");
 		if (id !== void 0 && state.seen.add(id)) state.mayRepeat = true;
 	},
-	snapshotEnd(_snapshot, report, { state, optionsOf, eachSubscription, inFileOrder }) {
+	snapshotEnd(snapshot, report, { state, optionsOf, eachSubscription, inFileOrder }) {
 		if (!state.mayRepeat) return;
 		const repeated = repeatedIds(eachSubscription, optionsOf(UUID_RULE));
-		const firsts = /* @__PURE__ */ new Map();
+		const uses = /* @__PURE__ */ new Map();
+		const copies = new LogicCopies();
 		for (const at of inFileOrder([...repeated.keys()])) {
-			const { id, key } = repeated.get(at) ?? {
-				id: "",
-				key: ""
-			};
-			const first = firsts.get(key);
-			if (first === void 0) firsts.set(key, {
-				id,
-				at
-			});
-			else report(repeatedId(at, id, first));
+			const use = repeated.get(at);
+			if (use === void 0) continue;
+			const earlier = uses.get(use.key) ?? new EarlierUses();
+			uses.set(use.key, earlier);
+			const first = earlier.add(use);
+			if (first !== void 0) report(repeatedId(use, first, copies.originalId(use.subscription, snapshot)));
 		}
 	},
 	examples: () => ({
 		good: [{
-			title: "an Id for the trigger and another for the effect inside",
+			title: "one Id for the trigger and another for the effect inside it",
 			text: button(ID$1, "1a480c2e-93b5-46d7-9102-83a4c5e6789a")
 		}],
 		bad: [{
 			title: "an Id that was copied",
 			text: button(ID$1, ID$1),
-			findings: found("/logic/2#/Tasks/0/Id", `\\"${ID$1}\\"`, `another subscription has the Id "${ID$1}" already: give this one its own`),
+			findings: found("/logic/2#/Tasks/0/Id", `\\"${ID$1}\\"`, `Id "${ID$1}" is already used by another subscription: give this one its own`),
 			fixed: button("f7c832c8-12da-4c0c-a2f7-5b24ae85cb93", ID$1)
 		}, {
 			title: "an Id that was copied in capitals",
 			text: button(ID$1.toUpperCase(), ID$1),
-			findings: found("/logic/2#/Tasks/0/Id", `\\"${ID$1.toUpperCase()}\\"`, `Id "${ID$1.toUpperCase()}" and "${ID$1}" on another subscription are the same UUID: give this one its own`),
+			findings: found("/logic/2#/Tasks/0/Id", `\\"${ID$1.toUpperCase()}\\"`, `Id "${ID$1.toUpperCase()}" is the same UUID as "${ID$1}", which another subscription uses: give this one its own`),
 			fixed: button("5d95b81b-3d1f-4a66-bb98-1b58379de16f", ID$1)
 		}]
 	})
 });
 function repeatedIds(eachSubscription, uuidOptions) {
 	const counts = /* @__PURE__ */ new Map();
-	const ids = /* @__PURE__ */ new Map();
-	eachSubscription(({ record, place }) => {
-		const id = textField(record, "Id");
+	const uses = /* @__PURE__ */ new Map();
+	eachSubscription((subscription) => {
+		const id = textField(subscription.record, "Id");
 		const key = id === void 0 ? void 0 : comparable(id, uuidOptions);
 		if (id === void 0 || key === void 0) return;
 		counts.set(key, (counts.get(key) ?? 0) + 1);
-		ids.set(place.at("Id"), {
+		const at = subscription.place.at("Id");
+		uses.set(at, {
 			id,
-			key
+			key,
+			at,
+			subscription
 		});
 	});
-	for (const [at, { key }] of ids) if (counts.get(key) === 1) ids.delete(at);
-	return ids;
+	for (const [at, { key }] of uses) if (counts.get(key) === 1) uses.delete(at);
+	return uses;
 }
-function repeatedId(at, id, first) {
+var EarlierUses = class {
+	first;
+	firstOfAnotherItem;
+	bySection = /* @__PURE__ */ new Map();
+	add(use) {
+		const { itemKey } = use.subscription;
+		const section = `${sectionOf(use.at)}/${itemKey}`;
+		const isSameItem = this.first?.subscription.itemKey === itemKey;
+		const clash = (isSameItem ? this.firstOfAnotherItem : this.first) ?? this.bySection.get(section);
+		this.first ??= use;
+		if (!isSameItem && this.first !== use) this.firstOfAnotherItem ??= use;
+		if (!this.bySection.has(section)) this.bySection.set(section, use);
+		return clash;
+	}
+};
+function repeatedId({ id, at }, first, original) {
 	return {
 		at,
-		message: id === first.id ? `another subscription has the Id ${quoteValue(id)} already: give this one its own` : `Id ${quoteValue(id)} and ${quoteValue(first.id)} on another subscription are the same UUID: give this one its own`,
+		message: id === first.id ? `Id ${quoteValue(id)} is already used by another subscription: give this one its own` : `Id ${quoteValue(id)} is the same UUID as ${quoteValue(first.id)}, which another subscription uses: give this one its own`,
 		related: [{
 			at: first.at,
-			message: "the first one with this Id"
+			message: "the first use of this Id"
 		}],
-		fix: renewUuid(at, "unsafe", "write a new UUID")
+		fix: renewUuid(at, "unsafe", "write a new UUID", original)
 	};
 }
 function comparable(id, uuidOptions) {
@@ -3749,47 +4841,49 @@ var id_uuid_default = defineRule({
 	level: "error",
 	lenient: { options: { version: "any" } },
 	fix: "unsafe",
-	summary: "The Id of a subscription or linked task is a UUID of version 4",
+	summary: "The Id of a subscription or linked task is a version 4 UUID",
 	source: "quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and RunTriggersFromEffector",
-	why: "Subscriptions are told apart by their Id. One that was written by hand or left over from a template is likely to stand elsewhere, too.",
+	why: "The Id is a version 4 UUID, unique for each subscription and linked task. An Id written by hand or left over from a template is likely to appear elsewhere too.",
 	options: { version: {
 		type: "choice",
 		default: "4",
 		choices: ["4", "any"],
-		description: "Which UUIDs are accepted: those of version 4, or whatever has the form of a UUID."
+		description: "Which UUIDs are accepted: version 4 only, or any UUID."
 	} },
-	subscription({ record, place }, report, { options: { version } }) {
+	state: () => new LogicCopies(),
+	subscription(subscription, report, { options: { version }, snapshot, state: copies }) {
+		const { record, place } = subscription;
 		const id = textField(record, "Id");
 		if (id === void 0) return;
 		const given = uuidVersion(id);
 		if (given === 4 || given !== void 0 && version === "any") return;
-		const what = given === void 0 ? "which is no UUID" : "a UUID but not of version 4";
+		const what = given === void 0 ? "is not a UUID" : "is a UUID but not version 4";
 		const at = place.at("Id");
 		report({
 			at,
-			message: `Id is ${quoteValue(id)}, ${what}: write a new one`,
-			fix: renewUuid(at, "unsafe", "write a new UUID")
+			message: `Id ${quoteValue(id)} ${what}: write a new UUID (version 4)`,
+			fix: renewUuid(at, "unsafe", "write a new UUID", copies.originalId(subscription, snapshot))
 		});
 	},
 	examples: () => ({
 		good: [{
-			title: "Ids of version 4",
+			title: "version 4 UUIDs",
 			text: button(ID, DIRECT_ID)
 		}, {
-			title: "the form of a UUID without a version, where any will do",
+			title: "a UUID without a version, where any UUID is accepted",
 			text: button(NO_VERSION, DIRECT_ID),
 			options: { version: "any" }
 		}],
 		bad: [{
-			title: "a placeholder that was never filled in",
+			title: "a placeholder that was never replaced",
 			text: button("unique-uuid", DIRECT_ID),
 			options: { version: "any" },
-			findings: found("/logic/2#/Tasks/0/Id", "\\\"unique-uuid\\\"", "Id is \"unique-uuid\", which is no UUID: write a new one"),
+			findings: found("/logic/2#/Tasks/0/Id", "\\\"unique-uuid\\\"", "Id \"unique-uuid\" is not a UUID: write a new UUID (version 4)"),
 			fixed: button("bdde1445-4b05-40fd-b1b1-7c9fb1de63cd", DIRECT_ID)
 		}, {
 			title: "a UUID of another version inside DirectEffector",
 			text: button(ID, NO_VERSION),
-			findings: found("/logic/2#/Tasks/0/DirectEffector/Id", `\\"${NO_VERSION}\\"`, `Id is "${NO_VERSION}", a UUID but not of version 4: write a new one`),
+			findings: found("/logic/2#/Tasks/0/DirectEffector/Id", `\\"${NO_VERSION}\\"`, `Id "${NO_VERSION}" is a UUID but not version 4: write a new UUID (version 4)`),
 			fixed: button(ID, "e10b6fe8-8740-4978-b816-b118eb36acab")
 		}]
 	})
@@ -3810,17 +4904,19 @@ var in_progress_id_default = defineRule({
 	level: "error",
 	lenient: { level: "warning" },
 	fix: "unsafe",
-	summary: "TaskTriggerId names a quest by its inProgress entry",
+	summary: "TaskTriggerId is the id of an inProgress entry",
 	source: "quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and linked tasks",
-	why: "A quest has two entries with two ids, and subscriptions go by the one of the inProgress entry. With the other id the subscription may be to no quest at all.",
+	why: "A quest has two entries with two ids, and TaskTriggerId is the id of the inProgress entry. The documents do not say what the id of the completed entry does there.",
 	kinds: QUEST_KINDS,
 	subscription(subscription, report, { snapshot: { quests } }) {
 		const id = questReference(subscription);
 		const entry = id === void 0 ? void 0 : quests?.entry(id);
 		if (id === void 0 || entry?.status !== "completed" || entry.key !== id) return;
 		const pair = quests?.pairOf(entry);
+		const complete = pair && completePair(pair);
+		if (complete !== void 0 && isStatusSwapped(complete)) return;
 		if (pair !== void 0 && pair.inProgress.length === 0 && pair.completed.length > 1) return;
-		report(completedId(subscription.place.at("TaskTriggerId"), entry, pair && completePair(pair)?.inProgress));
+		report(completedId(subscription.place.at("TaskTriggerId"), entry, complete?.inProgress));
 	},
 	examples: () => ({
 		good: [{
@@ -3832,7 +4928,7 @@ var in_progress_id_default = defineRule({
 			text: subscribedToCompleted(),
 			findings: [{
 				...AT$1,
-				message: `"${FIND_KEY_COMPLETED}" is the completed entry of "0_find_key": TaskTriggerId needs the id of its inProgress entry, "${FIND_KEY}"`
+				message: `"${FIND_KEY_COMPLETED}" is the completed entry of "0_find_key": write the id of its inProgress entry, "${FIND_KEY}"`
 			}],
 			fixed: room()
 		}, {
@@ -3840,7 +4936,7 @@ var in_progress_id_default = defineRule({
 			text: apartFromItsTwin(),
 			findings: [{
 				...AT$1,
-				message: `"${FIND_KEY_COMPLETED}" is the completed entry of "0_find_key": TaskTriggerId needs the id of its inProgress entry`
+				message: `"${FIND_KEY_COMPLETED}" is the completed entry of "0_find_key": write the id of its inProgress entry`
 			}],
 			alsoFound: ["quest/pair-complete"]
 		}]
@@ -3851,12 +4947,12 @@ function completedId(at, completed, twin) {
 	const named = twin === void 0 ? "" : `, ${quoteValue(twin.key)}`;
 	return {
 		at,
-		message: `${quoteValue(completed.key)} is the completed entry of ${quest}: TaskTriggerId needs the id of its inProgress entry${named}`,
+		message: `${quoteValue(completed.key)} is the completed entry of ${quest}: write the id of its inProgress entry${named}`,
 		related: [{
 			at: keyAt(completed.place),
 			message: "the completed entry"
 		}],
-		fix: twin && replaceValue(at, JSON.stringify(twin.key), "unsafe", `write the inProgress id of ${quest}`)
+		fix: twin && replaceValue(at, JSON.stringify(twin.key), "unsafe", `write the id of the inProgress entry of ${quest}`)
 	};
 }
 // rules/subscription/known-quest.ts
@@ -3868,13 +4964,13 @@ var known_quest_default = defineRule({
 	id: "subscription/known-quest",
 	level: "error",
 	fix: "none",
-	summary: "TaskTriggerId names a quest of the file",
+	summary: "TaskTriggerId is the id of a quest in the file",
 	source: "quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and linked tasks",
-	why: "A subscription to a quest that the room does not have never fires, and a trigger for it changes nothing.",
+	why: "TaskTriggerId must be the id of a quest's inProgress entry. Where the file has no such quest, nothing fires the effect, and a trigger or linked task has no quest to change.",
 	state: () => ({ unknown: [] }),
 	kinds: QUEST_KINDS,
 	subscription(subscription, _report, { snapshot: { quests }, state }) {
-		if (quests === void 0) return;
+		if (quests === void 0 || areGroupedByStatus(quests)) return;
 		const id = questReference(subscription);
 		if (id === void 0 || quests.has(id)) return;
 		const { record, place } = subscription;
@@ -3884,10 +4980,11 @@ var known_quest_default = defineRule({
 			place
 		});
 	},
-	snapshotEnd({ quests, dialogueQuestIds }, report, { state: { unknown } }) {
-		if (quests === void 0) return;
+	snapshotEnd({ quests, dialogueQuestIds }, report, { state: { unknown }, optionsOf }) {
+		if (quests === void 0 || unknown.length === 0) return;
+		const missing = optionsOf("quest/pair-complete") !== void 0 ? missingEntryIds(quests, unknown) : void 0;
 		for (const reference of unknown) {
-			if (dialogueQuestIds.has(reference.id)) continue;
+			if (dialogueQuestIds.has(reference.id) || missing?.has(reference.id)) continue;
 			report({
 				at: reference.place.at("TaskTriggerId"),
 				message: messageFor(reference, quests)
@@ -3896,29 +4993,29 @@ var known_quest_default = defineRule({
 	},
 	examples: () => ({
 		good: [{
-			title: "subscriptions to quests of the room",
+			title: "subscriptions to quests in the room",
 			text: room()
 		}],
 		bad: [
 			{
-				title: "an id that is no quest, beside the Name of one",
+				title: "an unknown id with the Name of a quest",
 				text: withReference("mlh0000000000a", "0_find_key"),
-				findings: found("/logic/2#/Tasks/1/TaskTriggerId", "\\\"mlh0000000000a\\\"", `no quest of the file has the id "mlh0000000000a": write "${FIND_KEY}", the id of "0_find_key"`)
+				findings: found("/logic/2#/Tasks/1/TaskTriggerId", "\\\"mlh0000000000a\\\"", `no quest in this file has the id "mlh0000000000a": write "${FIND_KEY}", the id of "0_find_key"`)
 			},
 			{
-				title: "the Name of a quest in the place of its id",
+				title: "the Name of a quest instead of its id",
 				text: withReference("0_find_key", "0_find_key"),
-				findings: found("/logic/2#/Tasks/1/TaskTriggerId", "\\\"0_find_key\\\"", `"0_find_key" is the Name of a quest: write the id of its inProgress entry, "${FIND_KEY}"`)
+				findings: found("/logic/2#/Tasks/1/TaskTriggerId", "\\\"0_find_key\\\"", `"0_find_key" is the Name of a quest, not its id: write the id of its inProgress entry, "${FIND_KEY}"`)
 			},
 			{
-				title: "an id and a Name of no quest",
-				text: withReference("quest-id", "quest-name"),
-				findings: found("/logic/2#/Tasks/1/TaskTriggerId", "\\\"quest-id\\\"", "no quest of the file has the id \"quest-id\": write the id of the inProgress entry of a quest in quests")
+				title: "an unknown id and an unknown Name",
+				text: withReference("quest-id", "7_nowhere"),
+				findings: found("/logic/2#/Tasks/1/TaskTriggerId", "\\\"quest-id\\\"", "no quest in this file has the id \"quest-id\": write the id of a quest's inProgress entry")
 			},
 			{
-				title: "no id",
+				title: "an empty id",
 				text: withReference("", "2_nowhere"),
-				findings: found("/logic/2#/Tasks/1/TaskTriggerId", "\\\"\\\"", "TaskTriggerId is empty: write the id of the inProgress entry of a quest in quests")
+				findings: found("/logic/2#/Tasks/1/TaskTriggerId", "\\\"\\\"", "TaskTriggerId is empty: write the id of a quest's inProgress entry")
 			}
 		]
 	})
@@ -3929,10 +5026,10 @@ function messageFor({ id, name }, quests) {
 		return entry && quests.inProgressId(entry);
 	};
 	const named = idByName(id);
-	if (named !== void 0) return `${quoteValue(id)} is the Name of a quest: write the id of its inProgress entry, ${quoteValue(named)}`;
-	const what = id === "" ? "TaskTriggerId is empty" : `no quest of the file has the id ${quoteValue(id)}`;
+	if (named !== void 0) return `${quoteValue(id)} is the Name of a quest, not its id: write the id of its inProgress entry, ${quoteValue(named)}`;
+	const what = id === "" ? "TaskTriggerId is empty" : `no quest in this file has the id ${quoteValue(id)}`;
 	const meant = name === void 0 ? void 0 : idByName(name);
-	return name === void 0 || meant === void 0 ? `${what}: write the id of the inProgress entry of a quest in quests` : `${what}: write ${quoteValue(meant)}, the id of ${quoteValue(name)}`;
+	return name === void 0 || meant === void 0 ? `${what}: write the id of a quest's inProgress entry` : `${what}: write ${quoteValue(meant)}, the id of ${quoteValue(name)}`;
 }
 // rules/subscription/misplaced-type.ts
 const KINDS = {
@@ -3953,6 +5050,10 @@ const KINDS = {
 		home: "the Trigger of a TaskTriggerSubscription"
 	}
 };
+const ELEMENTS = {
+	Tasks: "a subscription",
+	linkedTasks: "a linked task"
+};
 const withTask = (task) => room((changed) => {
 	tasksOf(changed, "2").push(task);
 });
@@ -3965,17 +5066,17 @@ var misplaced_type_default = defineRule({
 	id: "subscription/misplaced-type",
 	level: "error",
 	fix: "none",
-	summary: "Subscriptions stand in Tasks, effects as Effector, triggers as Trigger",
+	summary: "Subscriptions belong in Tasks, effects in Effector, triggers in Trigger",
 	source: "quest and task records, part 2, TaskEffectorSubscription and TaskTriggerSubscription",
-	why: "The game looks for one kind of record in each of these places. It has no use for another kind there, so that nothing happens.",
+	why: "The documents give each kind of record one place: subscriptions in Tasks, effects in Effector, triggers in Trigger. They do not say what a record does in another place.",
 	otherTask({ type, list, place }, report) {
 		const kind = DOCUMENTED_TYPES.get(type);
-		if (kind !== void 0) report(misplaced(type, kind, `in ${list}`, place));
+		if (kind !== void 0) report(misplaced(type, kind, ELEMENTS[list], place));
 	},
 	effect({ type, place, subscription: { place: around } }, report) {
 		const kind = type === void 0 ? void 0 : DOCUMENTED_TYPES.get(type);
 		if (type === void 0 || kind === void 0 || kind === "effect") return;
-		if (place.step === "Effector" && place.parent === around) report(misplaced(type, kind, "as Effector", place));
+		if (place.step === "Effector" && place.parent === around) report(misplaced(type, kind, "an effect", place));
 	},
 	kinds: [
 		"quest-trigger",
@@ -3987,7 +5088,7 @@ var misplaced_type_default = defineRule({
 		const type = trigger && textField(trigger, "$type");
 		const kind = type === void 0 ? void 0 : DOCUMENTED_TYPES.get(type);
 		if (type === void 0 || kind === void 0 || kind === "trigger") return;
-		report(misplaced(type, kind, "as Trigger", place.at("Trigger")));
+		report(misplaced(type, kind, "a trigger", place.at("Trigger")));
 	},
 	examples: () => ({
 		good: [{
@@ -3996,46 +5097,46 @@ var misplaced_type_default = defineRule({
 		}],
 		bad: [
 			{
-				title: "an effect without a subscription around it",
+				title: "an effect directly in Tasks",
 				text: withTask({ $type: "HideObjectEvent" }),
-				findings: found("/logic/2#/Tasks/2/$type", "\\\"HideObjectEvent\\\"", "HideObjectEvent is an effect and stands in Tasks: put it into the Effector of a subscription")
+				findings: found("/logic/2#/Tasks/2/$type", "\\\"HideObjectEvent\\\"", "HideObjectEvent is an effect, not a subscription: move it to the Effector of a subscription")
 			},
 			{
-				title: "a trigger without a subscription around it",
+				title: "a trigger directly in Tasks",
 				text: withTask({ $type: "OnClickEvent" }),
-				findings: found("/logic/2#/Tasks/2/$type", "\\\"OnClickEvent\\\"", "OnClickEvent is a trigger and stands in Tasks: put it into the Trigger of a TaskTriggerSubscription")
+				findings: found("/logic/2#/Tasks/2/$type", "\\\"OnClickEvent\\\"", "OnClickEvent is a trigger, not a subscription: move it to the Trigger of a TaskTriggerSubscription")
 			},
 			{
-				title: "a trigger in the place of an effect",
+				title: "a trigger as Effector",
 				text: task("2", 1, { Effector: { $type: "OnClickEvent" } }),
-				findings: found("/logic/2#/Tasks/1/Effector/$type", "\\\"OnClickEvent\\\"", "OnClickEvent is a trigger and stands as Effector: put it into the Trigger of a TaskTriggerSubscription")
+				findings: found("/logic/2#/Tasks/1/Effector/$type", "\\\"OnClickEvent\\\"", "OnClickEvent is a trigger, not an effect: move it to the Trigger of a TaskTriggerSubscription")
 			},
 			{
-				title: "an effect in the place of a trigger",
+				title: "an effect as Trigger",
 				text: task("2", 0, { Trigger: { $type: "HideObjectEvent" } }),
-				findings: found("/logic/2#/Tasks/0/Trigger/$type", "\\\"HideObjectEvent\\\"", "HideObjectEvent is an effect and stands as Trigger: put it into the Effector of a subscription")
+				findings: found("/logic/2#/Tasks/0/Trigger/$type", "\\\"HideObjectEvent\\\"", "HideObjectEvent is an effect, not a trigger: move it to the Effector of a subscription")
 			},
 			{
-				title: "a subscription in the place of an effect",
+				title: "a subscription as Effector",
 				text: task("2", 1, { Effector: subscription() }),
-				findings: found("/logic/2#/Tasks/1/Effector/$type", "\\\"TaskTriggerSubscription\\\"", "TaskTriggerSubscription is a subscription and stands as Effector: put it into Tasks")
+				findings: found("/logic/2#/Tasks/1/Effector/$type", "\\\"TaskTriggerSubscription\\\"", "TaskTriggerSubscription is a subscription, not an effect: move it to Tasks")
 			},
 			{
-				title: "an effect in the place of a linked task",
+				title: "an effect in linkedTasks",
 				text: room((changed) => {
 					const [, task = {}] = tasksOf(changed, "3");
 					task.Effector.linkedTasks.push({ $type: "ShowObjectEvent" });
 				}),
-				findings: found("/logic/3#/Tasks/1/Effector/linkedTasks/1/$type", "\\\"ShowObjectEvent\\\"", "ShowObjectEvent is an effect and stands in linkedTasks: put it into the Effector of a subscription")
+				findings: found("/logic/3#/Tasks/1/Effector/linkedTasks/1/$type", "\\\"ShowObjectEvent\\\"", "ShowObjectEvent is an effect, not a linked task: move it to the Effector of a subscription")
 			}
 		]
 	})
 });
-function misplaced(type, kind, where, place) {
+function misplaced(type, kind, expected, place) {
 	const { name, home } = KINDS[kind];
 	return {
 		at: place.at("$type"),
-		message: `${type} is ${name} and stands ${where}: put it into ${home}`
+		message: `${type} is ${name}, not ${expected}: move it to ${home}`
 	};
 }
 // rules/subscription/states-of-tasks.ts
@@ -4073,7 +5174,7 @@ function note({ record, place }, state, { seen, repeated }, quests) {
 }
 function stateOf(record) {
 	const state = record.TargetState;
-	if (state === void 0) return 0;
+	if (state === void 0 || state === 0) return 0;
 	return state === 1 || state === 2 ? state : void 0;
 }
 function isOfItem(tasks) {
@@ -4108,9 +5209,9 @@ var one_per_state_default = defineRule({
 	level: "error",
 	lenient: { level: "off" },
 	fix: "none",
-	summary: "An item has one effector subscription for each state of a quest",
+	summary: "An item has at most one effector subscription for each state of a quest",
 	source: "quest and task records, part 2, TaskEffectorSubscription: up to three for a quest, one for each state",
-	why: "An item subscribes to each state of a quest once. Which effect a second subscription to the same state has is not documented: the item may do one of the two things, or both.",
+	why: "An item may hold up to three effector subscriptions for a quest, one for each state. The documents do not say what a second one for the same state does.",
 	state: () => {
 		const seen = () => ({
 			first: void 0,
@@ -4145,7 +5246,7 @@ var one_per_state_default = defineRule({
 			if (snapshot.quests !== void 0 && !snapshot.knowsQuest(id)) continue;
 			report({
 				at: recordAt(later),
-				message: `this item has an effect for ${quest} in the state ${QUEST_STATES[state]} already: keep one of them`,
+				message: `this item already has an effector subscription for ${quest} in the state ${QUEST_STATES[state]}: move this one to another item`,
 				related: [{
 					at: recordAt(first),
 					message: "the first subscription to this state"
@@ -4168,33 +5269,153 @@ var one_per_state_default = defineRule({
 		bad: [{
 			title: "a second effect for the same state",
 			text: withSecond({ TargetState: 2 }),
-			findings: found("/logic/2#/Tasks/2", "{", "this item has an effect for \"0_find_key\" in the state Completed already: keep one of them")
+			findings: found("/logic/2#/Tasks/2", "{", "this item already has an effector subscription for \"0_find_key\" in the state Completed: move this one to another item")
 		}]
 	})
 });
+// rules/subscription/unheld-names.ts
+var UnheldNames = class {
+	unnumbered = [];
+	nameOf = /* @__PURE__ */ new Map();
+	disagree = false;
+	add(id, name, place) {
+		if (!isNumberedName(name)) this.unnumbered.push({
+			id,
+			name,
+			place: place.at("Name")
+		});
+		const before = this.nameOf.get(id);
+		if (before === void 0) this.nameOf.set(id, name);
+		else if (before !== name) this.disagree = true;
+	}
+	get mayDisagree() {
+		return this.disagree || this.unnumbered.length > 0;
+	}
+};
+function unnumberedNames({ unnumbered }, { dialogueQuestIds, dialogueQuestNames }, quests) {
+	if (unnumbered.length === 0) return [];
+	const fullNames = fullNamesOf(quests);
+	return unnumbered.filter(({ id, name }) => !dialogueQuestIds.has(id) && !dialogueQuestNames.has(name)).filter(({ name }) => quests.byName.withName(name) === void 0).map(({ name, place }) => ({
+		at: place,
+		message: unnumberedMessage(name, fullNames.get(name))
+	}));
+}
+function fullNamesOf(quests) {
+	const fullNames = /* @__PURE__ */ new Map();
+	for (const { record } of quests.entries) {
+		const name = textField(record, "Name");
+		if (name === void 0 || !isNumberedName(name)) continue;
+		const bare = bareName(name);
+		fullNames.set(bare, fullNames.has(bare) && fullNames.get(bare) !== name ? void 0 : name);
+	}
+	return fullNames;
+}
+var NamesById = class {
+	snapshot;
+	byId = /* @__PURE__ */ new Map();
+	constructor(snapshot) {
+		this.snapshot = snapshot;
+	}
+	add(subscription) {
+		const { kind, record, place } = subscription;
+		const id = questReference(subscription);
+		const name = textField(record, "Name");
+		if (!QUEST_KINDS.includes(kind) || id === void 0 || name === void 0) return;
+		if (name === "" && kind === "undecided-trigger") return;
+		if (this.snapshot.dialogueQuestIds.has(id) || this.snapshot.dialogueQuestNames.has(name)) return;
+		const names = this.byId.get(id) ?? /* @__PURE__ */ new Map();
+		this.byId.set(id, names);
+		const places = names.get(name);
+		if (places === void 0) names.set(name, [place.at("Name")]);
+		else places.push(place.at("Name"));
+	}
+	*drafts() {
+		for (const [id, names] of this.byId) {
+			const usual = id === "" ? void 0 : usualName(names);
+			for (const [name, places] of names) {
+				if (name === usual?.name || isNumberedName(name) && usual === void 0) continue;
+				for (const at of places) yield wrongName$1(at, name, usual);
+			}
+		}
+	}
+};
+function usualName(names) {
+	const [most, next] = [...names].filter(([name]) => isNumberedName(name)).sort(([, a], [, b]) => b.length - a.length);
+	const first = most?.[1][0];
+	if (most === void 0 || first === void 0) return void 0;
+	return {
+		name: most[0],
+		first,
+		isMostCommon: most[1].length > (next?.[1].length ?? 0)
+	};
+}
+function wrongName$1(at, name, usual) {
+	if (usual === void 0) return {
+		at,
+		message: unnumberedMessage(name, void 0)
+	};
+	const hasNumber = isNumberedName(name);
+	const meant = bareName(usual.name) === name ? usual.name : void 0;
+	const canWrite = usual.isMostCommon && usual.name === usual.name.trimEnd();
+	return {
+		at,
+		message: hasNumber ? differentMessage(name, usual.name) : unnumberedMessage(name, meant),
+		related: [{
+			at: usual.first,
+			message: "the Name beside the same TaskTriggerId"
+		}],
+		fix: canWrite ? replaceValue(at, JSON.stringify(usual.name), "unsafe", `write the Name ${quoteValue(usual.name)}`) : void 0
+	};
+}
+function differentMessage(name, usual) {
+	return `Name ${quoteValue(name)} differs from ${quoteValue(usual)} beside the same TaskTriggerId: use one Name for one quest`;
+}
+function unnumberedMessage(name, meant) {
+	if (meant !== void 0) return `Name ${quoteValue(name)} lacks the number of the quest: write ${quoteValue(meant)}`;
+	if (name === "") return "Name is empty: write the Name of the quest, with its number";
+	return `Name ${quoteValue(name)} does not begin with a number and an underscore: write the Name of the quest, with its number`;
+}
 // rules/subscription/quest-name.ts
 const withName = (name) => task("2", 1, { Name: name });
+const withoutQuests = (name) => {
+	const { quests, ...rest } = JSON.parse(withName(name));
+	return JSON.stringify(rest, null, 2);
+};
 const AT = "/logic/2#/Tasks/1/Name";
 var quest_name_default = defineRule({
 	id: "subscription/quest-name",
 	level: "error",
 	fix: "mixed",
-	summary: "Name is the Name of the quest that TaskTriggerId names",
+	summary: "Name equals the Name of the quest in TaskTriggerId",
 	source: "quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and linked tasks",
-	why: "A subscription names its quest twice, by id and by Name. Where the two disagree, it may answer to the wrong quest or to none.",
+	why: "A subscription refers to its quest twice: by id in TaskTriggerId and by Name, which must equal the quest's Name exactly, number included. Where the two disagree, one of them is wrong.",
+	state: () => new UnheldNames(),
 	kinds: QUEST_KINDS,
-	subscription(subscription, report, { snapshot: { quests } }) {
+	subscription(subscription, report, { snapshot, state: unheld }) {
+		const { quests } = snapshot;
 		const id = questReference(subscription);
-		const entry = id === void 0 ? void 0 : quests?.entry(id);
-		if (quests === void 0 || entry === void 0) return;
 		const { kind, record, place } = subscription;
 		const name = textField(record, "Name");
-		if (name === void 0 || name === entry.record.Name) return;
+		if (id === void 0 || name === void 0) return;
 		if (name === "" && kind === "undecided-trigger") return;
+		const entry = quests?.entry(id);
+		if (quests === void 0 || entry === void 0) {
+			if (quests?.has(id) !== true) unheld.add(id, name, place);
+			return;
+		}
+		if (name === entry.record.Name) return;
 		const byName = quests.byName;
 		const right = byName.soundName(entry);
-		if (right === void 0) return;
+		if (right === void 0 || right !== right.trimEnd()) return;
 		report(nameDraft(place.at("Name"), name, right, entry, byName.withName(name)));
+	},
+	snapshotEnd(snapshot, report, { state: unheld, eachSubscription }) {
+		if (snapshot.quests !== void 0) for (const draft of unnumberedNames(unheld, snapshot, snapshot.quests)) report(draft);
+		else if (snapshot.section("quests") === void 0 && unheld.mayDisagree) {
+			const names = new NamesById(snapshot);
+			eachSubscription((subscription) => names.add(subscription));
+			for (const draft of names.drafts()) report(draft);
+		}
 	},
 	examples: () => ({
 		good: [{
@@ -4203,22 +5424,36 @@ var quest_name_default = defineRule({
 		}],
 		bad: [
 			{
-				title: "a Name that is no quest",
+				title: "a Name that no quest has",
 				text: withName("0_find_a_key"),
-				findings: found(AT, "\\\"0_find_a_key\\\"", "Name is \"0_find_a_key\": write \"0_find_key\", the Name of the quest in TaskTriggerId"),
+				findings: found(AT, "\\\"0_find_a_key\\\"", "Name \"0_find_a_key\" is not the Name of the quest in TaskTriggerId: write \"0_find_key\""),
 				fixed: room()
 			},
 			{
 				title: "a Name without its number",
 				text: withName("find_key"),
-				findings: found(AT, "\\\"find_key\\\"", "Name is \"find_key\" without the number of the quest: write \"0_find_key\""),
+				findings: found(AT, "\\\"find_key\\\"", "Name \"find_key\" lacks the number of the quest: write \"0_find_key\""),
 				fixed: room()
 			},
 			{
 				title: "the Name of one quest and the id of another",
 				text: withName("1_open_door"),
-				findings: found(AT, "\\\"1_open_door\\\"", "Name says \"1_open_door\" and TaskTriggerId says \"0_find_key\": one of them, perhaps the id, is wrong"),
+				findings: found(AT, "\\\"1_open_door\\\"", "Name is \"1_open_door\", but TaskTriggerId is the id of \"0_find_key\": correct the one that is wrong"),
 				fixed: room()
+			},
+			{
+				title: "a Name without a number, where TaskTriggerId is no quest either",
+				text: task("2", 1, {
+					Name: "quest-name",
+					TaskTriggerId: "quest-id"
+				}),
+				findings: found(AT, "\\\"quest-name\\\"", "Name \"quest-name\" does not begin with a number and an underscore: write the Name of the quest, with its number"),
+				alsoFound: ["subscription/known-quest"]
+			},
+			{
+				title: "two Names for one TaskTriggerId, in a file without quests",
+				text: withoutQuests("0_find_a_key"),
+				findings: found(AT, "\\\"0_find_a_key\\\"", "Name \"0_find_a_key\" differs from \"0_find_key\" beside the same TaskTriggerId: use one Name for one quest")
 			}
 		]
 	})
@@ -4236,7 +5471,7 @@ function nameDraft(at, name, right, { place }, other) {
 	};
 	return {
 		at,
-		message: `Name says ${quoteValue(name)} and TaskTriggerId says ${quoteValue(right)}: one of them, perhaps the id, is wrong`,
+		message: `Name is ${quoteValue(name)}, but TaskTriggerId is the id of ${quoteValue(right)}: correct the one that is wrong`,
 		related: [...related, {
 			at: other.place.at("Name"),
 			message: "the quest in Name"
@@ -4245,7 +5480,7 @@ function nameDraft(at, name, right, { place }, other) {
 	};
 }
 function wrongName(name, right) {
-	return name === bareName(right) ? `Name is ${quoteValue(name)} without the number of the quest: write ${quoteValue(right)}` : `Name is ${quoteValue(name)}: write ${quoteValue(right)}, the Name of the quest in TaskTriggerId`;
+	return name === bareName(right) ? `Name ${quoteValue(name)} lacks the number of the quest: write ${quoteValue(right)}` : `Name ${quoteValue(name)} is not the Name of the quest in TaskTriggerId: write ${quoteValue(right)}`;
 }
 function writeName(at, name, safety) {
 	return replaceValue(at, JSON.stringify(name), safety, `write the Name ${quoteValue(name)}`);
@@ -4258,9 +5493,9 @@ var target_state_default = defineRule({
 	id: "subscription/target-state",
 	level: "error",
 	fix: "mixed",
-	summary: "TargetState of an effector subscription is 1, 2 or left out",
+	summary: "TargetState of an effector subscription is 1, 2 or absent",
 	source: "quest and task records, part 2, TaskEffectorSubscription",
-	why: "The effect fires when its quest enters the state that TargetState says. A state that no quest ever enters means an effect that never fires.",
+	why: "The effect fires when its quest enters the state in TargetState: 1 is Active, 2 is Completed, and without TargetState it is Not Active. The documents list no other value, and 0 is never written.",
 	kinds: ["effector"],
 	subscription({ record, place }, report) {
 		const state = integerField(record, "TargetState");
@@ -4270,11 +5505,11 @@ var target_state_default = defineRule({
 			report({
 				at,
 				message: "TargetState 0 is never written: leave TargetState out for \"Not Active\"",
-				fix: removeMember(at, "safe", "leave TargetState out")
+				fix: removeMember(at, "safe", "remove TargetState")
 			});
 			return;
 		}
-		const what = transitionCode(state) ? "a transition code, for triggers and linked tasks only" : "no quest state";
+		const what = transitionCode(state) ? "a transition code, for triggers and linked tasks only" : "not a quest state";
 		report({
 			at,
 			message: `TargetState ${quoteValue(state)} is ${what}: ${STATES}`
@@ -4301,9 +5536,9 @@ var target_state_default = defineRule({
 				findings: found("/logic/2#/Tasks/1/TargetState", "121", `TargetState 121 is a transition code, for triggers and linked tasks only: ${STATES}`)
 			},
 			{
-				title: "a number that is no state",
+				title: "a number that is not a state",
 				text: withState(3),
-				findings: found("/logic/2#/Tasks/1/TargetState", "3", `TargetState 3 is no quest state: ${STATES}`)
+				findings: found("/logic/2#/Tasks/1/TargetState", "3", `TargetState 3 is not a quest state: ${STATES}`)
 			}
 		]
 	})
@@ -4314,9 +5549,9 @@ var transition_code_default = defineRule({
 	id: "subscription/transition-code",
 	level: "error",
 	fix: "none",
-	summary: "TargetState of a trigger that advances a quest, or of a linked task, is a transition code",
+	summary: "TargetState of a quest-advancing trigger or a linked task is a transition code",
 	source: "quest and task records, part 3, transition codes",
-	why: `A transition code says which state the quest has to be in and which one comes next. Any other number changes nothing in the game. The codes: ${TRANSITION_CODES.map(inFull).join("; ")}.`,
+	why: `A transition code names the state that the quest must be in and the state that comes next. The documents list nine codes and do not say what any other number does: ${TRANSITION_CODES.map(inFull).join("; ")}.`,
 	kinds: ["quest-trigger", "linked-task"],
 	subscription({ record, place }, report) {
 		const code = integerField(record, "TargetState");
@@ -4324,43 +5559,43 @@ var transition_code_default = defineRule({
 		const ways = TRANSITION_CODES.filter(({ to }) => to === code);
 		report({
 			at: place.at("TargetState"),
-			message: ways.length === 0 ? `TargetState ${quoteValue(code)} is no transition code: write 111 to activate the quest, 121 to complete it, 101 to reset it (there are 131, 141, 151, 161, 171 and 181, too)` : `TargetState ${quoteValue(code)} is a state, not a transition code: to make the quest ${QUEST_STATES[code]}, write ${anyOf(ways.map(way))}`
+			message: ways.length === 0 ? `TargetState ${quoteValue(code)} is not a transition code: write 111 to activate the quest, 121 to complete it or 101 to reset it (the others are 131, 141, 151, 161, 171 and 181)` : `TargetState ${quoteValue(code)} is a state, not a transition code: to make the quest ${QUEST_STATES[code]}, write ${anyOf(ways.map(way))}`
 		});
 	},
 	examples: () => ({
 		good: [{
-			title: "triggers and a linked task with a code each",
+			title: "triggers and a linked task with transition codes",
 			text: room()
 		}],
 		bad: [{
-			title: "a number that is no code",
+			title: "a number that is not a code",
 			text: withCode(110),
-			findings: found("/logic/2#/Tasks/0/TargetState", "110", "TargetState 110 is no transition code: write 111 to activate the quest, 121 to complete it, 101 to reset it (there are 131, 141, 151, 161, 171 and 181, too)")
+			findings: found("/logic/2#/Tasks/0/TargetState", "110", "TargetState 110 is not a transition code: write 111 to activate the quest, 121 to complete it or 101 to reset it (the others are 131, 141, 151, 161, 171 and 181)")
 		}, ...[
 			{
 				state: 0,
-				to: "make the quest Not Active, write 101 from any state, 161 from Active or 171 from Completed"
+				to: "make the quest Not Active, write 101 (from any state), 161 (from Active) or 171 (from Completed)"
 			},
 			{
 				state: 1,
-				to: "make the quest Active, write 111 from Not Active, 131 from Completed or 151 from any state"
+				to: "make the quest Active, write 111 (from Not Active), 131 (from Completed) or 151 (from any state)"
 			},
 			{
 				state: 2,
-				to: "make the quest Completed, write 121 from Active, 181 from Not Active or 141 from any state"
+				to: "make the quest Completed, write 121 (from Active), 181 (from Not Active) or 141 (from any state)"
 			}
 		].map(({ state, to }) => ({
-			title: `the state ${state} in the place of a code`,
+			title: `the state ${state} instead of a code`,
 			text: withCode(state),
 			findings: found("/logic/2#/Tasks/0/TargetState", String(state), `TargetState ${state} is a state, not a transition code: to ${to}`)
 		}))]
 	})
 });
 function way({ code, from }) {
-	return `${code} from ${stateName(from)}`;
+	return `${code} (from ${stateName(from)})`;
 }
-function inFull(transition) {
-	return `${way(transition)} to ${stateName(transition.to)}`;
+function inFull({ code, from, to }) {
+	return `${code} from ${stateName(from)} to ${stateName(to)}`;
 }
 function stateName(state) {
 	return state === "any" ? "any state" : QUEST_STATES[state] ?? String(state);
@@ -4369,13 +5604,19 @@ function anyOf(ways) {
 	return `${ways.slice(0, -1).join(", ")} or ${ways.at(-1)}`;
 }
 // rules/subscription/trigger-form.ts
+const SURPLUS_TRIGGER = "an effector subscription cannot have a Trigger: move the Trigger to a TaskTriggerSubscription";
+const OWN_EFFECTOR = "a trigger subscription cannot have an Effector of its own: move it into DirectEffector";
+const SURPLUS_EFFECTOR = {
+	"quest-trigger": "a trigger that advances a quest cannot have an Effector: move the Effector to a TaskEffectorSubscription",
+	"basic-trigger": "a trigger subscription cannot have an Effector of its own: keep the effect in DirectEffector and remove Effector"
+};
 var trigger_form_default = defineRule({
 	id: "subscription/trigger-form",
 	level: "error",
 	fix: "none",
-	summary: "A trigger subscription has either TaskTriggerId or DirectEffector",
-	source: "quest and task records, part 2, TaskTriggerSubscription",
-	why: "A trigger either advances a quest or fires an effect of its own. With both fields, or with none, the game cannot tell which.",
+	summary: "A trigger subscription has TaskTriggerId or DirectEffector, and only an effector subscription has Effector",
+	source: "quest and task records, part 2, TaskEffectorSubscription and TaskTriggerSubscription",
+	why: "The quest-advancing form has TaskTriggerId and no DirectEffector, the basic form has DirectEffector and no TaskTriggerId. Effector belongs to effector subscriptions, Trigger to trigger subscriptions. The documents describe no other form.",
 	owns: [
 		...oneOf("trigger-subscription-basic", "DirectEffector", "TaskTriggerId"),
 		...oneOf("trigger-subscription-quest", "TaskTriggerId", "DirectEffector"),
@@ -4390,12 +5631,32 @@ var trigger_form_default = defineRule({
 			field: ["TaskTriggerId"]
 		}
 	],
-	kinds: ["undecided-trigger"],
-	subscription({ record, place }, report) {
+	kinds: [
+		"effector",
+		"quest-trigger",
+		"basic-trigger",
+		"undecided-trigger"
+	],
+	subscription({ kind, record, place }, report) {
+		if (kind === "effector") {
+			if (hasField(record, "Trigger") && textField(record, "$type") !== void 0) report({
+				at: keyAt(place.at("Trigger")),
+				message: SURPLUS_TRIGGER
+			});
+			return;
+		}
+		if (hasField(record, "Effector")) {
+			report({
+				at: keyAt(place.at("Effector")),
+				message: SURPLUS_EFFECTOR[kind] ?? OWN_EFFECTOR
+			});
+			if (kind === "undecided-trigger" && !hasField(record, "DirectEffector")) return;
+		}
+		if (kind !== "undecided-trigger") return;
 		if (hasField(record, "DirectEffector")) {
 			report({
 				at: keyAt(place.at("DirectEffector")),
-				message: "DirectEffector stands beside TaskTriggerId: keep the one to fire an effect, or the other to advance a quest",
+				message: "a trigger cannot have both DirectEffector and TaskTriggerId: keep DirectEffector to fire an effect, or TaskTriggerId to advance a quest",
 				related: [{
 					at: keyAt(place.at("TaskTriggerId")),
 					message: "TaskTriggerId"
@@ -4405,23 +5666,44 @@ var trigger_form_default = defineRule({
 		}
 		report({
 			at: recordAt(place),
-			message: "this trigger subscription has neither TaskTriggerId nor DirectEffector: write the first to advance a quest, or the second to fire an effect"
+			message: "this trigger has neither TaskTriggerId nor DirectEffector: add TaskTriggerId to advance a quest, or DirectEffector to fire an effect"
 		});
 	},
 	examples: () => ({
 		good: [{
-			title: "triggers of either form",
+			title: "triggers of both forms",
 			text: room()
 		}],
-		bad: [{
-			title: "both fields in one trigger subscription",
-			text: task("4", 2, { TaskTriggerId: OPEN_DOOR }),
-			findings: found("/logic/4#/Tasks/2/DirectEffector", "\\\"DirectEffector\\\"", "DirectEffector stands beside TaskTriggerId: keep the one to fire an effect, or the other to advance a quest")
-		}, {
-			title: "neither field",
-			text: task("4", 0, { TaskTriggerId: void 0 }),
-			findings: found("/logic/4#/Tasks/0", "{", "this trigger subscription has neither TaskTriggerId nor DirectEffector: write the first to advance a quest, or the second to fire an effect")
-		}]
+		bad: [
+			{
+				title: "both fields in one trigger subscription",
+				text: task("4", 2, { TaskTriggerId: OPEN_DOOR }),
+				findings: found("/logic/4#/Tasks/2/DirectEffector", "\\\"DirectEffector\\\"", "a trigger cannot have both DirectEffector and TaskTriggerId: keep DirectEffector to fire an effect, or TaskTriggerId to advance a quest")
+			},
+			{
+				title: "an effector subscription with a Trigger",
+				text: task("2", 1, { Trigger: { $type: "OnClickEvent" } }),
+				findings: found("/logic/2#/Tasks/1/Trigger", "\\\"Trigger\\\"", SURPLUS_TRIGGER)
+			},
+			{
+				title: "a trigger that advances a quest and has an Effector",
+				text: task("2", 0, { Effector: { $type: "HideObjectEvent" } }),
+				findings: found("/logic/2#/Tasks/0/Effector", "\\\"Effector\\\"", "a trigger that advances a quest cannot have an Effector: move the Effector to a TaskEffectorSubscription")
+			},
+			{
+				title: "an effect in Effector instead of DirectEffector",
+				text: task("4", 2, {
+					DirectEffector: void 0,
+					Effector: { $type: "HideObjectEvent" }
+				}),
+				findings: found("/logic/4#/Tasks/2/Effector", "\\\"Effector\\\"", OWN_EFFECTOR)
+			},
+			{
+				title: "neither field",
+				text: task("4", 0, { TaskTriggerId: void 0 }),
+				findings: found("/logic/4#/Tasks/0", "{", "this trigger has neither TaskTriggerId nor DirectEffector: add TaskTriggerId to advance a quest, or DirectEffector to fire an effect")
+			}
+		]
 	})
 });
 function oneOf(record, own, other) {
@@ -4444,80 +5726,38 @@ function oneOf(record, own, other) {
 	];
 }
 // rules/subscription/unknown-type.ts
-const NAMES = [...DOCUMENTED_TYPES.keys()];
-const LENGTHS = NAMES.map(({ length }) => length);
-const MOST_SLIPS = 2;
-const MOST_SLIPS_IN_LONG = 3;
-const LONG = 16;
-const SHORTEST = Math.min(...LENGTHS) - MOST_SLIPS;
-const LONGEST$1 = Math.max(...LENGTHS) + MOST_SLIPS_IN_LONG;
-const MOST_REMEMBERED = 1e3;
 var unknown_type_default = defineRule({
 	id: "subscription/unknown-type",
-	level: "info",
-	fix: "none",
-	summary: "A $type that looks like a documented one is spelled exactly like it",
-	source: "quest and task records, part 2, effect types and trigger types: the lists are incomplete",
-	why: "The documents call their lists of effects and triggers incomplete, so other names are free. Only names that look mistyped are reported.",
-	state: () => /* @__PURE__ */ new Map(),
-	otherTask({ type, place }, report, { state }) {
-		tell(type, place, state, report);
-	},
-	effect({ type, place }, report, { state }) {
-		if (type !== void 0) tell(type, place, state, report);
-	},
-	kinds: [
-		"quest-trigger",
-		"basic-trigger",
-		"undecided-trigger"
-	],
-	subscription({ record, place }, report, { state }) {
-		const trigger = objectField(record, "Trigger");
-		const type = trigger && textField(trigger, "$type");
-		if (type !== void 0) tell(type, place, state, report, "Trigger");
+	level: "error",
+	fix: "unsafe",
+	summary: "The $type of a subscription is spelled as documented",
+	source: "quest and task records, part 2, TaskEffectorSubscription and TaskTriggerSubscription",
+	why: "The documents name two kinds of subscription. A $type that is almost one of them is most likely a mistake, and roomlint checks the record as that kind. Any other name is free: it is kept and not checked.",
+	nearMiss(miss, report) {
+		if (miss.kind === "type" && miss.subject === "subscription") report(typeNearMiss(miss));
 	},
 	examples: () => ({
 		good: [{
-			title: "a kind of effect that is not documented",
-			text: task("2", 1, { Effector: {
-				$type: "PlaySoundOnce",
-				Url: ""
-			} })
+			title: "the two documented kinds",
+			text: room()
 		}, {
-			title: "a kind of trigger whose name is another word",
-			text: task("2", 0, { Trigger: { $type: "OnCollideEvent" } })
+			title: "a kind of subscription that is not documented",
+			text: task("2", 2, { $type: "WeatherSubscription" })
 		}],
 		bad: [
-			{
-				title: "a letter that is missing",
-				text: task("2", 0, { Trigger: { $type: "OnClikEvent" } }),
-				findings: found("/logic/2#/Tasks/0/Trigger/$type", "\\\"OnClikEvent\\\"", "\"OnClikEvent\" is not a documented $type: did you mean \"OnClickEvent\"?")
-			},
-			{
-				title: "letters in the wrong case",
-				text: task("2", 1, { Effector: { $type: "hideObjectEvent" } }),
-				findings: found("/logic/2#/Tasks/1/Effector/$type", "\\\"hideObjectEvent\\\"", "\"hideObjectEvent\" is not a documented $type: did you mean \"HideObjectEvent\"?")
-			},
-			{
-				title: "a mistyped kind of subscription",
-				text: room().replace("TaskEffectorSubscription", "TaskEffectorSubscribtion"),
-				findings: found("/logic/2#/Tasks/1/$type", "\\\"TaskEffectorSubscribtion\\\"", "\"TaskEffectorSubscribtion\" is not a documented $type: did you mean \"TaskEffectorSubscription\"?")
-			}
+			misspelled("a wrong letter", "TaskEffectorSubscribtion"),
+			misspelled("another letter case", "taskEffectorSubscription"),
+			misspelled("half of the name", "EffectorSubscription")
 		]
 	})
 });
-function tell(type, place, guesses, report, step) {
-	if (DOCUMENTED_TYPES.has(type) || type.length < SHORTEST || type.length > LONGEST$1) return;
-	let meant = guesses.get(type);
-	if (meant === void 0 && !guesses.has(type)) {
-		meant = nearest(type, NAMES, type.length < LONG ? MOST_SLIPS : MOST_SLIPS_IN_LONG);
-		if (guesses.size < MOST_REMEMBERED) guesses.set(type, meant);
-	}
-	if (meant === void 0) return;
-	report({
-		at: (step === void 0 ? place : place.at(step)).at("$type"),
-		message: `${quoteValue(type)} is not a documented $type: did you mean "${meant}"?`
-	});
+function misspelled(title, type) {
+	return {
+		title,
+		text: task("2", 1, { $type: type }),
+		findings: found("/logic/2#/Tasks/1/$type", `\\"${type}\\"`, `"${type}" is not a documented $type: write "TaskEffectorSubscription"`),
+		fixed: room()
+	};
 }
 // rules/subscription/index.ts
 const subscriptionRules = [
@@ -4657,8 +5897,9 @@ var encoding_default = defineRule({
 				safety: "safe",
 				description: "remove the byte-order mark",
 				edits: [{
-					kind: "cut",
-					span: fault.span
+					kind: "bytes",
+					span: fault.span,
+					text: ""
 				}]
 			}
 		});
@@ -4925,13 +6166,27 @@ const FOREIGN_TEXTS = [
 		"a code fence",
 		"```json\n{ \"isNight\": true }\n```\n",
 		"```json",
+		"a Markdown code fence is around the JSON: keep only the part from the first { to the last }",
+		"{ \"isNight\": true }\n"
+	],
+	[
+		"a code fence with text after it",
+		"```json\n{ \"isNight\": true }\n```\nThe other settings stay.",
+		"```json",
 		"a Markdown code fence is around the JSON: keep only the part from the first { to the last }"
 	],
 	[
 		"a comment",
 		"{ \"roomTasks\": { \"Tasks\": [] } } // none yet",
 		"// none yet",
-		"JSON does not allow comments: remove this one"
+		"JSON does not allow comments: remove this one",
+		"{ \"roomTasks\": { \"Tasks\": [] } }"
+	],
+	[
+		"a comment for content that was left out",
+		"{ \"roomItems\": { /* the other items */ } }",
+		"/* the other items */",
+		"JSON does not allow comments: remove this one, and put back the content that it may replace, because an import removes the items that a file leaves out"
 	],
 	[
 		"a comment without an end",
@@ -4946,7 +6201,8 @@ const SLIPS = [
 		"a trailing comma",
 		"{ \"sizes\": [1, 2,] }",
 		",",
-		"JSON does not allow a trailing comma: remove it"
+		"JSON does not allow a trailing comma: remove it",
+		"{ \"sizes\": [1, 2] }"
 	],
 	[
 		"a leading comma",
@@ -5126,13 +6382,21 @@ const SLIPS = [
 		"True of Python",
 		"{ \"isNight\": True }",
 		"True",
-		"True does not exist in JSON: write true"
+		"True does not exist in JSON: write true",
+		"{ \"isNight\": true }"
 	],
 	[
 		"None of Python",
 		"{ \"isNight\": None }",
 		"None",
-		"None does not exist in JSON: write null"
+		"None does not exist in JSON: write null",
+		"{ \"isNight\": null }"
+	],
+	[
+		"undefined of JavaScript",
+		"{ \"isNight\": undefined }",
+		"undefined",
+		"undefined does not exist in JSON: remove the member, or write a value"
 	],
 	[
 		"a string without quotes",
@@ -5222,13 +6486,13 @@ const SLIPS = [
 		"an ellipsis instead of elements",
 		"{ \"sizes\": [1, ...] }",
 		"...",
-		"... replaces something that was left out: put it back"
+		"... replaces something that was left out: put it back, because an import removes the items that a file leaves out"
 	],
 	[
 		"an ellipsis instead of members",
 		"{ \"isNight\": true, ... the rest ... }",
 		"...",
-		"... replaces something that was left out: put it back"
+		"... replaces something that was left out: put it back, because an import removes the items that a file leaves out"
 	],
 	[
 		"a placeholder",
@@ -5247,6 +6511,27 @@ const SLIPS = [
 		"{ \"title\": \"My \"little\" garden\" }",
 		"\"",
 		"this quote ends the string too early: write \\\" for a quote that is part of the string"
+	],
+	[
+		"logic that was pasted without escaping its quotes",
+		"{ \"logic\": { \"4\": \"{\"Tasks\":[],\"ViewNodes\":[]}\" } }",
+		"\"{\"Tasks\":[],\"ViewNodes\":[]}\"",
+		"the logic of item \"4\" is JSON whose quotes are not escaped: write \\\" for each quote inside this string",
+		String.raw`{ "logic": { "4": "{\"Tasks\":[],\"ViewNodes\":[]}" } }`
+	],
+	[
+		"logic with a quote that is not escaped",
+		String.raw`{ "logic": { "4": "{\"Tasks\":[],\"ViewNodes":[]}" } }`,
+		"\"",
+		"a quote in the logic of item \"4\" is not escaped: write \\\" for it",
+		String.raw`{ "logic": { "4": "{\"Tasks\":[],\"ViewNodes\":[]}" } }`
+	],
+	[
+		"a quote inside a string of the logic",
+		String.raw`{ "logic": { "4": "{\"Tasks\":[{\"$type\":\"my "own" task\"}]}" } }`,
+		"\"",
+		String.raw`a quote inside a string of the logic of item "4" is not escaped: write \\\" for it`,
+		String.raw`{ "logic": { "4": "{\"Tasks\":[{\"$type\":\"my \\\"own\\\" task\"}]}" } }`
 	],
 	[
 		"a semicolon",
@@ -5340,17 +6625,19 @@ const SEVERAL = {
 			marks: ",",
 			message: "JSON does not allow a trailing comma: remove it"
 		}
-	]
+	],
+	fixed: `{\n  'isNight': true\n}`
 };
 function syntaxExamples() {
-	const single = [...FOREIGN_TEXTS, ...SLIPS].map(([title, text, marks, message]) => ({
+	const single = [...FOREIGN_TEXTS, ...SLIPS].map(([title, text, marks, message, fixed]) => ({
 		title,
 		text,
 		findings: [{
 			at: "",
 			marks,
 			message
-		}]
+		}],
+		...fixed !== void 0 && { fixed }
 	}));
 	return [
 		SEVERAL,
@@ -5362,7 +6649,7 @@ function syntaxExamples() {
 var syntax_default = defineRule({
 	id: "text/syntax",
 	level: "error",
-	fix: "none",
+	fix: "mixed",
 	summary: "The file is JSON",
 	source: "game-management API, part 2, room-data snapshot: a JSON file; RFC 8259",
 	why: "An import reads the file as JSON. Some other tools accept comments or trailing commas, and so hide the fault until then.",
@@ -5370,10 +6657,11 @@ var syntax_default = defineRule({
 	textFault(found, report) {
 		if (found.kind !== "syntax") return;
 		const { fault, bytes, more } = found;
-		const { opened } = fault;
+		const { opened, fix } = fault;
 		report({
 			at: spanIn(void 0, fault.span),
 			message: `${syntaxMessage(fault, bytes)}${more ? " (more faults follow)" : ""}`,
+			...fix && { fix: fixDraft(fault.kind, fix) },
 			...opened && { related: [{
 				at: spanIn(void 0, opened),
 				message: openedMessage(fault)
@@ -5391,6 +6679,22 @@ var syntax_default = defineRule({
 		bad: syntaxExamples()
 	})
 });
+const DESCRIPTIONS = {
+	"trailing-comma": "remove the comma",
+	"code-fence": "remove the code fence",
+	comment: "remove the comment"
+};
+function fixDraft(kind, { safety, replacements }) {
+	const edits = replacements.map((replacement) => ({
+		kind: "bytes",
+		...replacement
+	}));
+	return {
+		safety,
+		description: kind === "other-language-literal" ? `write ${edits[0]?.text}` : DESCRIPTIONS[kind] ?? "escape the quotes",
+		edits
+	};
+}
 // rules/text/unsafe-number.ts
 const LONGEST = 40;
 var unsafe_number_default = defineRule({
@@ -5471,9 +6775,9 @@ const triggerRules = [defineRule({
 	id: "trigger/enter-needs-trigger-prefab",
 	level: "error",
 	fix: "none",
-	summary: "OnEnterEvent stands on items with the prefabName Trigger only",
+	summary: "OnEnterEvent is used only on items with the prefabName Trigger",
 	source: "quest and task records, part 2, TaskTriggerSubscription",
-	why: "Only a Trigger item notices who enters it. On any other item the event never happens, and nothing that waits for it does.",
+	why: "OnEnterEvent works only on items with the prefabName Trigger. On any other item the trigger never fires.",
 	kinds: [
 		"quest-trigger",
 		"basic-trigger",
@@ -5485,14 +6789,14 @@ const triggerRules = [defineRule({
 		if (prefab === void 0 || prefab === "Trigger") return;
 		report({
 			at: place.at("Trigger").at("$type"),
-			message: `OnEnterEvent never happens on item ${quoteValue(itemKey)} (${quoteValue(prefab)}): it needs an item with the prefabName "Trigger"`,
+			message: `OnEnterEvent does not work on item ${quoteValue(itemKey)} (prefabName ${quoteValue(prefab)}): move it to an item with the prefabName "Trigger"`,
 			related: [{
 				at: snapshot.place.along([
 					"roomItems",
 					itemKey,
 					"prefabName"
 				]),
-				message: "what the item is"
+				message: "the prefabName of the item"
 			}]
 		});
 	},
@@ -5504,7 +6808,7 @@ const triggerRules = [defineRule({
 		bad: [{
 			title: "OnEnterEvent on a model",
 			text: task("2", 0, { Trigger: { $type: "OnEnterEvent" } }),
-			findings: found("/logic/2#/Tasks/0/Trigger/$type", "\\\"OnEnterEvent\\\"", "OnEnterEvent never happens on item \"2\" (\"GLB\"): it needs an item with the prefabName \"Trigger\"")
+			findings: found("/logic/2#/Tasks/0/Trigger/$type", "\\\"OnEnterEvent\\\"", "OnEnterEvent does not work on item \"2\" (prefabName \"GLB\"): move it to an item with the prefabName \"Trigger\"")
 		}]
 	})
 })];
@@ -5514,6 +6818,7 @@ const RULES = [
 	...schemaRules,
 	...snapshotRules,
 	...itemRules,
+	...keyRules,
 	...logicRules,
 	...settingsRules,
 	...questRules,
@@ -5524,4 +6829,4 @@ const RULES = [
 	...expressionRules
 ];
 const rulePack = new Map(RULES.map((rule) => [rule.id, rule]));
-export { FIND_KEY, FIND_KEY_COMPLETED, OPEN_DOOR, OPEN_DOOR_COMPLETED, atExpression, button, chain, entries, everyQuest, expression, found, heldObjectFault, items, logic, notAString, onBoth, openedMessage, otherQuestLabel, quest, questLabel, questsOnly, rawRoom, requirement, room, rulePack, syntaxMessage, task, tasksOf };
+export { EntryFaults, FIND_KEY, FIND_KEY_COMPLETED, OPEN_DOOR, OPEN_DOOR_COMPLETED, PairFindings, atExpression, brokenJson, button, chain, entries, everyQuest, expression, found, heldJsonFault, heldObjectFault, items, keyNearMiss, logic, notAString, onBoth, onFirst, openedMessage, otherQuestLabel, quest, questLabel, questsOnly, rawRoom, requirement, room, rulePack, syntaxMessage, task, tasksOf, typeNearMiss };

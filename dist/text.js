@@ -109,7 +109,7 @@ var KeyHashes = class {
 	}
 };
 // src/scan/secret-hints.ts
-const QUOTE$4 = 34;
+const QUOTE$6 = 34;
 function mayBelongToSecret(bytes, at) {
 	const high = bytes[at];
 	const low = bytes[at + 1] | 32;
@@ -141,7 +141,7 @@ function endOfPlainQuery(bytes, from, end) {
 	let at = from;
 	for (; at < end; at++) {
 		const byte = bytes[at];
-		if (byte <= 32 || byte === QUOTE$4) return at;
+		if (byte <= 32 || byte === QUOTE$6) return at;
 		if ((byte | 32) === 117 && matchesIgnoringCase(bytes, at + 1, end, "pload")) return -at;
 		if ((byte | 32) !== 115) continue;
 		if (matchesIgnoringCase(bytes, at + 1, end, "ig")) return -at;
@@ -150,7 +150,7 @@ function endOfPlainQuery(bytes, from, end) {
 	return at;
 }
 // src/scan/surrogate-hints.ts
-const BACKSLASH$4 = 92;
+const BACKSLASH$6 = 92;
 function isOnSurface(backslashes) {
 	return backslashes % 2 === 1;
 }
@@ -169,26 +169,26 @@ function mayBeUnpaired(bytes, u, backslashes) {
 }
 function beginsRun(bytes, at, onSurface) {
 	let first = at;
-	while (bytes[first - 1] === BACKSLASH$4) first--;
+	while (bytes[first - 1] === BACKSLASH$6) first--;
 	return onSurface ? (at - first) % 2 === 0 : first === at;
 }
 function isEscape(bytes, at, backslashes, from, to) {
-	for (let index = at; index < at + backslashes; index++) if (bytes[index] !== BACKSLASH$4) return false;
+	for (let index = at; index < at + backslashes; index++) if (bytes[index] !== BACKSLASH$6) return false;
 	if (bytes[at + backslashes] !== 117) return false;
 	if ((bytes[at + backslashes + 1] | 32) !== 100) return false;
 	const kind = bytes[at + backslashes + 2] | 32;
 	return kind >= from && kind <= to;
 }
 // src/scan/prescan.ts
-const QUOTE$3 = 34;
-const BACKSLASH$3 = 92;
-const COLON = 58;
+const QUOTE$5 = 34;
+const BACKSLASH$5 = 92;
+const COLON$1 = 58;
 const COMMA = 44;
 const MINUS$1 = 45;
 const PIECE = 16384;
 const inString = /* @__PURE__ */ new Uint8Array(256);
-inString[QUOTE$3] = 1;
-inString[BACKSLASH$3] = 2;
+inString[QUOTE$5] = 1;
+inString[BACKSLASH$5] = 2;
 for (const char of "?-AU") inString[char.charCodeAt(0)] = 3;
 function prescan(bytes, start = 0, end = bytes.length) {
 	return new Prescanner(bytes, end).run(start);
@@ -244,17 +244,17 @@ var Prescanner = class {
 		while (at < limit) {
 			const byte = bytes[at++];
 			if (byte === 32) while (at < limit && bytes[at] === 32) at++;
-			else if (byte === QUOTE$3) {
+			else if (byte === QUOTE$5) {
 				if (keyComes) at = this.key(at);
 				else {
 					const first = at < this.end ? bytes[at] : 0;
 					if (first === 123 || first === 91) at = this.embedded(at);
-					else at = first <= 32 || first === BACKSLASH$3 ? this.afterSpace(at) : this.string(at);
+					else at = first <= 32 || first === BACKSLASH$5 ? this.afterSpace(at) : this.string(at);
 				}
 			} else if (byte === COMMA) keyComes = keys.inObject;
 			else if (byte <= 57) {
 				if (byte >= 48) at = this.number(at, surface);
-			} else if (byte === COLON) {
+			} else if (byte === COLON$1) {
 				surface.members++;
 				keyComes = false;
 			} else if (byte === 123) {
@@ -275,12 +275,12 @@ var Prescanner = class {
 		let at = from;
 		while (at < end) {
 			const byte = bytes[at++];
-			if (byte === QUOTE$3) {
+			if (byte === QUOTE$5) {
 				this.surface.keys.add(low, high);
 				if (!this.secretHints) this.secretHints = isSecretKey(bytes, from, at - 1);
 				return at;
 			}
-			if (byte === BACKSLASH$3) {
+			if (byte === BACKSLASH$5) {
 				this.surface.keys.escaped = true;
 				return this.string(from);
 			}
@@ -296,7 +296,7 @@ var Prescanner = class {
 			const byte = bytes[at];
 			if (byte === 123 || byte === 91) return this.embedded(at);
 			if (byte === 32) at++;
-			else if (byte === BACKSLASH$3) {
+			else if (byte === BACKSLASH$5) {
 				const next = bytes[at + 1];
 				if (next === 117 && isAscii(bytes, at + 2)) this.inside.unsure = true;
 				if (next !== 110 && next !== 114 && next !== 116) break;
@@ -315,7 +315,7 @@ var Prescanner = class {
 			if (what === 1) return at;
 			if (what === 2) {
 				const next = bytes[at++];
-				if (next === 117 || next === BACKSLASH$3) at = this.escapeRun(at - 2);
+				if (next === 117 || next === BACKSLASH$5) at = this.escapeRun(at - 2);
 			} else if (!this.secretHints) this.seekSecret(at - 1);
 		}
 		return at;
@@ -329,20 +329,20 @@ var Prescanner = class {
 		while (at < end) {
 			const byte = bytes[at++];
 			if (byte <= 32) continue;
-			if (byte === BACKSLASH$3) {
-				if (bytes[at] === QUOTE$3) {
+			if (byte === BACKSLASH$5) {
+				if (bytes[at] === QUOTE$5) {
 					at = keyComes ? this.embeddedKey(at + 1) : this.embeddedString(at + 1);
 					if (at < 0) return -at;
 				} else {
 					if (bytes[at] === 117) this.unicodeEscape(at, 1, true);
 					at++;
 				}
-			} else if (byte === QUOTE$3) return at;
+			} else if (byte === QUOTE$5) return at;
 			else if (byte === COMMA) keyComes = keys.inObject;
 			else if (byte <= 57) {
 				if (byte >= 48) at = this.number(at, inside);
 				else if (byte === MINUS$1 && !this.secretHints) this.seekSecret(at - 1);
-			} else if (byte === COLON) {
+			} else if (byte === COLON$1) {
 				inside.members++;
 				keyComes = false;
 			} else if (byte === 123) {
@@ -363,8 +363,8 @@ var Prescanner = class {
 		let at = from;
 		while (at < end) {
 			const byte = bytes[at++];
-			if (byte === BACKSLASH$3) {
-				if (bytes[at] === QUOTE$3) {
+			if (byte === BACKSLASH$5) {
+				if (bytes[at] === QUOTE$5) {
 					this.inside.keys.add(low, high);
 					if (!this.secretHints) this.secretHints = isSecretKey(bytes, from, at - 1);
 					return at + 1;
@@ -372,7 +372,7 @@ var Prescanner = class {
 				this.inside.keys.escaped = true;
 				return this.embeddedString(from);
 			}
-			if (byte === QUOTE$3) return -at;
+			if (byte === QUOTE$5) return -at;
 			if (inString[byte] === 3 && !this.secretHints) this.seekSecret(at - 1);
 			low = Math.imul(low ^ byte, 16777619);
 			high = (high << 5) - high + low | 0;
@@ -391,12 +391,12 @@ var Prescanner = class {
 				if (!this.secretHints) this.seekSecret(at - 1);
 				continue;
 			}
-			if (bytes[at] === QUOTE$3) return at + 1;
+			if (bytes[at] === QUOTE$5) return at + 1;
 			const first = at - 1;
-			while (at < end && bytes[at] === BACKSLASH$3) at++;
+			while (at < end && bytes[at] === BACKSLASH$5) at++;
 			const backslashes = at - first;
 			const next = bytes[at];
-			if (next === QUOTE$3) {
+			if (next === QUOTE$5) {
 				if (backslashes % 2 === 0) return -(at + 1);
 				at++;
 				if ((backslashes - 1) / 2 % 2 === 0) return at;
@@ -407,7 +407,7 @@ var Prescanner = class {
 	escapeRun(from) {
 		const { bytes, end } = this;
 		let at = from;
-		while (at < end && bytes[at] === BACKSLASH$3) at++;
+		while (at < end && bytes[at] === BACKSLASH$5) at++;
 		const backslashes = at - from;
 		if (bytes[at] === 117) this.unicodeEscape(at, backslashes, false);
 		return backslashes % 2 === 1 ? at + 1 : at;
@@ -629,19 +629,19 @@ function hexDigit(byte) {
 	return lower >= 97 && lower <= 102 ? lower - 87 : -1;
 }
 // src/json/decode.ts
-const QUOTE$2 = 34;
-const BACKSLASH$2 = 92;
+const QUOTE$4 = 34;
+const BACKSLASH$4 = 92;
 function decodeString(bytes, start, end) {
 	const limit = end - 1;
 	let at = start + 1;
-	while (at < limit && bytes[at] !== BACKSLASH$2) at++;
+	while (at < limit && bytes[at] !== BACKSLASH$4) at++;
 	if (at === limit) return bytes.subarray(start + 1, limit);
 	const decoded = new Uint8Array(limit - start - 1);
 	decoded.set(bytes.subarray(start + 1, at));
 	let to = at - start - 1;
 	while (at < limit) {
 		const byte = bytes[at];
-		if (byte === BACKSLASH$2) {
+		if (byte === BACKSLASH$4) {
 			const length = unitLength(bytes, at, limit);
 			to = writeEscape(bytes, at, length, decoded, to);
 			at += length;
@@ -659,7 +659,7 @@ function sourceOffsets(bytes, start, end, decodedOffsets) {
 	let decoded = 0;
 	for (const wanted of decodedOffsets) {
 		while (at < limit && decoded < wanted) {
-			const length = bytes[at] === BACKSLASH$2 ? unitLength(bytes, at, limit) : 1;
+			const length = bytes[at] === BACKSLASH$4 ? unitLength(bytes, at, limit) : 1;
 			const size = length === 1 ? 1 : writeEscape(bytes, at, length, scratch, 0);
 			if (decoded + size > wanted) break;
 			decoded += size;
@@ -676,7 +676,7 @@ function unitLength(bytes, at, limit) {
 	return length === 0 ? Math.min(2, limit - at) : length;
 }
 function isEscapedLow(bytes, at, limit) {
-	return bytes[at] === BACKSLASH$2 && bytes[at + 1] === 117 && isLowSurrogate(hexUnit(bytes, at + 2, limit));
+	return bytes[at] === BACKSLASH$4 && bytes[at + 1] === 117 && isLowSurrogate(hexUnit(bytes, at + 2, limit));
 }
 function isHighSurrogate(unit) {
 	return unit >= 55296 && unit <= 56319;
@@ -691,7 +691,7 @@ function writeEscape(bytes, at, length, into, to) {
 		return writeCodePoint(65536 + (high - 55296) * 1024 + (low - 56320), into, to);
 	}
 	if (length === 6) return writeCodePoint(hexUnit(bytes, at + 2, at + 6), into, to);
-	into[to] = simpleEscape(bytes[at + 1] ?? QUOTE$2);
+	into[to] = simpleEscape(bytes[at + 1] ?? QUOTE$4);
 	return to + 1;
 }
 function simpleEscape(byte) {
@@ -961,25 +961,105 @@ var SeenTexts = class {
 		for (let place = 0; place < low.length; place++) if (low[place] !== 0 || high[place] !== 0) this.insert(low[place], high[place]);
 	}
 };
-// src/text/nearest.ts
-function nearest(word, candidates, mostEdits = Math.max(word.length < 4 ? 1 : 2, Math.floor(word.length / 3))) {
-	let best;
-	let least = mostEdits + 1;
-	for (const candidate of candidates) {
-		const distance = leven(word.toLowerCase(), candidate.toLowerCase(), { maxDistance: least });
-		if (distance < least) {
-			least = distance;
-			best = candidate;
+// src/json/space.ts
+function isSpace(byte) {
+	return byte === 32 || byte === 10 || byte === 13 || byte === 9;
+}
+function skipSpace(bytes, from) {
+	let at = from;
+	while (isSpace(bytes[at])) at++;
+	return at;
+}
+function skipSpaceIn(text, from) {
+	let at = from;
+	while (isSpace(text.charCodeAt(at))) at++;
+	return at;
+}
+// src/json/parse-json.ts
+function parseJson(text) {
+	const value = JSON.parse(text);
+	return hasEscapedKey(text) ? readValue(text) : value;
+}
+function tryParseJson(text) {
+	try {
+		return parseJson(text);
+	} catch {
+		return;
+	}
+}
+function hasEscapedKey(text) {
+	for (let at = text.indexOf("\\"); at !== -1; at = text.indexOf("\\", at)) {
+		at = skipSpaceIn(text, endOfString(text, at));
+		if (text.charCodeAt(at) === COLON) return true;
+	}
+	return false;
+}
+const QUOTE$3 = 34;
+const BACKSLASH$3 = 92;
+const COLON = 58;
+const OPEN_OBJECT = 123;
+const OPEN_ARRAY = 91;
+function readValue(text) {
+	const open = [];
+	let root = null;
+	let at = 0;
+	const put = (value) => {
+		const top = open.at(-1);
+		if (top === void 0) root = value;
+		else if (Array.isArray(top.container)) top.container.push(value);
+		else setMember(top.container, top.key, value);
+	};
+	while (at < text.length) {
+		const unit = text.charCodeAt(at);
+		if (unit === QUOTE$3) {
+			const end = endOfString(text, at + 1);
+			const string = stringValue(text, at, end);
+			at = skipSpaceIn(text, end);
+			const top = open.at(-1);
+			if (top !== void 0 && text.charCodeAt(at) === COLON) top.key = string;
+			else put(string);
+		} else if (unit === OPEN_OBJECT || unit === OPEN_ARRAY) {
+			const container = unit === OPEN_OBJECT ? {} : [];
+			put(container);
+			open.push({
+				container,
+				key: ""
+			});
+			at++;
+		} else if (unit === 125 || unit === 93) {
+			open.pop();
+			at++;
+		} else if (unit <= 32 || unit === COLON || unit === 44) at++;
+		else {
+			const end = endOfScalar(text, at);
+			put(JSON.parse(text.slice(at, end)));
+			at = end;
 		}
 	}
-	return best;
+	return root;
 }
-function didYouMean(word, candidates, otherwise) {
-	const guess = nearest(word, candidates);
-	return guess === void 0 ? otherwise : `did you mean "${guess}"?`;
+function endOfString(text, from) {
+	let at = from;
+	while (at < text.length && text.charCodeAt(at) !== QUOTE$3) at += text.charCodeAt(at) === BACKSLASH$3 ? 2 : 1;
+	return at + 1;
 }
-function misspelled(field, keys) {
-	return nearest(field, keys, Math.min(2, Math.floor(field.length / 4)));
+function stringValue(text, start, end) {
+	const content = text.slice(start + 1, end - 1);
+	return content.includes("\\") ? JSON.parse(text.slice(start, end)) : content;
+}
+function endOfScalar(text, from) {
+	let at = from;
+	while (at < text.length && !/[\s,\]}]/.test(text.charAt(at))) at++;
+	return at;
+}
+function setMember(object, key, value) {
+	if (key !== "__proto__") object[key] = value;
+	else Object.defineProperty(object, key, {
+		value,
+		writable: true,
+		enumerable: true,
+		configurable: true
+	});
 }
 // src/json/ascii-text.ts
 const SHORT$1 = 64;
@@ -991,6 +1071,14 @@ function asciiText(bytes, start, end) {
 	}
 	for (let at = start; at < end; at += 4096) text += String.fromCharCode(...bytes.subarray(at, Math.min(end, at + 4096)));
 	return text;
+}
+// src/json/string-text.ts
+function stringText(bytes, start, end) {
+	for (let at = start + 1; at < end - 1; at++) {
+		const byte = bytes[at];
+		if (byte === 92 || byte >= 128) return JSON.parse(new TextDecoder().decode(bytes.subarray(start, end)));
+	}
+	return asciiText(bytes, start + 1, end - 1);
 }
 // src/json/token-shapes.ts
 const PLUS = 43;
@@ -1017,13 +1105,13 @@ function isNumber(bytes, start, end) {
 	}
 	return at === end;
 }
-const LITERALS = [
+const LITERALS$1 = [
 	"true",
 	"false",
 	"null"
 ].map((text) => new TextEncoder().encode(text));
 function isLiteral(bytes, start, end) {
-	return LITERALS.some((literal) => literal.length === end - start && literal.every((byte, index) => bytes[start + index] === byte));
+	return LITERALS$1.some((literal) => literal.length === end - start && literal.every((byte, index) => bytes[start + index] === byte));
 }
 function digitsFrom(bytes, from, end) {
 	let at = from;
@@ -1074,14 +1162,14 @@ const Token = {
 	curlyQuoted: 20,
 	conflictMarker: 21
 };
-const QUOTE$1 = 34;
+const QUOTE$2 = 34;
 const APOSTROPHE = 39;
-const BACKSLASH$1 = 92;
+const BACKSLASH$2 = 92;
 const SLASH = 47;
 const STAR = 42;
 const HASH = 35;
-const LF$3 = 10;
-const CR$2 = 13;
+const LF$4 = 10;
+const CR$3 = 13;
 const Class = {
 	stray: 0,
 	space: 1,
@@ -1096,11 +1184,11 @@ const classOf = /* @__PURE__ */ new Uint8Array(256);
 for (const byte of [
 	32,
 	9,
-	LF$3,
-	CR$2
+	LF$4,
+	CR$3
 ]) classOf[byte] = Class.space;
 for (const char of "{}[]:,") classOf[char.charCodeAt(0)] = Class.punctuation;
-classOf[QUOTE$1] = Class.quote;
+classOf[QUOTE$2] = Class.quote;
 classOf[APOSTROPHE] = Class.apostrophe;
 classOf[SLASH] = Class.slash;
 classOf[HASH] = Class.slash;
@@ -1167,13 +1255,13 @@ var Scanner = class {
 		let at = start + 1;
 		while (at < limit) {
 			const byte = bytes[at];
-			if (byte === QUOTE$1) return this.close(faulty ? Token.faultyString : Token.string, at + 1);
-			if (byte === BACKSLASH$1) {
+			if (byte === QUOTE$2) return this.close(faulty ? Token.faultyString : Token.string, at + 1);
+			if (byte === BACKSLASH$2) {
 				const length = escapeLength(bytes, at, limit);
 				if (length === 0) faulty = true;
 				at += length === 0 ? 2 : length;
 			} else if (byte < 32) {
-				if ((byte === LF$3 || byte === CR$2) && !faulty) {
+				if ((byte === LF$4 || byte === CR$3) && !faulty) {
 					if (!this.goesOnAfterLineBreak(at)) return this.close(Token.unclosedString, at);
 				}
 				faulty = true;
@@ -1213,10 +1301,10 @@ var Scanner = class {
 	strayOrMarker(start) {
 		const { bytes, limit } = this;
 		const first = bytes[start];
-		if (!(start === 0 || bytes[start - 1] === LF$3 || bytes[start - 1] === CR$2) || first !== 60 && first !== 61 && first !== 62 && first !== 124) return this.close(Token.stray, start + 1);
+		if (!(start === 0 || bytes[start - 1] === LF$4 || bytes[start - 1] === CR$3) || first !== 60 && first !== 61 && first !== 62 && first !== 124) return this.close(Token.stray, start + 1);
 		for (let at = start + 1; at < start + 7; at++) if (at >= limit || bytes[at] !== first) return this.close(Token.stray, start + 1);
 		let at = start + 7;
-		while (at < limit && bytes[at] !== LF$3 && bytes[at] !== CR$2) at++;
+		while (at < limit && bytes[at] !== LF$4 && bytes[at] !== CR$3) at++;
 		return this.close(Token.conflictMarker, at);
 	}
 	comment(start) {
@@ -1225,7 +1313,7 @@ var Scanner = class {
 		let at = start + 2;
 		if (bytes[start] === HASH) at = start + 1;
 		if (second === SLASH || bytes[start] === HASH) {
-			while (at < limit && bytes[at] !== LF$3 && bytes[at] !== CR$2) at++;
+			while (at < limit && bytes[at] !== LF$4 && bytes[at] !== CR$3) at++;
 			return this.close(Token.lineComment, at);
 		}
 		if (second === STAR) {
@@ -1241,8 +1329,8 @@ var Scanner = class {
 		while (at < limit) {
 			const byte = bytes[at];
 			if (byte === APOSTROPHE) return this.close(Token.singleQuoted, at + 1);
-			if (byte === LF$3 || byte === CR$2) break;
-			at += byte === BACKSLASH$1 && at + 1 < limit ? 2 : 1;
+			if (byte === LF$4 || byte === CR$3) break;
+			at += byte === BACKSLASH$2 && at + 1 < limit ? 2 : 1;
 		}
 		this.noApostropheBefore = at;
 		return this.close(Token.stray, start + 1);
@@ -1251,7 +1339,7 @@ var Scanner = class {
 		const { bytes, limit } = this;
 		for (let at = start + 3; at < limit && at < start + 1024; at++) {
 			const byte = bytes[at];
-			if (byte === LF$3 || byte === CR$2) break;
+			if (byte === LF$4 || byte === CR$3) break;
 			if (byte === 226 && at + 3 <= limit && isCurlyQuote(bytes, at)) return this.close(Token.curlyQuoted, at + 3);
 		}
 		return this.close(Token.stray, Math.min(start + 3, limit));
@@ -1260,7 +1348,7 @@ var Scanner = class {
 		const { bytes, limit } = this;
 		if (lineBreak < this.noClosingQuoteBefore) return false;
 		let quote = lineBreak;
-		while (quote < limit && bytes[quote] !== QUOTE$1) quote += bytes[quote] === BACKSLASH$1 ? 2 : 1;
+		while (quote < limit && bytes[quote] !== QUOTE$2) quote += bytes[quote] === BACKSLASH$2 ? 2 : 1;
 		let after = quote + 1;
 		while (after < limit && classOf[bytes[after]] === Class.space) after++;
 		const byte = after < limit ? bytes[after] : 0;
@@ -1269,15 +1357,145 @@ var Scanner = class {
 		return false;
 	}
 };
-// src/json/space.ts
-function isSpace(byte) {
-	return byte === 32 || byte === 10 || byte === 13 || byte === 9;
+// src/json/syntax/syntax-fixes.ts
+const LF$3 = 10;
+const CR$2 = 13;
+const FENCE = 96;
+const AFTER_VALUE = /* @__PURE__ */ new Set([
+	44,
+	93,
+	125,
+	47,
+	35,
+	void 0
+]);
+const LITERALS = /* @__PURE__ */ new Map([
+	["true", "true"],
+	["false", "false"],
+	["null", "null"],
+	["none", "null"]
+]);
+function fixLiteral(bytes, start, end, text) {
+	const literal = LITERALS.get(text.toLowerCase());
+	if (literal === void 0 || !AFTER_VALUE.has(bytes[skipSpace(bytes, end)])) return void 0;
+	return {
+		safety: "safe",
+		replacements: [{
+			span: span(start, end),
+			text: literal
+		}]
+	};
 }
-function skipSpace(bytes, from) {
-	let at = from;
-	while (isSpace(bytes[at])) at++;
-	return at;
+function fixTrailingComma(start) {
+	return {
+		safety: "safe",
+		replacements: [{
+			span: span(start, start + 1),
+			text: ""
+		}]
+	};
 }
+function fixComment(bytes, start, end) {
+	let from = start;
+	while (from > 0 && isBlank$1(bytes[from - 1])) from--;
+	let to = end;
+	while (isBlank$1(bytes[to])) to++;
+	const startsLine = from === 0 || isLineEnd$1(bytes[from - 1]);
+	const endsLine = to === bytes.length || isLineEnd$1(bytes[to]);
+	if (startsLine && endsLine) return removal(from, lineEnd(bytes, to));
+	if (endsLine) return removal(from, to);
+	return removal(start, end, start > 0 && !isSpace(bytes[start - 1]) && !isSpace(bytes[end]) ? " " : "");
+}
+function fixCodeFence(bytes, start, end) {
+	if (skipSpace(bytes, 0) !== start) return void 0;
+	let last = bytes.length;
+	while (last > end && isSpace(bytes[last - 1])) last--;
+	let line = last;
+	while (line > end && bytes[line - 1] === FENCE) line--;
+	if (last - line !== 3 || firstFence(bytes, end) !== line) return void 0;
+	return {
+		safety: "safe",
+		replacements: [{
+			span: span(start, lineEnd(bytes, end)),
+			text: ""
+		}, {
+			span: span(line, lineEnd(bytes, last)),
+			text: ""
+		}]
+	};
+}
+function firstFence(bytes, from) {
+	for (let at = bytes.indexOf(FENCE, from); at !== -1; at = bytes.indexOf(FENCE, at + 1)) if (isLineEnd$1(bytes[at - 1]) && bytes[at + 1] === FENCE && bytes[at + 2] === FENCE) return at;
+}
+function removal(start, end, text = "") {
+	return {
+		safety: "unsafe",
+		replacements: [{
+			span: span(start, end),
+			text
+		}]
+	};
+}
+function lineEnd(bytes, at) {
+	if (bytes[at] === CR$2 && bytes[at + 1] === LF$3) return at + 2;
+	return isLineEnd$1(bytes[at]) ? at + 1 : at;
+}
+function isBlank$1(byte) {
+	return byte === 32 || byte === 9;
+}
+function isLineEnd$1(byte) {
+	return byte === LF$3 || byte === CR$2;
+}
+// src/json/syntax/comments.ts
+const REPLACES = /…|\.\.|\b(?:un(?:changed|modified|touched)|rest|others?|remaining|remainder|same|identical|omitted|existing|etc|more|snip(?:ped)?|trimmed|truncated|abbreviated|shortened|elided|skipped|removed|deleted|previous(?:ly)?|before|above|as is|so on|left out|left as|no changes?|keep|kept|stays?|here|continues?|continued|todo|original|repeat(?:ed)?|similar(?:ly)?|\d+ items?)\b/i;
+function commentFault(bytes, start, end, isValue) {
+	const comment = new TextDecoder().decode(bytes.subarray(start, end));
+	if (REPLACES.test(comment) || /["{}[\]]/.test(comment)) return {
+		kind: "comment-for-content",
+		fix: void 0
+	};
+	return {
+		kind: "comment",
+		fix: isValue && bytes[start] === 35 && !isSpace(bytes[start + 1]) ? void 0 : fixComment(bytes, start, end)
+	};
+}
+// src/json/syntax/fault-list.ts
+var FaultList = class {
+	limit;
+	all = [];
+	constructor(limit) {
+		this.limit = limit;
+	}
+	get isFull() {
+		return this.all.length >= this.limit;
+	}
+	get last() {
+		return this.all.at(-1);
+	}
+	add(kind, at, details = {}) {
+		if (this.isFull) return;
+		const { opened, byIndentation, fix, path } = details;
+		this.all.push({
+			kind,
+			span: at,
+			...opened && { opened },
+			...byIndentation && { byIndentation },
+			...fix && { fix },
+			...path && { path }
+		});
+	}
+	addStray(start, end) {
+		const { last } = this;
+		if (last?.kind === "stray-character" && last.span.end === start) this.all[this.all.length - 1] = {
+			...last,
+			span: span(last.span.start, end)
+		};
+		else this.add("stray-character", span(start, end));
+	}
+	withdrawFixes() {
+		for (const [index, { fix: _, ...fault }] of this.all.entries()) this.all[index] = fault;
+	}
+};
 // src/json/syntax/foreign-start.ts
 const LF$2 = 10;
 const LOOKED_AT = 256;
@@ -1455,20 +1673,136 @@ function wordFault(kind, text) {
 function isLeftOut(text) {
 	return /^(\.{2,}|\u00e2\u0080\u00a6)$/.test(text);
 }
-// src/json/syntax/syntax.ts
+// src/json/syntax/unescaped-json.ts
+const QUOTE$1 = 34;
+const BACKSLASH$1 = 92;
+const AFTER_STRING = /* @__PURE__ */ new Set([
+	44,
+	93,
+	125,
+	void 0
+]);
+const TRIES = 20;
+var UnescapedJsonFinder = class {
+	bytes;
+	budget;
+	constructor(bytes) {
+		this.bytes = bytes;
+		this.budget = bytes.length * 8 + 65536;
+	}
+	at(start, token) {
+		const { bytes } = this;
+		const first = skipSpace(bytes, start + 1);
+		if (this.budget <= 0 || bytes[first] !== 123 && bytes[first] !== 91) return void 0;
+		if (token !== void 0 && AFTER_STRING.has(bytes[skipSpace(bytes, token)])) {
+			this.budget -= token - start;
+			if (this.holdsJson(decode(bytes.subarray(start + 1, token - 1)))) return void 0;
+		}
+		return this.whole(start, first) ?? this.partly(start);
+	}
+	whole(start, first) {
+		const { bytes } = this;
+		const scanner = new Scanner(bytes, first);
+		let depth = 0;
+		let quotes = 0;
+		do {
+			const kind = scanner.nextSolid();
+			this.budget -= scanner.end - scanner.start + 1;
+			if (kind === Token.end || kind > Token.literal || this.budget <= 0) return void 0;
+			if (kind === Token.openObject || kind === Token.openArray) depth++;
+			else if (kind === Token.closeObject || kind === Token.closeArray) depth--;
+			else if (kind === Token.string) quotes++;
+		} while (depth > 0);
+		const close = skipSpace(bytes, scanner.end);
+		if (quotes === 0 || !this.mayClose(close)) return void 0;
+		const content = decode(bytes.subarray(start + 1, close));
+		if (!isJson(content)) return void 0;
+		const text = JSON.stringify(content).slice(1, -1);
+		return {
+			kind: "unescaped-json",
+			span: span(start, close + 1),
+			end: close + 1,
+			replacements: [{
+				span: span(start + 1, close),
+				text
+			}]
+		};
+	}
+	partly(start) {
+		const { bytes } = this;
+		const bare = [];
+		let tries = 0;
+		for (let at = start + 1; at < bytes.length && tries < TRIES; at++) {
+			const byte = bytes[at];
+			this.budget--;
+			if (byte === BACKSLASH$1) at++;
+			if (byte < 32) return void 0;
+			if (byte !== QUOTE$1) continue;
+			if (bare.length > 0 && this.mayClose(at)) {
+				tries++;
+				this.budget -= 4 * (at - start);
+				const found = this.escaped(start, at, bare);
+				if (found !== void 0 || this.budget <= 0) return found;
+			}
+			bare.push(at);
+		}
+	}
+	escaped(start, close, bare) {
+		for (const [kind, backslashes] of [["unescaped-json-quote", "\\"], ["unescaped-inner-quote", "\\\\\\"]]) {
+			let content = "";
+			let from = start + 1;
+			for (const at of bare) {
+				content += decode(this.bytes.subarray(from, at)) + backslashes;
+				from = at;
+			}
+			content += decode(this.bytes.subarray(from, close));
+			const [first = start] = bare;
+			if (this.holdsJson(content)) {
+				const replacements = bare.map((at) => ({
+					span: span(at, at),
+					text: backslashes
+				}));
+				return {
+					kind,
+					span: span(first, first + 1),
+					end: close + 1,
+					replacements
+				};
+			}
+		}
+	}
+	mayClose(at) {
+		return this.bytes[at] === QUOTE$1 && AFTER_STRING.has(this.bytes[skipSpace(this.bytes, at + 1)]);
+	}
+	holdsJson(content) {
+		try {
+			return isJson(JSON.parse(`"${content}"`));
+		} catch {
+			return false;
+		}
+	}
+};
+const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+function decode(bytes) {
+	return decoder.decode(bytes);
+}
+// src/json/syntax/word-tokens.ts
 const BARE_TOKENS = /* @__PURE__ */ new Set([
 	Token.word,
 	Token.literal,
 	Token.number,
 	Token.faultyNumber
 ]);
-const WORD_TOKENS = /* @__PURE__ */ new Set([
-	...BARE_TOKENS,
-	Token.singleQuoted,
-	Token.curlyQuoted,
+const STRING_TOKENS = /* @__PURE__ */ new Set([
 	Token.string,
 	Token.faultyString,
 	Token.unclosedString
+]);
+const WORD_TOKENS = /* @__PURE__ */ new Set([
+	...BARE_TOKENS,
+	...STRING_TOKENS,
+	Token.singleQuoted,
+	Token.curlyQuoted
 ]);
 const CUT_WORDS = /* @__PURE__ */ new Set([
 	"unclosed-string",
@@ -1477,17 +1811,20 @@ const CUT_WORDS = /* @__PURE__ */ new Set([
 	"number-as-key",
 	"bad-number"
 ]);
+// src/json/syntax/syntax.ts
 function findSyntaxFaults(bytes, limit = 20) {
 	return new SyntaxReader(bytes, limit).read();
 }
 var SyntaxReader = class {
 	bytes;
-	limit;
-	faults = [];
+	faults;
 	scanner;
 	opened = [];
 	expected = "value";
 	comma;
+	isCommaAfterValue = false;
+	keys = [];
+	unescapedJson;
 	lastString;
 	afterUnclosed = false;
 	afterWord = false;
@@ -1499,29 +1836,35 @@ var SyntaxReader = class {
 	indentation;
 	constructor(bytes, limit) {
 		this.bytes = bytes;
-		this.limit = limit;
+		this.faults = new FaultList(limit);
 		this.scanner = new Scanner(bytes);
 		this.indentation = new IndentationCheck(bytes);
+		this.unescapedJson = new UnescapedJsonFinder(bytes);
 	}
 	read() {
 		const { scanner, faults } = this;
 		const foreign = foreignStart(this.bytes);
 		if (foreign !== void 0) {
-			this.fault(foreign.kind, foreign.span);
-			if (foreign.json === void 0) return faults;
+			const { start, end } = foreign.span;
+			const fix = foreign.kind === "code-fence" ? fixCodeFence(this.bytes, start, end) : void 0;
+			this.fault(foreign.kind, foreign.span, { fix });
+			if (foreign.json === void 0) return faults.all;
 			this.inFence = foreign.isFence;
 			scanner.end = foreign.json;
 		}
 		for (;;) {
 			const kind = scanner.nextSolid();
-			if (faults.length >= this.limit && kind !== Token.end) break;
+			if (faults.isFull && kind !== Token.end) break;
 			if (kind === Token.end) {
 				this.atEnd();
 				break;
 			}
 			if (kind === Token.lineComment || kind === Token.blockComment || kind === Token.unclosedComment) {
-				this.fault(kind === Token.unclosedComment ? "unclosed-comment" : "comment");
-				if (kind === Token.unclosedComment) break;
+				if (kind === Token.unclosedComment) {
+					this.fault("unclosed-comment");
+					break;
+				}
+				this.comment();
 				continue;
 			}
 			if (kind === Token.conflictMarker) {
@@ -1539,10 +1882,11 @@ var SyntaxReader = class {
 			}
 			if (!this.accept(kind)) break;
 		}
-		return faults;
+		return faults.all;
 	}
 	accept(kind) {
 		const { scanner, lastString } = this;
+		if (this.acceptUnescapedJson(kind)) return true;
 		const isString = kind === Token.string || kind === Token.faultyString;
 		if (lastString?.end === scanner.start && WORD_TOKENS.has(kind) && !isString) {
 			this.textAfterQuote(lastString);
@@ -1558,6 +1902,7 @@ var SyntaxReader = class {
 			case Token.openArray:
 				this.beforeValue();
 				this.opened.push(this.scanner.start);
+				this.keys.push(void 0);
 				this.expected = kind === Token.openArray ? "first-element" : "first-key";
 				return true;
 			case Token.closeObject:
@@ -1576,8 +1921,9 @@ var SyntaxReader = class {
 					this.acceptKey(kind);
 					this.badKey = true;
 				} else {
+					const isAlone = this.expected === "value" || this.expected === "first-element";
 					this.beforeValue();
-					this.wordFaults(kind);
+					this.wordFaults(kind, isAlone);
 					this.afterValue();
 					if (kind === Token.number) this.lastNumber = span(scanner.start, scanner.end);
 				}
@@ -1593,15 +1939,8 @@ var SyntaxReader = class {
 	keyFollows(kind) {
 		return kind !== Token.number && kind !== Token.literal;
 	}
-	fault(kind, at = span(this.scanner.start, this.scanner.end), opened) {
-		if (this.faults.length < this.limit) this.faults.push(opened === void 0 ? {
-			kind,
-			span: at
-		} : {
-			kind,
-			span: at,
-			opened
-		});
+	fault(kind, at, details) {
+		this.faults.add(kind, at ?? span(this.scanner.start, this.scanner.end), details);
 	}
 	beforeValue() {
 		if (this.expected === "comma") this.missingComma();
@@ -1628,12 +1967,13 @@ var SyntaxReader = class {
 			[this.afterUnclosed, this.afterWord] = [true, true];
 			return;
 		}
-		const before = this.faults.length;
+		if (kind === Token.string) this.keys[this.keys.length - 1] = span(start, end);
+		const before = this.faults.last;
 		if (kind === Token.word) this.fault("unquoted-key");
 		else if (kind === Token.literal) this.fault("unquoted-key");
 		else if (kind === Token.number || kind === Token.faultyNumber) this.fault("number-as-key");
 		else this.wordFaults(kind);
-		this.badKey = this.faults.length > before;
+		this.badKey = this.faults.last !== before;
 		this.expected = "colon";
 	}
 	acceptComma() {
@@ -1643,7 +1983,8 @@ var SyntaxReader = class {
 			this.fault("leading-comma");
 			return;
 		}
-		if (this.expected !== "comma") this.valueBeforeComma();
+		this.isCommaAfterValue = this.expected === "comma";
+		if (!this.isCommaAfterValue) this.valueBeforeComma();
 		this.comma = here;
 		if (this.opened.length > 0) this.expected = this.inObject() ? "key" : "value";
 	}
@@ -1666,41 +2007,42 @@ var SyntaxReader = class {
 			this.fault("mismatched-bracket");
 			return false;
 		}
-		if (this.expected === "key" || this.expected === "value" && !this.inObject() && this.comma !== void 0) this.fault("trailing-comma", this.comma);
-		else if (this.expected === "value" || this.expected === "colon") this.missingValue();
+		if (this.expected === "key" || this.expected === "value" && !this.inObject() && this.comma !== void 0) {
+			const fix = this.isCommaAfterValue && this.comma ? fixTrailingComma(this.comma.start) : void 0;
+			this.fault("trailing-comma", this.comma, { fix });
+		} else if (this.expected === "value" || this.expected === "colon") this.missingValue();
 		if (this.inObject() === closesArray) {
 			const opened = span(this.top, this.top + 1);
-			this.fault("mismatched-bracket", void 0, opened);
+			this.fault("mismatched-bracket", void 0, { opened });
 			const around = this.opened.at(-2);
-			if (around !== void 0 && this.bytes[around] === 91 === closesArray) this.opened.pop();
+			if (around !== void 0 && this.bytes[around] === 91 === closesArray) this.closeContainer();
 		}
 		this.indentation.compare(this.top, this.scanner.start);
-		this.opened.pop();
+		this.closeContainer();
 		this.afterValue();
 		return true;
 	}
 	atEnd() {
 		const end = this.bytes.length;
 		const here = span(end, end);
-		const last = this.faults.at(-1);
+		const { all, last } = this.faults;
 		if (this.opened.length > 0) {
 			const cutWord = last?.span.end === end && CUT_WORDS.has(last.kind);
 			if (cutWord && last.kind === "unclosed-string") return;
-			if (cutWord) this.faults.pop();
+			if (cutWord) all.pop();
 			this.cutOff(here);
-		} else if (this.expected !== "end" && this.faults.every(({ kind }) => kind === "comment")) this.fault("empty", this.faults.length === 0 ? here : span(0, end));
+		} else if (this.expected !== "end" && all.every(({ kind }) => kind.startsWith("comment"))) {
+			this.faults.withdrawFixes();
+			this.fault("empty", all.length === 0 ? here : span(0, end));
+		}
 	}
 	cutOff(here) {
 		const { misindented } = this.indentation;
 		const at = misindented ?? this.top;
-		const fault = {
-			kind: "cut-off",
-			span: here,
-			opened: span(at, at + 1)
-		};
-		if (this.faults.length < this.limit) this.faults.push(misindented === void 0 ? fault : {
-			...fault,
-			byIndentation: true
+		const byIndentation = misindented === void 0 ? void 0 : true;
+		this.fault("cut-off", here, {
+			opened: span(at, at + 1),
+			byIndentation
 		});
 	}
 	conflict() {
@@ -1734,12 +2076,7 @@ var SyntaxReader = class {
 		if (bytes[scanner.start] === 60 && this.placeholder()) return;
 		let { end } = scanner;
 		while (end < bytes.length && (bytes[end] & 192) === 128) end++;
-		const last = this.faults.at(-1);
-		if (last?.kind === "stray-character" && last.span.end === scanner.start) this.faults[this.faults.length - 1] = {
-			...last,
-			span: span(last.span.start, end)
-		};
-		else this.fault("stray-character", span(scanner.start, end));
+		this.faults.addStray(scanner.start, end);
 		const byte = bytes[scanner.start];
 		if (byte === 59 && this.expected === "comma") this.acceptComma();
 		else if (byte === 61 && this.expected === "colon") this.expected = "value";
@@ -1755,11 +2092,51 @@ var SyntaxReader = class {
 		else this.afterValue();
 		return true;
 	}
-	wordFaults(kind) {
+	wordFaults(kind, isAlone = false) {
 		if (kind === Token.faultyString || kind === Token.unclosedString) this.stringFaults();
 		this.afterUnclosed = kind === Token.unclosedString;
-		const fault = wordFault(kind, this.text());
-		if (fault !== void 0) this.fault(fault);
+		const text = this.text();
+		const fault = wordFault(kind, text);
+		if (fault === void 0) return;
+		const { bytes, scanner } = this;
+		const isFixable = isAlone && fault === "other-language-literal";
+		this.fault(fault, void 0, { fix: isFixable ? fixLiteral(bytes, scanner.start, scanner.end, text) : void 0 });
+	}
+	comment() {
+		const { start, end } = this.scanner;
+		const { kind, fix } = commentFault(this.bytes, start, end, this.expected === "value");
+		if (fix === void 0) this.isCommaAfterValue = false;
+		this.fault(kind, void 0, { fix });
+	}
+	acceptUnescapedJson(kind) {
+		const { scanner } = this;
+		if (!(this.expected === "value" || this.expected === "first-element") || !STRING_TOKENS.has(kind) || this.opened.length === 0) return false;
+		const found = this.unescapedJson.at(scanner.start, kind === Token.string ? scanner.end : void 0);
+		if (found === void 0) return false;
+		const fix = {
+			safety: "unsafe",
+			replacements: found.replacements
+		};
+		this.fault(found.kind, found.span, {
+			fix,
+			path: this.path()
+		});
+		scanner.end = found.end;
+		[this.lastString, this.lastNumber, this.afterUnclosed, this.afterWord] = [
+			void 0,
+			void 0,
+			false,
+			false
+		];
+		this.afterValue();
+		return true;
+	}
+	path() {
+		return this.keys.flatMap((key) => key === void 0 ? [] : [stringText(this.bytes, key.start, key.end)]);
+	}
+	closeContainer() {
+		this.opened.pop();
+		this.keys.pop();
 	}
 	text() {
 		const { start, end } = this.scanner;
@@ -1767,9 +2144,29 @@ var SyntaxReader = class {
 	}
 	stringFaults() {
 		const { start, end } = this.scanner;
-		for (const fault of findStringFaults(this.bytes, start, end, this.limit - this.faults.length)) this.fault(fault.kind, fault.span);
+		for (const fault of findStringFaults(this.bytes, start, end, this.faults.limit)) this.fault(fault.kind, fault.span);
 	}
 };
+// src/text/nearest.ts
+function nearest(word, candidates, mostEdits = Math.max(word.length < 4 ? 1 : 2, Math.floor(word.length / 3))) {
+	let best;
+	let least = mostEdits + 1;
+	for (const candidate of candidates) {
+		const distance = leven(word.toLowerCase(), candidate.toLowerCase(), { maxDistance: least });
+		if (distance < least) {
+			least = distance;
+			best = candidate;
+		}
+	}
+	return best;
+}
+function didYouMean(word, candidates, otherwise) {
+	const guess = nearest(word, candidates);
+	return guess === void 0 ? otherwise : `did you mean "${guess}"?`;
+}
+function misspelled(field, keys) {
+	return nearest(field, keys, Math.min(2, Math.floor(field.length / 4)));
+}
 // src/json/read-tree.ts
 function readTree(bytes, visitor) {
 	const scanner = new Scanner(bytes);
@@ -1807,14 +2204,6 @@ function readTree(bytes, visitor) {
 			else visitor.scalar?.(kind, start, end);
 		}
 	}
-}
-// src/json/string-text.ts
-function stringText(bytes, start, end) {
-	for (let at = start + 1; at < end - 1; at++) {
-		const byte = bytes[at];
-		if (byte === 92 || byte >= 128) return JSON.parse(new TextDecoder().decode(bytes.subarray(start, end)));
-	}
-	return asciiText(bytes, start + 1, end - 1);
 }
 // src/scan/tree-faults.ts
 function findTreeFaults(bytes, search) {
@@ -3305,4 +3694,4 @@ function newJson(value) {
 		value
 	};
 }
-export { EditError, JsonEditor, Place, Revision, SECRET_PATTERNS, SIGNED_URL, Scanner, SecretMask, SeenTexts, Spelled, Token, applySplices, asciiText, byteOffset, byteOrderMarkLength, characterLength, decodeString, decodeUtf8, didYouMean, escapeLength, findDepthFault, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, findTreeFaults, formatPointer, hexUnit, isHighSurrogate, isLowSurrogate, isObject, isSpace, jsonType, locate, locateEdits, mayHoldSecrets, member$1 as member, misspelled, nearest, otherEncoding, overlap, parsePointer, positions, prescan, printable, quoteValue, skipSpace, sortSplices, sourceOffsets, span, stringText, utf8Offsets, uuidVersion, visible };
+export { EditError, JsonEditor, Place, Revision, SECRET_PATTERNS, SIGNED_URL, Scanner, SecretMask, SeenTexts, Spelled, Token, applySplices, asciiText, byteOffset, byteOrderMarkLength, characterLength, decodeString, decodeUtf8, didYouMean, escapeLength, findDepthFault, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, findTreeFaults, formatPointer, hexUnit, isHighSurrogate, isJson, isLowSurrogate, isObject, isSpace, jsonType, locate, locateEdits, mayHoldSecrets, member$1 as member, misspelled, nearest, otherEncoding, overlap, parseJson, parsePointer, positions, prescan, printable, quoteValue, readValue, skipSpace, sortSplices, sourceOffsets, span, stringText, tryParseJson, utf8Offsets, uuidVersion, visible };
