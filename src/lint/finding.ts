@@ -42,8 +42,10 @@ export interface Finding extends FindingPlace {
   readonly fix?: Fix;
   /** 32 hex digits, stable when lines move; equal ones within a file get `:2`, `:3` in file order. */
   readonly fingerprint: string;
-  /** How many strings lie around the bytes: a code frame takes that many layers of escapes off. Not part of the report. */
+  /** The number of strings around the bytes: a code frame removes the escapes of so many. Not part of the JSON report. */
   readonly insideStrings: number;
+  /** What the place belongs to: `item 4 (Trigger)`. Absent outside items, logic and quests. Not part of the JSON report. */
+  readonly subject?: string;
 }
 
 /** Findings by level, and how many have a safe fix. */

@@ -15,6 +15,7 @@ import type { Redaction } from './redaction.js';
 import type { LintResult } from './result.js';
 import type { RuleDraft, Runner } from './runner.js';
 import { spelledDraft } from './spelled-draft.js';
+import { subjectOf } from './subject.js';
 
 /** A target that has found its bytes. */
 interface Placed {
@@ -67,6 +68,8 @@ export function locateFindings(
   const findings = placed.map(({ active, draft, level, at, related }): Finding => {
     const rule = active.rule.id;
     const open = targets.fixes.get(draft);
+    const [section, id] = targetPlace(draft.at)?.paths[0] ?? [];
+    const subject = subjectOf(value, section, id);
     const fix: Fix | undefined = open === undefined ? undefined : finishFix(open, locations);
     return {
       rule,
@@ -79,6 +82,7 @@ export function locateFindings(
       ...(fix === undefined ? {} : { fix }),
       fingerprint: fingerprints.next(rule, targetPlace(draft.at)),
       insideStrings: at.insideStrings,
+      ...(subject !== undefined && { subject: hidden.mask(subject) }),
     };
   });
   return { findings, crashes, shownBytes: hidden.cover(bytes, locations) };

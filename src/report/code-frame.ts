@@ -17,22 +17,26 @@ export interface CodeFrame {
 
 /** The number of bytes read on each side of a finding. */
 const WINDOW = 320;
-/** The number of columns before the marks, of the marks, and in total. */
-const BEFORE = 34;
-const MARKED = 48;
-const WIDTH = 96;
+/** The width of a frame: unless given, at least, and at most. */
+const WIDTH = 72;
+const NARROWEST = 20;
+const WIDEST = 150;
 
 /**
  * Cuts a code frame out of a file. Its length and cost do not depend on the length of the line. In strings that hold JSON, the frame
  * shows the JSON without the escapes of the strings around it.
+ *
+ * @param width the number of columns that the frame may take
  */
 export function codeFrame(
   bytes: Uint8Array,
   finding: Pick<Finding, 'start' | 'end' | 'insideStrings'>,
+  width = WIDTH,
 ): CodeFrame {
   let cells = cellsAround(bytes, finding.start.offset, finding.end.offset, finding.insideStrings);
   for (let layer = 0; layer < finding.insideStrings; layer++) cells = withoutEscapes(cells);
-  return layOut(cells.map(({ text, marked }) => ({ text: isPlain(text) ? text : visible(text), marked })));
+  const shown = cells.map(({ text, marked }) => ({ text: isPlain(text) ? text : visible(text), marked }));
+  return layOut(shown, Math.min(WIDEST, Math.max(NARROWEST, width)));
 }
 
 function cellsAround(bytes: Uint8Array, start: number, end: number, layers: number): Cell[] {
@@ -118,42 +122,51 @@ function escapedUnit(cells: readonly Cell[], index: number): number | undefined 
   return /^[0-9a-f]{4}$/i.test(digits) ? Number.parseInt(digits, 16) : undefined;
 }
 
-function layOut(cells: readonly Cell[]): CodeFrame {
+/** An ellipsis replaces what does not fit. About a third of the width is for what precedes the marks, and two thirds for the marks. */
+function layOut(cells: readonly Cell[], width: number): CodeFrame {
   const first = Math.max(
     0,
     cells.findIndex((cell) => cell.marked),
   );
-  let last = first;
-  while (cells[last + 1]?.marked) last++;
-  let from = first;
-  for (let width = 0; from > 0 && width < BEFORE; width += columns(cells[from]?.text ?? '')) from--;
-  const indented = from > 0 ? '…' : '';
-  // Drop the indentation.
-  if (indented === '') while (from < first && /^\s$/.test(cells[from]?.text ?? '')) from++;
-  let code = indented;
-  let marks = ' '.repeat(columns(indented));
-  let used = 0;
-  let markedWidth = 0;
-  let index = from;
-  for (; index < cells.length; index++) {
+  const from = startOf(cells, first, Math.floor(width / 3));
+  let code = from.isCut ? '…' : '';
+  let marks = ' '.repeat(columns(code));
+  let used = columns(code);
+  // The last column is for an ellipsis.
+  const marksEnd = Math.floor((width * 2) / 3) + columns(marks);
+  for (let index = from.index; index < cells.length; index++) {
     const { text, marked } = cells[index] as Cell;
-    const width = columns(text);
-    if (used + width > WIDTH) break;
-    if (marked && index <= last) {
-      if (markedWidth + width > MARKED) {
-        code += '…';
-        return { code, marks };
-      }
-      markedWidth += width;
-      marks += '^'.repeat(width);
-    } else if (index < first) {
-      marks += ' '.repeat(width);
+    const own = columns(text);
+    const isLast = index === cells.length - 1;
+    const isMark = marked && marks.length === used;
+    if (used + own > (isLast ? width : width - 1) || (isMark && index > first && used + own > marksEnd)) {
+      code += '…';
+      break;
     }
+    if (isMark) marks += '^'.repeat(own);
+    else if (index < first) marks += ' '.repeat(own);
     code += text;
-    used += width;
+    used += own;
   }
-  if (index < cells.length) code += '…';
+  // A mark of no width, such as a combining accent, is shown under the character that it belongs to.
+  if (!marks.includes('^')) marks = `${marks.slice(0, -1)}^`;
   return { code: code.trimEnd(), marks };
+}
+
+/** The first cell to show: at most `room` columns before the marks. Indentation is not shown. */
+function startOf(cells: readonly Cell[], first: number, room: number): { index: number; isCut: boolean } {
+  let index = first;
+  let width = 0;
+  while (index > 0) {
+    width += columns(cells[index - 1]?.text ?? '');
+    if (width > room) break;
+    index--;
+  }
+  // A combining mark belongs to the character before it.
+  while (index > 0 && index < first && columns(cells[index]?.text ?? '') === 0) index++;
+  const indentation = cells.findIndex(({ text }) => !/^(?:\s|\\t)$/.test(text));
+  if (index > indentation) return { index, isCut: index > 0 };
+  return { index: Math.min(first, Math.max(index, indentation)), isCut: false };
 }
 
 /** Whether it is one printable ASCII character, as almost all characters are. */
@@ -162,12 +175,14 @@ function isPlain(text: string): boolean {
 }
 
 const WIDE =
-  /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u;
+  /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{17000}-\u{18cff}\u{1b000}-\u{1b2ff}\u{20000}-\u{3fffd}]/u;
+/** Combining marks, variation selectors, joiners and the vowels and finals of decomposed Korean syllables. */
+const NO_WIDTH = /[\p{M}\p{Cf}\u1160-\u11ff]/u;
 
-/** The width of a text on a terminal: two columns for emoji and East Asian wide characters, none for combining marks. */
+/** The width of a text on a terminal: two columns for emoji and East Asian wide characters, none for what combines with them. */
 function columns(text: string): number {
   if (isPlain(text)) return 1;
   let width = 0;
-  for (const character of text) width += /\p{M}/u.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
+  for (const character of text) width += NO_WIDTH.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
   return width;
 }

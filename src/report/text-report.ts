@@ -14,14 +14,19 @@ const LEVEL_STYLE = { error: 'red', warning: 'yellow', info: 'blue' } as const s
   string
 >;
 
+/** The width of a code frame and its margin where no terminal has another. */
+const DEFAULT_COLUMNS = 80;
+
 /** The report for people: place, level, message, rule and code frame of each finding. */
 export class TextReporter implements Reporter {
   /**
    * @param showsErrors whether the report includes files that could not be checked. On a terminal, standard error already shows them.
+   * @param columns the width of the terminal. Code frames fit into it.
    */
   constructor(
     private readonly paint: Paint,
     private readonly showsErrors: boolean,
+    private readonly columns = DEFAULT_COLUMNS,
   ) {}
 
   *file(report: FileReport): Iterable<string> {
@@ -63,19 +68,15 @@ export class TextReporter implements Reporter {
   private frame(finding: Finding, bytes: Uint8Array): string {
     if (bytes.length === 0) return '';
     const { paint } = this;
-    const { code, marks } = codeFrame(bytes, finding);
     const gutter = `${' '.repeat(Math.max(0, 5 - String(finding.start.line).length))}${finding.start.line} `;
+    const { code, marks } = codeFrame(bytes, finding, this.columns - gutter.length - '| '.length);
     const blank = ' '.repeat(gutter.length);
     let text = `${paint('dim', `${gutter}|`)} ${code}\n`;
     text += `${paint('dim', `${blank}|`)} ${paint(LEVEL_STYLE[finding.level], marks)}\n`;
-    if (finding.embedded.length > 0) {
-      text += this.note(
-        `at ${[finding.pointer, ...finding.embedded].reverse().map(shownPointer).join(', in the string at ')}`,
-      );
-    } else if (finding.pointer !== '') {
-      text += this.note(`at ${shownPointer(finding.pointer)}`);
-    }
-    return text;
+    if (finding.pointer === '' && finding.embedded.length === 0) return text;
+    const pointers = [finding.pointer, ...finding.embedded].reverse().map(shownPointer);
+    const subject = finding.subject === undefined ? '' : `, ${printable(finding.subject)}`;
+    return text + this.note(`at ${pointers.join(', in the string at ')}${subject}`);
   }
 
   private related({ message, start }: RelatedPlace, path: string): string {

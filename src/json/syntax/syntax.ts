@@ -1,11 +1,10 @@
 import { type Span, span } from '../../text/span.js';
 import { asciiText } from '../ascii-text.js';
-import { stringText } from '../string-text.js';
 import { Scanner, Token } from '../tokens.js';
 import { commentFault } from './comments.js';
 import { type FaultDetails, FaultList } from './fault-list.js';
 import { foreignStart } from './foreign-start.js';
-import { IndentationCheck } from './indentation.js';
+import { OpenContainers } from './open-containers.js';
 import { findStringFaults, seekStringEnd } from './string-faults.js';
 import { isLeftOut, type SyntaxFault, type SyntaxFaultKind, wordFault } from './syntax-fault.js';
 import { fixCodeFence, fixLiteral, fixTrailingComma } from './syntax-fixes.js';
@@ -25,14 +24,11 @@ export function findSyntaxFaults(bytes: Uint8Array, limit = 20): SyntaxFault[] {
 class SyntaxReader {
   private readonly faults: FaultList;
   private readonly scanner: Scanner;
-  /** The offsets of the open brackets. */
-  private readonly opened: number[] = [];
+  private readonly open: OpenContainers;
   private expected: Expected = 'value';
   private comma: Span | undefined;
   /** A value precedes the comma, so that a closing bracket after it makes it a trailing one and nothing else. */
   private isCommaAfterValue = false;
-  /** The key of the current member of each open object; undefined in an array. */
-  private readonly keys: (Span | undefined)[] = [];
   private readonly unescapedJson: UnescapedJsonFinder;
   /** The previous token, if it is a string. */
   private lastString: Span | undefined;
@@ -49,7 +45,6 @@ class SyntaxReader {
   private inFence = false;
   /** The previous value, if it is a number: digits right after its comma may be its decimals. */
   private lastNumber: Span | undefined;
-  private readonly indentation: IndentationCheck;
 
   constructor(
     private readonly bytes: Uint8Array,
@@ -57,7 +52,7 @@ class SyntaxReader {
   ) {
     this.faults = new FaultList(limit);
     this.scanner = new Scanner(bytes);
-    this.indentation = new IndentationCheck(bytes);
+    this.open = new OpenContainers(bytes);
     this.unescapedJson = new UnescapedJsonFinder(bytes);
   }
 
@@ -125,8 +120,7 @@ class SyntaxReader {
       case Token.openObject:
       case Token.openArray:
         this.beforeValue();
-        this.opened.push(this.scanner.start);
-        this.keys.push(undefined);
+        this.open.open(this.scanner.start);
         this.expected = kind === Token.openArray ? 'first-element' : 'first-key';
         return true;
       case Token.closeObject:
@@ -141,7 +135,12 @@ class SyntaxReader {
       default:
         if (!WORD_TOKENS.has(kind)) this.strayCharacter();
         else if (this.expected === 'first-key' || this.expected === 'key') this.acceptKey(kind, lastNumber);
-        else if (this.expected === 'comma' && this.inObject() && this.keyFollows(kind)) {
+        else if (
+          this.expected === 'comma' &&
+          this.open.inObject &&
+          kind !== Token.number &&
+          kind !== Token.literal
+        ) {
           this.missingComma();
           this.acceptKey(kind);
           this.badKey = true;
@@ -154,18 +153,6 @@ class SyntaxReader {
         }
         return true;
     }
-  }
-
-  private get top(): number {
-    return this.opened.at(-1) ?? -1;
-  }
-
-  private inObject(): boolean {
-    return this.opened.length > 0 && this.bytes[this.top] === 0x7b;
-  }
-
-  private keyFollows(kind: Token): boolean {
-    return kind !== Token.number && kind !== Token.literal;
   }
 
   /** Reports the current token, or another part of the text. */
@@ -191,7 +178,7 @@ class SyntaxReader {
   }
 
   private afterValue(): void {
-    this.expected = this.opened.length === 0 ? 'end' : 'comma';
+    this.expected = this.open.isEmpty ? 'end' : 'comma';
   }
 
   /** @param lastNumber the value before the previous comma, if it is a number */
@@ -211,7 +198,7 @@ class SyntaxReader {
       [this.afterUnclosed, this.afterWord] = [true, true];
       return;
     }
-    if (kind === Token.string) this.keys[this.keys.length - 1] = span(start, end);
+    if (kind === Token.string) this.open.setKey(span(start, end));
     const before = this.faults.last;
     if (kind === Token.word) this.fault('unquoted-key');
     else if (kind === Token.literal) this.fault('unquoted-key');
@@ -221,17 +208,18 @@ class SyntaxReader {
     this.expected = 'colon';
   }
 
-  private acceptComma(): void {
+  /** @param isComma whether it is a comma, and not a semicolon */
+  private acceptComma(isComma = true): void {
     const here = span(this.scanner.start, this.scanner.end);
     this.afterUnclosed = false;
     if (this.expected === 'first-element' || this.expected === 'first-key') {
       this.fault('leading-comma');
       return;
     }
-    this.isCommaAfterValue = this.expected === 'comma';
-    if (!this.isCommaAfterValue) this.valueBeforeComma();
+    this.isCommaAfterValue = isComma && this.expected === 'comma';
+    if (this.expected !== 'comma') this.valueBeforeComma();
     this.comma = here;
-    if (this.opened.length > 0) this.expected = this.inObject() ? 'key' : 'value';
+    if (!this.open.isEmpty) this.expected = this.open.inObject ? 'key' : 'value';
   }
 
   private valueBeforeComma(): void {
@@ -245,36 +233,34 @@ class SyntaxReader {
   }
 
   private acceptColon(): void {
-    if (this.expected === 'value' && this.inObject()) this.fault('second-colon');
+    if (this.expected === 'value' && this.open.inObject) this.fault('second-colon');
     else if (this.expected !== 'colon') this.fault('misplaced-colon');
     this.comma = undefined;
-    if (this.opened.length > 0) this.expected = 'value';
+    if (!this.open.isEmpty) this.expected = 'value';
   }
 
   private closeBracket(kind: Token): boolean {
     const closesArray = kind === Token.closeArray;
-    if (this.opened.length === 0) {
+    if (this.open.isEmpty) {
       this.fault('mismatched-bracket');
       return false;
     }
     if (
       this.expected === 'key' ||
-      (this.expected === 'value' && !this.inObject() && this.comma !== undefined)
+      (this.expected === 'value' && !this.open.inObject && this.comma !== undefined)
     ) {
-      const fix = this.isCommaAfterValue && this.comma ? fixTrailingComma(this.comma.start) : undefined;
+      const isSure = this.isCommaAfterValue && this.open.inObject !== closesArray;
+      const fix = isSure && this.comma ? fixTrailingComma(this.comma.start) : undefined;
       this.fault('trailing-comma', this.comma, { fix });
     } else if (this.expected === 'value' || this.expected === 'colon') {
       this.missingValue();
     }
-    if (this.inObject() === closesArray) {
-      const opened = span(this.top, this.top + 1);
-      this.fault('mismatched-bracket', undefined, { opened });
+    if (this.open.inObject === closesArray) {
+      this.fault('mismatched-bracket', undefined, { opened: this.open.opening });
       // `[{ … ]`: the bracket closes the container around this one, so both are closed.
-      const around = this.opened.at(-2);
-      if (around !== undefined && (this.bytes[around] === 0x5b) === closesArray) this.closeContainer();
+      if (this.open.isAround(closesArray)) this.open.close();
     }
-    this.indentation.compare(this.top, this.scanner.start);
-    this.closeContainer();
+    this.open.closeAt(this.scanner.start);
     this.afterValue();
     return true;
   }
@@ -283,24 +269,19 @@ class SyntaxReader {
     const end = this.bytes.length;
     const here = span(end, end);
     const { all, last } = this.faults;
-    if (this.opened.length > 0) {
+    if (!this.open.isEmpty) {
       // A text that was cut off in a string or word has one fault. A missing quote may have hidden the closing brackets.
       const cutWord = last?.span.end === end && CUT_WORDS.has(last.kind);
       if (cutWord && last.kind === 'unclosed-string') return;
       if (cutWord) all.pop();
-      this.cutOff(here);
+      const { misindented, opening } = this.open;
+      const byIndentation = misindented === undefined ? undefined : true;
+      this.fault('cut-off', here, { opened: misindented ?? opening, byIndentation });
     } else if (this.expected !== 'end' && all.every(({ kind }) => kind.startsWith('comment'))) {
       // Without its comments the text would be empty.
       this.faults.withdrawFixes();
       this.fault('empty', all.length === 0 ? here : span(0, end));
     }
-  }
-
-  private cutOff(here: Span): void {
-    const { misindented } = this.indentation;
-    const at = misindented ?? this.top;
-    const byIndentation = misindented === undefined ? undefined : true;
-    this.fault('cut-off', here, { opened: span(at, at + 1), byIndentation });
   }
 
   /** A git conflict marker: the first version is read, the others are skipped. */
@@ -327,7 +308,7 @@ class SyntaxReader {
     if (found !== undefined && 'lineEnd' in found) this.noStringEndBefore = found.lineEnd;
     if (found !== undefined && 'quote' in found) {
       scanner.end = found.quote + 1;
-      if (found.next === 0x3a && this.expected === 'comma' && this.inObject()) {
+      if (found.next === 0x3a && this.expected === 'comma' && this.open.inObject) {
         this.expected = 'colon';
         this.fault('unclosed-string', span(string.start, string.end - 1));
         return;
@@ -345,7 +326,7 @@ class SyntaxReader {
     this.faults.addStray(scanner.start, end);
     // Continue as if `;` were a comma, and `=` or `=>` a colon.
     const byte = bytes[scanner.start];
-    if (byte === 0x3b && this.expected === 'comma') this.acceptComma();
+    if (byte === 0x3b && this.expected === 'comma') this.acceptComma(false);
     else if (byte === 0x3d && this.expected === 'colon') this.expected = 'value';
   }
 
@@ -388,11 +369,11 @@ class SyntaxReader {
   private acceptUnescapedJson(kind: Token): boolean {
     const { scanner } = this;
     const isValue = this.expected === 'value' || this.expected === 'first-element';
-    if (!isValue || !STRING_TOKENS.has(kind) || this.opened.length === 0) return false;
+    if (!isValue || !STRING_TOKENS.has(kind) || this.open.isEmpty) return false;
     const found = this.unescapedJson.at(scanner.start, kind === Token.string ? scanner.end : undefined);
     if (found === undefined) return false;
     const fix = { safety: 'unsafe', replacements: found.replacements } as const;
-    this.fault(found.kind, found.span, { fix, path: this.path() });
+    this.fault(found.kind, found.span, { fix, path: this.open.path });
     scanner.end = found.end;
     [this.lastString, this.lastNumber, this.afterUnclosed, this.afterWord] = [
       undefined,
@@ -402,17 +383,6 @@ class SyntaxReader {
     ];
     this.afterValue();
     return true;
-  }
-
-  private path(): string[] {
-    return this.keys.flatMap((key) =>
-      key === undefined ? [] : [stringText(this.bytes, key.start, key.end)],
-    );
-  }
-
-  private closeContainer(): void {
-    this.opened.pop();
-    this.keys.pop();
   }
 
   private text(): string {

@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { codeFrame } from '../../src/report/code-frame.js';
+
+const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+/** The frame of the first occurrence of `marked`. */
+function frame(text: string, marked: string, width?: number, insideStrings = 0): string[] {
+  const start = encode(text.slice(0, text.indexOf(marked))).length;
+  const place = (offset: number) => ({ offset, line: 1, column: 1 }) as never;
+  const at = { start: place(start), end: place(start + encode(marked).length), insideStrings };
+  const { code, marks } = codeFrame(encode(text), at, width);
+  return [code, marks];
+}
+
+describe('a code frame', () => {
+  test.each([
+    ['ASCII', '{ "a": 1 }', '1', '{ "a": 1 }', '       ^'],
+    ['wide characters', '{ "名前": 1 }', '1', '{ "名前": 1 }', '          ^'],
+    ['wide characters that are marked', '{ "a": "庭園" }', '"庭園"', '{ "a": "庭園" }', '       ^^^^^^'],
+    ['wide characters beyond the first plane', '{ "𠀀": 1 }', '1', '{ "𠀀": 1 }', '        ^'],
+    ['emoji', '{ "😀": 1 }', '1', '{ "😀": 1 }', '        ^'],
+    ['combining marks', '{ "e\u0301": 1 }', '1', '{ "e\u0301": 1 }', '       ^'],
+    ['a combining mark that is marked alone', '{ "e\u0301": 1 }', '\u0301', '{ "e\u0301": 1 }', '   ^'],
+    ['a zero-width joiner', '{ "क\u200dष": 1 }', '1', '{ "क\u200dष": 1 }', '        ^'],
+    ['a tab between tokens', '{\t"a": 1 }', '1', '{\\t"a": 1 }', '        ^'],
+    ['a tab that is marked', '{ "a\tb": 1 }', '\t', '{ "a\\tb": 1 }', '    ^^'],
+    ['indentation by tabs', '\t\t"a": 1', '1', '"a": 1', '     ^'],
+    ['indentation by spaces', '    "a": 1', '1', '"a": 1', '     ^'],
+  ])('shows %s with the caret in the right column', (_, text, marked, code, marks) => {
+    expect(frame(text, marked)).toEqual([code, marks]);
+  });
+
+  test('cuts a long line on both sides, and fits the width', () => {
+    const text = `{ "a": "${'x'.repeat(100)}", "wrong": 1, "b": "${'y'.repeat(100)}" }`;
+    expect(frame(text, '"wrong"', 40)).toEqual([
+      '…xxxxxxxxxx", "wrong": 1, "b": "yyyyyyy…',
+      '              ^^^^^^^',
+    ]);
+  });
+
+  test('cuts long marks', () => {
+    const [code = '', marks = ''] = frame(`{ "a": "${'x'.repeat(100)}" }`, `"${'x'.repeat(100)}"`, 40);
+    expect(code).toMatch(/^\{ "a": "x+…$/);
+    expect(marks).toMatch(/^ {7}\^+$/);
+    expect(code).toHaveLength(marks.length + 1);
+    expect(code.length).toBeLessThanOrEqual(40);
+  });
+
+  test('never takes more columns than it may, and marks something', () => {
+    const piece = fc.constantFrom('a', ' ', '庭', '😀', 'e\u0301', '\t', '\u0007', '\u200b', 'ü');
+    fc.assert(
+      fc.property(
+        fc.array(piece, { maxLength: 120 }),
+        fc.array(piece, { maxLength: 80 }),
+        fc.array(piece, { maxLength: 120 }),
+        fc.integer({ min: 20, max: 140 }),
+        (before, marked, after, width) => {
+          const text = [before, marked, after].map((pieces) => pieces.join('')).join('');
+          const start = encode(before.join('')).length;
+          const end = start + encode(marked.join('')).length;
+          const place = (offset: number) => ({ offset, line: 1, column: 1 }) as never;
+          const made = codeFrame(
+            encode(text),
+            { start: place(start), end: place(end), insideStrings: 0 },
+            width,
+          );
+          expect(widthOf(made.code)).toBeLessThanOrEqual(width);
+          expect(made.marks).toMatch(/^ *\^+$/);
+          expect(made.marks.length).toBeLessThanOrEqual(width);
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  });
+});
+
+/** Written anew, for the characters above. */
+function widthOf(text: string): number {
+  return [...text].reduce(
+    (sum, character) => sum + (/[庭😀]/u.test(character) ? 2 : character === '\u0301' ? 0 : 1),
+    0,
+  );
+}
