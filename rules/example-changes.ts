@@ -3,10 +3,10 @@ import type { ExpectedFinding } from '../src/lint/rule.js';
 import { type ExampleRoom, questsOnly, room } from './example-room.js';
 
 /*
- * Examples of the rules, by what is different from the example room. Fields are set by name; undefined removes one.
+ * Builds the examples of the rules: each says only what differs from the example room.
  */
 
-/** Fields to set, or to remove with undefined. */
+/** Fields to set; undefined removes a field. */
 export type Change = Readonly<Record<string, JsonValue | undefined>>;
 
 /** The quests of the example room, with a change to both entries of the quest with this Name. */
@@ -46,12 +46,17 @@ export function requirement(name: string, change: Change): string {
   });
 }
 
-/** What is found in an example that has one finding: where, on which bytes, and its message. */
+/** The finding of an example with one finding: its place, the bytes it marks, and its message. */
 export function found(at: string, marks: string, message: string): ExpectedFinding[] {
   return [{ at, marks, message }];
 }
 
-/** What is found on both entries of a quest of the example room, at one field or at the entries themselves. */
+/** The finding at a field of the first entry of a quest of the example room, for a fault that both entries share. */
+export function onFirst(name: string, field: string, marks: string, message: string): ExpectedFinding[] {
+  return onBoth(name, field, marks, message).slice(0, 1);
+}
+
+/** The findings at a field of both entries of a quest of the example room. */
 export function onBoth(name: string, field: string, marks: string, message: string): ExpectedFinding[] {
   const { quests } = JSON.parse(questsOnly()) as { quests: Record<string, JsonObject> };
   return Object.entries(quests)
@@ -71,7 +76,7 @@ export function logic(item: string, change: Change): string {
   return room((changed) => apply(changed.logic[item] ?? {}, change));
 }
 
-/** The example room, with a change to one of an item's Tasks. A task behind the last one is added. */
+/** The example room, with a change to one of an item's Tasks. An index past the end adds a task. */
 export function task(item: string, index: number, change: Change): string {
   return room((changed) => {
     const tasks = tasksOf(changed, item);
@@ -100,7 +105,7 @@ export function expression(text: string): string {
   return task('2', 1, { Effector: { $type: 'FunctionEffector', V: text } });
 }
 
-/** What is found at the expression of {@link expression}. */
+/** The finding at the expression of {@link expression}. */
 export function atExpression(marks: string, message: string): ExpectedFinding {
   return { at: '/logic/2#/Tasks/1/Effector/V', marks, message };
 }
@@ -129,7 +134,7 @@ export function button(id: string, directId: string): string {
   );
 }
 
-/** The Tasks of an item of the example room, to be changed. */
+/** The Tasks of an item of the example room, for a change. */
 export function tasksOf({ logic }: ExampleRoom, item: string): JsonObject[] {
   return logic[item]?.Tasks as JsonObject[];
 }

@@ -39,6 +39,7 @@ export {
   type RecordName,
   type TypeKind,
 } from '../src/schema/index.js';
+export type { CopiedQuest } from '../src/snapshot/copied-quests.js';
 export { embeddedBytes, firstSyntaxFault } from '../src/snapshot/embedded-text.js';
 export {
   arrayField,
@@ -49,24 +50,22 @@ export {
   textField,
 } from '../src/snapshot/fields.js';
 export { PARENT_FIELD, parentOf } from '../src/snapshot/item-parents.js';
+export type { LostIds } from '../src/snapshot/lost-ids.js';
 export type { MistypedPair } from '../src/snapshot/pair-faults.js';
+export { idOf, isStatusGroup } from '../src/snapshot/quest-entries.js';
 export {
   agreedName,
   type CompletePair,
+  comparablePair,
   completePair,
+  looksCompleted,
   mainEntry,
   type Quest,
   type QuestEntry,
   type QuestPair,
   type QuestStatus,
 } from '../src/snapshot/quest-entry.js';
-export {
-  areGroupedByStatus,
-  isStatusSwapped,
-  missingEntryIds,
-  QUEST_KINDS,
-  questReference,
-} from '../src/snapshot/quest-reference.js';
+export { QUEST_KINDS, questReference } from '../src/snapshot/quest-reference.js';
 export {
   QUEST_STATES,
   type QuestState,
@@ -76,12 +75,14 @@ export {
 } from '../src/snapshot/quest-states.js';
 export {
   bareName,
+  endsInSpace,
   isNumberedName,
   isPlaceholder,
   isQuestIdShaped,
   isSoundCreator,
   isSoundDescription,
   isSoundExtraText,
+  isSoundName,
   isUuid,
   isUuidVersion4,
 } from '../src/snapshot/quest-values.js';
@@ -89,11 +90,13 @@ export type { QuestIndex } from '../src/snapshot/quests.js';
 export type { QuestFunction } from '../src/snapshot/read-expression.js';
 export type { OtherTask, Subscription, SubscriptionKind } from '../src/snapshot/records.js';
 export { type QuestRequirement, requirementPlace } from '../src/snapshot/requirements.js';
+export { sameValue } from '../src/snapshot/same-value.js';
 export { SECTIONS } from '../src/snapshot/sections.js';
 export type { Snapshot } from '../src/snapshot/snapshot.js';
 export type { EncodingFault } from '../src/text/encoding.js';
 export { misspelled, nearest } from '../src/text/nearest.js';
 export { type Span, span } from '../src/text/span.js';
+export { type EntryDraft, EntryFaults } from './entry-faults.js';
 export * from './example-changes.js';
 export {
   type ExampleRoom,

@@ -1,6 +1,6 @@
 import {
   completePair,
-  type Draft,
+  type EntryFaults,
   isSoundCreator,
   isSoundDescription,
   type Place,
@@ -18,13 +18,13 @@ export function isRoomWide(field: string): field is RoomWideField {
   return Object.hasOwn(ROOM_WIDE_FIELDS, field);
 }
 
-/** The field's value, unless it is reported by itself. */
+/** The field's value; undefined when it has a finding of its own. */
 function soundValue(entry: QuestEntry, field: RoomWideField): string | undefined {
   const value = textField(entry.record, field);
   return value !== undefined && ROOM_WIDE_FIELDS[field](value) ? value : undefined;
 }
 
-/** Whether two quests or more say something sound. A quest alone can only disagree with itself. */
+/** Whether at least two quests have a valid value. A single quest can only disagree with itself. */
 export function severalQuestsSay(quests: QuestIndex, field: RoomWideField): boolean {
   let first: unknown;
   for (const entry of quests.entries) {
@@ -36,7 +36,7 @@ export function severalQuestsSay(quests: QuestIndex, field: RoomWideField): bool
   return false;
 }
 
-/** Whether the only quest of a file has two sound values: a matter of its pair, whatever the value should be. */
+/** Whether the only quest of a file has two valid values. That is a difference within its pair. */
 export function onlyQuestDisagrees(quests: QuestIndex, field: RoomWideField): boolean {
   const said = quests.entries.filter((entry) => soundValue(entry, field) !== undefined);
   const [first, second] = said;
@@ -50,30 +50,34 @@ export function onlyQuestDisagrees(quests: QuestIndex, field: RoomWideField): bo
 }
 
 /**
- * A finding for each entry that disagrees with the other quests about a field: it has another value than most, or, of
- * values that are equally common, one that comes later in the file.
+ * Adds a fault for each entry whose value differs from the usual one: the most common value, or of equally common values the
+ * one that comes first in the file.
  */
-export function disagreements(
+export function addDisagreements(
   quests: QuestIndex,
   field: RoomWideField,
   inFileOrder: (places: readonly Place[]) => readonly Place[],
-): Draft[] {
+  faults: EntryFaults,
+): void {
   const anyValue = quests.entries[0]?.record[field];
-  if (quests.entries.every(({ record }) => record[field] === anyValue)) return [];
+  if (quests.entries.every(({ record }) => record[field] === anyValue)) return;
   const groups = groupByValue(quests, field);
-  if (groups.size < 2 || !severalQuestsSay(quests, field)) return [];
+  if (groups.size < 2 || !severalQuestsSay(quests, field)) return;
   const [first] = usualGroup([...groups.values()], inFileOrder);
-  if (first === undefined) return [];
+  if (first === undefined) return;
   const value = soundValue(first, field) ?? '';
   groups.delete(value);
-  const related = [{ at: first.place.at(field), message: 'what other quests have' }];
-  return [...groups].flatMap(([other, group]) =>
-    group.map(({ place }) => ({
-      at: place.at(field),
-      message: `${field} is ${quoteValue(other)} here and ${quoteValue(value)} on other quests: write the same on all`,
-      related,
-    })),
-  );
+  const related = [{ at: first.place.at(field), message: 'the value on other quests' }];
+  for (const [other, group] of groups) {
+    for (const entry of group) {
+      faults.add(other, entry, {
+        at: entry.place.at(field),
+        message: (on) =>
+          `${field} is ${quoteValue(other)}${on || ' here'} and ${quoteValue(value)} on other quests: use the same on all quests`,
+        related,
+      });
+    }
+  }
 }
 
 function groupByValue(quests: QuestIndex, field: RoomWideField): Map<string, QuestEntry[]> {
@@ -88,7 +92,7 @@ function groupByValue(quests: QuestIndex, field: RoomWideField): Map<string, Que
   return groups;
 }
 
-/** The largest group; of several as large, the one that begins first in the file. */
+/** The largest group; of equally large groups, the one that begins first in the file. */
 function usualGroup(
   groups: readonly (readonly QuestEntry[])[],
   inFileOrder: (places: readonly Place[]) => readonly Place[],

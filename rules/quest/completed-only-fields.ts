@@ -1,8 +1,8 @@
 import {
-  addMember,
   type Draft,
   defineRule,
   entries,
+  type FixDraft,
   found,
   hasField,
   keyAt,
@@ -14,31 +14,37 @@ import {
   questsOnly,
   recordAt,
   removeMember,
+  sameValue,
+  type TextEdit,
 } from '../kit.js';
-import { sameValue } from './same-value.js';
 
-/** The fields that only the completed entry has, and how it says that there is nothing. */
+/** The fields that only the completed entry has, with their empty value and what it means. */
 const COMPLETED_ONLY = [
-  ['Rewards', '[]', 'reward'],
+  ['Rewards', '[]', 'rewards'],
   ['SuccessMsg', '""', 'message'],
 ] as const;
+type CompletedOnly = (typeof COMPLETED_ONLY)[number];
 
-/** Both fields, with the one that was added behind the other. */
-const withLast = (field: string): string =>
+/** The quests of the example room with fields last, where a fix adds them. */
+const withLast = (...fields: readonly string[]): string =>
   questsOnly((quests) => {
     const entry = quests[OPEN_DOOR_COMPLETED] ?? {};
-    const value = entry[field] ?? null;
-    delete entry[field];
-    Object.assign(entry, { [field]: value });
+    for (const field of fields) {
+      const value = entry[field] ?? null;
+      delete entry[field];
+      Object.assign(entry, { [field]: value });
+    }
   });
+
+const REWARDS = [{ type: 'wearable', id: 'hat' }];
 
 export default defineRule({
   id: 'quest/completed-only-fields',
   level: 'error',
   fix: 'mixed',
-  summary: 'Rewards and SuccessMsg are on the completed entry, and only there',
+  summary: 'Rewards and SuccessMsg are on the completed entry only',
   source: 'quest and task records, part 2, quest pair',
-  why: 'Rewards and the success message are given when a quest is completed, and the game reads them from its completed entry. On the other one they do nothing.',
+  why: 'Both fields exist only on the completed entry of a quest pair and are omitted from the inProgress entry.',
   owns: COMPLETED_ONLY.flatMap(([field]) => [
     { record: 'quest-entry-in-progress', keyword: 'not', field: [field] },
     { record: 'quest-entry-completed', keyword: 'required', field: [field] },
@@ -47,12 +53,15 @@ export default defineRule({
     const { record, status } = entry;
     if (status === undefined) return;
     const pair = quests?.pairOf(entry);
-    // A Status that is there twice may be wrong on this entry, and then the fields are right.
+    // When two entries have this Status, it may be wrong on this one and the fields right.
     if (pair !== undefined && pair[status].length > 1) return;
-    for (const field of COMPLETED_ONLY) {
-      if (hasField(record, field[0]) === (status === 'completed')) continue;
-      report(status === 'completed' ? missing(entry, field) : misplaced(entry, field, pair?.completed[0]));
+    if (status === 'completed') {
+      const lacking = COMPLETED_ONLY.filter(([field]) => !hasField(record, field));
+      if (lacking.length > 0) report(missing(entry, lacking));
+      return;
     }
+    for (const field of COMPLETED_ONLY)
+      if (hasField(record, field[0])) report(misplaced(entry, field, pair?.completed[0]));
   },
   examples: () => ({
     good: [{ title: 'both fields on the completed entry only', text: questsOnly() }],
@@ -63,19 +72,32 @@ export default defineRule({
         findings: found(
           `/quests/${OPEN_DOOR}/SuccessMsg`,
           '"SuccessMsg"',
-          'SuccessMsg is for the completed entry only: remove it here, the completed entry has the same',
+          'SuccessMsg belongs on the completed entry only: remove it here, the completed entry has the same value',
         ),
         fixed: questsOnly(),
       },
       {
         title: 'rewards on the wrong entry',
-        text: entries({ [OPEN_DOOR]: { Rewards: [{ type: 'wearable', id: 'hat' }] } }),
+        text: entries({ [OPEN_DOOR]: { Rewards: REWARDS } }),
         findings: found(
           `/quests/${OPEN_DOOR}/Rewards`,
           '"Rewards"',
-          'Rewards is for the completed entry only: move it to the completed entry of "1_open_door"',
+          'Rewards belongs on the completed entry only: move it to the completed entry of "1_open_door"',
         ),
-        fixed: questsOnly(),
+        // The list is copied as it is laid out in the file.
+        fixed: entries({ [OPEN_DOOR_COMPLETED]: { Rewards: REWARDS } }),
+      },
+      {
+        title: 'different messages on both entries: only you can choose',
+        text: entries({
+          [OPEN_DOOR]: { SuccessMsg: 'It opens' },
+          [OPEN_DOOR_COMPLETED]: { SuccessMsg: 'Done' },
+        }),
+        findings: found(
+          `/quests/${OPEN_DOOR}/SuccessMsg`,
+          '"SuccessMsg"',
+          'SuccessMsg belongs on the completed entry only: remove it here, the completed entry of "1_open_door" has another value',
+        ),
       },
       ...COMPLETED_ONLY.map(([field, none, what]) => ({
         title: `a completed entry without ${field}`,
@@ -83,33 +105,74 @@ export default defineRule({
         findings: found(
           `/quests/${OPEN_DOOR_COMPLETED}`,
           `"${OPEN_DOOR_COMPLETED}"`,
-          `the completed entry of "1_open_door" has no ${field}: write ${none} for no ${what}`,
+          `the completed entry of "1_open_door" has no ${field}: set it to ${none} for no ${what}`,
         ),
         fixed: withLast(field),
       })),
+      {
+        title: 'a completed entry without both fields: one finding',
+        text: entries({ [OPEN_DOOR_COMPLETED]: { Rewards: undefined, SuccessMsg: undefined } }),
+        findings: found(
+          `/quests/${OPEN_DOOR_COMPLETED}`,
+          `"${OPEN_DOOR_COMPLETED}"`,
+          'the completed entry of "1_open_door" has no Rewards and no SuccessMsg: set them to [] for no rewards and "" for no message',
+        ),
+        fixed: withLast('Rewards', 'SuccessMsg'),
+      },
     ],
   }),
 });
 
-type CompletedOnly = (typeof COMPLETED_ONLY)[number];
-
-function missing(entry: QuestEntry, [field, none, what]: CompletedOnly): Draft {
+function missing(entry: QuestEntry, lacking: readonly CompletedOnly[]): Draft {
+  const fields = lacking.map(([field]) => field);
+  const values = lacking.map(([, none, what]) => `${none} for no ${what}`).join(' and ');
   return {
     at: recordAt(entry.place),
-    message: `the completed entry of ${questLabel(entry)} has no ${field}: write ${none} for no ${what}`,
-    fix: addMember(entry.place, field, none, 'safe', `add ${field} with ${none}`),
+    message: `the completed entry of ${questLabel(entry)} has no ${fields.join(' and no ')}: set ${fields.length > 1 ? 'them' : 'it'} to ${values}`,
+    fix: {
+      safety: 'safe',
+      description: `add ${lacking.map(([field, none]) => `${field} with ${none}`).join(' and ')}`,
+      edits: lacking.map(([field, none]) => insert(entry, field, { kind: 'json', json: none })),
+    },
   };
 }
 
-function misplaced(entry: QuestEntry, [field]: CompletedOnly, completed: QuestEntry | undefined): Draft {
-  const kept = completed && member(completed.record, field);
-  const isKept = kept !== undefined && sameValue(kept, entry.record[field] ?? null);
-  const at = entry.place.at(field);
+function misplaced(entry: QuestEntry, [name, none]: CompletedOnly, completed: QuestEntry | undefined): Draft {
+  const at = entry.place.at(name);
+  const value = entry.record[name] ?? null;
+  const kept = completed && member(completed.record, name);
+  const what = `${name} belongs on the completed entry only`;
+  if (kept !== undefined && sameValue(kept, value)) {
+    return {
+      at: keyAt(at),
+      message: `${what}: remove it here, the completed entry has the same value`,
+      fix: removeMember(at, 'safe', `remove ${name} from the inProgress entry`),
+    };
+  }
+  const isFree = kept === undefined || JSON.stringify(kept) === none;
   return {
     at: keyAt(at),
-    message: isKept
-      ? `${field} is for the completed entry only: remove it here, the completed entry has the same`
-      : `${field} is for the completed entry only: move it to the completed entry of ${questLabel(entry)}`,
-    fix: removeMember(at, isKept ? 'safe' : 'unsafe', `remove ${field} from the inProgress entry`),
+    message: isFree
+      ? `${what}: move it to the completed entry of ${questLabel(entry)}`
+      : `${what}: remove it here, the completed entry of ${questLabel(entry)} has another value`,
+    fix: completed && isFree ? move(entry, completed, name, kept !== undefined) : undefined,
   };
+}
+
+/** Moves a value to the completed entry, which has none or an empty one. */
+function move(entry: QuestEntry, completed: QuestEntry, name: string, replaces: boolean): FixDraft {
+  const at = entry.place.at(name);
+  const copy = { kind: 'copy', of: at, edits: [] } as const;
+  const write: TextEdit = replaces
+    ? { kind: 'replace', place: completed.place.at(name), by: copy }
+    : insert(completed, name, copy);
+  return {
+    safety: 'unsafe',
+    description: `move ${name} to the completed entry`,
+    edits: [write, { kind: 'remove', place: at }],
+  };
+}
+
+function insert({ place }: QuestEntry, key: string, json: Extract<TextEdit, { kind: 'insert' }>['json']) {
+  return { kind: 'insert', into: place, key, json } as const;
 }

@@ -1,86 +1,92 @@
 import {
   defineRule,
+  EntryFaults,
+  everyQuest,
   isPlaceholder,
   isSoundCreator,
-  onBoth,
+  onFirst,
+  type QuestIndex,
   quest,
   questsOnly,
   quoteValue,
   textField,
 } from '../kit.js';
-import { disagreements, onlyQuestDisagrees } from './agreement.js';
+import { addDisagreements, onlyQuestDisagrees } from './agreement.js';
 
-/** Who owns the example room. */
+/** The owner of the example room. */
 const OWNER = 'Qm4RtY8uWx2ZaB6cDe0FgH3jKl7N';
 const OTHER = 'Tz9PqW3eRt5YuI7oAs1DfG2hJk4L';
 
 const withCreator = (creator: string): string => quest('1_open_door', { Creator: creator });
 const onCreator = (creator: string, message: string) =>
-  onBoth('1_open_door', 'Creator', JSON.stringify(creator), message);
+  onFirst('1_open_door', 'Creator', JSON.stringify(creator), message);
 
 export default defineRule({
   id: 'quest/creator',
   level: 'error',
   lenient: { level: 'warning' },
   fix: 'none',
-  summary: 'Creator is the user id of the owner of the room, the same on all quests',
+  summary: 'Creator is the user id of the room owner, the same on all quests',
   source: 'quest and task records, part 2, quest entry fields',
-  why: 'Creator says to whom a quest belongs. A placeholder, or the id of somebody else, makes it a quest of nobody or of another room.',
+  why: 'Creator is the user identifier of the room owner. A placeholder identifies nobody, and of two different ids one is not the owner.',
   options: {
     owner: {
       type: 'string',
       default: '',
-      description: 'The user id of the owner of the room. Unless it is set, any user id will do.',
+      description: 'The user id of the room owner. Unless it is set, any user id is accepted.',
     },
   },
-  // Nearly all entries say the same: what was looked at last need not be looked at again.
-  state: (): { sound: string | undefined } => ({ sound: undefined }),
-  questEntry({ record, place }, report, { options: { owner }, state }) {
-    const creator = textField(record, 'Creator');
+  // Nearly all entries have the same value: it is checked once.
+  state: (): { sound: string | undefined; readonly faults: EntryFaults } => ({
+    sound: undefined,
+    faults: new EntryFaults(),
+  }),
+  questEntry(entry, _report, { options: { owner }, state }) {
+    const creator = textField(entry.record, 'Creator');
     if (creator === undefined || creator === state.sound) return;
     if (isSoundCreator(creator) || (owner !== '' && creator === owner)) {
       state.sound = creator;
       return;
     }
     const what = isPlaceholder(creator) ? `still the placeholder ${quoteValue(creator)}` : 'empty';
-    report({
-      at: place.at('Creator'),
-      message: `Creator is ${what}: write the user id of the owner of the room`,
+    state.faults.add(creator, entry, {
+      at: entry.place.at('Creator'),
+      message: (on) => `Creator is ${what}${on}: set it to the user id of the room owner`,
     });
   },
-  snapshotEnd({ quests }, report, { options: { owner }, inFileOrder }) {
+  snapshotEnd({ quests }, report, { options: { owner }, state: { faults }, inFileOrder }) {
     if (quests === undefined) return;
-    if (owner === '') {
-      for (const draft of disagreements(quests, 'Creator', inFileOrder)) report(draft);
-      return;
-    }
-    if (onlyQuestDisagrees(quests, 'Creator')) return;
-    for (const { record, place } of quests.entries) {
-      const creator = textField(record, 'Creator');
-      if (creator === undefined || creator === owner || !isSoundCreator(creator)) continue;
-      report({
-        at: place.at('Creator'),
-        message: `Creator is ${quoteValue(creator)}: the owner of the room is ${quoteValue(owner)}`,
-      });
-    }
+    if (owner === '') addDisagreements(quests, 'Creator', inFileOrder, faults);
+    else if (!onlyQuestDisagrees(quests, 'Creator')) addOthers(quests, owner, faults);
+    faults.report(report, inFileOrder);
   },
   examples: () => ({
     good: [
       { title: 'one user id on all quests', text: questsOnly() },
-      { title: 'the user id that the option names', text: questsOnly(), options: { owner: OWNER } },
+      { title: 'the user id in the option', text: questsOnly(), options: { owner: OWNER } },
     ],
     bad: [
       {
         title: 'a quest without a creator',
         text: withCreator(''),
-        findings: onCreator('', 'Creator is empty: write the user id of the owner of the room'),
+        findings: onCreator('', 'Creator is empty: set it to the user id of the room owner'),
       },
       {
         title: 'a placeholder that was never filled in',
         text: withCreator('<OWNER_USER_ID>'),
         findings: onCreator(
           '<OWNER_USER_ID>',
-          'Creator is still the placeholder "<OWNER_USER_ID>": write the user id of the owner of the room',
+          'Creator is still the placeholder "<OWNER_USER_ID>": set it to the user id of the room owner',
+        ),
+      },
+      {
+        title: 'the same placeholder on all quests: one finding with the count',
+        text: everyQuest({ Creator: 'your-firebase-uid' }),
+        findings: onFirst(
+          '0_find_key',
+          'Creator',
+          '"your-firebase-uid"',
+          'Creator is still the placeholder "your-firebase-uid" on 2 quests: set it to the user id of the room owner',
         ),
       },
       {
@@ -88,15 +94,28 @@ export default defineRule({
         text: withCreator(OTHER),
         findings: onCreator(
           OTHER,
-          `Creator is "${OTHER}" here and "${OWNER}" on other quests: write the same on all`,
+          `Creator is "${OTHER}" here and "${OWNER}" on other quests: use the same on all quests`,
         ),
       },
       {
-        title: 'somebody else than the option names',
+        title: 'a user id other than the option',
         text: withCreator(OTHER),
         options: { owner: OWNER },
-        findings: onCreator(OTHER, `Creator is "${OTHER}": the owner of the room is "${OWNER}"`),
+        findings: onCreator(OTHER, `Creator is "${OTHER}": set it to "${OWNER}", the room owner`),
       },
     ],
   }),
 });
+
+/** Adds a fault for each entry whose Creator is not the owner. */
+function addOthers(quests: QuestIndex, owner: string, faults: EntryFaults): void {
+  for (const entry of quests.entries) {
+    const creator = textField(entry.record, 'Creator');
+    if (creator === undefined || creator === owner || !isSoundCreator(creator)) continue;
+    faults.add(creator, entry, {
+      at: entry.place.at('Creator'),
+      message: (on) =>
+        `Creator is ${quoteValue(creator)}${on}: set it to ${quoteValue(owner)}, the room owner`,
+    });
+  }
+}

@@ -1,73 +1,71 @@
 import {
-  type Draft,
   defineRule,
+  type EntryDraft,
+  EntryFaults,
   everyQuest,
   isSoundDescription,
-  onBoth,
-  type Place,
+  onFirst,
+  type QuestEntry,
+  type QuestIndex,
   quest,
   questsOnly,
   quoteValue,
   textField,
 } from '../kit.js';
-import { disagreements, onlyQuestDisagrees } from './agreement.js';
+import { addDisagreements, onlyQuestDisagrees } from './agreement.js';
 
 const onDescription = (description: string, message: string) =>
-  onBoth('1_open_door', 'Description', JSON.stringify(description), message);
+  onFirst('1_open_door', 'Description', JSON.stringify(description), message);
 
 export default defineRule({
   id: 'quest/description',
   level: 'error',
   lenient: { level: 'warning' },
   fix: 'none',
-  summary: 'Description is "created in" and the name of the game editor, the same on all quests',
+  summary: 'Description is "created in " and the lowercase name of the game editor, the same on all quests',
   source: 'quest and task records, part 2, quest entry fields',
-  why: 'Description is a fixed text that names the editor which made the quest. Another text was typed by hand, or the quest comes from another room.',
+  why: 'Description is a fixed string that names the game editor. It does not describe the quest.',
   options: {
     editor: {
       type: 'string',
       default: '',
-      description: 'The name of the game editor, in lowercase. Unless it is set, any name will do.',
+      description: 'The name of the game editor, in lowercase. Unless it is set, any name is accepted.',
     },
   },
-  // Nearly all entries say the same: what was looked at last need not be looked at again.
-  state: (): { sound: string | undefined } => ({ sound: undefined }),
-  questEntry({ record, place }, report, { options: { editor }, state }) {
-    const description = textField(record, 'Description');
+  // Nearly all entries have the same value: it is checked once.
+  state: (): { sound: string | undefined; readonly faults: EntryFaults } => ({
+    sound: undefined,
+    faults: new EntryFaults(),
+  }),
+  questEntry(entry, _report, { options: { editor }, state }) {
+    const description = textField(entry.record, 'Description');
     if (description === undefined || description === state.sound) return;
     if (isSoundDescription(description)) {
       state.sound = description;
       return;
     }
-    if (editor === '') {
-      report({
-        at: place.at('Description'),
-        message: `Description is ${quoteValue(description)}: write "created in " and the name of the game editor in lowercase`,
-      });
-    } else if (description !== `created in ${editor}`) {
-      report(otherEditor(place, description, editor));
-    }
+    const usual = 'set it to "created in " and the lowercase name of the game editor';
+    const advice = editor === '' ? usual : `set it to ${quoteValue(`created in ${editor}`)}`;
+    if (editor === '' || description !== `created in ${editor}`)
+      state.faults.add(description, entry, wrong(entry, advice));
   },
-  snapshotEnd({ quests }, report, { options: { editor }, inFileOrder }) {
+  snapshotEnd({ quests }, report, { options: { editor }, state: { faults }, inFileOrder }) {
     if (quests === undefined) return;
-    if (editor === '') {
-      for (const draft of disagreements(quests, 'Description', inFileOrder)) report(draft);
-      return;
-    }
-    if (onlyQuestDisagrees(quests, 'Description')) return;
-    for (const { record, place } of quests.entries) {
-      const description = textField(record, 'Description');
-      if (description === undefined || !isSoundDescription(description)) continue;
-      if (description !== `created in ${editor}`) report(otherEditor(place, description, editor));
-    }
+    if (editor === '') addDisagreements(quests, 'Description', inFileOrder, faults);
+    else if (!onlyQuestDisagrees(quests, 'Description')) addOthers(quests, editor, faults);
+    faults.report(report, inFileOrder);
   },
   examples: () => ({
     good: [
       { title: 'the same editor on all quests', text: questsOnly() },
       {
-        title: 'the editor that the option names',
+        title: 'the editor in the option',
         text: everyQuest({ Description: 'created in studio2' }),
         options: { editor: 'studio2' },
+      },
+      {
+        title: 'spaces, hyphens and digits in the name of the editor',
+        text: everyQuest({ Description: 'created in map-maker 2 pro' }),
       },
     ],
     bad: [
@@ -76,7 +74,17 @@ export default defineRule({
         text: quest('1_open_door', { Description: 'Open the door' }),
         findings: onDescription(
           'Open the door',
-          'Description is "Open the door": write "created in " and the name of the game editor in lowercase',
+          'Description is "Open the door": set it to "created in " and the lowercase name of the game editor',
+        ),
+      },
+      {
+        title: 'the same text on all quests: one finding with the count',
+        text: everyQuest({ Description: 'Created in Unity' }),
+        findings: onFirst(
+          '0_find_key',
+          'Description',
+          '"Created in Unity"',
+          'Description is "Created in Unity" on 2 quests: set it to "created in " and the lowercase name of the game editor',
         ),
       },
       {
@@ -84,25 +92,36 @@ export default defineRule({
         text: quest('1_open_door', { Description: 'created in unreal' }),
         findings: onDescription(
           'created in unreal',
-          'Description is "created in unreal" here and "created in unity" on other quests: write the same on all',
+          'Description is "created in unreal" here and "created in unity" on other quests: use the same on all quests',
         ),
       },
       {
-        title: 'another editor than the option names',
+        title: 'an editor other than the option',
         text: quest('1_open_door', { Description: 'created in unreal' }),
         options: { editor: 'unity' },
         findings: onDescription(
           'created in unreal',
-          'Description is "created in unreal": write "created in unity"',
+          'Description is "created in unreal": set it to "created in unity"',
         ),
       },
     ],
   }),
 });
 
-function otherEditor(place: Place, description: string, editor: string): Draft {
+/** Adds a fault for each valid Description that names another editor. */
+function addOthers(quests: QuestIndex, editor: string, faults: EntryFaults): void {
+  const right = `created in ${editor}`;
+  for (const entry of quests.entries) {
+    const description = textField(entry.record, 'Description');
+    if (description === undefined || description === right || !isSoundDescription(description)) continue;
+    faults.add(description, entry, wrong(entry, `set it to ${quoteValue(right)}`));
+  }
+}
+
+function wrong({ place, record }: QuestEntry, advice: string): EntryDraft {
+  const description = textField(record, 'Description') ?? '';
   return {
     at: place.at('Description'),
-    message: `Description is ${quoteValue(description)}: write ${quoteValue(`created in ${editor}`)}`,
+    message: (on) => `Description is ${quoteValue(description)}${on}: ${advice}`,
   };
 }

@@ -1,4 +1,4 @@
-import { defineRule, onBoth, quest, questsOnly } from '../kit.js';
+import { defineRule, EntryFaults, onFirst, quest, questsOnly } from '../kit.js';
 
 export default defineRule({
   id: 'quest/enabled',
@@ -6,22 +6,27 @@ export default defineRule({
   fix: 'none',
   summary: 'Enabled is true',
   source: 'quest and task records, part 2, quest entry fields',
-  why: 'A quest that is not enabled never changes its state, whatever players do.',
-  questEntry({ record, place }, report) {
-    if (record.Enabled !== false) return;
-    report({ at: place.at('Enabled'), message: 'Enabled is false: the quest works only with true' });
+  why: 'Enabled must be true for the quest to work.',
+  state: () => new EntryFaults(),
+  questEntry(entry, _report, { snapshot: { quests }, state }) {
+    if (entry.record.Enabled !== false) return;
+    state.addValue(quests, entry, ['Enabled'], {
+      at: entry.place.at('Enabled'),
+      message: 'Enabled is false: set it to true, or the quest does not work',
+    });
   },
+  snapshotEnd: (_snapshot, report, { state, inFileOrder }) => state.report(report, inFileOrder),
   examples: () => ({
     good: [{ title: 'quests that are enabled', text: questsOnly() }],
     bad: [
       {
-        title: 'a quest that is switched off',
+        title: 'a disabled quest',
         text: quest('0_find_key', { Enabled: false }),
-        findings: onBoth(
+        findings: onFirst(
           '0_find_key',
           'Enabled',
           'false',
-          'Enabled is false: the quest works only with true',
+          'Enabled is false: set it to true, or the quest does not work',
         ),
       },
     ],

@@ -1,8 +1,10 @@
 import {
   defineRule,
+  EntryFaults,
+  everyQuest,
   isUuid,
   isUuidVersion4,
-  onBoth,
+  onFirst,
   quest,
   questsOnly,
   quoteValue,
@@ -11,7 +13,7 @@ import {
 
 const withEntryId = (entryId: string): string => quest('1_open_door', { EntryId: entryId });
 const onEntryId = (entryId: string, message: string) =>
-  onBoth('1_open_door', 'EntryId', `"${entryId}"`, message);
+  onFirst('1_open_door', 'EntryId', `"${entryId}"`, message);
 const VERSION_1 = '6fa459ea-ee8a-11ca-894e-db77e160355e';
 
 export default defineRule({
@@ -19,52 +21,67 @@ export default defineRule({
   level: 'error',
   lenient: { options: { version: 'any' } },
   fix: 'none',
-  summary: 'EntryId is a UUID of version 4',
+  summary: 'EntryId is a UUID v4',
   source: 'quest and task records, part 2, quest entry fields',
-  why: 'The two entries of a quest find each other by EntryId. One that was made up by hand may be on another quest as well.',
+  why: 'EntryId is a UUID v4 that the two entries of a quest share. A made-up value may be on another quest as well.',
   options: {
     version: {
       type: 'choice',
       default: '4',
       choices: ['4', 'any'],
-      description: 'Which UUIDs are accepted: those of version 4, or whatever has the form of a UUID.',
+      description: 'Which UUIDs are accepted: only version 4, or anything in the form of a UUID.',
     },
   },
-  questEntry(entry, report, { options, snapshot }) {
+  state: () => new EntryFaults(),
+  questEntry(entry, _report, { options, snapshot, state }) {
     const entryId = textField(entry.record, 'EntryId');
     if (entryId === undefined || isUuidVersion4(entryId)) return;
     const formed = isUuid(entryId);
     if (formed && options.version === 'any') return;
-    // A slip that made it differ from its twin's is told with the pair, whichever versions are accepted.
+    // quest/pair-complete reports a mistyped EntryId that differs from its twin's.
     if (formed && snapshot.quests?.pairFaults.slips.has(entry) === true) return;
-    const what = formed ? 'a UUID but not of version 4' : 'which is no UUID';
-    report({
+    const what = formed ? 'a UUID but not version 4' : 'not a UUID';
+    state.add(entryId, entry, {
       at: entry.place.at('EntryId'),
-      message: `EntryId is ${quoteValue(entryId)}, ${what}: write the same new UUID on both entries of the quest`,
+      message: (_on, count) =>
+        count > 2
+          ? `EntryId is ${quoteValue(entryId)} on ${count} entries, ${what}: set a new UUID v4 for each quest, the same on both entries`
+          : `EntryId is ${quoteValue(entryId)}, ${what}: set the same new UUID v4 on both entries of the quest`,
     });
   },
+  snapshotEnd: (_snapshot, report, { state, inFileOrder }) => state.report(report, inFileOrder),
   examples: () => ({
     good: [
       { title: 'an EntryId of version 4', text: questsOnly() },
       {
-        title: 'another version, where any will do',
+        title: 'another version, where any is accepted',
         text: withEntryId(VERSION_1),
         options: { version: 'any' },
       },
       {
-        title: 'the form of a UUID without a version, where any will do',
+        title: 'the form of a UUID without a version, where any is accepted',
         text: withEntryId('aaa11111-0000-0000-0000-000000000001'),
         options: { version: 'any' },
       },
     ],
     bad: [
       {
-        title: 'an EntryId that is no UUID',
+        title: 'a placeholder on the entries of all quests: one finding',
+        text: everyQuest({ EntryId: 'unique-uuid' }),
+        findings: onFirst(
+          '0_find_key',
+          'EntryId',
+          '"unique-uuid"',
+          'EntryId is "unique-uuid" on 4 entries, not a UUID: set a new UUID v4 for each quest, the same on both entries',
+        ),
+      },
+      {
+        title: 'an EntryId that is not a UUID',
         text: withEntryId('open-door'),
         options: { version: 'any' },
         findings: onEntryId(
           'open-door',
-          'EntryId is "open-door", which is no UUID: write the same new UUID on both entries of the quest',
+          'EntryId is "open-door", not a UUID: set the same new UUID v4 on both entries of the quest',
         ),
       },
       {
@@ -72,7 +89,7 @@ export default defineRule({
         text: withEntryId(VERSION_1),
         findings: onEntryId(
           VERSION_1,
-          `EntryId is "${VERSION_1}", a UUID but not of version 4: write the same new UUID on both entries of the quest`,
+          `EntryId is "${VERSION_1}", a UUID but not version 4: set the same new UUID v4 on both entries of the quest`,
         ),
       },
     ],

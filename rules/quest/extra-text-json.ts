@@ -1,4 +1,13 @@
-import { defineRule, firstSyntaxFault, onBoth, quest, questsOnly, spanIn } from '../kit.js';
+import {
+  defineRule,
+  type EntryDraft,
+  EntryFaults,
+  firstSyntaxFault,
+  onFirst,
+  quest,
+  questsOnly,
+  spanIn,
+} from '../kit.js';
 
 const DIALOGUE = JSON.stringify({ ExtraTaskDTODataDialog: { QT: 'Have you seen my key?', AT: [] } });
 
@@ -10,25 +19,30 @@ export default defineRule({
   fix: 'none',
   summary: 'ExtraText is empty or holds JSON',
   source: 'quest and task records, part 2, quest entry fields',
-  why: 'A dialogue effect reads the dialogue of its quest from ExtraText. It can read nothing from a text that is not JSON.',
-  embeddedText(text, report) {
+  why: 'ExtraText is empty for standard quests and a JSON string for dialogue trees. A dialogue effect cannot use a string that is not JSON.',
+  state: () => new EntryFaults(),
+  embeddedText(text, _report, { snapshot: { quests }, state }) {
     if (text.role !== 'ExtraText' || text.reading.kind !== 'broken') return;
     const { place } = text;
-    // Dialogue effects carry quest entries, too; the rules of this family are about `quests`.
+    // Dialogue effects carry quest entries too, but this family checks only those of `quests`.
     if (place.paths.length > 1 || place.paths[0]?.[0] !== 'quests') return;
+    const entry = quests?.entryAt(String(place.paths[0][1]));
+    if (entry === undefined) return;
+    const add = (draft: EntryDraft): void => state.addValue(quests, entry, ['ExtraText'], draft);
     const fault = firstSyntaxFault(text);
     if (fault === undefined || fault.kind === 'empty') {
-      report({ at: place, message: 'ExtraText holds nothing but white space: leave it empty, ""' });
+      add({ at: place, message: 'ExtraText holds only white space: set it to ""' });
       return;
     }
-    report({
+    add({
       at: spanIn(place, fault.span, place),
       message:
         fault.kind === 'cut-off'
-          ? 'ExtraText ends before its JSON does: complete the dialogue, or leave ExtraText empty'
-          : 'ExtraText is no JSON from here on: correct the dialogue, or leave ExtraText empty',
+          ? 'ExtraText ends in the middle of its JSON: complete the dialogue, or set ExtraText to ""'
+          : 'ExtraText is not valid JSON from here on: correct the dialogue, or set ExtraText to ""',
     });
   },
+  snapshotEnd: (_snapshot, report, { state, inFileOrder }) => state.report(report, inFileOrder),
   examples: () => ({
     good: [
       { title: 'quests without a dialogue', text: questsOnly() },
@@ -36,44 +50,39 @@ export default defineRule({
     ],
     bad: [
       {
-        title: 'a dialogue with a comma too many',
+        title: 'a dialogue with a trailing comma',
         text: withExtraText('{"ExtraTaskDTODataDialog":{"QT":"Hello","AT":[]},}'),
-        findings: onBoth(
+        findings: onFirst(
           '0_find_key',
           'ExtraText',
           ',',
-          'ExtraText is no JSON from here on: correct the dialogue, or leave ExtraText empty',
+          'ExtraText is not valid JSON from here on: correct the dialogue, or set ExtraText to ""',
         ),
       },
       {
-        title: 'a plain text',
+        title: 'plain words',
         text: withExtraText('Hello there'),
-        findings: onBoth(
+        findings: onFirst(
           '0_find_key',
           'ExtraText',
           'Hello there',
-          'ExtraText is no JSON from here on: correct the dialogue, or leave ExtraText empty',
+          'ExtraText is not valid JSON from here on: correct the dialogue, or set ExtraText to ""',
         ),
       },
       {
         title: 'a dialogue that was cut off',
         text: withExtraText('{"ExtraTaskDTODataDialog":{"QT":"Hello"'),
-        findings: onBoth(
+        findings: onFirst(
           '0_find_key',
           'ExtraText',
           '',
-          'ExtraText ends before its JSON does: complete the dialogue, or leave ExtraText empty',
+          'ExtraText ends in the middle of its JSON: complete the dialogue, or set ExtraText to ""',
         ),
       },
       {
-        title: 'nothing but white space',
+        title: 'only white space',
         text: withExtraText(' '),
-        findings: onBoth(
-          '0_find_key',
-          'ExtraText',
-          '" "',
-          'ExtraText holds nothing but white space: leave it empty, ""',
-        ),
+        findings: onFirst('0_find_key', 'ExtraText', '" "', 'ExtraText holds only white space: set it to ""'),
       },
     ],
   }),

@@ -1,11 +1,11 @@
 import {
   arrayField,
   integerField,
-  isNumberedName,
   isObject,
   isSoundCreator,
   isSoundDescription,
   isSoundExtraText,
+  isSoundName,
   type JsonValue,
   member,
   numberField,
@@ -14,7 +14,7 @@ import {
   textField,
 } from '../kit.js';
 
-/** The fields that both entries of a pair have by the documents: that one is missing is a finding of its own. */
+/** The documented fields that both entries of a pair have. A missing one has a finding of its own. */
 export const SHARED_FIELDS: ReadonlySet<string> = new Set([
   'EntryId',
   'Name',
@@ -35,8 +35,8 @@ export const SHARED_FIELDS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a field of an entry, looked at alone, is reported by the rule of that field: then a difference from the other
- * entry only follows from it. Dialogue quests must be known, so ask after the walk.
+ * Whether the value of a field has a finding of its own. A difference from the other entry then only follows from it.
+ * Dialogue quests must be known, so ask after the walk.
  */
 export function hasOwnFinding(entry: QuestEntry, field: string, snapshot: Snapshot): boolean {
   const value = member(entry.record, field);
@@ -54,7 +54,7 @@ function hasUnsoundValue(field: string, value: JsonValue): boolean {
   if (typeof value !== 'string') return false;
   switch (field) {
     case 'Name':
-      return !isNumberedName(value);
+      return !isSoundName(value);
     case 'Description':
       return !isSoundDescription(value);
     case 'Creator':
@@ -73,7 +73,7 @@ function hasSchemaFault({ status, record }: QuestEntry, field: string, snapshot:
   return snapshot.schemaFaults(name, record).some(({ path }) => path[0] === field);
 }
 
-/** A requirement with a finding at its own place: its shape, its quest, a cycle, or how often that can be completed. */
+/** Whether a requirement has a finding of its own: about its shape, its quest, a cycle or its amount. */
 function hasRequirementFault(entry: QuestEntry, field: string, snapshot: Snapshot): boolean {
   if (field !== 'Requirements') return false;
   const { quests } = snapshot;

@@ -2,7 +2,9 @@ import {
   defineRule,
   FIND_KEY,
   found,
+  idOf,
   isQuestIdShaped,
+  isStatusGroup,
   type JsonObject,
   keyAt,
   OPEN_DOOR,
@@ -14,7 +16,7 @@ import {
   textField,
 } from '../kit.js';
 import {
-  allow,
+  allowPrefixes,
   anyOf,
   beginnings,
   beginsWithOne,
@@ -36,6 +38,14 @@ const openDoorAs = (name: string): string => renamed((id) => (id === OPEN_DOOR ?
 const UUID = 'c9f2d1a4-5b6e-4f70-8a1b-2c3d4e5f6071';
 const ALLOW = "with --rule 'quest/id-format:error:";
 
+interface Notes {
+  /** Whether some id begins with an allowed prefix. */
+  passed: boolean;
+  readonly foreign: ForeignId[];
+  /** Ids in references of a file without quests, with their places. */
+  readonly misshapen: Map<string, Place[]>;
+}
+
 export default defineRule({
   id: 'quest/id-format',
   level: 'error',
@@ -43,34 +53,45 @@ export default defineRule({
   fix: 'none',
   summary: 'A quest id is 14 to 17 lowercase letters or digits and begins with a known prefix',
   source: 'quest and task records, part 2, quest entry fields',
-  why: 'The creator tool makes quest ids of this form only, and a UUID is no valid one. An id of another form was made up by hand or by a script.',
+  why: 'The documents give this format as observed, and say that a UUID is not a valid id. In published rooms the prefix varies: an id appears to begin with its creation time in base 36, so ids made at other times begin with other letters. Allow those with the option.',
   options: {
     prefixes: {
       type: 'strings',
       default: ['mlh'],
-      description:
-        'What a quest id may begin with; an empty list allows anything. Ids seem to begin with the time they were made at, so rooms of another age need other prefixes.',
+      description: 'What a quest id may begin with. An empty list allows anything.',
     },
   },
-  state: (): { passed: boolean; readonly foreign: ForeignId[] } => ({ passed: false, foreign: [] }),
-  questEntry({ key, record, place }, report, { options: { prefixes }, state }) {
-    if (!isQuestIdShaped(key)) report(misshapen(key, keyAt(place), prefixes));
-    else if (beginsWithOne(key, prefixes)) state.passed = true;
-    // An id that says otherwise has a finding: what the key should be is open.
+  state: (): Notes => ({ passed: false, foreign: [], misshapen: new Map() }),
+  questEntry(entry, report, { snapshot: { quests }, options: { prefixes }, state }) {
+    const { key, record, place } = entry;
+    if (!isQuestIdShaped(key)) {
+      const isExplained = idOf(entry) !== key || isStatusGroup(entry);
+      if (!isExplained && quests?.pairFaults.copied.has(entry) !== true)
+        report(misshapen(key, keyAt(place), prefixes));
+    } else if (beginsWithOne(key, prefixes)) state.passed = true;
+    // When id and key differ, that is the finding.
     else if ((textField(record, 'id') ?? key) === key) state.foreign.push({ id: key, place });
   },
   kinds: QUEST_KINDS,
-  subscription({ record, place }, report, { snapshot, options: { prefixes }, state }) {
-    // With quests in the file, an id in a reference is one of theirs or unknown.
+  subscription({ record, place }, _report, { snapshot, options: { prefixes }, state }) {
+    // With quests in the file, a reference is one of their ids or unknown.
     if (snapshot.section('quests') !== undefined) return;
     const id = textField(record, 'TaskTriggerId');
     if (id === undefined) return;
     const at = place.at('TaskTriggerId');
-    if (!isQuestIdShaped(id)) report(misshapen(id, at, prefixes));
-    else if (beginsWithOne(id, prefixes)) state.passed = true;
+    if (!isQuestIdShaped(id)) {
+      const places = state.misshapen.get(id);
+      if (places === undefined) state.misshapen.set(id, [at]);
+      else places.push(at);
+    } else if (beginsWithOne(id, prefixes)) state.passed = true;
     else state.foreign.push({ id, place: at });
   },
-  snapshotEnd({ quests }, report, { options: { prefixes }, state: { passed, foreign }, inFileOrder }) {
+  snapshotEnd({ quests }, report, { options: { prefixes }, state, inFileOrder }) {
+    const { passed, foreign } = state;
+    for (const [id, places] of state.misshapen) {
+      const [first] = places.length > 1 ? inFileOrder(places) : places;
+      if (first !== undefined) report(misshapen(id, first, prefixes, places.length));
+    }
     const asTarget = (place: Place): Target | Place => (quests === undefined ? place : keyAt(place));
     if (passed) {
       for (const { id, place } of foreign)
@@ -85,26 +106,26 @@ export default defineRule({
       message:
         ids.size === 1
           ? foreignId(first.id, prefixes, beginnings(ids))
-          : `none of the ${ids.size} quest ids begins with ${anyOf(prefixes)}: if the creator tool made them, ${allow(beginnings(ids))}`,
+          : `none of the ${ids.size} quest ids begins with ${anyOf(prefixes)}: if the creator tool made them, ${allowPrefixes(beginnings(ids))}`,
     });
   },
   examples: () => ({
     good: [
-      { title: 'ids as the documents have them', text: questsOnly() },
+      { title: 'ids in the documented format', text: questsOnly() },
       {
-        title: 'ids that were made at another time',
+        title: 'ids with another prefix that the option allows',
         text: renamed((id) => id.replace('mlh', 'mk7')),
         options: { prefixes: ['mlh', 'mk'] },
       },
     ],
     bad: [
       {
-        title: 'an id that was made up',
+        title: 'a made-up id',
         text: openDoorAs('open_door'),
         findings: found(
           '/quests/open_door',
           '"open_door"',
-          'quest id "open_door" is not 14 to 17 lowercase letters or digits that begin with "mlh"',
+          'quest id "open_door" does not have the observed format: use 14 to 17 lowercase letters or digits that begin with "mlh"',
         ),
       },
       {
@@ -113,25 +134,25 @@ export default defineRule({
         findings: found(
           `/quests/${UUID}`,
           `"${UUID}"`,
-          `quest id "${UUID}" is a UUID: it needs 14 to 17 lowercase letters or digits that begin with "mlh"`,
+          `quest id "${UUID}" is a UUID: use 14 to 17 lowercase letters or digits that begin with "mlh"`,
         ),
       },
       {
-        title: 'an id with another prefix than the rest',
+        title: 'an id with a different prefix',
         text: openDoorAs('mk75m8r2t6y4ef'),
         findings: found(
           '/quests/mk75m8r2t6y4ef',
           '"mk75m8r2t6y4ef"',
-          `quest id "mk75m8r2t6y4ef" does not begin with "mlh": if the creator tool made it, allow that ${ALLOW}{"prefixes":["mlh","mk"]}'`,
+          `quest id "mk75m8r2t6y4ef" does not begin with "mlh": if the creator tool made it, allow the prefix ${ALLOW}{"prefixes":["mlh","mk"]}'`,
         ),
       },
       {
-        title: 'a room whose ids were all made at another time, with one finding at the first',
+        title: 'a room in which all ids have another prefix: one finding, at the first',
         text: renamed((id) => id.replace('mlh', 'mk7')),
         findings: found(
           `/quests/${FIND_KEY.replace('mlh', 'mk7')}`,
           `"${FIND_KEY.replace('mlh', 'mk7')}"`,
-          `none of the 4 quest ids begins with "mlh": if the creator tool made them, allow that ${ALLOW}{"prefixes":["mk"]}'`,
+          `none of the 4 quest ids begins with "mlh": if the creator tool made them, allow their prefix ${ALLOW}{"prefixes":["mk"]}'`,
         ),
       },
       {
@@ -157,7 +178,7 @@ export default defineRule({
         findings: found(
           '/logic/2#/Tasks/0/TaskTriggerId',
           '\\"find_key\\"',
-          'quest id "find_key" is not 14 to 17 lowercase letters or digits that begin with "mlh"',
+          'quest id "find_key" does not have the observed format: use 14 to 17 lowercase letters or digits that begin with "mlh"',
         ),
       },
     ],

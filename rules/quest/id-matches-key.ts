@@ -1,13 +1,23 @@
 import {
   defineRule,
   entries,
+  FIND_KEY,
   found,
   isQuestIdShaped,
+  keyAt,
   OPEN_DOOR,
+  type QuestEntry,
   questsOnly,
   quoteValue,
   textField,
 } from '../kit.js';
+
+/** The quests of the example room under other keys. */
+const keyedBy = (key: (id: string) => string): string => {
+  let text = questsOnly();
+  for (const id of Object.keys(JSON.parse(text).quests)) text = text.replace(`"${id}": {`, `"${key(id)}": {`);
+  return text;
+};
 
 export default defineRule({
   id: 'quest/id-matches-key',
@@ -15,27 +25,63 @@ export default defineRule({
   fix: 'none',
   summary: 'The id of a quest entry is its key in quests',
   source: 'quest and task records, part 2, quest entry fields',
-  why: 'Triggers and effects look a quest up by its id. When key and id differ, some of them find another quest or none.',
-  questEntry({ key, record, place }, report) {
+  why: 'The id of an entry equals its key in quests. References use the id, and the documents do not say what they find when the key differs.',
+  state: (): { readonly wrongKeys: QuestEntry[] } => ({ wrongKeys: [] }),
+  questEntry(entry, report, { snapshot: { quests }, state }) {
+    const { key, record, place } = entry;
     const id = textField(record, 'id');
-    if (id === undefined || id === key) return;
-    // The key is the wrong one then, and has a finding of its own.
-    if (isQuestIdShaped(id) && !isQuestIdShaped(key)) return;
+    if (id === undefined || id === key || quests?.pairFaults.copied.has(entry) === true) return;
+    if (isQuestIdShaped(id) && !isQuestIdShaped(key)) {
+      state.wrongKeys.push(entry);
+      return;
+    }
     report({
       at: place.at('id'),
-      message: `id is ${quoteValue(id)} and the key of the entry is ${quoteValue(key)}: write the same in both places`,
+      message: `id is ${quoteValue(id)} and the key of the entry is ${quoteValue(key)}: use the same in both places`,
+    });
+  },
+  snapshotEnd(_snapshot, report, { state: { wrongKeys }, inFileOrder }) {
+    const keys = wrongKeys.map(({ place }) => place);
+    const [place] = keys.length > 1 ? inFileOrder(keys) : keys;
+    const first = wrongKeys.find((entry) => entry.place === place);
+    if (first === undefined) return;
+    const id = quoteValue(textField(first.record, 'id') ?? '');
+    report({
+      at: keyAt(first.place),
+      message:
+        wrongKeys.length === 1
+          ? `the key ${quoteValue(first.key)} is not the id of the entry: use ${id} as the key`
+          : `${wrongKeys.length} keys of quests, such as ${quoteValue(first.key)}, are not the ids of their entries: use the id as the key, here ${id}`,
     });
   },
   examples: () => ({
     good: [{ title: 'entries whose id is their key', text: questsOnly() }],
     bad: [
       {
-        title: 'an id that is not the key of its entry',
+        title: 'an id that differs from the key',
         text: entries({ [OPEN_DOOR]: { id: 'mlh5m8r2t6y4zz' } }),
         findings: found(
           `/quests/${OPEN_DOOR}/id`,
           '"mlh5m8r2t6y4zz"',
-          `id is "mlh5m8r2t6y4zz" and the key of the entry is "${OPEN_DOOR}": write the same in both places`,
+          `id is "mlh5m8r2t6y4zz" and the key of the entry is "${OPEN_DOOR}": use the same in both places`,
+        ),
+      },
+      {
+        title: 'a key that is not an id, beside an id that is one',
+        text: keyedBy((id) => (id === OPEN_DOOR ? '1_open_door' : id)),
+        findings: found(
+          '/quests/1_open_door',
+          '"1_open_door"',
+          `the key "1_open_door" is not the id of the entry: use "${OPEN_DOOR}" as the key`,
+        ),
+      },
+      {
+        title: 'quests keyed by something else: one finding',
+        text: keyedBy((id) => `quest ${id}`),
+        findings: found(
+          `/quests/quest ${FIND_KEY}`,
+          `"quest ${FIND_KEY}"`,
+          `4 keys of quests, such as "quest ${FIND_KEY}", are not the ids of their entries: use the id as the key, here "${FIND_KEY}"`,
         ),
       },
     ],

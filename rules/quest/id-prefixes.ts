@@ -19,26 +19,29 @@ export function beginsWithOne(id: string, prefixes: readonly string[]): boolean 
   return prefixes.length === 0 || prefixes.some((prefix) => id.startsWith(prefix));
 }
 
-export function misshapen(id: string, at: Target | Place, prefixes: readonly string[]): Draft {
+export function misshapen(id: string, at: Target | Place, prefixes: readonly string[], count = 1): Draft {
   const prefix = prefixes.length === 0 ? '' : ` that begin with ${anyOf(prefixes)}`;
   const form = `14 to 17 lowercase letters or digits${prefix}`;
-  const what = isUuid(id) ? `is a UUID: it needs ${form}` : `is not ${form}`;
-  return { at, message: `quest id ${quoteValue(id)} ${what}` };
+  const what = isUuid(id) ? 'is a UUID' : 'does not have the observed format';
+  return {
+    at,
+    message: `quest id ${quoteValue(id)}${count > 1 ? ` in ${count} references` : ''} ${what}: use ${form}`,
+  };
 }
 
 export function foreignId(id: string, prefixes: readonly string[], allowed: readonly string[]): string {
-  return `quest id ${quoteValue(id)} does not begin with ${anyOf(prefixes)}: if the creator tool made it, ${allow(allowed)}`;
+  return `quest id ${quoteValue(id)} does not begin with ${anyOf(prefixes)}: if the creator tool made it, ${allowPrefixes(allowed, 'the')}`;
 }
 
 export function anyOf(prefixes: readonly string[]): string {
   return prefixes.map((prefix) => quoteValue(prefix)).join(' or ');
 }
 
-export function allow(prefixes: readonly string[]): string {
-  return `allow that with --rule 'quest/id-format:error:${JSON.stringify({ prefixes })}'`;
+export function allowPrefixes(prefixes: readonly string[], whose = 'their'): string {
+  return `allow ${whose} prefix with --rule 'quest/id-format:error:${JSON.stringify({ prefixes })}'`;
 }
 
-/** What the ids begin with: two characters stand for a few weeks, and where those are many, one for years. */
+/** The first two characters of the ids, or only the first one where those are many. */
 export function beginnings(ids: ReadonlySet<string>): string[] {
   for (const length of [2, 1]) {
     const found = new Set([...ids].map((id) => id.slice(0, length)));

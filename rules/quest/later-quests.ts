@@ -1,14 +1,14 @@
 import { mainEntry, type Place, type QuestEntry, type QuestPair } from '../kit.js';
 
-/** A quest that has something in common with one that comes before it in the file. */
+/** A quest and the first quest in the file that shares a key with it. */
 export interface LaterQuest {
   readonly later: QuestEntry;
   readonly first: QuestEntry;
 }
 
 /**
- * The quests that share a key with an earlier one, each with the first of that key: their entries that others refer to.
- * A key is undefined for a quest that takes no part.
+ * The quests that share a key with an earlier quest, each with the first quest of that key, by their main entries.
+ * Quests whose key is undefined are left out.
  */
 export function laterQuests(
   pairs: readonly QuestPair[],
@@ -39,7 +39,7 @@ export function laterQuests(
     const pair = pairAt.get(place);
     const key = pair && keys.get(pair);
     if (pair === undefined || key === undefined) continue;
-    // The other entry of a quest that was met.
+    // Skip the other entry of this quest.
     keys.delete(pair);
     const first = firsts.get(key);
     if (first === undefined) firsts.set(key, pair);

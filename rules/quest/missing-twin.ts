@@ -2,44 +2,36 @@ import {
   type Draft,
   type FixDraft,
   hasField,
-  isQuestIdShaped,
   keyAt,
+  type LostIds,
   type NewIds,
   Place,
   type QuestEntry,
   type QuestIndex,
   type QuestStatus,
   questLabel,
+  quoteValue,
   type TextEdit,
-  textField,
 } from '../kit.js';
 
-/** Ids that subscriptions name and `quests` does not have, by the Name beside them. */
-export type LostIds = Map<string, Set<string>>;
-
-/** Takes the id that the inProgress entry of a quest had, if its subscriptions agree on one. */
-function takeLostId({ record }: QuestEntry, lost: LostIds): string | undefined {
-  const name = textField(record, 'Name') ?? '';
-  const [id, ...more] = lost.get(name) ?? [];
-  // A second quest of this Name needs another.
-  lost.delete(name);
-  return id !== undefined && more.length === 0 && isQuestIdShaped(id) ? id : undefined;
-}
-
-export function missingTwin(entry: QuestEntry, quests: QuestIndex, lost: LostIds): Draft {
+export function missingTwin(entry: QuestEntry, quests: QuestIndex, lostIds: LostIds): Draft {
   const at = keyAt(entry.place);
   const quest = questLabel(entry);
   if (entry.status === undefined)
-    return { at, message: `${quest} has a single entry: add the other one with the same EntryId` };
+    return { at, message: `${quest} has only one entry: add the other one with the same EntryId` };
   const lacking = entry.status === 'inProgress' ? 'completed' : 'inProgress';
+  const [lost] = [...lostIds].find(([, left]) => left === entry) ?? [];
   return {
     at,
-    message: `${quest} has no ${lacking} entry: add one with the same EntryId`,
-    fix: writeTwin(entry, lacking, quests, lacking === 'inProgress' ? takeLostId(entry, lost) : undefined),
+    message:
+      lost === undefined
+        ? `${quest} has no ${lacking} entry: add one with the same EntryId`
+        : `${quest} has no ${lacking} entry: add one with the same EntryId and the id ${quoteValue(lost)}, which references still use`,
+    fix: writeTwin(entry, lacking, quests, lost),
   };
 }
 
-/** A copy of the entry beside it, with the id that was lost or a new one and the other Status, and with the fields that only a completed entry has. */
+/** A copy of the entry with the lost id or a new one, the other Status, and the fields that belong to that Status. */
 function writeTwin(
   entry: QuestEntry,
   status: QuestStatus,
@@ -68,7 +60,7 @@ function writeTwin(
       },
     ];
   };
-  const named = lost === undefined ? '' : ', with the id that its subscriptions name';
+  const named = lost === undefined ? '' : ', with the id that references still use';
   return { safety: 'unsafe', description: `add the ${status} entry, copied from this one${named}`, edits };
 }
 

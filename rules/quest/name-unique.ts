@@ -7,26 +7,26 @@ export default defineRule({
   fix: 'none',
   summary: 'No two quests have the same Name',
   source: 'quest and task records, part 2, quest entry fields; part 2, quest names in expressions',
-  why: 'Subscriptions carry the Name of their quest, and expressions know a quest by nothing else. With two of one Name, the wrong one may answer.',
+  why: 'Subscriptions repeat the Name of their quest, and expressions reference a quest by its Name alone. Two quests with one Name cannot be told apart there.',
   snapshotEnd({ quests }, report, { inFileOrder }) {
     for (const { later, first } of laterQuests(quests?.pairs ?? [], agreedName, inFileOrder)) {
       report({
         at: later.place.at('Name'),
-        message: `another quest has the Name ${questLabel(later)} already: give this one its own`,
+        message: `another quest already has the Name ${questLabel(later)}: give this one its own`,
         related: [{ at: first.place.at('Name'), message: 'the first quest with this Name' }],
       });
     }
   },
   examples: () => ({
-    good: [{ title: 'quests with a Name each', text: questsOnly() }],
+    good: [{ title: 'quests with different Names', text: questsOnly() }],
     bad: [
       {
-        title: 'a quest that was copied and not renamed',
+        title: 'two quests with one Name',
         text: everyQuest({ Name: '0_find_key' }),
         findings: found(
           `/quests/${OPEN_DOOR}/Name`,
           '"0_find_key"',
-          'another quest has the Name "0_find_key" already: give this one its own',
+          'another quest already has the Name "0_find_key": give this one its own',
         ),
       },
     ],

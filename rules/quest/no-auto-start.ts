@@ -1,4 +1,4 @@
-import { defineRule, onBoth, quest, questsOnly, replaceValue } from '../kit.js';
+import { defineRule, EntryFaults, onFirst, quest, questsOnly, replaceValue } from '../kit.js';
 
 export default defineRule({
   id: 'quest/no-auto-start',
@@ -6,27 +6,29 @@ export default defineRule({
   fix: 'safe',
   summary: 'AutoStart is false',
   source: 'quest and task records, part 2, quest entry fields',
-  why: 'AutoStart does not activate a quest, though its name says so. The quest stays in Not Active until a trigger activates it.',
-  questEntry({ record, place }, report) {
-    if (record.AutoStart !== true) return;
-    const at = place.at('AutoStart');
-    report({
+  why: 'AutoStart does not activate a quest. The quest stays in Not Active until a trigger changes it.',
+  state: () => new EntryFaults(),
+  questEntry(entry, _report, { snapshot: { quests }, state }) {
+    if (entry.record.AutoStart !== true) return;
+    const at = entry.place.at('AutoStart');
+    state.addValue(quests, entry, ['AutoStart'], {
       at,
-      message: 'AutoStart is true and starts nothing: write false, a trigger is always needed',
-      fix: replaceValue(at, 'false', 'safe', 'write AutoStart as false'),
+      message: 'AutoStart has no effect: set it to false and add a trigger that activates the quest',
+      fix: replaceValue(at, 'false', 'safe', 'set AutoStart to false'),
     });
   },
+  snapshotEnd: (_snapshot, report, { state, inFileOrder }) => state.report(report, inFileOrder),
   examples: () => ({
     good: [{ title: 'quests that wait for a trigger', text: questsOnly() }],
     bad: [
       {
-        title: 'a quest that is meant to start by itself',
+        title: 'a quest that is supposed to start by itself',
         text: quest('0_find_key', { AutoStart: true }),
-        findings: onBoth(
+        findings: onFirst(
           '0_find_key',
           'AutoStart',
           'true',
-          'AutoStart is true and starts nothing: write false, a trigger is always needed',
+          'AutoStart has no effect: set it to false and add a trigger that activates the quest',
         ),
         fixed: questsOnly(),
       },

@@ -1,20 +1,31 @@
-import { defineRule, isNumberedName, onBoth, quest, questsOnly, quoteValue, textField } from '../kit.js';
+import {
+  defineRule,
+  EntryFaults,
+  isNumberedName,
+  onFirst,
+  quest,
+  questsOnly,
+  quoteValue,
+  textField,
+} from '../kit.js';
 
 export default defineRule({
   id: 'quest/numbered-name',
   level: 'error',
   fix: 'none',
-  summary: 'A quest Name is a number, an underscore and a name',
+  summary: 'Name is a number, an underscore and a name',
   source: 'quest and task records, part 2, quest entry fields',
-  why: 'Expressions call a quest by what follows the number and the underscore. A Name without them is invalid, and such a quest cannot be called.',
-  questEntry({ record, place }, report) {
-    const name = textField(record, 'Name');
+  why: 'A Name without a number and an underscore is invalid. Expressions reference a quest by the part after them.',
+  state: () => new EntryFaults(),
+  questEntry(entry, _report, { snapshot: { quests }, state }) {
+    const name = textField(entry.record, 'Name');
     if (name === undefined || isNumberedName(name)) return;
-    report({
-      at: place.at('Name'),
-      message: `Name is ${quoteValue(name)}: write a number, an underscore and a name, such as "0_collect"`,
+    state.addValue(quests, entry, ['Name'], {
+      at: entry.place.at('Name'),
+      message: `Name is ${quoteValue(name)}: use a number, an underscore and a name, such as "0_collect"`,
     });
   },
+  snapshotEnd: (_snapshot, report, { state, inFileOrder }) => state.report(report, inFileOrder),
   examples: () => ({
     good: [
       { title: 'a Name with its number', text: questsOnly() },
@@ -22,16 +33,17 @@ export default defineRule({
         title: 'more underscores and digits after the number',
         text: quest('1_open_door', { Name: '10_2nd_door, left' }),
       },
+      { title: 'any character after the underscore', text: quest('1_open_door', { Name: '1_open\ndoor' }) },
     ],
     bad: [
       {
         title: 'a Name without a number, on both entries of the quest',
         text: quest('1_open_door', { Name: 'open_door' }),
-        findings: onBoth(
+        findings: onFirst(
           '1_open_door',
           'Name',
           '"open_door"',
-          'Name is "open_door": write a number, an underscore and a name, such as "0_collect"',
+          'Name is "open_door": use a number, an underscore and a name, such as "0_collect"',
         ),
       },
     ],

@@ -2,21 +2,31 @@ import {
   defineRule,
   entries,
   everyQuest,
+  FIND_KEY,
+  FIND_KEY_COMPLETED,
   found,
   OPEN_DOOR,
   OPEN_DOOR_COMPLETED,
   type QuestEntry,
-  questReference,
   questsOnly,
-  room,
-  textField,
 } from '../kit.js';
-import { type LostIds, missingTwin } from './missing-twin.js';
+import { copiedQuest } from './copied-quest.js';
+import { missingTwin } from './missing-twin.js';
 import { mistypedEntryId, rank, sameStatusTwice, tooMany } from './wrong-pairs.js';
 
 const FIND_KEY_ENTRY_ID = '0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e0f';
 const OPEN_DOOR_ENTRY_ID = '5b9c3e7a-1d2f-4a6b-8c4d-9e0f1a2b3c4d';
 const SLIP = '5b9c3e7a-1d2f-4a6b-8c4d-9e0f1a2b3c4e';
+
+/** The quests of the example room and a copy of the first one. */
+const copyOf = (keys: readonly [string, string], entryId?: string): string =>
+  questsOnly((quests) => {
+    for (const [index, original] of [FIND_KEY, FIND_KEY_COMPLETED].entries()) {
+      const key = keys[index] ?? '';
+      const own = entryId === undefined ? {} : { EntryId: entryId, id: key };
+      quests[key] = { ...quests[original], ...own };
+    }
+  });
 
 export default defineRule({
   id: 'quest/pair-complete',
@@ -24,21 +34,13 @@ export default defineRule({
   fix: 'unsafe',
   summary: 'Each EntryId has one inProgress and one completed entry',
   source: 'quest and task records, part 2, quest pair',
-  why: 'The game keeps each quest as two entries, one for each Status. With one of them missing or there twice, it cannot follow the quest from start to completion.',
-  state: (): { readonly lost: LostIds } => ({ lost: new Map() }),
-  subscription(subscription, _report, { snapshot: { quests }, state: { lost } }) {
+  why: 'A quest is two entries with the same EntryId, one with each Status. The documents describe no quest with fewer or more.',
+  snapshotEnd(snapshot, report, { inFileOrder, eachSubscription }) {
+    const { quests } = snapshot;
     if (quests === undefined) return;
-    const id = questReference(subscription);
-    if (id === undefined || quests.has(id)) return;
-    const name = textField(subscription.record, 'Name');
-    if (name === undefined) return;
-    const ids = lost.get(name) ?? new Set();
-    lost.set(name, ids.add(id));
-  },
-  snapshotEnd({ quests }, report, { inFileOrder, state: { lost } }) {
-    if (quests === undefined) return;
-    const { mistyped, slips, alone, sameStatus, crowded } = quests.pairFaults;
-    for (const entry of alone) report(missingTwin(entry, quests, lost));
+    const { mistyped, slips, alone, sameStatus, crowded, copies } = quests.pairFaults;
+    for (const entry of alone) report(missingTwin(entry, quests, snapshot.lostQuestIds));
+    for (const copy of copies) report(copiedQuest(copy, quests, eachSubscription));
     const compared = [...sameStatus.flat(), ...crowded.flatMap(({ entries }) => entries)];
     for (const { entry, other } of mistyped) compared.push(entry, other);
     if (compared.length === 0) return;
@@ -88,25 +90,22 @@ export default defineRule({
         }),
       },
       {
-        title: 'a quest without its inProgress entry, of which the subscriptions still have the id',
-        text: room(({ quests }) => {
-          delete quests[OPEN_DOOR];
-        }),
+        title: 'a quest without its inProgress entry, whose id a requirement still uses',
+        text: entries({ [FIND_KEY]: undefined }),
         findings: found(
-          `/quests/${OPEN_DOOR_COMPLETED}`,
-          `"${OPEN_DOOR_COMPLETED}"`,
-          '"1_open_door" has no inProgress entry: add one with the same EntryId',
+          `/quests/${FIND_KEY_COMPLETED}`,
+          `"${FIND_KEY_COMPLETED}"`,
+          `"0_find_key" has no inProgress entry: add one with the same EntryId and the id "${FIND_KEY}", which references still use`,
         ),
-        alsoFound: ['subscription/known-quest'],
-        fixed: room(),
+        fixed: questsOnly(),
       },
       {
-        title: 'an entry without a twin, and with a broken Status',
+        title: 'a single entry with an invalid Status',
         text: entries({ [OPEN_DOOR_COMPLETED]: undefined, [OPEN_DOOR]: { Status: 'started' } }),
         findings: found(
           `/quests/${OPEN_DOOR}`,
           `"${OPEN_DOOR}"`,
-          '"1_open_door" has a single entry: add the other one with the same EntryId',
+          '"1_open_door" has only one entry: add the other one with the same EntryId',
         ),
         alsoFound: ['schema'],
       },
@@ -116,7 +115,7 @@ export default defineRule({
         findings: found(
           `/quests/${OPEN_DOOR_COMPLETED}/EntryId`,
           `"${SLIP}"`,
-          `EntryId is "${SLIP}" here and "${OPEN_DOOR_ENTRY_ID}" on the other entry of "1_open_door": write the same on both`,
+          `EntryId is "${SLIP}" here and "${OPEN_DOOR_ENTRY_ID}" on the other entry of "1_open_door": use the same on both`,
         ),
       },
       {
@@ -125,7 +124,7 @@ export default defineRule({
         findings: found(
           `/quests/${OPEN_DOOR_COMPLETED}/Status`,
           '"inProgress"',
-          'both entries of "1_open_door" have the Status "inProgress": one needs "completed"',
+          'both entries of "1_open_door" have the Status "inProgress": set one to "completed"',
         ),
       },
       {
@@ -134,7 +133,32 @@ export default defineRule({
         findings: found(
           `/quests/${OPEN_DOOR}/EntryId`,
           `"${FIND_KEY_ENTRY_ID}"`,
-          '4 entries have this EntryId: only the two entries of one quest share one',
+          '"1_open_door" looks like a copy of "0_find_key": give it its own EntryId',
+        ),
+        fixed: entries({
+          [OPEN_DOOR]: { EntryId: '25536620-dbcd-4951-8870-15e8fd9802b2' },
+          [OPEN_DOOR_COMPLETED]: { EntryId: '25536620-dbcd-4951-8870-15e8fd9802b2' },
+        }),
+      },
+      {
+        title: 'a quest copied under other keys',
+        text: copyOf(['copy 1', 'copy 2']),
+        findings: found(
+          '/quests/copy 1/EntryId',
+          `"${FIND_KEY_ENTRY_ID}"`,
+          'this quest looks like a copy of "0_find_key": give it its own EntryId and ids',
+        ),
+        fixed: copyOf(['mlh4k2p9oavf7g', 'mlh4k2p9c8sbsl'], 'e92cf27f-bfe6-4b8b-8542-8705042489ac'),
+      },
+      {
+        title: 'three entries with one EntryId',
+        text: questsOnly((quests) => {
+          quests.mlh4k2p9x7q1zz = { ...quests[FIND_KEY], id: 'mlh4k2p9x7q1zz' };
+        }),
+        findings: found(
+          '/quests/mlh4k2p9x7q1zz/EntryId',
+          `"${FIND_KEY_ENTRY_ID}"`,
+          '3 entries share this EntryId: only the two entries of one quest may',
         ),
       },
     ],

@@ -1,15 +1,18 @@
 import {
+  arrayField,
   type CompletePair,
   type Draft,
+  type FixDraft,
+  isObject,
   type JsonObject,
   type JsonValue,
   keyAt,
-  type NewJson,
   type Place,
+  type QuestEntry,
   questLabel,
   quoteValue,
   recordAt,
-  removeMember,
+  sameValue,
 } from '../kit.js';
 import { SHARED_FIELDS } from './field-findings.js';
 
@@ -19,54 +22,115 @@ export interface Difference {
   readonly field: string;
 }
 
-/** Says where and how they differ, with a fix that copies the field. */
-export function differenceDraft({ pair: { inProgress, completed }, field }: Difference): Draft {
-  const name = SHARED_FIELDS.has(field) ? field : quoteValue(field);
+/**
+ * The finding about a difference. Its fix copies the field from the entry that is right, and never loses a value that the documents do
+ * not know.
+ *
+ * @param usedName the Name that the subscriptions of the quest use
+ */
+export function differenceDraft(difference: Difference, usedName: string | undefined): Draft {
+  const { pair, field } = difference;
+  const { inProgress, completed } = pair;
   const quest = questLabel(inProgress);
-  const [here, there] = [completed.place.at(field), inProgress.place.at(field)];
-  if (!Object.hasOwn(completed.record, field)) {
-    return {
-      at: recordAt(completed.place),
-      message: `${name} is only on the inProgress entry of ${quest}: write it on both entries or on none`,
-      related: [{ at: keyAt(there), message: 'the entry that has it' }],
-      fix: {
-        safety: 'unsafe',
-        description: `copy ${name} from the inProgress entry`,
-        edits: [
-          {
-            kind: 'insert',
-            into: completed.place,
-            key: field,
-            json: copyOf(there),
-            beside: neighbour(inProgress.record, completed.record, field),
-          },
-        ],
-      },
-    };
-  }
-  if (!Object.hasOwn(inProgress.record, field)) {
-    return {
-      at: keyAt(here),
-      message: `${name} is only on the completed entry of ${quest}: write it on both entries or on none`,
-      related: [{ at: recordAt(inProgress.place), message: 'the entry without it' }],
-      fix: removeMember(here, 'unsafe', `remove ${name}, which the inProgress entry does not have`),
-    };
-  }
+  const name = SHARED_FIELDS.has(field) ? field : quoteValue(field);
+  if (!Object.hasOwn(completed.record, field)) return onlyOn('inProgress', pair, field, name);
+  if (!Object.hasOwn(inProgress.record, field)) return onlyOn('completed', pair, field, name);
   const value = completed.record[field] as JsonValue;
   const other = inProgress.record[field] as JsonValue;
+  const source = sourceOf(difference, usedName);
+  const isUsed = field === 'Name' && (usedName === value || usedName === other);
+  const advice = isUsed
+    ? `use ${quoteValue(usedName)}, as its subscriptions do`
+    : 'use the same value on both';
+  const at = completed.place.at(field);
   return {
-    at: here,
-    message: `${name} ${howTheyDiffer(value, other)} the inProgress entry of ${quest}: write the same on both`,
-    related: [{ at: there, message: 'the value of the inProgress entry' }],
-    fix: {
-      safety: 'unsafe',
-      description: `copy ${name} from the inProgress entry`,
-      edits: [{ kind: 'replace', place: here, by: copyOf(there) }],
-    },
+    at,
+    message: `${name} ${howTheyDiffer(value, other)} the inProgress entry of ${quest}: ${advice}`,
+    related: [{ at: inProgress.place.at(field), message: 'the value of the inProgress entry' }],
+    fix: source && copyField(source, source === 'inProgress' ? completed : inProgress, pair, field, name),
   };
 }
 
-/** Both values, where they are short enough to be told apart. */
+type Side = keyof CompletePair;
+
+/** A field that one entry lacks. The finding is at the completed entry. */
+function onlyOn(side: Side, pair: CompletePair, field: string, name: string): Draft {
+  const { inProgress, completed } = pair;
+  const isHere = side === 'completed';
+  return {
+    at: isHere ? keyAt(completed.place.at(field)) : recordAt(completed.place),
+    message: `${name} is only on the ${side} entry of ${questLabel(inProgress)}: both entries must have it, or neither`,
+    related: [
+      isHere
+        ? { at: recordAt(inProgress.place), message: 'the entry without it' }
+        : { at: keyAt(inProgress.place.at(field)), message: 'the entry that has it' },
+    ],
+    fix: copyField(side, isHere ? inProgress : completed, pair, field, name),
+  };
+}
+
+/** Copies a field as it is spelled and laid out in the file. */
+function copyField(side: Side, to: QuestEntry, pair: CompletePair, field: string, name: string): FixDraft {
+  const from = pair[side];
+  const copy = { kind: 'copy', of: from.place.at(field), edits: [] } as const;
+  const place: Place = to.place.at(field);
+  return {
+    safety: 'unsafe',
+    description: `copy ${name} from the ${side} entry`,
+    edits: [
+      Object.hasOwn(to.record, field)
+        ? { kind: 'replace', place, by: copy }
+        : {
+            kind: 'insert',
+            into: to.place,
+            key: field,
+            json: copy,
+            beside: neighbour(from.record, to.record, field),
+          },
+    ],
+  };
+}
+
+/**
+ * The entry to copy from: the one with the Name that subscriptions use, the one whose value is not empty, else the inProgress entry.
+ * undefined if the copy would overwrite something that the documents do not know.
+ */
+function sourceOf({ pair, field }: Difference, usedName: string | undefined): Side | undefined {
+  const { inProgress, completed } = pair;
+  if (!SHARED_FIELDS.has(field)) return undefined;
+  if (field === 'Name') return usedName === completed.record.Name ? 'completed' : 'inProgress';
+  if (isEmpty(completed.record[field])) return 'inProgress';
+  if (isEmpty(inProgress.record[field])) return 'completed';
+  // The content of a dialogue is not documented.
+  if (field === 'ExtraText') return undefined;
+  if (field !== 'Requirements') return 'inProgress';
+  if (coversRequirements(inProgress, completed)) return 'inProgress';
+  return coversRequirements(completed, inProgress) ? 'completed' : undefined;
+}
+
+function isEmpty(value: JsonValue | undefined): boolean {
+  return value === '' || (Array.isArray(value) && value.length === 0);
+}
+
+const REQUIREMENT_FIELDS: ReadonlySet<string> = new Set(['delete', 'amount', 'type', 'id']);
+
+/** Whether the requirements of one entry can replace those of the other: each of them is there, with all its unknown fields. */
+function coversRequirements(from: QuestEntry, to: QuestEntry): boolean {
+  const source = arrayField(from.record, 'Requirements') ?? [];
+  const ids = new Set(source.map((each) => (isObject(each) ? each.id : undefined)));
+  return (arrayField(to.record, 'Requirements') ?? []).every((requirement, index) => {
+    const same = source[index];
+    if (same !== undefined && sameValue(requirement, same)) return true;
+    if (!isObject(requirement) || !ids.has(requirement.id)) return false;
+    return Object.entries(requirement).every(([key, value]) => {
+      if (REQUIREMENT_FIELDS.has(key)) return true;
+      const other = isObject(same) && Object.hasOwn(same, key) ? same[key] : undefined;
+      return other !== undefined && sameValue(value, other);
+    });
+  });
+}
+
+/** Shows both values if they still differ when shortened. */
 function howTheyDiffer(value: JsonValue, other: JsonValue): string {
   if (typeof value !== 'object' && typeof other !== 'object') {
     const [shown, otherShown] = [quoteValue(value), quoteValue(other)];
@@ -75,12 +139,7 @@ function howTheyDiffer(value: JsonValue, other: JsonValue): string {
   return 'differs from';
 }
 
-/** The bytes of a value: its numbers stay as they are spelled, and its lines as they are laid out. */
-function copyOf(of: Place): NewJson {
-  return { kind: 'copy', of, edits: [] };
-}
-
-/** Where a field belongs: behind the one that it follows on the other entry, if both have that. */
+/** Where to insert a field: after the field that precedes it on the other entry. */
 function neighbour(
   from: JsonObject,
   to: JsonObject,

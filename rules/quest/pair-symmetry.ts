@@ -1,6 +1,6 @@
 import {
   type Change,
-  completePair,
+  comparablePair,
   defineRule,
   entries,
   FIND_KEY,
@@ -11,15 +11,18 @@ import {
   misspelled,
   OPEN_DOOR_COMPLETED,
   type QuestIndex,
+  quest,
   questsOnly,
+  room,
   type Snapshot,
+  sameValue,
 } from '../kit.js';
 import { isRoomWide, type RoomWideField, severalQuestsSay } from './agreement.js';
 import { hasOwnFinding, SHARED_FIELDS } from './field-findings.js';
 import { type Difference, differenceDraft } from './pair-difference.js';
-import { sameValue } from './same-value.js';
+import { UsedNames } from './used-names.js';
 
-/** What tells the entries of a pair apart. EntryId is what makes them one. */
+/** The fields in which the entries of a pair may differ, and EntryId, by which they are paired. */
 const OWN_FIELDS: ReadonlySet<string> = new Set(['Status', 'id', 'Rewards', 'SuccessMsg', 'EntryId']);
 
 const completedWith = (change: Change): string => entries({ [FIND_KEY_COMPLETED]: change });
@@ -28,15 +31,15 @@ export default defineRule({
   id: 'quest/pair-symmetry',
   level: 'error',
   fix: 'unsafe',
-  summary: 'The two entries of a quest are the same but for Status, id, Rewards and SuccessMsg',
+  summary: 'The two entries of a quest are identical except for Status, id, Rewards and SuccessMsg',
   source: 'quest and task records, part 2, quest pair',
-  why: 'The game takes the fields of a quest from one entry or the other, depending on its state. Where they differ the quest changes when it is completed.',
+  why: 'The two entries describe one quest. The documents do not say which of them counts where they differ.',
   state: (): { readonly differences: Difference[]; readonly shared: Map<RoomWideField, boolean> } => ({
     differences: [],
     shared: new Map(),
   }),
   questPair(pair, _report, { state }) {
-    const complete = completePair(pair);
+    const complete = comparablePair(pair);
     if (complete === undefined) return;
     const { inProgress, completed } = complete;
     for (const field in completed.record) {
@@ -50,18 +53,21 @@ export default defineRule({
         state.differences.push({ pair: complete, field });
     }
   },
-  snapshotEnd(snapshot, report, { state }) {
+  snapshotEnd(snapshot, report, { state, eachSubscription }) {
     const { quests } = snapshot;
     if (quests === undefined) return;
+    let usedNames: UsedNames | undefined;
     for (const difference of state.differences) {
-      if (!isExplained(difference, snapshot, quests, state.shared)) report(differenceDraft(difference));
+      if (isExplained(difference, snapshot, quests, state.shared)) continue;
+      if (difference.field === 'Name') usedNames ??= new UsedNames(eachSubscription);
+      report(differenceDraft(difference, usedNames?.of(difference.pair)));
     }
   },
   examples: () => ({
     good: [
       { title: 'entries that agree', text: questsOnly() },
       {
-        title: 'members in another order, and a number spelled in another way',
+        title: 'fields in another order, and a number with another spelling',
         text: entries({
           [FIND_KEY]: { mark: { x: 1, y: [2] } },
           [FIND_KEY_COMPLETED]: { mark: { y: [2], x: 1 } },
@@ -70,42 +76,73 @@ export default defineRule({
     ],
     bad: [
       {
-        title: 'a value that was changed on one entry only',
-        text: completedWith({ Group: 'multiplayer' }),
+        title: 'a value changed on one entry only',
+        text: completedWith({ RepeatableLimit: 3 }),
         findings: found(
-          `/quests/${FIND_KEY_COMPLETED}/Group`,
-          '"multiplayer"',
-          'Group is "multiplayer" here and "" on the inProgress entry of "0_find_key": write the same on both',
+          `/quests/${FIND_KEY_COMPLETED}/RepeatableLimit`,
+          '3',
+          'RepeatableLimit is 3 here and 0 on the inProgress entry of "0_find_key": use the same value on both',
         ),
         fixed: questsOnly(),
       },
       {
-        title: 'lists that differ',
+        title: 'a value that one entry leaves empty: the fix never empties the other',
+        text: completedWith({ DisplayGroup: 'Garden' }),
+        findings: found(
+          `/quests/${FIND_KEY_COMPLETED}/DisplayGroup`,
+          '"Garden"',
+          'DisplayGroup is "Garden" here and "" on the inProgress entry of "0_find_key": use the same value on both',
+        ),
+        fixed: quest('0_find_key', { DisplayGroup: 'Garden' }),
+      },
+      {
+        title: 'a Name changed on one entry only: the subscriptions show which one is right',
+        text: room(({ quests }) => {
+          Object.assign(quests[FIND_KEY] ?? {}, { Name: '0_find_gem' });
+        }),
+        findings: found(
+          `/quests/${FIND_KEY_COMPLETED}/Name`,
+          '"0_find_key"',
+          'Name is "0_find_key" here and "0_find_gem" on the inProgress entry of "0_find_gem": use "0_find_key", as its subscriptions do',
+        ),
+        fixed: room(),
+      },
+      {
+        title: 'arrays that differ',
         text: entries({ [OPEN_DOOR_COMPLETED]: { Requirements: [] } }),
         findings: found(
           `/quests/${OPEN_DOOR_COMPLETED}/Requirements`,
           '[]',
-          'Requirements differs from the inProgress entry of "1_open_door": write the same on both',
+          'Requirements differs from the inProgress entry of "1_open_door": use the same value on both',
         ),
         fixed: questsOnly(),
       },
       {
-        title: 'a field of your own on the completed entry only',
+        title: 'an unknown field with different values: only you can choose',
+        text: entries({ [FIND_KEY]: { note: 'hidden' }, [FIND_KEY_COMPLETED]: { note: 'shown' } }),
+        findings: found(
+          `/quests/${FIND_KEY_COMPLETED}/note`,
+          '"shown"',
+          '"note" is "shown" here and "hidden" on the inProgress entry of "0_find_key": use the same value on both',
+        ),
+      },
+      {
+        title: 'an unknown field on the completed entry only',
         text: completedWith({ note: 'hidden' }),
         findings: found(
           `/quests/${FIND_KEY_COMPLETED}/note`,
           '"note"',
-          '"note" is only on the completed entry of "0_find_key": write it on both entries or on none',
+          '"note" is only on the completed entry of "0_find_key": both entries must have it, or neither',
         ),
-        fixed: questsOnly(),
+        fixed: entries({ [FIND_KEY]: { note: 'hidden' }, [FIND_KEY_COMPLETED]: { note: 'hidden' } }),
       },
       {
-        title: 'a field of your own on the inProgress entry only',
+        title: 'an unknown field on the inProgress entry only',
         text: entries({ [FIND_KEY]: { note: 'hidden' } }),
         findings: found(
           `/quests/${FIND_KEY_COMPLETED}`,
           `"${FIND_KEY_COMPLETED}"`,
-          '"note" is only on the inProgress entry of "0_find_key": write it on both entries or on none',
+          '"note" is only on the inProgress entry of "0_find_key": both entries must have it, or neither',
         ),
         fixed: questsOnly((quests) => {
           Object.assign(quests[FIND_KEY] ?? {}, { note: 'hidden' });
@@ -117,7 +154,7 @@ export default defineRule({
   }),
 });
 
-/** Whether one of the two values has a finding of its own, from which the difference only follows. */
+/** Whether the difference only follows from another finding about the field. */
 function isExplained(
   { pair: { inProgress, completed }, field }: Difference,
   snapshot: Snapshot,
@@ -129,7 +166,7 @@ function isExplained(
   if (entries.some(({ record }) => !Object.hasOwn(record, field))) return true;
   if (entries.some((entry) => hasOwnFinding(entry, field, snapshot))) return true;
   if (!isRoomWide(field)) return false;
-  // With other quests to compare with, the entry that differs from them is told.
+  // The entry that differs from the other quests is reported instead.
   let several = shared.get(field);
   if (several === undefined) {
     several = severalQuestsSay(quests, field);
@@ -138,7 +175,7 @@ function isExplained(
   return several;
 }
 
-/** Whether a field of one entry is most likely one that it lacks, which is told there. */
+/** Whether a field is probably the misspelling of one that its entry lacks. The missing field is reported there. */
 function isMisspelled(field: string, ...records: readonly JsonObject[]): boolean {
   const [holder, ...others] = records.filter((record) => Object.hasOwn(record, field));
   if (holder === undefined || others.length > 0) return false;

@@ -1,4 +1,14 @@
-import { defineRule, onBoth, quest, questsOnly, quoteValue, replaceValue, textField } from '../kit.js';
+import {
+  defineRule,
+  EntryFaults,
+  everyQuest,
+  onFirst,
+  quest,
+  questsOnly,
+  quoteValue,
+  replaceValue,
+  textField,
+} from '../kit.js';
 
 export default defineRule({
   id: 'quest/template-name-empty',
@@ -6,28 +16,41 @@ export default defineRule({
   fix: 'safe',
   summary: 'TemplateName is empty',
   source: 'quest and task records, part 2, quest entry fields',
-  why: 'Quests in a room have no template. The creator tool always leaves the field empty, and what a value there would do is not documented.',
-  questEntry({ record, place }, report) {
-    const name = textField(record, 'TemplateName');
+  why: 'TemplateName is always empty. The documents do not say what another value does.',
+  state: () => new EntryFaults(),
+  questEntry(entry, _report, { state }) {
+    const name = textField(entry.record, 'TemplateName');
     if (name === undefined || name === '') return;
-    const at = place.at('TemplateName');
-    report({
+    const at = entry.place.at('TemplateName');
+    state.add(name, entry, {
       at,
-      message: `TemplateName is ${quoteValue(name)}: leave it empty, ""`,
-      fix: replaceValue(at, '""', 'safe', 'empty TemplateName'),
+      message: (on) => `TemplateName is ${quoteValue(name)}${on}: set it to ""`,
+      fix: replaceValue(at, '""', 'safe', 'set TemplateName to ""'),
     });
   },
+  snapshotEnd: (_snapshot, report, { state, inFileOrder }) => state.report(report, inFileOrder),
   examples: () => ({
     good: [{ title: 'quests without a template', text: questsOnly() }],
     bad: [
       {
         title: 'a quest with a template',
         text: quest('0_find_key', { TemplateName: 'Collect' }),
-        findings: onBoth(
+        findings: onFirst(
           '0_find_key',
           'TemplateName',
           '"Collect"',
-          'TemplateName is "Collect": leave it empty, ""',
+          'TemplateName is "Collect": set it to ""',
+        ),
+        fixed: questsOnly(),
+      },
+      {
+        title: 'the same template on all quests: one finding',
+        text: everyQuest({ TemplateName: 'Collect' }),
+        findings: onFirst(
+          '0_find_key',
+          'TemplateName',
+          '"Collect"',
+          'TemplateName is "Collect" on 2 quests: set it to ""',
         ),
         fixed: questsOnly(),
       },

@@ -9,7 +9,7 @@ import {
   quoteValue,
 } from '../kit.js';
 
-/** Whether the first entry comes later in the file than the second. */
+/** Whether the first entry comes after the second one in the file. */
 export type IsLater = (one: QuestEntry, other: QuestEntry) => boolean;
 
 export function rank(ranks: ReadonlyMap<Place, number>, entry: QuestEntry): number {
@@ -21,27 +21,27 @@ export function mistypedEntryId(
   slips: ReadonlySet<QuestEntry>,
   later: IsLater,
 ): Draft {
-  // Which one is wrong: the one in another quest's pair, the one that is no proper EntryId, or nobody knows.
+  // The wrong one has the EntryId of another quest or not a UUID v4. Otherwise report the later one.
   const known = strayed || slips.has(entry) || slips.has(other);
   const isFirst = strayed || (known ? slips.has(entry) : later(entry, other));
   const [wrong, twin] = isFirst ? [entry, other] : [other, entry];
   const [here, there] = [wrong, twin].map(({ record }) => quoteValue(record.EntryId ?? null));
   return {
     at: wrong.place.at('EntryId'),
-    message: `EntryId is ${here} here and ${there} on the other entry of ${questLabel(wrong)}: write the same on both`,
+    message: `EntryId is ${here} here and ${there} on the other entry of ${questLabel(wrong)}: use the same on both`,
     related: [{ at: twin.place.at('EntryId'), message: 'the EntryId of the other entry' }],
   };
 }
 
 export function sameStatusTwice([one, two]: readonly [QuestEntry, QuestEntry], later: IsLater): Draft {
-  // Rewards and SuccessMsg tell which one is the completed entry, whatever its Status says.
+  // Rewards and SuccessMsg show which one is the completed entry.
   const [oneEnds, twoEnds] = [looksCompleted(one), looksCompleted(two)];
   const isOneWrong = oneEnds === twoEnds ? later(one, two) : oneEnds === (one.status === 'inProgress');
   const [wrong, twin] = isOneWrong ? [one, two] : [two, one];
   const needed = wrong.status === 'inProgress' ? 'completed' : 'inProgress';
   return {
     at: wrong.place.at('Status'),
-    message: `both entries of ${questLabel(wrong)} have the Status "${wrong.status}": one needs "${needed}"`,
+    message: `both entries of ${questLabel(wrong)} have the Status "${wrong.status}": set one to "${needed}"`,
     related: [{ at: twin.place.at('Status'), message: 'the Status of the other entry' }],
   };
 }
@@ -50,7 +50,7 @@ function looksCompleted({ record }: QuestEntry): boolean {
   return hasField(record, 'Rewards') || hasField(record, 'SuccessMsg');
 }
 
-/** Points at the first entry that the pair has no room for. */
+/** Points at the first surplus entry. */
 export function tooMany({ entries }: QuestPair, ranks: ReadonlyMap<Place, number>): Draft | undefined {
   const sorted = [...entries].sort((a, b) => rank(ranks, a) - rank(ranks, b));
   const first = new Map<QuestEntry['status'], QuestEntry>();
@@ -66,7 +66,7 @@ export function tooMany({ entries }: QuestPair, ranks: ReadonlyMap<Place, number
   if (surplus === undefined || other === undefined) return undefined;
   return {
     at: surplus.place.at('EntryId'),
-    message: `${entries.length} entries have this EntryId: only the two entries of one quest share one`,
+    message: `${entries.length} entries share this EntryId: only the two entries of one quest may`,
     related: [{ at: other.place.at('EntryId'), message: 'the first of them' }],
   };
 }

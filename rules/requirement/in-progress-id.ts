@@ -2,12 +2,13 @@ import {
   completePair,
   type Draft,
   defineRule,
+  EntryFaults,
   FIND_KEY,
   FIND_KEY_COMPLETED,
   keyAt,
   OPEN_DOOR,
   OPEN_DOOR_COMPLETED,
-  onBoth,
+  onFirst,
   otherQuestLabel,
   type Place,
   type QuestEntry,
@@ -28,24 +29,27 @@ const requiringCompleted = (alone: boolean): string =>
   });
 
 const findings = (message: string) =>
-  onBoth('1_open_door', 'Requirements/0/id', `"${FIND_KEY_COMPLETED}"`, message);
+  onFirst('1_open_door', 'Requirements/0/id', `"${FIND_KEY_COMPLETED}"`, message);
 
 export default defineRule({
   id: 'requirement/in-progress-id',
   level: 'error',
   fix: 'safe',
-  summary: 'A requirement names the required quest by its inProgress entry',
+  summary: 'A requirement holds the id of the inProgress entry',
   source: 'quest and task records, part 2, requirement object',
-  why: 'A quest has two entries with two ids. A requirement waits for the quest that the inProgress id stands for; with the other id it may wait forever.',
-  requirement({ record, place }, report, { snapshot: { quests } }) {
+  why: 'The id of a requirement is the id of the required quest’s inProgress entry. The documents do not say what the other id does here.',
+  state: () => new EntryFaults(),
+  requirement({ record, place, entry }, _report, { snapshot: { quests }, state }) {
     const id = textField(record, 'id');
     const required = id === undefined ? undefined : quests?.entry(id);
     if (id === undefined || quests === undefined || required?.status !== 'completed') return;
     const pair = quests.pairOf(required);
-    // Two entries that both say so: one Status is wrong, and then the id may be right.
+    // With two completed entries, one Status is wrong and the id may be right.
     if (pair !== undefined && pair.completed.length > Math.max(pair.inProgress.length, 1)) return;
-    report(completedId(place.at('id'), id, required, soundInProgressId(required, quests)));
+    const draft = completedId(place.at('id'), id, required, soundInProgressId(required, quests));
+    state.addValue(quests, entry, ['Requirements', place.step ?? 0, 'id'], draft);
   },
+  snapshotEnd: (_snapshot, report, { state, inFileOrder }) => state.report(report, inFileOrder),
   examples: () => ({
     good: [{ title: 'a requirement with the id of the inProgress entry', text: questsOnly() }],
     bad: [
@@ -53,15 +57,15 @@ export default defineRule({
         title: 'a requirement with the id of the completed entry',
         text: requiringCompleted(false),
         findings: findings(
-          `"${FIND_KEY_COMPLETED}" is the completed entry of "0_find_key": a requirement needs the id of its inProgress entry, "${FIND_KEY}"`,
+          `"${FIND_KEY_COMPLETED}" is the completed entry of "0_find_key": use the id of its inProgress entry, "${FIND_KEY}"`,
         ),
         fixed: questsOnly(),
       },
       {
-        title: 'a completed entry that is alone',
+        title: 'a completed entry without its twin',
         text: requiringCompleted(true),
         findings: findings(
-          `"${FIND_KEY_COMPLETED}" is the completed entry of "0_find_key": a requirement needs the id of its inProgress entry`,
+          `"${FIND_KEY_COMPLETED}" is the completed entry of "0_find_key": use the id of its inProgress entry`,
         ),
         alsoFound: ['quest/pair-complete'],
       },
@@ -74,16 +78,16 @@ function completedId(at: Place, id: string, required: QuestEntry, inProgress: st
   const named = inProgress === undefined ? '' : `, ${quoteValue(inProgress)}`;
   return {
     at,
-    message: `${quoteValue(id)} is the completed entry of ${quest}: a requirement needs the id of its inProgress entry${named}`,
+    message: `${quoteValue(id)} is the completed entry of ${quest}: use the id of its inProgress entry${named}`,
     related: [{ at: keyAt(required.place), message: 'the completed entry' }],
     fix:
       inProgress === undefined
         ? undefined
-        : replaceValue(at, JSON.stringify(inProgress), 'safe', `write the inProgress id of ${quest}`),
+        : replaceValue(at, JSON.stringify(inProgress), 'safe', `use the inProgress id of ${quest}`),
   };
 }
 
-/** The id to write, where nothing about the pair leaves a doubt which one that is. */
+/** The id of the inProgress entry, if the pair leaves no doubt about it. */
 function soundInProgressId(completed: QuestEntry, quests: QuestIndex): string | undefined {
   const pair = quests.pairOf(completed);
   const inProgress = pair && completePair(pair)?.inProgress;

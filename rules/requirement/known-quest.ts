@@ -1,7 +1,8 @@
 import {
   defineRule,
+  EntryFaults,
   FIND_KEY,
-  onBoth,
+  onFirst,
   type Place,
   type QuestEntry,
   type QuestIndex,
@@ -14,75 +15,85 @@ import {
 const requiring = (id: string): string => requirement('1_open_door', { id });
 
 const findings = (marks: string, message: string) =>
-  onBoth('1_open_door', 'Requirements/0/id', marks, message);
+  onFirst('1_open_door', 'Requirements/0/id', marks, message);
 
 const ENTRY_ID = '0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e0f';
+
+/** An id of no quest, in a requirement of an entry. */
+interface UnknownId {
+  readonly id: string;
+  readonly place: Place;
+  readonly entry: QuestEntry;
+}
 
 export default defineRule({
   id: 'requirement/known-quest',
   level: 'error',
   fix: 'none',
-  summary: 'A requirement names a quest of the file',
+  summary: 'A requirement holds the id of a quest in the file',
   source: 'quest and task records, part 2, requirement object',
-  why: 'The game finds the required quest by its id. One that does not exist is never completed, so the quest that waits for it cannot start.',
-  state: () => ({ unknown: [] as { readonly id: string; readonly place: Place }[] }),
-  requirement({ record, place }, _report, { snapshot, state }) {
+  why: 'A quest with requirements cannot be activated until every required quest has been completed, and this one is not in the file.',
+  state: () => ({ unknown: [] as UnknownId[], faults: new EntryFaults() }),
+  requirement({ record, place, entry }, _report, { snapshot, state }) {
     const id = textField(record, 'id');
-    // Another `type` is a finding, and says that the id may not be a quest's at all.
+    // Another `type` has a finding of its own, and the id may not be a quest's.
     const type = textField(record, 'type') ?? 'quest';
     if (id === undefined || type !== 'quest' || snapshot.knowsQuest(id)) return;
-    state.unknown.push({ id, place: place.at('id') });
+    state.unknown.push({ id, place, entry });
   },
-  snapshotEnd(snapshot, report, { state }) {
+  snapshotEnd(snapshot, report, { state: { unknown: ids, faults }, inFileOrder }) {
     const { quests } = snapshot;
-    // The dialogues of the room have been read by now: their quests count, too.
-    const unknown = state.unknown.filter(({ id }) => !snapshot.knowsQuest(id));
-    if (quests === undefined || unknown.length === 0) return;
+    // All dialogues have been read by now, and their quests count.
+    const missing = ids.filter(({ id }) => !snapshot.knowsQuest(id));
+    if (quests === undefined || missing.length === 0) return;
+    // quest/pair-complete reports a missing inProgress entry.
+    const unknown = missing.filter(({ id }) => !snapshot.lostQuestIds.has(id));
     const names = { Name: inProgressBy('Name', quests), EntryId: inProgressBy('EntryId', quests) };
-    for (const { id, place } of unknown) {
+    for (const { id, place, entry } of unknown) {
       const field = names.Name.has(id) ? 'Name' : 'EntryId';
       const meant = names[field].get(id);
-      report({
-        at: place,
+      faults.addValue(quests, entry, ['Requirements', place.step ?? 0, 'id'], {
+        at: place.at('id'),
         message:
           meant === undefined
-            ? `no quest of the file has the id ${quoteValue(id)}: write the id of an inProgress entry, or remove the requirement`
-            : `${quoteValue(id)} is the ${field} of a quest: write the id of its inProgress entry, ${quoteValue(meant.key)}`,
+            ? `no quest in the file has the id ${quoteValue(id)}: use the id of an inProgress entry, or remove the requirement`
+            : `${quoteValue(id)} is the ${field} of a quest: use the id of its inProgress entry, ${quoteValue(meant.key)}`,
       });
     }
+    faults.report(report, inFileOrder);
   },
   examples: () => ({
-    good: [{ title: 'a requirement with the id of another quest', text: questsOnly() }],
+    good: [{ title: 'the id of another quest', text: questsOnly() }],
     bad: [
       {
-        title: 'the id of a quest that is not there',
+        title: 'an unknown id',
         text: requiring('mlh0a1b2c3d4e5'),
         findings: findings(
           '"mlh0a1b2c3d4e5"',
-          'no quest of the file has the id "mlh0a1b2c3d4e5": write the id of an inProgress entry, or remove the requirement',
+          'no quest in the file has the id "mlh0a1b2c3d4e5": use the id of an inProgress entry, or remove the requirement',
         ),
       },
       {
-        title: 'the Name of a quest where its id belongs',
+        title: 'the Name of a quest instead of its id',
         text: requiring('0_find_key'),
         findings: findings(
           '"0_find_key"',
-          `"0_find_key" is the Name of a quest: write the id of its inProgress entry, "${FIND_KEY}"`,
+          `"0_find_key" is the Name of a quest: use the id of its inProgress entry, "${FIND_KEY}"`,
         ),
       },
       {
-        title: 'the EntryId of a quest where its id belongs',
+        title: 'the EntryId of a quest instead of its id',
         text: requiring(ENTRY_ID),
         findings: findings(
           `"${ENTRY_ID}"`,
-          `"${ENTRY_ID}" is the EntryId of a quest: write the id of its inProgress entry, "${FIND_KEY}"`,
+          `"${ENTRY_ID}" is the EntryId of a quest: use the id of its inProgress entry, "${FIND_KEY}"`,
         ),
       },
     ],
   }),
 });
 
-/** The inProgress entries by a field that only they have with this value. */
+/** The inProgress entries by the value of a field, where no other inProgress entry has that value. */
 function inProgressBy(field: 'Name' | 'EntryId', quests: QuestIndex): Map<string, QuestEntry> {
   const entries = new Map<string, QuestEntry>();
   const shared = new Set<string>();

@@ -12,16 +12,16 @@ import {
   requirementPlace,
 } from '../kit.js';
 
-/** A longer cycle is shown by so many of its quests. */
+/** How many quests of a cycle are shown at most. */
 const MOST_SHOWN = 12;
 
 export default defineRule({
   id: 'requirement/no-cycle',
   level: 'error',
   fix: 'none',
-  summary: 'No quest requires itself, directly or through others',
+  summary: 'No quest requires itself, directly or through other quests',
   source: 'quest and task records, part 2, requirement object',
-  why: 'A quest cannot be activated before those that it requires are completed. Quests that wait for each other in a circle never start.',
+  why: 'A quest cannot be activated until every required quest has been completed, so quests that require each other can never start.',
   snapshotEnd({ quests }, report, { inFileOrder }) {
     if (quests === undefined) return;
     const { selfRequirements, groups } = quests.requirementTangles;
@@ -45,7 +45,7 @@ export default defineRule({
     }
   },
   examples: () => ({
-    good: [{ title: 'a quest that requires one that requires nothing', text: questsOnly() }],
+    good: [{ title: 'a requirement that leads back to nothing', text: questsOnly() }],
     bad: [
       {
         title: 'two quests that require each other',
@@ -98,7 +98,7 @@ function asDraft(start: QuestRequirement, others: readonly QuestRequirement[]): 
     message: `${circle} require each other, so none can ever start: remove one of these requirements`,
     related: shown.map((link) => ({
       at: requirementPlace(link),
-      message: `${otherQuestLabel(link.entry)} requires the next one here`,
+      message: `${otherQuestLabel(link.entry)} requires the next quest here`,
     })),
   };
 }

@@ -1,10 +1,11 @@
 import {
   arrayField,
   defineRule,
+  EntryFaults,
   FIND_KEY,
   OPEN_DOOR,
   OPEN_DOOR_COMPLETED,
-  onBoth,
+  onFirst,
   otherQuestLabel,
   type Place,
   type Quest,
@@ -15,19 +16,24 @@ import {
 } from '../kit.js';
 
 interface Notes {
-  /** The entry whose requirements are being read, and the quests that it has required so far. */
+  /** The entry whose requirements are being read, and the quests it has required so far. */
   entry: QuestEntry | undefined;
   seen: Map<Quest | string, Place>;
-  readonly found: { readonly id: string; readonly later: Place; readonly first: Place }[];
+  readonly found: {
+    readonly id: string;
+    readonly of: QuestEntry;
+    readonly later: Place;
+    readonly first: Place;
+  }[];
 }
 
 export default defineRule({
   id: 'requirement/no-duplicate',
   level: 'warning',
   fix: 'none',
-  summary: 'No quest is required twice by the same quest',
+  summary: 'A quest requires another quest only once',
   source: 'quest and task records, part 2, requirement object',
-  why: 'One requirement for a quest says all, its amount included. Of two that disagree, nobody can say which one counts.',
+  why: 'One requirement holds the amount. Where two differ, the documents do not say which one counts.',
   state: (): Notes => ({ entry: undefined, seen: new Map(), found: [] }),
   requirement({ record, place, entry }, _report, { snapshot: { quests }, state }) {
     const id = textField(record, 'id');
@@ -40,23 +46,25 @@ export default defineRule({
     const quest = required === undefined || quests === undefined ? id : quests.questOf(required);
     const first = state.seen.get(quest);
     if (first === undefined) state.seen.set(quest, place);
-    else state.found.push({ id, later: place, first });
+    else state.found.push({ id, of: entry, later: place, first });
   },
-  snapshotEnd(snapshot, report, { state }) {
-    for (const { id, later, first } of state.found) {
-      // An id that no quest has is wrong in both places, and said there.
+  snapshotEnd(snapshot, report, { state, inFileOrder }) {
+    const faults = new EntryFaults();
+    for (const { id, of, later, first } of state.found) {
+      // requirement/known-quest reports an unknown id in both places.
       if (!snapshot.knowsQuest(id)) continue;
       const required = snapshot.quests?.entry(id);
       const name = required === undefined ? quoteValue(id) : otherQuestLabel(required);
-      report({
+      faults.addValue(snapshot.quests, of, ['Requirements', later.step ?? 0, 'id'], {
         at: later.at('id'),
-        message: `${name} is required here already: remove one of the two requirements`,
+        message: `${name} is already required here: remove one of the two requirements`,
         related: [{ at: first.at('id'), message: 'the first requirement for this quest' }],
       });
     }
+    faults.report(report, inFileOrder);
   },
   examples: () => ({
-    good: [{ title: 'one requirement for one quest', text: questsOnly() }],
+    good: [{ title: 'one requirement for each required quest', text: questsOnly() }],
     bad: [
       {
         title: 'a quest that is required twice',
@@ -66,11 +74,11 @@ export default defineRule({
             requirements.push({ delete: false, amount: 2, type: 'quest', id: FIND_KEY });
           }
         }),
-        findings: onBoth(
+        findings: onFirst(
           '1_open_door',
           'Requirements/1/id',
           `"${FIND_KEY}"`,
-          '"0_find_key" is required here already: remove one of the two requirements',
+          '"0_find_key" is already required here: remove one of the two requirements',
         ),
       },
     ],

@@ -1,11 +1,12 @@
 import {
   defineRule,
+  EntryFaults,
   FIND_KEY,
   FIND_KEY_COMPLETED,
   integerField,
   OPEN_DOOR,
   OPEN_DOOR_COMPLETED,
-  onBoth,
+  onFirst,
   otherQuestLabel,
   type QuestEntry,
   type QuestIndex,
@@ -24,17 +25,18 @@ const needing = (amount: number, limit: number): string =>
   });
 
 const findings = (marks: string, message: string) =>
-  onBoth('1_open_door', 'Requirements/0/amount', marks, message);
+  onFirst('1_open_door', 'Requirements/0/amount', marks, message);
 
 export default defineRule({
   id: 'requirement/reachable-amount',
   level: 'error',
   fix: 'none',
-  summary: 'A required quest can be completed as often as the requirement wants',
+  summary: 'A required quest can be completed as often as the requirement asks',
   source:
     'quest and task records, part 2, requirement object and RepeatableLimit; part 3, other rules tied to transitions',
-  why: 'After as many completions as its RepeatableLimit allows, a quest cannot complete again. A quest that waits for more of them never starts.',
-  requirement({ record, place }, report, { snapshot: { quests } }) {
+  why: 'A quest cannot complete again after RepeatableLimit completions, so a quest that requires more can never start.',
+  state: () => new EntryFaults(),
+  requirement({ record, place, entry }, _report, { snapshot: { quests }, state }) {
     const amount = integerField(record, 'amount');
     if (amount === undefined || amount < 2 || quests === undefined) return;
     const id = textField(record, 'id');
@@ -42,13 +44,15 @@ export default defineRule({
     if (required === undefined) return;
     const limit = agreedLimit(required, quests);
     if (limit === undefined || limit <= 0 || amount <= limit) return;
-    const most = limit === 1 ? 'only once: write 1' : `${limit} times at most: write ${limit} or less`;
-    report({
+    const most =
+      limit === 1 ? 'only once: set amount to 1' : `${limit} times at most: set amount to ${limit} or less`;
+    state.addValue(quests, entry, ['Requirements', place.step ?? 0], {
       at: place.at('amount'),
       message: `amount is ${amount}, but ${otherQuestLabel(required)} can be completed ${most}, or raise its RepeatableLimit`,
       related: [{ at: required.place.at('RepeatableLimit'), message: 'the limit of the required quest' }],
     });
   },
+  snapshotEnd: (_snapshot, report, { state, inFileOrder }) => state.report(report, inFileOrder),
   examples: () => ({
     good: [
       { title: 'a quest that can be completed often enough', text: needing(3, 3) },
@@ -60,7 +64,7 @@ export default defineRule({
         text: needing(5, 3),
         findings: findings(
           '5',
-          'amount is 5, but "0_find_key" can be completed 3 times at most: write 3 or less, or raise its RepeatableLimit',
+          'amount is 5, but "0_find_key" can be completed 3 times at most: set amount to 3 or less, or raise its RepeatableLimit',
         ),
       },
       {
@@ -68,14 +72,14 @@ export default defineRule({
         text: needing(2, 1),
         findings: findings(
           '2',
-          'amount is 2, but "0_find_key" can be completed only once: write 1, or raise its RepeatableLimit',
+          'amount is 2, but "0_find_key" can be completed only once: set amount to 1, or raise its RepeatableLimit',
         ),
       },
     ],
   }),
 });
 
-/** The limit that all entries of the quest have. Where they disagree, that is the finding. */
+/** The limit that all entries of the quest agree on. Where they differ, quest/pair-symmetry reports it. */
 function agreedLimit(entry: QuestEntry, quests: QuestIndex): number | undefined {
   const limit = integerField(entry.record, 'RepeatableLimit');
   const pair = quests.pairOf(entry);

@@ -2,13 +2,13 @@ import { quoteValue } from '../../src/json/quote.js';
 import { textField } from '../../src/snapshot/fields.js';
 import type { QuestEntry } from '../../src/snapshot/quest-entry.js';
 
-/** What a message calls the quest of an entry: its Name. */
+/** The Name of an entry's quest, for a message about that entry. */
 export function questLabel({ record }: QuestEntry): string {
   const name = textField(record, 'Name');
   return name === undefined ? 'this quest' : quoteValue(name);
 }
 
-/** The same where the entry is not the one that the finding points at: without a Name the key says which quest is meant. */
+/** The Name of a quest that the finding does not point at; its key if it has no Name. */
 export function otherQuestLabel({ record, key }: QuestEntry): string {
   return quoteValue(textField(record, 'Name') ?? key);
 }

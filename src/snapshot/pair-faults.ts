@@ -1,36 +1,49 @@
 import { isObject } from '../json/value.js';
+import { type CopiedQuest, copyOfIds, copyWithin } from './copied-quests.js';
 import { textField } from './fields.js';
 import type { QuestEntries } from './quest-entries.js';
 import { completePair, type QuestEntry, type QuestPair } from './quest-entry.js';
 import { isUuid, isUuidVersion4 } from './quest-values.js';
 
-/** Two entries that belong together by Name and Status and have different EntryIds, one of which must be mistyped. */
+/** Two entries that belong together by Name and Status but have different EntryIds: one of these is mistyped. */
 export interface MistypedPair {
   readonly entry: QuestEntry;
   readonly other: QuestEntry;
-  /** `entry` has the EntryId of another quest, so that it is the wrong one for sure. */
+  /** `entry` has the EntryId of another quest, so it is the wrong one. */
   readonly strayed: boolean;
 }
 
-/** What is wrong with the pairs of a file, each cause once. */
+/** The faults of the pairs of a file, each cause once. */
 export interface PairFaults {
   readonly mistyped: readonly MistypedPair[];
-  /** Of those pairs, the entries that must be wrong: the other one has a sound EntryId, this one has not. */
+  /** The entries of those pairs whose EntryId is not a UUID v4 while the other one's is. */
   readonly slips: ReadonlySet<QuestEntry>;
   /** Entries whose twin is nowhere in the file. */
   readonly alone: readonly QuestEntry[];
   /** Two entries with one Status. */
   readonly sameStatus: readonly (readonly [QuestEntry, QuestEntry])[];
-  /** Three entries or more. */
+  /** Three entries or more that are not a quest and its copy. */
   readonly crowded: readonly QuestPair[];
+  readonly copies: readonly CopiedQuest[];
+  /** The entries of those copies: their ids need no findings of their own. */
+  readonly copied: ReadonlySet<QuestEntry>;
 }
 
-const NO_FAULTS: PairFaults = { mistyped: [], slips: new Set(), alone: [], sameStatus: [], crowded: [] };
+const NO_FAULTS: PairFaults = {
+  mistyped: [],
+  slips: new Set(),
+  alone: [],
+  sameStatus: [],
+  crowded: [],
+  copies: [],
+  copied: new Set(),
+};
 
-/** What is wrong with the pairs of a file. What a broken Status or EntryId explains is left out. */
+/** Finds the faults of the pairs of a file. Those that only follow from an invalid Status or EntryId are left out. */
 export function findPairFaults(quests: QuestEntries): PairFaults {
   const broken = quests.pairs.filter((pair) => completePair(pair) === undefined);
-  if (broken.length === 0) return NO_FAULTS;
+  const copies = quests.pairs.flatMap((pair) => copyOfIds(pair, quests) ?? []);
+  if (broken.length + copies.length === 0) return NO_FAULTS;
   const loose = new LooseEntries();
   for (const entry of quests.entries) if (textField(entry.record, 'EntryId') === undefined) loose.add(entry);
   const alone = new Set<QuestEntry>();
@@ -45,12 +58,17 @@ export function findPairFaults(quests: QuestEntries): PairFaults {
       alone.add(first);
       loose.add(first);
     } else if (!isUuid(entryId) && !haveOneName(pair)) {
-      // A placeholder that several quests share: the finding about the EntryId says all.
+      // A placeholder that several quests share has a finding of its own.
       for (const entry of entries) loose.add(entry);
     } else if (entries.length === 2) {
-      // With a broken Status there would be one entry of each, for all we know.
+      // An invalid Status may be the one that is missing.
       if (first.status !== undefined && second.status !== undefined) sameStatus.push([first, second]);
     } else {
+      const copy = copyWithin(pair);
+      if (copy !== undefined) {
+        copies.push(copy);
+        continue;
+      }
       crowded.add(pair);
       const stray = strayOf(pair);
       if (stray === undefined) continue;
@@ -64,7 +82,7 @@ export function findPairFaults(quests: QuestEntries): PairFaults {
     const [entry, other] = strays.has(two) ? [two, one] : [one, two];
     alone.delete(entry);
     alone.delete(other);
-    // Where an EntryId is missing or no UUID, that is the finding.
+    // A missing or invalid EntryId has a finding of its own.
     if (!hasUuid(entry) || !hasUuid(other)) continue;
     const home = strays.get(entry);
     if (home !== undefined) crowded.delete(home);
@@ -78,6 +96,8 @@ export function findPairFaults(quests: QuestEntries): PairFaults {
     alone: alone.size <= namelessRecords(quests) ? [] : [...alone],
     sameStatus,
     crowded: [...crowded],
+    copies,
+    copied: new Set(copies.flatMap(({ copy }) => [copy.inProgress, copy.completed])),
   };
 }
 
@@ -102,7 +122,7 @@ function haveOneName({ entries }: QuestPair): boolean {
   return entries.every((entry) => entry.record.Name === name);
 }
 
-/** A third entry beside a pair of one Name, with a Name of its own: it has come under the wrong EntryId. */
+/** A third entry with a Name of its own beside a pair of one Name: it has the wrong EntryId. */
 function strayOf({ entries, inProgress, completed }: QuestPair): QuestEntry | undefined {
   if (entries.length !== 3 || inProgress.length === 0 || completed.length === 0) return undefined;
   return entries.find((entry) => {
@@ -115,7 +135,7 @@ function strayOf({ entries, inProgress, completed }: QuestPair): QuestEntry | un
   });
 }
 
-/** Entries without a twin under their EntryId, by Name, to be put together with others of the same Name. */
+/** Entries without a twin under their EntryId, to be paired by Name. */
 class LooseEntries {
   private readonly byName = new Map<string, QuestEntry[]>();
 
@@ -127,7 +147,7 @@ class LooseEntries {
     else known.push(entry);
   }
 
-  /** One inProgress and one completed entry each. A broken Status may stand for either. */
+  /** Pairs of one inProgress and one completed entry. An invalid Status may be either. */
   *couples(): Generator<[QuestEntry, QuestEntry]> {
     for (const entries of this.byName.values()) {
       const left = new Map<QuestEntry['status'], QuestEntry[]>([
@@ -147,7 +167,7 @@ const COUPLES: readonly (readonly [QuestEntry['status'], QuestEntry['status']])[
   ['completed', undefined],
 ];
 
-/** Puts the first together with the first, and so on, and takes them out of both lists. */
+/** Pairs the entries of two lists in order and takes them out of both. */
 function* take(ones: QuestEntry[], twos: QuestEntry[]): Generator<[QuestEntry, QuestEntry]> {
   const count = Math.min(ones.length, twos.length);
   const partners = twos.splice(0, count);

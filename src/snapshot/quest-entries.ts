@@ -1,6 +1,7 @@
 import type { Place } from '../json/place.js';
-import { isObject, type JsonObject } from '../json/value.js';
-import { textField } from './fields.js';
+import type { Step } from '../json/pointer.js';
+import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
+import { hasField, textField } from './fields.js';
 import {
   completePair,
   type Quest,
@@ -8,11 +9,15 @@ import {
   type QuestPair,
   type QuestStatus,
 } from './quest-entry.js';
+import { isQuestIdShaped } from './quest-values.js';
+import { sameValue } from './same-value.js';
 
 /** The `quests` section, indexed. Values that are not objects are left out. */
 export class QuestEntries {
   readonly entries: readonly QuestEntry[];
   readonly pairs: readonly QuestPair[];
+  /** The entries are grouped by Status instead of being members of `quests`, so nobody knows which ids there are. */
+  readonly isGrouped: boolean;
   private readonly byKey = new Map<string, QuestEntry>();
   /** Entries by an `id` that is not their key: one of the two is mistyped, and references may use either. */
   private readonly byStrayId = new Map<string, QuestEntry>();
@@ -24,15 +29,12 @@ export class QuestEntries {
     readonly section: JsonObject,
     place: Place,
   ) {
-    const entries: QuestEntry[] = [];
-    const groups = new Map<string, QuestEntry[]>();
+    const entries: OpenEntry[] = [];
+    const groups = new Map<string, OpenEntry[]>();
     for (const [key, record] of Object.entries(section)) {
       if (!isObject(record)) continue;
-      const entry = { key, record, place: place.at(key), status: questStatus(record) };
+      const entry: OpenEntry = { key, record, place: place.at(key), status: questStatus(record) };
       entries.push(entry);
-      this.byKey.set(key, entry);
-      const id = textField(record, 'id') ?? key;
-      if (id !== key && !this.byStrayId.has(id)) this.byStrayId.set(id, entry);
       const entryId = textField(record, 'EntryId');
       if (entryId === undefined) continue;
       const group = groups.get(entryId);
@@ -40,21 +42,41 @@ export class QuestEntries {
       else group.push(entry);
     }
     this.entries = entries;
+    // An older format has lists as groups.
+    this.isGrouped =
+      entries.some(isStatusGroup) || Array.isArray(section.inProgress) || Array.isArray(section.completed);
     this.pairs = [...groups].map(([entryId, group]) => {
+      const statusSwapped = hasSwappedStatus(group);
+      if (statusSwapped) for (const entry of group) entry.status = otherStatus(entry.status);
       const pair = {
         entryId,
         entries: group,
         inProgress: group.filter((entry) => entry.status === 'inProgress'),
         completed: group.filter((entry) => entry.status === 'completed'),
+        statusSwapped,
       };
       for (const entry of group) this.pairOfEntry.set(entry, pair);
       return pair;
     });
+    for (const entry of entries) {
+      const { key, record } = entry;
+      this.byKey.set(key, entry);
+      const id = textField(record, 'id') ?? key;
+      if (id !== key && !this.byStrayId.has(id)) this.byStrayId.set(id, entry);
+    }
   }
 
-  /** Whether `id` is a key of the section, even of a broken entry, or the `id` of an entry that has another key. */
+  /**
+   * Whether `id` is a key of the section, even of a broken entry, or the `id` of an entry that has another key. In a section grouped by
+   * Status any id may exist.
+   */
   has(id: string): boolean {
-    return this.entry(id) !== undefined || Object.hasOwn(this.section, id);
+    return this.isGrouped || this.entry(id) !== undefined || Object.hasOwn(this.section, id);
+  }
+
+  /** The entry with this key. */
+  entryAt(key: string): QuestEntry | undefined {
+    return this.byKey.get(key);
   }
 
   /** The entry with this key, else the one with this `id`. */
@@ -72,10 +94,24 @@ export class QuestEntries {
     return this.pairOfEntry.get(entry);
   }
 
+  /** The other entry of a quest with exactly two. */
+  twinOf(entry: QuestEntry): QuestEntry | undefined {
+    const entries = this.pairOf(entry)?.entries;
+    return entries?.length === 2 ? entries.find((each) => each !== entry) : undefined;
+  }
+
+  /** The twin of an entry if both have the same value at this path: what is wrong with it is one fault of the quest. */
+  twinWithSame(entry: QuestEntry, ...path: readonly Step[]): QuestEntry | undefined {
+    const twin = this.twinOf(entry);
+    if (twin === undefined) return undefined;
+    const [value, other] = [valueAt(entry.record, path), valueAt(twin.record, path)];
+    return value !== undefined && other !== undefined && sameValue(value, other) ? twin : undefined;
+  }
+
   /** The id that references to the entry's quest should use: its pair's inProgress entry's. */
   inProgressId(entry: QuestEntry): string | undefined {
-    if (entry.status === 'inProgress') return entry.key;
-    return this.pairOf(entry)?.inProgress[0]?.key;
+    const inProgress = entry.status === 'inProgress' ? entry : this.pairOf(entry)?.inProgress[0];
+    return inProgress && idOf(inProgress);
   }
 
   /**
@@ -95,4 +131,48 @@ export class QuestEntries {
 function questStatus(record: JsonObject): QuestStatus | undefined {
   const status = record.Status;
   return status === 'inProgress' || status === 'completed' ? status : undefined;
+}
+
+/** An entry while the section is being read: its Status may turn out to be swapped. */
+type OpenEntry = { -readonly [Field in keyof QuestEntry]: QuestEntry[Field] };
+
+function otherStatus(status: QuestStatus | undefined): QuestStatus | undefined {
+  if (status === undefined) return undefined;
+  return status === 'completed' ? 'inProgress' : 'completed';
+}
+
+/** Whether both fields of a completed entry are on the inProgress entry of a pair, and neither is on the completed one. */
+function hasSwappedStatus(entries: readonly QuestEntry[]): boolean {
+  const [one, other] = entries;
+  if (entries.length !== 2 || one === undefined || other === undefined) return false;
+  const [inProgress, completed] = one.status === 'inProgress' ? [one, other] : [other, one];
+  return (
+    inProgress.status === 'inProgress' &&
+    completed.status === 'completed' &&
+    hasField(inProgress.record, 'Rewards') &&
+    hasField(inProgress.record, 'SuccessMsg') &&
+    !hasField(completed.record, 'Rewards') &&
+    !hasField(completed.record, 'SuccessMsg')
+  );
+}
+
+/** Whether a member of `quests` is no entry but holds the entries of one Status. */
+export function isStatusGroup({ key, record }: Pick<QuestEntry, 'key' | 'record'>): boolean {
+  if (!/^(?:in[-_ ]?progress|completed)$/i.test(key)) return false;
+  return textField(record, 'EntryId') === undefined && Object.values(record).every(isObject);
+}
+
+/** The id of an entry: its key, unless that cannot be an id and its `id` can. */
+export function idOf({ key, record }: QuestEntry): string {
+  const id = textField(record, 'id');
+  return id !== undefined && isQuestIdShaped(id) && !isQuestIdShaped(key) ? id : key;
+}
+
+function valueAt(record: JsonObject, path: readonly Step[]): JsonValue | undefined {
+  let value: JsonValue | undefined = record;
+  for (const step of path) {
+    if (Array.isArray(value)) value = value[Number(step)];
+    else value = isObject(value) ? member(value, String(step)) : undefined;
+  }
+  return value;
 }

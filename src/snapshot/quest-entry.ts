@@ -1,6 +1,6 @@
 import type { Place } from '../json/place.js';
 import type { JsonObject } from '../json/value.js';
-import { textField } from './fields.js';
+import { hasField, textField } from './fields.js';
 
 export type QuestStatus = 'inProgress' | 'completed';
 
@@ -10,7 +10,10 @@ export interface QuestEntry {
   readonly key: string;
   readonly record: JsonObject;
   readonly place: Place;
-  /** undefined when Status is missing or neither of the two. */
+  /**
+   * undefined when Status is missing or invalid. Where the Status of the two entries of a pair is swapped, this is what it should be,
+   * so that nothing else follows from that one fault.
+   */
   readonly status: QuestStatus | undefined;
 }
 
@@ -20,6 +23,8 @@ export interface QuestPair {
   readonly entries: readonly QuestEntry[];
   readonly inProgress: readonly QuestEntry[];
   readonly completed: readonly QuestEntry[];
+  /** Each of the two entries has the Status of the other. */
+  readonly statusSwapped: boolean;
 }
 
 /** A quest seen as one: its pair, or a single entry where nobody can say which entries belong together. */
@@ -34,6 +39,31 @@ export interface CompletePair {
 export function completePair({ entries, inProgress, completed }: QuestPair): CompletePair | undefined {
   if (entries.length !== 2 || inProgress[0] === undefined || completed[0] === undefined) return undefined;
   return { inProgress: inProgress[0], completed: completed[0] };
+}
+
+/**
+ * The two entries of a quest, also where an invalid Status or the same Status twice keeps them from being a complete pair. Entries
+ * that share no Name are two quests with one EntryId.
+ */
+export function comparablePair(pair: QuestPair): CompletePair | undefined {
+  const complete = completePair(pair);
+  const [one, other] = pair.entries;
+  if (complete !== undefined || pair.entries.length !== 2 || one === undefined || other === undefined)
+    return complete;
+  if (one.record.Name !== other.record.Name) return undefined;
+  return isCompletedOne(one, other)
+    ? { inProgress: other, completed: one }
+    : { inProgress: one, completed: other };
+}
+
+function isCompletedOne(one: QuestEntry, other: QuestEntry): boolean {
+  if (one.status !== other.status) return one.status === 'completed' || other.status === 'inProgress';
+  return looksCompleted(one) && !looksCompleted(other);
+}
+
+/** Whether an entry has a field that only completed entries have. */
+export function looksCompleted({ record }: QuestEntry): boolean {
+  return hasField(record, 'Rewards') || hasField(record, 'SuccessMsg');
 }
 
 /** The entry that represents its quest: the inProgress one, which references use, where there is one. */

@@ -2,12 +2,22 @@ import { uuidVersion } from '../json/uuid.js';
 
 /*
  * The documented form of the values of a quest entry (quest and task records, part 2, quest entry fields). Rules that compare entries
- * ask here too, so that they leave alone what already has a finding.
+ * use it too, to skip values that already have a finding.
  */
 
-/** A number, an underscore and a name (quest and task records, part 2, quest entry fields: Name). */
+/** A number, an underscore and anything after it (quest and task records, part 2, quest entry fields: Name). */
 export function isNumberedName(name: string): boolean {
-  return /^\d+_.+$/.test(name);
+  return /^\d+_.+$/s.test(name);
+}
+
+/** Whether a Name ends in white space, which is easily lost where the Name is repeated. */
+export function endsInSpace(name: string): boolean {
+  return /\s$/.test(name);
+}
+
+/** Whether a Name has no finding of its own. */
+export function isSoundName(name: string): boolean {
+  return isNumberedName(name) && !endsInSpace(name);
 }
 
 /** The Name without its number, as expressions use it (the same document, quest names in expressions). */
@@ -15,9 +25,9 @@ export function bareName(name: string): string {
   return name.replace(/^\d+_/, '');
 }
 
-/** The words `created in` and the name of a game editor in lowercase (the same part: Description). */
+/** `created in ` and the name of a game editor without capital letters (the same part: Description). */
 export function isSoundDescription(description: string): boolean {
-  return /^created in [a-z0-9]+$/.test(description);
+  return /^created in [^\p{Lu}\s](?:[^\p{Lu}]*[^\p{Lu}\s])?$/u.test(description);
 }
 
 const PLACEHOLDERS: readonly RegExp[] = [
@@ -27,12 +37,12 @@ const PLACEHOLDERS: readonly RegExp[] = [
   /^(?:placeholder|to-?do|tbd|change[-_ ]?me|x{3,}|\.{3}|…)$/i,
 ];
 
-/** Whether the Creator is a text that a template has in the place of a user id (the same part: Creator). */
+/** Whether the Creator is a placeholder for a user id (the same part: Creator). */
 export function isPlaceholder(creator: string): boolean {
   return PLACEHOLDERS.some((pattern) => pattern.test(creator));
 }
 
-/** Whether the Creator says who that is. */
+/** Whether the Creator can be a user id. */
 export function isSoundCreator(creator: string): boolean {
   return creator.trim() !== '' && !isPlaceholder(creator);
 }
@@ -48,7 +58,7 @@ export function isSoundExtraText(text: string): boolean {
   }
 }
 
-/** The form of a UUID, whatever its version says: published rooms have some that no version allows. */
+/** The form of a UUID of any version: published rooms also have some that no version allows. */
 export function isUuid(text: string): boolean {
   return uuidVersion(text) !== undefined;
 }
@@ -57,18 +67,18 @@ export function isUuidVersion4(text: string): boolean {
   return uuidVersion(text) === 4;
 }
 
-/** The form of a quest id without its prefix: `mlh` and 11 to 14 more are 14 to 17 characters (the same part: id). */
+/** The form of a quest id with any prefix: `mlh` and 11 to 14 more are 14 to 17 characters (the same part: id). */
 export function isQuestIdShaped(id: string): boolean {
   return /^[a-z0-9]{14,17}$/.test(id);
 }
 
-/** The last characters of a quest id are its own. Those before are the time, shared by quests that were made together. */
+/** The last characters of a quest id are random. The others appear to be the creation time, shared by quests made together. */
 const OWN_CHARACTERS = 6;
 const USUAL_PREFIX = 'mlh';
 const USUAL_LENGTH = 16;
 
 /**
- * A quest id that looks like another one: as long, with the same beginning; of the usual form where the other is not an id.
+ * A quest id that looks like another one, with the same length and beginning; of the documented form where the other is not an id.
  *
  * @param characters gives that many lowercase letters or digits
  */

@@ -1,7 +1,7 @@
 import { textField } from './fields.js';
 import type { QuestEntries } from './quest-entries.js';
 import type { QuestEntry } from './quest-entry.js';
-import { isNumberedName } from './quest-values.js';
+import { isSoundName } from './quest-values.js';
 
 /** The entries of one EntryId, or a single one that has none. */
 type Entries = readonly QuestEntry[];
@@ -24,14 +24,14 @@ export class QuestsByName {
 
   private add(quest: Entries): void {
     const [name, ...others] = new Set(quest.map(({ record }) => textField(record, 'Name')));
-    if (name === undefined || others.length > 0 || !isNumberedName(name)) return;
+    if (name === undefined || others.length > 0 || !isSoundName(name)) return;
     for (const entry of quest) this.names.set(entry, name);
     const before = this.quests.get(name);
     if (before === undefined) this.quests.set(name, [quest]);
     else before.push(quest);
   }
 
-  /** The Name of an entry's quest; undefined where it has a finding, its entries disagree or another quest has it, too. */
+  /** The Name of an entry's quest; undefined where it has a finding, its entries disagree or another quest has the same Name. */
   soundName(entry: QuestEntry): string | undefined {
     const name = this.names.get(entry);
     return name === undefined || this.onlyQuest(name) === undefined ? undefined : name;

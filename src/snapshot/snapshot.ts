@@ -2,6 +2,7 @@ import type { JsonValue } from '../json/value.js';
 import { findSchemaFaults, NOTHING_OWNED, type RecordName, type SchemaFault } from '../schema/index.js';
 import { type ExpressionReference, readExpressions } from './expressions.js';
 import { findParentCycles } from './item-parents.js';
+import { findLostIds, type LostIds } from './lost-ids.js';
 import { type QuestActivity, readQuestActivity } from './quest-activity.js';
 import { SnapshotParts, type WalkNotes } from './snapshot-parts.js';
 import { type ReadingOptions, SILENT, type SnapshotVisitor, walk } from './walk.js';
@@ -18,6 +19,7 @@ export class Snapshot extends SnapshotParts {
   #expressions: readonly ExpressionReference[] | undefined;
   #parentCycles: readonly (readonly string[])[] | undefined;
   #activity: QuestActivity | undefined;
+  #lostQuestIds: LostIds | undefined;
 
   constructor(
     value: JsonValue,
@@ -49,6 +51,23 @@ export class Snapshot extends SnapshotParts {
   get parentCycles(): readonly (readonly string[])[] {
     this.#parentCycles ??= this.roomItems === undefined ? [] : findParentCycles(this.roomItems);
     return this.#parentCycles;
+  }
+
+  /**
+   * The ids of missing inProgress entries, which references still use: that entry is what is wrong, not the references. Not to be asked
+   * during the first walk.
+   */
+  get lostQuestIds(): LostIds {
+    const { quests } = this;
+    this.#lostQuestIds ??=
+      quests === undefined
+        ? new Map()
+        : findLostIds(
+            quests,
+            (id) => this.knowsQuest(id),
+            (visit) => this.walk({ subscription: visit }),
+          );
+    return this.#lostQuestIds;
   }
 
   /** What moves quests on, and what their changes set off. Walks the snapshot. */

@@ -234,7 +234,7 @@ describe('quest/description and quest/creator', () => {
       { 'quest/description': { editor: 'unity' } },
     );
     expect(new Set(findings.map(({ message }) => message))).toEqual(
-      new Set(['Description is "Made by me": write "created in unity"']),
+      new Set(['Description is "Made by me": set it to "created in unity"']),
     );
   });
 

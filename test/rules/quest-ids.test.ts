@@ -52,10 +52,10 @@ describe('quest/id-format', () => {
     expect(found(begun('mk1', 'mlh'), options)).toEqual([]);
     expect(found(begun('mk1', 'mj1'), { 'quest/id-format': { prefixes: [] } })).toEqual([]);
     expect(messages(openDoorAs('mj75m8r2t6y4ef'), options)).toEqual([
-      `quest id "mj75m8r2t6y4ef" does not begin with "mlh" or "mk": if the creator tool made it, allow that with --rule 'quest/id-format:error:{"prefixes":["mlh","mk","mj"]}'`,
+      `quest id "mj75m8r2t6y4ef" does not begin with "mlh" or "mk": if the creator tool made it, allow the prefix with --rule 'quest/id-format:error:{"prefixes":["mlh","mk","mj"]}'`,
     ]);
     expect(messages(openDoorAs('short'), { 'quest/id-format': { prefixes: [] } })).toEqual([
-      'quest id "short" is not 14 to 17 lowercase letters or digits',
+      'quest id "short" does not have the observed format: use 14 to 17 lowercase letters or digits',
     ]);
   });
 
@@ -85,7 +85,7 @@ describe('quest/id-format', () => {
       for (const key of Object.keys(quests).slice(1)) delete quests[key];
     }).replaceAll(FIND_KEY, 'mk14k2p9x7q1ab');
     expect(messages(text)).toContain(
-      `quest id "mk14k2p9x7q1ab" does not begin with "mlh": if the creator tool made it, allow that with --rule 'quest/id-format:error:{"prefixes":["mk"]}'`,
+      `quest id "mk14k2p9x7q1ab" does not begin with "mlh": if the creator tool made it, allow the prefix with --rule 'quest/id-format:error:{"prefixes":["mk"]}'`,
     );
   });
 
@@ -133,7 +133,7 @@ describe('quest/id-format', () => {
       const text = logicOf('mk14k2p9x7q1ab', 'mk14k2p9x7q1ab', 'mk24k2p9x7q1ab');
       expect(own(text)).toEqual(['quest/id-format /logic/3#/Tasks/0/TaskTriggerId']);
       expect(messages(text)).toContain(
-        `none of the 2 quest ids begins with "mlh": if the creator tool made them, allow that with --rule 'quest/id-format:error:{"prefixes":["mk"]}'`,
+        `none of the 2 quest ids begins with "mlh": if the creator tool made them, allow their prefix with --rule 'quest/id-format:error:{"prefixes":["mk"]}'`,
       );
     });
 

@@ -272,7 +272,7 @@ describe('quest/pair-symmetry', () => {
       changed([FIND_KEY, { DisplayGroup: `${long}a` }], [FIND_KEY_COMPLETED, { DisplayGroup: `${long}b` }]),
     );
     expect(findings.map(({ message }) => message)).toEqual([
-      'DisplayGroup differs from the inProgress entry of "0_find_key": write the same on both',
+      'DisplayGroup differs from the inProgress entry of "0_find_key": use the same value on both',
     ]);
   });
 

@@ -91,8 +91,8 @@ describe('requirement/no-cycle', () => {
     const [finding] = lintExample(room([[1], [2], [0]])).findings;
     expect(finding?.message).toBe(messageOf('0_q0', '1_q1', '2_q2', '0_q0'));
     expect(finding?.related.map(({ pointer, message }) => [pointer, message])).toEqual([
-      [at(1), '"1_q1" requires the next one here'],
-      [at(2), '"2_q2" requires the next one here'],
+      [at(1), '"1_q1" requires the next quest here'],
+      [at(2), '"2_q2" requires the next quest here'],
     ]);
   });
 

@@ -136,7 +136,7 @@ describe('requirement/known-quest', () => {
     expect(messages(text, 'requirement/known-quest')).toEqual(
       BOTH.map(
         () =>
-          'no quest of the file has the id "0_find_key": write the id of an inProgress entry, or remove the requirement',
+          'no quest in the file has the id "0_find_key": use the id of an inProgress entry, or remove the requirement',
       ),
     );
   });
@@ -209,7 +209,7 @@ describe('requirement/in-progress-id', () => {
         (finding) => finding.rule === rule,
       );
       expect(findings.map(({ fix }) => fix)).toEqual([undefined, undefined]);
-      expect(findings[0]?.message).toMatch(/needs the id of its inProgress entry$/);
+      expect(findings[0]?.message).toMatch(/use the id of its inProgress entry$/);
     }
   });
 });

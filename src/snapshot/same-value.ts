@@ -1,8 +1,8 @@
-import { isObject, type JsonValue } from '../kit.js';
+import { isObject, type JsonValue } from '../json/value.js';
 
 /**
- * Whether two values are the same: numbers by value, lists in order, objects whatever the order of their members.
- * Keeps its own stack: how deep the values go is for the file to choose.
+ * Whether two values are the same: numbers by value, arrays in order, objects regardless of the order of their members.
+ * Uses an explicit stack, because a file may nest values deeply.
  */
 export function sameValue(one: JsonValue, other: JsonValue): boolean {
   if (one === other) return true;

@@ -1,0 +1,97 @@
+import {
+  arrayField,
+  type CopiedQuest,
+  type Draft,
+  hasField,
+  isObject,
+  isQuestIdShaped,
+  type NewIds,
+  otherQuestLabel,
+  type Place,
+  type QuestEntry,
+  type QuestIndex,
+  type Subscription,
+  type TextEdit,
+  textField,
+} from '../kit.js';
+
+type EachSubscription = (visit: (subscription: Subscription) => void) => void;
+
+/** The finding about a copied quest, with a fix that makes it a quest of its own. */
+export function copiedQuest(
+  { original, copy, sharesEntryId }: CopiedQuest,
+  quests: QuestIndex,
+  eachSubscription: EachSubscription,
+): Draft {
+  const entries = [copy.inProgress, copy.completed];
+  const needsIds = entries.some((entry) => entry.record.id !== entry.key || !isQuestIdShaped(entry.key));
+  const own = [...(sharesEntryId ? ['EntryId'] : []), ...(needsIds ? ['ids'] : [])].join(' and ');
+  const field = sharesEntryId ? 'EntryId' : 'id';
+  const label = otherQuestLabel(original.inProgress);
+  const isRenamed = copy.inProgress.record.Name !== original.inProgress.record.Name;
+  const what = isRenamed ? otherQuestLabel(copy.inProgress) : 'this quest';
+  return {
+    at: copy.inProgress.place.at(field),
+    message: `${what} looks like a copy of ${label}: give it its own ${own}`,
+    related: [{ at: original.inProgress.place.at(field), message: 'the original' }],
+    fix: {
+      safety: 'unsafe',
+      description: `give the copy its own ${own}`,
+      edits: (ids) => {
+        const edits = sharesEntryId ? newEntryIds(entries, ids.uuid(copy.inProgress.place)) : [];
+        return [...edits, ...newIds(entries, quests, ids, eachSubscription)];
+      },
+    },
+  };
+}
+
+function newEntryIds(entries: readonly QuestEntry[], uuid: string): TextEdit[] {
+  return entries.map(({ place }) => write(place.at('EntryId'), uuid));
+}
+
+/** New keys where the key cannot be an id, the key as id, and the new ids in everything that uses the old keys. */
+function newIds(
+  entries: readonly QuestEntry[],
+  quests: QuestIndex,
+  ids: NewIds,
+  eachSubscription: EachSubscription,
+): TextEdit[] {
+  const edits: TextEdit[] = [];
+  const renamed = new Map<string, string>();
+  const taken = new Set<string>();
+  for (const { key, record, place } of entries) {
+    const id = isQuestIdShaped(key)
+      ? key
+      : ids.questId(place, textField(record, 'id') ?? key, (each) => quests.has(each) || taken.has(each));
+    taken.add(id);
+    if (id !== key) {
+      renamed.set(key, id);
+      edits.push({ kind: 'rename', place, key: id });
+    }
+    if (record.id === id) continue;
+    edits.push(
+      hasField(record, 'id')
+        ? write(place.at('id'), id)
+        : { kind: 'insert', into: place, key: 'id', json: { kind: 'json', json: JSON.stringify(id) } },
+    );
+  }
+  if (renamed.size === 0) return edits;
+  const renew = (place: Place, id: string | undefined): void => {
+    const now = id === undefined ? undefined : renamed.get(id);
+    if (now !== undefined) edits.push(write(place, now));
+  };
+  for (const { record, place } of quests.entries) {
+    for (const [index, requirement] of (arrayField(record, 'Requirements') ?? []).entries()) {
+      if (isObject(requirement))
+        renew(place.at('Requirements').at(index).at('id'), textField(requirement, 'id'));
+    }
+  }
+  eachSubscription(({ record, place }) =>
+    renew(place.at('TaskTriggerId'), textField(record, 'TaskTriggerId')),
+  );
+  return edits;
+}
+
+function write(place: Place, text: string): TextEdit {
+  return { kind: 'replace', place, by: { kind: 'json', json: JSON.stringify(text) } };
+}

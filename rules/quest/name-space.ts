@@ -1,0 +1,125 @@
+import {
+  defineRule,
+  EntryFaults,
+  endsInSpace,
+  entries,
+  FIND_KEY_COMPLETED,
+  isNumberedName,
+  onFirst,
+  type Place,
+  quest,
+  questsOnly,
+  quoteValue,
+  room,
+  type Subscription,
+  type TextEdit,
+  textField,
+} from '../kit.js';
+
+/** The example room in which a quest, and all that names it, has this Name. */
+const everywhere = (name: string): string =>
+  room().replaceAll('0_find_key', JSON.stringify(name).slice(1, -1));
+
+export default defineRule({
+  id: 'quest/name-space',
+  level: 'warning',
+  fix: 'unsafe',
+  summary: 'A Name does not end in white space',
+  source: 'quest and task records, part 2, quest entry fields and TaskEffectorSubscription',
+  why: 'Subscriptions must repeat the Name of their quest exactly. White space at its end is hard to see and easily lost there.',
+  state: () => new EntryFaults(),
+  snapshotEnd({ quests }, report, { eachSubscription, inFileOrder, state }) {
+    const spaced = quests?.entries.filter(({ record }) => isSpaced(record.Name)) ?? [];
+    if (quests === undefined || spaced.length === 0) return;
+    const uses = placesOfNames(new Set(spaced.map(({ record }) => String(record.Name))), eachSubscription);
+    for (const entry of spaced) {
+      const name = String(entry.record.Name);
+      const right = name.trimEnd();
+      const at = entry.place.at('Name');
+      // A fix must not give the Name of another quest or none at all.
+      const isFree = quests.entries.every(
+        (other) => other.record.Name !== right || quests.twinOf(entry) === other,
+      );
+      // Each use is changed once, with the first entry that has the Name.
+      const places = [at, ...(uses.get(name) ?? [])];
+      uses.delete(name);
+      state.add(name, entry, {
+        at,
+        message: `Name is ${quoteValue(name)}, with white space at its end: remove it here and wherever the Name is used`,
+        fix:
+          isFree && isNumberedName(right)
+            ? {
+                safety: 'unsafe',
+                description: `set the Name to ${quoteValue(right)} on the quest and its subscriptions`,
+                edits: places.map((place) => setName(place, right)),
+              }
+            : undefined,
+      });
+    }
+    state.report(report, inFileOrder);
+  },
+  examples: () => ({
+    good: [{ title: 'Names without white space at their end', text: questsOnly() }],
+    bad: [
+      {
+        title: 'a space at the end of a Name, which all subscriptions have too',
+        text: everywhere('0_find_key '),
+        findings: onFirst(
+          '0_find_key',
+          'Name',
+          '"0_find_key "',
+          'Name is "0_find_key ", with white space at its end: remove it here and wherever the Name is used',
+        ),
+        fixed: room(),
+      },
+      {
+        title: 'a line break at the end of a Name',
+        text: quest('0_find_key', { Name: '0_find_key\n' }),
+        findings: onFirst(
+          '0_find_key',
+          'Name',
+          '"0_find_key\\n"',
+          'Name is "0_find_key\\n", with white space at its end: remove it here and wherever the Name is used',
+        ),
+        fixed: questsOnly(),
+      },
+      {
+        title: 'a space on one entry only',
+        text: entries({ [FIND_KEY_COMPLETED]: { Name: '0_find_key ' } }),
+        findings: [
+          {
+            at: `/quests/${FIND_KEY_COMPLETED}/Name`,
+            marks: '"0_find_key "',
+            message:
+              'Name is "0_find_key ", with white space at its end: remove it here and wherever the Name is used',
+          },
+        ],
+        fixed: questsOnly(),
+      },
+    ],
+  }),
+});
+
+function isSpaced(name: unknown): boolean {
+  return typeof name === 'string' && endsInSpace(name) && isNumberedName(name);
+}
+
+/** Where subscriptions use these Names. */
+function placesOfNames(
+  names: ReadonlySet<string>,
+  eachSubscription: (visit: (subscription: Subscription) => void) => void,
+): Map<string, Place[]> {
+  const places = new Map<string, Place[]>();
+  eachSubscription(({ record, place }) => {
+    const name = textField(record, 'Name');
+    if (name === undefined || !names.has(name)) return;
+    const known = places.get(name);
+    if (known === undefined) places.set(name, [place.at('Name')]);
+    else known.push(place.at('Name'));
+  });
+  return places;
+}
+
+function setName(place: Place, name: string): TextEdit {
+  return { kind: 'replace', place, by: { kind: 'json', json: JSON.stringify(name) } };
+}

@@ -1,0 +1,27 @@
+import { type CompletePair, questReference, type Subscription, textField } from '../kit.js';
+
+/** The Names that subscriptions use for the quests that they reference. */
+export class UsedNames {
+  private readonly byId = new Map<string, Map<string, number>>();
+
+  constructor(eachSubscription: (visit: (subscription: Subscription) => void) => void) {
+    eachSubscription((subscription) => {
+      const id = questReference(subscription);
+      const name = textField(subscription.record, 'Name');
+      if (id === undefined || name === undefined) return;
+      const names = this.byId.get(id) ?? new Map<string, number>();
+      this.byId.set(id, names.set(name, (names.get(name) ?? 0) + 1));
+    });
+  }
+
+  /** Of the Names of a pair's entries, the one that more subscriptions to the quest use. */
+  of({ inProgress, completed }: CompletePair): string | undefined {
+    const [one, other] = [inProgress, completed].map(({ record }) => textField(record, 'Name'));
+    if (one === undefined || other === undefined) return undefined;
+    const [uses, otherUses] = [one, other].map((name) =>
+      [inProgress, completed].reduce((sum, { key }) => sum + (this.byId.get(key)?.get(name) ?? 0), 0),
+    );
+    if (uses === otherUses) return undefined;
+    return (uses ?? 0) > (otherUses ?? 0) ? one : other;
+  }
+}

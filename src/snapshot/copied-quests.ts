@@ -1,0 +1,63 @@
+import { textField } from './fields.js';
+import type { QuestEntries } from './quest-entries.js';
+import { type CompletePair, completePair, type QuestEntry, type QuestPair } from './quest-entry.js';
+
+/** A quest whose entries were copied from another quest, and did not get an EntryId or ids of their own. */
+export interface CopiedQuest {
+  readonly original: CompletePair;
+  readonly copy: CompletePair;
+  readonly sharesEntryId: boolean;
+}
+
+/** The two quests under one EntryId, if its four entries are two of each Status. */
+export function copyWithin({ entries, inProgress, completed }: QuestPair): CopiedQuest | undefined {
+  const [first, second] = inProgress;
+  const [end, otherEnd] = completed;
+  if (entries.length !== 4 || !first || !second || !end || !otherEnd || inProgress.length !== 2)
+    return undefined;
+  const names = new Set(entries.map(({ record }) => record.Name));
+  const areNamed = names.size === 2 && first.record.Name !== second.record.Name;
+  const areEqual = names.size === 1;
+  if (!areNamed && !areEqual) return undefined;
+  const endOf = (entry: QuestEntry): QuestEntry => (end.record.Name === entry.record.Name ? end : otherEnd);
+  const one = { inProgress: first, completed: areNamed ? endOf(first) : originalOf(end, otherEnd)[0] };
+  const other = { inProgress: second, completed: one.completed === end ? otherEnd : end };
+  if (one.completed.record.Name !== first.record.Name) return undefined;
+  if (areNamed) return isCopy(one) ? made(other, one) : made(one, other);
+  const [original, copy] = originalOf(first, second);
+  return made(
+    { inProgress: original, completed: one.completed },
+    { inProgress: copy, completed: other.completed },
+  );
+}
+
+function made(original: CompletePair, copy: CompletePair): CopiedQuest {
+  return { original, copy, sharesEntryId: true };
+}
+
+/** The entry that has its own id first; of two that have it, or do not, the earlier one. */
+function originalOf(one: QuestEntry, other: QuestEntry): [QuestEntry, QuestEntry] {
+  return hasOwnId(one) || !hasOwnId(other) ? [one, other] : [other, one];
+}
+
+function isCopy({ inProgress, completed }: CompletePair): boolean {
+  return !hasOwnId(inProgress) && !hasOwnId(completed);
+}
+
+function hasOwnId({ key, record }: QuestEntry): boolean {
+  return record.id === key;
+}
+
+/** A pair whose entries both have the id of the entry of the same Status in one other pair. */
+export function copyOfIds(pair: QuestPair, quests: QuestEntries): CopiedQuest | undefined {
+  const copy = completePair(pair);
+  if (copy === undefined || !isCopy(copy)) return undefined;
+  const [inProgress, completed] = [copy.inProgress, copy.completed].map(({ record }) =>
+    quests.entryAt(textField(record, 'id') ?? ''),
+  );
+  if (inProgress === undefined || completed === undefined) return undefined;
+  const originalPair = quests.pairOf(inProgress);
+  const original = originalPair && completePair(originalPair);
+  const isSame = original?.inProgress === inProgress && original.completed === completed;
+  return isSame && originalPair !== pair ? { original, copy, sharesEntryId: false } : undefined;
+}
