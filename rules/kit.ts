@@ -74,13 +74,7 @@ export {
   type QuestPair,
   type QuestStatus,
 } from '../src/snapshot/quest-entry.js';
-export {
-  areGroupedByStatus,
-  isStatusSwapped,
-  missingEntryIds,
-  QUEST_KINDS,
-  questReference,
-} from '../src/snapshot/quest-reference.js';
+export { QUEST_KINDS, questReference } from '../src/snapshot/quest-reference.js';
 export {
   QUEST_STATES,
   type QuestState,

@@ -8,6 +8,7 @@ import {
   quoteValue,
   renewUuid,
   SeenTexts,
+  type Step,
   type Subscription,
   textField,
   uuidVersion,
@@ -105,22 +106,22 @@ function repeatedIds(
   return uses;
 }
 
-/** The uses of one Id so far. The logic and the extraData of one item may share it: an import merges the two. */
+/**
+ * The uses of one Id so far. The item that used it first may keep it, once in its logic and once in its extraData: an import merges
+ * the two.
+ */
 class EarlierUses {
   private first: Use | undefined;
-  private firstOfAnotherItem: Use | undefined;
-  private readonly bySection = new Map<string, Use>();
+  private readonly ofFirstItem = new Map<Step | undefined, Use>();
 
   /** Adds a use and returns an earlier one that it must not share the Id with. */
   add(use: Use): Use | undefined {
-    const { itemKey } = use.subscription;
-    const section = `${sectionOf(use.at)}/${itemKey}`;
-    const isSameItem = this.first?.subscription.itemKey === itemKey;
-    const clash = (isSameItem ? this.firstOfAnotherItem : this.first) ?? this.bySection.get(section);
     this.first ??= use;
-    if (!isSameItem && this.first !== use) this.firstOfAnotherItem ??= use;
-    if (!this.bySection.has(section)) this.bySection.set(section, use);
-    return clash;
+    if (use.subscription.itemKey !== this.first.subscription.itemKey) return this.first;
+    const section = sectionOf(use.at);
+    const earlier = this.ofFirstItem.get(section);
+    if (earlier === undefined) this.ofFirstItem.set(section, use);
+    return earlier;
   }
 }
 

@@ -4,7 +4,6 @@ import {
   defineRule,
   FIND_KEY,
   FIND_KEY_COMPLETED,
-  isStatusSwapped,
   type JsonObject,
   keyAt,
   type Place,
@@ -43,7 +42,6 @@ export default defineRule({
     if (id === undefined || entry?.status !== 'completed' || entry.key !== id) return;
     const pair = quests?.pairOf(entry);
     const complete = pair && completePair(pair);
-    if (complete !== undefined && isStatusSwapped(complete)) return;
     // With two completed entries, one Status must be wrong, and it may be this entry's.
     if (pair !== undefined && pair.inProgress.length === 0 && pair.completed.length > 1) return;
     report(completedId(subscription.place.at('TaskTriggerId'), entry, complete?.inProgress));

@@ -1,9 +1,7 @@
 import {
-  areGroupedByStatus,
   defineRule,
   FIND_KEY,
   found,
-  missingEntryIds,
   type Place,
   QUEST_KINDS,
   type QuestIndex,
@@ -27,19 +25,20 @@ export default defineRule({
   state: (): { readonly unknown: Reference[] } => ({ unknown: [] }),
   kinds: QUEST_KINDS,
   subscription(subscription, _report, { snapshot: { quests }, state }) {
-    if (quests === undefined || areGroupedByStatus(quests)) return;
+    if (quests === undefined) return;
     const id = questReference(subscription);
     if (id === undefined || quests.has(id)) return;
     const { record, place } = subscription;
     state.unknown.push({ id, name: textField(record, 'Name'), place });
   },
-  snapshotEnd({ quests, dialogueQuestIds }, report, { state: { unknown }, optionsOf }) {
+  snapshotEnd(snapshot, report, { state: { unknown }, optionsOf }) {
+    const { quests, dialogueQuestIds } = snapshot;
     if (quests === undefined || unknown.length === 0) return;
     const isPairReported = optionsOf('quest/pair-complete') !== undefined;
-    const missing = isPairReported ? missingEntryIds(quests, unknown) : undefined;
+    const lost = isPairReported ? snapshot.lostQuestIds : undefined;
     for (const reference of unknown) {
       // Dialogue effects carry quests of their own, which are known only after the walk.
-      if (dialogueQuestIds.has(reference.id) || missing?.has(reference.id)) continue;
+      if (dialogueQuestIds.has(reference.id) || lost?.has(reference.id)) continue;
       report({ at: reference.place.at('TaskTriggerId'), message: messageFor(reference, quests) });
     }
   },

@@ -42,7 +42,9 @@ export class QuestEntries {
       else group.push(entry);
     }
     this.entries = entries;
-    this.isGrouped = entries.some(isStatusGroup);
+    // An older format has lists as groups.
+    this.isGrouped =
+      entries.some(isStatusGroup) || Array.isArray(section.inProgress) || Array.isArray(section.completed);
     this.pairs = [...groups].map(([entryId, group]) => {
       const statusSwapped = hasSwappedStatus(group);
       if (statusSwapped) for (const entry of group) entry.status = otherStatus(entry.status);

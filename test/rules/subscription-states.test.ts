@@ -198,6 +198,61 @@ describe('subscription/trigger-form', () => {
     expect(marksOf(text, lintExample(text).findings.find(({ rule }) => rule.includes('form'))!)).toBe('{');
   });
 
+  test.each([{ $type: 'OnClickEvent' }, {}, null, 'x'] as JsonValue[])(
+    'reports an effector subscription with the Trigger %j, at its key',
+    (trigger) => {
+      const text = withField('2', 1, 'Trigger', trigger);
+      expect(found(text)).toEqual(['subscription/trigger-form /logic/2#/Tasks/1/Trigger']);
+      expect(messages(text)).toEqual([
+        'an effector subscription cannot have a Trigger: move the Trigger to a TaskTriggerSubscription',
+      ]);
+      expect(marksOf(text, lintExample(text).findings[0]!)).toBe('\\"Trigger\\"');
+      expect(leniently(text)).toEqual(found(text));
+    },
+  );
+
+  test('reports a trigger subscription with an Effector of its own, and where its effect belongs', () => {
+    const effect = { $type: 'HideObjectEvent' };
+    for (const [text, message] of [
+      [
+        withField('2', 0, 'Effector', effect),
+        'a trigger that advances a quest cannot have an Effector: move the Effector to a TaskEffectorSubscription',
+      ],
+      [
+        withField('4', 2, 'Effector', effect),
+        'a trigger subscription cannot have an Effector of its own: keep the effect in DirectEffector and remove Effector',
+      ],
+      [
+        roomWithTask('4', 2, (task) => {
+          delete task.DirectEffector;
+          task.Effector = effect;
+        }),
+        'a trigger subscription cannot have an Effector of its own: move it into DirectEffector',
+      ],
+    ] as const) {
+      expect(messages(text)).toEqual([message]);
+      expect(found(text)[0]).toMatch(/^subscription\/trigger-form .*\/Effector$/);
+    }
+  });
+
+  test('reports both fields and an Effector as two faults', () => {
+    const text = roomWithTask('4', 2, (task) => {
+      Object.assign(task, { TaskTriggerId: OPEN_DOOR, Effector: { $type: 'HideObjectEvent' } });
+    });
+    expect(found(text).sort()).toEqual([
+      'subscription/trigger-form /logic/4#/Tasks/2/DirectEffector',
+      'subscription/trigger-form /logic/4#/Tasks/2/Effector',
+    ]);
+  });
+
+  test('asks for the $type first where a record has a Trigger and an Effector and does not say what it is', () => {
+    const text = roomWithTask('2', 1, (task) => {
+      delete task.$type;
+      task.Trigger = { $type: 'OnClickEvent' };
+    });
+    expect(found(text)).toEqual(['schema /logic/2#/Tasks/1']);
+  });
+
   test('stands beside what schema says of a record with a $type and nothing else', () => {
     const text = room(({ logic }) => {
       (logic['2']!.Tasks as JsonObject[]).push({ $type: 'TaskTriggerSubscription' });

@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { room } from '../../rules/example-room.js';
+import type { JsonObject } from '../../src/json/value.js';
+import { applyFixes, lintExample, placeOf } from '../lint-example.js';
+
+const ID = 'a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012';
+const own = (text: string): string[] =>
+  lintExample(text)
+    .findings.filter(({ rule }) => rule.startsWith('subscription/'))
+    .map((finding) => `${finding.rule} ${placeOf(finding)}`);
+
+/** The example room in which items have the same logic in `logic` and in `extraData`. */
+const withCopies = (change: (tasks: JsonObject[]) => void, items: readonly string[] = ['2']): string =>
+  room(({ logic, roomItems }) => {
+    change(logic['2']!.Tasks as JsonObject[]);
+    for (const item of items) {
+      logic[item] = structuredClone(logic['2']!);
+      Object.assign(roomItems[item]!, { extraData: JSON.stringify(logic[item]) });
+    }
+  });
+const copiesOf = (text: string, item: string): [string, string] => {
+  const { roomItems, logic } = JSON.parse(text) as {
+    roomItems: Record<string, { extraData: string }>;
+    logic: Record<string, string>;
+  };
+  return [roomItems[item]!.extraData, logic[item]!];
+};
+
+describe('the same logic in `logic` and in `extraData` of an item', () => {
+  test('is the clash of item/logic-key-clash, and its equal Ids are no duplicates', () => {
+    const text = withCopies(() => {});
+    expect(lintExample(text).findings.map(({ rule }) => rule)).toEqual(['item/logic-key-clash']);
+  });
+
+  test('keeps its duplicates within one copy, and the fix leaves the copies equal', () => {
+    const text = withCopies((tasks) => {
+      tasks[1]!.Id = ID;
+    });
+    expect(own(text)).toEqual([
+      'subscription/id-unique /roomItems/2/extraData#/Tasks/1/Id',
+      'subscription/id-unique /logic/2#/Tasks/1/Id',
+    ]);
+    const fixed = applyFixes(text, lintExample(text).findings);
+    const [extraData, logic] = copiesOf(fixed, '2');
+    expect(extraData).toBe(logic);
+    expect(own(fixed)).toEqual([]);
+  });
+
+  test('gets one new Id for both copies of an invalid one', () => {
+    const text = withCopies((tasks) => {
+      for (const task of tasks) task.Id = 'unique-uuid';
+    });
+    expect(own(text)).toHaveLength(4);
+    const fixed = applyFixes(text, lintExample(text).findings);
+    const [extraData, logic] = copiesOf(fixed, '2');
+    expect(extraData).toBe(logic);
+    expect(own(fixed)).toEqual([]);
+  });
+
+  test('is renewed in both copies where another item uses the Ids', () => {
+    const text = withCopies(() => {}, ['2', '3']);
+    expect(own(text).filter((each) => each.includes('/id-unique'))).toEqual([
+      'subscription/id-unique /roomItems/3/extraData#/Tasks/0/Id',
+      'subscription/id-unique /roomItems/3/extraData#/Tasks/1/Id',
+      'subscription/id-unique /logic/3#/Tasks/0/Id',
+      'subscription/id-unique /logic/3#/Tasks/1/Id',
+    ]);
+    const fixed = applyFixes(text, lintExample(text).findings);
+    const [extraData, logic] = copiesOf(fixed, '3');
+    expect(extraData).toBe(logic);
+    expect(own(fixed)).toEqual([]);
+  });
+
+  test('has Ids of its own where the two hold different logic', () => {
+    const text = room(({ logic, roomItems }) => {
+      const [first, second] = logic['2']!.Tasks as JsonObject[];
+      const other = { ...logic['2']!, Tasks: [{ ...first, Id: 'one' }, second] };
+      Object.assign(roomItems['2']!, { extraData: JSON.stringify(other) });
+      first!.Id = 'two';
+    });
+    const uuids = lintExample(text)
+      .findings.filter(({ rule }) => rule === 'subscription/id-uuid')
+      .map(({ fix }) => fix?.edits[0]?.text);
+    expect(new Set(uuids).size).toBe(2);
+  });
+
+  test('does not hide that an Id stands in extraData of one item and in logic of another', () => {
+    const text = room(({ logic, roomItems }) => {
+      Object.assign(roomItems['3']!, { extraData: JSON.stringify(logic['2']) });
+    });
+    expect(own(text).filter((each) => each.includes('/id-unique'))).toEqual([
+      'subscription/id-unique /logic/2#/Tasks/0/Id',
+      'subscription/id-unique /logic/2#/Tasks/1/Id',
+    ]);
+  });
+});
