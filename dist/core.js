@@ -5632,6 +5632,26 @@ function completePair({ entries, inProgress, completed }) {
 		completed: completed[0]
 	};
 }
+function comparablePair(pair) {
+	const complete = completePair(pair);
+	const [one, other] = pair.entries;
+	if (complete !== void 0 || pair.entries.length !== 2 || one === void 0 || other === void 0) return complete;
+	if (one.record.Name !== other.record.Name) return void 0;
+	return isCompletedOne(one, other) ? {
+		inProgress: other,
+		completed: one
+	} : {
+		inProgress: one,
+		completed: other
+	};
+}
+function isCompletedOne(one, other) {
+	if (one.status !== other.status) return one.status === "completed" || other.status === "inProgress";
+	return looksCompleted(one) && !looksCompleted(other);
+}
+function looksCompleted({ record }) {
+	return hasField(record, "Rewards") || hasField(record, "SuccessMsg");
+}
 function mainEntry({ entries, inProgress }) {
 	return inProgress[0] ?? entries[0];
 }
@@ -5640,6 +5660,204 @@ function agreedName({ entries }) {
 	if (entries.length !== 2 || one === void 0 || other === void 0) return void 0;
 	const name = textField(one.record, "Name");
 	return name === textField(other.record, "Name") ? name : void 0;
+}
+// src/snapshot/quest-values.ts
+function isNumberedName(name) {
+	return /^\d+_.+$/s.test(name);
+}
+function endsInSpace(name) {
+	return /\s$/.test(name);
+}
+function isSoundName(name) {
+	return isNumberedName(name) && !endsInSpace(name);
+}
+function bareName(name) {
+	return name.replace(/^\d+_/, "");
+}
+function isSoundDescription(description) {
+	return /^created in [^\p{Lu}\s](?:[^\p{Lu}]*[^\p{Lu}\s])?$/u.test(description);
+}
+const PLACEHOLDERS = [
+	/^[<{[(].*[>}\])]$/s,
+	/^your[-_ ]/i,
+	/^(?:room[-_ ])?(?:owner|creator|user|firebase)(?:[-_ ]?user)?[-_ ]?u?id$/i,
+	/^(?:placeholder|to-?do|tbd|change[-_ ]?me|x{3,}|\.{3}|…)$/i
+];
+function isPlaceholder(creator) {
+	return PLACEHOLDERS.some((pattern) => pattern.test(creator));
+}
+function isSoundCreator(creator) {
+	return creator.trim() !== "" && !isPlaceholder(creator);
+}
+function isSoundExtraText(text) {
+	if (text === "") return true;
+	try {
+		JSON.parse(text);
+		return true;
+	} catch {
+		return false;
+	}
+}
+function isUuid(text) {
+	return uuidVersion(text) !== void 0;
+}
+function isUuidVersion4(text) {
+	return uuidVersion(text) === 4;
+}
+function isQuestIdShaped(id) {
+	return /^[a-z0-9]{14,17}$/.test(id);
+}
+const OWN_CHARACTERS = 6;
+const USUAL_PREFIX = "mlh";
+const USUAL_LENGTH = 16;
+function questIdLike(other, characters) {
+	const isId = isQuestIdShaped(other);
+	const kept = isId ? other.slice(0, -6) : USUAL_PREFIX;
+	return kept + characters(isId ? OWN_CHARACTERS : USUAL_LENGTH - kept.length);
+}
+// src/snapshot/same-value.ts
+function sameValue(one, other) {
+	if (one === other) return true;
+	const left = [one];
+	const right = [other];
+	for (let a = left.pop(), b = right.pop(); a !== void 0 && b !== void 0; a = left.pop(), b = right.pop()) {
+		if (a === b) continue;
+		if (Array.isArray(a)) {
+			if (!Array.isArray(b) || a.length !== b.length) return false;
+			for (const [index, element] of a.entries()) {
+				left.push(element);
+				right.push(b[index] ?? null);
+			}
+		} else if (isObject(a)) {
+			if (!isObject(b)) return false;
+			const keys = Object.keys(a);
+			if (keys.length !== Object.keys(b).length) return false;
+			for (const key of keys) {
+				if (!Object.hasOwn(b, key)) return false;
+				left.push(a[key] ?? null);
+				right.push(b[key] ?? null);
+			}
+		} else return false;
+	}
+	return true;
+}
+// src/snapshot/quest-entries.ts
+var QuestEntries = class {
+	section;
+	entries;
+	pairs;
+	isGrouped;
+	byKey = /* @__PURE__ */ new Map();
+	byStrayId = /* @__PURE__ */ new Map();
+	pairOfEntry = /* @__PURE__ */ new Map();
+	asked;
+	answer;
+	constructor(section, place) {
+		this.section = section;
+		const entries = [];
+		const groups = /* @__PURE__ */ new Map();
+		for (const [key, record] of Object.entries(section)) {
+			if (!isObject(record)) continue;
+			const entry = {
+				key,
+				record,
+				place: place.at(key),
+				status: questStatus(record)
+			};
+			entries.push(entry);
+			const entryId = textField(record, "EntryId");
+			if (entryId === void 0) continue;
+			const group = groups.get(entryId);
+			if (group === void 0) groups.set(entryId, [entry]);
+			else group.push(entry);
+		}
+		this.entries = entries;
+		this.isGrouped = entries.some(isStatusGroup);
+		this.pairs = [...groups].map(([entryId, group]) => {
+			const statusSwapped = hasSwappedStatus(group);
+			if (statusSwapped) for (const entry of group) entry.status = otherStatus(entry.status);
+			const pair = {
+				entryId,
+				entries: group,
+				inProgress: group.filter((entry) => entry.status === "inProgress"),
+				completed: group.filter((entry) => entry.status === "completed"),
+				statusSwapped
+			};
+			for (const entry of group) this.pairOfEntry.set(entry, pair);
+			return pair;
+		});
+		for (const entry of entries) {
+			const { key, record } = entry;
+			this.byKey.set(key, entry);
+			const id = textField(record, "id") ?? key;
+			if (id !== key && !this.byStrayId.has(id)) this.byStrayId.set(id, entry);
+		}
+	}
+	has(id) {
+		return this.isGrouped || this.entry(id) !== void 0 || Object.hasOwn(this.section, id);
+	}
+	entryAt(key) {
+		return this.byKey.get(key);
+	}
+	entry(id) {
+		if (id !== this.asked) {
+			this.asked = id;
+			this.answer = this.byKey.get(id) ?? this.byStrayId.get(id);
+		}
+		return this.answer;
+	}
+	pairOf(entry) {
+		return this.pairOfEntry.get(entry);
+	}
+	twinOf(entry) {
+		const entries = this.pairOf(entry)?.entries;
+		return entries?.length === 2 ? entries.find((each) => each !== entry) : void 0;
+	}
+	twinWithSame(entry, ...path) {
+		const twin = this.twinOf(entry);
+		if (twin === void 0) return void 0;
+		const [value, other] = [valueAt(entry.record, path), valueAt(twin.record, path)];
+		return value !== void 0 && other !== void 0 && sameValue(value, other) ? twin : void 0;
+	}
+	inProgressId(entry) {
+		const inProgress = entry.status === "inProgress" ? entry : this.pairOf(entry)?.inProgress[0];
+		return inProgress && idOf(inProgress);
+	}
+	questOf(entry) {
+		const pair = this.pairOf(entry);
+		if (pair === void 0) return entry;
+		if (completePair(pair) !== void 0) return pair;
+		const [one, other] = pair.entries;
+		return pair.entries.length === 2 && one?.record.Name === other?.record.Name ? pair : entry;
+	}
+};
+function questStatus(record) {
+	const status = record.Status;
+	return status === "inProgress" || status === "completed" ? status : void 0;
+}
+function otherStatus(status) {
+	if (status === void 0) return void 0;
+	return status === "completed" ? "inProgress" : "completed";
+}
+function hasSwappedStatus(entries) {
+	const [one, other] = entries;
+	if (entries.length !== 2 || one === void 0 || other === void 0) return false;
+	const [inProgress, completed] = one.status === "inProgress" ? [one, other] : [other, one];
+	return inProgress.status === "inProgress" && completed.status === "completed" && hasField(inProgress.record, "Rewards") && hasField(inProgress.record, "SuccessMsg") && !hasField(completed.record, "Rewards") && !hasField(completed.record, "SuccessMsg");
+}
+function isStatusGroup({ key, record }) {
+	if (!/^(?:in[-_ ]?progress|completed)$/i.test(key)) return false;
+	return textField(record, "EntryId") === void 0 && Object.values(record).every(isObject);
+}
+function idOf({ key, record }) {
+	const id = textField(record, "id");
+	return id !== void 0 && isQuestIdShaped(id) && !isQuestIdShaped(key) ? id : key;
+}
+function valueAt(record, path) {
+	let value = record;
+	for (const step of path) if (Array.isArray(value)) value = value[Number(step)];
+	else value = isObject(value) ? member(value, String(step)) : void 0;
+	return value;
 }
 // src/snapshot/quest-reference.ts
 const QUEST_KINDS = [
@@ -5708,54 +5926,6 @@ const TRANSITION_CODES = [
 const BY_CODE = new Map(TRANSITION_CODES.map((each) => [each.code, each]));
 function transitionCode(code) {
 	return BY_CODE.get(code);
-}
-// src/snapshot/quest-values.ts
-function isNumberedName(name) {
-	return /^\d+_.+$/.test(name);
-}
-function bareName(name) {
-	return name.replace(/^\d+_/, "");
-}
-function isSoundDescription(description) {
-	return /^created in [a-z0-9]+$/.test(description);
-}
-const PLACEHOLDERS = [
-	/^[<{[(].*[>}\])]$/s,
-	/^your[-_ ]/i,
-	/^(?:room[-_ ])?(?:owner|creator|user|firebase)(?:[-_ ]?user)?[-_ ]?u?id$/i,
-	/^(?:placeholder|to-?do|tbd|change[-_ ]?me|x{3,}|\.{3}|…)$/i
-];
-function isPlaceholder(creator) {
-	return PLACEHOLDERS.some((pattern) => pattern.test(creator));
-}
-function isSoundCreator(creator) {
-	return creator.trim() !== "" && !isPlaceholder(creator);
-}
-function isSoundExtraText(text) {
-	if (text === "") return true;
-	try {
-		JSON.parse(text);
-		return true;
-	} catch {
-		return false;
-	}
-}
-function isUuid(text) {
-	return uuidVersion(text) !== void 0;
-}
-function isUuidVersion4(text) {
-	return uuidVersion(text) === 4;
-}
-function isQuestIdShaped(id) {
-	return /^[a-z0-9]{14,17}$/.test(id);
-}
-const OWN_CHARACTERS = 6;
-const USUAL_PREFIX = "mlh";
-const USUAL_LENGTH = 16;
-function questIdLike(other, characters) {
-	const isId = isQuestIdShaped(other);
-	const kept = isId ? other.slice(0, -6) : USUAL_PREFIX;
-	return kept + characters(isId ? OWN_CHARACTERS : USUAL_LENGTH - kept.length);
 }
 // src/snapshot/requirements.ts
 function requirementPlace({ entry, index }) {
@@ -6459,6 +6629,45 @@ function readString(text, holder, references) {
 		});
 	}
 }
+// src/snapshot/lost-ids.ts
+function findLostIds(quests, isKnown, eachSubscription) {
+	const left = /* @__PURE__ */ new Map();
+	for (const entry of quests.pairFaults.alone) {
+		const name = textField(entry.record, "Name");
+		if (entry.status === "completed" && name !== void 0 && !left.has(name)) left.set(name, entry);
+	}
+	if (left.size === 0) return /* @__PURE__ */ new Map();
+	const used = /* @__PURE__ */ new Map();
+	eachSubscription((subscription) => {
+		const id = questReference(subscription);
+		const name = textField(subscription.record, "Name");
+		if (id === void 0 || name === void 0 || !left.has(name) || isKnown(id)) return;
+		const ids = used.get(name) ?? /* @__PURE__ */ new Map();
+		used.set(name, ids.set(id, (ids.get(id) ?? 0) + 1));
+	});
+	const lost = /* @__PURE__ */ new Map();
+	for (const [name, entry] of left) {
+		const id = usualId(used.get(name) ?? /* @__PURE__ */ new Map());
+		if (id !== void 0 && !lost.has(id)) lost.set(id, entry);
+	}
+	const [only, ...more] = left.values();
+	if (only === void 0 || more.length > 0 || used.size > 0) return lost;
+	const [id, ...others] = unknownRequirements(quests, isKnown);
+	return id !== void 0 && others.length === 0 && isQuestIdShaped(id) ? /* @__PURE__ */ new Map([[id, only]]) : lost;
+}
+function usualId(ids) {
+	let all = 0;
+	for (const count of ids.values()) all += count;
+	for (const [id, count] of ids) if (count * 2 > all && isQuestIdShaped(id)) return id;
+}
+function unknownRequirements(quests, isKnown) {
+	const unknown = /* @__PURE__ */ new Set();
+	for (const { record } of quests.entries) for (const requirement of arrayField(record, "Requirements") ?? []) {
+		const id = isObject(requirement) ? textField(requirement, "id") : void 0;
+		if (id !== void 0 && !isKnown(id)) unknown.add(id);
+	}
+	return unknown;
+}
 // src/snapshot/quest-activity.ts
 function readQuestActivity(quests, walk) {
 	const transitions = [];
@@ -6583,17 +6792,78 @@ function someNameIsMissing(quests) {
 	const named = (entry) => textField(entry.record, "Name") !== void 0;
 	return quests.entries.some((entry) => !named(entry) && !(quests.pairOf(entry)?.entries.some(named) ?? false));
 }
+// src/snapshot/copied-quests.ts
+function copyWithin({ entries, inProgress, completed }) {
+	const [first, second] = inProgress;
+	const [end, otherEnd] = completed;
+	if (entries.length !== 4 || !first || !second || !end || !otherEnd || inProgress.length !== 2) return void 0;
+	const names = new Set(entries.map(({ record }) => record.Name));
+	const areNamed = names.size === 2 && first.record.Name !== second.record.Name;
+	const areEqual = names.size === 1;
+	if (!areNamed && !areEqual) return void 0;
+	const endOf = (entry) => end.record.Name === entry.record.Name ? end : otherEnd;
+	const one = {
+		inProgress: first,
+		completed: areNamed ? endOf(first) : originalOf(end, otherEnd)[0]
+	};
+	const other = {
+		inProgress: second,
+		completed: one.completed === end ? otherEnd : end
+	};
+	if (one.completed.record.Name !== first.record.Name) return void 0;
+	if (areNamed) return isCopy(one) ? made(other, one) : made(one, other);
+	const [original, copy] = originalOf(first, second);
+	return made({
+		inProgress: original,
+		completed: one.completed
+	}, {
+		inProgress: copy,
+		completed: other.completed
+	});
+}
+function made(original, copy) {
+	return {
+		original,
+		copy,
+		sharesEntryId: true
+	};
+}
+function originalOf(one, other) {
+	return hasOwnId(one) || !hasOwnId(other) ? [one, other] : [other, one];
+}
+function isCopy({ inProgress, completed }) {
+	return !hasOwnId(inProgress) && !hasOwnId(completed);
+}
+function hasOwnId({ key, record }) {
+	return record.id === key;
+}
+function copyOfIds(pair, quests) {
+	const copy = completePair(pair);
+	if (copy === void 0 || !isCopy(copy)) return void 0;
+	const [inProgress, completed] = [copy.inProgress, copy.completed].map(({ record }) => quests.entryAt(textField(record, "id") ?? ""));
+	if (inProgress === void 0 || completed === void 0) return void 0;
+	const originalPair = quests.pairOf(inProgress);
+	const original = originalPair && completePair(originalPair);
+	return original?.inProgress === inProgress && original.completed === completed && originalPair !== pair ? {
+		original,
+		copy,
+		sharesEntryId: false
+	} : void 0;
+}
 // src/snapshot/pair-faults.ts
 const NO_FAULTS = {
 	mistyped: [],
 	slips: /* @__PURE__ */ new Set(),
 	alone: [],
 	sameStatus: [],
-	crowded: []
+	crowded: [],
+	copies: [],
+	copied: /* @__PURE__ */ new Set()
 };
 function findPairFaults(quests) {
 	const broken = quests.pairs.filter((pair) => completePair(pair) === void 0);
-	if (broken.length === 0) return NO_FAULTS;
+	const copies = quests.pairs.flatMap((pair) => copyOfIds(pair, quests) ?? []);
+	if (broken.length + copies.length === 0) return NO_FAULTS;
 	const loose = new LooseEntries();
 	for (const entry of quests.entries) if (textField(entry.record, "EntryId") === void 0) loose.add(entry);
 	const alone = /* @__PURE__ */ new Set();
@@ -6611,6 +6881,11 @@ function findPairFaults(quests) {
 		else if (entries.length === 2) {
 			if (first.status !== void 0 && second.status !== void 0) sameStatus.push([first, second]);
 		} else {
+			const copy = copyWithin(pair);
+			if (copy !== void 0) {
+				copies.push(copy);
+				continue;
+			}
 			crowded.add(pair);
 			const stray = strayOf(pair);
 			if (stray === void 0) continue;
@@ -6640,7 +6915,9 @@ function findPairFaults(quests) {
 		slips,
 		alone: alone.size <= namelessRecords(quests) ? [] : [...alone],
 		sameStatus,
-		crowded: [...crowded]
+		crowded: [...crowded],
+		copies,
+		copied: new Set(copies.flatMap(({ copy }) => [copy.inProgress, copy.completed]))
 	};
 }
 function namelessRecords(quests) {
@@ -6698,79 +6975,6 @@ function* take(ones, twos) {
 		if (two !== void 0) yield [one, two];
 	}
 }
-// src/snapshot/quest-entries.ts
-var QuestEntries = class {
-	section;
-	entries;
-	pairs;
-	byKey = /* @__PURE__ */ new Map();
-	byStrayId = /* @__PURE__ */ new Map();
-	pairOfEntry = /* @__PURE__ */ new Map();
-	asked;
-	answer;
-	constructor(section, place) {
-		this.section = section;
-		const entries = [];
-		const groups = /* @__PURE__ */ new Map();
-		for (const [key, record] of Object.entries(section)) {
-			if (!isObject(record)) continue;
-			const entry = {
-				key,
-				record,
-				place: place.at(key),
-				status: questStatus(record)
-			};
-			entries.push(entry);
-			this.byKey.set(key, entry);
-			const id = textField(record, "id") ?? key;
-			if (id !== key && !this.byStrayId.has(id)) this.byStrayId.set(id, entry);
-			const entryId = textField(record, "EntryId");
-			if (entryId === void 0) continue;
-			const group = groups.get(entryId);
-			if (group === void 0) groups.set(entryId, [entry]);
-			else group.push(entry);
-		}
-		this.entries = entries;
-		this.pairs = [...groups].map(([entryId, group]) => {
-			const pair = {
-				entryId,
-				entries: group,
-				inProgress: group.filter((entry) => entry.status === "inProgress"),
-				completed: group.filter((entry) => entry.status === "completed")
-			};
-			for (const entry of group) this.pairOfEntry.set(entry, pair);
-			return pair;
-		});
-	}
-	has(id) {
-		return this.entry(id) !== void 0 || Object.hasOwn(this.section, id);
-	}
-	entry(id) {
-		if (id !== this.asked) {
-			this.asked = id;
-			this.answer = this.byKey.get(id) ?? this.byStrayId.get(id);
-		}
-		return this.answer;
-	}
-	pairOf(entry) {
-		return this.pairOfEntry.get(entry);
-	}
-	inProgressId(entry) {
-		if (entry.status === "inProgress") return entry.key;
-		return this.pairOf(entry)?.inProgress[0]?.key;
-	}
-	questOf(entry) {
-		const pair = this.pairOf(entry);
-		if (pair === void 0) return entry;
-		if (completePair(pair) !== void 0) return pair;
-		const [one, other] = pair.entries;
-		return pair.entries.length === 2 && one?.record.Name === other?.record.Name ? pair : entry;
-	}
-};
-function questStatus(record) {
-	const status = record.Status;
-	return status === "inProgress" || status === "completed" ? status : void 0;
-}
 // src/snapshot/quests-by-name.ts
 var QuestsByName = class {
 	names = /* @__PURE__ */ new Map();
@@ -6786,7 +6990,7 @@ var QuestsByName = class {
 	}
 	add(quest) {
 		const [name, ...others] = new Set(quest.map(({ record }) => textField(record, "Name")));
-		if (name === void 0 || others.length > 0 || !isNumberedName(name)) return;
+		if (name === void 0 || others.length > 0 || !isSoundName(name)) return;
 		for (const entry of quest) this.names.set(entry, name);
 		const before = this.quests.get(name);
 		if (before === void 0) this.quests.set(name, [quest]);
@@ -7190,6 +7394,7 @@ var Snapshot = class extends SnapshotParts {
 	#expressions;
 	#parentCycles;
 	#activity;
+	#lostQuestIds;
 	constructor(value, reading = READ_ALL) {
 		super(value);
 		this.reading = reading;
@@ -7213,6 +7418,11 @@ var Snapshot = class extends SnapshotParts {
 	get parentCycles() {
 		this.#parentCycles ??= this.roomItems === void 0 ? [] : findParentCycles(this.roomItems);
 		return this.#parentCycles;
+	}
+	get lostQuestIds() {
+		const { quests } = this;
+		this.#lostQuestIds ??= quests === void 0 ? /* @__PURE__ */ new Map() : findLostIds(quests, (id) => this.knowsQuest(id), (visit) => this.walk({ subscription: visit }));
+		return this.#lostQuestIds;
 	}
 	get activity() {
 		this.#activity ??= readQuestActivity(this.quests, (visitor) => this.walk(visitor));
@@ -8578,4 +8788,4 @@ function hasExamples(examples) {
 	const given = examples();
 	return [given?.good, given?.bad].every((list) => Array.isArray(list) && list.length > 0);
 }
-export { Baseline, BaselineError, CHAIN_TYPE, DEFAULT_CONFIG, DOCUMENTED_TYPES, LEVELS, PARENT_FIELD, PRESETS, QUEST_KINDS, QUEST_STATES, RepairError, SECTIONS, SNAPSHOT_SHAPE, TRANSITION_CODES, activeRules, addMember, agreedName, arrayField, bareName, completePair, countFindings, createLinter, defineRule, elementShape, embeddedBytes, explainSettings, findSchemaFaults, firstSyntaxFault, hasField, hasKinds, holdsJson, insideShape, integerField, isKeyedById, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isUuid, isUuidVersion4, keyAt, kindShape, mainEntry, memberShape, numberField, objectField, ownedComplaints, parentOf, placeGlobFault, placeMatcher, pluginPaths, presetSetting, questReference, readConfig, readRuleChoice, recordAt, recordOfShape, removeMember, renewUuid, replaceValue, requirementPlace, rulesForFile, rulesOfPlugin, spanIn, textField, transitionCode, unknownPreset };
+export { Baseline, BaselineError, CHAIN_TYPE, DEFAULT_CONFIG, DOCUMENTED_TYPES, LEVELS, PARENT_FIELD, PRESETS, QUEST_KINDS, QUEST_STATES, RepairError, SECTIONS, SNAPSHOT_SHAPE, TRANSITION_CODES, activeRules, addMember, agreedName, arrayField, bareName, comparablePair, completePair, countFindings, createLinter, defineRule, elementShape, embeddedBytes, endsInSpace, explainSettings, findSchemaFaults, firstSyntaxFault, hasField, hasKinds, holdsJson, idOf, insideShape, integerField, isKeyedById, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isSoundName, isStatusGroup, isUuid, isUuidVersion4, keyAt, kindShape, looksCompleted, mainEntry, memberShape, numberField, objectField, ownedComplaints, parentOf, placeGlobFault, placeMatcher, pluginPaths, presetSetting, questReference, readConfig, readRuleChoice, recordAt, recordOfShape, removeMember, renewUuid, replaceValue, requirementPlace, rulesForFile, rulesOfPlugin, sameValue, spanIn, textField, transitionCode, unknownPreset };

@@ -198,9 +198,9 @@ interface Span {
 declare function span(start: number, end: number): Span;
 /** The effect that runs linked tasks (quest and task records, part 2, RunTriggersFromEffector). */
 declare const CHAIN_TYPE = "RunTriggersFromEffector";
-/** Fields to set, or to remove with undefined. */
+/** Fields to set; undefined removes a field. */
 type Change = Readonly<Record<string, JsonValue | undefined>>;
-/** What is found at the expression of {@link expression}. */
+/** The finding at the expression of {@link expression}. */
 declare function atExpression(marks: string, message: string): ExpectedFinding;
 /**
  * A room with a button and nothing else, whose trigger subscription and its DirectEffector have these Ids. Examples whose
@@ -215,21 +215,23 @@ declare function entries(changes: Readonly<Record<string, Change | undefined>>):
 declare function everyQuest(change: Change): string;
 /** The example room in which finding the key, on item 2, evaluates an expression. */
 declare function expression(text: string): string;
-/** What is found in an example that has one finding: where, on which bytes, and its message. */
+/** The finding of an example with one finding: its place, the bytes it marks, and its message. */
 declare function found(at: string, marks: string, message: string): ExpectedFinding[];
 /** The example room, with a change to some items, by key. */
 declare function items(changes: Readonly<Record<string, Change>>): string;
 /** The example room, with a change to the logic of an item. */
 declare function logic(item: string, change: Change): string;
-/** What is found on both entries of a quest of the example room, at one field or at the entries themselves. */
+/** The findings at a field of both entries of a quest of the example room. */
 declare function onBoth(name: string, field: string, marks: string, message: string): ExpectedFinding[];
+/** The finding at a field of the first entry of a quest of the example room, for a fault that both entries share. */
+declare function onFirst(name: string, field: string, marks: string, message: string): ExpectedFinding[];
 /** The quests of the example room, with a change to both entries of the quest with this Name. */
 declare function quest(name: string, change: Change): string;
 /** The quests of the example room, with a change to the first requirement of the quest with this Name, on both entries. */
 declare function requirement(name: string, change: Change): string;
-/** The example room, with a change to one of an item's Tasks. A task behind the last one is added. */
+/** The example room, with a change to one of an item's Tasks. An index past the end adds a task. */
 declare function task(item: string, index: number, change: Change): string;
-/** The Tasks of an item of the example room, to be changed. */
+/** The Tasks of an item of the example room, for a change. */
 declare function tasksOf({ logic }: ExampleRoom, item: string): JsonObject[];
 type Verdict = 'identical' | 'kept' | 'lost';
 /** What must be kept: every byte, every value, or everything that the schemas do not know. */
@@ -369,7 +371,10 @@ interface QuestEntry {
     readonly key: string;
     readonly record: JsonObject;
     readonly place: Place;
-    /** undefined when Status is missing or neither of the two. */
+    /**
+     * undefined when Status is missing or invalid. Where the Status of the two entries of a pair is swapped, this is what it should be,
+     * so that nothing else follows from that one fault.
+     */
     readonly status: QuestStatus | undefined;
 }
 /** Exactly one entry of each Status (quest and task records, part 2, quest pair). */
@@ -383,12 +388,21 @@ interface QuestPair {
     readonly entries: readonly QuestEntry[];
     readonly inProgress: readonly QuestEntry[];
     readonly completed: readonly QuestEntry[];
+    /** Each of the two entries has the Status of the other. */
+    readonly statusSwapped: boolean;
 }
 /** A quest seen as one: its pair, or a single entry where nobody can say which entries belong together. */
 type Quest = QuestPair | QuestEntry;
 /** The Name that both entries of a pair have; undefined where they are not two or disagree. */
 declare function agreedName({ entries }: QuestPair): string | undefined;
+/**
+ * The two entries of a quest, also where an invalid Status or the same Status twice keeps them from being a complete pair. Entries
+ * that share no Name are two quests with one EntryId.
+ */
+declare function comparablePair(pair: QuestPair): CompletePair | undefined;
 declare function completePair({ entries, inProgress, completed }: QuestPair): CompletePair | undefined;
+/** Whether an entry has a field that only completed entries have. */
+declare function looksCompleted({ record }: QuestEntry): boolean;
 /** The entry that represents its quest: the inProgress one, which references use, where there is one. */
 declare function mainEntry({ entries, inProgress }: QuestPair): QuestEntry | undefined;
 /** Something in a config that cannot be meant. `path` leads to the value, or with `onKey` to the key. */
@@ -438,6 +452,12 @@ declare function findSchemaFaults(record: RecordName, value: JsonValue): readonl
 declare function repairSnapshot(bytes: Uint8Array, config?: JsonValue, { unsafe }?: {
     readonly unsafe?: boolean;
 }): Repair;
+/** A quest whose entries were copied from another quest, and did not get an EntryId or ids of their own. */
+interface CopiedQuest {
+    readonly original: CompletePair;
+    readonly copy: CompletePair;
+    readonly sharesEntryId: boolean;
+}
 /** What a `$type` says that a record is. */
 type TypeKind = 'effector subscription' | 'trigger subscription' | 'effect' | 'trigger';
 /** Every `$type` that the documents name (quest and task records, part 2). They call their lists of effects and triggers incomplete. */
@@ -569,6 +589,157 @@ type EncodingFault = {
     readonly kind: 'not-utf8';
     readonly span: Span;
 };
+/** A finding about one entry, before it is known how many entries share its cause. */
+interface EntryDraft extends Omit<Draft, 'message'> {
+    /**
+     * @param on empty for one quest, otherwise how many there are, as in ` on 12 quests`
+     * @param entries how many entries there are
+     */
+    readonly message: string | ((on: string, entries: number) => string);
+}
+/**
+ * Faults of quest entries, one finding for each cause: a quest repeats its fields on two entries, and a generator repeats a value on
+ * all quests. The finding is at the first entry and its fix covers all of them.
+ */
+declare class EntryFaults {
+    private readonly byCause;
+    /** @param cause what the faults of several entries have in common, such as the wrong value */
+    add(cause: string, entry: QuestEntry, draft: EntryDraft): void;
+    /** Adds a fault of the value at a path. If the twin has the same value there, both are one finding. */
+    addValue(quests: QuestIndex | undefined, entry: QuestEntry, path: readonly Step[], draft: EntryDraft): void;
+    report(report: Report, inFileOrder: (places: readonly Place[]) => readonly Place[]): void;
+}
+/** The `quests` section, indexed. Values that are not objects are left out. */
+declare class QuestEntries {
+    readonly section: JsonObject;
+    readonly entries: readonly QuestEntry[];
+    readonly pairs: readonly QuestPair[];
+    /** The entries are grouped by Status instead of being members of `quests`, so nobody knows which ids there are. */
+    readonly isGrouped: boolean;
+    private readonly byKey;
+    /** Entries by an `id` that is not their key: one of the two is mistyped, and references may use either. */
+    private readonly byStrayId;
+    private readonly pairOfEntry;
+    private asked;
+    private answer;
+    constructor(section: JsonObject, place: Place);
+    /**
+     * Whether `id` is a key of the section, even of a broken entry, or the `id` of an entry that has another key. In a section grouped by
+     * Status any id may exist.
+     */
+    has(id: string): boolean;
+    /** The entry with this key. */
+    entryAt(key: string): QuestEntry | undefined;
+    /** The entry with this key, else the one with this `id`. */
+    entry(id: string): QuestEntry | undefined;
+    /** The pair that an entry belongs to; undefined when its EntryId is missing or no string. */
+    pairOf(entry: QuestEntry): QuestPair | undefined;
+    /** The other entry of a quest with exactly two. */
+    twinOf(entry: QuestEntry): QuestEntry | undefined;
+    /** The twin of an entry if both have the same value at this path: what is wrong with it is one fault of the quest. */
+    twinWithSame(entry: QuestEntry, ...path: readonly Step[]): QuestEntry | undefined;
+    /** The id that references to the entry's quest should use: its pair's inProgress entry's. */
+    inProgressId(entry: QuestEntry): string | undefined;
+    /**
+     * The quest of an entry. An EntryId that several quests share by mistake does not make them one (quest and task
+     * records, part 2, quest pair).
+     */
+    questOf(entry: QuestEntry): Quest;
+}
+/** The id of an entry: its key, unless that cannot be an id and its `id` can. */
+declare function idOf({ key, record }: QuestEntry): string;
+/** Whether a member of `quests` is no entry but holds the entries of one Status. */
+declare function isStatusGroup({ key, record }: Pick<QuestEntry, 'key' | 'record'>): boolean;
+/** The quests of a file by Name. */
+declare class QuestsByName {
+    private readonly names;
+    /** The quests whose entries agree on the Name. */
+    private readonly quests;
+    private readonly anyEntry;
+    constructor(index: QuestEntries);
+    private add;
+    /** The Name of an entry's quest; undefined where it has a finding, its entries disagree or another quest has the same Name. */
+    soundName(entry: QuestEntry): string | undefined;
+    /** An entry of a quest with this Name. */
+    withName(name: string): QuestEntry | undefined;
+    /** An entry of the only quest with this Name. */
+    onlyWithName(name: string): QuestEntry | undefined;
+    private onlyQuest;
+}
+/** Two entries that belong together by Name and Status but have different EntryIds: one of these is mistyped. */
+interface MistypedPair {
+    readonly entry: QuestEntry;
+    readonly other: QuestEntry;
+    /** `entry` has the EntryId of another quest, so it is the wrong one. */
+    readonly strayed: boolean;
+}
+/** The faults of the pairs of a file, each cause once. */
+interface PairFaults {
+    readonly mistyped: readonly MistypedPair[];
+    /** The entries of those pairs whose EntryId is not a UUID v4 while the other one's is. */
+    readonly slips: ReadonlySet<QuestEntry>;
+    /** Entries whose twin is nowhere in the file. */
+    readonly alone: readonly QuestEntry[];
+    /** Two entries with one Status. */
+    readonly sameStatus: readonly (readonly [QuestEntry, QuestEntry])[];
+    /** Three entries or more that are not a quest and its copy. */
+    readonly crowded: readonly QuestPair[];
+    readonly copies: readonly CopiedQuest[];
+    /** The entries of those copies: their ids need no findings of their own. */
+    readonly copied: ReadonlySet<QuestEntry>;
+}
+/** A requirement on a quest of the file: `entry` has it, at `index` of its Requirements. */
+interface QuestRequirement {
+    readonly entry: QuestEntry;
+    readonly index: number;
+    /** The quest that waits, and the one it waits for. The id of a completed entry means its quest. */
+    readonly from: Quest;
+    readonly to: Quest;
+    /** How many completions are needed; undefined where `amount` is missing or not a number. */
+    readonly amount: number | undefined;
+}
+/** Quests that all wait for each other, by the requirements between them. */
+interface RequirementGroup {
+    readonly requirements: readonly QuestRequirement[];
+    /** A shortest cycle through the quest that has this requirement. */
+    shortestCycle(through: QuestRequirement): QuestRequirement[];
+}
+/** Requirements that keep quests from ever starting, and the entries that have them. */
+interface RequirementTangles {
+    /** For each quest that requires itself, the requirement that says so. */
+    readonly selfRequirements: readonly QuestRequirement[];
+    /** Groups of two quests or more that all wait for each other, directly or through others. */
+    readonly groups: readonly RequirementGroup[];
+    readonly entries: ReadonlySet<QuestEntry>;
+}
+/** Where a requirement names the quest that it waits for. */
+declare function requirementPlace({ entry, index }: QuestRequirement): Place;
+/** What expressions may call the quests of a file, and what they are called by mistake. */
+interface ExpressionNames {
+    /** Whether an expression names a quest by this: its Name without the number. */
+    isBare(name: string): boolean;
+    /** The quest that has this Name, number and all. */
+    byFullName(name: string): QuestEntry | undefined;
+    /** Whether this may be a quest whose Name is wrong in front, which is another rule's to say: `collect` for `0 collect`. */
+    mayBeMeant(name: string): boolean;
+    /** Whether some quest has no Name at all, and may be called anything. */
+    readonly isIncomplete: boolean;
+    /** The bare name that was most likely meant. */
+    guess(name: string): string | undefined;
+}
+/** The `quests` section and the questions about it. Each answer is worked out when it is first asked for, once a file. */
+declare class QuestIndex extends QuestEntries {
+    #private;
+    get byName(): QuestsByName;
+    /** What is wrong with the pairs, each cause once. */
+    get pairFaults(): PairFaults;
+    /** The requirements that name a quest of the file; those of inProgress entries come first. */
+    get requirements(): readonly QuestRequirement[];
+    /** The requirements that keep quests from ever starting. */
+    get requirementTangles(): RequirementTangles;
+    /** What expressions call the quests. */
+    get expressionNames(): ExpressionNames;
+}
 interface ExampleRoom {
     roomItems: Record<string, JsonObject>;
     settings: JsonObject;
@@ -607,25 +778,8 @@ interface LintResult {
     /** The bytes with everything that must not be shown covered, for code frames. Often the same array. */
     readonly shownBytes: Uint8Array;
 }
-/** Two entries that belong together by Name and Status and have different EntryIds, one of which must be mistyped. */
-interface MistypedPair {
-    readonly entry: QuestEntry;
-    readonly other: QuestEntry;
-    /** `entry` has the EntryId of another quest, so that it is the wrong one for sure. */
-    readonly strayed: boolean;
-}
-/** What is wrong with the pairs of a file, each cause once. */
-interface PairFaults {
-    readonly mistyped: readonly MistypedPair[];
-    /** Of those pairs, the entries that must be wrong: the other one has a sound EntryId, this one has not. */
-    readonly slips: ReadonlySet<QuestEntry>;
-    /** Entries whose twin is nowhere in the file. */
-    readonly alone: readonly QuestEntry[];
-    /** Two entries with one Status. */
-    readonly sameStatus: readonly (readonly [QuestEntry, QuestEntry])[];
-    /** Three entries or more. */
-    readonly crowded: readonly QuestPair[];
-}
+/** Ids of inProgress entries that are gone, each with the completed entry that is left of its quest. */
+type LostIds = ReadonlyMap<string, QuestEntry>;
 /** One of the two texts of a comparison. */
 type Side = 'before' | 'after';
 /** One of the texts is not valid JSON, so they cannot be compared. */
@@ -747,100 +901,6 @@ declare const TRANSITION_CODES: readonly TransitionCode[];
 declare function transitionCode(code: number): TransitionCode | undefined;
 /** The functions of expressions that name a quest (quest and task records, part 2, quest names in expressions). */
 type QuestFunction = 'SetTask()' | '$T{}' | '$TN{}' | 'OnChange()';
-/** The `quests` section, indexed. Values that are not objects are left out. */
-declare class QuestEntries {
-    readonly section: JsonObject;
-    readonly entries: readonly QuestEntry[];
-    readonly pairs: readonly QuestPair[];
-    private readonly byKey;
-    /** Entries by an `id` that is not their key: one of the two is mistyped, and references may use either. */
-    private readonly byStrayId;
-    private readonly pairOfEntry;
-    private asked;
-    private answer;
-    constructor(section: JsonObject, place: Place);
-    /** Whether `id` is a key of the section, even of a broken entry, or the `id` of an entry that has another key. */
-    has(id: string): boolean;
-    /** The entry with this key, else the one with this `id`. */
-    entry(id: string): QuestEntry | undefined;
-    /** The pair that an entry belongs to; undefined when its EntryId is missing or no string. */
-    pairOf(entry: QuestEntry): QuestPair | undefined;
-    /** The id that references to the entry's quest should use: its pair's inProgress entry's. */
-    inProgressId(entry: QuestEntry): string | undefined;
-    /**
-     * The quest of an entry. An EntryId that several quests share by mistake does not make them one (quest and task
-     * records, part 2, quest pair).
-     */
-    questOf(entry: QuestEntry): Quest;
-}
-/** The quests of a file by Name. */
-declare class QuestsByName {
-    private readonly names;
-    /** The quests whose entries agree on the Name. */
-    private readonly quests;
-    private readonly anyEntry;
-    constructor(index: QuestEntries);
-    private add;
-    /** The Name of an entry's quest; undefined where it has a finding, its entries disagree or another quest has it, too. */
-    soundName(entry: QuestEntry): string | undefined;
-    /** An entry of a quest with this Name. */
-    withName(name: string): QuestEntry | undefined;
-    /** An entry of the only quest with this Name. */
-    onlyWithName(name: string): QuestEntry | undefined;
-    private onlyQuest;
-}
-/** A requirement on a quest of the file: `entry` has it, at `index` of its Requirements. */
-interface QuestRequirement {
-    readonly entry: QuestEntry;
-    readonly index: number;
-    /** The quest that waits, and the one it waits for. The id of a completed entry means its quest. */
-    readonly from: Quest;
-    readonly to: Quest;
-    /** How many completions are needed; undefined where `amount` is missing or not a number. */
-    readonly amount: number | undefined;
-}
-/** Quests that all wait for each other, by the requirements between them. */
-interface RequirementGroup {
-    readonly requirements: readonly QuestRequirement[];
-    /** A shortest cycle through the quest that has this requirement. */
-    shortestCycle(through: QuestRequirement): QuestRequirement[];
-}
-/** Requirements that keep quests from ever starting, and the entries that have them. */
-interface RequirementTangles {
-    /** For each quest that requires itself, the requirement that says so. */
-    readonly selfRequirements: readonly QuestRequirement[];
-    /** Groups of two quests or more that all wait for each other, directly or through others. */
-    readonly groups: readonly RequirementGroup[];
-    readonly entries: ReadonlySet<QuestEntry>;
-}
-/** Where a requirement names the quest that it waits for. */
-declare function requirementPlace({ entry, index }: QuestRequirement): Place;
-/** What expressions may call the quests of a file, and what they are called by mistake. */
-interface ExpressionNames {
-    /** Whether an expression names a quest by this: its Name without the number. */
-    isBare(name: string): boolean;
-    /** The quest that has this Name, number and all. */
-    byFullName(name: string): QuestEntry | undefined;
-    /** Whether this may be a quest whose Name is wrong in front, which is another rule's to say: `collect` for `0 collect`. */
-    mayBeMeant(name: string): boolean;
-    /** Whether some quest has no Name at all, and may be called anything. */
-    readonly isIncomplete: boolean;
-    /** The bare name that was most likely meant. */
-    guess(name: string): string | undefined;
-}
-/** The `quests` section and the questions about it. Each answer is worked out when it is first asked for, once a file. */
-declare class QuestIndex extends QuestEntries {
-    #private;
-    get byName(): QuestsByName;
-    /** What is wrong with the pairs, each cause once. */
-    get pairFaults(): PairFaults;
-    /** The requirements that name a quest of the file; those of inProgress entries come first. */
-    get requirements(): readonly QuestRequirement[];
-    /** The requirements that keep quests from ever starting. */
-    get requirementTangles(): RequirementTangles;
-    /** What expressions call the quests. */
-    get expressionNames(): ExpressionNames;
-}
 /** A repair that has been made, as the finding that asked for it. */
 type Repaired = Pick<Finding, 'rule' | 'message'>;
 interface Repair {
@@ -1097,6 +1157,11 @@ declare class Snapshot extends SnapshotParts {
     get expressions(): readonly ExpressionReference[];
     /** Items that are each other's parents, by key: each cycle from child to parent. */
     get parentCycles(): readonly (readonly string[])[];
+    /**
+     * The ids of missing inProgress entries, which references still use: that entry is what is wrong, not the references. Not to be asked
+     * during the first walk.
+     */
+    get lostQuestIds(): LostIds;
     /** What moves quests on, and what their changes set off. Walks the snapshot. */
     get activity(): QuestActivity;
 }
@@ -1227,19 +1292,23 @@ declare function objectField(record: JsonObject, name: string): JsonObject | und
 declare function textField(record: JsonObject, name: string): string | undefined;
 /** The Name without its number, as expressions use it (the same document, quest names in expressions). */
 declare function bareName(name: string): string;
-/** A number, an underscore and a name (quest and task records, part 2, quest entry fields: Name). */
+/** Whether a Name ends in white space, which is easily lost where the Name is repeated. */
+declare function endsInSpace(name: string): boolean;
+/** A number, an underscore and anything after it (quest and task records, part 2, quest entry fields: Name). */
 declare function isNumberedName(name: string): boolean;
-/** Whether the Creator is a text that a template has in the place of a user id (the same part: Creator). */
+/** Whether the Creator is a placeholder for a user id (the same part: Creator). */
 declare function isPlaceholder(creator: string): boolean;
-/** The form of a quest id without its prefix: `mlh` and 11 to 14 more are 14 to 17 characters (the same part: id). */
+/** The form of a quest id with any prefix: `mlh` and 11 to 14 more are 14 to 17 characters (the same part: id). */
 declare function isQuestIdShaped(id: string): boolean;
-/** Whether the Creator says who that is. */
+/** Whether the Creator can be a user id. */
 declare function isSoundCreator(creator: string): boolean;
-/** The words `created in` and the name of a game editor in lowercase (the same part: Description). */
+/** `created in ` and the name of a game editor without capital letters (the same part: Description). */
 declare function isSoundDescription(description: string): boolean;
 /** ExtraText is empty or JSON (the same part: ExtraText). */
 declare function isSoundExtraText(text: string): boolean;
-/** The form of a UUID, whatever its version says: published rooms have some that no version allows. */
+/** Whether a Name has no finding of its own. */
+declare function isSoundName(name: string): boolean;
+/** The form of a UUID of any version: published rooms also have some that no version allows. */
 declare function isUuid(text: string): boolean;
 declare function isUuidVersion4(text: string): boolean;
 /** A string that should hold a JSON object, in the words of messages. */
@@ -1274,9 +1343,9 @@ declare function openedMessage(fault: SyntaxFault): string;
  * @param bytes what the fault's offsets count in: the file, or the content of a string that should hold JSON
  */
 declare function syntaxMessage(fault: SyntaxFault, bytes: Uint8Array): string;
-/** The same where the entry is not the one that the finding points at: without a Name the key says which quest is meant. */
+/** The Name of a quest that the finding does not point at; its key if it has no Name. */
 declare function otherQuestLabel({ record, key }: QuestEntry): string;
-/** What a message calls the quest of an entry: its Name. */
+/** The Name of an entry's quest, for a message about that entry. */
 declare function questLabel({ record }: QuestEntry): string;
 /**
  * A value for a message: compact JSON of about 60 characters at most, with an ellipsis if it was cut, and with control and invisible
@@ -1286,6 +1355,11 @@ declare function quoteValue(value: JsonValue): string;
 /** The rules that roomlint knows, by id. */
 type RulePack = ReadonlyMap<string, Rule>;
 declare const rulePack: RulePack;
+/**
+ * Whether two values are the same: numbers by value, arrays in order, objects regardless of the order of their members.
+ * Uses an explicit stack, because a file may nest values deeply.
+ */
+declare function sameValue(one: JsonValue, other: JsonValue): boolean;
 /** The version of a UUID (RFC 9562, section 4); 0 for a UUID of another variant; undefined if it is not a UUID. */
 declare function uuidVersion(text: string): number | undefined;
 export {
@@ -1299,6 +1373,7 @@ export {
   CompletePair,
   ConfigError,
   ConfigFault,
+  CopiedQuest,
   DOCUMENTED_TYPES,
   Difference,
   DifferenceClass,
@@ -1309,6 +1384,8 @@ export {
   EditDraft,
   EditError,
   EncodingFault,
+  EntryDraft,
+  EntryFaults,
   ExampleRoom,
   ExpectedFinding,
   FIND_KEY,
@@ -1325,6 +1402,7 @@ export {
   Level,
   Line,
   LintResult,
+  LostIds,
   MistypedPair,
   NewIds,
   NewJson,
@@ -1385,10 +1463,12 @@ export {
   button,
   chain,
   checkSnapshot,
+  comparablePair,
   compareSnapshots,
   completePair,
   defineRule,
   embeddedBytes,
+  endsInSpace,
   entries,
   everyQuest,
   expression,
@@ -1397,6 +1477,7 @@ export {
   found,
   hasField,
   heldObjectFault,
+  idOf,
   integerField,
   isNumberedName,
   isObject,
@@ -1405,12 +1486,15 @@ export {
   isSoundCreator,
   isSoundDescription,
   isSoundExtraText,
+  isSoundName,
+  isStatusGroup,
   isUuid,
   isUuidVersion4,
   items,
   jsonType,
   keyAt,
   logic,
+  looksCompleted,
   mainEntry,
   member,
   misspelled,
@@ -1419,6 +1503,7 @@ export {
   numberField,
   objectField,
   onBoth,
+  onFirst,
   openedMessage,
   otherQuestLabel,
   parentOf,
@@ -1437,6 +1522,7 @@ export {
   requirementPlace,
   room,
   rulePack,
+  sameValue,
   span,
   spanIn,
   syntaxMessage,

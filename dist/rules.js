@@ -1,5 +1,63 @@
 import { Place, SECRET_PATTERNS, SeenTexts, asciiText, isObject, jsonType, member, misspelled, nearest, quoteValue, span, uuidVersion, visible } from "./text.js";
-import { CHAIN_TYPE, DOCUMENTED_TYPES, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, SECTIONS, TRANSITION_CODES, addMember, agreedName, arrayField, bareName, completePair, defineRule, embeddedBytes, firstSyntaxFault, hasField, integerField, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isUuid, isUuidVersion4, keyAt, mainEntry, numberField, objectField, parentOf, questReference, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, spanIn, textField, transitionCode } from "./core.js";
+import { CHAIN_TYPE, DOCUMENTED_TYPES, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, SECTIONS, TRANSITION_CODES, agreedName, arrayField, bareName, comparablePair, completePair, defineRule, embeddedBytes, endsInSpace, firstSyntaxFault, hasField, idOf, integerField, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isSoundName, isStatusGroup, isUuid, isUuidVersion4, keyAt, mainEntry, numberField, objectField, parentOf, questReference, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, sameValue, spanIn, textField, transitionCode } from "./core.js";
+// rules/entry-faults.ts
+var EntryFaults = class {
+	byCause = /* @__PURE__ */ new Map();
+	add(cause, entry, draft) {
+		const faults = this.byCause.get(cause);
+		if (faults === void 0) this.byCause.set(cause, [{
+			entry,
+			draft
+		}]);
+		else faults.push({
+			entry,
+			draft
+		});
+	}
+	addValue(quests, entry, path, draft) {
+		const owner = quests?.twinWithSame(entry, ...path) !== void 0 ? ["pair", String(entry.record.EntryId)] : ["entry", entry.key];
+		this.add(JSON.stringify([...owner, ...path]), entry, draft);
+	}
+	report(report, inFileOrder) {
+		for (const faults of this.byCause.values()) {
+			const [first, second, ...more] = sorted(faults, inFileOrder);
+			if (first === void 0) continue;
+			const { at, message, related = [] } = first.draft;
+			const all = second === void 0 ? [first] : [
+				first,
+				second,
+				...more
+			];
+			const other = more.length === 0 ? "the same on the other entry" : "the next of them";
+			report({
+				at,
+				message: typeof message === "string" ? message : message(onQuests(all), all.length),
+				related: second === void 0 ? related : [{
+					at: second.draft.at,
+					message: other
+				}, ...related],
+				fix: commonFix(all.flatMap(({ draft }) => draft.fix ?? []))
+			});
+		}
+	}
+};
+function sorted(faults, inFileOrder) {
+	if (faults.length < 2 || !faults.some(({ entry }) => /^\d+$/.test(entry.key))) return faults;
+	const byPlace = new Map(faults.map((fault) => [fault.entry.place, fault]));
+	return inFileOrder([...byPlace.keys()]).flatMap((place) => byPlace.get(place) ?? []);
+}
+function onQuests(faults) {
+	const quests = new Set(faults.map(({ entry }) => entry.record.EntryId ?? entry.key));
+	return quests.size < 2 ? "" : ` on ${quests.size} quests`;
+}
+function commonFix(fixes) {
+	const [first, ...others] = fixes;
+	if (first === void 0 || others.length === 0) return first;
+	return {
+		...first,
+		edits: (ids) => fixes.flatMap(({ edits }) => typeof edits === "function" ? edits(ids) : edits)
+	};
+}
 // rules/example-room.ts
 const FIND_KEY = "mlh4k2p9x7q1ab";
 const FIND_KEY_COMPLETED = "mlh4k2p9z3w8cd";
@@ -261,6 +319,9 @@ function found(at, marks, message) {
 		marks,
 		message
 	}];
+}
+function onFirst(name, field, marks, message) {
+	return onBoth(name, field, marks, message).slice(0, 1);
 }
 function onBoth(name, field, marks, message) {
 	const { quests } = JSON.parse(questsOnly());
@@ -1566,22 +1627,22 @@ var bare_name_unique_default = defineRule({
 	id: "quest/bare-name-unique",
 	level: "warning",
 	fix: "none",
-	summary: "No two quests have the same Name but for the number",
+	summary: "No two quests have Names that differ only in their number",
 	source: "quest and task records, part 2, quest names in expressions",
-	why: "SetTask(), $T{} and OnChange() name a quest without its number. They cannot tell such quests apart.",
+	why: "SetTask(), $T{} and OnChange() reference a quest by its Name without the number, so they cannot tell such quests apart.",
 	snapshotEnd({ quests }, report, { inFileOrder }) {
 		const bareNameOf = (pair) => {
 			const name = agreedName(pair);
 			return name === void 0 || bareName(name) === "" ? void 0 : bareName(name);
 		};
-		const told = /* @__PURE__ */ new Set();
+		const reported = /* @__PURE__ */ new Set();
 		for (const { later, first } of laterQuests(quests?.pairs ?? [], bareNameOf, inFileOrder)) {
 			const name = later.record.Name;
-			if (name === first.record.Name || told.has(name)) continue;
-			told.add(name);
+			if (name === first.record.Name || reported.has(name)) continue;
+			reported.add(name);
 			report({
 				at: later.place.at("Name"),
-				message: `expressions know both ${questLabel(later)} and ${questLabel(first)} as ${quoteValue(bareName(String(name)))}: give one another name`,
+				message: `expressions call both ${questLabel(later)} and ${questLabel(first)} ${quoteValue(bareName(String(name)))}: rename one of them`,
 				related: [{
 					at: first.place.at("Name"),
 					message: "the first quest with this name"
@@ -1595,61 +1656,41 @@ var bare_name_unique_default = defineRule({
 			text: questsOnly()
 		}],
 		bad: [{
-			title: "Names that differ in the number only",
+			title: "Names that differ only in the number",
 			text: quest("1_open_door", { Name: "1_find_key" }),
-			findings: found(`/quests/${OPEN_DOOR}/Name`, "\"1_find_key\"", "expressions know both \"1_find_key\" and \"0_find_key\" as \"find_key\": give one another name")
+			findings: found(`/quests/${OPEN_DOOR}/Name`, "\"1_find_key\"", "expressions call both \"1_find_key\" and \"0_find_key\" \"find_key\": rename one of them")
 		}]
 	})
 });
-// rules/quest/same-value.ts
-function sameValue(one, other) {
-	if (one === other) return true;
-	const left = [one];
-	const right = [other];
-	for (let a = left.pop(), b = right.pop(); a !== void 0 && b !== void 0; a = left.pop(), b = right.pop()) {
-		if (a === b) continue;
-		if (Array.isArray(a)) {
-			if (!Array.isArray(b) || a.length !== b.length) return false;
-			for (const [index, element] of a.entries()) {
-				left.push(element);
-				right.push(b[index] ?? null);
-			}
-		} else if (isObject(a)) {
-			if (!isObject(b)) return false;
-			const keys = Object.keys(a);
-			if (keys.length !== Object.keys(b).length) return false;
-			for (const key of keys) {
-				if (!Object.hasOwn(b, key)) return false;
-				left.push(a[key] ?? null);
-				right.push(b[key] ?? null);
-			}
-		} else return false;
-	}
-	return true;
-}
 // rules/quest/completed-only-fields.ts
 const COMPLETED_ONLY = [[
 	"Rewards",
 	"[]",
-	"reward"
+	"rewards"
 ], [
 	"SuccessMsg",
 	"\"\"",
 	"message"
 ]];
-const withLast = (field) => questsOnly((quests) => {
+const withLast = (...fields) => questsOnly((quests) => {
 	const entry = quests["mlh5m8r2v1u7gh"] ?? {};
-	const value = entry[field] ?? null;
-	delete entry[field];
-	Object.assign(entry, { [field]: value });
+	for (const field of fields) {
+		const value = entry[field] ?? null;
+		delete entry[field];
+		Object.assign(entry, { [field]: value });
+	}
 });
+const REWARDS = [{
+	type: "wearable",
+	id: "hat"
+}];
 var completed_only_fields_default = defineRule({
 	id: "quest/completed-only-fields",
 	level: "error",
 	fix: "mixed",
-	summary: "Rewards and SuccessMsg are on the completed entry, and only there",
+	summary: "Rewards and SuccessMsg are on the completed entry only",
 	source: "quest and task records, part 2, quest pair",
-	why: "Rewards and the success message are given when a quest is completed, and the game reads them from its completed entry. On the other one they do nothing.",
+	why: "Both fields exist only on the completed entry of a quest pair and are omitted from the inProgress entry.",
 	owns: COMPLETED_ONLY.flatMap(([field]) => [{
 		record: "quest-entry-in-progress",
 		keyword: "not",
@@ -1664,10 +1705,12 @@ var completed_only_fields_default = defineRule({
 		if (status === void 0) return;
 		const pair = quests?.pairOf(entry);
 		if (pair !== void 0 && pair[status].length > 1) return;
-		for (const field of COMPLETED_ONLY) {
-			if (hasField(record, field[0]) === (status === "completed")) continue;
-			report(status === "completed" ? missing(entry, field) : misplaced$1(entry, field, pair?.completed[0]));
+		if (status === "completed") {
+			const lacking = COMPLETED_ONLY.filter(([field]) => !hasField(record, field));
+			if (lacking.length > 0) report(missing(entry, lacking));
+			return;
 		}
+		for (const field of COMPLETED_ONLY) if (hasField(record, field[0])) report(misplaced$1(entry, field, pair?.completed[0]));
 	},
 	examples: () => ({
 		good: [{
@@ -1678,42 +1721,101 @@ var completed_only_fields_default = defineRule({
 			{
 				title: "the same value on both entries",
 				text: entries({ [OPEN_DOOR]: { SuccessMsg: "" } }),
-				findings: found(`/quests/${OPEN_DOOR}/SuccessMsg`, "\"SuccessMsg\"", "SuccessMsg is for the completed entry only: remove it here, the completed entry has the same"),
+				findings: found(`/quests/${OPEN_DOOR}/SuccessMsg`, "\"SuccessMsg\"", "SuccessMsg belongs on the completed entry only: remove it here, the completed entry has the same value"),
 				fixed: questsOnly()
 			},
 			{
 				title: "rewards on the wrong entry",
-				text: entries({ [OPEN_DOOR]: { Rewards: [{
-					type: "wearable",
-					id: "hat"
-				}] } }),
-				findings: found(`/quests/${OPEN_DOOR}/Rewards`, "\"Rewards\"", "Rewards is for the completed entry only: move it to the completed entry of \"1_open_door\""),
-				fixed: questsOnly()
+				text: entries({ [OPEN_DOOR]: { Rewards: REWARDS } }),
+				findings: found(`/quests/${OPEN_DOOR}/Rewards`, "\"Rewards\"", "Rewards belongs on the completed entry only: move it to the completed entry of \"1_open_door\""),
+				fixed: entries({ [OPEN_DOOR_COMPLETED]: { Rewards: REWARDS } })
+			},
+			{
+				title: "different messages on both entries: only you can choose",
+				text: entries({
+					[OPEN_DOOR]: { SuccessMsg: "It opens" },
+					[OPEN_DOOR_COMPLETED]: { SuccessMsg: "Done" }
+				}),
+				findings: found(`/quests/${OPEN_DOOR}/SuccessMsg`, "\"SuccessMsg\"", "SuccessMsg belongs on the completed entry only: remove it here, the completed entry of \"1_open_door\" has another value")
 			},
 			...COMPLETED_ONLY.map(([field, none, what]) => ({
 				title: `a completed entry without ${field}`,
 				text: entries({ [OPEN_DOOR_COMPLETED]: { [field]: void 0 } }),
-				findings: found(`/quests/${OPEN_DOOR_COMPLETED}`, `"${OPEN_DOOR_COMPLETED}"`, `the completed entry of "1_open_door" has no ${field}: write ${none} for no ${what}`),
+				findings: found(`/quests/${OPEN_DOOR_COMPLETED}`, `"${OPEN_DOOR_COMPLETED}"`, `the completed entry of "1_open_door" has no ${field}: set it to ${none} for no ${what}`),
 				fixed: withLast(field)
-			}))
+			})),
+			{
+				title: "a completed entry without both fields: one finding",
+				text: entries({ [OPEN_DOOR_COMPLETED]: {
+					Rewards: void 0,
+					SuccessMsg: void 0
+				} }),
+				findings: found(`/quests/${OPEN_DOOR_COMPLETED}`, `"${OPEN_DOOR_COMPLETED}"`, "the completed entry of \"1_open_door\" has no Rewards and no SuccessMsg: set them to [] for no rewards and \"\" for no message"),
+				fixed: withLast("Rewards", "SuccessMsg")
+			}
 		]
 	})
 });
-function missing(entry, [field, none, what]) {
+function missing(entry, lacking) {
+	const fields = lacking.map(([field]) => field);
+	const values = lacking.map(([, none, what]) => `${none} for no ${what}`).join(" and ");
 	return {
 		at: recordAt(entry.place),
-		message: `the completed entry of ${questLabel(entry)} has no ${field}: write ${none} for no ${what}`,
-		fix: addMember(entry.place, field, none, "safe", `add ${field} with ${none}`)
+		message: `the completed entry of ${questLabel(entry)} has no ${fields.join(" and no ")}: set ${fields.length > 1 ? "them" : "it"} to ${values}`,
+		fix: {
+			safety: "safe",
+			description: `add ${lacking.map(([field, none]) => `${field} with ${none}`).join(" and ")}`,
+			edits: lacking.map(([field, none]) => insert(entry, field, {
+				kind: "json",
+				json: none
+			}))
+		}
 	};
 }
-function misplaced$1(entry, [field], completed) {
-	const kept = completed && member(completed.record, field);
-	const isKept = kept !== void 0 && sameValue(kept, entry.record[field] ?? null);
-	const at = entry.place.at(field);
+function misplaced$1(entry, [name, none], completed) {
+	const at = entry.place.at(name);
+	const value = entry.record[name] ?? null;
+	const kept = completed && member(completed.record, name);
+	const what = `${name} belongs on the completed entry only`;
+	if (kept !== void 0 && sameValue(kept, value)) return {
+		at: keyAt(at),
+		message: `${what}: remove it here, the completed entry has the same value`,
+		fix: removeMember(at, "safe", `remove ${name} from the inProgress entry`)
+	};
+	const isFree = kept === void 0 || JSON.stringify(kept) === none;
 	return {
 		at: keyAt(at),
-		message: isKept ? `${field} is for the completed entry only: remove it here, the completed entry has the same` : `${field} is for the completed entry only: move it to the completed entry of ${questLabel(entry)}`,
-		fix: removeMember(at, isKept ? "safe" : "unsafe", `remove ${field} from the inProgress entry`)
+		message: isFree ? `${what}: move it to the completed entry of ${questLabel(entry)}` : `${what}: remove it here, the completed entry of ${questLabel(entry)} has another value`,
+		fix: completed && isFree ? move(entry, completed, name, kept !== void 0) : void 0
+	};
+}
+function move(entry, completed, name, replaces) {
+	const at = entry.place.at(name);
+	const copy = {
+		kind: "copy",
+		of: at,
+		edits: []
+	};
+	const write = replaces ? {
+		kind: "replace",
+		place: completed.place.at(name),
+		by: copy
+	} : insert(completed, name, copy);
+	return {
+		safety: "unsafe",
+		description: `move ${name} to the completed entry`,
+		edits: [write, {
+			kind: "remove",
+			place: at
+		}]
+	};
+}
+function insert({ place }, key, json) {
+	return {
+		kind: "insert",
+		into: place,
+		key,
+		json
 	};
 }
 // rules/quest/agreement.ts
@@ -1744,24 +1846,24 @@ function onlyQuestDisagrees(quests, field) {
 	const pair = quests.pairOf(first);
 	return pair !== void 0 && completePair(pair) !== void 0 && soundValue(first, field) !== soundValue(second, field);
 }
-function disagreements(quests, field, inFileOrder) {
+function addDisagreements(quests, field, inFileOrder, faults) {
 	const anyValue = quests.entries[0]?.record[field];
-	if (quests.entries.every(({ record }) => record[field] === anyValue)) return [];
+	if (quests.entries.every(({ record }) => record[field] === anyValue)) return;
 	const groups = groupByValue(quests, field);
-	if (groups.size < 2 || !severalQuestsSay(quests, field)) return [];
+	if (groups.size < 2 || !severalQuestsSay(quests, field)) return;
 	const [first] = usualGroup([...groups.values()], inFileOrder);
-	if (first === void 0) return [];
+	if (first === void 0) return;
 	const value = soundValue(first, field) ?? "";
 	groups.delete(value);
 	const related = [{
 		at: first.place.at(field),
-		message: "what other quests have"
+		message: "the value on other quests"
 	}];
-	return [...groups].flatMap(([other, group]) => group.map(({ place }) => ({
-		at: place.at(field),
-		message: `${field} is ${quoteValue(other)} here and ${quoteValue(value)} on other quests: write the same on all`,
+	for (const [other, group] of groups) for (const entry of group) faults.add(other, entry, {
+		at: entry.place.at(field),
+		message: (on) => `${field} is ${quoteValue(other)}${on || " here"} and ${quoteValue(value)} on other quests: use the same on all quests`,
 		related
-	})));
+	});
 }
 function groupByValue(quests, field) {
 	const groups = /* @__PURE__ */ new Map();
@@ -1788,56 +1890,49 @@ function usualGroup(groups, inFileOrder) {
 const OWNER = "Qm4RtY8uWx2ZaB6cDe0FgH3jKl7N";
 const OTHER = "Tz9PqW3eRt5YuI7oAs1DfG2hJk4L";
 const withCreator = (creator) => quest("1_open_door", { Creator: creator });
-const onCreator = (creator, message) => onBoth("1_open_door", "Creator", JSON.stringify(creator), message);
+const onCreator = (creator, message) => onFirst("1_open_door", "Creator", JSON.stringify(creator), message);
 var creator_default = defineRule({
 	id: "quest/creator",
 	level: "error",
 	lenient: { level: "warning" },
 	fix: "none",
-	summary: "Creator is the user id of the owner of the room, the same on all quests",
+	summary: "Creator is the user id of the room owner, the same on all quests",
 	source: "quest and task records, part 2, quest entry fields",
-	why: "Creator says to whom a quest belongs. A placeholder, or the id of somebody else, makes it a quest of nobody or of another room.",
+	why: "Creator is the user identifier of the room owner. A placeholder identifies nobody, and of two different ids one is not the owner.",
 	options: { owner: {
 		type: "string",
 		default: "",
-		description: "The user id of the owner of the room. Unless it is set, any user id will do."
+		description: "The user id of the room owner. Unless it is set, any user id is accepted."
 	} },
-	state: () => ({ sound: void 0 }),
-	questEntry({ record, place }, report, { options: { owner }, state }) {
-		const creator = textField(record, "Creator");
+	state: () => ({
+		sound: void 0,
+		faults: new EntryFaults()
+	}),
+	questEntry(entry, _report, { options: { owner }, state }) {
+		const creator = textField(entry.record, "Creator");
 		if (creator === void 0 || creator === state.sound) return;
 		if (isSoundCreator(creator) || owner !== "" && creator === owner) {
 			state.sound = creator;
 			return;
 		}
 		const what = isPlaceholder(creator) ? `still the placeholder ${quoteValue(creator)}` : "empty";
-		report({
-			at: place.at("Creator"),
-			message: `Creator is ${what}: write the user id of the owner of the room`
+		state.faults.add(creator, entry, {
+			at: entry.place.at("Creator"),
+			message: (on) => `Creator is ${what}${on}: set it to the user id of the room owner`
 		});
 	},
-	snapshotEnd({ quests }, report, { options: { owner }, inFileOrder }) {
+	snapshotEnd({ quests }, report, { options: { owner }, state: { faults }, inFileOrder }) {
 		if (quests === void 0) return;
-		if (owner === "") {
-			for (const draft of disagreements(quests, "Creator", inFileOrder)) report(draft);
-			return;
-		}
-		if (onlyQuestDisagrees(quests, "Creator")) return;
-		for (const { record, place } of quests.entries) {
-			const creator = textField(record, "Creator");
-			if (creator === void 0 || creator === owner || !isSoundCreator(creator)) continue;
-			report({
-				at: place.at("Creator"),
-				message: `Creator is ${quoteValue(creator)}: the owner of the room is ${quoteValue(owner)}`
-			});
-		}
+		if (owner === "") addDisagreements(quests, "Creator", inFileOrder, faults);
+		else if (!onlyQuestDisagrees(quests, "Creator")) addOthers$1(quests, owner, faults);
+		faults.report(report, inFileOrder);
 	},
 	examples: () => ({
 		good: [{
 			title: "one user id on all quests",
 			text: questsOnly()
 		}, {
-			title: "the user id that the option names",
+			title: "the user id in the option",
 			text: questsOnly(),
 			options: { owner: OWNER }
 		}],
@@ -1845,102 +1940,131 @@ var creator_default = defineRule({
 			{
 				title: "a quest without a creator",
 				text: withCreator(""),
-				findings: onCreator("", "Creator is empty: write the user id of the owner of the room")
+				findings: onCreator("", "Creator is empty: set it to the user id of the room owner")
 			},
 			{
 				title: "a placeholder that was never filled in",
 				text: withCreator("<OWNER_USER_ID>"),
-				findings: onCreator("<OWNER_USER_ID>", "Creator is still the placeholder \"<OWNER_USER_ID>\": write the user id of the owner of the room")
+				findings: onCreator("<OWNER_USER_ID>", "Creator is still the placeholder \"<OWNER_USER_ID>\": set it to the user id of the room owner")
+			},
+			{
+				title: "the same placeholder on all quests: one finding with the count",
+				text: everyQuest({ Creator: "your-firebase-uid" }),
+				findings: onFirst("0_find_key", "Creator", "\"your-firebase-uid\"", "Creator is still the placeholder \"your-firebase-uid\" on 2 quests: set it to the user id of the room owner")
 			},
 			{
 				title: "two creators: of values that are equally common, the later one is reported",
 				text: withCreator(OTHER),
-				findings: onCreator(OTHER, `Creator is "${OTHER}" here and "${OWNER}" on other quests: write the same on all`)
+				findings: onCreator(OTHER, `Creator is "${OTHER}" here and "${OWNER}" on other quests: use the same on all quests`)
 			},
 			{
-				title: "somebody else than the option names",
+				title: "a user id other than the option",
 				text: withCreator(OTHER),
 				options: { owner: OWNER },
-				findings: onCreator(OTHER, `Creator is "${OTHER}": the owner of the room is "${OWNER}"`)
+				findings: onCreator(OTHER, `Creator is "${OTHER}": set it to "${OWNER}", the room owner`)
 			}
 		]
 	})
 });
+function addOthers$1(quests, owner, faults) {
+	for (const entry of quests.entries) {
+		const creator = textField(entry.record, "Creator");
+		if (creator === void 0 || creator === owner || !isSoundCreator(creator)) continue;
+		faults.add(creator, entry, {
+			at: entry.place.at("Creator"),
+			message: (on) => `Creator is ${quoteValue(creator)}${on}: set it to ${quoteValue(owner)}, the room owner`
+		});
+	}
+}
 // rules/quest/description.ts
-const onDescription = (description, message) => onBoth("1_open_door", "Description", JSON.stringify(description), message);
+const onDescription = (description, message) => onFirst("1_open_door", "Description", JSON.stringify(description), message);
 var description_default = defineRule({
 	id: "quest/description",
 	level: "error",
 	lenient: { level: "warning" },
 	fix: "none",
-	summary: "Description is \"created in\" and the name of the game editor, the same on all quests",
+	summary: "Description is \"created in \" and the lowercase name of the game editor, the same on all quests",
 	source: "quest and task records, part 2, quest entry fields",
-	why: "Description is a fixed text that names the editor which made the quest. Another text was typed by hand, or the quest comes from another room.",
+	why: "Description is a fixed string that names the game editor. It does not describe the quest.",
 	options: { editor: {
 		type: "string",
 		default: "",
-		description: "The name of the game editor, in lowercase. Unless it is set, any name will do."
+		description: "The name of the game editor, in lowercase. Unless it is set, any name is accepted."
 	} },
-	state: () => ({ sound: void 0 }),
-	questEntry({ record, place }, report, { options: { editor }, state }) {
-		const description = textField(record, "Description");
+	state: () => ({
+		sound: void 0,
+		faults: new EntryFaults()
+	}),
+	questEntry(entry, _report, { options: { editor }, state }) {
+		const description = textField(entry.record, "Description");
 		if (description === void 0 || description === state.sound) return;
 		if (isSoundDescription(description)) {
 			state.sound = description;
 			return;
 		}
-		if (editor === "") report({
-			at: place.at("Description"),
-			message: `Description is ${quoteValue(description)}: write "created in " and the name of the game editor in lowercase`
-		});
-		else if (description !== `created in ${editor}`) report(otherEditor(place, description, editor));
+		const advice = editor === "" ? "set it to \"created in \" and the lowercase name of the game editor" : `set it to ${quoteValue(`created in ${editor}`)}`;
+		if (editor === "" || description !== `created in ${editor}`) state.faults.add(description, entry, wrong(entry, advice));
 	},
-	snapshotEnd({ quests }, report, { options: { editor }, inFileOrder }) {
+	snapshotEnd({ quests }, report, { options: { editor }, state: { faults }, inFileOrder }) {
 		if (quests === void 0) return;
-		if (editor === "") {
-			for (const draft of disagreements(quests, "Description", inFileOrder)) report(draft);
-			return;
-		}
-		if (onlyQuestDisagrees(quests, "Description")) return;
-		for (const { record, place } of quests.entries) {
-			const description = textField(record, "Description");
-			if (description === void 0 || !isSoundDescription(description)) continue;
-			if (description !== `created in ${editor}`) report(otherEditor(place, description, editor));
-		}
+		if (editor === "") addDisagreements(quests, "Description", inFileOrder, faults);
+		else if (!onlyQuestDisagrees(quests, "Description")) addOthers(quests, editor, faults);
+		faults.report(report, inFileOrder);
 	},
 	examples: () => ({
-		good: [{
-			title: "the same editor on all quests",
-			text: questsOnly()
-		}, {
-			title: "the editor that the option names",
-			text: everyQuest({ Description: "created in studio2" }),
-			options: { editor: "studio2" }
-		}],
+		good: [
+			{
+				title: "the same editor on all quests",
+				text: questsOnly()
+			},
+			{
+				title: "the editor in the option",
+				text: everyQuest({ Description: "created in studio2" }),
+				options: { editor: "studio2" }
+			},
+			{
+				title: "spaces, hyphens and digits in the name of the editor",
+				text: everyQuest({ Description: "created in map-maker 2 pro" })
+			}
+		],
 		bad: [
 			{
 				title: "a description for players",
 				text: quest("1_open_door", { Description: "Open the door" }),
-				findings: onDescription("Open the door", "Description is \"Open the door\": write \"created in \" and the name of the game editor in lowercase")
+				findings: onDescription("Open the door", "Description is \"Open the door\": set it to \"created in \" and the lowercase name of the game editor")
+			},
+			{
+				title: "the same text on all quests: one finding with the count",
+				text: everyQuest({ Description: "Created in Unity" }),
+				findings: onFirst("0_find_key", "Description", "\"Created in Unity\"", "Description is \"Created in Unity\" on 2 quests: set it to \"created in \" and the lowercase name of the game editor")
 			},
 			{
 				title: "two editors: of values that are equally common, the later one is reported",
 				text: quest("1_open_door", { Description: "created in unreal" }),
-				findings: onDescription("created in unreal", "Description is \"created in unreal\" here and \"created in unity\" on other quests: write the same on all")
+				findings: onDescription("created in unreal", "Description is \"created in unreal\" here and \"created in unity\" on other quests: use the same on all quests")
 			},
 			{
-				title: "another editor than the option names",
+				title: "an editor other than the option",
 				text: quest("1_open_door", { Description: "created in unreal" }),
 				options: { editor: "unity" },
-				findings: onDescription("created in unreal", "Description is \"created in unreal\": write \"created in unity\"")
+				findings: onDescription("created in unreal", "Description is \"created in unreal\": set it to \"created in unity\"")
 			}
 		]
 	})
 });
-function otherEditor(place, description, editor) {
+function addOthers(quests, editor, faults) {
+	const right = `created in ${editor}`;
+	for (const entry of quests.entries) {
+		const description = textField(entry.record, "Description");
+		if (description === void 0 || description === right || !isSoundDescription(description)) continue;
+		faults.add(description, entry, wrong(entry, `set it to ${quoteValue(right)}`));
+	}
+}
+function wrong({ place, record }, advice) {
+	const description = textField(record, "Description") ?? "";
 	return {
 		at: place.at("Description"),
-		message: `Description is ${quoteValue(description)}: write ${quoteValue(`created in ${editor}`)}`
+		message: (on) => `Description is ${quoteValue(description)}${on}: ${advice}`
 	};
 }
 // rules/quest/enabled.ts
@@ -1950,56 +2074,60 @@ var enabled_default = defineRule({
 	fix: "none",
 	summary: "Enabled is true",
 	source: "quest and task records, part 2, quest entry fields",
-	why: "A quest that is not enabled never changes its state, whatever players do.",
-	questEntry({ record, place }, report) {
-		if (record.Enabled !== false) return;
-		report({
-			at: place.at("Enabled"),
-			message: "Enabled is false: the quest works only with true"
+	why: "Enabled must be true for the quest to work.",
+	state: () => new EntryFaults(),
+	questEntry(entry, _report, { snapshot: { quests }, state }) {
+		if (entry.record.Enabled !== false) return;
+		state.addValue(quests, entry, ["Enabled"], {
+			at: entry.place.at("Enabled"),
+			message: "Enabled is false: set it to true, or the quest does not work"
 		});
 	},
+	snapshotEnd: (_snapshot, report, { state, inFileOrder }) => state.report(report, inFileOrder),
 	examples: () => ({
 		good: [{
 			title: "quests that are enabled",
 			text: questsOnly()
 		}],
 		bad: [{
-			title: "a quest that is switched off",
+			title: "a disabled quest",
 			text: quest("0_find_key", { Enabled: false }),
-			findings: onBoth("0_find_key", "Enabled", "false", "Enabled is false: the quest works only with true")
+			findings: onFirst("0_find_key", "Enabled", "false", "Enabled is false: set it to true, or the quest does not work")
 		}]
 	})
 });
 // rules/quest/entry-id-uuid.ts
 const withEntryId = (entryId) => quest("1_open_door", { EntryId: entryId });
-const onEntryId = (entryId, message) => onBoth("1_open_door", "EntryId", `"${entryId}"`, message);
+const onEntryId = (entryId, message) => onFirst("1_open_door", "EntryId", `"${entryId}"`, message);
 const VERSION_1 = "6fa459ea-ee8a-11ca-894e-db77e160355e";
 var entry_id_uuid_default = defineRule({
 	id: "quest/entry-id-uuid",
 	level: "error",
 	lenient: { options: { version: "any" } },
 	fix: "none",
-	summary: "EntryId is a UUID of version 4",
+	summary: "EntryId is a UUID v4",
 	source: "quest and task records, part 2, quest entry fields",
-	why: "The two entries of a quest find each other by EntryId. One that was made up by hand may be on another quest as well.",
+	why: "EntryId is a UUID v4 that the two entries of a quest share. A made-up value may be on another quest as well.",
 	options: { version: {
 		type: "choice",
 		default: "4",
 		choices: ["4", "any"],
-		description: "Which UUIDs are accepted: those of version 4, or whatever has the form of a UUID."
+		description: "Which UUIDs are accepted: only version 4, or anything in the form of a UUID."
 	} },
-	questEntry(entry, report, { options, snapshot }) {
+	state: () => new EntryFaults(),
+	questEntry(entry, _report, { options, snapshot, state }) {
 		const entryId = textField(entry.record, "EntryId");
 		if (entryId === void 0 || isUuidVersion4(entryId)) return;
 		const formed = isUuid(entryId);
 		if (formed && options.version === "any") return;
 		if (formed && snapshot.quests?.pairFaults.slips.has(entry) === true) return;
-		const what = formed ? "a UUID but not of version 4" : "which is no UUID";
-		report({
+		const what = formed ? "a UUID but not version 4" : "not a UUID";
+		state.add(entryId, entry, {
 			at: entry.place.at("EntryId"),
-			message: `EntryId is ${quoteValue(entryId)}, ${what}: write the same new UUID on both entries of the quest`
+			message: (_on, count) => count > 2 ? `EntryId is ${quoteValue(entryId)} on ${count} entries, ${what}: set a new UUID v4 for each quest, the same on both entries` : `EntryId is ${quoteValue(entryId)}, ${what}: set the same new UUID v4 on both entries of the quest`
 		});
 	},
+	snapshotEnd: (_snapshot, report, { state, inFileOrder }) => state.report(report, inFileOrder),
 	examples: () => ({
 		good: [
 			{
@@ -2007,26 +2135,34 @@ var entry_id_uuid_default = defineRule({
 				text: questsOnly()
 			},
 			{
-				title: "another version, where any will do",
+				title: "another version, where any is accepted",
 				text: withEntryId(VERSION_1),
 				options: { version: "any" }
 			},
 			{
-				title: "the form of a UUID without a version, where any will do",
+				title: "the form of a UUID without a version, where any is accepted",
 				text: withEntryId("aaa11111-0000-0000-0000-000000000001"),
 				options: { version: "any" }
 			}
 		],
-		bad: [{
-			title: "an EntryId that is no UUID",
-			text: withEntryId("open-door"),
-			options: { version: "any" },
-			findings: onEntryId("open-door", "EntryId is \"open-door\", which is no UUID: write the same new UUID on both entries of the quest")
-		}, {
-			title: "a UUID of another version",
-			text: withEntryId(VERSION_1),
-			findings: onEntryId(VERSION_1, `EntryId is "${VERSION_1}", a UUID but not of version 4: write the same new UUID on both entries of the quest`)
-		}]
+		bad: [
+			{
+				title: "a placeholder on the entries of all quests: one finding",
+				text: everyQuest({ EntryId: "unique-uuid" }),
+				findings: onFirst("0_find_key", "EntryId", "\"unique-uuid\"", "EntryId is \"unique-uuid\" on 4 entries, not a UUID: set a new UUID v4 for each quest, the same on both entries")
+			},
+			{
+				title: "an EntryId that is not a UUID",
+				text: withEntryId("open-door"),
+				options: { version: "any" },
+				findings: onEntryId("open-door", "EntryId is \"open-door\", not a UUID: set the same new UUID v4 on both entries of the quest")
+			},
+			{
+				title: "a UUID of another version",
+				text: withEntryId(VERSION_1),
+				findings: onEntryId(VERSION_1, `EntryId is "${VERSION_1}", a UUID but not version 4: set the same new UUID v4 on both entries of the quest`)
+			}
+		]
 	})
 });
 // rules/quest/extra-text-json.ts
@@ -2041,24 +2177,29 @@ var extra_text_json_default = defineRule({
 	fix: "none",
 	summary: "ExtraText is empty or holds JSON",
 	source: "quest and task records, part 2, quest entry fields",
-	why: "A dialogue effect reads the dialogue of its quest from ExtraText. It can read nothing from a text that is not JSON.",
-	embeddedText(text, report) {
+	why: "ExtraText is empty for standard quests and a JSON string for dialogue trees. A dialogue effect cannot use a string that is not JSON.",
+	state: () => new EntryFaults(),
+	embeddedText(text, _report, { snapshot: { quests }, state }) {
 		if (text.role !== "ExtraText" || text.reading.kind !== "broken") return;
 		const { place } = text;
 		if (place.paths.length > 1 || place.paths[0]?.[0] !== "quests") return;
+		const entry = quests?.entryAt(String(place.paths[0][1]));
+		if (entry === void 0) return;
+		const add = (draft) => state.addValue(quests, entry, ["ExtraText"], draft);
 		const fault = firstSyntaxFault(text);
 		if (fault === void 0 || fault.kind === "empty") {
-			report({
+			add({
 				at: place,
-				message: "ExtraText holds nothing but white space: leave it empty, \"\""
+				message: "ExtraText holds only white space: set it to \"\""
 			});
 			return;
 		}
-		report({
+		add({
 			at: spanIn(place, fault.span, place),
-			message: fault.kind === "cut-off" ? "ExtraText ends before its JSON does: complete the dialogue, or leave ExtraText empty" : "ExtraText is no JSON from here on: correct the dialogue, or leave ExtraText empty"
+			message: fault.kind === "cut-off" ? "ExtraText ends in the middle of its JSON: complete the dialogue, or set ExtraText to \"\"" : "ExtraText is not valid JSON from here on: correct the dialogue, or set ExtraText to \"\""
 		});
 	},
+	snapshotEnd: (_snapshot, report, { state, inFileOrder }) => state.report(report, inFileOrder),
 	examples: () => ({
 		good: [{
 			title: "quests without a dialogue",
@@ -2069,24 +2210,24 @@ var extra_text_json_default = defineRule({
 		}],
 		bad: [
 			{
-				title: "a dialogue with a comma too many",
+				title: "a dialogue with a trailing comma",
 				text: withExtraText("{\"ExtraTaskDTODataDialog\":{\"QT\":\"Hello\",\"AT\":[]},}"),
-				findings: onBoth("0_find_key", "ExtraText", ",", "ExtraText is no JSON from here on: correct the dialogue, or leave ExtraText empty")
+				findings: onFirst("0_find_key", "ExtraText", ",", "ExtraText is not valid JSON from here on: correct the dialogue, or set ExtraText to \"\"")
 			},
 			{
-				title: "a plain text",
+				title: "plain words",
 				text: withExtraText("Hello there"),
-				findings: onBoth("0_find_key", "ExtraText", "Hello there", "ExtraText is no JSON from here on: correct the dialogue, or leave ExtraText empty")
+				findings: onFirst("0_find_key", "ExtraText", "Hello there", "ExtraText is not valid JSON from here on: correct the dialogue, or set ExtraText to \"\"")
 			},
 			{
 				title: "a dialogue that was cut off",
 				text: withExtraText("{\"ExtraTaskDTODataDialog\":{\"QT\":\"Hello\""),
-				findings: onBoth("0_find_key", "ExtraText", "", "ExtraText ends before its JSON does: complete the dialogue, or leave ExtraText empty")
+				findings: onFirst("0_find_key", "ExtraText", "", "ExtraText ends in the middle of its JSON: complete the dialogue, or set ExtraText to \"\"")
 			},
 			{
-				title: "nothing but white space",
+				title: "only white space",
 				text: withExtraText(" "),
-				findings: onBoth("0_find_key", "ExtraText", "\" \"", "ExtraText holds nothing but white space: leave it empty, \"\"")
+				findings: onFirst("0_find_key", "ExtraText", "\" \"", "ExtraText holds only white space: set it to \"\"")
 			}
 		]
 	})
@@ -2100,22 +2241,22 @@ function inFileOrderOf(ids, inFileOrder) {
 function beginsWithOne(id, prefixes) {
 	return prefixes.length === 0 || prefixes.some((prefix) => id.startsWith(prefix));
 }
-function misshapen(id, at, prefixes) {
+function misshapen(id, at, prefixes, count = 1) {
 	const form = `14 to 17 lowercase letters or digits${prefixes.length === 0 ? "" : ` that begin with ${anyOf$1(prefixes)}`}`;
-	const what = isUuid(id) ? `is a UUID: it needs ${form}` : `is not ${form}`;
+	const what = isUuid(id) ? "is a UUID" : "does not have the observed format";
 	return {
 		at,
-		message: `quest id ${quoteValue(id)} ${what}`
+		message: `quest id ${quoteValue(id)}${count > 1 ? ` in ${count} references` : ""} ${what}: use ${form}`
 	};
 }
 function foreignId(id, prefixes, allowed) {
-	return `quest id ${quoteValue(id)} does not begin with ${anyOf$1(prefixes)}: if the creator tool made it, ${allow(allowed)}`;
+	return `quest id ${quoteValue(id)} does not begin with ${anyOf$1(prefixes)}: if the creator tool made it, ${allowPrefixes(allowed, "the")}`;
 }
 function anyOf$1(prefixes) {
 	return prefixes.map((prefix) => quoteValue(prefix)).join(" or ");
 }
-function allow(prefixes) {
-	return `allow that with --rule 'quest/id-format:error:${JSON.stringify({ prefixes })}'`;
+function allowPrefixes(prefixes, whose = "their") {
+	return `allow ${whose} prefix with --rule 'quest/id-format:error:${JSON.stringify({ prefixes })}'`;
 }
 function beginnings(ids) {
 	for (const length of [2, 1]) {
@@ -2142,38 +2283,49 @@ var id_format_default = defineRule({
 	fix: "none",
 	summary: "A quest id is 14 to 17 lowercase letters or digits and begins with a known prefix",
 	source: "quest and task records, part 2, quest entry fields",
-	why: "The creator tool makes quest ids of this form only, and a UUID is no valid one. An id of another form was made up by hand or by a script.",
+	why: "The documents give this format as observed, and say that a UUID is not a valid id. In published rooms the prefix varies: an id appears to begin with its creation time in base 36, so ids made at other times begin with other letters. Allow those with the option.",
 	options: { prefixes: {
 		type: "strings",
 		default: ["mlh"],
-		description: "What a quest id may begin with; an empty list allows anything. Ids seem to begin with the time they were made at, so rooms of another age need other prefixes."
+		description: "What a quest id may begin with. An empty list allows anything."
 	} },
 	state: () => ({
 		passed: false,
-		foreign: []
+		foreign: [],
+		misshapen: /* @__PURE__ */ new Map()
 	}),
-	questEntry({ key, record, place }, report, { options: { prefixes }, state }) {
-		if (!isQuestIdShaped(key)) report(misshapen(key, keyAt(place), prefixes));
-		else if (beginsWithOne(key, prefixes)) state.passed = true;
+	questEntry(entry, report, { snapshot: { quests }, options: { prefixes }, state }) {
+		const { key, record, place } = entry;
+		if (!isQuestIdShaped(key)) {
+			if (!(idOf(entry) !== key || isStatusGroup(entry)) && quests?.pairFaults.copied.has(entry) !== true) report(misshapen(key, keyAt(place), prefixes));
+		} else if (beginsWithOne(key, prefixes)) state.passed = true;
 		else if ((textField(record, "id") ?? key) === key) state.foreign.push({
 			id: key,
 			place
 		});
 	},
 	kinds: QUEST_KINDS,
-	subscription({ record, place }, report, { snapshot, options: { prefixes }, state }) {
+	subscription({ record, place }, _report, { snapshot, options: { prefixes }, state }) {
 		if (snapshot.section("quests") !== void 0) return;
 		const id = textField(record, "TaskTriggerId");
 		if (id === void 0) return;
 		const at = place.at("TaskTriggerId");
-		if (!isQuestIdShaped(id)) report(misshapen(id, at, prefixes));
-		else if (beginsWithOne(id, prefixes)) state.passed = true;
+		if (!isQuestIdShaped(id)) {
+			const places = state.misshapen.get(id);
+			if (places === void 0) state.misshapen.set(id, [at]);
+			else places.push(at);
+		} else if (beginsWithOne(id, prefixes)) state.passed = true;
 		else state.foreign.push({
 			id,
 			place: at
 		});
 	},
-	snapshotEnd({ quests }, report, { options: { prefixes }, state: { passed, foreign }, inFileOrder }) {
+	snapshotEnd({ quests }, report, { options: { prefixes }, state, inFileOrder }) {
+		const { passed, foreign } = state;
+		for (const [id, places] of state.misshapen) {
+			const [first] = places.length > 1 ? inFileOrder(places) : places;
+			if (first !== void 0) report(misshapen(id, first, prefixes, places.length));
+		}
 		const asTarget = (place) => quests === void 0 ? place : keyAt(place);
 		if (passed) {
 			for (const { id, place } of foreign) report({
@@ -2187,38 +2339,38 @@ var id_format_default = defineRule({
 		const ids = new Set(foreign.map(({ id }) => id));
 		report({
 			at: asTarget(first.place),
-			message: ids.size === 1 ? foreignId(first.id, prefixes, beginnings(ids)) : `none of the ${ids.size} quest ids begins with ${anyOf$1(prefixes)}: if the creator tool made them, ${allow(beginnings(ids))}`
+			message: ids.size === 1 ? foreignId(first.id, prefixes, beginnings(ids)) : `none of the ${ids.size} quest ids begins with ${anyOf$1(prefixes)}: if the creator tool made them, ${allowPrefixes(beginnings(ids))}`
 		});
 	},
 	examples: () => ({
 		good: [{
-			title: "ids as the documents have them",
+			title: "ids in the documented format",
 			text: questsOnly()
 		}, {
-			title: "ids that were made at another time",
+			title: "ids with another prefix that the option allows",
 			text: renamed((id) => id.replace("mlh", "mk7")),
 			options: { prefixes: ["mlh", "mk"] }
 		}],
 		bad: [
 			{
-				title: "an id that was made up",
+				title: "a made-up id",
 				text: openDoorAs("open_door"),
-				findings: found("/quests/open_door", "\"open_door\"", "quest id \"open_door\" is not 14 to 17 lowercase letters or digits that begin with \"mlh\"")
+				findings: found("/quests/open_door", "\"open_door\"", "quest id \"open_door\" does not have the observed format: use 14 to 17 lowercase letters or digits that begin with \"mlh\"")
 			},
 			{
 				title: "a UUID",
 				text: openDoorAs(UUID),
-				findings: found(`/quests/${UUID}`, `"${UUID}"`, `quest id "${UUID}" is a UUID: it needs 14 to 17 lowercase letters or digits that begin with "mlh"`)
+				findings: found(`/quests/${UUID}`, `"${UUID}"`, `quest id "${UUID}" is a UUID: use 14 to 17 lowercase letters or digits that begin with "mlh"`)
 			},
 			{
-				title: "an id with another prefix than the rest",
+				title: "an id with a different prefix",
 				text: openDoorAs("mk75m8r2t6y4ef"),
-				findings: found("/quests/mk75m8r2t6y4ef", "\"mk75m8r2t6y4ef\"", `quest id "mk75m8r2t6y4ef" does not begin with "mlh": if the creator tool made it, allow that ${ALLOW}{"prefixes":["mlh","mk"]}'`)
+				findings: found("/quests/mk75m8r2t6y4ef", "\"mk75m8r2t6y4ef\"", `quest id "mk75m8r2t6y4ef" does not begin with "mlh": if the creator tool made it, allow the prefix ${ALLOW}{"prefixes":["mlh","mk"]}'`)
 			},
 			{
-				title: "a room whose ids were all made at another time, with one finding at the first",
+				title: "a room in which all ids have another prefix: one finding, at the first",
 				text: renamed((id) => id.replace("mlh", "mk7")),
-				findings: found(`/quests/${FIND_KEY.replace("mlh", "mk7")}`, `"${FIND_KEY.replace("mlh", "mk7")}"`, `none of the 4 quest ids begins with "mlh": if the creator tool made them, allow that ${ALLOW}{"prefixes":["mk"]}'`)
+				findings: found(`/quests/${FIND_KEY.replace("mlh", "mk7")}`, `"${FIND_KEY.replace("mlh", "mk7")}"`, `none of the 4 quest ids begins with "mlh": if the creator tool made them, allow their prefix ${ALLOW}{"prefixes":["mk"]}'`)
 			},
 			{
 				title: "an id in a reference, in a file without quests",
@@ -2236,26 +2388,47 @@ var id_format_default = defineRule({
 						ViewNodes: []
 					}) };
 				}),
-				findings: found("/logic/2#/Tasks/0/TaskTriggerId", "\\\"find_key\\\"", "quest id \"find_key\" is not 14 to 17 lowercase letters or digits that begin with \"mlh\"")
+				findings: found("/logic/2#/Tasks/0/TaskTriggerId", "\\\"find_key\\\"", "quest id \"find_key\" does not have the observed format: use 14 to 17 lowercase letters or digits that begin with \"mlh\"")
 			}
 		]
 	})
 });
 // rules/quest/id-matches-key.ts
+const keyedBy = (key) => {
+	let text = questsOnly();
+	for (const id of Object.keys(JSON.parse(text).quests)) text = text.replace(`"${id}": {`, `"${key(id)}": {`);
+	return text;
+};
 var id_matches_key_default = defineRule({
 	id: "quest/id-matches-key",
 	level: "error",
 	fix: "none",
 	summary: "The id of a quest entry is its key in quests",
 	source: "quest and task records, part 2, quest entry fields",
-	why: "Triggers and effects look a quest up by its id. When key and id differ, some of them find another quest or none.",
-	questEntry({ key, record, place }, report) {
+	why: "The id of an entry equals its key in quests. References use the id, and the documents do not say what they find when the key differs.",
+	state: () => ({ wrongKeys: [] }),
+	questEntry(entry, report, { snapshot: { quests }, state }) {
+		const { key, record, place } = entry;
 		const id = textField(record, "id");
-		if (id === void 0 || id === key) return;
-		if (isQuestIdShaped(id) && !isQuestIdShaped(key)) return;
+		if (id === void 0 || id === key || quests?.pairFaults.copied.has(entry) === true) return;
+		if (isQuestIdShaped(id) && !isQuestIdShaped(key)) {
+			state.wrongKeys.push(entry);
+			return;
+		}
 		report({
 			at: place.at("id"),
-			message: `id is ${quoteValue(id)} and the key of the entry is ${quoteValue(key)}: write the same in both places`
+			message: `id is ${quoteValue(id)} and the key of the entry is ${quoteValue(key)}: use the same in both places`
+		});
+	},
+	snapshotEnd(_snapshot, report, { state: { wrongKeys }, inFileOrder }) {
+		const keys = wrongKeys.map(({ place }) => place);
+		const [place] = keys.length > 1 ? inFileOrder(keys) : keys;
+		const first = wrongKeys.find((entry) => entry.place === place);
+		if (first === void 0) return;
+		const id = quoteValue(textField(first.record, "id") ?? "");
+		report({
+			at: keyAt(first.place),
+			message: wrongKeys.length === 1 ? `the key ${quoteValue(first.key)} is not the id of the entry: use ${id} as the key` : `${wrongKeys.length} keys of quests, such as ${quoteValue(first.key)}, are not the ids of their entries: use the id as the key, here ${id}`
 		});
 	},
 	examples: () => ({
@@ -2263,13 +2436,113 @@ var id_matches_key_default = defineRule({
 			title: "entries whose id is their key",
 			text: questsOnly()
 		}],
-		bad: [{
-			title: "an id that is not the key of its entry",
-			text: entries({ [OPEN_DOOR]: { id: "mlh5m8r2t6y4zz" } }),
-			findings: found(`/quests/${OPEN_DOOR}/id`, "\"mlh5m8r2t6y4zz\"", `id is "mlh5m8r2t6y4zz" and the key of the entry is "${OPEN_DOOR}": write the same in both places`)
-		}]
+		bad: [
+			{
+				title: "an id that differs from the key",
+				text: entries({ [OPEN_DOOR]: { id: "mlh5m8r2t6y4zz" } }),
+				findings: found(`/quests/${OPEN_DOOR}/id`, "\"mlh5m8r2t6y4zz\"", `id is "mlh5m8r2t6y4zz" and the key of the entry is "${OPEN_DOOR}": use the same in both places`)
+			},
+			{
+				title: "a key that is not an id, beside an id that is one",
+				text: keyedBy((id) => id === "mlh5m8r2t6y4ef" ? "1_open_door" : id),
+				findings: found("/quests/1_open_door", "\"1_open_door\"", `the key "1_open_door" is not the id of the entry: use "${OPEN_DOOR}" as the key`)
+			},
+			{
+				title: "quests keyed by something else: one finding",
+				text: keyedBy((id) => `quest ${id}`),
+				findings: found(`/quests/quest ${FIND_KEY}`, `"quest ${FIND_KEY}"`, `4 keys of quests, such as "quest ${FIND_KEY}", are not the ids of their entries: use the id as the key, here "${FIND_KEY}"`)
+			}
+		]
 	})
 });
+// rules/quest/name-space.ts
+const everywhere = (name) => room().replaceAll("0_find_key", JSON.stringify(name).slice(1, -1));
+var name_space_default = defineRule({
+	id: "quest/name-space",
+	level: "warning",
+	fix: "unsafe",
+	summary: "A Name does not end in white space",
+	source: "quest and task records, part 2, quest entry fields and TaskEffectorSubscription",
+	why: "Subscriptions must repeat the Name of their quest exactly. White space at its end is hard to see and easily lost there.",
+	state: () => new EntryFaults(),
+	snapshotEnd({ quests }, report, { eachSubscription, inFileOrder, state }) {
+		const spaced = quests?.entries.filter(({ record }) => isSpaced(record.Name)) ?? [];
+		if (quests === void 0 || spaced.length === 0) return;
+		const uses = placesOfNames(new Set(spaced.map(({ record }) => String(record.Name))), eachSubscription);
+		for (const entry of spaced) {
+			const name = String(entry.record.Name);
+			const right = name.trimEnd();
+			const at = entry.place.at("Name");
+			const isFree = quests.entries.every((other) => other.record.Name !== right || quests.twinOf(entry) === other);
+			const places = [at, ...uses.get(name) ?? []];
+			uses.delete(name);
+			state.add(name, entry, {
+				at,
+				message: `Name is ${quoteValue(name)}, with white space at its end: remove it here and wherever the Name is used`,
+				fix: isFree && isNumberedName(right) ? {
+					safety: "unsafe",
+					description: `set the Name to ${quoteValue(right)} on the quest and its subscriptions`,
+					edits: places.map((place) => setName(place, right))
+				} : void 0
+			});
+		}
+		state.report(report, inFileOrder);
+	},
+	examples: () => ({
+		good: [{
+			title: "Names without white space at their end",
+			text: questsOnly()
+		}],
+		bad: [
+			{
+				title: "a space at the end of a Name, which all subscriptions have too",
+				text: everywhere("0_find_key "),
+				findings: onFirst("0_find_key", "Name", "\"0_find_key \"", "Name is \"0_find_key \", with white space at its end: remove it here and wherever the Name is used"),
+				fixed: room()
+			},
+			{
+				title: "a line break at the end of a Name",
+				text: quest("0_find_key", { Name: "0_find_key\n" }),
+				findings: onFirst("0_find_key", "Name", "\"0_find_key\\n\"", "Name is \"0_find_key\\n\", with white space at its end: remove it here and wherever the Name is used"),
+				fixed: questsOnly()
+			},
+			{
+				title: "a space on one entry only",
+				text: entries({ [FIND_KEY_COMPLETED]: { Name: "0_find_key " } }),
+				findings: [{
+					at: `/quests/${FIND_KEY_COMPLETED}/Name`,
+					marks: "\"0_find_key \"",
+					message: "Name is \"0_find_key \", with white space at its end: remove it here and wherever the Name is used"
+				}],
+				fixed: questsOnly()
+			}
+		]
+	})
+});
+function isSpaced(name) {
+	return typeof name === "string" && endsInSpace(name) && isNumberedName(name);
+}
+function placesOfNames(names, eachSubscription) {
+	const places = /* @__PURE__ */ new Map();
+	eachSubscription(({ record, place }) => {
+		const name = textField(record, "Name");
+		if (name === void 0 || !names.has(name)) return;
+		const known = places.get(name);
+		if (known === void 0) places.set(name, [place.at("Name")]);
+		else known.push(place.at("Name"));
+	});
+	return places;
+}
+function setName(place, name) {
+	return {
+		kind: "replace",
+		place,
+		by: {
+			kind: "json",
+			json: JSON.stringify(name)
+		}
+	};
+}
 // rules/quest/name-unique.ts
 var name_unique_default = defineRule({
 	id: "quest/name-unique",
@@ -2277,11 +2550,11 @@ var name_unique_default = defineRule({
 	fix: "none",
 	summary: "No two quests have the same Name",
 	source: "quest and task records, part 2, quest entry fields; part 2, quest names in expressions",
-	why: "Subscriptions carry the Name of their quest, and expressions know a quest by nothing else. With two of one Name, the wrong one may answer.",
+	why: "Subscriptions repeat the Name of their quest, and expressions reference a quest by its Name alone. Two quests with one Name cannot be told apart there.",
 	snapshotEnd({ quests }, report, { inFileOrder }) {
 		for (const { later, first } of laterQuests(quests?.pairs ?? [], agreedName, inFileOrder)) report({
 			at: later.place.at("Name"),
-			message: `another quest has the Name ${questLabel(later)} already: give this one its own`,
+			message: `another quest already has the Name ${questLabel(later)}: give this one its own`,
 			related: [{
 				at: first.place.at("Name"),
 				message: "the first quest with this Name"
@@ -2290,13 +2563,13 @@ var name_unique_default = defineRule({
 	},
 	examples: () => ({
 		good: [{
-			title: "quests with a Name each",
+			title: "quests with different Names",
 			text: questsOnly()
 		}],
 		bad: [{
-			title: "a quest that was copied and not renamed",
+			title: "two quests with one Name",
 			text: everyQuest({ Name: "0_find_key" }),
-			findings: found(`/quests/${OPEN_DOOR}/Name`, "\"0_find_key\"", "another quest has the Name \"0_find_key\" already: give this one its own")
+			findings: found(`/quests/${OPEN_DOOR}/Name`, "\"0_find_key\"", "another quest already has the Name \"0_find_key\": give this one its own")
 		}]
 	})
 });
@@ -2307,25 +2580,27 @@ var no_auto_start_default = defineRule({
 	fix: "safe",
 	summary: "AutoStart is false",
 	source: "quest and task records, part 2, quest entry fields",
-	why: "AutoStart does not activate a quest, though its name says so. The quest stays in Not Active until a trigger activates it.",
-	questEntry({ record, place }, report) {
-		if (record.AutoStart !== true) return;
-		const at = place.at("AutoStart");
-		report({
+	why: "AutoStart does not activate a quest. The quest stays in Not Active until a trigger changes it.",
+	state: () => new EntryFaults(),
+	questEntry(entry, _report, { snapshot: { quests }, state }) {
+		if (entry.record.AutoStart !== true) return;
+		const at = entry.place.at("AutoStart");
+		state.addValue(quests, entry, ["AutoStart"], {
 			at,
-			message: "AutoStart is true and starts nothing: write false, a trigger is always needed",
-			fix: replaceValue(at, "false", "safe", "write AutoStart as false")
+			message: "AutoStart has no effect: set it to false and add a trigger that activates the quest",
+			fix: replaceValue(at, "false", "safe", "set AutoStart to false")
 		});
 	},
+	snapshotEnd: (_snapshot, report, { state, inFileOrder }) => state.report(report, inFileOrder),
 	examples: () => ({
 		good: [{
 			title: "quests that wait for a trigger",
 			text: questsOnly()
 		}],
 		bad: [{
-			title: "a quest that is meant to start by itself",
+			title: "a quest that is supposed to start by itself",
 			text: quest("0_find_key", { AutoStart: true }),
-			findings: onBoth("0_find_key", "AutoStart", "true", "AutoStart is true and starts nothing: write false, a trigger is always needed"),
+			findings: onFirst("0_find_key", "AutoStart", "true", "AutoStart has no effect: set it to false and add a trigger that activates the quest"),
 			fixed: questsOnly()
 		}]
 	})
@@ -2335,51 +2610,127 @@ var numbered_name_default = defineRule({
 	id: "quest/numbered-name",
 	level: "error",
 	fix: "none",
-	summary: "A quest Name is a number, an underscore and a name",
+	summary: "Name is a number, an underscore and a name",
 	source: "quest and task records, part 2, quest entry fields",
-	why: "Expressions call a quest by what follows the number and the underscore. A Name without them is invalid, and such a quest cannot be called.",
-	questEntry({ record, place }, report) {
-		const name = textField(record, "Name");
+	why: "A Name without a number and an underscore is invalid. Expressions reference a quest by the part after them.",
+	state: () => new EntryFaults(),
+	questEntry(entry, _report, { snapshot: { quests }, state }) {
+		const name = textField(entry.record, "Name");
 		if (name === void 0 || isNumberedName(name)) return;
-		report({
-			at: place.at("Name"),
-			message: `Name is ${quoteValue(name)}: write a number, an underscore and a name, such as "0_collect"`
+		state.addValue(quests, entry, ["Name"], {
+			at: entry.place.at("Name"),
+			message: `Name is ${quoteValue(name)}: use a number, an underscore and a name, such as "0_collect"`
 		});
 	},
+	snapshotEnd: (_snapshot, report, { state, inFileOrder }) => state.report(report, inFileOrder),
 	examples: () => ({
-		good: [{
-			title: "a Name with its number",
-			text: questsOnly()
-		}, {
-			title: "more underscores and digits after the number",
-			text: quest("1_open_door", { Name: "10_2nd_door, left" })
-		}],
+		good: [
+			{
+				title: "a Name with its number",
+				text: questsOnly()
+			},
+			{
+				title: "more underscores and digits after the number",
+				text: quest("1_open_door", { Name: "10_2nd_door, left" })
+			},
+			{
+				title: "any character after the underscore",
+				text: quest("1_open_door", { Name: "1_open\ndoor" })
+			}
+		],
 		bad: [{
 			title: "a Name without a number, on both entries of the quest",
 			text: quest("1_open_door", { Name: "open_door" }),
-			findings: onBoth("1_open_door", "Name", "\"open_door\"", "Name is \"open_door\": write a number, an underscore and a name, such as \"0_collect\"")
+			findings: onFirst("1_open_door", "Name", "\"open_door\"", "Name is \"open_door\": use a number, an underscore and a name, such as \"0_collect\"")
 		}]
 	})
 });
-// rules/quest/missing-twin.ts
-function takeLostId({ record }, lost) {
-	const name = textField(record, "Name") ?? "";
-	const [id, ...more] = lost.get(name) ?? [];
-	lost.delete(name);
-	return id !== void 0 && more.length === 0 && isQuestIdShaped(id) ? id : void 0;
+// rules/quest/copied-quest.ts
+function copiedQuest({ original, copy, sharesEntryId }, quests, eachSubscription) {
+	const entries = [copy.inProgress, copy.completed];
+	const needsIds = entries.some((entry) => entry.record.id !== entry.key || !isQuestIdShaped(entry.key));
+	const own = [...sharesEntryId ? ["EntryId"] : [], ...needsIds ? ["ids"] : []].join(" and ");
+	const field = sharesEntryId ? "EntryId" : "id";
+	const label = otherQuestLabel(original.inProgress);
+	const what = copy.inProgress.record.Name !== original.inProgress.record.Name ? otherQuestLabel(copy.inProgress) : "this quest";
+	return {
+		at: copy.inProgress.place.at(field),
+		message: `${what} looks like a copy of ${label}: give it its own ${own}`,
+		related: [{
+			at: original.inProgress.place.at(field),
+			message: "the original"
+		}],
+		fix: {
+			safety: "unsafe",
+			description: `give the copy its own ${own}`,
+			edits: (ids) => {
+				return [...sharesEntryId ? newEntryIds(entries, ids.uuid(copy.inProgress.place)) : [], ...newIds(entries, quests, ids, eachSubscription)];
+			}
+		}
+	};
 }
-function missingTwin(entry, quests, lost) {
+function newEntryIds(entries, uuid) {
+	return entries.map(({ place }) => write$1(place.at("EntryId"), uuid));
+}
+function newIds(entries, quests, ids, eachSubscription) {
+	const edits = [];
+	const renamed = /* @__PURE__ */ new Map();
+	const taken = /* @__PURE__ */ new Set();
+	for (const { key, record, place } of entries) {
+		const id = isQuestIdShaped(key) ? key : ids.questId(place, textField(record, "id") ?? key, (each) => quests.has(each) || taken.has(each));
+		taken.add(id);
+		if (id !== key) {
+			renamed.set(key, id);
+			edits.push({
+				kind: "rename",
+				place,
+				key: id
+			});
+		}
+		if (record.id === id) continue;
+		edits.push(hasField(record, "id") ? write$1(place.at("id"), id) : {
+			kind: "insert",
+			into: place,
+			key: "id",
+			json: {
+				kind: "json",
+				json: JSON.stringify(id)
+			}
+		});
+	}
+	if (renamed.size === 0) return edits;
+	const renew = (place, id) => {
+		const now = id === void 0 ? void 0 : renamed.get(id);
+		if (now !== void 0) edits.push(write$1(place, now));
+	};
+	for (const { record, place } of quests.entries) for (const [index, requirement] of (arrayField(record, "Requirements") ?? []).entries()) if (isObject(requirement)) renew(place.at("Requirements").at(index).at("id"), textField(requirement, "id"));
+	eachSubscription(({ record, place }) => renew(place.at("TaskTriggerId"), textField(record, "TaskTriggerId")));
+	return edits;
+}
+function write$1(place, text) {
+	return {
+		kind: "replace",
+		place,
+		by: {
+			kind: "json",
+			json: JSON.stringify(text)
+		}
+	};
+}
+// rules/quest/missing-twin.ts
+function missingTwin(entry, quests, lostIds) {
 	const at = keyAt(entry.place);
 	const quest = questLabel(entry);
 	if (entry.status === void 0) return {
 		at,
-		message: `${quest} has a single entry: add the other one with the same EntryId`
+		message: `${quest} has only one entry: add the other one with the same EntryId`
 	};
 	const lacking = entry.status === "inProgress" ? "completed" : "inProgress";
+	const [lost] = [...lostIds].find(([, left]) => left === entry) ?? [];
 	return {
 		at,
-		message: `${quest} has no ${lacking} entry: add one with the same EntryId`,
-		fix: writeTwin(entry, lacking, quests, lacking === "inProgress" ? takeLostId(entry, lost) : void 0)
+		message: lost === void 0 ? `${quest} has no ${lacking} entry: add one with the same EntryId` : `${quest} has no ${lacking} entry: add one with the same EntryId and the id ${quoteValue(lost)}, which references still use`,
+		fix: writeTwin(entry, lacking, quests, lost)
 	};
 }
 function writeTwin(entry, status, quests, lost) {
@@ -2422,7 +2773,7 @@ function writeTwin(entry, status, quests, lost) {
 	};
 	return {
 		safety: "unsafe",
-		description: `add the ${status} entry, copied from this one${lost === void 0 ? "" : ", with the id that its subscriptions name"}`,
+		description: `add the ${status} entry, copied from this one${lost === void 0 ? "" : ", with the id that references still use"}`,
 		edits
 	};
 }
@@ -2448,7 +2799,7 @@ function mistypedEntryId({ entry, other, strayed }, slips, later) {
 	const [here, there] = [wrong, twin].map(({ record }) => quoteValue(record.EntryId ?? null));
 	return {
 		at: wrong.place.at("EntryId"),
-		message: `EntryId is ${here} here and ${there} on the other entry of ${questLabel(wrong)}: write the same on both`,
+		message: `EntryId is ${here} here and ${there} on the other entry of ${questLabel(wrong)}: use the same on both`,
 		related: [{
 			at: twin.place.at("EntryId"),
 			message: "the EntryId of the other entry"
@@ -2461,7 +2812,7 @@ function sameStatusTwice([one, two], later) {
 	const needed = wrong.status === "inProgress" ? "completed" : "inProgress";
 	return {
 		at: wrong.place.at("Status"),
-		message: `both entries of ${questLabel(wrong)} have the Status "${wrong.status}": one needs "${needed}"`,
+		message: `both entries of ${questLabel(wrong)} have the Status "${wrong.status}": set one to "${needed}"`,
 		related: [{
 			at: twin.place.at("Status"),
 			message: "the Status of the other entry"
@@ -2484,7 +2835,7 @@ function tooMany({ entries }, ranks) {
 	if (surplus === void 0 || other === void 0) return void 0;
 	return {
 		at: surplus.place.at("EntryId"),
-		message: `${entries.length} entries have this EntryId: only the two entries of one quest share one`,
+		message: `${entries.length} entries share this EntryId: only the two entries of one quest may`,
 		related: [{
 			at: other.place.at("EntryId"),
 			message: "the first of them"
@@ -2495,27 +2846,32 @@ function tooMany({ entries }, ranks) {
 const FIND_KEY_ENTRY_ID = "0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e0f";
 const OPEN_DOOR_ENTRY_ID = "5b9c3e7a-1d2f-4a6b-8c4d-9e0f1a2b3c4d";
 const SLIP = "5b9c3e7a-1d2f-4a6b-8c4d-9e0f1a2b3c4e";
+const copyOf$1 = (keys, entryId) => questsOnly((quests) => {
+	for (const [index, original] of [FIND_KEY, FIND_KEY_COMPLETED].entries()) {
+		const key = keys[index] ?? "";
+		const own = entryId === void 0 ? {} : {
+			EntryId: entryId,
+			id: key
+		};
+		quests[key] = {
+			...quests[original],
+			...own
+		};
+	}
+});
 var pair_complete_default = defineRule({
 	id: "quest/pair-complete",
 	level: "error",
 	fix: "unsafe",
 	summary: "Each EntryId has one inProgress and one completed entry",
 	source: "quest and task records, part 2, quest pair",
-	why: "The game keeps each quest as two entries, one for each Status. With one of them missing or there twice, it cannot follow the quest from start to completion.",
-	state: () => ({ lost: /* @__PURE__ */ new Map() }),
-	subscription(subscription, _report, { snapshot: { quests }, state: { lost } }) {
+	why: "A quest is two entries with the same EntryId, one with each Status. The documents describe no quest with fewer or more.",
+	snapshotEnd(snapshot, report, { inFileOrder, eachSubscription }) {
+		const { quests } = snapshot;
 		if (quests === void 0) return;
-		const id = questReference(subscription);
-		if (id === void 0 || quests.has(id)) return;
-		const name = textField(subscription.record, "Name");
-		if (name === void 0) return;
-		const ids = lost.get(name) ?? /* @__PURE__ */ new Set();
-		lost.set(name, ids.add(id));
-	},
-	snapshotEnd({ quests }, report, { inFileOrder, state: { lost } }) {
-		if (quests === void 0) return;
-		const { mistyped, slips, alone, sameStatus, crowded } = quests.pairFaults;
-		for (const entry of alone) report(missingTwin(entry, quests, lost));
+		const { mistyped, slips, alone, sameStatus, crowded, copies } = quests.pairFaults;
+		for (const entry of alone) report(missingTwin(entry, quests, snapshot.lostQuestIds));
+		for (const copy of copies) report(copiedQuest(copy, quests, eachSubscription));
 		const compared = [...sameStatus.flat(), ...crowded.flatMap(({ entries }) => entries)];
 		for (const { entry, other } of mistyped) compared.push(entry, other);
 		if (compared.length === 0) return;
@@ -2564,37 +2920,54 @@ var pair_complete_default = defineRule({
 				})
 			},
 			{
-				title: "a quest without its inProgress entry, of which the subscriptions still have the id",
-				text: room(({ quests }) => {
-					delete quests[OPEN_DOOR];
-				}),
-				findings: found(`/quests/${OPEN_DOOR_COMPLETED}`, `"${OPEN_DOOR_COMPLETED}"`, "\"1_open_door\" has no inProgress entry: add one with the same EntryId"),
-				alsoFound: ["subscription/known-quest"],
-				fixed: room()
+				title: "a quest without its inProgress entry, whose id a requirement still uses",
+				text: entries({ [FIND_KEY]: void 0 }),
+				findings: found(`/quests/${FIND_KEY_COMPLETED}`, `"${FIND_KEY_COMPLETED}"`, `"0_find_key" has no inProgress entry: add one with the same EntryId and the id "${FIND_KEY}", which references still use`),
+				fixed: questsOnly()
 			},
 			{
-				title: "an entry without a twin, and with a broken Status",
+				title: "a single entry with an invalid Status",
 				text: entries({
 					[OPEN_DOOR_COMPLETED]: void 0,
 					[OPEN_DOOR]: { Status: "started" }
 				}),
-				findings: found(`/quests/${OPEN_DOOR}`, `"${OPEN_DOOR}"`, "\"1_open_door\" has a single entry: add the other one with the same EntryId"),
+				findings: found(`/quests/${OPEN_DOOR}`, `"${OPEN_DOOR}"`, "\"1_open_door\" has only one entry: add the other one with the same EntryId"),
 				alsoFound: ["schema"]
 			},
 			{
 				title: "a mistyped EntryId",
 				text: entries({ [OPEN_DOOR_COMPLETED]: { EntryId: SLIP } }),
-				findings: found(`/quests/${OPEN_DOOR_COMPLETED}/EntryId`, `"${SLIP}"`, `EntryId is "${SLIP}" here and "${OPEN_DOOR_ENTRY_ID}" on the other entry of "1_open_door": write the same on both`)
+				findings: found(`/quests/${OPEN_DOOR_COMPLETED}/EntryId`, `"${SLIP}"`, `EntryId is "${SLIP}" here and "${OPEN_DOOR_ENTRY_ID}" on the other entry of "1_open_door": use the same on both`)
 			},
 			{
 				title: "two entries with the same Status",
 				text: entries({ [OPEN_DOOR_COMPLETED]: { Status: "inProgress" } }),
-				findings: found(`/quests/${OPEN_DOOR_COMPLETED}/Status`, "\"inProgress\"", "both entries of \"1_open_door\" have the Status \"inProgress\": one needs \"completed\"")
+				findings: found(`/quests/${OPEN_DOOR_COMPLETED}/Status`, "\"inProgress\"", "both entries of \"1_open_door\" have the Status \"inProgress\": set one to \"completed\"")
 			},
 			{
 				title: "two quests that share an EntryId",
 				text: everyQuest({ EntryId: FIND_KEY_ENTRY_ID }),
-				findings: found(`/quests/${OPEN_DOOR}/EntryId`, `"${FIND_KEY_ENTRY_ID}"`, "4 entries have this EntryId: only the two entries of one quest share one")
+				findings: found(`/quests/${OPEN_DOOR}/EntryId`, `"${FIND_KEY_ENTRY_ID}"`, "\"1_open_door\" looks like a copy of \"0_find_key\": give it its own EntryId"),
+				fixed: entries({
+					[OPEN_DOOR]: { EntryId: "25536620-dbcd-4951-8870-15e8fd9802b2" },
+					[OPEN_DOOR_COMPLETED]: { EntryId: "25536620-dbcd-4951-8870-15e8fd9802b2" }
+				})
+			},
+			{
+				title: "a quest copied under other keys",
+				text: copyOf$1(["copy 1", "copy 2"]),
+				findings: found("/quests/copy 1/EntryId", `"${FIND_KEY_ENTRY_ID}"`, "this quest looks like a copy of \"0_find_key\": give it its own EntryId and ids"),
+				fixed: copyOf$1(["mlh4k2p9oavf7g", "mlh4k2p9c8sbsl"], "e92cf27f-bfe6-4b8b-8542-8705042489ac")
+			},
+			{
+				title: "three entries with one EntryId",
+				text: questsOnly((quests) => {
+					quests.mlh4k2p9x7q1zz = {
+						...quests[FIND_KEY],
+						id: "mlh4k2p9x7q1zz"
+					};
+				}),
+				findings: found("/quests/mlh4k2p9x7q1zz/EntryId", `"${FIND_KEY_ENTRY_ID}"`, "3 entries share this EntryId: only the two entries of one quest may")
 			}
 		]
 	})
@@ -2628,7 +3001,7 @@ function hasUnsoundValue(field, value) {
 	if (field === "AutoStart") return value === true;
 	if (typeof value !== "string") return false;
 	switch (field) {
-		case "Name": return !isNumberedName(value);
+		case "Name": return !isSoundName(value);
 		case "Description": return !isSoundDescription(value);
 		case "Creator": return !isSoundCreator(value);
 		case "TemplateName": return value !== "";
@@ -2660,64 +3033,83 @@ function hasRequirementFault(entry, field, snapshot) {
 	return false;
 }
 // rules/quest/pair-difference.ts
-function differenceDraft({ pair: { inProgress, completed }, field }) {
-	const name = SHARED_FIELDS.has(field) ? field : quoteValue(field);
+function differenceDraft(difference, usedName) {
+	const { pair, field } = difference;
+	const { inProgress, completed } = pair;
 	const quest = questLabel(inProgress);
-	const [here, there] = [completed.place.at(field), inProgress.place.at(field)];
-	if (!Object.hasOwn(completed.record, field)) return {
-		at: recordAt(completed.place),
-		message: `${name} is only on the inProgress entry of ${quest}: write it on both entries or on none`,
-		related: [{
-			at: keyAt(there),
-			message: "the entry that has it"
-		}],
-		fix: {
-			safety: "unsafe",
-			description: `copy ${name} from the inProgress entry`,
-			edits: [{
-				kind: "insert",
-				into: completed.place,
-				key: field,
-				json: copyOf(there),
-				beside: neighbour(inProgress.record, completed.record, field)
-			}]
-		}
-	};
-	if (!Object.hasOwn(inProgress.record, field)) return {
-		at: keyAt(here),
-		message: `${name} is only on the completed entry of ${quest}: write it on both entries or on none`,
-		related: [{
-			at: recordAt(inProgress.place),
-			message: "the entry without it"
-		}],
-		fix: removeMember(here, "unsafe", `remove ${name}, which the inProgress entry does not have`)
-	};
+	const name = fieldName(field);
 	const value = completed.record[field];
 	const other = inProgress.record[field];
+	const source = sourceOf(difference, usedName);
+	const advice = field === "Name" && (usedName === value || usedName === other) ? `use ${quoteValue(usedName)}, as its subscriptions do` : "use the same value on both";
 	return {
-		at: here,
-		message: `${name} ${howTheyDiffer(value, other)} the inProgress entry of ${quest}: write the same on both`,
+		at: completed.place.at(field),
+		message: `${name} ${howTheyDiffer(value, other)} the inProgress entry of ${quest}: ${advice}`,
 		related: [{
-			at: there,
+			at: inProgress.place.at(field),
 			message: "the value of the inProgress entry"
 		}],
-		fix: {
+		fix: source && {
 			safety: "unsafe",
-			description: `copy ${name} from the inProgress entry`,
+			description: `copy ${name} from the ${source} entry`,
 			edits: [{
 				kind: "replace",
-				place: here,
-				by: copyOf(there)
+				place: pair[source === "inProgress" ? "completed" : "inProgress"].place.at(field),
+				by: copyOf(pair[source].place.at(field))
 			}]
 		}
 	};
 }
-function howTheyDiffer(value, other) {
-	if (typeof value !== "object" && typeof other !== "object") {
-		const [shown, otherShown] = [quoteValue(value), quoteValue(other)];
-		if (shown !== otherShown) return `is ${shown} here and ${otherShown} on`;
+const MOST_NAMED = 3;
+function onlyOnDraft(pair, side, fields) {
+	const { inProgress, completed } = pair;
+	const isHere = side === "completed";
+	const [field = ""] = fields;
+	const names = listOf(fields);
+	const it = fields.length === 1 ? "it" : "them";
+	return {
+		at: isHere ? keyAt(completed.place.at(field)) : recordAt(completed.place),
+		message: `${names} ${fields.length === 1 ? "is" : "are"} only on the ${side} entry of ${questLabel(inProgress)}: both entries must have ${it}, or neither`,
+		related: [isHere ? {
+			at: recordAt(inProgress.place),
+			message: `the entry without ${it}`
+		} : {
+			at: keyAt(inProgress.place.at(field)),
+			message: `the entry that has ${it}`
+		}],
+		fix: {
+			safety: "unsafe",
+			description: `copy ${names} from the ${side} entry`,
+			edits: insertions(pair[side], isHere ? inProgress : completed, fields)
+		}
+	};
+}
+function listOf(fields) {
+	const names = fields.slice(0, MOST_NAMED).map((field) => fieldName(field));
+	const left = fields.length - names.length;
+	const last = left > 0 ? `${left} more` : names.length > 1 ? names.pop() : void 0;
+	return last === void 0 ? names.join() : `${names.join(", ")} and ${last}`;
+}
+function insertions(from, to, fields) {
+	const copied = new Set(fields);
+	const edits = [];
+	let before;
+	for (const key of Object.keys(from.record)) {
+		if (Object.hasOwn(to.record, key)) before = key;
+		if (!copied.has(key)) continue;
+		const beside = before === void 0 ? void 0 : {
+			side: "after",
+			step: before
+		};
+		edits.push({
+			kind: "insert",
+			into: to.place,
+			key,
+			json: copyOf(from.place.at(key)),
+			beside
+		});
 	}
-	return "differs from";
+	return edits;
 }
 function copyOf(of) {
 	return {
@@ -2726,14 +3118,70 @@ function copyOf(of) {
 		edits: []
 	};
 }
-function neighbour(from, to, field) {
-	const keys = Object.keys(from);
-	const before = keys.slice(0, keys.indexOf(field)).findLast((key) => Object.hasOwn(to, key));
-	return before === void 0 ? void 0 : {
-		side: "after",
-		step: before
-	};
+function fieldName(field) {
+	return SHARED_FIELDS.has(field) ? field : quoteValue(field);
 }
+function sourceOf({ pair, field }, usedName) {
+	const { inProgress, completed } = pair;
+	if (!SHARED_FIELDS.has(field)) return void 0;
+	if (field === "Name") return usedName === completed.record.Name ? "completed" : "inProgress";
+	if (isEmpty(completed.record[field])) return "inProgress";
+	if (isEmpty(inProgress.record[field])) return "completed";
+	if (field === "ExtraText") return void 0;
+	if (field !== "Requirements") return "inProgress";
+	if (coversRequirements(inProgress, completed)) return "inProgress";
+	return coversRequirements(completed, inProgress) ? "completed" : void 0;
+}
+function isEmpty(value) {
+	return value === "" || Array.isArray(value) && value.length === 0;
+}
+const REQUIREMENT_FIELDS = /* @__PURE__ */ new Set([
+	"delete",
+	"amount",
+	"type",
+	"id"
+]);
+function coversRequirements(from, to) {
+	const source = arrayField(from.record, "Requirements") ?? [];
+	const ids = new Set(source.map((each) => isObject(each) ? each.id : void 0));
+	return (arrayField(to.record, "Requirements") ?? []).every((requirement, index) => {
+		const same = source[index];
+		if (same !== void 0 && sameValue(requirement, same)) return true;
+		if (!isObject(requirement) || !ids.has(requirement.id)) return false;
+		return Object.entries(requirement).every(([key, value]) => {
+			if (REQUIREMENT_FIELDS.has(key)) return true;
+			const other = isObject(same) && Object.hasOwn(same, key) ? same[key] : void 0;
+			return other !== void 0 && sameValue(value, other);
+		});
+	});
+}
+function howTheyDiffer(value, other) {
+	if (typeof value !== "object" && typeof other !== "object") {
+		const [shown, otherShown] = [quoteValue(value), quoteValue(other)];
+		if (shown !== otherShown) return `is ${shown} here and ${otherShown} on`;
+	}
+	return "differs from";
+}
+// rules/quest/used-names.ts
+var UsedNames = class {
+	byId = /* @__PURE__ */ new Map();
+	constructor(eachSubscription) {
+		eachSubscription((subscription) => {
+			const id = questReference(subscription);
+			const name = textField(subscription.record, "Name");
+			if (id === void 0 || name === void 0) return;
+			const names = this.byId.get(id) ?? /* @__PURE__ */ new Map();
+			this.byId.set(id, names.set(name, (names.get(name) ?? 0) + 1));
+		});
+	}
+	of({ inProgress, completed }) {
+		const [one, other] = [inProgress, completed].map(({ record }) => textField(record, "Name"));
+		if (one === void 0 || other === void 0) return void 0;
+		const [uses, otherUses] = [one, other].map((name) => [inProgress, completed].reduce((sum, { key }) => sum + (this.byId.get(key)?.get(name) ?? 0), 0));
+		if (uses === otherUses) return void 0;
+		return (uses ?? 0) > (otherUses ?? 0) ? one : other;
+	}
+};
 // rules/quest/pair-symmetry.ts
 const OWN_FIELDS = /* @__PURE__ */ new Set([
 	"Status",
@@ -2747,15 +3195,15 @@ var pair_symmetry_default = defineRule({
 	id: "quest/pair-symmetry",
 	level: "error",
 	fix: "unsafe",
-	summary: "The two entries of a quest are the same but for Status, id, Rewards and SuccessMsg",
+	summary: "The two entries of a quest are identical except for Status, id, Rewards and SuccessMsg",
 	source: "quest and task records, part 2, quest pair",
-	why: "The game takes the fields of a quest from one entry or the other, depending on its state. Where they differ the quest changes when it is completed.",
+	why: "The two entries describe one quest. The documents do not say which of them counts where they differ.",
 	state: () => ({
 		differences: [],
 		shared: /* @__PURE__ */ new Map()
 	}),
 	questPair(pair, _report, { state }) {
-		const complete = completePair(pair);
+		const complete = comparablePair(pair);
 		if (complete === void 0) return;
 		const { inProgress, completed } = complete;
 		for (const field in completed.record) {
@@ -2772,17 +3220,34 @@ var pair_symmetry_default = defineRule({
 			field
 		});
 	},
-	snapshotEnd(snapshot, report, { state }) {
+	snapshotEnd(snapshot, report, { state, eachSubscription }) {
 		const { quests } = snapshot;
 		if (quests === void 0) return;
-		for (const difference of state.differences) if (!isExplained(difference, snapshot, quests, state.shared)) report(differenceDraft(difference));
+		let usedNames;
+		const onlyOn = /* @__PURE__ */ new Map();
+		for (const difference of state.differences) {
+			if (isExplained(difference, snapshot, quests, state.shared)) continue;
+			const side = onlySide(difference);
+			if (side !== void 0) {
+				const fields = onlyOn.get(difference.pair) ?? {
+					inProgress: [],
+					completed: []
+				};
+				fields[side].push(difference.field);
+				onlyOn.set(difference.pair, fields);
+				continue;
+			}
+			if (difference.field === "Name") usedNames ??= new UsedNames(eachSubscription);
+			report(differenceDraft(difference, usedNames?.of(difference.pair)));
+		}
+		for (const [pair, sides] of onlyOn) for (const side of ["inProgress", "completed"]) if (sides[side].length > 0) report(onlyOnDraft(pair, side, sides[side]));
 	},
 	examples: () => ({
 		good: [{
 			title: "entries that agree",
 			text: questsOnly()
 		}, {
-			title: "members in another order, and a number spelled in another way",
+			title: "fields in another order, and a number with another spelling",
 			text: entries({
 				[FIND_KEY]: { mark: {
 					x: 1,
@@ -2796,27 +3261,76 @@ var pair_symmetry_default = defineRule({
 		}],
 		bad: [
 			{
-				title: "a value that was changed on one entry only",
-				text: completedWith({ Group: "multiplayer" }),
-				findings: found(`/quests/${FIND_KEY_COMPLETED}/Group`, "\"multiplayer\"", "Group is \"multiplayer\" here and \"\" on the inProgress entry of \"0_find_key\": write the same on both"),
+				title: "a value changed on one entry only",
+				text: completedWith({ RepeatableLimit: 3 }),
+				findings: found(`/quests/${FIND_KEY_COMPLETED}/RepeatableLimit`, "3", "RepeatableLimit is 3 here and 0 on the inProgress entry of \"0_find_key\": use the same value on both"),
 				fixed: questsOnly()
 			},
 			{
-				title: "lists that differ",
+				title: "a value that one entry leaves empty: the fix never empties the other",
+				text: completedWith({ DisplayGroup: "Garden" }),
+				findings: found(`/quests/${FIND_KEY_COMPLETED}/DisplayGroup`, "\"Garden\"", "DisplayGroup is \"Garden\" here and \"\" on the inProgress entry of \"0_find_key\": use the same value on both"),
+				fixed: quest("0_find_key", { DisplayGroup: "Garden" })
+			},
+			{
+				title: "a Name changed on one entry only: the subscriptions show which one is right",
+				text: room(({ quests }) => {
+					Object.assign(quests["mlh4k2p9x7q1ab"] ?? {}, { Name: "0_find_gem" });
+				}),
+				findings: found(`/quests/${FIND_KEY_COMPLETED}/Name`, "\"0_find_key\"", "Name is \"0_find_key\" here and \"0_find_gem\" on the inProgress entry of \"0_find_gem\": use \"0_find_key\", as its subscriptions do"),
+				fixed: room()
+			},
+			{
+				title: "arrays that differ",
 				text: entries({ [OPEN_DOOR_COMPLETED]: { Requirements: [] } }),
-				findings: found(`/quests/${OPEN_DOOR_COMPLETED}/Requirements`, "[]", "Requirements differs from the inProgress entry of \"1_open_door\": write the same on both"),
+				findings: found(`/quests/${OPEN_DOOR_COMPLETED}/Requirements`, "[]", "Requirements differs from the inProgress entry of \"1_open_door\": use the same value on both"),
 				fixed: questsOnly()
 			},
 			{
-				title: "a field of your own on the completed entry only",
+				title: "an unknown field with different values: only you can choose",
+				text: entries({
+					[FIND_KEY]: { note: "hidden" },
+					[FIND_KEY_COMPLETED]: { note: "shown" }
+				}),
+				findings: found(`/quests/${FIND_KEY_COMPLETED}/note`, "\"shown\"", "\"note\" is \"shown\" here and \"hidden\" on the inProgress entry of \"0_find_key\": use the same value on both")
+			},
+			{
+				title: "an unknown field on the completed entry only",
 				text: completedWith({ note: "hidden" }),
-				findings: found(`/quests/${FIND_KEY_COMPLETED}/note`, "\"note\"", "\"note\" is only on the completed entry of \"0_find_key\": write it on both entries or on none"),
-				fixed: questsOnly()
+				findings: found(`/quests/${FIND_KEY_COMPLETED}/note`, "\"note\"", "\"note\" is only on the completed entry of \"0_find_key\": both entries must have it, or neither"),
+				fixed: entries({
+					[FIND_KEY]: { note: "hidden" },
+					[FIND_KEY_COMPLETED]: { note: "hidden" }
+				})
 			},
 			{
-				title: "a field of your own on the inProgress entry only",
+				title: "several unknown fields on one entry only: one finding",
+				text: completedWith({
+					a: 1,
+					b: 2,
+					c: 3,
+					d: 4
+				}),
+				findings: found(`/quests/${FIND_KEY_COMPLETED}/a`, "\"a\"", "\"a\", \"b\", \"c\" and 1 more are only on the completed entry of \"0_find_key\": both entries must have them, or neither"),
+				fixed: entries({
+					[FIND_KEY]: {
+						a: 1,
+						b: 2,
+						c: 3,
+						d: 4
+					},
+					[FIND_KEY_COMPLETED]: {
+						a: 1,
+						b: 2,
+						c: 3,
+						d: 4
+					}
+				})
+			},
+			{
+				title: "an unknown field on the inProgress entry only",
 				text: entries({ [FIND_KEY]: { note: "hidden" } }),
-				findings: found(`/quests/${FIND_KEY_COMPLETED}`, `"${FIND_KEY_COMPLETED}"`, "\"note\" is only on the inProgress entry of \"0_find_key\": write it on both entries or on none"),
+				findings: found(`/quests/${FIND_KEY_COMPLETED}`, `"${FIND_KEY_COMPLETED}"`, "\"note\" is only on the inProgress entry of \"0_find_key\": both entries must have it, or neither"),
 				fixed: questsOnly((quests) => {
 					Object.assign(quests["mlh4k2p9x7q1ab"] ?? {}, { note: "hidden" });
 					const { Rewards, SuccessMsg, ...shared } = quests["mlh4k2p9z3w8cd"] ?? {};
@@ -2831,6 +3345,10 @@ var pair_symmetry_default = defineRule({
 		]
 	})
 });
+function onlySide({ pair: { inProgress, completed }, field }) {
+	if (!Object.hasOwn(completed.record, field)) return "inProgress";
+	return Object.hasOwn(inProgress.record, field) ? void 0 : "completed";
+}
 function isExplained({ pair: { inProgress, completed }, field }, snapshot, quests, shared) {
 	if (!SHARED_FIELDS.has(field)) return isMisspelled(field, inProgress.record, completed.record);
 	const entries = [inProgress, completed];
@@ -2849,15 +3367,78 @@ function isMisspelled(field, ...records) {
 	if (holder === void 0 || others.length > 0) return false;
 	return [...SHARED_FIELDS].some((shared) => !Object.hasOwn(holder, shared) && misspelled(shared, [field]) !== void 0);
 }
+// rules/quest/status-swapped.ts
+const swapped = {
+	[FIND_KEY]: { Status: "completed" },
+	[FIND_KEY_COMPLETED]: { Status: "inProgress" }
+};
+const FINDINGS = found(`/quests/${FIND_KEY}/Status`, "\"completed\"", "the two entries of \"0_find_key\" have each other’s Status: swap them, Rewards and SuccessMsg belong on the completed entry");
+var status_swapped_default = defineRule({
+	id: "quest/status-swapped",
+	level: "error",
+	fix: "unsafe",
+	summary: "The two entries of a quest do not have each other’s Status",
+	source: "quest and task records, part 2, quest pair",
+	why: "Rewards and SuccessMsg exist only on the completed entry. Where the inProgress entry has both and the completed one neither, the Status of the two is swapped. Everything else is checked as if it were right.",
+	questPair(pair, report) {
+		const complete = completePair(pair);
+		if (!pair.statusSwapped || complete === void 0) return;
+		const [inProgress, completed] = [complete.inProgress.place, complete.completed.place];
+		report({
+			at: inProgress.at("Status"),
+			message: `the two entries of ${questLabel(complete.inProgress)} have each other’s Status: swap them, Rewards and SuccessMsg belong on the completed entry`,
+			related: [{
+				at: completed.at("Status"),
+				message: "the Status of the other entry"
+			}],
+			fix: {
+				safety: "unsafe",
+				description: "swap the Status of the two entries",
+				edits: [setStatus(inProgress, "inProgress"), setStatus(completed, "completed")]
+			}
+		});
+	},
+	examples: () => ({
+		good: [{
+			title: "Rewards and SuccessMsg on the completed entry",
+			text: questsOnly()
+		}],
+		bad: [{
+			title: "entries whose Status is swapped",
+			text: entries(swapped),
+			findings: FINDINGS,
+			fixed: questsOnly()
+		}, {
+			title: "the same in a room: references are right",
+			text: room(({ quests }) => {
+				for (const [key, change] of Object.entries(swapped)) Object.assign(quests[key] ?? {}, change);
+			}),
+			findings: FINDINGS,
+			fixed: room()
+		}]
+	})
+});
+function setStatus(entry, status) {
+	return {
+		kind: "replace",
+		place: entry.at("Status"),
+		by: {
+			kind: "json",
+			json: JSON.stringify(status)
+		}
+	};
+}
 // rules/quest/index.ts
 const questRules = [
 	pair_complete_default,
 	pair_symmetry_default,
 	completed_only_fields_default,
+	status_swapped_default,
 	id_matches_key_default,
 	id_format_default,
 	entry_id_uuid_default,
 	numbered_name_default,
+	name_space_default,
 	name_unique_default,
 	bare_name_unique_default,
 	description_default,
@@ -2869,17 +3450,19 @@ const questRules = [
 		fix: "safe",
 		summary: "TemplateName is empty",
 		source: "quest and task records, part 2, quest entry fields",
-		why: "Quests in a room have no template. The creator tool always leaves the field empty, and what a value there would do is not documented.",
-		questEntry({ record, place }, report) {
-			const name = textField(record, "TemplateName");
+		why: "TemplateName is always empty. The documents do not say what another value does.",
+		state: () => new EntryFaults(),
+		questEntry(entry, _report, { state }) {
+			const name = textField(entry.record, "TemplateName");
 			if (name === void 0 || name === "") return;
-			const at = place.at("TemplateName");
-			report({
+			const at = entry.place.at("TemplateName");
+			state.add(name, entry, {
 				at,
-				message: `TemplateName is ${quoteValue(name)}: leave it empty, ""`,
-				fix: replaceValue(at, "\"\"", "safe", "empty TemplateName")
+				message: (on) => `TemplateName is ${quoteValue(name)}${on}: set it to ""`,
+				fix: replaceValue(at, "\"\"", "safe", "set TemplateName to \"\"")
 			});
 		},
+		snapshotEnd: (_snapshot, report, { state, inFileOrder }) => state.report(report, inFileOrder),
 		examples: () => ({
 			good: [{
 				title: "quests without a template",
@@ -2888,7 +3471,12 @@ const questRules = [
 			bad: [{
 				title: "a quest with a template",
 				text: quest("0_find_key", { TemplateName: "Collect" }),
-				findings: onBoth("0_find_key", "TemplateName", "\"Collect\"", "TemplateName is \"Collect\": leave it empty, \"\""),
+				findings: onFirst("0_find_key", "TemplateName", "\"Collect\"", "TemplateName is \"Collect\": set it to \"\""),
+				fixed: questsOnly()
+			}, {
+				title: "the same template on all quests: one finding",
+				text: everyQuest({ TemplateName: "Collect" }),
+				findings: onFirst("0_find_key", "TemplateName", "\"Collect\"", "TemplateName is \"Collect\" on 2 quests: set it to \"\""),
 				fixed: questsOnly()
 			}]
 		})
@@ -2904,22 +3492,29 @@ const requiringCompleted = (alone) => questsOnly((quests) => {
 	}
 	if (alone) delete quests[FIND_KEY];
 });
-const findings$2 = (message) => onBoth("1_open_door", "Requirements/0/id", `"${FIND_KEY_COMPLETED}"`, message);
+const findings$2 = (message) => onFirst("1_open_door", "Requirements/0/id", `"${FIND_KEY_COMPLETED}"`, message);
 var in_progress_id_default$1 = defineRule({
 	id: "requirement/in-progress-id",
 	level: "error",
 	fix: "safe",
-	summary: "A requirement names the required quest by its inProgress entry",
+	summary: "A requirement holds the id of the inProgress entry",
 	source: "quest and task records, part 2, requirement object",
-	why: "A quest has two entries with two ids. A requirement waits for the quest that the inProgress id stands for; with the other id it may wait forever.",
-	requirement({ record, place }, report, { snapshot: { quests } }) {
+	why: "The id of a requirement is the id of the required quest’s inProgress entry. The documents do not say what the other id does here.",
+	state: () => new EntryFaults(),
+	requirement({ record, place, entry }, _report, { snapshot: { quests }, state }) {
 		const id = textField(record, "id");
 		const required = id === void 0 ? void 0 : quests?.entry(id);
 		if (id === void 0 || quests === void 0 || required?.status !== "completed") return;
 		const pair = quests.pairOf(required);
 		if (pair !== void 0 && pair.completed.length > Math.max(pair.inProgress.length, 1)) return;
-		report(completedId$1(place.at("id"), id, required, soundInProgressId(required, quests)));
+		const draft = completedId$1(place.at("id"), id, required, soundInProgressId(required, quests));
+		state.addValue(quests, entry, [
+			"Requirements",
+			place.step ?? 0,
+			"id"
+		], draft);
 	},
+	snapshotEnd: (_snapshot, report, { state, inFileOrder }) => state.report(report, inFileOrder),
 	examples: () => ({
 		good: [{
 			title: "a requirement with the id of the inProgress entry",
@@ -2928,12 +3523,12 @@ var in_progress_id_default$1 = defineRule({
 		bad: [{
 			title: "a requirement with the id of the completed entry",
 			text: requiringCompleted(false),
-			findings: findings$2(`"${FIND_KEY_COMPLETED}" is the completed entry of "0_find_key": a requirement needs the id of its inProgress entry, "${FIND_KEY}"`),
+			findings: findings$2(`"${FIND_KEY_COMPLETED}" is the completed entry of "0_find_key": use the id of its inProgress entry, "${FIND_KEY}"`),
 			fixed: questsOnly()
 		}, {
-			title: "a completed entry that is alone",
+			title: "a completed entry without its twin",
 			text: requiringCompleted(true),
-			findings: findings$2(`"${FIND_KEY_COMPLETED}" is the completed entry of "0_find_key": a requirement needs the id of its inProgress entry`),
+			findings: findings$2(`"${FIND_KEY_COMPLETED}" is the completed entry of "0_find_key": use the id of its inProgress entry`),
 			alsoFound: ["quest/pair-complete"]
 		}]
 	})
@@ -2943,12 +3538,12 @@ function completedId$1(at, id, required, inProgress) {
 	const named = inProgress === void 0 ? "" : `, ${quoteValue(inProgress)}`;
 	return {
 		at,
-		message: `${quoteValue(id)} is the completed entry of ${quest}: a requirement needs the id of its inProgress entry${named}`,
+		message: `${quoteValue(id)} is the completed entry of ${quest}: use the id of its inProgress entry${named}`,
 		related: [{
 			at: keyAt(required.place),
 			message: "the completed entry"
 		}],
-		fix: inProgress === void 0 ? void 0 : replaceValue(at, JSON.stringify(inProgress), "safe", `write the inProgress id of ${quest}`)
+		fix: inProgress === void 0 ? void 0 : replaceValue(at, JSON.stringify(inProgress), "safe", `use the inProgress id of ${quest}`)
 	};
 }
 function soundInProgressId(completed, quests) {
@@ -2959,62 +3554,72 @@ function soundInProgressId(completed, quests) {
 }
 // rules/requirement/known-quest.ts
 const requiring = (id) => requirement("1_open_door", { id });
-const findings$1 = (marks, message) => onBoth("1_open_door", "Requirements/0/id", marks, message);
+const findings$1 = (marks, message) => onFirst("1_open_door", "Requirements/0/id", marks, message);
 const ENTRY_ID = "0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e0f";
 var known_quest_default$1 = defineRule({
 	id: "requirement/known-quest",
 	level: "error",
 	fix: "none",
-	summary: "A requirement names a quest of the file",
+	summary: "A requirement holds the id of a quest in the file",
 	source: "quest and task records, part 2, requirement object",
-	why: "The game finds the required quest by its id. One that does not exist is never completed, so the quest that waits for it cannot start.",
-	state: () => ({ unknown: [] }),
-	requirement({ record, place }, _report, { snapshot, state }) {
+	why: "A quest with requirements cannot be activated until every required quest has been completed, and this one is not in the file.",
+	state: () => ({
+		unknown: [],
+		faults: new EntryFaults()
+	}),
+	requirement({ record, place, entry }, _report, { snapshot, state }) {
 		const id = textField(record, "id");
 		const type = textField(record, "type") ?? "quest";
 		if (id === void 0 || type !== "quest" || snapshot.knowsQuest(id)) return;
 		state.unknown.push({
 			id,
-			place: place.at("id")
+			place,
+			entry
 		});
 	},
-	snapshotEnd(snapshot, report, { state }) {
+	snapshotEnd(snapshot, report, { state: { unknown: ids, faults }, inFileOrder }) {
 		const { quests } = snapshot;
-		const unknown = state.unknown.filter(({ id }) => !snapshot.knowsQuest(id));
-		if (quests === void 0 || unknown.length === 0) return;
+		const missing = ids.filter(({ id }) => !snapshot.knowsQuest(id));
+		if (quests === void 0 || missing.length === 0) return;
+		const unknown = missing.filter(({ id }) => !snapshot.lostQuestIds.has(id));
 		const names = {
 			Name: inProgressBy("Name", quests),
 			EntryId: inProgressBy("EntryId", quests)
 		};
-		for (const { id, place } of unknown) {
+		for (const { id, place, entry } of unknown) {
 			const field = names.Name.has(id) ? "Name" : "EntryId";
 			const meant = names[field].get(id);
-			report({
-				at: place,
-				message: meant === void 0 ? `no quest of the file has the id ${quoteValue(id)}: write the id of an inProgress entry, or remove the requirement` : `${quoteValue(id)} is the ${field} of a quest: write the id of its inProgress entry, ${quoteValue(meant.key)}`
+			faults.addValue(quests, entry, [
+				"Requirements",
+				place.step ?? 0,
+				"id"
+			], {
+				at: place.at("id"),
+				message: meant === void 0 ? `no quest in the file has the id ${quoteValue(id)}: use the id of an inProgress entry, or remove the requirement` : `${quoteValue(id)} is the ${field} of a quest: use the id of its inProgress entry, ${quoteValue(meant.key)}`
 			});
 		}
+		faults.report(report, inFileOrder);
 	},
 	examples: () => ({
 		good: [{
-			title: "a requirement with the id of another quest",
+			title: "the id of another quest",
 			text: questsOnly()
 		}],
 		bad: [
 			{
-				title: "the id of a quest that is not there",
+				title: "an unknown id",
 				text: requiring("mlh0a1b2c3d4e5"),
-				findings: findings$1("\"mlh0a1b2c3d4e5\"", "no quest of the file has the id \"mlh0a1b2c3d4e5\": write the id of an inProgress entry, or remove the requirement")
+				findings: findings$1("\"mlh0a1b2c3d4e5\"", "no quest in the file has the id \"mlh0a1b2c3d4e5\": use the id of an inProgress entry, or remove the requirement")
 			},
 			{
-				title: "the Name of a quest where its id belongs",
+				title: "the Name of a quest instead of its id",
 				text: requiring("0_find_key"),
-				findings: findings$1("\"0_find_key\"", `"0_find_key" is the Name of a quest: write the id of its inProgress entry, "${FIND_KEY}"`)
+				findings: findings$1("\"0_find_key\"", `"0_find_key" is the Name of a quest: use the id of its inProgress entry, "${FIND_KEY}"`)
 			},
 			{
-				title: "the EntryId of a quest where its id belongs",
+				title: "the EntryId of a quest instead of its id",
 				text: requiring(ENTRY_ID),
-				findings: findings$1(`"${ENTRY_ID}"`, `"${ENTRY_ID}" is the EntryId of a quest: write the id of its inProgress entry, "${FIND_KEY}"`)
+				findings: findings$1(`"${ENTRY_ID}"`, `"${ENTRY_ID}" is the EntryId of a quest: use the id of its inProgress entry, "${FIND_KEY}"`)
 			}
 		]
 	})
@@ -3036,9 +3641,9 @@ var no_cycle_default = defineRule({
 	id: "requirement/no-cycle",
 	level: "error",
 	fix: "none",
-	summary: "No quest requires itself, directly or through others",
+	summary: "No quest requires itself, directly or through other quests",
 	source: "quest and task records, part 2, requirement object",
-	why: "A quest cannot be activated before those that it requires are completed. Quests that wait for each other in a circle never start.",
+	why: "A quest cannot be activated until every required quest has been completed, so quests that require each other can never start.",
 	snapshotEnd({ quests }, report, { inFileOrder }) {
 		if (quests === void 0) return;
 		const { selfRequirements, groups } = quests.requirementTangles;
@@ -3058,7 +3663,7 @@ var no_cycle_default = defineRule({
 	},
 	examples: () => ({
 		good: [{
-			title: "a quest that requires one that requires nothing",
+			title: "a requirement that leads back to nothing",
 			text: questsOnly()
 		}],
 		bad: [{
@@ -3091,7 +3696,7 @@ function asDraft(start, others) {
 		message: `${circle} require each other, so none can ever start: remove one of these requirements`,
 		related: shown.map((link) => ({
 			at: requirementPlace(link),
-			message: `${otherQuestLabel(link.entry)} requires the next one here`
+			message: `${otherQuestLabel(link.entry)} requires the next quest here`
 		}))
 	};
 }
@@ -3100,9 +3705,9 @@ var no_duplicate_default = defineRule({
 	id: "requirement/no-duplicate",
 	level: "warning",
 	fix: "none",
-	summary: "No quest is required twice by the same quest",
+	summary: "A quest requires another quest only once",
 	source: "quest and task records, part 2, requirement object",
-	why: "One requirement for a quest says all, its amount included. Of two that disagree, nobody can say which one counts.",
+	why: "One requirement holds the amount. Where two differ, the documents do not say which one counts.",
 	state: () => ({
 		entry: void 0,
 		seen: /* @__PURE__ */ new Map(),
@@ -3121,28 +3726,35 @@ var no_duplicate_default = defineRule({
 		if (first === void 0) state.seen.set(quest, place);
 		else state.found.push({
 			id,
+			of: entry,
 			later: place,
 			first
 		});
 	},
-	snapshotEnd(snapshot, report, { state }) {
-		for (const { id, later, first } of state.found) {
+	snapshotEnd(snapshot, report, { state, inFileOrder }) {
+		const faults = new EntryFaults();
+		for (const { id, of, later, first } of state.found) {
 			if (!snapshot.knowsQuest(id)) continue;
 			const required = snapshot.quests?.entry(id);
 			const name = required === void 0 ? quoteValue(id) : otherQuestLabel(required);
-			report({
+			faults.addValue(snapshot.quests, of, [
+				"Requirements",
+				later.step ?? 0,
+				"id"
+			], {
 				at: later.at("id"),
-				message: `${name} is required here already: remove one of the two requirements`,
+				message: `${name} is already required here: remove one of the two requirements`,
 				related: [{
 					at: first.at("id"),
 					message: "the first requirement for this quest"
 				}]
 			});
 		}
+		faults.report(report, inFileOrder);
 	},
 	examples: () => ({
 		good: [{
-			title: "one requirement for one quest",
+			title: "one requirement for each required quest",
 			text: questsOnly()
 		}],
 		bad: [{
@@ -3155,7 +3767,7 @@ var no_duplicate_default = defineRule({
 					id: FIND_KEY
 				});
 			}),
-			findings: onBoth("1_open_door", "Requirements/1/id", `"${FIND_KEY}"`, "\"0_find_key\" is required here already: remove one of the two requirements")
+			findings: onFirst("1_open_door", "Requirements/1/id", `"${FIND_KEY}"`, "\"0_find_key\" is already required here: remove one of the two requirements")
 		}]
 	})
 });
@@ -3167,15 +3779,16 @@ const needing = (amount, limit) => questsOnly((quests) => {
 		for (const requirement of requirements) requirement.amount = amount;
 	}
 });
-const findings = (marks, message) => onBoth("1_open_door", "Requirements/0/amount", marks, message);
+const findings = (marks, message) => onFirst("1_open_door", "Requirements/0/amount", marks, message);
 var reachable_amount_default = defineRule({
 	id: "requirement/reachable-amount",
 	level: "error",
 	fix: "none",
-	summary: "A required quest can be completed as often as the requirement wants",
+	summary: "A required quest can be completed as often as the requirement asks",
 	source: "quest and task records, part 2, requirement object and RepeatableLimit; part 3, other rules tied to transitions",
-	why: "After as many completions as its RepeatableLimit allows, a quest cannot complete again. A quest that waits for more of them never starts.",
-	requirement({ record, place }, report, { snapshot: { quests } }) {
+	why: "A quest cannot complete again after RepeatableLimit completions, so a quest that requires more can never start.",
+	state: () => new EntryFaults(),
+	requirement({ record, place, entry }, _report, { snapshot: { quests }, state }) {
 		const amount = integerField(record, "amount");
 		if (amount === void 0 || amount < 2 || quests === void 0) return;
 		const id = textField(record, "id");
@@ -3183,8 +3796,8 @@ var reachable_amount_default = defineRule({
 		if (required === void 0) return;
 		const limit = agreedLimit(required, quests);
 		if (limit === void 0 || limit <= 0 || amount <= limit) return;
-		const most = limit === 1 ? "only once: write 1" : `${limit} times at most: write ${limit} or less`;
-		report({
+		const most = limit === 1 ? "only once: set amount to 1" : `${limit} times at most: set amount to ${limit} or less`;
+		state.addValue(quests, entry, ["Requirements", place.step ?? 0], {
 			at: place.at("amount"),
 			message: `amount is ${amount}, but ${otherQuestLabel(required)} can be completed ${most}, or raise its RepeatableLimit`,
 			related: [{
@@ -3193,6 +3806,7 @@ var reachable_amount_default = defineRule({
 			}]
 		});
 	},
+	snapshotEnd: (_snapshot, report, { state, inFileOrder }) => state.report(report, inFileOrder),
 	examples: () => ({
 		good: [{
 			title: "a quest that can be completed often enough",
@@ -3204,11 +3818,11 @@ var reachable_amount_default = defineRule({
 		bad: [{
 			title: "more completions than the limit of the quest allows",
 			text: needing(5, 3),
-			findings: findings("5", "amount is 5, but \"0_find_key\" can be completed 3 times at most: write 3 or less, or raise its RepeatableLimit")
+			findings: findings("5", "amount is 5, but \"0_find_key\" can be completed 3 times at most: set amount to 3 or less, or raise its RepeatableLimit")
 		}, {
 			title: "two completions of a quest that can be completed once",
 			text: needing(2, 1),
-			findings: findings("2", "amount is 2, but \"0_find_key\" can be completed only once: write 1, or raise its RepeatableLimit")
+			findings: findings("2", "amount is 2, but \"0_find_key\" can be completed only once: set amount to 1, or raise its RepeatableLimit")
 		}]
 	})
 });
@@ -5524,4 +6138,4 @@ const RULES = [
 	...expressionRules
 ];
 const rulePack = new Map(RULES.map((rule) => [rule.id, rule]));
-export { FIND_KEY, FIND_KEY_COMPLETED, OPEN_DOOR, OPEN_DOOR_COMPLETED, atExpression, button, chain, entries, everyQuest, expression, found, heldObjectFault, items, logic, notAText, onBoth, openedMessage, otherQuestLabel, quest, questLabel, questsOnly, rawRoom, requirement, room, rulePack, syntaxMessage, task, tasksOf };
+export { EntryFaults, FIND_KEY, FIND_KEY_COMPLETED, OPEN_DOOR, OPEN_DOOR_COMPLETED, atExpression, button, chain, entries, everyQuest, expression, found, heldObjectFault, items, logic, notAText, onBoth, onFirst, openedMessage, otherQuestLabel, quest, questLabel, questsOnly, rawRoom, requirement, room, rulePack, syntaxMessage, task, tasksOf };
