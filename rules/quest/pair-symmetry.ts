@@ -19,7 +19,7 @@ import {
   sameValue,
 } from '../kit.js';
 import { isRoomWide, type RoomWideField, severalQuestsSay } from './agreement.js';
-import { hasOwnFinding, SHARED_FIELDS } from './field-findings.js';
+import { hasOwnFinding, requirementsWithRightIds, SHARED_FIELDS } from './field-findings.js';
 import { type Difference, differenceDraft, onlyOnDraft, type Side } from './pair-difference.js';
 import { UsedNames } from './used-names.js';
 
@@ -197,6 +197,11 @@ function isExplained(
   const entries = [inProgress, completed];
   if (entries.some(({ record }) => !Object.hasOwn(record, field))) return true;
   if (entries.some((entry) => hasOwnFinding(entry, field, snapshot))) return true;
+  if (field === 'Requirements')
+    return sameValue(
+      requirementsWithRightIds(inProgress, quests),
+      requirementsWithRightIds(completed, quests),
+    );
   if (!isRoomWide(field)) return false;
   // The entry that differs from the other quests is reported instead.
   let several = shared.get(field);
