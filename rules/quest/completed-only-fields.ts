@@ -56,7 +56,9 @@ export default defineRule({
     // When two entries have this Status, it may be wrong on this one and the fields right.
     if (pair !== undefined && pair[status].length > 1) return;
     if (status === 'completed') {
-      const lacking = COMPLETED_ONLY.filter(([field]) => !hasField(record, field));
+      // A field that is on the inProgress entry instead is reported there.
+      const twin = pair?.inProgress[0]?.record ?? {};
+      const lacking = COMPLETED_ONLY.filter(([field]) => !hasField(record, field) && !hasField(twin, field));
       if (lacking.length > 0) report(missing(entry, lacking));
       return;
     }

@@ -10,6 +10,7 @@ import {
   member,
   numberField,
   type QuestEntry,
+  type QuestIndex,
   type Snapshot,
   textField,
 } from '../kit.js';
@@ -73,6 +74,19 @@ function hasSchemaFault({ status, record }: QuestEntry, field: string, snapshot:
   return snapshot.schemaFaults(name, record).some(({ path }) => path[0] === field);
 }
 
+/**
+ * The Requirements of an entry with the inProgress ids of quests in place of their completed ids, which have a finding of their own and a
+ * safe fix.
+ */
+export function requirementsWithRightIds({ record }: QuestEntry, quests: QuestIndex): JsonValue[] {
+  return (arrayField(record, 'Requirements') ?? []).map((requirement) => {
+    const id = isObject(requirement) ? textField(requirement, 'id') : undefined;
+    const required = id === undefined ? undefined : quests.entry(id);
+    if (!isObject(requirement) || required?.status !== 'completed') return requirement;
+    return { ...requirement, id: quests.inProgressId(required) ?? required.key };
+  });
+}
+
 /** Whether a requirement has a finding of its own: about its shape, its quest, a cycle or its amount. */
 function hasRequirementFault(entry: QuestEntry, field: string, snapshot: Snapshot): boolean {
   if (field !== 'Requirements') return false;
@@ -86,7 +100,7 @@ function hasRequirementFault(entry: QuestEntry, field: string, snapshot: Snapsho
     const other = quests?.entry(id);
     if (other === undefined) continue;
     const quest = quests?.pairOf(other) ?? other;
-    if (other.status === 'completed' || required.has(quest)) return true;
+    if (required.has(quest)) return true;
     required.add(quest);
     const limit = integerField(other.record, 'RepeatableLimit') ?? 0;
     if (limit > 0 && (numberField(requirement, 'amount') ?? 0) > limit) return true;

@@ -1,9 +1,9 @@
 import {
+  arrayField,
   type Draft,
   type FixDraft,
   hasField,
   keyAt,
-  type LostIds,
   type NewIds,
   Place,
   type QuestEntry,
@@ -11,24 +11,35 @@ import {
   type QuestStatus,
   questLabel,
   quoteValue,
+  type Snapshot,
   type TextEdit,
 } from '../kit.js';
 
-export function missingTwin(entry: QuestEntry, quests: QuestIndex, lostIds: LostIds): Draft {
+export function missingTwin(entry: QuestEntry, quests: QuestIndex, snapshot: Snapshot): Draft {
   const at = keyAt(entry.place);
   const quest = questLabel(entry);
   if (entry.status === undefined)
     return { at, message: `${quest} has only one entry: add the other one with the same EntryId` };
   const lacking = entry.status === 'inProgress' ? 'completed' : 'inProgress';
-  const [lost] = [...lostIds].find(([, left]) => left === entry) ?? [];
+  const [lost] = [...snapshot.lostQuestIds].find(([, left]) => left === entry) ?? [];
   return {
     at,
     message:
       lost === undefined
         ? `${quest} has no ${lacking} entry: add one with the same EntryId`
         : `${quest} has no ${lacking} entry: add one with the same EntryId and the id ${quoteValue(lost)}, which references still use`,
-    fix: writeTwin(entry, lacking, quests, lost),
+    // A copy would repeat the faults of the entry.
+    fix: hasSoundShape(entry, snapshot) ? writeTwin(entry, lacking, quests, lost) : undefined,
   };
+}
+
+function hasSoundShape({ record, status }: QuestEntry, snapshot: Snapshot): boolean {
+  const name = status === 'completed' ? 'quest-entry-completed' : 'quest-entry-in-progress';
+  const requirements = arrayField(record, 'Requirements') ?? [];
+  return (
+    snapshot.schemaFaults(name, record).length === 0 &&
+    requirements.every((requirement) => snapshot.schemaFaults('requirement', requirement).length === 0)
+  );
 }
 
 /** A copy of the entry with the lost id or a new one, the other Status, and the fields that belong to that Status. */

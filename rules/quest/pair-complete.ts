@@ -39,7 +39,7 @@ export default defineRule({
     const { quests } = snapshot;
     if (quests === undefined) return;
     const { mistyped, slips, alone, sameStatus, crowded, copies } = quests.pairFaults;
-    for (const entry of alone) report(missingTwin(entry, quests, snapshot.lostQuestIds));
+    for (const entry of alone) report(missingTwin(entry, quests, snapshot));
     for (const copy of copies) report(copiedQuest(copy, quests, eachSubscription));
     const compared = [...sameStatus.flat(), ...crowded.flatMap(({ entries }) => entries)];
     for (const { entry, other } of mistyped) compared.push(entry, other);

@@ -2,28 +2,28 @@ import {
   arrayField,
   type CompletePair,
   type Draft,
-  type FixDraft,
   isObject,
-  type JsonObject,
   type JsonValue,
   keyAt,
+  type NewJson,
   type Place,
   type QuestEntry,
   questLabel,
   quoteValue,
   recordAt,
   sameValue,
+  type TextEdit,
 } from '../kit.js';
 import { SHARED_FIELDS } from './field-findings.js';
 
-/** A field in which the entries of a pair differ. */
+/** A field that both entries of a pair have, with different values. */
 export interface Difference {
   readonly pair: CompletePair;
   readonly field: string;
 }
 
 /**
- * The finding about a difference. Its fix copies the field from the entry that is right, and never loses a value that the documents do
+ * The finding about different values. Its fix copies the field from the entry that is right, and never loses a value that the documents do
  * not know.
  *
  * @param usedName the Name that the subscriptions of the quest use
@@ -32,9 +32,7 @@ export function differenceDraft(difference: Difference, usedName: string | undef
   const { pair, field } = difference;
   const { inProgress, completed } = pair;
   const quest = questLabel(inProgress);
-  const name = SHARED_FIELDS.has(field) ? field : quoteValue(field);
-  if (!Object.hasOwn(completed.record, field)) return onlyOn('inProgress', pair, field, name);
-  if (!Object.hasOwn(inProgress.record, field)) return onlyOn('completed', pair, field, name);
+  const name = fieldName(field);
   const value = completed.record[field] as JsonValue;
   const other = inProgress.record[field] as JsonValue;
   const source = sourceOf(difference, usedName);
@@ -47,48 +45,75 @@ export function differenceDraft(difference: Difference, usedName: string | undef
     at,
     message: `${name} ${howTheyDiffer(value, other)} the inProgress entry of ${quest}: ${advice}`,
     related: [{ at: inProgress.place.at(field), message: 'the value of the inProgress entry' }],
-    fix: source && copyField(source, source === 'inProgress' ? completed : inProgress, pair, field, name),
+    fix: source && {
+      safety: 'unsafe',
+      description: `copy ${name} from the ${source} entry`,
+      edits: [
+        {
+          kind: 'replace',
+          place: pair[source === 'inProgress' ? 'completed' : 'inProgress'].place.at(field),
+          by: copyOf(pair[source].place.at(field)),
+        },
+      ],
+    },
   };
 }
 
-type Side = keyof CompletePair;
+export type Side = keyof CompletePair;
 
-/** A field that one entry lacks. The finding is at the completed entry. */
-function onlyOn(side: Side, pair: CompletePair, field: string, name: string): Draft {
+/** How many fields a message names. */
+const MOST_NAMED = 3;
+
+/** Fields that the other entry lacks. The finding is at the completed entry, and its fix copies them as they are spelled in the file. */
+export function onlyOnDraft(pair: CompletePair, side: Side, fields: readonly string[]): Draft {
   const { inProgress, completed } = pair;
   const isHere = side === 'completed';
+  const [field = ''] = fields;
+  const names = listOf(fields);
+  const it = fields.length === 1 ? 'it' : 'them';
   return {
     at: isHere ? keyAt(completed.place.at(field)) : recordAt(completed.place),
-    message: `${name} is only on the ${side} entry of ${questLabel(inProgress)}: both entries must have it, or neither`,
+    message: `${names} ${fields.length === 1 ? 'is' : 'are'} only on the ${side} entry of ${questLabel(inProgress)}: both entries must have ${it}, or neither`,
     related: [
       isHere
-        ? { at: recordAt(inProgress.place), message: 'the entry without it' }
-        : { at: keyAt(inProgress.place.at(field)), message: 'the entry that has it' },
+        ? { at: recordAt(inProgress.place), message: `the entry without ${it}` }
+        : { at: keyAt(inProgress.place.at(field)), message: `the entry that has ${it}` },
     ],
-    fix: copyField(side, isHere ? inProgress : completed, pair, field, name),
+    fix: {
+      safety: 'unsafe',
+      description: `copy ${names} from the ${side} entry`,
+      edits: insertions(pair[side], isHere ? inProgress : completed, fields),
+    },
   };
 }
 
-/** Copies a field as it is spelled and laid out in the file. */
-function copyField(side: Side, to: QuestEntry, pair: CompletePair, field: string, name: string): FixDraft {
-  const from = pair[side];
-  const copy = { kind: 'copy', of: from.place.at(field), edits: [] } as const;
-  const place: Place = to.place.at(field);
-  return {
-    safety: 'unsafe',
-    description: `copy ${name} from the ${side} entry`,
-    edits: [
-      Object.hasOwn(to.record, field)
-        ? { kind: 'replace', place, by: copy }
-        : {
-            kind: 'insert',
-            into: to.place,
-            key: field,
-            json: copy,
-            beside: neighbour(from.record, to.record, field),
-          },
-    ],
-  };
+function listOf(fields: readonly string[]): string {
+  const names = fields.slice(0, MOST_NAMED).map((field) => fieldName(field));
+  const left = fields.length - names.length;
+  const last = left > 0 ? `${left} more` : names.length > 1 ? names.pop() : undefined;
+  return last === undefined ? names.join() : `${names.join(', ')} and ${last}`;
+}
+
+/** Inserts each field after the field that precedes it on the other entry. */
+function insertions(from: QuestEntry, to: QuestEntry, fields: readonly string[]): TextEdit[] {
+  const copied = new Set(fields);
+  const edits: TextEdit[] = [];
+  let before: string | undefined;
+  for (const key of Object.keys(from.record)) {
+    if (Object.hasOwn(to.record, key)) before = key;
+    if (!copied.has(key)) continue;
+    const beside = before === undefined ? undefined : ({ side: 'after', step: before } as const);
+    edits.push({ kind: 'insert', into: to.place, key, json: copyOf(from.place.at(key)), beside });
+  }
+  return edits;
+}
+
+function copyOf(of: Place): NewJson {
+  return { kind: 'copy', of, edits: [] };
+}
+
+function fieldName(field: string): string {
+  return SHARED_FIELDS.has(field) ? field : quoteValue(field);
 }
 
 /**
@@ -137,15 +162,4 @@ function howTheyDiffer(value: JsonValue, other: JsonValue): string {
     if (shown !== otherShown) return `is ${shown} here and ${otherShown} on`;
   }
   return 'differs from';
-}
-
-/** Where to insert a field: after the field that precedes it on the other entry. */
-function neighbour(
-  from: JsonObject,
-  to: JsonObject,
-  field: string,
-): { side: 'after'; step: string } | undefined {
-  const keys = Object.keys(from);
-  const before = keys.slice(0, keys.indexOf(field)).findLast((key) => Object.hasOwn(to, key));
-  return before === undefined ? undefined : { side: 'after', step: before };
 }

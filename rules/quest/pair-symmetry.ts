@@ -1,5 +1,6 @@
 import {
   type Change,
+  type CompletePair,
   comparablePair,
   defineRule,
   entries,
@@ -18,8 +19,8 @@ import {
   sameValue,
 } from '../kit.js';
 import { isRoomWide, type RoomWideField, severalQuestsSay } from './agreement.js';
-import { hasOwnFinding, SHARED_FIELDS } from './field-findings.js';
-import { type Difference, differenceDraft } from './pair-difference.js';
+import { hasOwnFinding, requirementsWithRightIds, SHARED_FIELDS } from './field-findings.js';
+import { type Difference, differenceDraft, onlyOnDraft, type Side } from './pair-difference.js';
 import { UsedNames } from './used-names.js';
 
 /** The fields in which the entries of a pair may differ, and EntryId, by which they are paired. */
@@ -57,10 +58,22 @@ export default defineRule({
     const { quests } = snapshot;
     if (quests === undefined) return;
     let usedNames: UsedNames | undefined;
+    const onlyOn = new Map<CompletePair, Record<Side, string[]>>();
     for (const difference of state.differences) {
       if (isExplained(difference, snapshot, quests, state.shared)) continue;
+      const side = onlySide(difference);
+      if (side !== undefined) {
+        const fields = onlyOn.get(difference.pair) ?? { inProgress: [], completed: [] };
+        fields[side].push(difference.field);
+        onlyOn.set(difference.pair, fields);
+        continue;
+      }
       if (difference.field === 'Name') usedNames ??= new UsedNames(eachSubscription);
       report(differenceDraft(difference, usedNames?.of(difference.pair)));
+    }
+    for (const [pair, sides] of onlyOn) {
+      for (const side of ['inProgress', 'completed'] as const)
+        if (sides[side].length > 0) report(onlyOnDraft(pair, side, sides[side]));
     }
   },
   examples: () => ({
@@ -137,6 +150,19 @@ export default defineRule({
         fixed: entries({ [FIND_KEY]: { note: 'hidden' }, [FIND_KEY_COMPLETED]: { note: 'hidden' } }),
       },
       {
+        title: 'several unknown fields on one entry only: one finding',
+        text: completedWith({ a: 1, b: 2, c: 3, d: 4 }),
+        findings: found(
+          `/quests/${FIND_KEY_COMPLETED}/a`,
+          '"a"',
+          '"a", "b", "c" and 1 more are only on the completed entry of "0_find_key": both entries must have them, or neither',
+        ),
+        fixed: entries({
+          [FIND_KEY]: { a: 1, b: 2, c: 3, d: 4 },
+          [FIND_KEY_COMPLETED]: { a: 1, b: 2, c: 3, d: 4 },
+        }),
+      },
+      {
         title: 'an unknown field on the inProgress entry only',
         text: entries({ [FIND_KEY]: { note: 'hidden' } }),
         findings: found(
@@ -154,6 +180,12 @@ export default defineRule({
   }),
 });
 
+/** The only entry that has the field. */
+function onlySide({ pair: { inProgress, completed }, field }: Difference): Side | undefined {
+  if (!Object.hasOwn(completed.record, field)) return 'inProgress';
+  return Object.hasOwn(inProgress.record, field) ? undefined : 'completed';
+}
+
 /** Whether the difference only follows from another finding about the field. */
 function isExplained(
   { pair: { inProgress, completed }, field }: Difference,
@@ -165,6 +197,11 @@ function isExplained(
   const entries = [inProgress, completed];
   if (entries.some(({ record }) => !Object.hasOwn(record, field))) return true;
   if (entries.some((entry) => hasOwnFinding(entry, field, snapshot))) return true;
+  if (field === 'Requirements')
+    return sameValue(
+      requirementsWithRightIds(inProgress, quests),
+      requirementsWithRightIds(completed, quests),
+    );
   if (!isRoomWide(field)) return false;
   // The entry that differs from the other quests is reported instead.
   let several = shared.get(field);

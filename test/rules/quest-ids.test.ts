@@ -96,7 +96,9 @@ describe('quest/id-format', () => {
 
   test('a key that is no id any more has one finding, though its id is right', () => {
     const text = questsOnly().replace(`"${OPEN_DOOR}": {`, '"door": {');
-    expect(found(text).filter((each) => each.startsWith('quest/'))).toEqual(['quest/id-format /quests/door']);
+    expect(found(text).filter((each) => each.startsWith('quest/'))).toEqual([
+      'quest/id-matches-key /quests/door',
+    ]);
   });
 
   test('a key with another prefix than its id has one finding', () => {
@@ -160,7 +162,7 @@ describe('quest/entry-id-uuid', () => {
     '00000000-0000-0000-0000-000000000000',
     'aaa11111-1111-1111-1111-111111111111',
   ])('%s is well formed and of no version 4', (id) => {
-    expect(found(everywhere(ENTRY_ID, id))).toHaveLength(2);
+    expect(found(everywhere(ENTRY_ID, id))).toHaveLength(1);
     expect(leniently(everywhere(ENTRY_ID, id))).toEqual([]);
   });
 
@@ -171,8 +173,8 @@ describe('quest/entry-id-uuid', () => {
     '5b9c3e7a1d2f4a6b8c4d9e0f1a2b3c4d',
     'gb9c3e7a-1d2f-4a6b-8c4d-9e0f1a2b3c4d',
   ])('%j is no UUID in any preset', (id) => {
-    expect(found(everywhere(ENTRY_ID, id))).toHaveLength(2);
-    expect(leniently(everywhere(ENTRY_ID, id))).toHaveLength(2);
+    expect(found(everywhere(ENTRY_ID, id))).toHaveLength(1);
+    expect(leniently(everywhere(ENTRY_ID, id))).toHaveLength(1);
   });
 });
 
@@ -234,10 +236,25 @@ describe('Names', () => {
     expect(found(named('0___proto__', '1___proto__'))).toEqual([at('quest/bare-name-unique', 1)]);
   });
 
-  test('a line break is no part of a name', () => {
-    expect(found(named('0_a\nb')).map((each) => each.split(' ')[0])).toEqual(
-      Array(2).fill('quest/numbered-name'),
-    );
+  test('any character may follow the underscore, a line break too', () => {
+    expect(found(named('0_a\nb', '1_\n\u2028c'))).toEqual([]);
+    expect(found(named('0_')).map((each) => each.split(' ')[0])).toEqual(['quest/numbered-name']);
+  });
+
+  test.each([' ', '\t', '\n', '\u00a0'])('%j at the end of a Name is a warning, and no error', (space) => {
+    const { findings } = lintExample(named(`0_a${space}`));
+    expect(findings.map(({ rule, level }) => `${level} ${rule}`)).toEqual(['warning quest/name-space']);
+  });
+
+  test('the white space goes unless the Name would be another quest’s or none', () => {
+    const fixes = (...names: string[]) =>
+      lintExample(named(...names))
+        .findings.filter(({ rule }) => rule === 'quest/name-space')
+        .map(({ fix }) => fix?.edits.length);
+    expect(fixes('0_a ')).toEqual([2]);
+    expect(fixes('0_a ', '0_a')).toEqual([undefined]);
+    expect(fixes('0_ ')).toEqual([undefined]);
+    expect(found(named(' 0_a')).map((each) => each.split(' ')[0])).toEqual(['quest/numbered-name']);
   });
 
   test('thousands of quests with one Name take no longer than they are many', () => {

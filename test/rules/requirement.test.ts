@@ -41,10 +41,13 @@ const requiring = (requirements: JsonValue, change: (quests: Quests) => void = (
     change(quests);
   });
 
+/** The place of a fault that both entries share. */
+const shared = (rule: string, at: string): string[] => [`${rule} /quests/${OPEN_DOOR}/Requirements/${at}`];
+
 const both = (rule: string, at: string): string[] =>
   BOTH.map((key) => `${rule} /quests/${key}/Requirements/${at}`);
 
-describe('one fault of a requirement is one finding on each entry, in each preset', () => {
+describe('one fault of a requirement is one finding, in each preset', () => {
   test.each([
     ['requirement/known-quest', '0/id', [needed('mlh0a1b2c3d4e5')]],
     ['requirement/known-quest', '0/id', [needed('')]],
@@ -53,7 +56,12 @@ describe('one fault of a requirement is one finding on each entry, in each prese
     ['requirement/no-duplicate', '1/id', [needed(FIND_KEY), needed(FIND_KEY)]],
   ])('%s at %s', (rule, at, requirements) => {
     for (const preset of ['recommended', 'lenient', 'all'] as const) {
-      expect(found(requiring(requirements), preset)).toEqual(both(rule, at));
+      expect(found(requiring(requirements), preset)).toEqual(shared(rule, at));
+      const [finding] = lintExample(requiring(requirements)).findings;
+      expect(finding?.related[0]).toMatchObject({
+        pointer: `/quests/${OPEN_DOOR_COMPLETED}/Requirements/${at}`,
+        message: 'the same on the other entry',
+      });
     }
   });
 
@@ -79,12 +87,8 @@ describe('one fault of a requirement is one finding on each entry, in each prese
   });
 
   test('a broken requirement does not hide the next one', () => {
-    expect(found(requiring([null, needed('nobody')]))).toEqual(
-      BOTH.flatMap((key) => [
-        `schema /quests/${key}/Requirements/0`,
-        `requirement/known-quest /quests/${key}/Requirements/1/id`,
-      ]),
-    );
+    const rules = found(requiring([null, needed('nobody')])).filter((each) => !each.startsWith('schema'));
+    expect(rules).toEqual(shared('requirement/known-quest', '1/id'));
   });
 
   test('a fault of one entry is told there, and not as a difference from the other', () => {
@@ -125,7 +129,7 @@ describe('requirement/known-quest', () => {
   test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty'])(
     'does not know %s by inheritance',
     (id) => {
-      expect(found(requiring([needed(id)]))).toEqual(both('requirement/known-quest', '0/id'));
+      expect(found(requiring([needed(id)]))).toEqual(shared('requirement/known-quest', '0/id'));
     },
   );
 
@@ -133,12 +137,9 @@ describe('requirement/known-quest', () => {
     const text = requiring([needed('0_find_key')], (quests) => {
       for (const entry of Object.values(quests)) entry.Name = '0_find_key';
     });
-    expect(messages(text, 'requirement/known-quest')).toEqual(
-      BOTH.map(
-        () =>
-          'no quest in the file has the id "0_find_key": use the id of an inProgress entry, or remove the requirement',
-      ),
-    );
+    expect(messages(text, 'requirement/known-quest')).toEqual([
+      'no quest in the file has the id "0_find_key": use the id of an inProgress entry, or remove the requirement',
+    ]);
   });
 
   test('shows an id without what a terminal would obey', () => {
@@ -160,7 +161,7 @@ describe('requirement/known-quest', () => {
 
   test('takes no longer than they are many for very many unknown ids', () => {
     const text = requiring(Array.from({ length: 20_000 }, () => needed('nobody')));
-    expect(messages(text, 'requirement/known-quest')).toHaveLength(40_000);
+    expect(messages(text, 'requirement/known-quest')).toHaveLength(20_000);
   });
 });
 
@@ -170,9 +171,10 @@ describe('requirement/in-progress-id', () => {
   test('writes the inProgress id, and then nothing is left to say', () => {
     const text = requiring([needed(FIND_KEY_COMPLETED)]);
     const { findings } = lintExample(text);
-    expect(findings.map(({ related }) => related[0]?.pointer)).toEqual(
-      BOTH.map(() => `/quests/${FIND_KEY_COMPLETED}`),
-    );
+    expect(findings.map(({ related }) => related.map(({ pointer }) => pointer))).toEqual([
+      [`/quests/${OPEN_DOOR_COMPLETED}/Requirements/0/id`, `/quests/${FIND_KEY_COMPLETED}`],
+    ]);
+    expect(findings[0]?.fix?.edits).toHaveLength(2);
     expect(found(applyFixes(text, findings))).toEqual([]);
   });
 
@@ -208,7 +210,8 @@ describe('requirement/in-progress-id', () => {
       const findings = lintExample(requiring([needed(FIND_KEY_COMPLETED)], change)).findings.filter(
         (finding) => finding.rule === rule,
       );
-      expect(findings.map(({ fix }) => fix)).toEqual([undefined, undefined]);
+      expect(findings.length).toBeGreaterThan(0);
+      for (const { fix } of findings) expect(fix).toBeUndefined();
       expect(findings[0]?.message).toMatch(/use the id of its inProgress entry$/);
     }
   });
@@ -222,12 +225,15 @@ describe('requirement/reachable-amount', () => {
       Object.assign(quests[FIND_KEY_COMPLETED] ?? {}, { RepeatableLimit: completedLimit });
     });
 
-  test('is one finding on each entry, with the limit beside it, in each preset', () => {
+  test('is one finding, with the limit beside it, in each preset', () => {
     for (const preset of ['recommended', 'lenient', 'all'] as const) {
-      expect(found(limited(2, 1), preset)).toEqual(both(rule, '0/amount'));
+      expect(found(limited(2, 1), preset)).toEqual(shared(rule, '0/amount'));
     }
     const [finding] = lintExample(limited(2, 1)).findings;
-    expect(finding?.related.map(({ pointer }) => pointer)).toEqual([`/quests/${FIND_KEY}/RepeatableLimit`]);
+    expect(finding?.related.map(({ pointer }) => pointer)).toEqual([
+      `/quests/${OPEN_DOOR_COMPLETED}/Requirements/0/amount`,
+      `/quests/${FIND_KEY}/RepeatableLimit`,
+    ]);
   });
 
   test.each([
@@ -264,12 +270,10 @@ describe('requirement/reachable-amount', () => {
       .replaceAll(`"id": "${FIND_KEY}",\n`, '@')
       .replaceAll(`"id": "${FIND_KEY}"`, `"id": "${FIND_KEY_COMPLETED}"`)
       .replaceAll('@', `"id": "${FIND_KEY}",\n`);
-    expect(found(text)).toEqual(
-      BOTH.flatMap((key) => [
-        `${rule} /quests/${key}/Requirements/0/amount`,
-        `requirement/in-progress-id /quests/${key}/Requirements/0/id`,
-      ]),
-    );
+    expect(found(text)).toEqual([
+      ...shared(rule, '0/amount'),
+      ...shared('requirement/in-progress-id', '0/id'),
+    ]);
   });
 
   test('says nothing of a quest that is not there', () => {
@@ -284,27 +288,24 @@ describe('requirement/no-duplicate', () => {
     const text = requiring([needed(FIND_KEY), needed(FIND_KEY), needed(FIND_KEY, { amount: 3 })]);
     const { findings } = lintExample(text);
     expect(findings.map(placeOf)).toEqual(
-      BOTH.flatMap((key) => [1, 2].map((index) => `/quests/${key}/Requirements/${index}/id`)),
+      [1, 2].map((index) => `/quests/${OPEN_DOOR}/Requirements/${index}/id`),
     );
     expect(findings[1]?.related.map(({ pointer }) => pointer)).toEqual([
+      `/quests/${OPEN_DOOR_COMPLETED}/Requirements/2/id`,
       `/quests/${OPEN_DOOR}/Requirements/0/id`,
     ]);
   });
 
   test('knows a quest by either of its ids', () => {
-    expect(found(requiring([needed(FIND_KEY), needed(FIND_KEY_COMPLETED)]))).toEqual(
-      BOTH.flatMap((key) => [
-        `requirement/in-progress-id /quests/${key}/Requirements/1/id`,
-        `${rule} /quests/${key}/Requirements/1/id`,
-      ]),
-    );
+    expect(found(requiring([needed(FIND_KEY), needed(FIND_KEY_COMPLETED)]))).toEqual([
+      ...shared('requirement/in-progress-id', '1/id'),
+      ...shared(rule, '1/id'),
+    ]);
   });
 
   test('leaves an unknown id to known-quest', () => {
     expect(found(requiring([needed('nobody'), needed('nobody')]))).toEqual(
-      BOTH.flatMap((key) =>
-        [0, 1].map((index) => `requirement/known-quest /quests/${key}/Requirements/${index}/id`),
-      ),
+      [0, 1].flatMap((index) => shared('requirement/known-quest', `${index}/id`)),
     );
   });
 
@@ -317,7 +318,7 @@ describe('requirement/no-duplicate', () => {
 
   test.each(['__proto__', 'constructor'])('knows %s as an id like any other', (id) => {
     const text = requiring([needed(FIND_KEY), needed(FIND_KEY)]).replaceAll(FIND_KEY, id);
-    expect(messages(text, rule)).toHaveLength(2);
+    expect(messages(text, rule)).toHaveLength(1);
     expect(messages(requiring([needed(id), needed(FIND_KEY)]), rule)).toEqual([]);
   });
 
@@ -338,6 +339,6 @@ describe('requirement/no-duplicate', () => {
 
   test('takes no longer than they are many for very many equal requirements', () => {
     const text = requiring(Array.from({ length: 20_000 }, () => needed(FIND_KEY)));
-    expect(messages(text, rule)).toHaveLength(2 * 19_999);
+    expect(messages(text, rule)).toHaveLength(19_999);
   });
 });

@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import {
+  FIND_KEY,
+  FIND_KEY_COMPLETED,
+  OPEN_DOOR,
+  OPEN_DOOR_COMPLETED,
+  questsOnly,
+  room,
+} from '../../rules/example-room.js';
+import type { JsonObject } from '../../src/json/value.js';
+import { Snapshot } from '../../src/snapshot/snapshot.js';
+import { applyFixes, lintExample, placeOf } from '../lint-example.js';
+
+type Quests = Record<string, JsonObject>;
+
+const ours = (text: string) =>
+  lintExample(text).findings.filter(({ rule }) => /^(?:quest|requirement)\//.test(rule));
+const found = (text: string): string[] => ours(text).map((finding) => `${finding.rule} ${placeOf(finding)}`);
+const on = (quests: Quests, keys: readonly string[], change: JsonObject): void => {
+  for (const key of keys) Object.assign(quests[key] ?? {}, change);
+};
+const PAIR = [FIND_KEY, FIND_KEY_COMPLETED];
+
+describe('a fault that both entries of a quest share', () => {
+  test.each<readonly [string, JsonObject, string, number | undefined]>([
+    ['AutoStart', { AutoStart: true }, 'quest/no-auto-start', 2],
+    ['Enabled', { Enabled: false }, 'quest/enabled', undefined],
+    ['TemplateName', { TemplateName: 'Collect' }, 'quest/template-name-empty', 2],
+    ['Creator', { Creator: '' }, 'quest/creator', undefined],
+    ['Description', { Description: 'x' }, 'quest/description', undefined],
+    ['EntryId', { EntryId: 'key' }, 'quest/entry-id-uuid', undefined],
+    ['Name', { Name: 'key' }, 'quest/numbered-name', undefined],
+    ['ExtraText', { ExtraText: '{' }, 'quest/extra-text-json', undefined],
+  ])('%s is one finding at the first, with one fix for both', (field, change, rule, edits) => {
+    const text = questsOnly((quests) => on(quests, PAIR, change));
+    const [finding, ...others] = ours(text);
+    expect(others).toEqual([]);
+    expect(finding).toMatchObject({ rule, pointer: `/quests/${FIND_KEY}/${field}` });
+    expect(finding?.related[0]).toMatchObject({
+      pointer: `/quests/${FIND_KEY_COMPLETED}/${field}`,
+      message: 'the same on the other entry',
+    });
+    expect(finding?.fix?.edits.length).toBe(edits);
+    if (finding?.fix !== undefined) expect(found(applyFixes(text, [finding]))).toEqual([]);
+  });
+
+  test('different wrong values on the two entries are two findings', () => {
+    const text = questsOnly((quests) => {
+      on(quests, [FIND_KEY], { TemplateName: 'a' });
+      on(quests, [FIND_KEY_COMPLETED], { TemplateName: 'b' });
+    });
+    expect(found(text)).toEqual(PAIR.map((key) => `quest/template-name-empty /quests/${key}/TemplateName`));
+  });
+
+  test('two faults of one record are two findings', () => {
+    const text = questsOnly((quests) => on(quests, [FIND_KEY], { Status: 'done', Tracked: false }));
+    expect(lintExample(text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`)).toEqual([
+      `schema /quests/${FIND_KEY}/Status`,
+      `quest/pair-symmetry /quests/${FIND_KEY_COMPLETED}/Tracked`,
+    ]);
+  });
+});
+
+describe('a missing inProgress entry', () => {
+  const text = room(({ quests }) => {
+    delete quests[OPEN_DOOR];
+  });
+
+  test('is one finding, and the model says which id explains the references', () => {
+    expect(found(text)).toEqual([`quest/pair-complete /quests/${OPEN_DOOR_COMPLETED}`]);
+    const snapshot = new Snapshot(JSON.parse(text));
+    snapshot.walk({});
+    expect([...snapshot.lostQuestIds].map(([id, { key }]) => [id, key])).toEqual([
+      [OPEN_DOOR, OPEN_DOOR_COMPLETED],
+    ]);
+    expect(applyFixes(text, ours(text))).toBe(room());
+  });
+
+  test('explains no other unknown id', () => {
+    const other = text.replace(`\\"${OPEN_DOOR}\\"`, '\\"mlh0a1b2c3d4e5\\"');
+    const snapshot = new Snapshot(JSON.parse(other));
+    snapshot.walk({});
+    expect([...snapshot.lostQuestIds.keys()]).toEqual([OPEN_DOOR]);
+  });
+});
+
+describe('swapped Status', () => {
+  test('is the only finding, references to the quest included', () => {
+    const text = room(({ quests }) => {
+      on(quests, [FIND_KEY], { Status: 'completed' });
+      on(quests, [FIND_KEY_COMPLETED], { Status: 'inProgress' });
+    });
+    expect(lintExample(text).findings.map(({ rule }) => rule)).toEqual(['quest/status-swapped']);
+  });
+
+  test('needs both fields as evidence', () => {
+    const text = questsOnly((quests) => {
+      on(quests, [FIND_KEY], { Status: 'completed' });
+      on(quests, [FIND_KEY_COMPLETED], { Status: 'inProgress' });
+      delete quests[FIND_KEY_COMPLETED]?.Rewards;
+    });
+    expect(found(text)).not.toContain(`quest/status-swapped /quests/${FIND_KEY_COMPLETED}/Status`);
+  });
+});
+
+describe('a copied quest', () => {
+  test('gets its own ids, also where subscriptions and requirements use them', () => {
+    const text = room(({ quests, logic }) => {
+      quests['copy 1'] = { ...quests[FIND_KEY], Name: '2_copy' };
+      quests['copy 2'] = { ...quests[FIND_KEY_COMPLETED], Name: '2_copy' };
+      const tasks = logic['2']?.Tasks as JsonObject[];
+      Object.assign(tasks[1] ?? {}, { TaskTriggerId: 'copy 1', Name: '2_copy' });
+    });
+    const findings = ours(text);
+    expect(findings.map(({ message }) => message)).toEqual([
+      '"2_copy" looks like a copy of "0_find_key": give it its own EntryId and ids',
+    ]);
+    const fixed = applyFixes(text, findings);
+    expect(lintExample(fixed).findings).toEqual([]);
+    expect(fixed).not.toContain('copy 1');
+  });
+
+  test('with its own EntryId and the ids of the original is one finding', () => {
+    const text = questsOnly((quests) => {
+      for (const [index, key] of PAIR.entries()) {
+        const entry = { ...quests[key], EntryId: '9d3c5b7a-1e2f-4a3b-8c4d-5e6f7a8b9c0d', Name: '2_copy' };
+        quests[`mlh4k2p9x7q1z${index}`] = entry;
+      }
+    });
+    expect(ours(text).map(({ message }) => message)).toEqual([
+      '"2_copy" looks like a copy of "0_find_key": give it its own ids',
+    ]);
+    expect(found(applyFixes(text, ours(text)))).toEqual([]);
+  });
+});
+
+describe('a Name with white space at its end', () => {
+  test('is not spread to the subscriptions', () => {
+    const text = room(({ quests }) => on(quests, PAIR, { Name: '0_find_key ' }));
+    const { findings } = lintExample(text);
+    expect(findings.map(({ rule }) => rule)).toEqual(['quest/name-space']);
+    expect(applyFixes(text, findings)).toBe(room());
+  });
+});
+
+test('references are not held against quests grouped by Status', () => {
+  const text = room(({ quests }) => {
+    const { [FIND_KEY]: one = {}, [OPEN_DOOR]: two = {}, ...completed } = { ...quests };
+    for (const key of Object.keys(quests)) delete quests[key];
+    Object.assign(quests, { inProgress: { [FIND_KEY]: one, [OPEN_DOOR]: two }, completed });
+  });
+  expect(new Set(lintExample(text).findings.map(({ rule }) => rule))).toEqual(new Set(['schema']));
+});
