@@ -132,8 +132,12 @@ function typesOf(...kinds: readonly TypeKind[]): string[] {
   return [...DOCUMENTED_TYPES].filter(([, kind]) => kinds.includes(kind)).map(([type]) => type);
 }
 
+/** Words of their own, one letter away from `isNight`, `logic` and `quests`. */
+const OWN_WORDS: ReadonlySet<string> = new Set(['isLight', 'login', 'guests']);
+
 /** The name that `word` misses narrowly: by letter case, or by one edit of a longer name. Letter case comes first. */
 export function nearestName(word: string, names: Iterable<string>): string | undefined {
+  if (OWN_WORDS.has(word)) return undefined;
   let byEdit: string | undefined;
   for (const name of names) {
     if (isSameButForCase(word, name)) return name;

@@ -107,7 +107,7 @@ describe('effect/random-of-one', () => {
     ]);
   });
 
-  test.each([false, 'true', 1, null])('is silent about useRandom %j', (useRandom) => {
+  test.each([false, 'yes', 1, null])('is silent about useRandom %j', (useRandom) => {
     expect(effects(withChain({ useRandom }))).toEqual([]);
   });
 

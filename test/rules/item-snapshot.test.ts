@@ -77,7 +77,7 @@ describe('snapshot/nothing-to-import', () => {
   test.each([
     '{}',
     ' \n{ }',
-    '{ "RoomItems": {}, "items": {} }',
+    '{ "items": {}, "Rooms": {} }',
     '{ "__proto__": { "quests": {} }, "constructor": 1 }',
   ])('reports %j once, at the opening brace, in each preset', (text) => {
     for (const preset of ['recommended', 'lenient', 'all'] as const) {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { rawRoom, room } from '../../rules/example-room.js';
 import { rulePack } from '../../rules/index.js';
+import type { JsonObject } from '../../src/json/value.js';
 import { activeRules, type Preset } from '../../src/lint/pack.js';
 import { lintExample, lintWith, marksOf, placeOf, settingsFor } from '../lint-example.js';
 
@@ -38,7 +39,7 @@ describe('the parent of an item', () => {
   });
 
   test('of the wrong type is for schema to tell', () => {
-    expect(found(items({ 2: { parentItemID: '7' }, 3: { parentItemID: 1.5 } }))).toEqual([
+    expect(found(items({ 2: { parentItemID: 'seven' }, 3: { parentItemID: 1.5 } }))).toEqual([
       'schema /roomItems/2/parentItemID',
       'schema /roomItems/3/parentItemID',
     ]);
@@ -134,11 +135,28 @@ describe('sections', () => {
 });
 
 describe('logic', () => {
-  test('in an item and in logic is told at the item, whatever is in it', () => {
+  test.each<[string | JsonObject, readonly string[]]>([
+    ['', []],
+    [' {} ', []],
+    ['{"col":""}', ['item/logic-key-clash /roomItems/2/extraData']],
+    ['on sale', ['item/logic-key-clash /roomItems/2/extraData']],
+    [
+      '{"col":',
+      ['item/extra-data-json /roomItems/2/extraData', 'item/logic-key-clash /roomItems/2/extraData'],
+    ],
+  ])('in an item and in logic clashes where extraData has content: %j', (extraData, expected) => {
     const text = room(({ roomItems }) => {
-      Object.assign(roomItems['2'] ?? {}, { extraData: '' });
+      Object.assign(roomItems['2'] ?? {}, { extraData });
     });
-    expect(found(text)).toEqual(['item/logic-key-clash /roomItems/2/extraData']);
+    expect([...found(text)].sort()).toEqual(expected);
+  });
+
+  test('in extraData that is an object is checked like a string', () => {
+    const text = room(({ roomItems }) => {
+      const Tasks = [{ $type: 'TaskEffectorSubscription' }];
+      Object.assign(roomItems['2'] ?? {}, { extraData: { Tasks } });
+    });
+    expect(found(text)).toContain('schema /roomItems/2/extraData/Tasks/0');
   });
 
   test.each([

@@ -24,7 +24,7 @@ describe('logic/json-string', () => {
   const RULE = 'logic/json-string';
 
   test.each([
-    '{}',
+    '{"Tasks":[],"ViewNodes":[]}',
     '[]',
     '0',
     'null',

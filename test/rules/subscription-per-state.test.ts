@@ -132,7 +132,7 @@ describe(RULE, () => {
     expect(found(applyFixes(alone, lintExample(alone).findings))).toEqual([]);
   });
 
-  test.each([3, 111, '2', null, 1.5])('leaves TargetState %j to the rules that say it is wrong', (state) => {
+  test.each([3, 111, 'two', null, 1.5])('leaves TargetState %j to the rules that say it is wrong', (state) => {
     const text = withTasks(effector(), effector({ TargetState: state }), effector({ TargetState: state }));
     expect(own(text)).toEqual([]);
     expect(found(text)).toHaveLength(2);

@@ -61,7 +61,7 @@ describe(RULE, () => {
     expect(own(room(({ roomItems }) => Object.assign(roomItems, { '4': null })))).toEqual([]);
   });
 
-  test.each(['OnExitEvent', 'OnClickEvent', 'onEnterEvent'])(
+  test.each(['OnExitEvent', 'OnClickEvent', 'OnEntryEvent'])(
     'is about no other event, such as %s',
     (type) => {
       const text = roomWithTask('2', 0, (task) => {
