@@ -232,7 +232,7 @@ describe('the import is not made, the exit code is 2, and one line says why', ()
     const run = await gate('check gone.json candidate.json', { 'candidate.json': broken });
     expect(run).toMatchObject({ code: 2, imported: false });
     expect(run.said).toContain('gone.json: no such file');
-    expect(run.said).toContain('AutoStart is true');
+    expect(run.said).toContain('AutoStart has no effect');
   });
 
   test.skipIf(isRoot)('for a file that may not be read', async () => {
@@ -264,7 +264,7 @@ describe('the import is not made, and the exit code is 3', () => {
     });
     expect(run).toMatchObject({ code: 3, imported: false });
     expect(run.said).toContain('the rule my/crash crashed on candidate.json. This is a bug in its plugin');
-    expect(run.said).toContain('AutoStart is true');
+    expect(run.said).toContain('AutoStart has no effect');
   });
 });
 

@@ -19,7 +19,7 @@ describe('check --staged', () => {
     write('rooms/a.json', clean);
     const { code, out } = await roomlint(['check', '--staged'], { cwd });
     expect(code).toBe(1);
-    expect(out).toMatch(/^rooms\/a\.json:\d+:\d+ error AutoStart is true/);
+    expect(out).toMatch(/^rooms\/a\.json:\d+:\d+ error AutoStart has no effect/);
     git('add', '.');
     write('rooms/a.json', broken);
     expect((await roomlint(['check', '--staged'], { cwd })).code).toBe(0);
@@ -148,7 +148,7 @@ describe('check --staged', () => {
       const { cwd } = filtered("cat >/dev/null; cat 'CONTENT'");
       const { code, out } = await roomlint(['check', '--staged'], { cwd });
       expect(code).toBe(1);
-      expect(out).toContain('AutoStart is true');
+      expect(out).toContain('AutoStart has no effect');
     });
 
     test('says so when the content is not there', async () => {
