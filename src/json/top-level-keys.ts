@@ -1,25 +1,26 @@
 import { Scanner, Token } from './tokens.js';
 
 /**
- * The keys of the first object in a text that need not be valid JSON, as far as they can be read. Quotes may be missing or of another
+ * The keys of the outermost object in a text that need not be valid JSON, as far as they can be read. Quotes may be missing or of another
  * kind. Where a fault hides how deep the text is nested, later keys may be missing.
  */
 export function* topLevelKeys(bytes: Uint8Array): Generator<string> {
   const scanner = new Scanner(bytes);
   let depth = 0;
+  let isInObject = false;
   let word: string | undefined;
   for (let kind = scanner.nextSolid(); kind !== Token.end; kind = scanner.nextSolid()) {
     switch (kind) {
       case Token.openObject:
       case Token.openArray:
-        depth++;
+        if (depth++ === 0) isInObject = kind === Token.openObject;
         break;
       case Token.closeObject:
       case Token.closeArray:
         depth--;
         break;
       case Token.colon:
-        if (depth === 1 && word !== undefined) yield word;
+        if (depth === 1 && isInObject && word !== undefined) yield word;
         break;
       case Token.lineComment:
       case Token.blockComment:
