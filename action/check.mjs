@@ -150,7 +150,10 @@ function tell(message) {
 
 /** What roomlint says when it cannot do its work: its last message, as the ones before may be about single files. */
 function reason(stderr) {
-  const messages = stderr.split(/^roomlint: /m).slice(1);
+  const messages = stderr
+    .split(/^roomlint: /m)
+    .slice(1)
+    .filter((message) => !/^\d+ other JSON files? passed over\s*$/.test(message));
   return messages.at(-1)?.trim() ?? 'the log of this step says why';
 }
 

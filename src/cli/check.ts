@@ -24,11 +24,15 @@ export interface CheckRequest {
   readonly formats: readonly string[];
   /** Whether reports show errors only. */
   readonly quiet: boolean;
+  /** Whether the report for people counts findings by rule instead of showing them. */
+  readonly statistics: boolean;
   readonly maxWarnings?: number;
   readonly settings: SettingOptions;
   readonly fixes: FixOptions;
   readonly baseline: BaselineOptions | undefined;
   readonly source: CheckedSource;
+  /** Whether named files that hold no snapshot are passed over. */
+  readonly onlySnapshots: boolean;
 }
 
 export type CheckedSource =
@@ -42,21 +46,25 @@ export type CheckedSource =
  * @throws CommandError when the request cannot be followed
  */
 export async function check(request: CheckRequest, terminal: Terminal): Promise<ExitCode> {
-  const { cwd, formats, fixes, settings, baseline } = request;
+  const { cwd, formats, fixes, settings, baseline, onlySnapshots } = request;
   const earlier = earlierReports(reportPaths(formats).map((path) => resolve(cwd, path)));
   const prepared = await openCheck({
     source: await openSource(request, terminal),
     settings,
     fixes,
     baseline,
+    onlySnapshots,
     leaveOut: earlier,
   });
   const config = settings.config?.kind === 'file' ? [resolve(cwd, settings.config.path)] : [];
   // The diff says it all, and a report comes beside it only on request.
   const outputs =
-    fixes.mode === 'show' && formats.length === 0
+    fixes.mode === 'show' && formats.length === 0 && !request.statistics
       ? Outputs.none()
-      : await Outputs.open(formats, terminal, cwd, takenBy(request), [...prepared.files, ...config]);
+      : await Outputs.open({ formats, statistics: request.statistics }, terminal, cwd, takenBy(request), [
+          ...prepared.files,
+          ...config,
+        ]);
   const run = new CheckRun(request, terminal, outputs, await openProgress(prepared.files, terminal));
   return run.finish(prepared.run());
 }
@@ -134,6 +142,9 @@ class CheckRun {
         this.raise(EXIT.error);
         this.reported.addUnchecked();
         this.outputs.file(event.report);
+        break;
+      case 'passed-over':
+        this.reported.passOver(event.path);
         break;
       case 'progress':
         this.progress?.step();

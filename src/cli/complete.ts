@@ -1,5 +1,6 @@
 import { rulePack } from '../../rules/index.js';
 import { LEVELS } from '../lint/level.js';
+import { ruleFamilies } from '../lint/rule-names.js';
 import type { Command } from './command.js';
 import { FORMAT_NAMES, PRESET_NAMES, SHELLS } from './names.js';
 import type { OptionSpec } from './options.js';
@@ -60,6 +61,8 @@ function valuesOf({ words }: OptionSpec, current: string): readonly string[] {
       return current.includes('=') ? [FILES] : FORMAT_NAMES;
     case 'presets':
       return PRESET_NAMES;
+    case 'rule-names':
+      return [...ruleFamilies(rulePack), ...rulePack.keys()];
     case 'rules':
       return current.includes(':') ? levelsOf(current) : [...rulePack.keys()].map((id) => `${id}:`);
     default:

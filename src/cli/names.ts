@@ -4,6 +4,7 @@ import { PRESETS } from '../lint/pack.js';
 
 export const FORMAT_NAMES = [
   'text',
+  'short',
   'json',
   'github',
   'markdown',

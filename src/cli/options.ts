@@ -10,7 +10,7 @@ export interface OptionSpec extends Options {
   /** A call that shows it, for messages: `--max-warnings 0`. */
   readonly example?: string;
   /** The values that it takes, or how they begin, for completion. */
-  readonly words?: readonly string[] | 'rules' | 'presets' | 'formats';
+  readonly words?: readonly string[] | 'rules' | 'rule-names' | 'presets' | 'formats';
 }
 
 export type OptionTable = Readonly<Record<string, OptionSpec>>;

@@ -4,7 +4,9 @@ import { openReportFiles } from '../files/report-file.js';
 import { GitHubReporter } from '../report/github-report.js';
 import { JsonReporter } from '../report/json-report.js';
 import type { FileReport, Reporter, Summary } from '../report/report.js';
-import { TextReporter } from '../report/text-report.js';
+import { ShortReporter } from '../report/short-report.js';
+import { StatisticsReporter } from '../report/statistics.js';
+import { type Paint, TextReporter } from '../report/text-report.js';
 import { CommandError } from '../workspace/command-error.js';
 import { writeBatched } from './batches.js';
 import { mistyped } from './mistyped.js';
@@ -18,8 +20,9 @@ interface Place {
   readonly cwd: string;
 }
 
-/** The reports for programs. Those that nearly every run needs are there at once, the rest is loaded on request. */
+/** The reports that are the same everywhere, most of them for programs. Those that nearly every run needs are there at once, the rest is loaded on request. */
 const PROGRAM_REPORTERS = {
+  short: async (): Promise<Reporter> => new ShortReporter(),
   json: async (): Promise<Reporter> => new JsonReporter(),
   github: async (place: Place): Promise<Reporter> => new GitHubReporter(folderInRepository(place)),
   markdown: async (place: Place): Promise<Reporter> => {
@@ -53,6 +56,31 @@ function folderInRepository({ env, cwd }: Place): string {
   return isAbsolute(inside) || inside.split(sep)[0] === '..' ? '' : inside.split(sep).join('/');
 }
 
+/** Which reports are wanted. */
+interface Wanted {
+  /** Each `NAME` or `NAME=FILE`. */
+  readonly formats: readonly string[];
+  /** Whether the report for people counts findings by rule instead of showing them. */
+  readonly statistics: boolean;
+}
+
+/** The counts by rule, with the last line of the report for people. */
+class StatisticsInText implements Reporter {
+  private readonly counts = new StatisticsReporter();
+
+  constructor(private readonly text: Reporter) {}
+
+  *file(report: FileReport): Iterable<string> {
+    yield* this.counts.file(report);
+    yield* this.text.file({ ...report, findings: [] });
+  }
+
+  end(summary: Summary): string {
+    const table = this.counts.end();
+    return `${table}${table === '' ? '' : '\n'}${this.text.end(summary)}`;
+  }
+}
+
 /** Where a report goes. */
 interface Sink {
   write(text: string): void;
@@ -76,15 +104,21 @@ export class Outputs {
    * @throws ReportFileError for a file that cannot be written
    */
   static async open(
-    formats: readonly string[],
+    { formats, statistics }: Wanted,
     terminal: Terminal,
     cwd: string,
     taken: string | undefined,
     inUse: readonly string[],
   ): Promise<Outputs> {
     const place = { env: terminal.world.env, cwd };
-    if (formats.length === 0 && taken !== undefined) return new Outputs([textTo('err', terminal)]);
-    const wanted = formats.length === 0 ? [defaultFormat(terminal)] : formats.map(readFormat);
+    const forPeople = (paint: Paint, showsErrors: boolean): Reporter => {
+      const text = new TextReporter(paint, showsErrors);
+      return statistics ? new StatisticsInText(text) : text;
+    };
+    if (formats.length === 0 && taken !== undefined) return new Outputs([textTo('err', terminal, forPeople)]);
+    const wanted = formats.length === 0 ? [defaultFormat(terminal, statistics)] : formats.map(readFormat);
+    if (statistics && wanted.every(({ name }) => name !== 'text'))
+      throw new CommandError('--statistics needs the format text: add --format text');
     refuseShared(wanted, taken);
     const files = openReportFiles(reportPaths(formats), inUse, cwd);
     const outputs = wanted.map(async ({ name, path }): Promise<Output> => {
@@ -92,8 +126,8 @@ export class Outputs {
       if (name !== 'text')
         return { reporter: await PROGRAM_REPORTERS[name](place), sink: file ?? standardOutput(terminal) };
       return file === undefined
-        ? textTo('out', terminal)
-        : { reporter: new TextReporter(plain, true), sink: file };
+        ? textTo('out', terminal, forPeople)
+        : { reporter: forPeople(plain, true), sink: file };
     });
     return new Outputs(await Promise.all(outputs));
   }
@@ -121,8 +155,8 @@ interface Format {
   readonly path: string | undefined;
 }
 
-function defaultFormat({ inActions }: Terminal): Format {
-  return { name: inActions ? 'github' : 'text', path: undefined };
+function defaultFormat({ inActions }: Terminal, statistics: boolean): Format {
+  return { name: inActions && !statistics ? 'github' : 'text', path: undefined };
 }
 
 /** @throws CommandError when more than one thing would go to standard output */
@@ -162,12 +196,16 @@ function readFormat(text: string): Format {
   return { name: known, path };
 }
 
-function textTo(to: 'out' | 'err', terminal: Terminal): Output {
+function textTo(
+  to: 'out' | 'err',
+  terminal: Terminal,
+  forPeople: (paint: Paint, showsErrors: boolean) => Reporter,
+): Output {
   const write =
     to === 'out'
       ? (text: string): void => terminal.writeOut(terminal.forPeople(text))
       : (text: string): void => terminal.writeErr(text);
-  return { reporter: new TextReporter(terminal.painter(to), false), sink: { write, close: () => {} } };
+  return { reporter: forPeople(terminal.painter(to), false), sink: { write, close: () => {} } };
 }
 
 function standardOutput(terminal: Terminal): Sink {

@@ -1,12 +1,15 @@
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import { rulePack } from '../../rules/index.js';
 import type { ChangedFile } from '../files/git.js';
 import { unprescannedBuffer } from '../files/prescan-thread.js';
 import { type FileReading, readDescriptor, readSnapshotFile } from '../files/read.js';
+import { isNeverSnapshot } from '../files/select.js';
 import { printable } from '../json/quote.js';
+import { holdsSnapshot } from '../lint/holds-snapshot.js';
 import { createLinter } from '../lint/linter.js';
 import { activeRules, presetSetting } from '../lint/pack.js';
 import { type PlaceMatcher, placeGlobFault, placeMatcher } from '../lint/place-glob.js';
+import { counted } from '../report/counted.js';
 import { comparisonJson, hazardJson } from '../report/roundtrip-json.js';
 import { comparisonText, hazardText, type Sides } from '../report/roundtrip-text.js';
 import { compareTexts, NotJsonError } from '../roundtrip/compare.js';
@@ -50,6 +53,9 @@ export async function roundtrip(request: RoundtripRequest, terminal: Terminal): 
   const comparer = new Comparer(request, terminal, readAllowed(request.allow));
   return request.kind === 'files' ? comparer.compare(request) : comparer.compareSince(request);
 }
+
+/** Said of a file that holds no snapshot, neither now nor before. */
+const PASSED_OVER = 'passed over';
 
 class Comparer {
   private readonly maxBytes = mostBytes();
@@ -102,18 +108,26 @@ class Comparer {
       this.terminal.warn(`${path}: ${message}`);
       code = EXIT.error;
     }
+    let compared = 0;
     for (const file of files) {
-      const one = this.compareChanged(file, base);
+      const one = isNeverSnapshot(basename(file.absolute)) ? PASSED_OVER : this.compareChanged(file, base);
+      if (one === PASSED_OVER) continue;
+      compared++;
       if (one > code) code = one;
     }
-    for (const { path } of deleted) this.printText([`${printable(path)} was deleted\n\n`]);
-    if (files.length + deleted.length + problems.length === 0)
+    const gone = deleted.filter(({ absolute }) => !isNeverSnapshot(basename(absolute)));
+    for (const { path } of gone) this.printText([`${printable(path)} was deleted\n\n`]);
+    if (compared + gone.length + problems.length === 0)
       this.printText([`no snapshot has changed since ${printable(ref)}\n`]);
+    const others = files.length - compared;
+    if (others > 0) this.terminal.warn(`${counted(others, 'other JSON file')} passed over`);
     return code;
   }
 
-  private compareChanged({ path, before, read }: ChangedFile, base: string): ExitCode {
+  private compareChanged({ path, before, read }: ChangedFile, base: string): ExitCode | typeof PASSED_OVER {
     if (before === undefined) {
+      const reading = read(this.maxBytes, unprescannedBuffer);
+      if (reading.kind === 'bytes' && !holdsSnapshot(reading.bytes)) return PASSED_OVER;
       this.printText([`${printable(path)} is new: it has nothing to lose\n\n`]);
       return EXIT.clean;
     }
@@ -127,6 +141,7 @@ class Comparer {
       // Git may convert line ends: where every byte counts, both sides have to be as a checkout writes them.
       const was = this.bytesOf(before.read(this.maxBytes, keep === 'bytes'), sides.before);
       const is = this.bytesOf(read(this.maxBytes, unprescannedBuffer), path);
+      if (!holdsSnapshot(was) && !holdsSnapshot(is)) return PASSED_OVER;
       const comparison = compareTexts(was, is, { keep, allow: this.allow });
       const text = comparisonText(comparison, sides, this.terminal.painter('out'));
       this.printText([`${printable(path)}\n`, ...text, '\n']);

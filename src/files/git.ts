@@ -37,11 +37,11 @@ export interface BranchChanges {
 }
 
 /** What prevents staged files from being fixed in the work tree. */
-export interface Mixed {
+export interface Mixed<File> {
   /** Files whose bytes in the work tree differ from the index, or that are missing there. */
-  readonly changed: readonly SelectedFile[];
+  readonly changed: readonly File[];
   /** Files that git is told not to look at: they may or may not have changed. */
-  readonly hidden: readonly SelectedFile[];
+  readonly hidden: readonly File[];
 }
 
 const UNMERGED: FileReading = {
@@ -89,7 +89,7 @@ export class Repository {
   }
 
   /** The staged files that may differ in the work tree. */
-  mixed(files: readonly SelectedFile[]): Mixed {
+  mixed<File extends SelectedFile>(files: readonly File[]): Mixed<File> {
     const absolute = (name: string): string => resolve(this.top, name);
     const changed = new Set(names(this.git('diff', '--name-only', '-z')).map(absolute));
     // A small letter is for "assume unchanged", an S for what a sparse checkout leaves out.

@@ -1,7 +1,7 @@
 import { realpathSync, type Stats, statSync } from 'node:fs';
 import { basename, isAbsolute, relative, resolve, sep } from 'node:path';
 import { mayBeGlob, readGlob } from './glob.js';
-import { isFolderPassedBy, isPassedBy, isSnapshotName, type SelectionProblem } from './select.js';
+import { isFolderPassedBy, isJsonName, isOwnFile, type SelectionProblem } from './select.js';
 
 /** What the paths of the command line narrow a list of files down to. */
 export interface PathScope {
@@ -71,7 +71,7 @@ async function readPart(path: string, cwd: string): Promise<Part | SelectionProb
   const covers = (absolute: string): boolean => {
     const [inside, name] = [stepsBelow(base, absolute), basename(absolute)];
     if (inside === undefined || inside.length > glob.depth || passesBy(inside)) return false;
-    return glob.matches(inside.join('/'), name) && (!isPassedBy(name) || glob.namesFiles);
+    return glob.matches(inside.join('/'), name) && (!isOwnFile(name) || glob.namesFiles);
   };
   return { path, covers, otherwise: 'no such file, and no file matches it as a pattern' };
 }
@@ -88,7 +88,7 @@ function lookUp(absolute: string): { real: string; stats: Stats } | undefined {
 function folderBelow(folder: string): (absolute: string) => boolean {
   return (absolute) => {
     const inside = stepsBelow(folder, absolute);
-    return inside !== undefined && isSnapshotName(basename(absolute)) && !passesBy(inside);
+    return inside !== undefined && isJsonName(basename(absolute)) && !passesBy(inside);
   };
 }
 

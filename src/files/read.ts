@@ -34,6 +34,23 @@ export function readSnapshotFile(
   }
 }
 
+/** Enough of a file to see the first keys. */
+const HEAD = 65_536;
+
+/** The first bytes of a file; undefined if it cannot be read. */
+export function readHead(path: string): Uint8Array | undefined {
+  let file: number | undefined;
+  try {
+    file = openSync(path, 'r');
+    const bytes = new Uint8Array(HEAD);
+    return bytes.subarray(0, readSync(file, bytes));
+  } catch {
+    return undefined;
+  } finally {
+    if (file !== undefined) closeSync(file);
+  }
+}
+
 /**
  * Reads an open file, such as standard input, to its end or to the first bytes beyond `maxBytes`: then `size` is what was read until
  * there.

@@ -2,7 +2,7 @@ import { type BigIntStats, closeSync, existsSync, mkdirSync, openSync, readSync,
 import { basename, dirname, resolve } from 'node:path';
 import { whyRefused } from './refusals.js';
 import { writeWhole } from './replace-file.js';
-import { isOwnFile } from './select.js';
+import { isNeverSnapshot } from './select.js';
 
 /** A report cannot be written. The message says which one and why. */
 export class ReportFileError extends Error {}
@@ -35,7 +35,7 @@ export function openReportFiles(
     const absolute = resolve(cwd, path);
     const id = identity(absolute);
     const victim = id === undefined ? undefined : used.get(id);
-    if (victim !== undefined || isOwnFile(basename(path)))
+    if (victim !== undefined || isNeverSnapshot(basename(path)))
       throw new ReportFileError(
         `a report at ${path} would overwrite a file that this run needs: give it another name, or write it to a folder that is not checked`,
       );

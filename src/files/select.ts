@@ -2,6 +2,7 @@ import { type Dirent, lstatSync, readdirSync, realpathSync, statSync } from 'nod
 import { basename, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { BASELINE_NAME } from './baseline-name.js';
 import { CONFIG_NAMES } from './config-file.js';
+import { GitIgnores, isGitIgnore } from './gitignore.js';
 import { GLOB_OPTIONS, mayBeGlob, readGlob } from './glob.js';
 import { whyRefused } from './refusals.js';
 
@@ -24,21 +25,32 @@ export interface Selection {
   /** Each real file once, by the name under which it was first met, sorted bytewise by path. */
   readonly files: readonly SelectedFile[];
   readonly problems: readonly SelectionProblem[];
+  /** The folders and globs among the paths, each with what it selects. */
+  readonly searches: readonly Search[];
 }
 
+/** A folder or a glob, and the files that were found by it. */
+export interface Search {
+  readonly path: string;
+  readonly kind: 'folder' | 'glob';
+  /** As absolute paths. */
+  readonly files: readonly string[];
+}
+
+/** Files of npm, which every project has: reading them is a waste. The first may hold a config. */
+const NEVER_SNAPSHOTS: ReadonlySet<string> = new Set(['package.json', 'package-lock.json']);
 /** roomlint's own files, which are skipped when a folder is searched. */
 const OWN_FILES: ReadonlySet<string> = new Set([
-  ...CONFIG_NAMES.map((name) => basename(name)),
+  ...CONFIG_NAMES.map((name) => basename(name)).filter((name) => !NEVER_SNAPSHOTS.has(name)),
   BASELINE_NAME,
 ]);
-const NO_SNAPSHOT = /^(package|tsconfig).*\.json$/;
 
 /**
  * Turns paths, folders and globs into files. Does not handle `-`. Never throws: what fails becomes a problem and does not stop
  * the others.
  *
- * - A folder means every plain file below it whose name ends in `.json`, except in dot-folders and node_modules, and except
- *   package*.json, tsconfig*.json, roomlint's configs and its baseline. Links in it are not followed.
+ * - A folder means every plain file below it whose name ends in `.json`, except in dot-folders and node_modules, what .gitignore files
+ *   name, and roomlint's configs and its baseline. Links in it are not followed.
  * - A glob means the plain files that it matches; only `.json` files when its last part has no dot. It skips what a folder
  *   skips, unless its last part spells the name out. An existing path is never a glob.
  * - Any other path is a file, whatever its extension, and may be a link or a pipe.
@@ -62,6 +74,7 @@ interface Walk {
 class Selector {
   private readonly files = new Map<string, SelectedFile>();
   private readonly problems: SelectionProblem[] = [];
+  private readonly searches: Search[] = [];
 
   constructor(private readonly cwd: string) {}
 
@@ -69,7 +82,7 @@ class Selector {
     const files = [...this.files.values()].sort((a, b) =>
       Buffer.compare(Buffer.from(a.path), Buffer.from(b.path)),
     );
-    return { files, problems: this.problems };
+    return { files, problems: this.problems, searches: this.searches };
   }
 
   async add(path: string): Promise<void> {
@@ -79,7 +92,7 @@ class Selector {
     }
     const absolute = resolve(this.cwd, path);
     try {
-      if (statSync(absolute).isDirectory()) this.folder(path, absolute);
+      if (statSync(absolute).isDirectory()) await this.folder(path, absolute);
       else this.file(path, absolute);
     } catch (error) {
       if (isAbsent(error) && isLink(absolute)) this.problem(path, 'the link is broken');
@@ -93,7 +106,8 @@ class Selector {
     if (!known) this.problems.push({ path, message });
   }
 
-  private file(shown: string, absolute: string, found?: true): void {
+  /** @returns the name under which the file was first met */
+  private file(shown: string, absolute: string, found?: true): string {
     const real = realPath(absolute);
     const known = this.files.get(real);
     if (known === undefined) {
@@ -102,6 +116,7 @@ class Selector {
     } else if (!found) {
       this.files.set(real, { path: known.path, absolute: known.absolute });
     }
+    return known?.absolute ?? absolute;
   }
 
   private shownPath(given: string, absolute: string): string {
@@ -110,10 +125,13 @@ class Selector {
     return (outside ? given : inside).split(sep).join('/');
   }
 
-  private folder(shown: string, folder: string): void {
-    const wants = (_inside: string, name: string): boolean => isSnapshotName(name);
-    const found = this.walk({ shown, folder, depth: Number.POSITIVE_INFINITY, wants });
+  private async folder(shown: string, folder: string): Promise<void> {
+    const wants = (_inside: string, name: string): boolean => isJsonName(name);
+    const found = await this.walk({ shown, folder, depth: Number.POSITIVE_INFINITY, wants });
     if (found === 'nothing') this.problem(shown, 'no .json file in this folder');
+    else if (found === 'ignored')
+      this.problem(shown, 'no .json file in this folder, except those that .gitignore excludes');
+    else this.searches.push({ path: shown, kind: 'folder', files: found });
   }
 
   private async glob(pattern: string): Promise<void> {
@@ -122,19 +140,23 @@ class Selector {
       this.problem(pattern, glob);
       return;
     }
-    const found = this.walk({
+    const found = await this.walk({
       shown: glob.base === '' ? '.' : glob.base,
       folder: resolve(this.cwd, glob.base),
       depth: glob.depth,
-      wants: (inside, name) => glob.matches(inside, name) && (!isPassedBy(name) || glob.namesFiles),
+      wants: (inside, name) => glob.matches(inside, name) && (!isOwnFile(name) || glob.namesFiles),
     });
     if (found === 'nothing') this.problem(pattern, 'no such file, and no file matches it as a pattern');
+    else if (found === 'ignored') this.problem(pattern, '.gitignore excludes every file that matches it');
+    else this.searches.push({ path: pattern, kind: 'glob', files: found });
   }
 
   /** Selects files below a folder. What cannot be read there is a problem of its own, and not the reason to find nothing. */
-  private walk({ shown, folder, depth, wants }: Walk): 'something' | 'nothing' {
-    let found: 'something' | 'nothing' = 'nothing';
-    const walkInto = (inside: string, level: number): void => {
+  private async walk({ shown, folder, depth, wants }: Walk): Promise<string[] | 'nothing' | 'ignored'> {
+    const files: string[] = [];
+    let isBlocked = false;
+    let isIgnored = false;
+    const walkInto = async (inside: string, level: number, above: GitIgnores): Promise<void> => {
       let entries: Dirent[];
       try {
         entries = readdirSync(join(folder, inside), { withFileTypes: true });
@@ -142,30 +164,42 @@ class Selector {
         // A glob below a folder that is not there matches nothing.
         if (inside === '' && isAbsent(error)) return;
         this.problem(join(shown, inside), whyRefused('read', error));
-        found = 'something';
+        isBlocked = true;
         return;
       }
+      const ignores = await above.in(
+        join(folder, inside),
+        entries.some(({ name }) => isGitIgnore(name)),
+      );
       for (const entry of entries) {
         const { name } = entry;
         const path = inside === '' ? name : `${inside}/${name}`;
+        const absolute = join(folder, path);
         if (entry.isFile() && wants(path, name)) {
-          found = 'something';
-          this.fileBelow(join(shown, path), join(folder, path));
+          if (ignores.ignores(absolute, false)) {
+            isIgnored = true;
+            continue;
+          }
+          const file = this.fileBelow(join(shown, path), absolute);
+          if (file === undefined) isBlocked = true;
+          else files.push(file);
         } else if (entry.isDirectory() && level < depth && !isFolderPassedBy(name)) {
-          walkInto(path, level + 1);
+          if (!ignores.ignores(absolute, true)) await walkInto(path, level + 1, ignores);
         }
       }
     };
-    walkInto('', 1);
-    return found;
+    await walkInto('', 1, await GitIgnores.above(folder, this.cwd));
+    if (files.length > 0 || isBlocked) return files;
+    return isIgnored ? 'ignored' : 'nothing';
   }
 
-  private fileBelow(shown: string, absolute: string): void {
+  private fileBelow(shown: string, absolute: string): string | undefined {
     try {
-      this.file(shown, absolute, true);
+      return this.file(shown, absolute, true);
     } catch (error) {
       // It went away since the folder was read, or its name is no UTF-8.
       this.problem(shown, whyRefused('read', error));
+      return undefined;
     }
   }
 }
@@ -193,9 +227,14 @@ function isLink(path: string): boolean {
   }
 }
 
-/** Whether a file met below a folder is checked, by its name. */
-export function isSnapshotName(name: string): boolean {
-  return name.endsWith('.json') && !isPassedBy(name);
+/** Whether a file met below a folder is looked into, by its name. */
+export function isJsonName(name: string): boolean {
+  return name.endsWith('.json') && !OWN_FILES.has(name);
+}
+
+/** Whether the name of a file alone says that it holds no snapshot. */
+export function isNeverSnapshot(name: string): boolean {
+  return NEVER_SNAPSHOTS.has(name) || OWN_FILES.has(name);
 }
 
 /** Whether a file is a config or the baseline, by its name. */
@@ -206,10 +245,6 @@ export function isOwnFile(name: string): boolean {
 /** Whether a folder met below another is looked into, by its name. */
 export function isFolderPassedBy(name: string): boolean {
   return name.startsWith('.') || name === 'node_modules';
-}
-
-export function isPassedBy(name: string): boolean {
-  return NO_SNAPSHOT.test(name) || OWN_FILES.has(name);
 }
 
 type FileMatcher = (glob: string, folder: string, file: string) => boolean;

@@ -5,12 +5,21 @@ import { findRawSecrets, mayHoldSecrets } from '../scan/secrets.js';
 import { findDepthFault, findTreeFaults, type TreeFault } from '../scan/tree-faults.js';
 import type { OwnedComplaints } from '../schema/index.js';
 import { type EmbeddedText, embeddedBytes, prescanText } from '../snapshot/embedded-text.js';
+import { looksLikeSnapshot } from '../snapshot/looks-like-snapshot.js';
 import { Snapshot } from '../snapshot/snapshot.js';
 import { byteOrderMarkLength } from '../text/encoding.js';
 import { span } from '../text/span.js';
+import { namesSection } from './holds-snapshot.js';
 import type { Limits } from './limits.js';
 import { locateFindings } from './locate-findings.js';
-import { countMembers, isSuspicious, readText, type Suspicion, suspicionOf } from './read-text.js';
+import {
+  countMembers,
+  isSuspicious,
+  readText,
+  type Suspicion,
+  suspicionOf,
+  type TextReading,
+} from './read-text.js';
 import { Redaction } from './redaction.js';
 import type { LintResult } from './result.js';
 import { type ActiveRule, Runner } from './runner.js';
@@ -27,7 +36,20 @@ export interface LintSettings extends Limits {
 
 /** Lints bytes within the limit. */
 export function lintBytes(bytes: Uint8Array, settings: LintSettings, prescanned: () => Prescan): LintResult {
-  return new Lint(bytes, settings, prescanned).run();
+  const lint = new Lint(bytes, settings, prescanned);
+  return lint.run(lint.read());
+}
+
+/** Lints bytes within the limit if they hold a snapshot. */
+export function lintIfSnapshot(
+  bytes: Uint8Array,
+  settings: LintSettings,
+  prescanned: () => Prescan,
+): LintResult | 'no snapshot' {
+  const lint = new Lint(bytes, settings, prescanned);
+  const reading = lint.read();
+  const isSnapshot = reading.kind === 'value' ? looksLikeSnapshot(reading.value) : namesSection(bytes);
+  return isSnapshot ? lint.run(reading) : 'no snapshot';
 }
 
 /** Lints a file of `size` bytes that is too large to be read. */
@@ -63,10 +85,13 @@ class Lint {
     this.textStart = byteOrderMarkLength(bytes);
   }
 
-  run(): LintResult {
-    const { bytes, runner, settings } = this;
+  read(): TextReading {
+    return readText(this.bytes, this.settings.maxDepth, this.prescanned);
+  }
+
+  run(reading: TextReading): LintResult {
+    const { bytes, runner } = this;
     this.textFault({ kind: 'size', bytes: bytes.length });
-    const reading = readText(bytes, settings.maxDepth, this.prescanned);
     for (const fault of reading.faults) this.textFault(fault);
     if (reading.kind === 'unreadable') {
       for (const secret of findRawSecrets(bytes)) this.hidden.add(secret.text, undefined, secret.span);

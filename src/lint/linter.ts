@@ -1,6 +1,6 @@
 import { type Prescan, prescan } from '../scan/prescan.js';
 import { limitsOf, ruleOfLimit } from './limits.js';
-import { type LintSettings, lintBytes, lintSize } from './lint.js';
+import { type LintSettings, lintBytes, lintIfSnapshot, lintSize } from './lint.js';
 import { ownedComplaints, type RulePack } from './pack.js';
 import { type Repair, type RepairRequest, repairText } from './repair.js';
 import type { LintResult } from './result.js';
@@ -18,6 +18,8 @@ export interface Linter {
    * @param prescanned gives the prescan of the bytes, where it was made elsewhere in the meantime
    */
   lint(bytes: Uint8Array, prescanned?: () => Prescan): LintResult;
+  /** Lints bytes that may be something else than a snapshot, as {@link lint} does if they are one. */
+  lintIfSnapshot(bytes: Uint8Array, prescanned?: () => Prescan): LintResult | 'no snapshot';
   /** Lints a file of `size` bytes without reading it. */
   lintSize(size: number): LintResult;
   /**
@@ -55,6 +57,10 @@ export function createLinter(pack: RulePack, active: readonly ActiveRule[]): Lin
     rules: active,
     maxBytes: limits.maxBytes,
     lint,
+    lintIfSnapshot: (bytes, prescanned = () => prescan(bytes)) =>
+      bytes.length > limits.maxBytes
+        ? lintSize(bytes.length, settings)
+        : lintIfSnapshot(bytes, settings, prescanned),
     lintSize: (size) => lintSize(size, settings),
     repair: (bytes, request) => repairText(bytes, request, lint, unreadableRules(pack)),
   };

@@ -22,10 +22,12 @@ export class JsonReporter implements Reporter {
     yield findings.length === 0 ? ']\n    }' : '\n      ]\n    }';
   }
 
-  end({ files, errors, warnings, infos, fixable }: Summary): string {
+  end({ files, errors, warnings, infos, fixable, passedOver }: Summary): string {
     const summary = { files, errors, warnings, infos, fixable };
+    const member = (name: string, value: object): string =>
+      `  "${name}": ${indent(jsonWithoutCommands(value, 2), '  ').trimStart()}`;
     const before = this.files === 0 ? `{\n  "version": ${VERSION},\n  "files": [` : '\n  ';
-    return `${before}],\n  "summary": ${indent(jsonWithoutCommands(summary, 2), '  ').trimStart()}\n}\n`;
+    return `${before}],\n${member('passedOver', passedOver)},\n${member('summary', summary)}\n}\n`;
   }
 }
 

@@ -20,6 +20,8 @@ export interface Summary extends FindingCounts {
   readonly files: number;
   /** The number of them that could not be checked. */
   readonly unchecked: number;
+  /** The files that were found and hold no snapshot. They are not among the files. */
+  readonly passedOver: readonly string[];
 }
 
 /** Writes a report piece by piece, each file as soon as it is checked, so that a large report is never one string. */
@@ -36,6 +38,7 @@ export class SummaryCounter {
   private warnings = 0;
   private infos = 0;
   private fixable = 0;
+  private readonly passedOver: string[] = [];
 
   add(findings: readonly Finding[]): void {
     const counts = countFindings(findings);
@@ -52,8 +55,12 @@ export class SummaryCounter {
     this.unchecked++;
   }
 
+  passOver(path: string): void {
+    this.passedOver.push(path);
+  }
+
   get summary(): Summary {
-    const { files, unchecked, errors, warnings, infos, fixable } = this;
-    return { files, unchecked, errors, warnings, infos, fixable };
+    const { files, unchecked, passedOver, errors, warnings, infos, fixable } = this;
+    return { files, unchecked, passedOver, errors, warnings, infos, fixable };
   }
 }

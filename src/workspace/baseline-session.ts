@@ -48,8 +48,16 @@ export class BaselineSession {
     return this.options.use !== 'update' && this.baseline.knows(this.nameOf(file), finding);
   }
 
-  /** What remains to be reported of a file, and perhaps a note about its entries. */
-  apply(file: SelectedFile, result: LintResult): { readonly result: LintResult; readonly note?: string } {
+  /**
+   * What remains to be reported of a file, and perhaps a note about its entries.
+   *
+   * @param uses says which rules were used: of others nothing is known
+   */
+  apply(
+    file: SelectedFile,
+    result: LintResult,
+    uses: (ruleId: string) => boolean,
+  ): { readonly result: LintResult; readonly note?: string } {
     const name = this.nameOf(file);
     // When a rule did not finish, a missing finding may still be there.
     const isWhole = result.crashes.length === 0 && result.unchecked === undefined;
@@ -58,7 +66,8 @@ export class BaselineSession {
       this.accepted += result.findings.length;
       return { result: { ...result, findings: isWhole ? [] : result.findings } };
     }
-    const { fresh, stale } = this.baseline.match(name, result.findings);
+    const { fresh, stale: unmatched } = this.baseline.match(name, result.findings);
+    const stale = new Map([...unmatched].filter(([rule]) => uses(rule)));
     const gone = [...stale.values()].reduce((sum, prints) => sum + prints.length, 0);
     this.leftOut += result.findings.length - fresh.length;
     const remaining = { ...result, findings: fresh };

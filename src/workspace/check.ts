@@ -1,5 +1,8 @@
+import { basename } from 'node:path';
 import { rulePack } from '../../rules/index.js';
-import type { SelectedFile } from '../files/select.js';
+import { readHead } from '../files/read.js';
+import { isNeverSnapshot, isOwnFile, type SelectedFile } from '../files/select.js';
+import { namesSection } from '../lint/holds-snapshot.js';
 import { createLinter, type Linter } from '../lint/linter.js';
 import type { LintResult } from '../lint/result.js';
 import type { ActiveRule } from '../lint/runner.js';
@@ -9,14 +12,16 @@ import { CommandError } from './command-error.js';
 import type { CheckEvent, Problem } from './events.js';
 import { FileSettings, type SettingOptions } from './file-settings.js';
 import { type FixOptions, fixFile } from './fixer.js';
-
-import type { ReadableTask, Source, Task } from './source.js';
+import { Outcomes } from './outcomes.js';
+import type { Listing, ReadableTask, Source, Task } from './source.js';
 
 export interface CheckOptions {
   readonly source: Source;
   readonly settings: SettingOptions;
   readonly fixes?: FixOptions;
   readonly baseline?: BaselineOptions | undefined;
+  /** Whether named files that hold no snapshot are passed over, as found ones are. */
+  readonly onlySnapshots?: boolean;
   /** Files that a folder brings along and that are no snapshots, such as the last report. */
   readonly leaveOut?: (absolute: string) => boolean;
 }
@@ -35,20 +40,23 @@ export interface Check {
  * @throws CommandError when the options cannot be followed
  */
 export async function openCheck(options: CheckOptions): Promise<Check> {
-  const { source, fixes = { mode: 'off' }, leaveOut = () => false } = options;
+  const { source, fixes = { mode: 'off' }, onlySnapshots = false, leaveOut = () => false } = options;
   const settings = await FileSettings.open(options.settings);
   const baseline = options.baseline === undefined ? undefined : BaselineSession.open(options.baseline);
-  const { tasks: listed, note } = await source.open(fixes.mode === 'write');
-  const tasks = listed.filter(({ file }) => file.found !== true || !leaveOut(file.absolute));
-  const session = new CheckSession(settings, fixes, baseline, tasks);
+  const listing = await source.open(fixes.mode === 'write');
+  const tasks = listing.tasks.filter(({ file }) => file.found !== true || !leaveOut(file.absolute));
+  const outcomes = new Outcomes(onlySnapshots ? { mayBeNothing: NOTHING, ...listing } : listing);
+  const session = new CheckSession(settings, fixes, baseline, { ...listing, tasks }, outcomes, onlySnapshots);
   return {
     files: [
       ...tasks.map(({ file }) => file.absolute),
       ...(baseline === undefined ? [] : [baseline.absolute]),
     ],
-    run: () => session.run(note),
+    run: () => session.run(),
   };
 }
+
+const NOTHING = 'no snapshot among the named files';
 
 class CheckSession {
   /** The faults of configs that have been reported. */
@@ -60,16 +68,22 @@ class CheckSession {
     private readonly settings: FileSettings,
     private readonly fixes: FixOptions,
     private readonly baseline: BaselineSession | undefined,
-    private readonly tasks: readonly Task[],
+    private readonly listing: Listing,
+    private readonly outcomes: Outcomes,
+    private readonly onlySnapshots: boolean,
   ) {}
 
-  async *run(note: string | undefined): AsyncGenerator<CheckEvent> {
-    if (note !== undefined) yield { kind: 'note', message: note };
+  async *run(): AsyncGenerator<CheckEvent> {
+    const { tasks } = this.listing;
     let done = 0;
-    for (const task of this.tasks) {
-      yield* this.check(task);
-      yield { kind: 'progress', done: ++done, total: this.tasks.length };
+    for (const task of tasks) {
+      for await (const event of this.check(task)) {
+        this.outcomes.add(task.file, event);
+        yield event;
+      }
+      yield { kind: 'progress', done: ++done, total: tasks.length };
     }
+    yield* this.outcomes.close();
     const closed = await this.baseline?.close();
     if (closed?.kind === 'note') yield { kind: 'note', message: closed.message };
     if (closed?.kind === 'problem') yield { kind: 'problem', severity: 'error', message: closed.message };
@@ -82,6 +96,11 @@ class CheckSession {
       yield unchecked(file, task.problem);
       return;
     }
+    if (this.mayPassOver(task) && isNeverSnapshot(basename(file.absolute))) {
+      // Our own files are not worth a word.
+      if (!isOwnFile(basename(file.absolute))) yield { kind: 'passed-over', path: file.path };
+      return;
+    }
     let rules: readonly ActiveRule[] | 'ignored';
     try {
       rules = await this.settings.rulesFor(file.absolute);
@@ -91,8 +110,22 @@ class CheckSession {
       return;
     }
     if (rules !== 'ignored') yield* this.checkFile(task, this.linterFor(rules));
-    else if (file.found !== true)
-      yield { kind: 'note', message: `${file.path} is not checked: the config ignores it` };
+    else yield* this.ignore(task);
+  }
+
+  private *ignore({ file, target, read }: ReadableTask): Generator<CheckEvent> {
+    this.outcomes.ignore(file);
+    if (file.found === true) return;
+    yield { kind: 'note', message: `${file.path} is not checked: the config ignores it` };
+    if (target.kind !== 'output' || this.fixes.mode !== 'write') return;
+    const reading = read(Number.POSITIVE_INFINITY);
+    if (reading.kind === 'bytes') yield { kind: 'output', bytes: reading.bytes };
+    else yield problem(`${file.path}: ${reading.kind === 'error' ? reading.message : 'it is too large'}`);
+  }
+
+  /** Whether a file need not hold a snapshot. Standard input must. */
+  private mayPassOver({ file, target }: ReadableTask): boolean {
+    return file.found === true || (this.onlySnapshots && target.kind !== 'output');
   }
 
   /** Each config is reported once to people, and with each of its files in every report. */
@@ -116,12 +149,23 @@ class CheckSession {
       return;
     }
     const checked = { file, linter };
+    const mayPassOver = this.mayPassOver(task);
     if (reading.kind === 'too-large') {
+      const head = mayPassOver ? readHead(file.absolute) : undefined;
+      if (head !== undefined && !namesSection(head)) {
+        yield { kind: 'passed-over', path: file.path };
+        return;
+      }
       yield* this.report(checked, reading.size, linter.lintSize(reading.size));
       return;
     }
     const { bytes, prescanned } = reading;
-    const first = { bytes, result: linter.lint(bytes, prescanned) };
+    const linted = mayPassOver ? linter.lintIfSnapshot(bytes, prescanned) : linter.lint(bytes, prescanned);
+    if (linted === 'no snapshot') {
+      yield { kind: 'passed-over', path: file.path };
+      return;
+    }
+    const first = { bytes, result: linted, mayBeOther: mayPassOver };
     const outcome = yield* fixFile(this.fixes, task, linter, first, (finding) => {
       return this.baseline?.knows(file, finding) !== true;
     });
@@ -146,7 +190,7 @@ class CheckSession {
     remaining = found,
     faults: readonly string[] = [],
   ): Generator<CheckEvent> {
-    const { result, note } = this.baseline?.apply(file, found) ?? { result: found };
+    const { result, note } = this.baseline?.apply(file, found, this.settings.uses) ?? { result: found };
     if (note !== undefined) yield { kind: 'note', message: note };
     const { crashes, findings, shownBytes, unchecked: why } = result;
     const errors = [...faults];

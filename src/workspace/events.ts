@@ -15,6 +15,8 @@ export type CheckEvent =
   | { readonly kind: 'checked'; readonly report: FileReport; readonly remaining: readonly Finding[] }
   /** The report of a file that could not be checked. A problem that says why comes before, once for each cause. */
   | { readonly kind: 'unchecked'; readonly report: FileReport }
+  /** A file that was found and holds no snapshot. */
+  | { readonly kind: 'passed-over'; readonly path: string }
   /** One more file is done. */
   | { readonly kind: 'progress'; readonly done: number; readonly total: number };
 

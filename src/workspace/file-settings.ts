@@ -10,6 +10,7 @@ import {
   unknownPreset,
 } from '../lint/config.js';
 import { PRESETS, type Preset, type RulePack } from '../lint/pack.js';
+import { means, namesRule, unknownRuleName } from '../lint/rule-names.js';
 import {
   type ExplainedSetting,
   explainSettings,
@@ -26,6 +27,10 @@ export interface SettingOptions {
   readonly preset?: string | undefined;
   /** `ID:LEVEL[:OPTIONS]`: wins over the config. */
   readonly rules?: readonly string[];
+  /** Rules and families of rules: of those that are on, only these are used. */
+  readonly only?: readonly string[] | undefined;
+  /** Rules and families of rules that are not used. */
+  readonly skip?: readonly string[] | undefined;
   readonly config?: ConfigChoice;
   /** Whether the plugins of a config are loaded. They are code, and they run. True unless given. */
   readonly plugins?: boolean;
@@ -56,15 +61,21 @@ export class FileSettings {
     /** The config for all files; `nearest` to look for one. */
     private readonly config: ConfigFile | 'nearest' | undefined,
     private readonly configs: ConfigFiles,
+    /** Whether a rule is used, if it is on. */
+    readonly uses: (ruleId: string) => boolean,
   ) {}
 
   /** @throws CommandError when a preset, rule or config cannot be used */
   static async open(options: SettingOptions): Promise<FileSettings> {
     const { cwd, preset, rules = [], config: choice = { kind: 'nearest' }, plugins = true } = options;
+    const { only, skip } = options;
     const configs = new ConfigFiles(rulePack, plugins);
     const config = await openConfig(choice, configs, cwd);
-    const pack = await packFor(rules, config, configs, cwd);
-    return new FileSettings(cwd, readPreset(preset), readRules(rules, pack), config, configs);
+    const named = [...rules.map((text) => text.split(':')[0] ?? ''), ...(only ?? []), ...(skip ?? [])];
+    const pack = await packFor(named, config, configs, cwd);
+    const choices = readRules(rules, pack);
+    const uses = readUse({ only, skip }, pack);
+    return new FileSettings(cwd, readPreset(preset), choices, config, configs, uses);
   }
 
   async rulesFor(file: string): Promise<readonly ActiveRule[] | 'ignored'> {
@@ -72,13 +83,18 @@ export class FileSettings {
     const byFile = config.ignore.length > 0 || config.overrides.some(({ files }) => files !== undefined);
     if (!byFile || found === undefined) {
       const key = found?.path ?? '';
-      const rules = this.known.get(key) ?? rulesForFile(found?.pack ?? rulePack, sources, () => false);
+      const rules =
+        this.known.get(key) ?? this.used(rulesForFile(found?.pack ?? rulePack, sources, () => false));
       this.known.set(key, rules);
       return rules;
     }
     const matches = await fileMatcher();
     if (config.ignore.some((glob) => matches(glob, found.folder, file))) return 'ignored';
-    return rulesForFile(found.pack, sources, (glob) => matches(glob, found.folder, file));
+    return this.used(rulesForFile(found.pack, sources, (glob) => matches(glob, found.folder, file)));
+  }
+
+  private used(rules: readonly ActiveRule[]): readonly ActiveRule[] {
+    return rules.filter(({ rule }) => this.uses(rule.id));
   }
 
   /** The settings of a file, and where each value comes from. */
@@ -89,7 +105,9 @@ export class FileSettings {
     return {
       config: found === undefined ? undefined : shown(found.path, this.cwd),
       ignored: config.ignore.some(matchesFile),
-      settings: explainSettings(found?.pack ?? rulePack, sources, matchesFile),
+      settings: explainSettings(found?.pack ?? rulePack, sources, matchesFile).filter(({ rule }) =>
+        this.uses(rule),
+      ),
     };
   }
 
@@ -147,15 +165,15 @@ function readPreset(name: string | undefined): Preset | undefined {
   return preset;
 }
 
-/** The rules that --rule may name, including those of plugins in the given config or in the one of the current folder. */
+/** The rules that --rule, --only and --skip may name, including those of plugins in the given config or in the one of the current folder. */
 async function packFor(
-  texts: readonly string[],
+  named: readonly string[],
   config: ConfigFile | 'nearest' | undefined,
   configs: ConfigFiles,
   cwd: string,
 ): Promise<RulePack> {
   if (config !== 'nearest') return config?.pack ?? rulePack;
-  if (texts.every((text) => rulePack.has(text.split(':')[0] ?? ''))) return rulePack;
+  if (named.every((name) => namesRule(name, rulePack))) return rulePack;
   const here = await usable(configs.nearest(cwd), cwd);
   return here?.pack ?? rulePack;
 }
@@ -169,4 +187,22 @@ function readRules(texts: readonly string[], pack: RulePack): Map<string, RuleCh
     choices.set(reading.id, reading.choice);
   }
   return choices;
+}
+
+/** @throws CommandError when a name means nothing, or no rule is left */
+function readUse(
+  given: { readonly only: readonly string[] | undefined; readonly skip: readonly string[] | undefined },
+  pack: RulePack,
+): (ruleId: string) => boolean {
+  for (const option of ['only', 'skip'] as const) {
+    const unknown = given[option]?.find((name) => !namesRule(name, pack));
+    if (unknown !== undefined) throw new CommandError(`--${option}: ${unknownRuleName(unknown, pack)}`);
+  }
+  const { only, skip = [] } = given;
+  const isAmong = (ruleId: string, names: readonly string[]): boolean =>
+    names.some((name) => means(name, ruleId));
+  const uses = (ruleId: string): boolean =>
+    (only === undefined || isAmong(ruleId, only)) && !isAmong(ruleId, skip);
+  if (![...pack.keys()].some(uses)) throw new CommandError('--only and --skip leave no rule to check with');
+  return uses;
 }

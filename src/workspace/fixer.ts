@@ -1,6 +1,7 @@
 import { removeLeftovers, replaceFile } from '../files/replace-file.js';
 import type { SelectedFile } from '../files/select.js';
 import { countFindings, type Finding } from '../lint/finding.js';
+import { holdsSnapshotRecord } from '../lint/holds-snapshot.js';
 import type { Linter } from '../lint/linter.js';
 import { type Repair, RepairError } from '../lint/repair.js';
 import type { LintResult } from '../lint/result.js';
@@ -39,6 +40,8 @@ export type Outcome =
 export interface Checked {
   readonly bytes: Uint8Array;
   readonly result: LintResult;
+  /** Whether it may belong to another program: then it is changed only if it certainly holds a snapshot. */
+  readonly mayBeOther: boolean;
 }
 
 /**
@@ -65,6 +68,11 @@ export async function* fixFile(
     if (writes && isPassedOn) yield { kind: 'output', bytes: first.bytes };
     const message = `not fixed, because of a bug in roomlint. Please report it: ${error.message}`;
     return { kind: 'failed', severity: 'crash', message, result: first.result };
+  }
+  if (first.mayBeOther && repair.splices.length > 0 && !holdsSnapshotRecord(repair.after.bytes)) {
+    const message = `${file.path} is not fixed: nothing in it has two documented fields of a snapshot's record. To fix it, name it`;
+    yield { kind: 'note', message };
+    return unchanged(first, first.result);
   }
   if (!writes) {
     yield* show(file, repair);

@@ -1,7 +1,10 @@
-import { type BranchChanges, Repository } from '../files/git.js';
+import { basename } from 'node:path';
+import { type BranchChanges, Repository, type StagedFile } from '../files/git.js';
 import { GitError } from '../files/git-command.js';
 import { pathScope } from '../files/path-scope.js';
-import type { SelectedFile, SelectionProblem } from '../files/select.js';
+import { isNeverSnapshot, type SelectedFile, type SelectionProblem } from '../files/select.js';
+import { MOST_OUTPUT } from '../files/sizes.js';
+import { holdsSnapshot } from '../lint/holds-snapshot.js';
 import { CommandError } from './command-error.js';
 import { type FixTarget, fileTask, problemTask, type Source } from './source.js';
 
@@ -19,15 +22,19 @@ export function stagedSource({ paths, cwd }: GitScope): Source {
       const scope = await pathScope(paths, repository.top, cwd);
       const files = answer(() => repository.staged(scope));
       const problems = answer(() => scope.problems(() => repository.files())).map(toTask);
-      const note = files.length + problems.length === 0 ? { note: 'no snapshot is staged' } : {};
+      const mayBeNothing = 'no snapshot is staged';
       if (!fixes) {
         const tasks = files.map((file) => ({ ...fileTask(file), read: file.read }));
-        return { tasks: [...tasks, ...problems], ...note };
+        return { tasks: [...tasks, ...problems], mayBeNothing };
       }
-      requireSame(repository, files);
+      const others = requireSame(repository, files);
       // Read from where they are written: git may convert line ends, and those of the file are to be kept.
-      const tasks = files.map((file) => ({ ...fileTask(file), target: indexTarget(repository, file) }));
-      return { tasks: [...tasks, ...problems], ...note };
+      const tasks = files.map((file) =>
+        others.has(file)
+          ? { ...fileTask(file), read: file.read }
+          : { ...fileTask(file), target: indexTarget(repository, file) },
+      );
+      return { tasks: [...tasks, ...problems], mayBeNothing };
     },
   };
 }
@@ -41,10 +48,9 @@ export function changedSource(ref: string, scope: GitScope): Source {
         ...fileTask(file),
         read: (maxBytes: number) => file.read(maxBytes),
       }));
-      const isEmpty = tasks.length + problems.length === 0;
       return {
         tasks: [...tasks, ...problems.map(toTask)],
-        ...(isEmpty ? { note: `no snapshot has changed since ${ref}` } : {}),
+        mayBeNothing: `no snapshot has changed since ${ref}`,
       };
     },
   };
@@ -76,9 +82,16 @@ function toTask({ path, message }: SelectionProblem): ReturnType<typeof problemT
   return problemTask(path, message);
 }
 
-/** Fixes are made in the work tree, so it must hold what is staged. */
-function requireSame(repository: Repository, files: readonly SelectedFile[]): void {
-  const { changed, hidden } = answer(() => repository.mixed(files));
+/**
+ * Fixes are made in the work tree, so it must hold what is staged.
+ *
+ * @returns those that differ and hold no snapshot: nothing of them will be fixed
+ */
+function requireSame(repository: Repository, files: readonly StagedFile[]): ReadonlySet<SelectedFile> {
+  const mixed = answer(() => repository.mixed(files));
+  const others = new Set([...mixed.changed, ...mixed.hidden].filter((file) => !mayBeSnapshot(file)));
+  const changed = mixed.changed.filter((file) => !others.has(file));
+  const hidden = mixed.hidden.filter((file) => !others.has(file));
   const named = (all: readonly SelectedFile[]): string => all.map(({ path }) => path).join(', ');
   if (changed.length > 0)
     throw new CommandError(
@@ -88,6 +101,14 @@ function requireSame(repository: Repository, files: readonly SelectedFile[]): vo
     throw new CommandError(
       `--staged --fix cannot tell whether the work tree matches what is staged in ${named(hidden)}: git is told not to look at it (undo git update-index --assume-unchanged, or add it to the sparse checkout)`,
     );
+  return others;
+}
+
+/** Whether a staged file holds a snapshot, or cannot be read so that nobody knows. */
+function mayBeSnapshot({ absolute, read }: StagedFile): boolean {
+  if (isNeverSnapshot(basename(absolute))) return false;
+  const reading = read(MOST_OUTPUT);
+  return reading.kind !== 'bytes' || holdsSnapshot(reading.bytes);
 }
 
 function indexTarget(repository: Repository, { absolute }: SelectedFile): FixTarget {

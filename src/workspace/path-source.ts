@@ -39,6 +39,7 @@ export function pathSource({ paths, cwd, stdin }: PathSourceOptions): Source {
           read: (maxBytes) => readDescriptor(stdin.file, maxBytes),
         });
       return {
+        searches: selection.searches,
         tasks: tasks.sort((a, b) => Buffer.compare(Buffer.from(a.file.path), Buffer.from(b.file.path))),
       };
     },

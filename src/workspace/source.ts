@@ -1,5 +1,5 @@
 import { type FileReading, readSnapshotFile } from '../files/read.js';
-import type { SelectedFile } from '../files/select.js';
+import type { Search, SelectedFile } from '../files/select.js';
 
 /** Where snapshots come from: paths, git, and whatever else can list and read them. */
 export interface Source {
@@ -15,8 +15,10 @@ export interface Source {
 export interface Listing {
   /** Sorted by path. */
   readonly tasks: readonly Task[];
-  /** Something that a person should know about the list as a whole. */
-  readonly note?: string;
+  /** Whether it may be that nothing is checked, and what to say then. Where somebody named what to check, it must not be. */
+  readonly mayBeNothing?: string;
+  /** The folders and globs that led to files. */
+  readonly searches?: readonly Search[];
 }
 
 /** One entry of the report: a file to check, or a path that leads to none. */

@@ -107,7 +107,7 @@ describe('what check is given', () => {
       'package.json',
       'notes.txt',
     ]) {
-      folder.write(`rooms/${name}`, '{}');
+      folder.write(`rooms/${name}`, '{ "roomTasks": { "Tasks": [] } }');
     }
     symlinkSync(clean, join(rooms, 'link.json'));
     const { out } = await roomlint(['--format', 'json', 'rooms'], inFolder);

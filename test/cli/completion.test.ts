@@ -44,6 +44,11 @@ describe('what completion scripts are told', () => {
     expect(await candidates('--rule', 'quest/no-auto-start:')).toEqual(
       ['error', 'warning', 'info', 'off'].map((level) => `quest/no-auto-start:${level}`),
     );
+    expect(await candidates('--only', 'qu')).toEqual([
+      'quest',
+      ...[...rulePack.keys()].filter((id) => id.startsWith('qu')),
+    ]);
+    expect(await candidates('--skip', 'sch')).toEqual(['schema']);
     expect(await candidates('roundtrip', '--keep', '')).toEqual(['bytes', 'values', 'unknown']);
     expect(await candidates('--config', '')).toEqual([':files']);
     expect(await candidates('--max-warnings', '')).toEqual([]);

@@ -30,7 +30,7 @@ describe.each([
   for (const name of ['rooms/b.json', 'rooms/deep/c.json', 'other/d.json', '.vscode/e.json'])
     write(name, broken);
   write('node_modules/m/f.json', broken);
-  write('rooms/notes.txt', '{}');
+  write('rooms/notes.txt', broken);
   git('add', '--force', '.');
   const run = async (...paths: string[]): Promise<Run> =>
     await roomlint(['check', ...mode, '--format', 'json', ...paths], { cwd });

@@ -60,6 +60,7 @@ describe('the JSON report', () => {
     expect(await reportOf(['clean.json'])).toEqual({
       version: 1,
       files: [{ path: 'clean.json', bytes: room().length, findings: [] }],
+      passedOver: [],
       summary: { files: 1, errors: 0, warnings: 0, infos: 0, fixable: 0 },
     });
     expect((await reportOf(['gone.json'])).files).toEqual([

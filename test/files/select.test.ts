@@ -130,7 +130,7 @@ describe('a named file', () => {
 describe('a folder', () => {
   test('means every .json file below it that can be a snapshot, sorted bytewise', async () => {
     write('b.json', 'a/z.json', 'a.json', 'Z.json', 'é.json', '🚪.json', '\uff5e.json', '.dot.json');
-    write('a.txt', 'a.jsonc', 'package.json', 'package-lock.json', 'a/tsconfig.base.json');
+    write('a.txt', 'a.jsonc', 'package.json');
     write('roomlint.config.json', '.roomlintrc.json', 'a/roomlint-baseline.json', '.config/roomlintrc.json');
     write('.git/x.json', 'node_modules/x.json', 'a/node_modules/y/x.json', 'a/.cache/x.json');
     const expected = [
@@ -139,6 +139,7 @@ describe('a folder', () => {
       'a.json',
       'a/z.json',
       'b.json',
+      'package.json',
       'é.json',
       '\uff5e.json',
       '🚪.json',
@@ -175,7 +176,7 @@ describe('a folder', () => {
   });
 
   test('without a .json file is a problem', async () => {
-    write('empty/package.json');
+    write('empty/roomlint.config.json');
     expect(await problemsOf('empty')).toEqual(['empty: no .json file in this folder']);
   });
 
@@ -205,7 +206,7 @@ describe('a pattern', () => {
   });
 
   test.each([
-    ['*.json', ['top.json']],
+    ['*.json', ['package.json', 'top.json']],
     ['./rooms/?.json', ['rooms/a.json']],
     ['rooms/*.room', ['rooms/b.room']],
     ['rooms/*', ['rooms/[1].json', 'rooms/a.json', 'rooms/line\nfeed.json']],
@@ -217,18 +218,18 @@ describe('a pattern', () => {
     ['**/line*.json', ['rooms/line\nfeed.json']],
     ['.hidden/*.json', ['.hidden/y.json']],
     ['**/d.json', ['rooms/deep/er/d.json']],
-    ['!(rooms|node_modules).json', ['top.json']],
+    ['!(rooms|node_modules|package).json', ['top.json']],
   ])('%s selects %j', async (pattern, expected) => {
     const { files } = await select(pattern);
     expect(files.map(({ path }) => path)).toEqual(expected);
   });
 
   test('passes by what a folder passes by, unless its last part spells the name out', async () => {
-    write('sub/package.json');
+    write('sub/roomlint.config.json');
     const all = await pathsOf('**/*.json');
     expect(all).toContain('rooms/deep/er/d.json');
-    expect(all.filter((path) => /package|node_modules|hidden/.test(path))).toEqual([]);
-    expect(await pathsOf('*/package.json')).toEqual(['sub/package.json']);
+    expect(all.filter((path) => /config|node_modules|hidden/.test(path))).toEqual([]);
+    expect(await pathsOf('*/roomlint.config.json')).toEqual(['sub/roomlint.config.json']);
   });
 
   test('may be absolute', async () => {

@@ -20,6 +20,12 @@ const OPTIONS = {
     `NAME or NAME=FILE: ${FORMAT_NAMES.join(', ')}. The default is text, or github in GitHub Actions. Repeatable; at most one report goes to standard output`,
     { group: REPORT, short: 'f', example: '--format json', words: 'formats' },
   ),
+  statistics: toggle(
+    'show how often each rule reports something, and how much is fixable, instead of findings',
+    {
+      group: REPORT,
+    },
+  ),
   quiet: toggle('show errors only; warnings and infos are still counted', { group: REPORT, short: 'q' }),
   'max-warnings': value('exit with 1 if there are more than N warnings', {
     group: REPORT,
@@ -42,6 +48,10 @@ const OPTIONS = {
     'check the files that this branch has changed since it left the branch or commit REF, including untracked ones; paths narrow it down',
     { group: FILES, example: '--since origin/main', words: [] },
   ),
+  'only-snapshots': toggle(
+    'pass over named files that hold no snapshot, as files found in a folder are; for hooks',
+    { group: FILES },
+  ),
   'stdin-filename': value('the PATH of standard input, for the report and the config', {
     group: FILES,
     example: '--stdin-filename rooms/a.json',
@@ -50,6 +60,16 @@ const OPTIONS = {
     'ID:LEVEL[:OPTIONS]: set one rule to error, warning, info or off, and its options as JSON. Overrides the config. Repeatable',
     { group: RULES, example: '--rule quest/description:off', words: 'rules' },
   ),
+  only: list('use only this rule or family of rules, if it is on. Repeatable', {
+    group: RULES,
+    example: '--only quest',
+    words: 'rule-names',
+  }),
+  skip: list('do not use this rule or family of rules. Repeatable', {
+    group: RULES,
+    example: '--skip flow',
+    words: 'rule-names',
+  }),
   preset: value(`${PRESET_NAMES.join(', ')}: replaces "extends" in the config`, {
     group: RULES,
     example: '--preset lenient',
@@ -87,14 +107,16 @@ export const check = defineCommand(
     options: OPTIONS,
     completes: 'files',
     details: `Paths are files, folders or globs. "-" is standard input. Without paths, the current folder is checked. A
-folder means every .json file below it, except in dot-folders and node_modules, and except package*.json
-and tsconfig*.json. A path that begins with "-" goes after "--".
+folder means every .json file below it, except in dot-folders and node_modules and what .gitignore
+excludes. Files in it that hold no snapshot are passed over. A path that begins with "-" goes after "--".
 
 Examples:
   roomlint check garden.json
   roomlint check --preset lenient rooms/
   roomlint check --rule 'quest/id-format:error:{"prefixes":["mlh","mk"]}' garden.json
   roomlint check --format text --format json=report.json 'rooms/**/*.json'
+  roomlint check --only quest --only requirement garden.json
+  roomlint check --statistics rooms/
   roomlint check --fix-dry-run garden.json | less
   roomlint check --fix --unsafe-fixes rooms/
   roomlint check --staged
@@ -123,28 +145,30 @@ async function run(given: CheckOptions, call: Call): Promise<ExitCode> {
 
 /** @throws CommandError when the options cannot be combined */
 function readRequest(given: CheckOptions, call: Call): CheckRequest {
-  const { format: formats = [], quiet = false } = given;
+  const { format: formats = [], quiet = false, statistics = false } = given;
   const maxWarnings = readMaxWarnings(given['max-warnings']);
   return {
     cwd: call.cwd,
     formats,
     quiet,
+    statistics,
     ...(maxWarnings === undefined ? {} : { maxWarnings }),
     settings: readSettings(given, call),
     fixes: readFixes(given),
     baseline: readBaseline(given, call),
     source: readSource(given, call),
+    onlySnapshots: given['only-snapshots'] === true,
   };
 }
 
 function readSettings(given: CheckOptions, { cwd }: Call): SettingOptions {
-  const { config: path, preset, rule: rules = [] } = given;
+  const { config: path, preset, rule: rules = [], only, skip } = given;
   refuseBoth(given, 'config', 'no-config');
   const config =
     path === undefined
       ? ({ kind: given['no-config'] ? 'none' : 'nearest' } as const)
       : ({ kind: 'file', path } as const);
-  return { cwd, preset, rules, config, plugins: given['no-plugins'] !== true };
+  return { cwd, preset, rules, only, skip, config, plugins: given['no-plugins'] !== true };
 }
 
 function readFixes(given: CheckOptions): FixOptions {
@@ -160,6 +184,11 @@ function readBaseline(given: CheckOptions, { cwd }: Call): BaselineOptions | und
   const [update, prune] = [given['update-baseline'], given['prune-baseline']];
   refuseBoth(given, 'update-baseline', 'prune-baseline');
   if (given.baseline === undefined && !update && !prune) return undefined;
+  if (update || prune) {
+    const narrow = (['only', 'skip'] as const).find((option) => given[option] !== undefined);
+    const changes = update ? 'update-baseline' : 'prune-baseline';
+    if (narrow !== undefined) refuseBoth(given, narrow, changes);
+  }
   const use = update ? 'update' : prune ? 'prune' : 'read';
   return { path: given.baseline ?? BASELINE_NAME, cwd, use };
 }

@@ -1,0 +1,80 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, isAbsolute, join, relative, sep } from 'node:path';
+import type { Ignore } from 'ignore';
+
+const GITIGNORE = '.gitignore';
+
+interface Rules {
+  readonly folder: string;
+  readonly patterns: Ignore;
+}
+
+/** The .gitignore files that apply in a folder. The deepest one that names a path decides (git's documentation, "gitignore"). */
+export class GitIgnores {
+  private constructor(private readonly rules: readonly Rules[]) {}
+
+  /**
+   * Those of the folders above a folder that is to be searched, up to the root of the repository; without one, up to `cwd`. They do not
+   * apply where they name the folder itself: whoever asks for it wants to see it.
+   */
+  static async above(folder: string, cwd: string): Promise<GitIgnores> {
+    const none = new GitIgnores([]);
+    const top = repositoryOf(folder) ?? (isInside(folder, cwd) ? cwd : folder);
+    let ignores = none;
+    for (const parent of parents(folder, top))
+      ignores = await ignores.in(parent, existsSync(join(parent, GITIGNORE)));
+    return folder !== top && ignores.ignoresAlongTheWay(folder, top) ? none : ignores;
+  }
+
+  /** Those that apply in a folder below the last one. */
+  async in(folder: string, hasOwn: boolean): Promise<GitIgnores> {
+    if (!hasOwn) return this;
+    let text: string;
+    try {
+      text = readFileSync(join(folder, GITIGNORE), 'utf8');
+    } catch {
+      // git, too, takes one that cannot be read (or is a folder) for none.
+      return this;
+    }
+    const { default: ignore } = await import('ignore');
+    return new GitIgnores([...this.rules, { folder, patterns: ignore({ ignorecase: false }).add(text) }]);
+  }
+
+  ignores(absolute: string, isFolder: boolean): boolean {
+    for (let index = this.rules.length - 1; index >= 0; index--) {
+      const { folder, patterns } = this.rules[index] as Rules;
+      const inside = relative(folder, absolute).split(sep).join('/');
+      const { ignored, unignored } = patterns.test(isFolder ? `${inside}/` : inside);
+      if (ignored || unignored) return ignored;
+    }
+    return false;
+  }
+
+  private ignoresAlongTheWay(folder: string, top: string): boolean {
+    return [...parents(folder, top).slice(1), folder].some((step) => this.ignores(step, true));
+  }
+}
+
+/** Whether a folder that was just read has a .gitignore. */
+export function isGitIgnore(name: string): boolean {
+  return name === GITIGNORE;
+}
+
+/** The folders from `top` down to the one that holds `folder`. */
+function parents(folder: string, top: string): string[] {
+  const all: string[] = [];
+  for (let at = folder; at !== top && at !== dirname(at); at = dirname(at)) all.unshift(dirname(at));
+  return all;
+}
+
+function repositoryOf(folder: string): string | undefined {
+  for (let at = folder; ; at = dirname(at)) {
+    if (existsSync(join(at, '.git'))) return at;
+    if (at === dirname(at)) return undefined;
+  }
+}
+
+function isInside(path: string, folder: string): boolean {
+  const inside = relative(folder, path);
+  return inside !== '..' && !inside.startsWith(`..${sep}`) && !isAbsolute(inside);
+}

@@ -1,0 +1,31 @@
+import { quoteValue } from '../json/quote.js';
+import { didYouMean } from '../text/nearest.js';
+import type { RulePack } from './pack.js';
+
+/** Whether a name is the id of a rule, or that of its family, such as `quest`. */
+export function means(name: string, ruleId: string): boolean {
+  return ruleId === name || ruleId.startsWith(`${name}/`);
+}
+
+/** Whether a name is that of a rule or of a family of rules. */
+export function namesRule(name: string, pack: RulePack): boolean {
+  return pack.has(name) || ruleFamilies(pack).includes(name);
+}
+
+/** The families of rules: what their ids begin with. */
+export function ruleFamilies(pack: RulePack): readonly string[] {
+  const families = [...pack.keys()]
+    .filter((id) => id.includes('/'))
+    .map((id) => id.slice(0, id.indexOf('/')));
+  return [...new Set(families)];
+}
+
+/** Says that a name means no rule, and which one may be meant. */
+export function unknownRuleName(name: string, pack: RulePack): string {
+  const ofAnyFamily = [...pack.keys()].filter((known) => known.endsWith(`/${name}`));
+  const hint =
+    ofAnyFamily[0] === undefined
+      ? didYouMean(name, [...ruleFamilies(pack), ...pack.keys()], '"roomlint rules" lists all rules')
+      : `did you mean "${ofAnyFamily.join('" or "')}"?`;
+  return `there is no rule or family ${quoteValue(name)}: ${hint}`;
+}

@@ -1,0 +1,63 @@
+import type { Search, SelectedFile } from '../files/select.js';
+import { counted } from '../report/counted.js';
+import type { CheckEvent } from './events.js';
+import type { Listing } from './source.js';
+
+/** Keeps count of what became of each file, and says at the end what was not checked. */
+export class Outcomes {
+  private readonly checked = new Set<string>();
+  private readonly ignored = new Set<string>();
+  private passedOver = 0;
+
+  constructor(private readonly listing: Listing) {}
+
+  add({ absolute }: SelectedFile, { kind }: CheckEvent): void {
+    if (kind === 'checked' || kind === 'unchecked') this.checked.add(absolute);
+    if (kind === 'passed-over') this.passedOver++;
+  }
+
+  /** The config ignores a file. */
+  ignore({ absolute }: SelectedFile): void {
+    this.ignored.add(absolute);
+  }
+
+  *close(): Generator<CheckEvent> {
+    const { mayBeNothing, searches = [] } = this.listing;
+    const isNothing = this.checked.size === 0;
+    const others = this.passedOver === 0 ? '' : `${counted(this.passedOver, 'other JSON file')} passed over`;
+    const empty = searches.filter((search) => this.isEmpty(search));
+    if (isNothing && mayBeNothing !== undefined && this.ignored.size === 0)
+      yield note(others === '' ? mayBeNothing : `${mayBeNothing}: ${others}`);
+    else if (others !== '' && !(isNothing && empty.length > 0)) yield note(others);
+    for (const search of empty) yield problem(emptyMessage(search));
+    if (isNothing && empty.length === 0 && mayBeNothing === undefined && this.ignored.size > 0)
+      yield problem(this.ignoredMessage());
+  }
+
+  /** Whether a search led to files, and none of them is a snapshot. */
+  private isEmpty({ files }: Search): boolean {
+    return files.length > 0 && !files.some((file) => this.checked.has(file) || this.ignored.has(file));
+  }
+
+  private ignoredMessage(): string {
+    const many = this.ignored.size === 1 ? 'the only file' : `all ${this.ignored.size} files`;
+    const others =
+      this.passedOver === 0 ? '' : `, and ${counted(this.passedOver, 'other JSON file')} passed over`;
+    return `nothing was checked: the config ignores ${many}${others}`;
+  }
+}
+
+function emptyMessage({ path, kind, files }: Search): string {
+  const others = `${counted(files.length, 'other JSON file')} passed over`;
+  return kind === 'folder'
+    ? `${path}: no snapshot in this folder: ${others}`
+    : `${path}: no snapshot among the files that match: ${others}`;
+}
+
+function note(message: string): CheckEvent {
+  return { kind: 'note', message };
+}
+
+function problem(message: string): CheckEvent {
+  return { kind: 'problem', severity: 'error', message };
+}

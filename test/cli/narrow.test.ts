@@ -1,0 +1,117 @@
+import { describe, expect, test } from 'vitest';
+import { room } from '../../rules/example-room.js';
+import { type Run, roomlint, temporaryFolder } from './run-roomlint.js';
+
+const folder = temporaryFolder();
+/** Two errors of quest/no-auto-start, which are fixable, and one warning of text/lone-surrogate, which is not. */
+const text = room(({ quests, roomItems }) => {
+  const [first] = Object.values(quests);
+  Object.assign(first ?? {}, { AutoStart: true });
+  for (const entry of Object.values(quests)) if (entry.EntryId === first?.EntryId) entry.AutoStart = true;
+  const [item] = Object.values(roomItems);
+  Object.assign(item ?? {}, { note: '\ud800' });
+});
+folder.write('a.json', text);
+
+const run = (...args: string[]): Promise<Run> =>
+  roomlint(['--no-config', ...args, 'a.json'], { cwd: folder.path });
+
+/** The rules of all findings, sorted. */
+async function rulesOf(...args: string[]): Promise<string[]> {
+  const { out } = await run('--format', 'json', ...args);
+  const { files } = JSON.parse(out) as { files: { findings: { rule: string }[] }[] };
+  return [...new Set(files.flatMap(({ findings }) => findings.map(({ rule }) => rule)))].sort();
+}
+
+describe('--only and --skip', () => {
+  test.each([
+    [[], ['quest/no-auto-start', 'text/lone-surrogate']],
+    [['--only', 'quest'], ['quest/no-auto-start']],
+    [
+      ['--only', 'quest/no-auto-start', '--only', 'text'],
+      ['quest/no-auto-start', 'text/lone-surrogate'],
+    ],
+    [['--only', 'schema'], []],
+    [['--skip', 'quest/no-auto-start'], ['text/lone-surrogate']],
+    [['--skip', 'quest', '--skip', 'text'], []],
+    [['--only', 'quest', '--skip', 'quest/no-auto-start'], []],
+    [['--only', 'quest', '--rule', 'quest/no-auto-start:off'], []],
+  ])('%j leaves %j', async (args, rules) => {
+    expect(await rulesOf(...args)).toEqual(rules);
+  });
+
+  test.each([
+    [['--only', 'quets'], '--only: there is no rule or family "quets": did you mean "quest"?'],
+    [
+      ['--skip', 'no-auto-start'],
+      '--skip: there is no rule or family "no-auto-start": did you mean "quest/no-auto-start"?',
+    ],
+    [
+      ['--skip', 'xxxxxxxxxxx'],
+      '--skip: there is no rule or family "xxxxxxxxxxx": "roomlint rules" lists all rules',
+    ],
+    [['--only', 'quest', '--skip', 'quest'], '--only and --skip leave no rule to check with'],
+    [
+      ['--only', 'quest', '--update-baseline'],
+      '--only and --update-baseline cannot be combined: use one of them',
+    ],
+    [
+      ['--skip', 'quest', '--prune-baseline'],
+      '--skip and --prune-baseline cannot be combined: use one of them',
+    ],
+  ])('%j ends with 2', async (args, message) => {
+    const { code, err } = await run(...args);
+    expect([code, err.split('\n')[0]]).toEqual([2, `roomlint: ${message}`]);
+  });
+
+  test('decide what is fixed', async () => {
+    const fixed = await roomlint(['--no-config', '--fix', '--only', 'text', '-'], { input: text });
+    expect(fixed.out).toBe(text);
+  });
+
+  test('say nothing of baseline entries whose rule was not used', async () => {
+    folder.write('b.json', text);
+    await roomlint(['--no-config', '--update-baseline', 'b.json'], { cwd: folder.path });
+    const args = ['--no-config', '--baseline', 'roomlint-baseline.json', '--only', 'text', 'b.json'];
+    const { code, err } = await roomlint(args, { cwd: folder.path });
+    expect([code, err]).toEqual([0, 'roomlint: roomlint-baseline.json: 1 known finding left out\n']);
+  });
+
+  test('end with 2 where the rule that would say why nothing can be read is not used', async () => {
+    const { code, err } = await roomlint(['--no-config', '--only', 'quest', '-'], { input: '{' });
+    expect([code, err]).toEqual([
+      2,
+      'roomlint: <stdin>: nothing was checked: it cannot be read as JSON, and the rule that would say why is off\n',
+    ]);
+  });
+});
+
+describe('--statistics', () => {
+  test('counts the findings of each rule instead of showing them', async () => {
+    const { code, out } = await run('--statistics');
+    expect(out.split('\n')).toEqual([
+      expect.stringMatching(/^\d {2}quest\/no-auto-start {2}\d fixable with --fix$/),
+      '1  text/lone-surrogate',
+      '',
+      expect.stringMatching(/^\d errors?, 1 warning in 1 file, \d fixable with --fix$/),
+      '',
+    ]);
+    expect(code).toBe(1);
+  });
+
+  test('goes with other reports, but not instead of text', async () => {
+    const { out } = await run('--statistics', '--format', 'text', '--format', 'json=report.json');
+    expect(out).toContain('1  text/lone-surrogate\n');
+    expect((await run('--statistics', '--format', 'json')).err).toContain(
+      '--statistics needs the format text: add --format text',
+    );
+  });
+});
+
+test('--format short prints one line a finding and nothing else', async () => {
+  const { code, out, err } = await run('--format', 'short');
+  const lines = out.split('\n').slice(0, -1);
+  expect(lines.length).toBeGreaterThan(1);
+  for (const line of lines) expect(line).toMatch(/^a\.json:\d+:\d+ (error|warning) .+ \([a-z]+\/[a-z-]+\)$/);
+  expect([code, err]).toEqual([1, '']);
+});

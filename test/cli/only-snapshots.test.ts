@@ -1,0 +1,211 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { otherFiles, SNAPSHOTS } from './other-files.js';
+import { broken, clean, type Repository, repositoryAt } from './repository.js';
+import { type Run, roomlint, temporaryFolder } from './run-roomlint.js';
+
+const folder = temporaryFolder();
+const others = otherFiles(495);
+const rooms = Object.keys(SNAPSHOTS);
+let made = 0;
+
+/** A new repository with files that are not committed yet. */
+function repositoryOf(files: Readonly<Record<string, string>>): Repository {
+  const cwd = join(folder.path, `r${made++}`);
+  mkdirSync(cwd);
+  const repository = repositoryAt(cwd);
+  for (const [name, text] of Object.entries(files)) repository.write(name, text);
+  repository.git('init', '--quiet', '--initial-branch=main');
+  return repository;
+}
+
+interface Report {
+  readonly files: readonly { readonly path: string; readonly findings: readonly { rule: string }[] }[];
+  readonly passedOver: readonly string[];
+}
+
+const reportOf = ({ out }: Run): Report => JSON.parse(out) as Report;
+const pathsOf = (run: Run): string[] => reportOf(run).files.map(({ path }) => path);
+
+describe('in a repository with 500 JSON files, of which 5 are snapshots', () => {
+  let repository: Repository;
+  beforeAll(() => {
+    repository = repositoryOf({ ...others, ...SNAPSHOTS });
+    repository.git('add', '.');
+  });
+  const run = (...args: string[]): Promise<Run> => roomlint(args, { cwd: repository.cwd });
+  const sorted = Object.keys(others).sort();
+
+  test.each([[['.']], [['**/*.json']], [['--staged']]])('check %j speaks of the 5 only', async (args) => {
+    const result = await run('--format', 'json', ...args);
+    expect(pathsOf(result)).toEqual(rooms);
+    expect([...reportOf(result).passedOver].sort()).toEqual(sorted);
+    expect(result.err).toBe('roomlint: 495 other JSON files passed over\n');
+    expect(result.code).toBe(1);
+  });
+
+  test('the text report names none of the others', async () => {
+    const { out } = await run('.');
+    expect(out.match(/^\S+\.json(?=:\d)/gm)?.filter((path) => !rooms.includes(path))).toEqual([]);
+    expect(out).toContain(' in 5 files');
+  });
+
+  test('--only-snapshots speaks of the 5 only, as the hooks for pre-commit call it', async () => {
+    const result = await run('--only-snapshots', '--format', 'json', '--', ...rooms, ...Object.keys(others));
+    expect(pathsOf(result)).toEqual(rooms);
+    expect([...reportOf(result).passedOver].sort()).toEqual(sorted);
+  });
+
+  test.each([[['.']], [['--staged']], [['--only-snapshots', '--', ...rooms, ...Object.keys(others)]]])(
+    '--fix --unsafe-fixes changes none of the others: %#',
+    async (args) => {
+      const fresh = repositoryOf({ ...others, ...SNAPSHOTS });
+      fresh.git('add', '.');
+      await roomlint(['--fix', '--unsafe-fixes', ...args], { cwd: fresh.cwd });
+      const changed = Object.entries({ ...others, ...SNAPSHOTS }).filter(
+        ([name, text]) => fresh.read(name) !== text,
+      );
+      expect(changed.map(([name]) => name)).toContain('rooms/broken.json');
+      expect(changed.filter(([name]) => !rooms.includes(name))).toEqual([]);
+    },
+  );
+
+  test('--since speaks of the 5 only', async () => {
+    const fresh = repositoryOf({ 'rooms/first.json': clean });
+    fresh.git('add', '.');
+    fresh.git('commit', '--quiet', '--message=first');
+    for (const [name, text] of Object.entries({ ...others, ...SNAPSHOTS })) fresh.write(name, text);
+    const result = await roomlint(['--since', 'main', '--format', 'json'], { cwd: fresh.cwd });
+    expect(pathsOf(result)).toEqual(rooms);
+    expect(reportOf(result).passedOver).toHaveLength(495);
+  });
+});
+
+describe('a file that holds no snapshot', () => {
+  test('is always checked when it is named, and on standard input', async () => {
+    const { cwd } = repositoryOf({ 'a.json': '{"error": "x"}' });
+    const named = await roomlint(['--format', 'json', 'a.json'], { cwd });
+    expect(reportOf(named).files[0]?.findings.map(({ rule }) => rule)).toEqual([
+      'snapshot/nothing-to-import',
+    ]);
+    const piped = await roomlint(['--only-snapshots', '--format', 'json', '-'], {
+      cwd,
+      input: '{"error": 1}',
+    });
+    expect(reportOf(piped).files[0]?.findings.map(({ rule }) => rule)).toEqual([
+      'snapshot/nothing-to-import',
+    ]);
+  });
+
+  test('in a folder without snapshots leaves nothing to check: exit code 2', async () => {
+    const { cwd } = repositoryOf({ 'maps/a.json': '{}', 'maps/b.json': '[]', 'rooms/a.json': clean });
+    const run = await roomlint(['rooms', 'maps', 'maps/?.json'], { cwd });
+    expect(run.err).toBe(
+      'roomlint: 2 other JSON files passed over\n' +
+        'roomlint: maps: no snapshot in this folder: 2 other JSON files passed over\n' +
+        'roomlint: maps/?.json: no snapshot among the files that match: 2 other JSON files passed over\n',
+    );
+    expect(run.code).toBe(2);
+    const alone = await roomlint(['maps'], { cwd });
+    expect([alone.code, alone.err]).toEqual([
+      2,
+      'roomlint: maps: no snapshot in this folder: 2 other JSON files passed over\n',
+    ]);
+  });
+
+  test('is fine when it is all that is staged, or all that a hook names', async () => {
+    const { cwd, git } = repositoryOf({ 'package.json': '{}', 'a.json': '{}' });
+    git('add', '.');
+    const staged = await roomlint(['--staged'], { cwd });
+    expect([staged.code, staged.err]).toEqual([
+      0,
+      'roomlint: no snapshot is staged: 2 other JSON files passed over\n',
+    ]);
+    const named = await roomlint(['--only-snapshots', 'a.json'], { cwd });
+    expect([named.code, named.err]).toEqual([
+      0,
+      'roomlint: no snapshot among the named files: 1 other JSON file passed over\n',
+    ]);
+  });
+
+  test('does not keep --staged --fix from working when it is staged in part', async () => {
+    const { cwd, git, write, read } = repositoryOf({ 'a.json': '{"a": 1}', 'rooms/b.json': broken });
+    git('add', '.');
+    write('a.json', '{"a": 2}');
+    const { code } = await roomlint(['--staged', '--fix'], { cwd });
+    expect([code, read('rooms/b.json'), read('a.json'), git('show', ':a.json')]).toEqual([
+      0,
+      clean,
+      '{"a": 2}',
+      '{"a": 1}',
+    ]);
+  });
+
+  test('is passed over by its first keys when it is too large', async () => {
+    const { cwd } = repositoryOf({
+      'map.json': `{"type": "FeatureCollection", "features": "${'x'.repeat(200)}"}`,
+      'room.json': `{"roomItems": {}, "x": "${'x'.repeat(200)}"}`,
+    });
+    const limit = 'text/size:error:{"maxBytes":100}';
+    const run = await roomlint(['--rule', limit, '--format', 'json', '.'], { cwd });
+    expect(pathsOf(run)).toEqual(['room.json']);
+    expect(reportOf(run).passedOver).toEqual(['map.json']);
+  });
+
+  test('is not listed when it is a config or a baseline', async () => {
+    const { cwd } = repositoryOf({
+      'roomlint.config.json': '{}',
+      'roomlint-baseline.json': '{}',
+      'a.json': clean,
+    });
+    for (const paths of [['.'], ['--only-snapshots', 'a.json', 'roomlint.config.json']]) {
+      const run = await roomlint(['--format', 'json', ...paths], { cwd });
+      expect([run.err, reportOf(run).passedOver, pathsOf(run)]).toEqual(['', [], ['a.json']]);
+    }
+  });
+});
+
+test('--fix leaves a found file alone whose records may be those of another program, and says so', async () => {
+  const text = '{"roomItems": {"a": {"AutoStart": true}}, "list": [1,]}';
+  const { cwd, read } = repositoryOf({ 'a.json': text, 'b.json': '{"roomTasks": {"x": [1,]}}' });
+  const { err } = await roomlint(['--fix', '--unsafe-fixes', '.'], { cwd });
+  expect(read('a.json')).toBe(text);
+  for (const line of err.split('\n').slice(0, -1))
+    expect(line).toMatch(/^roomlint: [ab]\.json is not fixed: .+ To fix it, name it$/);
+});
+
+describe('files that the config ignores', () => {
+  const files = { 'roomlint.config.json': '{"ignore": ["old"]}', 'old/a.json': broken, 'new/b.json': clean };
+
+  test('are not checked: when nothing else was named, the exit code is 2', async () => {
+    const { cwd } = repositoryOf(files);
+    const named = await roomlint(['old/a.json'], { cwd });
+    expect([named.code, named.err]).toEqual([
+      2,
+      'roomlint: old/a.json is not checked: the config ignores it\n' +
+        'roomlint: nothing was checked: the config ignores the only file\n',
+    ]);
+    expect((await roomlint(['old'], { cwd })).err).toBe(
+      'roomlint: nothing was checked: the config ignores the only file\n',
+    );
+    expect((await roomlint(['old', 'new'], { cwd })).code).toBe(0);
+    expect((await roomlint(['.'], { cwd })).code).toBe(0);
+  });
+
+  test('are fine for hooks', async () => {
+    const { cwd, git } = repositoryOf(files);
+    git('add', 'old');
+    expect((await roomlint(['--staged'], { cwd })).code).toBe(0);
+    expect((await roomlint(['--only-snapshots', 'old/a.json'], { cwd })).code).toBe(0);
+  });
+
+  test('come back unchanged from standard input with --fix', async () => {
+    const { cwd } = repositoryOf(files);
+    const args = ['--fix', '--stdin-filename', 'old/a.json', '-'];
+    const run = await roomlint(args, { cwd, input: broken });
+    expect([run.code, run.out]).toEqual([2, broken]);
+    const without = await roomlint(args.slice(1), { cwd, input: broken });
+    expect([without.code, without.out]).toEqual([2, 'nothing was checked\n']);
+  });
+});

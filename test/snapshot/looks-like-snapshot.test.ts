@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { room } from '../../rules/example-room.js';
+import type { JsonValue } from '../../src/json/value.js';
+import { holdsSnapshot } from '../../src/lint/holds-snapshot.js';
+import { hasSnapshotRecord, looksLikeSnapshot } from '../../src/snapshot/looks-like-snapshot.js';
+
+const tasks = '{"Tasks":[]}';
+const quest = { AutoStart: false, EntryId: 'x' };
+
+describe('a value looks like a snapshot', () => {
+  test.each<[string, JsonValue]>([
+    ['with items', { roomItems: {} }],
+    ['with items that are no object', { roomItems: [] }],
+    ['with roomTasks', { roomTasks: null, other: 1 }],
+    ['with a quest of two documented fields', { quests: { a: quest } }],
+    ['with such quests in a list', { quests: [quest] }],
+    ['with logic as a string', { logic: { 4: tasks } }],
+    ['with logic encoded twice', { logic: { 4: JSON.stringify(tasks) } }],
+    ['with logic as an object', { logic: { 4: { Tasks: [] } } }],
+    ['with one documented setting', { settings: { tasksRefresh: true } }],
+    ['with an empty section alone', { quests: {} }],
+    ['with a section in other letters', { Quests: { a: quest } }],
+    ['with a section one letter off', { roomTask: { Tasks: [] } }],
+    ['with items under the name "items"', { items: { 1: { prefabName: 'Cube', pos: {} } } }],
+  ])('%s', (_name, value) => {
+    expect(looksLikeSnapshot(value)).toBe(true);
+  });
+
+  test.each<[string, JsonValue]>([
+    ['a list', [{ roomItems: {} }]],
+    ['nothing', {}],
+    ['null', null],
+    ['the quests of another game', { quests: { a: { AutoStart: true } } }],
+    ['quests with common fields only', { quests: [{ id: '1', Name: 'a', Description: 'b', Rewards: [] }] }],
+    ['the rules of a rule engine', { logic: { and: [{ '<': [{ var: 'x' }, 1] }] } }],
+    [
+      'translations',
+      { settings: { title: 'Settings' }, quests: { title: '{n} quests' }, logic: { a: '{n}' } },
+    ],
+    ['the settings of an editor', { folders: [], settings: {} }],
+    ['a misspelled section without records', { Quests: {}, Logic: { and: [] }, roomtasks: [] }],
+    ['another name of its own', { login: { user: 'a' }, guests: { a: { id: 1 } } }],
+    ['a snapshot inside something else', { data: { roomItems: {} } }],
+  ])('but not %s', (_name, value) => {
+    expect(looksLikeSnapshot(value)).toBe(false);
+  });
+});
+
+describe('a record that certainly belongs to a snapshot', () => {
+  test.each<[JsonValue, boolean]>([
+    [JSON.parse(room()) as JsonValue, true],
+    [{ quests: { a: quest } }, true],
+    [{ quests: { a: { AutoStart: true } } }, false],
+    [{ roomItems: { 1: { prefabName: 'Cube', pos: {} } } }, true],
+    [{ roomItems: { 1: { prefabName: 'Cube' } } }, false],
+    [{ settings: { tasksRefresh: true, isNight: false } }, true],
+    [{ settings: { tasksRefresh: true } }, false],
+    [{ logic: { 4: tasks } }, true],
+    [{ logic: { and: [1], Tasks: [] } }, false],
+  ])('%j: %s', (value, expected) => {
+    expect(hasSnapshotRecord(value)).toBe(expected);
+  });
+});
+
+describe('bytes that are not JSON hold a snapshot if a section is among their top-level keys', () => {
+  const utf16 = Uint8Array.from(Buffer.from('\ufeff{"quests": {}}', 'utf16le'));
+  test.each<[string, string | Uint8Array, boolean]>([
+    ['cut off', '{"roomItems": {"1": {', true],
+    ['a comma at the end', '{"a": {"b": [1, 2]}, "settings": {},}', true],
+    ['a comment', '{ // the "quests": of it\n "rules": {} }', false],
+    ['no quotes', "{a: 1, 'quests': {}}", true],
+    ['a code fence', '```json\n{"logic": {"4": "{}"}}\n```', true],
+    ['a byte-order mark', '\ufeff{"logic": ', true],
+    ['UTF-16', utf16, true],
+    ['deeper down only', '{"data": {"quests": {}},}', false],
+    ['as a value', '{"name": "quests",}', false],
+    ['in a list', '["quests": 1]', false],
+    ['settings of an editor', '{\n  // comment\n  "editor.tabSize": 2,\n}', false],
+    ['nothing', '', false],
+    ['many brackets', '['.repeat(100_000), false],
+  ])('%s', (_name, text, expected) => {
+    expect(holdsSnapshot(typeof text === 'string' ? new TextEncoder().encode(text) : text)).toBe(expected);
+  });
+});
