@@ -44,9 +44,6 @@ const requiring = (requirements: JsonValue, change: (quests: Quests) => void = (
 /** The place of a fault that both entries share. */
 const shared = (rule: string, at: string): string[] => [`${rule} /quests/${OPEN_DOOR}/Requirements/${at}`];
 
-const both = (rule: string, at: string): string[] =>
-  BOTH.map((key) => `${rule} /quests/${key}/Requirements/${at}`);
-
 describe('one fault of a requirement is one finding, in each preset', () => {
   test.each([
     ['requirement/known-quest', '0/id', [needed('mlh0a1b2c3d4e5')]],

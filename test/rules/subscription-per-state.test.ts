@@ -132,11 +132,14 @@ describe(RULE, () => {
     expect(found(applyFixes(alone, lintExample(alone).findings))).toEqual([]);
   });
 
-  test.each([3, 111, 'two', null, 1.5])('leaves TargetState %j to the rules that say it is wrong', (state) => {
-    const text = withTasks(effector(), effector({ TargetState: state }), effector({ TargetState: state }));
-    expect(own(text)).toEqual([]);
-    expect(found(text)).toHaveLength(2);
-  });
+  test.each([3, 111, 'two', null, 1.5])(
+    'leaves TargetState %j to the rules that say it is wrong',
+    (state) => {
+      const text = withTasks(effector(), effector({ TargetState: state }), effector({ TargetState: state }));
+      expect(own(text)).toEqual([]);
+      expect(found(text)).toHaveLength(2);
+    },
+  );
 
   test('leaves the id of one quest beside the Name of another to quest-name', () => {
     const text = withTasks(effector({ TargetState: 2, Name: '1_open_door' }));
