@@ -16,6 +16,7 @@ import {
   room,
   task,
 } from '../kit.js';
+import { fixIn } from './documented-fields.js';
 
 const subscribedToCompleted = (): string => task('2', 1, { TaskTriggerId: FIND_KEY_COMPLETED });
 const apartFromItsTwin = (): string =>
@@ -44,7 +45,7 @@ export default defineRule({
     const complete = pair && completePair(pair);
     // With two completed entries, one Status must be wrong, and it may be this entry's.
     if (pair !== undefined && pair.inProgress.length === 0 && pair.completed.length > 1) return;
-    report(completedId(subscription.place.at('TaskTriggerId'), entry, complete?.inProgress));
+    report(completedId(subscription.place, entry, complete?.inProgress));
   },
   examples: () => ({
     good: [{ title: 'subscriptions with the ids of inProgress entries', text: room() }],
@@ -75,20 +76,23 @@ export default defineRule({
   }),
 });
 
-function completedId(at: Place, completed: QuestEntry, twin: QuestEntry | undefined): Draft {
+function completedId(record: Place, completed: QuestEntry, twin: QuestEntry | undefined): Draft {
   const quest = questLabel(completed);
+  const at = record.at('TaskTriggerId');
   const named = twin === undefined ? '' : `, ${quoteValue(twin.key)}`;
   return {
     at,
     message: `${quoteValue(completed.key)} is the completed entry of ${quest}: write the id of its inProgress entry${named}`,
     related: [{ at: keyAt(completed.place), message: 'the completed entry' }],
-    fix:
+    fix: fixIn(
+      record,
       twin &&
-      replaceValue(
-        at,
-        JSON.stringify(twin.key),
-        'unsafe',
-        `write the id of the inProgress entry of ${quest}`,
-      ),
+        replaceValue(
+          at,
+          JSON.stringify(twin.key),
+          'unsafe',
+          `write the id of the inProgress entry of ${quest}`,
+        ),
+    ),
   };
 }

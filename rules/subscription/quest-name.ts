@@ -15,6 +15,7 @@ import {
   task,
   textField,
 } from '../kit.js';
+import { fixIn } from './documented-fields.js';
 import { NamesById, UnheldNames, unnumberedNames } from './unheld-names.js';
 
 const withName = (name: string): string => task('2', 1, { Name: name });
@@ -52,7 +53,7 @@ export default defineRule({
     const right = byName.soundName(entry);
     // White space at the end of a quest's Name has a finding of its own and is not to be spread.
     if (right === undefined || right !== right.trimEnd()) return;
-    report(nameDraft(place.at('Name'), name, right, entry, byName.withName(name)));
+    report(nameDraft(place, name, right, entry, byName.withName(name)));
   },
   snapshotEnd(snapshot, report, { state: unheld, eachSubscription }) {
     if (snapshot.quests !== undefined) {
@@ -107,6 +108,12 @@ export default defineRule({
         alsoFound: ['subscription/known-quest'],
       },
       {
+        title: 'no Name, where TaskTriggerId is no quest either',
+        text: task('2', 1, { Name: '', TaskTriggerId: 'quest-id' }),
+        findings: found(AT, '\\"\\"', 'Name is empty: write the Name of the quest, with its number'),
+        alsoFound: ['subscription/known-quest'],
+      },
+      {
         title: 'two Names for one TaskTriggerId, in a file without quests',
         text: withoutQuests('0_find_a_key'),
         findings: found(
@@ -121,20 +128,21 @@ export default defineRule({
 
 /** @param other an entry of the quest that has this Name, if there is one */
 function nameDraft(
-  at: Place,
+  record: Place,
   name: string,
   right: string,
   { place }: QuestEntry,
   other: QuestEntry | undefined,
 ): Draft {
+  const at = record.at('Name');
   const related = [{ at: place.at('Name'), message: 'the quest in TaskTriggerId' }];
   if (other === undefined)
-    return { at, message: wrongName(name, right), related, fix: writeName(at, right, 'safe') };
+    return { at, message: wrongName(name, right), related, fix: fixIn(record, writeName(at, right, 'safe')) };
   return {
     at,
     message: `Name is ${quoteValue(name)}, but TaskTriggerId is the id of ${quoteValue(right)}: correct the one that is wrong`,
     related: [...related, { at: other.place.at('Name'), message: 'the quest in Name' }],
-    fix: writeName(at, right, 'unsafe'),
+    fix: fixIn(record, writeName(at, right, 'unsafe')),
   };
 }
 

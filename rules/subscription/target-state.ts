@@ -8,6 +8,7 @@ import {
   task,
   transitionCode,
 } from '../kit.js';
+import { fixIn } from './documented-fields.js';
 
 const withState = (state: number): string => task('2', 1, { TargetState: state });
 const atNotActive = (): string => task('2', 1, { TargetState: undefined });
@@ -29,7 +30,7 @@ export default defineRule({
       report({
         at,
         message: 'TargetState 0 is never written: leave TargetState out for "Not Active"',
-        fix: removeMember(at, 'safe', 'remove TargetState'),
+        fix: fixIn(place, removeMember(at, 'safe', 'remove TargetState')),
       });
       return;
     }

@@ -94,6 +94,15 @@ export default defineRule({
         ),
       },
       {
+        title: 'an effect in DirectEffector and one in Effector',
+        text: task('4', 2, { Effector: { $type: 'HideObjectEvent' } }),
+        findings: found(
+          '/logic/4#/Tasks/2/Effector',
+          '\\"Effector\\"',
+          'a trigger subscription cannot have an Effector of its own: keep the effect in DirectEffector and remove Effector',
+        ),
+      },
+      {
         title: 'an effect in Effector instead of DirectEffector',
         text: task('4', 2, { DirectEffector: undefined, Effector: { $type: 'HideObjectEvent' } }),
         findings: found('/logic/4#/Tasks/2/Effector', '\\"Effector\\"', OWN_EFFECTOR),

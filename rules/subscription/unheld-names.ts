@@ -1,6 +1,7 @@
 import {
   bareName,
   type Draft,
+  type FixDraft,
   isNumberedName,
   type Place,
   QUEST_KINDS,
@@ -12,6 +13,7 @@ import {
   type Subscription,
   textField,
 } from '../kit.js';
+import { fixIn } from './documented-fields.js';
 
 /*
  * Names of subscriptions whose TaskTriggerId is not the id of a quest in the file. No quest says what they should be: they are
@@ -125,10 +127,12 @@ function wrongName(at: Place, name: string, usual: UsualName | undefined): Draft
     at,
     message: hasNumber ? differentMessage(name, usual.name) : unnumberedMessage(name, meant),
     related: [{ at: usual.first, message: 'the Name beside the same TaskTriggerId' }],
-    fix: canWrite
-      ? replaceValue(at, JSON.stringify(usual.name), 'unsafe', `write the Name ${quoteValue(usual.name)}`)
-      : undefined,
+    fix: canWrite && at.parent !== undefined ? fixIn(at.parent, writeName(at, usual.name)) : undefined,
   };
+}
+
+function writeName(at: Place, name: string): FixDraft {
+  return replaceValue(at, JSON.stringify(name), 'unsafe', `write the Name ${quoteValue(name)}`);
 }
 
 function differentMessage(name: string, usual: string): string {

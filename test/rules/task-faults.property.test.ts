@@ -33,6 +33,8 @@ const strangeRoom = (): ExampleRoom => {
       for (const record of recordsIn(value)) record.unfamiliar = { a: [1.0] };
     const [, effector] = (logic['2']?.Tasks ?? []) as JsonObject[];
     const expression = "if($T{find_key} == 'Completed', SetTask('open_door', 'Active', 0.0), 0.0)";
+    const nested = { ...structuredClone(effector ?? {}), Id: 'd604c8ea-5f71-4293-9dce-4f6081a23457' };
+    Object.assign(effector?.Effector as JsonObject, { TS: [nested] });
     Object.assign(effector?.Effector as JsonObject, { $type: 'FunctionEffector', V: expression });
   });
   const strange = JSON.parse(text) as Omit<ExampleRoom, 'logic'> & { logic: Record<string, string> };
