@@ -1,8 +1,8 @@
-import { CommandError, EXIT, FORMAT_NAMES, FileSettings, TextReporter, counted, countedFiles, countedFindings, earlierReports, jsonWithoutCommands, mayHoldCommands, mistyped, mistypedCommand, openReportFiles, pathSource, plain, removeLeftovers, replaceFile, repositoryPath, unifiedDiff, version, whyRefused, writeBatched } from "./shared.js";
-import { Baseline, BaselineError, RepairError, countFindings, createLinter } from "./core.js";
+import { CommandError, EXIT, FORMAT_NAMES, FileSettings, TextReporter, counted, countedFiles, countedFindings, earlierReports, isNeverSnapshot, isOwnFile, jsonWithoutCommands, mayHoldCommands, mistyped, mistypedCommand, openReportFiles, pathSource, plain, readHead, removeLeftovers, replaceFile, repositoryPath, unifiedDiff, version, whyRefused, writeBatched } from "./shared.js";
+import { Baseline, BaselineError, RepairError, countFindings, createLinter, holdsSnapshotRecord, namesSection } from "./core.js";
 import { rulePack } from "./rules.js";
 import { printable } from "./text.js";
-import { dirname, isAbsolute, relative, resolve, sep } from "node:path";
+import { basename, dirname, isAbsolute, relative, resolve, sep } from "node:path";
 import { existsSync, readFileSync, realpathSync, statSync, writeFileSync } from "node:fs";
 // src/report/report.ts
 var SummaryCounter = class {
@@ -12,6 +12,7 @@ var SummaryCounter = class {
 	warnings = 0;
 	infos = 0;
 	fixable = 0;
+	passedOver = [];
 	add(findings) {
 		const counts = countFindings(findings);
 		this.files++;
@@ -24,11 +25,15 @@ var SummaryCounter = class {
 		this.files++;
 		this.unchecked++;
 	}
+	passOver(path) {
+		this.passedOver.push(path);
+	}
 	get summary() {
-		const { files, unchecked, errors, warnings, infos, fixable } = this;
+		const { files, unchecked, passedOver, errors, warnings, infos, fixable } = this;
 		return {
 			files,
 			unchecked,
+			passedOver,
 			errors,
 			warnings,
 			infos,
@@ -61,7 +66,7 @@ var BaselineSession = class BaselineSession {
 	knows(file, finding) {
 		return this.options.use !== "update" && this.baseline.knows(this.nameOf(file), finding);
 	}
-	apply(file, result) {
+	apply(file, result, uses) {
 		const name = this.nameOf(file);
 		const isWhole = result.crashes.length === 0 && result.unchecked === void 0;
 		if (this.options.use === "update") {
@@ -72,7 +77,8 @@ var BaselineSession = class BaselineSession {
 				findings: isWhole ? [] : result.findings
 			} };
 		}
-		const { fresh, stale } = this.baseline.match(name, result.findings);
+		const { fresh, stale: unmatched } = this.baseline.match(name, result.findings);
+		const stale = new Map([...unmatched].filter(([rule]) => uses(rule)));
 		const gone = [...stale.values()].reduce((sum, prints) => sum + prints.length, 0);
 		this.leftOut += result.findings.length - fresh.length;
 		const remaining = {
@@ -176,6 +182,13 @@ async function* fixFile(options, { file, target }, linter, first, wanted) {
 			result: first.result
 		};
 	}
+	if (first.mayBeOther && repair.splices.length > 0 && !holdsSnapshotRecord(repair.after.bytes)) {
+		yield {
+			kind: "note",
+			message: `${file.path} is not fixed: nothing in it has two documented fields of a snapshot's record. To fix it, name it`
+		};
+		return unchanged(first, first.result);
+	}
 	if (!writes) {
 		yield* show(file, repair);
 		return unchanged(first, repair.result);
@@ -261,46 +274,109 @@ function tally({ repaired }) {
 	for (const { rule } of repaired) counts.set(rule, (counts.get(rule) ?? 0) + 1);
 	return ` (${[...counts].map(([rule, count]) => count === 1 ? rule : `${rule} ${count} times`).join(", ")})`;
 }
-// src/workspace/check.ts
-async function openCheck(options) {
-	const { source, fixes = { mode: "off" }, leaveOut = () => false } = options;
-	const settings = await FileSettings.open(options.settings);
-	const baseline = options.baseline === void 0 ? void 0 : BaselineSession.open(options.baseline);
-	const { tasks: listed, note } = await source.open(fixes.mode === "write");
-	const tasks = listed.filter(({ file }) => file.found !== true || !leaveOut(file.absolute));
-	const session = new CheckSession(settings, fixes, baseline, tasks);
+// src/workspace/outcomes.ts
+var Outcomes = class {
+	listing;
+	checked = /* @__PURE__ */ new Set();
+	ignored = /* @__PURE__ */ new Set();
+	passedOver = 0;
+	constructor(listing) {
+		this.listing = listing;
+	}
+	add({ absolute }, { kind }) {
+		if (kind === "checked" || kind === "unchecked") this.checked.add(absolute);
+		if (kind === "passed-over") this.passedOver++;
+	}
+	ignore({ absolute }) {
+		this.ignored.add(absolute);
+	}
+	*close() {
+		const { mayBeNothing, searches = [] } = this.listing;
+		const isNothing = this.checked.size === 0;
+		const others = this.passedOver === 0 ? "" : `${counted(this.passedOver, "other JSON file")} passed over`;
+		const empty = searches.filter((search) => this.isEmpty(search));
+		if (isNothing && mayBeNothing !== void 0 && this.ignored.size === 0) yield note(others === "" ? mayBeNothing : `${mayBeNothing}: ${others}`);
+		else if (others !== "" && !(isNothing && empty.length > 0)) yield note(others);
+		for (const search of empty) yield problem$1(emptyMessage(search));
+		if (isNothing && empty.length === 0 && mayBeNothing === void 0 && this.ignored.size > 0) yield problem$1(this.ignoredMessage());
+	}
+	isEmpty({ files }) {
+		return files.length > 0 && !files.some((file) => this.checked.has(file) || this.ignored.has(file));
+	}
+	ignoredMessage() {
+		return `nothing was checked: the config ignores ${this.ignored.size === 1 ? "the only file" : `all ${this.ignored.size} files`}${this.passedOver === 0 ? "" : `, and ${counted(this.passedOver, "other JSON file")} passed over`}`;
+	}
+};
+function emptyMessage({ path, kind, files }) {
+	const others = `${counted(files.length, "other JSON file")} passed over`;
+	return kind === "folder" ? `${path}: no snapshot in this folder: ${others}` : `${path}: no snapshot among the files that match: ${others}`;
+}
+function note(message) {
 	return {
-		files: [...tasks.map(({ file }) => file.absolute), ...baseline === void 0 ? [] : [baseline.absolute]],
-		run: () => session.run(note)
+		kind: "note",
+		message
 	};
 }
+function problem$1(message) {
+	return {
+		kind: "problem",
+		severity: "error",
+		message
+	};
+}
+// src/workspace/check.ts
+async function openCheck(options) {
+	const { source, fixes = { mode: "off" }, onlySnapshots = false, leaveOut = () => false } = options;
+	const settings = await FileSettings.open(options.settings);
+	const baseline = options.baseline === void 0 ? void 0 : BaselineSession.open(options.baseline);
+	const listing = await source.open(fixes.mode === "write");
+	const tasks = listing.tasks.filter(({ file }) => file.found !== true || !leaveOut(file.absolute));
+	const outcomes = new Outcomes(onlySnapshots ? {
+		mayBeNothing: NOTHING,
+		...listing
+	} : listing);
+	const session = new CheckSession(settings, fixes, baseline, {
+		...listing,
+		tasks
+	}, outcomes, onlySnapshots);
+	return {
+		files: [...tasks.map(({ file }) => file.absolute), ...baseline === void 0 ? [] : [baseline.absolute]],
+		run: () => session.run()
+	};
+}
+const NOTHING = "no snapshot among the named files";
 var CheckSession = class {
 	settings;
 	fixes;
 	baseline;
-	tasks;
+	listing;
+	outcomes;
+	onlySnapshots;
 	faultyConfigs = /* @__PURE__ */ new Set();
 	linter;
-	constructor(settings, fixes, baseline, tasks) {
+	constructor(settings, fixes, baseline, listing, outcomes, onlySnapshots) {
 		this.settings = settings;
 		this.fixes = fixes;
 		this.baseline = baseline;
-		this.tasks = tasks;
+		this.listing = listing;
+		this.outcomes = outcomes;
+		this.onlySnapshots = onlySnapshots;
 	}
-	async *run(note) {
-		if (note !== void 0) yield {
-			kind: "note",
-			message: note
-		};
+	async *run() {
+		const { tasks } = this.listing;
 		let done = 0;
-		for (const task of this.tasks) {
-			yield* this.check(task);
+		for (const task of tasks) {
+			for await (const event of this.check(task)) {
+				this.outcomes.add(task.file, event);
+				yield event;
+			}
 			yield {
 				kind: "progress",
 				done: ++done,
-				total: this.tasks.length
+				total: tasks.length
 			};
 		}
+		yield* this.outcomes.close();
 		const closed = await this.baseline?.close();
 		if (closed?.kind === "note") yield {
 			kind: "note",
@@ -322,6 +398,13 @@ var CheckSession = class {
 			yield unchecked(file, task.problem);
 			return;
 		}
+		if (this.mayPassOver(task) && isNeverSnapshot(basename(file.absolute))) {
+			if (!isOwnFile(basename(file.absolute))) yield {
+				kind: "passed-over",
+				path: file.path
+			};
+			return;
+		}
 		let rules;
 		try {
 			rules = await this.settings.rulesFor(file.absolute);
@@ -331,10 +414,25 @@ var CheckSession = class {
 			return;
 		}
 		if (rules !== "ignored") yield* this.checkFile(task, this.linterFor(rules));
-		else if (file.found !== true) yield {
+		else yield* this.ignore(task);
+	}
+	*ignore({ file, target, read }) {
+		this.outcomes.ignore(file);
+		if (file.found === true) return;
+		yield {
 			kind: "note",
 			message: `${file.path} is not checked: the config ignores it`
 		};
+		if (target.kind !== "output" || this.fixes.mode !== "write") return;
+		const reading = read(Number.POSITIVE_INFINITY);
+		if (reading.kind === "bytes") yield {
+			kind: "output",
+			bytes: reading.bytes
+		};
+		else yield problem(`${file.path}: ${reading.kind === "error" ? reading.message : "it is too large"}`);
+	}
+	mayPassOver({ file, target }) {
+		return file.found === true || this.onlySnapshots && target.kind !== "output";
 	}
 	*faultyConfig(file, { message, details }) {
 		if (!this.faultyConfigs.has(details)) yield {
@@ -360,14 +458,32 @@ var CheckSession = class {
 			file,
 			linter
 		};
+		const mayPassOver = this.mayPassOver(task);
 		if (reading.kind === "too-large") {
+			const head = mayPassOver ? readHead(file.absolute) : void 0;
+			if (head !== void 0 && !namesSection(head)) {
+				yield {
+					kind: "passed-over",
+					path: file.path
+				};
+				return;
+			}
 			yield* this.report(checked, reading.size, linter.lintSize(reading.size));
 			return;
 		}
 		const { bytes, prescanned } = reading;
+		const linted = mayPassOver ? linter.lintIfSnapshot(bytes, prescanned) : linter.lint(bytes, prescanned);
+		if (linted === "no snapshot") {
+			yield {
+				kind: "passed-over",
+				path: file.path
+			};
+			return;
+		}
 		const first = {
 			bytes,
-			result: linter.lint(bytes, prescanned)
+			result: linted,
+			mayBeOther: mayPassOver
 		};
 		const outcome = yield* fixFile(this.fixes, task, linter, first, (finding) => {
 			return this.baseline?.knows(file, finding) !== true;
@@ -382,7 +498,7 @@ var CheckSession = class {
 		else yield* this.report(checked, bytes.length, result, result, [message]);
 	}
 	*report({ file, linter }, bytes, found, remaining = found, faults = []) {
-		const { result, note } = this.baseline?.apply(file, found) ?? { result: found };
+		const { result, note } = this.baseline?.apply(file, found, this.settings.uses) ?? { result: found };
 		if (note !== void 0) yield {
 			kind: "note",
 			message: note
@@ -547,7 +663,7 @@ var JsonReporter = class {
 		}
 		yield findings.length === 0 ? "]\n    }" : "\n      ]\n    }";
 	}
-	end({ files, errors, warnings, infos, fixable }) {
+	end({ files, errors, warnings, infos, fixable, passedOver }) {
 		const summary = {
 			files,
 			errors,
@@ -555,7 +671,8 @@ var JsonReporter = class {
 			infos,
 			fixable
 		};
-		return `${this.files === 0 ? `{\n  "version": ${VERSION},\n  "files": [` : "\n  "}],\n  "summary": ${indent(jsonWithoutCommands(summary, 2), "  ").trimStart()}\n}\n`;
+		const member = (name, value) => `  "${name}": ${indent(jsonWithoutCommands(value, 2), "  ").trimStart()}`;
+		return `${this.files === 0 ? `{\n  "version": ${VERSION},\n  "files": [` : "\n  "}],\n${member("passedOver", passedOver)},\n${member("summary", summary)}\n}\n`;
 	}
 };
 function indent(text, by) {
@@ -592,8 +709,59 @@ function placeShape({ pointer, embedded, start, end }) {
 		end
 	};
 }
+// src/report/short-report.ts
+var ShortReporter = class {
+	*file({ path, findings, error }) {
+		const shownPath = printable(path);
+		for (const { start, level, message, rule } of findings) yield `${shownPath}:${start.line}:${start.column} ${level} ${printable(message)} (${rule})\n`;
+		if (error !== void 0) yield `${shownPath} error ${printable(error)}\n`;
+	}
+	end() {
+		return "";
+	}
+};
+// src/report/statistics.ts
+var StatisticsReporter = class {
+	byRule = /* @__PURE__ */ new Map();
+	file({ findings }) {
+		for (const finding of findings) this.add(finding);
+		return [];
+	}
+	get statistics() {
+		return [...this.byRule.values()].sort((a, b) => b.findings - a.findings || (a.rule < b.rule ? -1 : a.rule > b.rule ? 1 : 0));
+	}
+	end() {
+		const rows = this.statistics;
+		const digits = String(rows[0]?.findings ?? "").length;
+		const width = Math.max(0, ...rows.map(({ rule }) => rule.length));
+		return rows.map((row) => {
+			const fixes = fixesOf(row);
+			const rule = fixes === "" ? row.rule : row.rule.padEnd(width);
+			return `${String(row.findings).padStart(digits)}  ${rule}${fixes}\n`;
+		}).join("");
+	}
+	add({ rule, fix }) {
+		const known = this.byRule.get(rule) ?? {
+			rule,
+			findings: 0,
+			fixable: 0,
+			unsafelyFixable: 0
+		};
+		this.byRule.set(rule, {
+			rule,
+			findings: known.findings + 1,
+			fixable: known.fixable + (fix?.safety === "safe" ? 1 : 0),
+			unsafelyFixable: known.unsafelyFixable + (fix?.safety === "unsafe" ? 1 : 0)
+		});
+	}
+};
+function fixesOf({ fixable, unsafelyFixable }) {
+	const parts = [fixable > 0 ? `${fixable} fixable with --fix` : "", unsafelyFixable > 0 ? `${unsafelyFixable} fixable with --unsafe-fixes` : ""].filter((part) => part !== "");
+	return parts.length === 0 ? "" : `  ${parts.join(", ")}`;
+}
 // src/cli/outputs.ts
 const PROGRAM_REPORTERS = {
+	short: async () => new ShortReporter(),
 	json: async () => new JsonReporter(),
 	github: async (place) => new GitHubReporter(folderInRepository(place)),
 	markdown: async (place) => {
@@ -622,18 +790,41 @@ function folderInRepository({ env, cwd }) {
 	const inside = root && existsSync(root) ? relative(realpathSync(root), realpathSync(cwd)) : "";
 	return isAbsolute(inside) || inside.split(sep)[0] === ".." ? "" : inside.split(sep).join("/");
 }
+var StatisticsInText = class {
+	text;
+	counts = new StatisticsReporter();
+	constructor(text) {
+		this.text = text;
+	}
+	*file(report) {
+		yield* this.counts.file(report);
+		yield* this.text.file({
+			...report,
+			findings: []
+		});
+	}
+	end(summary) {
+		const table = this.counts.end();
+		return `${table}${table === "" ? "" : "\n"}${this.text.end(summary)}`;
+	}
+};
 var Outputs = class Outputs {
 	outputs;
 	constructor(outputs) {
 		this.outputs = outputs;
 	}
-	static async open(formats, terminal, cwd, taken, inUse) {
+	static async open({ formats, statistics }, terminal, cwd, taken, inUse) {
 		const place = {
 			env: terminal.world.env,
 			cwd
 		};
-		if (formats.length === 0 && taken !== void 0) return new Outputs([textTo("err", terminal)]);
-		const wanted = formats.length === 0 ? [defaultFormat(terminal)] : formats.map(readFormat);
+		const forPeople = (paint, showsErrors) => {
+			const text = new TextReporter(paint, showsErrors);
+			return statistics ? new StatisticsInText(text) : text;
+		};
+		if (formats.length === 0 && taken !== void 0) return new Outputs([textTo("err", terminal, forPeople)]);
+		const wanted = formats.length === 0 ? [defaultFormat(terminal, statistics)] : formats.map(readFormat);
+		if (statistics && wanted.every(({ name }) => name !== "text")) throw new CommandError("--statistics needs the format text: add --format text");
 		refuseShared(wanted, taken);
 		const files = openReportFiles(reportPaths(formats), inUse, cwd);
 		const outputs = wanted.map(async ({ name, path }) => {
@@ -642,8 +833,8 @@ var Outputs = class Outputs {
 				reporter: await PROGRAM_REPORTERS[name](place),
 				sink: file ?? standardOutput(terminal)
 			};
-			return file === void 0 ? textTo("out", terminal) : {
-				reporter: new TextReporter(plain, true),
+			return file === void 0 ? textTo("out", terminal, forPeople) : {
+				reporter: forPeople(plain, true),
 				sink: file
 			};
 		});
@@ -662,9 +853,9 @@ var Outputs = class Outputs {
 		}
 	}
 };
-function defaultFormat({ inActions }) {
+function defaultFormat({ inActions }, statistics) {
 	return {
-		name: inActions ? "github" : "text",
+		name: inActions && !statistics ? "github" : "text",
 		path: void 0
 	};
 }
@@ -692,10 +883,10 @@ function readFormat(text) {
 		path
 	};
 }
-function textTo(to, terminal) {
+function textTo(to, terminal, forPeople) {
 	const write = to === "out" ? (text) => terminal.writeOut(terminal.forPeople(text)) : (text) => terminal.writeErr(text);
 	return {
-		reporter: new TextReporter(terminal.painter(to), false),
+		reporter: forPeople(terminal.painter(to), false),
 		sink: {
 			write,
 			close: () => {}
@@ -736,17 +927,21 @@ function totalBytes(files) {
 }
 // src/cli/check.ts
 async function check(request, terminal) {
-	const { cwd, formats, fixes, settings, baseline } = request;
+	const { cwd, formats, fixes, settings, baseline, onlySnapshots } = request;
 	const earlier = earlierReports(reportPaths(formats).map((path) => resolve(cwd, path)));
 	const prepared = await openCheck({
 		source: await openSource(request, terminal),
 		settings,
 		fixes,
 		baseline,
+		onlySnapshots,
 		leaveOut: earlier
 	});
 	const config = settings.config?.kind === "file" ? [resolve(cwd, settings.config.path)] : [];
-	return new CheckRun(request, terminal, fixes.mode === "show" && formats.length === 0 ? Outputs.none() : await Outputs.open(formats, terminal, cwd, takenBy(request), [...prepared.files, ...config]), await openProgress(prepared.files, terminal)).finish(prepared.run());
+	return new CheckRun(request, terminal, fixes.mode === "show" && formats.length === 0 && !request.statistics ? Outputs.none() : await Outputs.open({
+		formats,
+		statistics: request.statistics
+	}, terminal, cwd, takenBy(request), [...prepared.files, ...config]), await openProgress(prepared.files, terminal)).finish(prepared.run());
 }
 async function openSource({ source, cwd }, { world }) {
 	if (source.kind === "paths") return pathSource({
@@ -824,6 +1019,9 @@ var CheckRun = class {
 				this.raise(EXIT.error);
 				this.reported.addUnchecked();
 				this.outputs.file(event.report);
+				break;
+			case "passed-over":
+				this.reported.passOver(event.path);
 				break;
 			case "progress": this.progress?.step();
 		}

@@ -1,5 +1,5 @@
 import { rulePack } from "./rules.js";
-import { LEVELS } from "./core.js";
+import { LEVELS, ruleFamilies } from "./core.js";
 import { FORMAT_NAMES, PRESET_NAMES, SHELLS, recordNames } from "./shared.js";
 // src/cli/complete.ts
 const FILES = ":files";
@@ -33,6 +33,7 @@ function valuesOf({ words }, current) {
 		case void 0: return [FILES];
 		case "formats": return current.includes("=") ? [FILES] : FORMAT_NAMES;
 		case "presets": return PRESET_NAMES;
+		case "rule-names": return [...ruleFamilies(rulePack), ...rulePack.keys()];
 		case "rules": return current.includes(":") ? levelsOf(current) : [...rulePack.keys()].map((id) => `${id}:`);
 		default: return words;
 	}

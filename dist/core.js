@@ -1,4 +1,5 @@
-import { Place, Revision, SecretMask, applySplices, byteOffset, byteOrderMarkLength, decodeUtf8, didYouMean, findDepthFault, findInvalidUtf8, findRawSecrets, findSyntaxFaults, findTreeFaults, formatPointer, isJson, isObject, locate as locate$1, locateEdits, mayHoldSecrets, member, nearest, otherEncoding, overlap, parseJson, parsePointer, positions, prescan, quoteValue, readValue, sortSplices, span, tryParseJson, utf8Offsets, uuidVersion } from "./text.js";
+import { Place, Revision, SecretMask, applySplices, byteOffset, byteOrderMarkLength, decodeUtf8, didYouMean, findDepthFault, findInvalidUtf8, findRawSecrets, findSyntaxFaults, findTreeFaults, formatPointer, isJson, isObject, locate as locate$1, locateEdits, mayHoldSecrets, member, nearest, otherEncoding, overlap, parseJson, parsePointer, positions, prescan, quoteValue, readValue, sortSplices, span, topLevelKeys, tryParseJson, utf8Offsets, uuidVersion } from "./text.js";
+import leven from "leven";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, utf8ToBytes } from "@noble/hashes/utils.js";
 // src/lint/draft.ts
@@ -5880,7 +5881,13 @@ function meantType(subject, type) {
 function typesOf(...kinds) {
 	return [...DOCUMENTED_TYPES].filter(([, kind]) => kinds.includes(kind)).map(([type]) => type);
 }
+const OWN_WORDS = /* @__PURE__ */ new Set([
+	"isLight",
+	"login",
+	"guests"
+]);
 function nearestName(word, names) {
+	if (OWN_WORDS.has(word)) return void 0;
 	let byEdit;
 	for (const name of names) {
 		if (isSameButForCase(word, name)) return name;
@@ -6218,7 +6225,7 @@ var QuestEntries = class {
 			else group.push(entry);
 		}
 		this.entries = entries;
-		this.isGrouped = entries.some(isStatusGroup);
+		this.isGrouped = entries.some(isStatusGroup) || Array.isArray(section.inProgress) || Array.isArray(section.completed);
 		this.pairs = [...groups].map(([entryId, group]) => {
 			const statusSwapped = hasSwappedStatus(group);
 			if (statusSwapped) for (const entry of group) entry.status = otherStatus(entry.status);
@@ -6315,35 +6322,6 @@ const QUEST_KINDS = [
 function questReference({ kind, record }) {
 	const id = textField(record, "TaskTriggerId");
 	return id === "" && kind === "undecided-trigger" ? void 0 : id;
-}
-function areGroupedByStatus({ section }) {
-	const keys = Object.keys(section);
-	return keys.length > 0 && keys.every((key) => key === "inProgress" || key === "completed") && keys.every((key) => typeof section[key] === "object" && !hasQuestFields(section[key]));
-}
-function hasQuestFields(value) {
-	return isObject(value) && textField(value, "EntryId") !== void 0;
-}
-function isStatusSwapped({ inProgress, completed }) {
-	const fields = ["Rewards", "SuccessMsg"];
-	return fields.every((field) => hasField(inProgress.record, field)) && !fields.some((field) => hasField(completed.record, field));
-}
-function missingEntryIds(quests, unknown) {
-	const uses = /* @__PURE__ */ new Map();
-	for (const { key, status, record } of quests.pairFaults.alone) {
-		const name = textField(record, "Name");
-		if (status !== "completed" || name === void 0) continue;
-		if (quests.byName.onlyWithName(name)?.key === key) uses.set(name, /* @__PURE__ */ new Map());
-	}
-	for (const { id, name } of unknown) {
-		const ids = name === void 0 ? void 0 : uses.get(name);
-		if (id !== "") ids?.set(id, (ids.get(id) ?? 0) + 1);
-	}
-	const missing = /* @__PURE__ */ new Set();
-	for (const ids of uses.values()) {
-		const [most] = [...ids].sort(([, a], [, b]) => b - a);
-		if (most !== void 0) missing.add(most[0]);
-	}
-	return missing;
 }
 // src/snapshot/quest-states.ts
 const QUEST_STATES = [
@@ -6563,13 +6541,13 @@ function readSections(root) {
 	return slips ?? NONE;
 }
 function meantSection(key, root) {
-	if (isSection(key)) return void 0;
+	if (isSection$1(key)) return void 0;
 	const meant = Object.hasOwn(SLIPS, key) ? SLIPS[key] : nearestName(key, SECTIONS);
 	const field = SECTIONS.find((name) => name === meant);
 	if (field === void 0 || Object.hasOwn(root, field)) return void 0;
 	return key.toLowerCase() === field.toLowerCase() || holdsRecordsOf(field, root[key] ?? null) ? field : void 0;
 }
-function isSection(key) {
+function isSection$1(key) {
 	return SECTIONS.includes(key);
 }
 function holdsRecordsOf(section, value) {
@@ -7054,6 +7032,369 @@ function limitsOf(active) {
 }
 function ruleOfLimit(pack, name) {
 	return [...pack.values()].find(({ limits }) => limits?.[name] !== void 0)?.id;
+}
+// src/schema/compiled/known-fields.js
+const shapes = [
+	{},
+	{
+		"record": "snapshot",
+		"fields": {
+			"roomItems": 2,
+			"settings": 29,
+			"roomTasks": 31,
+			"quests": 32,
+			"logic": 37
+		}
+	},
+	{ "every": 3 },
+	{
+		"record": "room-item",
+		"fields": {
+			"prefabName": 0,
+			"pos": 4,
+			"rot": 5,
+			"scale": 6,
+			"modelsize": 7,
+			"modelCenter": 8,
+			"contentString": 0,
+			"parentItemID": 0,
+			"placed": 0,
+			"locked": 0,
+			"superLocked": 0,
+			"interactivityType": 0,
+			"interactivityURL": 0,
+			"hoverTitle": 0,
+			"hoverBodyContent": 0,
+			"ImageInteractivityDetails": 0,
+			"sessionData": 0,
+			"instanceId": 0,
+			"currentEditornetId": 0,
+			"extraData": 9
+		}
+	},
+	{ "fields": {
+		"x": 0,
+		"y": 0,
+		"z": 0
+	} },
+	{ "fields": {
+		"x": 0,
+		"y": 0,
+		"z": 0,
+		"w": 0
+	} },
+	{ "fields": {
+		"x": 0,
+		"y": 0,
+		"z": 0
+	} },
+	{ "fields": {
+		"x": 0,
+		"y": 0,
+		"z": 0
+	} },
+	{ "fields": {
+		"x": 0,
+		"y": 0,
+		"z": 0
+	} },
+	{ "inside": 10 },
+	{
+		"record": "logic-value",
+		"fields": {
+			"Tasks": 11,
+			"ViewNodes": 0,
+			"col": 0,
+			"e": 0,
+			"c": 0
+		}
+	},
+	{ "items": 12 },
+	{
+		"record": "subscription",
+		"fields": { "$type": 0 },
+		"kinds": {
+			"TaskEffectorSubscription": 13,
+			"TaskTriggerSubscription": 26
+		}
+	},
+	{
+		"record": "effector-subscription",
+		"fields": {
+			"$type": 0,
+			"Effector": 14,
+			"Id": 0,
+			"TargetState": 0,
+			"Name": 0,
+			"TaskTriggerId": 0
+		},
+		"kinds": { "TaskEffectorSubscription": 13 }
+	},
+	{
+		"record": "effect",
+		"fields": { "$type": 0 },
+		"kinds": {
+			"MoveToSpot": 15,
+			"HideObjectEvent": 20,
+			"ShowObjectEvent": 21,
+			"RunTriggersFromEffector": 22
+		}
+	},
+	{
+		"record": "move-to-spot",
+		"fields": {
+			"$type": 0,
+			"_transformState": 16
+		},
+		"kinds": { "MoveToSpot": 15 }
+	},
+	{ "fields": {
+		"position": 17,
+		"rotation": 18,
+		"scale": 19,
+		"duration": 0
+	} },
+	{ "items": 0 },
+	{ "items": 0 },
+	{ "items": 0 },
+	{
+		"record": "hide-object",
+		"fields": { "$type": 0 },
+		"kinds": { "HideObjectEvent": 20 }
+	},
+	{
+		"record": "show-object",
+		"fields": { "$type": 0 },
+		"kinds": { "ShowObjectEvent": 21 }
+	},
+	{
+		"record": "run-triggers-from-effector",
+		"fields": {
+			"$type": 0,
+			"linkedTasks": 23,
+			"useRandom": 0
+		},
+		"kinds": { "RunTriggersFromEffector": 22 }
+	},
+	{ "items": 24 },
+	{
+		"record": "linked-task",
+		"fields": {
+			"Trigger": 25,
+			"Id": 0,
+			"TargetState": 0,
+			"Name": 0,
+			"TaskTriggerId": 0
+		}
+	},
+	{
+		"record": "linked-task-trigger",
+		"fields": { "Delay": 0 }
+	},
+	{
+		"record": "trigger-subscription",
+		"fields": {
+			"$type": 0,
+			"Trigger": 27,
+			"Id": 0,
+			"TargetState": 0,
+			"Name": 0,
+			"TaskTriggerId": 0,
+			"DirectEffector": 28
+		},
+		"kinds": { "TaskTriggerSubscription": 26 }
+	},
+	{
+		"record": "trigger",
+		"fields": {
+			"$type": 0,
+			"Delay": 0
+		},
+		"kinds": {
+			"OnClickEvent": 27,
+			"OnEnterEvent": 27
+		}
+	},
+	{
+		"record": "direct-effector",
+		"fields": {
+			"Effector": 14,
+			"Id": 0
+		}
+	},
+	{
+		"record": "settings",
+		"fields": {
+			"roomBase": 0,
+			"isNight": 0,
+			"chatDisabled": 0,
+			"tasksRefresh": 0,
+			"roomSettingsExtraData": 30
+		}
+	},
+	{ "inside": 0 },
+	{
+		"record": "room-tasks",
+		"fields": { "Tasks": 0 }
+	},
+	{ "every": 33 },
+	{
+		"record": "quest-entry",
+		"fields": {
+			"EntryId": 0,
+			"id": 0,
+			"Name": 0,
+			"Description": 0,
+			"Status": 0,
+			"Group": 0,
+			"DisplayGroup": 0,
+			"Enabled": 0,
+			"RepeatableLimit": 0,
+			"FinishTime": 0,
+			"AutoStart": 0,
+			"TriggeredByInventory": 0,
+			"Requirements": 34,
+			"Creator": 0,
+			"TemplateName": 0,
+			"Tracked": 0,
+			"Visible": 0,
+			"ExtraText": 36,
+			"Rewards": 0,
+			"SuccessMsg": 0
+		}
+	},
+	{ "items": 35 },
+	{
+		"record": "requirement",
+		"fields": {
+			"delete": 0,
+			"amount": 0,
+			"type": 0,
+			"id": 0
+		}
+	},
+	{ "inside": 0 },
+	{ "every": 38 },
+	{ "inside": 10 }
+];
+const UNDESCRIBED_SHAPE = 0;
+const SNAPSHOT_SHAPE = 1;
+function toMap(numbers) {
+	return new Map(Object.entries(numbers ?? {}).map(([name, shape]) => [name, shape]));
+}
+const SHAPES = shapes.map((shape) => ({
+	compiled: shape,
+	fields: toMap(shape.fields),
+	kinds: toMap(shape.kinds)
+}));
+function memberShape(shape, key) {
+	const ready = SHAPES[shape];
+	if (ready === void 0) return -1;
+	return ready.fields.get(key) ?? ready.compiled.every ?? -1;
+}
+function elementShape(shape) {
+	const compiled = SHAPES[shape]?.compiled;
+	if (compiled === void 0) return -1;
+	return compiled.items ?? (compiled.record === void 0 ? UNDESCRIBED_SHAPE : -1);
+}
+function insideShape(shape) {
+	if (shape === -1) return -1;
+	return SHAPES[shape]?.compiled.inside ?? UNDESCRIBED_SHAPE;
+}
+function holdsJson(shape) {
+	return SHAPES[shape]?.compiled.inside !== void 0;
+}
+function hasKinds(shape) {
+	return (SHAPES[shape]?.kinds.size ?? 0) > 0;
+}
+function kindShape(shape, type) {
+	return SHAPES[shape]?.kinds.get(type) ?? -1;
+}
+function isKeyedById(shape) {
+	return SHAPES[shape]?.compiled.every !== void 0;
+}
+function recordOfShape(shape) {
+	return SHAPES[shape]?.compiled.record;
+}
+// src/snapshot/looks-like-snapshot.ts
+const TELLING_SECTIONS = /* @__PURE__ */ new Set(["roomItems", "roomTasks"]);
+const COMMON_FIELDS = /* @__PURE__ */ new Set([...[
+	"id",
+	"Name",
+	"Description",
+	"Status",
+	"Group",
+	"Rewards"
+], ...[
+	"pos",
+	"rot",
+	"scale",
+	"placed",
+	"locked"
+]]);
+const ITEMS = "items";
+function looksLikeSnapshot(root) {
+	if (!isObject(root)) return false;
+	const keys = Object.keys(root);
+	if (keys.some((key) => TELLING_SECTIONS.has(key))) return true;
+	if (keys.some((key) => evidenceOf(key, root[key]) !== "none")) return true;
+	const isEmpty = (key) => isObject(root[key]) && Object.keys(root[key]).length === 0;
+	return keys.length > 0 && keys.every(isSection) && keys.some(isEmpty);
+}
+function hasSnapshotRecord(root) {
+	return isObject(root) && Object.keys(root).some((key) => evidenceOf(key, root[key]) === "record");
+}
+function isSection(key) {
+	return SECTIONS.includes(key);
+}
+function evidenceOf(key, value) {
+	if (typeof value !== "object" || value === null) return "none";
+	const section = sectionMeant(key);
+	switch (section) {
+		case void 0: return "none";
+		case "settings": return evidenceOfSettings(value);
+		case "roomTasks": return isObject(value) && Array.isArray(value.Tasks) ? "record" : "none";
+		case "logic": return strongest(value, evidenceOfLogic);
+		case "quests":
+		case "roomItems": {
+			const shape = memberShape(memberShape(SNAPSHOT_SHAPE, section), "");
+			return strongest(value, (record) => documentedFields(record, shape) > 1 ? "record" : "none");
+		}
+	}
+}
+function sectionMeant(key) {
+	if (isSection(key)) return key;
+	if (key === ITEMS) return "roomItems";
+	const small = key.toLowerCase();
+	return SECTIONS.find((section) => leven(small, section.toLowerCase(), { maxDistance: 2 }) <= 1);
+}
+function evidenceOfSettings(value) {
+	const fields = documentedFields(value, memberShape(SNAPSHOT_SHAPE, "settings"));
+	return fields > 1 ? "record" : fields === 1 ? "some" : "none";
+}
+const LOGIC_VALUE = insideShape(memberShape(memberShape(SNAPSHOT_SHAPE, "logic"), ""));
+function evidenceOfLogic(value) {
+	if (typeof value === "string") {
+		if (/"(Tasks|ViewNodes)\\*"\s*:/.test(value)) return "record";
+		return /^\s*"?\{\s*\\?"/.test(value) ? "some" : "none";
+	}
+	if (!isObject(value)) return "none";
+	if (!Array.isArray(value.Tasks) && !Array.isArray(value.ViewNodes)) return "none";
+	return documentedFields(value, LOGIC_VALUE) > 1 ? "record" : "some";
+}
+function documentedFields(record, shape) {
+	if (!isObject(record)) return 0;
+	const known = Object.keys(record).filter((key) => memberShape(shape, key) !== -1);
+	return known.every((key) => COMMON_FIELDS.has(key)) ? 0 : known.length;
+}
+function strongest(section, of) {
+	let best = "none";
+	for (const key in section) {
+		const evidence = of(section[key]);
+		if (evidence === "record") return evidence;
+		if (evidence === "some") best = evidence;
+	}
+	return best;
 }
 // src/snapshot/read-expression.ts
 const CALLS = ["SetTask", "OnChange"];
@@ -8318,6 +8659,31 @@ var Snapshot = class extends SnapshotParts {
 		return this.#activity;
 	}
 };
+// src/lint/holds-snapshot.ts
+function holdsSnapshot(bytes) {
+	const value = parsed(bytes);
+	return value === void 0 ? namesSection(bytes) : looksLikeSnapshot(value);
+}
+function holdsSnapshotRecord(bytes) {
+	const value = parsed(bytes);
+	return value !== void 0 && hasSnapshotRecord(value);
+}
+function namesSection(bytes) {
+	for (const key of topLevelKeys(inUtf8(bytes))) if (isSection(key)) return true;
+	return false;
+}
+function parsed(bytes) {
+	try {
+		return JSON.parse(decodeUtf8(bytes.subarray(byteOrderMarkLength(bytes))) ?? "");
+	} catch {
+		return;
+	}
+}
+function inUtf8(bytes) {
+	if (otherEncoding(bytes)?.kind !== "other-encoding") return bytes.subarray(byteOrderMarkLength(bytes));
+	const isBigEndian = bytes[0] === 254 || bytes[0] === 0;
+	return new TextEncoder().encode(new TextDecoder(isBigEndian ? "utf-16be" : "utf-16le").decode(bytes));
+}
 // src/lint/fingerprint.ts
 const HEX_DIGITS = 32;
 const LONGEST_TEXT = 1e3;
@@ -8553,6 +8919,29 @@ function spelledJson(json, spellings) {
 		edits: json.edits.map((edit) => spelledEdit(edit, spellings))
 	};
 }
+// src/lint/subject.ts
+function subjectOf(root, section, id) {
+	if (root === void 0 || typeof section !== "string" || typeof id !== "string") return void 0;
+	if (section === "quests") {
+		const name = firstString(record(root, "quests", id), ["Name"]);
+		return name === void 0 ? void 0 : `quest ${quoteValue(name)}`;
+	}
+	if (section !== "logic" && section !== "roomItems") return void 0;
+	const name = firstString(record(root, "roomItems", id), ["prefabName", "hoverTitle"]);
+	const item = `item ${quoteValue(id).slice(1, -1)}`;
+	return name === void 0 ? item : `${item} (${quoteValue(name).slice(1, -1)})`;
+}
+function record(root, section, id) {
+	const records = isObject(root) ? member(root, section) : void 0;
+	return isObject(records) ? member(records, id) : void 0;
+}
+function firstString(value, fields) {
+	if (!isObject(value)) return void 0;
+	for (const field of fields) {
+		const text = member(value, field);
+		if (typeof text === "string" && text.trim() !== "") return text;
+	}
+}
 // src/lint/locate-findings.ts
 function locateFindings(bytes, value, runner, hidden) {
 	const { crashes, snapshot } = runner;
@@ -8593,6 +8982,8 @@ function locateFindings(bytes, value, runner, hidden) {
 		findings: placed.map(({ active, draft, level, at, related }) => {
 			const rule = active.rule.id;
 			const open = targets.fixes.get(draft);
+			const [section, id] = targetPlace(draft.at)?.paths[0] ?? [];
+			const subject = subjectOf(value, section, id);
 			const fix = open === void 0 ? void 0 : finishFix(open, locations);
 			return {
 				rule,
@@ -8605,7 +8996,8 @@ function locateFindings(bytes, value, runner, hidden) {
 				})),
 				...fix === void 0 ? {} : { fix },
 				fingerprint: fingerprints.next(rule, targetPlace(draft.at)),
-				insideStrings: at.insideStrings
+				insideStrings: at.insideStrings,
+				...subject !== void 0 && { subject: hidden.mask(subject) }
 			};
 		}),
 		crashes,
@@ -8959,7 +9351,13 @@ var Runner = class {
 };
 // src/lint/lint.ts
 function lintBytes(bytes, settings, prescanned) {
-	return new Lint(bytes, settings, prescanned).run();
+	const lint = new Lint(bytes, settings, prescanned);
+	return lint.run(lint.read());
+}
+function lintIfSnapshot(bytes, settings, prescanned) {
+	const lint = new Lint(bytes, settings, prescanned);
+	const reading = lint.read();
+	return (reading.kind === "value" ? looksLikeSnapshot(reading.value) : namesSection(bytes)) ? lint.run(reading) : "no snapshot";
 }
 function lintSize(size, settings) {
 	const bytes = /* @__PURE__ */ new Uint8Array();
@@ -8994,13 +9392,15 @@ var Lint = class {
 		this.textFault = this.runner.on("textFault");
 		this.textStart = byteOrderMarkLength(bytes);
 	}
-	run() {
-		const { bytes, runner, settings } = this;
+	read() {
+		return readText(this.bytes, this.settings.maxDepth, this.prescanned);
+	}
+	run(reading) {
+		const { bytes, runner } = this;
 		this.textFault({
 			kind: "size",
 			bytes: bytes.length
 		});
-		const reading = readText(bytes, settings.maxDepth, this.prescanned);
 		for (const fault of reading.faults) this.textFault(fault);
 		if (reading.kind === "unreadable") {
 			for (const secret of findRawSecrets(bytes)) this.hidden.add(secret.text, void 0, secret.span);
@@ -9251,6 +9651,7 @@ function createLinter(pack, active) {
 		rules: active,
 		maxBytes: limits.maxBytes,
 		lint,
+		lintIfSnapshot: (bytes, prescanned = () => prescan(bytes)) => bytes.length > limits.maxBytes ? lintSize(bytes.length, settings) : lintIfSnapshot(bytes, settings, prescanned),
 		lintSize: (size) => lintSize(size, settings),
 		repair: (bytes, request) => repairText(bytes, request, lint, unreadableRules(pack))
 	};
@@ -9366,289 +9767,6 @@ const KEEPS = [
 	"values",
 	"unknown"
 ];
-// src/schema/compiled/known-fields.js
-const shapes = [
-	{},
-	{
-		"record": "snapshot",
-		"fields": {
-			"roomItems": 2,
-			"settings": 29,
-			"roomTasks": 31,
-			"quests": 32,
-			"logic": 37
-		}
-	},
-	{ "every": 3 },
-	{
-		"record": "room-item",
-		"fields": {
-			"prefabName": 0,
-			"pos": 4,
-			"rot": 5,
-			"scale": 6,
-			"modelsize": 7,
-			"modelCenter": 8,
-			"contentString": 0,
-			"parentItemID": 0,
-			"placed": 0,
-			"locked": 0,
-			"superLocked": 0,
-			"interactivityType": 0,
-			"interactivityURL": 0,
-			"hoverTitle": 0,
-			"hoverBodyContent": 0,
-			"ImageInteractivityDetails": 0,
-			"sessionData": 0,
-			"instanceId": 0,
-			"currentEditornetId": 0,
-			"extraData": 9
-		}
-	},
-	{ "fields": {
-		"x": 0,
-		"y": 0,
-		"z": 0
-	} },
-	{ "fields": {
-		"x": 0,
-		"y": 0,
-		"z": 0,
-		"w": 0
-	} },
-	{ "fields": {
-		"x": 0,
-		"y": 0,
-		"z": 0
-	} },
-	{ "fields": {
-		"x": 0,
-		"y": 0,
-		"z": 0
-	} },
-	{ "fields": {
-		"x": 0,
-		"y": 0,
-		"z": 0
-	} },
-	{ "inside": 10 },
-	{
-		"record": "logic-value",
-		"fields": {
-			"Tasks": 11,
-			"ViewNodes": 0,
-			"col": 0,
-			"e": 0,
-			"c": 0
-		}
-	},
-	{ "items": 12 },
-	{
-		"record": "subscription",
-		"fields": { "$type": 0 },
-		"kinds": {
-			"TaskEffectorSubscription": 13,
-			"TaskTriggerSubscription": 26
-		}
-	},
-	{
-		"record": "effector-subscription",
-		"fields": {
-			"$type": 0,
-			"Effector": 14,
-			"Id": 0,
-			"TargetState": 0,
-			"Name": 0,
-			"TaskTriggerId": 0
-		},
-		"kinds": { "TaskEffectorSubscription": 13 }
-	},
-	{
-		"record": "effect",
-		"fields": { "$type": 0 },
-		"kinds": {
-			"MoveToSpot": 15,
-			"HideObjectEvent": 20,
-			"ShowObjectEvent": 21,
-			"RunTriggersFromEffector": 22
-		}
-	},
-	{
-		"record": "move-to-spot",
-		"fields": {
-			"$type": 0,
-			"_transformState": 16
-		},
-		"kinds": { "MoveToSpot": 15 }
-	},
-	{ "fields": {
-		"position": 17,
-		"rotation": 18,
-		"scale": 19,
-		"duration": 0
-	} },
-	{ "items": 0 },
-	{ "items": 0 },
-	{ "items": 0 },
-	{
-		"record": "hide-object",
-		"fields": { "$type": 0 },
-		"kinds": { "HideObjectEvent": 20 }
-	},
-	{
-		"record": "show-object",
-		"fields": { "$type": 0 },
-		"kinds": { "ShowObjectEvent": 21 }
-	},
-	{
-		"record": "run-triggers-from-effector",
-		"fields": {
-			"$type": 0,
-			"linkedTasks": 23,
-			"useRandom": 0
-		},
-		"kinds": { "RunTriggersFromEffector": 22 }
-	},
-	{ "items": 24 },
-	{
-		"record": "linked-task",
-		"fields": {
-			"Trigger": 25,
-			"Id": 0,
-			"TargetState": 0,
-			"Name": 0,
-			"TaskTriggerId": 0
-		}
-	},
-	{
-		"record": "linked-task-trigger",
-		"fields": { "Delay": 0 }
-	},
-	{
-		"record": "trigger-subscription",
-		"fields": {
-			"$type": 0,
-			"Trigger": 27,
-			"Id": 0,
-			"TargetState": 0,
-			"Name": 0,
-			"TaskTriggerId": 0,
-			"DirectEffector": 28
-		},
-		"kinds": { "TaskTriggerSubscription": 26 }
-	},
-	{
-		"record": "trigger",
-		"fields": {
-			"$type": 0,
-			"Delay": 0
-		},
-		"kinds": {
-			"OnClickEvent": 27,
-			"OnEnterEvent": 27
-		}
-	},
-	{
-		"record": "direct-effector",
-		"fields": {
-			"Effector": 14,
-			"Id": 0
-		}
-	},
-	{
-		"record": "settings",
-		"fields": {
-			"roomBase": 0,
-			"isNight": 0,
-			"chatDisabled": 0,
-			"tasksRefresh": 0,
-			"roomSettingsExtraData": 30
-		}
-	},
-	{ "inside": 0 },
-	{
-		"record": "room-tasks",
-		"fields": { "Tasks": 0 }
-	},
-	{ "every": 33 },
-	{
-		"record": "quest-entry",
-		"fields": {
-			"EntryId": 0,
-			"id": 0,
-			"Name": 0,
-			"Description": 0,
-			"Status": 0,
-			"Group": 0,
-			"DisplayGroup": 0,
-			"Enabled": 0,
-			"RepeatableLimit": 0,
-			"FinishTime": 0,
-			"AutoStart": 0,
-			"TriggeredByInventory": 0,
-			"Requirements": 34,
-			"Creator": 0,
-			"TemplateName": 0,
-			"Tracked": 0,
-			"Visible": 0,
-			"ExtraText": 36,
-			"Rewards": 0,
-			"SuccessMsg": 0
-		}
-	},
-	{ "items": 35 },
-	{
-		"record": "requirement",
-		"fields": {
-			"delete": 0,
-			"amount": 0,
-			"type": 0,
-			"id": 0
-		}
-	},
-	{ "inside": 0 },
-	{ "every": 38 },
-	{ "inside": 10 }
-];
-const UNDESCRIBED_SHAPE = 0;
-const SNAPSHOT_SHAPE = 1;
-function toMap(numbers) {
-	return new Map(Object.entries(numbers ?? {}).map(([name, shape]) => [name, shape]));
-}
-const SHAPES = shapes.map((shape) => ({
-	compiled: shape,
-	fields: toMap(shape.fields),
-	kinds: toMap(shape.kinds)
-}));
-function memberShape(shape, key) {
-	const ready = SHAPES[shape];
-	if (ready === void 0) return -1;
-	return ready.fields.get(key) ?? ready.compiled.every ?? -1;
-}
-function elementShape(shape) {
-	const compiled = SHAPES[shape]?.compiled;
-	if (compiled === void 0) return -1;
-	return compiled.items ?? (compiled.record === void 0 ? UNDESCRIBED_SHAPE : -1);
-}
-function insideShape(shape) {
-	if (shape === -1) return -1;
-	return SHAPES[shape]?.compiled.inside ?? UNDESCRIBED_SHAPE;
-}
-function holdsJson(shape) {
-	return SHAPES[shape]?.compiled.inside !== void 0;
-}
-function hasKinds(shape) {
-	return (SHAPES[shape]?.kinds.size ?? 0) > 0;
-}
-function kindShape(shape, type) {
-	return SHAPES[shape]?.kinds.get(type) ?? -1;
-}
-function isKeyedById(shape) {
-	return SHAPES[shape]?.compiled.every !== void 0;
-}
-function recordOfShape(shape) {
-	return SHAPES[shape]?.compiled.record;
-}
 // src/lint/finding.ts
 function countFindings(findings) {
 	const counts = {
@@ -9758,6 +9876,22 @@ function isFingerprint(value) {
 function sorted(map) {
 	return [...map].sort(([a], [b]) => a < b ? -1 : 1);
 }
+// src/lint/rule-names.ts
+function means(name, ruleId) {
+	return ruleId === name || ruleId.startsWith(`${name}/`);
+}
+function namesRule(name, pack) {
+	return pack.has(name) || ruleFamilies(pack).includes(name);
+}
+function ruleFamilies(pack) {
+	const families = [...pack.keys()].filter((id) => id.includes("/")).map((id) => id.slice(0, id.indexOf("/")));
+	return [...new Set(families)];
+}
+function unknownRuleName(name, pack) {
+	const ofAnyFamily = [...pack.keys()].filter((known) => known.endsWith(`/${name}`));
+	const hint = ofAnyFamily[0] === void 0 ? didYouMean(name, [...ruleFamilies(pack), ...pack.keys()], "\"roomlint rules\" lists all rules") : `did you mean "${ofAnyFamily.join("\" or \"")}"?`;
+	return `there is no rule or family ${quoteValue(name)}: ${hint}`;
+}
 // src/lint/plugin.ts
 const ID = /^[a-z][a-z0-9-]*\/[a-z][a-z0-9-]*$/;
 const FIXES = /* @__PURE__ */ new Set([
@@ -9801,4 +9935,4 @@ function hasExamples(examples) {
 	const given = examples();
 	return [given?.good, given?.bad].every((list) => Array.isArray(list) && list.length > 0);
 }
-export { Baseline, BaselineError, CHAIN_TYPE, DEFAULT_CONFIG, DIFFERENCE_CLASSES, DOCUMENTED_TYPES, KEEPS, LEVELS, PARENT_FIELD, PRESETS, QUEST_KINDS, QUEST_STATES, RepairError, SECTIONS, SNAPSHOT_SHAPE, TRANSITION_CODES, activeRules, addMember, agreedName, areGroupedByStatus, areOfMergedLogic, arrayField, bareName, comparablePair, completePair, countFindings, createLinter, cutFromString, defineRule, documentedFieldCount, elementShape, embeddedBytes, endsInSpace, explainSettings, findSchemaFaults, firstSyntaxFault, hasContent, hasField, hasKinds, heldObject, holdsJson, idOf, insideShape, integerField, isKeyedById, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isSoundName, isStatusGroup, isStatusSwapped, isUuid, isUuidVersion4, keyAt, kindShape, logicSource, lookalike, looksCompleted, mainEntry, memberShape, missingEntryIds, missingFields, numberField, objectField, ownedComplaints, parentOf, placeGlobFault, placeMatcher, pluginPaths, presetSetting, questReference, readConfig, readRuleChoice, recordAt, recordOfShape, removeMember, renewUuid, replaceValue, requirementPlace, rulesForFile, rulesOfPlugin, sameValue, spanIn, textField, transitionCode, unknownPreset };
+export { Baseline, BaselineError, CHAIN_TYPE, DEFAULT_CONFIG, DIFFERENCE_CLASSES, DOCUMENTED_TYPES, KEEPS, LEVELS, PARENT_FIELD, PRESETS, QUEST_KINDS, QUEST_STATES, RepairError, SECTIONS, SNAPSHOT_SHAPE, TRANSITION_CODES, activeRules, addMember, agreedName, areOfMergedLogic, arrayField, bareName, comparablePair, completePair, countFindings, createLinter, cutFromString, defineRule, documentedFieldCount, elementShape, embeddedBytes, endsInSpace, explainSettings, findSchemaFaults, firstSyntaxFault, hasContent, hasField, hasKinds, heldObject, holdsJson, holdsSnapshot, holdsSnapshotRecord, idOf, insideShape, integerField, isKeyedById, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isSoundName, isStatusGroup, isUuid, isUuidVersion4, keyAt, kindShape, logicSource, lookalike, looksCompleted, mainEntry, means, memberShape, missingFields, namesRule, namesSection, numberField, objectField, ownedComplaints, parentOf, placeGlobFault, placeMatcher, pluginPaths, presetSetting, questReference, readConfig, readRuleChoice, recordAt, recordOfShape, removeMember, renewUuid, replaceValue, requirementPlace, ruleFamilies, rulesForFile, rulesOfPlugin, sameValue, spanIn, textField, transitionCode, unknownPreset, unknownRuleName };

@@ -1,4 +1,5 @@
-import { CommandError, MOST_OUTPUT, fileTask, isFolderPassedBy, isPassedBy, isSnapshotName, mayBeGlob, problemTask, readGlob, readSnapshotFile, unprescannedBuffer } from "./shared.js";
+import { CommandError, MOST_OUTPUT, fileTask, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, mayBeGlob, problemTask, readGlob, readSnapshotFile, unprescannedBuffer } from "./shared.js";
+import { holdsSnapshot } from "./core.js";
 import { basename, isAbsolute, relative, resolve, sep } from "node:path";
 import { lstatSync, realpathSync, statSync } from "node:fs";
 import { spawnSync } from "node:child_process";
@@ -369,7 +370,7 @@ async function readPart(path, cwd) {
 	const covers = (absolute) => {
 		const [inside, name] = [stepsBelow(base, absolute), basename(absolute)];
 		if (inside === void 0 || inside.length > glob.depth || passesBy(inside)) return false;
-		return glob.matches(inside.join("/"), name) && (!isPassedBy(name) || glob.namesFiles);
+		return glob.matches(inside.join("/"), name) && (!isOwnFile(name) || glob.namesFiles);
 	};
 	return {
 		path,
@@ -390,7 +391,7 @@ function lookUp(absolute) {
 function folderBelow(folder) {
 	return (absolute) => {
 		const inside = stepsBelow(folder, absolute);
-		return inside !== void 0 && isSnapshotName(basename(absolute)) && !passesBy(inside);
+		return inside !== void 0 && isJsonName(basename(absolute)) && !passesBy(inside);
 	};
 }
 function stepsBelow(folder, absolute) {
@@ -409,35 +410,36 @@ function stagedSource({ paths, cwd }) {
 		const scope = await pathScope(paths, repository.top, cwd);
 		const files = answer(() => repository.staged(scope));
 		const problems = answer(() => scope.problems(() => repository.files())).map(toTask);
-		const note = files.length + problems.length === 0 ? { note: "no snapshot is staged" } : {};
+		const mayBeNothing = "no snapshot is staged";
 		if (!fixes) return {
 			tasks: [...files.map((file) => ({
 				...fileTask(file),
 				read: file.read
 			})), ...problems],
-			...note
+			mayBeNothing
 		};
-		requireSame(repository, files);
+		const others = requireSame(repository, files);
 		return {
-			tasks: [...files.map((file) => ({
+			tasks: [...files.map((file) => others.has(file) ? {
+				...fileTask(file),
+				read: file.read
+			} : {
 				...fileTask(file),
 				target: indexTarget(repository, file)
-			})), ...problems],
-			...note
+			}), ...problems],
+			mayBeNothing
 		};
 	} };
 }
 function changedSource(ref, scope) {
 	return { open: async () => {
 		const { changes, problems } = await branchChanges(ref, scope);
-		const tasks = changes.files.map((file) => ({
-			...fileTask(file),
-			read: (maxBytes) => file.read(maxBytes)
-		}));
-		const isEmpty = tasks.length + problems.length === 0;
 		return {
-			tasks: [...tasks, ...problems.map(toTask)],
-			...isEmpty ? { note: `no snapshot has changed since ${ref}` } : {}
+			tasks: [...changes.files.map((file) => ({
+				...fileTask(file),
+				read: (maxBytes) => file.read(maxBytes)
+			})), ...problems.map(toTask)],
+			mayBeNothing: `no snapshot has changed since ${ref}`
 		};
 	} };
 }
@@ -460,10 +462,19 @@ function toTask({ path, message }) {
 	return problemTask(path, message);
 }
 function requireSame(repository, files) {
-	const { changed, hidden } = answer(() => repository.mixed(files));
+	const mixed = answer(() => repository.mixed(files));
+	const others = new Set([...mixed.changed, ...mixed.hidden].filter((file) => !mayBeSnapshot(file)));
+	const changed = mixed.changed.filter((file) => !others.has(file));
+	const hidden = mixed.hidden.filter((file) => !others.has(file));
 	const named = (all) => all.map(({ path }) => path).join(", ");
 	if (changed.length > 0) throw new CommandError(`--staged --fix would mix staged and unstaged changes in ${named(changed)}: stage the rest, or set it aside with git stash --keep-index`);
 	if (hidden.length > 0) throw new CommandError(`--staged --fix cannot tell whether the work tree matches what is staged in ${named(hidden)}: git is told not to look at it (undo git update-index --assume-unchanged, or add it to the sparse checkout)`);
+	return others;
+}
+function mayBeSnapshot({ absolute, read }) {
+	if (isNeverSnapshot(basename(absolute))) return false;
+	const reading = read(MOST_OUTPUT);
+	return reading.kind !== "bytes" || holdsSnapshot(reading.bytes);
 }
 function indexTarget(repository, { absolute }) {
 	const stage = () => {

@@ -333,8 +333,10 @@ interface Finding extends FindingPlace {
     readonly fix?: Fix;
     /** 32 hex digits, stable when lines move; equal ones within a file get `:2`, `:3` in file order. */
     readonly fingerprint: string;
-    /** How many strings lie around the bytes: a code frame takes that many layers of escapes off. Not part of the report. */
+    /** The number of strings around the bytes: a code frame removes the escapes of so many. Not part of the JSON report. */
     readonly insideStrings: number;
+    /** What the place belongs to: `item 4 (Trigger)`. Absent outside items, logic and quests. Not part of the JSON report. */
+    readonly subject?: string;
 }
 /**
  * Where a value is: a chain of steps from the root, some of which lead into the JSON of a string. A place is cheap (one link per
@@ -1352,20 +1354,6 @@ declare class PairFindings {
 }
 /** The kinds that may refer to a quest. A basic trigger does not; with a TaskTriggerId it would be undecided. */
 declare const QUEST_KINDS: readonly SubscriptionKind[];
-/** Whether the section groups quests by Status instead of listing entries by id, so that their ids are unknown. */
-declare function areGroupedByStatus({ section }: QuestEntries): boolean;
-/** Whether the Status of the two entries is swapped: what belongs to the completed entry is on the inProgress one alone. */
-declare function isStatusSwapped({ inProgress, completed }: CompletePair): boolean;
-/**
- * The ids of missing inProgress entries, as references use them: of each completed entry that is alone, the unknown id
- * that most references beside its Name have. The missing entry is the fault, not the references.
- *
- * @param unknown the references to ids that `quests` does not have
- */
-declare function missingEntryIds(quests: QuestIndex, unknown: readonly {
-    readonly id: string;
-    readonly name: string | undefined;
-}[]): ReadonlySet<string>;
 /**
  * The quest id in the TaskTriggerId of a subscription of these kinds (quest and task records, part 2); undefined where there
  * is none, or where another rule reports it.
@@ -1772,7 +1760,6 @@ export {
   addMember,
   agreedName,
   applySplices,
-  areGroupedByStatus,
   areOfMergedLogic,
   arrayField,
   atExpression,
@@ -1811,7 +1798,6 @@ export {
   isSoundExtraText,
   isSoundName,
   isStatusGroup,
-  isStatusSwapped,
   isUuid,
   isUuidVersion4,
   items,
@@ -1824,7 +1810,6 @@ export {
   looksCompleted,
   mainEntry,
   member,
-  missingEntryIds,
   missingFields,
   misspelled,
   nearest,

@@ -1,9 +1,9 @@
 import { rulePack } from "./rules.js";
 import { didYouMean, printable } from "./text.js";
-import { CommandError, EXAMPLE_FILE, EXIT, TextReporter, counted, jsonWithoutCommands, plain as plain$1, readDescriptor, readSnapshotFile, recordNames, ruleBlocks, schemaOf, shownPointer, unprescannedBuffer, writeBatched } from "./shared.js";
-import { activeRules, createLinter, placeGlobFault, placeMatcher, presetSetting } from "./core.js";
+import { CommandError, EXAMPLE_FILE, EXIT, TextReporter, counted, isNeverSnapshot, jsonWithoutCommands, plain as plain$1, readDescriptor, readSnapshotFile, recordNames, ruleBlocks, schemaOf, shownPointer, unprescannedBuffer, writeBatched } from "./shared.js";
+import { activeRules, createLinter, holdsSnapshot, placeGlobFault, placeMatcher, presetSetting } from "./core.js";
 import { NotJsonError, compareTexts, findHazards, rewritten } from "./roundtrip.js";
-import { resolve } from "node:path";
+import { basename, resolve } from "node:path";
 import { closeSync, openSync, statSync } from "node:fs";
 import { spawn } from "node:child_process";
 // src/report/rule-text.ts
@@ -305,6 +305,7 @@ async function roundtrip(request, terminal) {
 	const comparer = new Comparer(request, terminal, readAllowed(request.allow));
 	return request.kind === "files" ? comparer.compare(request) : comparer.compareSince(request);
 }
+const PASSED_OVER = "passed over";
 var Comparer = class {
 	common;
 	terminal;
@@ -363,16 +364,24 @@ var Comparer = class {
 			this.terminal.warn(`${path}: ${message}`);
 			code = EXIT.error;
 		}
+		let compared = 0;
 		for (const file of files) {
-			const one = this.compareChanged(file, base);
+			const one = isNeverSnapshot(basename(file.absolute)) ? PASSED_OVER : this.compareChanged(file, base);
+			if (one === PASSED_OVER) continue;
+			compared++;
 			if (one > code) code = one;
 		}
-		for (const { path } of deleted) this.printText([`${printable(path)} was deleted\n\n`]);
-		if (files.length + deleted.length + problems.length === 0) this.printText([`no snapshot has changed since ${printable(ref)}\n`]);
+		const gone = deleted.filter(({ absolute }) => !isNeverSnapshot(basename(absolute)));
+		for (const { path } of gone) this.printText([`${printable(path)} was deleted\n\n`]);
+		if (compared + gone.length + problems.length === 0) this.printText([`no snapshot has changed since ${printable(ref)}\n`]);
+		const others = files.length - compared;
+		if (others > 0) this.terminal.warn(`${counted(others, "other JSON file")} passed over`);
 		return code;
 	}
 	compareChanged({ path, before, read }, base) {
 		if (before === void 0) {
+			const reading = read(this.maxBytes, unprescannedBuffer);
+			if (reading.kind === "bytes" && !holdsSnapshot(reading.bytes)) return PASSED_OVER;
 			this.printText([`${printable(path)} is new: it has nothing to lose\n\n`]);
 			return EXIT.clean;
 		}
@@ -385,6 +394,7 @@ var Comparer = class {
 		try {
 			const was = this.bytesOf(before.read(this.maxBytes, keep === "bytes"), sides.before);
 			const is = this.bytesOf(read(this.maxBytes, unprescannedBuffer), path);
+			if (!holdsSnapshot(was) && !holdsSnapshot(is)) return PASSED_OVER;
 			const comparison = compareTexts(was, is, {
 				keep,
 				allow: this.allow

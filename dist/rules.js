@@ -1,5 +1,5 @@
 import { Place, SECRET_PATTERNS, SeenTexts, asciiText, formatPointer, isObject, isSpace, jsonType, member, misspelled as misspelled$2, quoteValue, span, uuidVersion, visible } from "./text.js";
-import { CHAIN_TYPE, DOCUMENTED_TYPES, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, SECTIONS, TRANSITION_CODES, agreedName, areGroupedByStatus, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, endsInSpace, firstSyntaxFault, hasContent, hasField, heldObject, idOf, integerField, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isSoundName, isStatusGroup, isStatusSwapped, isUuid, isUuidVersion4, keyAt, lookalike, mainEntry, missingEntryIds, missingFields, numberField, objectField, parentOf, questReference, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, sameValue, spanIn, textField, transitionCode } from "./core.js";
+import { CHAIN_TYPE, DOCUMENTED_TYPES, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, SECTIONS, TRANSITION_CODES, agreedName, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, endsInSpace, firstSyntaxFault, hasContent, hasField, heldObject, idOf, integerField, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isSoundName, isStatusGroup, isUuid, isUuidVersion4, keyAt, lookalike, mainEntry, missingFields, numberField, objectField, parentOf, questReference, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, sameValue, spanIn, textField, transitionCode } from "./core.js";
 // rules/entry-faults.ts
 var EntryFaults = class {
 	byCause = /* @__PURE__ */ new Map();
@@ -2012,7 +2012,8 @@ var completed_only_fields_default = defineRule({
 		const pair = quests?.pairOf(entry);
 		if (pair !== void 0 && pair[status].length > 1) return;
 		if (status === "completed") {
-			const lacking = COMPLETED_ONLY.filter(([field]) => !hasField(record, field));
+			const twin = pair?.inProgress[0]?.record ?? {};
+			const lacking = COMPLETED_ONLY.filter(([field]) => !hasField(record, field) && !hasField(twin, field));
 			if (lacking.length > 0) report(missing(entry, lacking));
 			return;
 		}
@@ -3024,7 +3025,7 @@ function write$1(place, text) {
 	};
 }
 // rules/quest/missing-twin.ts
-function missingTwin(entry, quests, lostIds) {
+function missingTwin(entry, quests, snapshot) {
 	const at = keyAt(entry.place);
 	const quest = questLabel(entry);
 	if (entry.status === void 0) return {
@@ -3032,12 +3033,17 @@ function missingTwin(entry, quests, lostIds) {
 		message: `${quest} has only one entry: add the other one with the same EntryId`
 	};
 	const lacking = entry.status === "inProgress" ? "completed" : "inProgress";
-	const [lost] = [...lostIds].find(([, left]) => left === entry) ?? [];
+	const [lost] = [...snapshot.lostQuestIds].find(([, left]) => left === entry) ?? [];
 	return {
 		at,
 		message: lost === void 0 ? `${quest} has no ${lacking} entry: add one with the same EntryId` : `${quest} has no ${lacking} entry: add one with the same EntryId and the id ${quoteValue(lost)}, which references still use`,
-		fix: writeTwin(entry, lacking, quests, lost)
+		fix: hasSoundShape(entry, snapshot) ? writeTwin(entry, lacking, quests, lost) : void 0
 	};
+}
+function hasSoundShape({ record, status }, snapshot) {
+	const name = status === "completed" ? "quest-entry-completed" : "quest-entry-in-progress";
+	const requirements = arrayField(record, "Requirements") ?? [];
+	return snapshot.schemaFaults(name, record).length === 0 && requirements.every((requirement) => snapshot.schemaFaults("requirement", requirement).length === 0);
 }
 function writeTwin(entry, status, quests, lost) {
 	const { record, place, key } = entry;
@@ -3152,7 +3158,7 @@ function tooMany({ entries }, ranks) {
 const FIND_KEY_ENTRY_ID = "0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e0f";
 const OPEN_DOOR_ENTRY_ID = "5b9c3e7a-1d2f-4a6b-8c4d-9e0f1a2b3c4d";
 const SLIP = "5b9c3e7a-1d2f-4a6b-8c4d-9e0f1a2b3c4e";
-const copyOf = (keys, entryId) => questsOnly((quests) => {
+const copyOf$1 = (keys, entryId) => questsOnly((quests) => {
 	for (const [index, original] of [FIND_KEY, FIND_KEY_COMPLETED].entries()) {
 		const key = keys[index] ?? "";
 		const own = entryId === void 0 ? {} : {
@@ -3176,7 +3182,7 @@ var pair_complete_default = defineRule({
 		const { quests } = snapshot;
 		if (quests === void 0) return;
 		const { mistyped, slips, alone, sameStatus, crowded, copies } = quests.pairFaults;
-		for (const entry of alone) report(missingTwin(entry, quests, snapshot.lostQuestIds));
+		for (const entry of alone) report(missingTwin(entry, quests, snapshot));
 		for (const copy of copies) report(copiedQuest(copy, quests, eachSubscription));
 		const compared = [...sameStatus.flat(), ...crowded.flatMap(({ entries }) => entries)];
 		for (const { entry, other } of mistyped) compared.push(entry, other);
@@ -3261,9 +3267,9 @@ var pair_complete_default = defineRule({
 			},
 			{
 				title: "a quest copied under other keys",
-				text: copyOf(["copy 1", "copy 2"]),
+				text: copyOf$1(["copy 1", "copy 2"]),
 				findings: found("/quests/copy 1/EntryId", `"${FIND_KEY_ENTRY_ID}"`, "this quest looks like a copy of \"0_find_key\": give it its own EntryId and ids"),
-				fixed: copyOf(["mlh4k2p9oavf7g", "mlh4k2p9c8sbsl"], "e92cf27f-bfe6-4b8b-8542-8705042489ac")
+				fixed: copyOf$1(["mlh4k2p9oavf7g", "mlh4k2p9c8sbsl"], "e92cf27f-bfe6-4b8b-8542-8705042489ac")
 			},
 			{
 				title: "three entries with one EntryId",
@@ -3319,6 +3325,17 @@ function hasSchemaFault({ status, record }, field, snapshot) {
 	const name = status === "completed" ? "quest-entry-completed" : "quest-entry-in-progress";
 	return snapshot.schemaFaults(name, record).some(({ path }) => path[0] === field);
 }
+function requirementsWithRightIds({ record }, quests) {
+	return (arrayField(record, "Requirements") ?? []).map((requirement) => {
+		const id = isObject(requirement) ? textField(requirement, "id") : void 0;
+		const required = id === void 0 ? void 0 : quests.entry(id);
+		if (!isObject(requirement) || required?.status !== "completed") return requirement;
+		return {
+			...requirement,
+			id: quests.inProgressId(required) ?? required.key
+		};
+	});
+}
 function hasRequirementFault(entry, field, snapshot) {
 	if (field !== "Requirements") return false;
 	const { quests } = snapshot;
@@ -3331,7 +3348,7 @@ function hasRequirementFault(entry, field, snapshot) {
 		const other = quests?.entry(id);
 		if (other === void 0) continue;
 		const quest = quests?.pairOf(other) ?? other;
-		if (other.status === "completed" || required.has(quest)) return true;
+		if (required.has(quest)) return true;
 		required.add(quest);
 		const limit = integerField(other.record, "RepeatableLimit") ?? 0;
 		if (limit > 0 && (numberField(requirement, "amount") ?? 0) > limit) return true;
@@ -3343,9 +3360,7 @@ function differenceDraft(difference, usedName) {
 	const { pair, field } = difference;
 	const { inProgress, completed } = pair;
 	const quest = questLabel(inProgress);
-	const name = SHARED_FIELDS.has(field) ? field : quoteValue(field);
-	if (!Object.hasOwn(completed.record, field)) return onlyOn("inProgress", pair, field, name);
-	if (!Object.hasOwn(inProgress.record, field)) return onlyOn("completed", pair, field, name);
+	const name = fieldName(field);
 	const value = completed.record[field];
 	const other = inProgress.record[field];
 	const source = sourceOf(difference, usedName);
@@ -3357,48 +3372,77 @@ function differenceDraft(difference, usedName) {
 			at: inProgress.place.at(field),
 			message: "the value of the inProgress entry"
 		}],
-		fix: source && copyField(source, source === "inProgress" ? completed : inProgress, pair, field, name)
+		fix: source && {
+			safety: "unsafe",
+			description: `copy ${name} from the ${source} entry`,
+			edits: [{
+				kind: "replace",
+				place: pair[source === "inProgress" ? "completed" : "inProgress"].place.at(field),
+				by: copyOf(pair[source].place.at(field))
+			}]
+		}
 	};
 }
-function onlyOn(side, pair, field, name) {
+const MOST_NAMED = 3;
+function onlyOnDraft(pair, side, fields) {
 	const { inProgress, completed } = pair;
 	const isHere = side === "completed";
+	const [field = ""] = fields;
+	const names = listOf(fields);
+	const it = fields.length === 1 ? "it" : "them";
 	return {
 		at: isHere ? keyAt(completed.place.at(field)) : recordAt(completed.place),
-		message: `${name} is only on the ${side} entry of ${questLabel(inProgress)}: both entries must have it, or neither`,
+		message: `${names} ${fields.length === 1 ? "is" : "are"} only on the ${side} entry of ${questLabel(inProgress)}: both entries must have ${it}, or neither`,
 		related: [isHere ? {
 			at: recordAt(inProgress.place),
-			message: "the entry without it"
+			message: `the entry without ${it}`
 		} : {
 			at: keyAt(inProgress.place.at(field)),
-			message: "the entry that has it"
+			message: `the entry that has ${it}`
 		}],
-		fix: copyField(side, isHere ? inProgress : completed, pair, field, name)
+		fix: {
+			safety: "unsafe",
+			description: `copy ${names} from the ${side} entry`,
+			edits: insertions(pair[side], isHere ? inProgress : completed, fields)
+		}
 	};
 }
-function copyField(side, to, pair, field, name) {
-	const from = pair[side];
-	const copy = {
-		kind: "copy",
-		of: from.place.at(field),
-		edits: []
-	};
-	const place = to.place.at(field);
-	return {
-		safety: "unsafe",
-		description: `copy ${name} from the ${side} entry`,
-		edits: [Object.hasOwn(to.record, field) ? {
-			kind: "replace",
-			place,
-			by: copy
-		} : {
+function listOf(fields) {
+	const names = fields.slice(0, MOST_NAMED).map((field) => fieldName(field));
+	const left = fields.length - names.length;
+	const last = left > 0 ? `${left} more` : names.length > 1 ? names.pop() : void 0;
+	return last === void 0 ? names.join() : `${names.join(", ")} and ${last}`;
+}
+function insertions(from, to, fields) {
+	const copied = new Set(fields);
+	const edits = [];
+	let before;
+	for (const key of Object.keys(from.record)) {
+		if (Object.hasOwn(to.record, key)) before = key;
+		if (!copied.has(key)) continue;
+		const beside = before === void 0 ? void 0 : {
+			side: "after",
+			step: before
+		};
+		edits.push({
 			kind: "insert",
 			into: to.place,
-			key: field,
-			json: copy,
-			beside: neighbour(from.record, to.record, field)
-		}]
+			key,
+			json: copyOf(from.place.at(key)),
+			beside
+		});
+	}
+	return edits;
+}
+function copyOf(of) {
+	return {
+		kind: "copy",
+		of,
+		edits: []
 	};
+}
+function fieldName(field) {
+	return SHARED_FIELDS.has(field) ? field : quoteValue(field);
 }
 function sourceOf({ pair, field }, usedName) {
 	const { inProgress, completed } = pair;
@@ -3440,14 +3484,6 @@ function howTheyDiffer(value, other) {
 		if (shown !== otherShown) return `is ${shown} here and ${otherShown} on`;
 	}
 	return "differs from";
-}
-function neighbour(from, to, field) {
-	const keys = Object.keys(from);
-	const before = keys.slice(0, keys.indexOf(field)).findLast((key) => Object.hasOwn(to, key));
-	return before === void 0 ? void 0 : {
-		side: "after",
-		step: before
-	};
 }
 // rules/quest/used-names.ts
 var UsedNames = class {
@@ -3511,11 +3547,23 @@ var pair_symmetry_default = defineRule({
 		const { quests } = snapshot;
 		if (quests === void 0) return;
 		let usedNames;
+		const onlyOn = /* @__PURE__ */ new Map();
 		for (const difference of state.differences) {
 			if (isExplained(difference, snapshot, quests, state.shared)) continue;
+			const side = onlySide(difference);
+			if (side !== void 0) {
+				const fields = onlyOn.get(difference.pair) ?? {
+					inProgress: [],
+					completed: []
+				};
+				fields[side].push(difference.field);
+				onlyOn.set(difference.pair, fields);
+				continue;
+			}
 			if (difference.field === "Name") usedNames ??= new UsedNames(eachSubscription);
 			report(differenceDraft(difference, usedNames?.of(difference.pair)));
 		}
+		for (const [pair, sides] of onlyOn) for (const side of ["inProgress", "completed"]) if (sides[side].length > 0) report(onlyOnDraft(pair, side, sides[side]));
 	},
 	examples: () => ({
 		good: [{
@@ -3579,6 +3627,30 @@ var pair_symmetry_default = defineRule({
 				})
 			},
 			{
+				title: "several unknown fields on one entry only: one finding",
+				text: completedWith({
+					a: 1,
+					b: 2,
+					c: 3,
+					d: 4
+				}),
+				findings: found(`/quests/${FIND_KEY_COMPLETED}/a`, "\"a\"", "\"a\", \"b\", \"c\" and 1 more are only on the completed entry of \"0_find_key\": both entries must have them, or neither"),
+				fixed: entries({
+					[FIND_KEY]: {
+						a: 1,
+						b: 2,
+						c: 3,
+						d: 4
+					},
+					[FIND_KEY_COMPLETED]: {
+						a: 1,
+						b: 2,
+						c: 3,
+						d: 4
+					}
+				})
+			},
+			{
 				title: "an unknown field on the inProgress entry only",
 				text: entries({ [FIND_KEY]: { note: "hidden" } }),
 				findings: found(`/quests/${FIND_KEY_COMPLETED}`, `"${FIND_KEY_COMPLETED}"`, "\"note\" is only on the inProgress entry of \"0_find_key\": both entries must have it, or neither"),
@@ -3596,11 +3668,16 @@ var pair_symmetry_default = defineRule({
 		]
 	})
 });
+function onlySide({ pair: { inProgress, completed }, field }) {
+	if (!Object.hasOwn(completed.record, field)) return "inProgress";
+	return Object.hasOwn(inProgress.record, field) ? void 0 : "completed";
+}
 function isExplained({ pair: { inProgress, completed }, field }, snapshot, quests, shared) {
 	if (!SHARED_FIELDS.has(field)) return isMisspelled(field, inProgress.record, completed.record);
 	const entries = [inProgress, completed];
 	if (entries.some(({ record }) => !Object.hasOwn(record, field))) return true;
 	if (entries.some((entry) => hasOwnFinding(entry, field, snapshot))) return true;
+	if (field === "Requirements") return sameValue(requirementsWithRightIds(inProgress, quests), requirementsWithRightIds(completed, quests));
 	if (!isRoomWide(field)) return false;
 	let several = shared.get(field);
 	if (several === void 0) {
@@ -4731,6 +4808,17 @@ function at(value, steps) {
 	else return void 0;
 	return part;
 }
+// rules/subscription/documented-fields.ts
+const DOCUMENTED_PATH = /^\d+(?:\/DirectEffector)?(?:\/Effector\/linkedTasks\/\d+)?$/;
+function fixIn(record, fix) {
+	const steps = record.paths.at(-1) ?? [];
+	const path = steps.slice(steps.indexOf("Tasks") + 1).join("/");
+	return DOCUMENTED_PATH.test(path) ? fix : void 0;
+}
+function idFixIn({ kind, record, place }, fix) {
+	if (kind !== "linked-task" && kind !== "direct-effector" && !DOCUMENTED_TYPES.has(textField(record, "$type") ?? "")) return void 0;
+	return fixIn(place, fix);
+}
 // rules/subscription/id-unique.ts
 const ID$1 = "a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012";
 const UUID_RULE = "subscription/id-uuid";
@@ -4802,20 +4890,17 @@ function repeatedIds(eachSubscription, uuidOptions) {
 }
 var EarlierUses = class {
 	first;
-	firstOfAnotherItem;
-	bySection = /* @__PURE__ */ new Map();
+	ofFirstItem = /* @__PURE__ */ new Map();
 	add(use) {
-		const { itemKey } = use.subscription;
-		const section = `${sectionOf(use.at)}/${itemKey}`;
-		const isSameItem = this.first?.subscription.itemKey === itemKey;
-		const clash = (isSameItem ? this.firstOfAnotherItem : this.first) ?? this.bySection.get(section);
 		this.first ??= use;
-		if (!isSameItem && this.first !== use) this.firstOfAnotherItem ??= use;
-		if (!this.bySection.has(section)) this.bySection.set(section, use);
-		return clash;
+		if (use.subscription.itemKey !== this.first.subscription.itemKey) return this.first;
+		const section = sectionOf(use.at);
+		const earlier = this.ofFirstItem.get(section);
+		if (earlier === void 0) this.ofFirstItem.set(section, use);
+		return earlier;
 	}
 };
-function repeatedId({ id, at }, first, original) {
+function repeatedId({ id, at, subscription }, first, original) {
 	return {
 		at,
 		message: id === first.id ? `Id ${quoteValue(id)} is already used by another subscription: give this one its own` : `Id ${quoteValue(id)} is the same UUID as ${quoteValue(first.id)}, which another subscription uses: give this one its own`,
@@ -4823,7 +4908,7 @@ function repeatedId({ id, at }, first, original) {
 			at: first.at,
 			message: "the first use of this Id"
 		}],
-		fix: renewUuid(at, "unsafe", "write a new UUID", original)
+		fix: idFixIn(subscription, renewUuid(at, "unsafe", "write a new UUID", original))
 	};
 }
 function comparable(id, uuidOptions) {
@@ -4862,7 +4947,7 @@ var id_uuid_default = defineRule({
 		report({
 			at,
 			message: `Id ${quoteValue(id)} ${what}: write a new UUID (version 4)`,
-			fix: renewUuid(at, "unsafe", "write a new UUID", copies.originalId(subscription, snapshot))
+			fix: idFixIn(subscription, renewUuid(at, "unsafe", "write a new UUID", copies.originalId(subscription, snapshot)))
 		});
 	},
 	examples: () => ({
@@ -4914,9 +4999,8 @@ var in_progress_id_default = defineRule({
 		if (id === void 0 || entry?.status !== "completed" || entry.key !== id) return;
 		const pair = quests?.pairOf(entry);
 		const complete = pair && completePair(pair);
-		if (complete !== void 0 && isStatusSwapped(complete)) return;
 		if (pair !== void 0 && pair.inProgress.length === 0 && pair.completed.length > 1) return;
-		report(completedId(subscription.place.at("TaskTriggerId"), entry, complete?.inProgress));
+		report(completedId(subscription.place, entry, complete?.inProgress));
 	},
 	examples: () => ({
 		good: [{
@@ -4942,8 +5026,9 @@ var in_progress_id_default = defineRule({
 		}]
 	})
 });
-function completedId(at, completed, twin) {
+function completedId(record, completed, twin) {
 	const quest = questLabel(completed);
+	const at = record.at("TaskTriggerId");
 	const named = twin === void 0 ? "" : `, ${quoteValue(twin.key)}`;
 	return {
 		at,
@@ -4952,7 +5037,7 @@ function completedId(at, completed, twin) {
 			at: keyAt(completed.place),
 			message: "the completed entry"
 		}],
-		fix: twin && replaceValue(at, JSON.stringify(twin.key), "unsafe", `write the id of the inProgress entry of ${quest}`)
+		fix: fixIn(record, twin && replaceValue(at, JSON.stringify(twin.key), "unsafe", `write the id of the inProgress entry of ${quest}`))
 	};
 }
 // rules/subscription/known-quest.ts
@@ -4970,7 +5055,7 @@ var known_quest_default = defineRule({
 	state: () => ({ unknown: [] }),
 	kinds: QUEST_KINDS,
 	subscription(subscription, _report, { snapshot: { quests }, state }) {
-		if (quests === void 0 || areGroupedByStatus(quests)) return;
+		if (quests === void 0) return;
 		const id = questReference(subscription);
 		if (id === void 0 || quests.has(id)) return;
 		const { record, place } = subscription;
@@ -4980,11 +5065,12 @@ var known_quest_default = defineRule({
 			place
 		});
 	},
-	snapshotEnd({ quests, dialogueQuestIds }, report, { state: { unknown }, optionsOf }) {
+	snapshotEnd(snapshot, report, { state: { unknown }, optionsOf }) {
+		const { quests, dialogueQuestIds } = snapshot;
 		if (quests === void 0 || unknown.length === 0) return;
-		const missing = optionsOf("quest/pair-complete") !== void 0 ? missingEntryIds(quests, unknown) : void 0;
+		const lost = optionsOf("quest/pair-complete") !== void 0 ? snapshot.lostQuestIds : void 0;
 		for (const reference of unknown) {
-			if (dialogueQuestIds.has(reference.id) || missing?.has(reference.id)) continue;
+			if (dialogueQuestIds.has(reference.id) || lost?.has(reference.id)) continue;
 			report({
 				at: reference.place.at("TaskTriggerId"),
 				message: messageFor(reference, quests)
@@ -5364,8 +5450,11 @@ function wrongName$1(at, name, usual) {
 			at: usual.first,
 			message: "the Name beside the same TaskTriggerId"
 		}],
-		fix: canWrite ? replaceValue(at, JSON.stringify(usual.name), "unsafe", `write the Name ${quoteValue(usual.name)}`) : void 0
+		fix: canWrite && at.parent !== void 0 ? fixIn(at.parent, writeName$1(at, usual.name)) : void 0
 	};
+}
+function writeName$1(at, name) {
+	return replaceValue(at, JSON.stringify(name), "unsafe", `write the Name ${quoteValue(name)}`);
 }
 function differentMessage(name, usual) {
 	return `Name ${quoteValue(name)} differs from ${quoteValue(usual)} beside the same TaskTriggerId: use one Name for one quest`;
@@ -5407,7 +5496,7 @@ var quest_name_default = defineRule({
 		const byName = quests.byName;
 		const right = byName.soundName(entry);
 		if (right === void 0 || right !== right.trimEnd()) return;
-		report(nameDraft(place.at("Name"), name, right, entry, byName.withName(name)));
+		report(nameDraft(place, name, right, entry, byName.withName(name)));
 	},
 	snapshotEnd(snapshot, report, { state: unheld, eachSubscription }) {
 		if (snapshot.quests !== void 0) for (const draft of unnumberedNames(unheld, snapshot, snapshot.quests)) report(draft);
@@ -5451,6 +5540,15 @@ var quest_name_default = defineRule({
 				alsoFound: ["subscription/known-quest"]
 			},
 			{
+				title: "no Name, where TaskTriggerId is no quest either",
+				text: task("2", 1, {
+					Name: "",
+					TaskTriggerId: "quest-id"
+				}),
+				findings: found(AT, "\\\"\\\"", "Name is empty: write the Name of the quest, with its number"),
+				alsoFound: ["subscription/known-quest"]
+			},
+			{
 				title: "two Names for one TaskTriggerId, in a file without quests",
 				text: withoutQuests("0_find_a_key"),
 				findings: found(AT, "\\\"0_find_a_key\\\"", "Name \"0_find_a_key\" differs from \"0_find_key\" beside the same TaskTriggerId: use one Name for one quest")
@@ -5458,7 +5556,8 @@ var quest_name_default = defineRule({
 		]
 	})
 });
-function nameDraft(at, name, right, { place }, other) {
+function nameDraft(record, name, right, { place }, other) {
+	const at = record.at("Name");
 	const related = [{
 		at: place.at("Name"),
 		message: "the quest in TaskTriggerId"
@@ -5467,7 +5566,7 @@ function nameDraft(at, name, right, { place }, other) {
 		at,
 		message: wrongName(name, right),
 		related,
-		fix: writeName(at, right, "safe")
+		fix: fixIn(record, writeName(at, right, "safe"))
 	};
 	return {
 		at,
@@ -5476,7 +5575,7 @@ function nameDraft(at, name, right, { place }, other) {
 			at: other.place.at("Name"),
 			message: "the quest in Name"
 		}],
-		fix: writeName(at, right, "unsafe")
+		fix: fixIn(record, writeName(at, right, "unsafe"))
 	};
 }
 function wrongName(name, right) {
@@ -5505,7 +5604,7 @@ var target_state_default = defineRule({
 			report({
 				at,
 				message: "TargetState 0 is never written: leave TargetState out for \"Not Active\"",
-				fix: removeMember(at, "safe", "remove TargetState")
+				fix: fixIn(place, removeMember(at, "safe", "remove TargetState"))
 			});
 			return;
 		}
@@ -5689,6 +5788,11 @@ var trigger_form_default = defineRule({
 				title: "a trigger that advances a quest and has an Effector",
 				text: task("2", 0, { Effector: { $type: "HideObjectEvent" } }),
 				findings: found("/logic/2#/Tasks/0/Effector", "\\\"Effector\\\"", "a trigger that advances a quest cannot have an Effector: move the Effector to a TaskEffectorSubscription")
+			},
+			{
+				title: "an effect in DirectEffector and one in Effector",
+				text: task("4", 2, { Effector: { $type: "HideObjectEvent" } }),
+				findings: found("/logic/4#/Tasks/2/Effector", "\\\"Effector\\\"", "a trigger subscription cannot have an Effector of its own: keep the effect in DirectEffector and remove Effector")
 			},
 			{
 				title: "an effect in Effector instead of DirectEffector",

@@ -105,6 +105,7 @@ const check = defineCommand({
 			example: "--format json",
 			words: "formats"
 		}),
+		statistics: toggle("show how often each rule reports something, and how much is fixable, instead of findings", { group: REPORT$1 }),
 		quiet: toggle("show errors only; warnings and infos are still counted", {
 			group: REPORT$1,
 			short: "q"
@@ -123,6 +124,7 @@ const check = defineCommand({
 			example: "--since origin/main",
 			words: []
 		}),
+		"only-snapshots": toggle("pass over named files that hold no snapshot, as files found in a folder are; for hooks", { group: FILES$1 }),
 		"stdin-filename": value("the PATH of standard input, for the report and the config", {
 			group: FILES$1,
 			example: "--stdin-filename rooms/a.json"
@@ -131,6 +133,16 @@ const check = defineCommand({
 			group: RULES,
 			example: "--rule quest/description:off",
 			words: "rules"
+		}),
+		only: list("use only this rule or family of rules, if it is on. Repeatable", {
+			group: RULES,
+			example: "--only quest",
+			words: "rule-names"
+		}),
+		skip: list("do not use this rule or family of rules. Repeatable", {
+			group: RULES,
+			example: "--skip flow",
+			words: "rule-names"
 		}),
 		preset: value(`${PRESET_NAMES.join(", ")}: replaces "extends" in the config`, {
 			group: RULES,
@@ -156,14 +168,16 @@ const check = defineCommand({
 	},
 	completes: "files",
 	details: `Paths are files, folders or globs. "-" is standard input. Without paths, the current folder is checked. A
-folder means every .json file below it, except in dot-folders and node_modules, and except package*.json
-and tsconfig*.json. A path that begins with "-" goes after "--".
+folder means every .json file below it, except in dot-folders and node_modules and what .gitignore
+excludes. Files in it that hold no snapshot are passed over. A path that begins with "-" goes after "--".
 
 Examples:
   roomlint check garden.json
   roomlint check --preset lenient rooms/
   roomlint check --rule 'quest/id-format:error:{"prefixes":["mlh","mk"]}' garden.json
   roomlint check --format text --format json=report.json 'rooms/**/*.json'
+  roomlint check --only quest --only requirement garden.json
+  roomlint check --statistics rooms/
   roomlint check --fix-dry-run garden.json | less
   roomlint check --fix --unsafe-fixes rooms/
   roomlint check --staged
@@ -186,26 +200,30 @@ async function run$1(given, call) {
 	return (await import("./print-config.js")).printConfig(file, settings, call.terminal);
 }
 function readRequest$1(given, call) {
-	const { format: formats = [], quiet = false } = given;
+	const { format: formats = [], quiet = false, statistics = false } = given;
 	const maxWarnings = readMaxWarnings(given["max-warnings"]);
 	return {
 		cwd: call.cwd,
 		formats,
 		quiet,
+		statistics,
 		...maxWarnings === void 0 ? {} : { maxWarnings },
 		settings: readSettings(given, call),
 		fixes: readFixes(given),
 		baseline: readBaseline(given, call),
-		source: readSource(given, call)
+		source: readSource(given, call),
+		onlySnapshots: given["only-snapshots"] === true
 	};
 }
 function readSettings(given, { cwd }) {
-	const { config: path, preset, rule: rules = [] } = given;
+	const { config: path, preset, rule: rules = [], only, skip } = given;
 	refuseBoth(given, "config", "no-config");
 	return {
 		cwd,
 		preset,
 		rules,
+		only,
+		skip,
 		config: path === void 0 ? { kind: given["no-config"] ? "none" : "nearest" } : {
 			kind: "file",
 			path
@@ -228,6 +246,11 @@ function readBaseline(given, { cwd }) {
 	const [update, prune] = [given["update-baseline"], given["prune-baseline"]];
 	refuseBoth(given, "update-baseline", "prune-baseline");
 	if (given.baseline === void 0 && !update && !prune) return void 0;
+	if (update || prune) {
+		const narrow = ["only", "skip"].find((option) => given[option] !== void 0);
+		const changes = update ? "update-baseline" : "prune-baseline";
+		if (narrow !== void 0) refuseBoth(given, narrow, changes);
+	}
 	const use = update ? "update" : prune ? "prune" : "read";
 	return {
 		path: given.baseline ?? "roomlint-baseline.json",

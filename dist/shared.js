@@ -1,5 +1,5 @@
 import { characterLength, isHighSurrogate, isLowSurrogate, isObject, member, nearest, parsePointer, prescan, printable, quoteValue, visible } from "./text.js";
-import { DEFAULT_CONFIG, PRESETS, activeRules, createLinter, explainSettings, pluginPaths, presetSetting, readConfig, readRuleChoice, rulesForFile, unknownPreset } from "./core.js";
+import { DEFAULT_CONFIG, PRESETS, activeRules, createLinter, explainSettings, means, namesRule, pluginPaths, presetSetting, readConfig, readRuleChoice, rulesForFile, unknownPreset, unknownRuleName } from "./core.js";
 import { rulePack } from "./rules.js";
 import { createRequire } from "node:module";
 import { MessageChannel, Worker, receiveMessageOnPort } from "node:worker_threads";
@@ -439,16 +439,16 @@ function typeOf(spec) {
 }
 // src/report/code-frame.ts
 const WINDOW = 320;
-const BEFORE = 34;
-const MARKED = 48;
-const WIDTH = 96;
-function codeFrame(bytes, finding) {
+const WIDTH = 72;
+const NARROWEST = 20;
+const WIDEST = 150;
+function codeFrame(bytes, finding, width = WIDTH) {
 	let cells = cellsAround(bytes, finding.start.offset, finding.end.offset, finding.insideStrings);
 	for (let layer = 0; layer < finding.insideStrings; layer++) cells = withoutEscapes(cells);
 	return layOut(cells.map(({ text, marked }) => ({
 		text: isPlain(text) ? text : visible(text),
 		marked
-	})));
+	})), Math.min(WIDEST, Math.max(NARROWEST, width)));
 }
 function cellsAround(bytes, start, end, layers) {
 	const reach = WINDOW * (layers + 1);
@@ -531,51 +531,61 @@ function escapedUnit(cells, index) {
 	const digits = cells.slice(index + 2, index + 6).map((cell) => cell.text).join("");
 	return /^[0-9a-f]{4}$/i.test(digits) ? Number.parseInt(digits, 16) : void 0;
 }
-function layOut(cells) {
+function layOut(cells, width) {
 	const first = Math.max(0, cells.findIndex((cell) => cell.marked));
-	let last = first;
-	while (cells[last + 1]?.marked) last++;
-	let from = first;
-	for (let width = 0; from > 0 && width < BEFORE; width += columns(cells[from]?.text ?? "")) from--;
-	const indented = from > 0 ? "…" : "";
-	if (indented === "") while (from < first && /^\s$/.test(cells[from]?.text ?? "")) from++;
-	let code = indented;
-	let marks = " ".repeat(columns(indented));
-	let used = 0;
-	let markedWidth = 0;
-	let index = from;
-	for (; index < cells.length; index++) {
+	const from = startOf(cells, first, Math.floor(width / 3));
+	let code = from.isCut ? "…" : "";
+	let marks = " ".repeat(columns(code));
+	let used = columns(code);
+	const marksEnd = Math.floor(width * 2 / 3) + columns(marks);
+	for (let index = from.index; index < cells.length; index++) {
 		const { text, marked } = cells[index];
-		const width = columns(text);
-		if (used + width > WIDTH) break;
-		if (marked && index <= last) {
-			if (markedWidth + width > MARKED) {
-				code += "…";
-				return {
-					code,
-					marks
-				};
-			}
-			markedWidth += width;
-			marks += "^".repeat(width);
-		} else if (index < first) marks += " ".repeat(width);
+		const own = columns(text);
+		const isLast = index === cells.length - 1;
+		const isMark = marked && marks.length === used;
+		if (used + own > (isLast ? width : width - 1) || isMark && index > first && used + own > marksEnd) {
+			code += "…";
+			break;
+		}
+		if (isMark) marks += "^".repeat(own);
+		else if (index < first) marks += " ".repeat(own);
 		code += text;
-		used += width;
+		used += own;
 	}
-	if (index < cells.length) code += "…";
+	if (!marks.includes("^")) marks = `${marks.slice(0, -1)}^`;
 	return {
 		code: code.trimEnd(),
 		marks
 	};
 }
+function startOf(cells, first, room) {
+	let index = first;
+	let width = 0;
+	while (index > 0) {
+		width += columns(cells[index - 1]?.text ?? "");
+		if (width > room) break;
+		index--;
+	}
+	while (index > 0 && index < first && columns(cells[index]?.text ?? "") === 0) index++;
+	const indentation = cells.findIndex(({ text }) => !/^(?:\s|\\t)$/.test(text));
+	if (index > indentation) return {
+		index,
+		isCut: index > 0
+	};
+	return {
+		index: Math.min(first, Math.max(index, indentation)),
+		isCut: false
+	};
+}
 function isPlain(text) {
 	return text.length === 1 && text >= " " && text <= "~";
 }
-const WIDE = /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6]/u;
+const WIDE = /\p{Emoji_Presentation}|[\u1100-\u115f\u2e80-\u303e\u3041-\ua4cf\ua960-\ua97c\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe6f\uff00-\uff60\uffe0-\uffe6\u{17000}-\u{18cff}\u{1b000}-\u{1b2ff}\u{20000}-\u{3fffd}]/u;
+const NO_WIDTH = /[\p{M}\p{Cf}\u1160-\u11ff]/u;
 function columns(text) {
 	if (isPlain(text)) return 1;
 	let width = 0;
-	for (const character of text) width += /\p{M}/u.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
+	for (const character of text) width += NO_WIDTH.test(character) ? 0 : WIDE.test(character) ? 2 : 1;
 	return width;
 }
 // src/report/counted.ts
@@ -606,12 +616,15 @@ const LEVEL_STYLE = {
 	warning: "yellow",
 	info: "blue"
 };
+const DEFAULT_COLUMNS = 80;
 var TextReporter = class {
 	paint;
 	showsErrors;
-	constructor(paint, showsErrors) {
+	columns;
+	constructor(paint, showsErrors, columns = DEFAULT_COLUMNS) {
 		this.paint = paint;
 		this.showsErrors = showsErrors;
+		this.columns = columns;
 	}
 	*file(report) {
 		const { paint } = this;
@@ -646,14 +659,15 @@ var TextReporter = class {
 	frame(finding, bytes) {
 		if (bytes.length === 0) return "";
 		const { paint } = this;
-		const { code, marks } = codeFrame(bytes, finding);
 		const gutter = `${" ".repeat(Math.max(0, 5 - String(finding.start.line).length))}${finding.start.line} `;
+		const { code, marks } = codeFrame(bytes, finding, this.columns - gutter.length - 2);
 		const blank = " ".repeat(gutter.length);
 		let text = `${paint("dim", `${gutter}|`)} ${code}\n`;
 		text += `${paint("dim", `${blank}|`)} ${paint(LEVEL_STYLE[finding.level], marks)}\n`;
-		if (finding.embedded.length > 0) text += this.note(`at ${[finding.pointer, ...finding.embedded].reverse().map(shownPointer).join(", in the string at ")}`);
-		else if (finding.pointer !== "") text += this.note(`at ${shownPointer(finding.pointer)}`);
-		return text;
+		if (finding.pointer === "" && finding.embedded.length === 0) return text;
+		const pointers = [finding.pointer, ...finding.embedded].reverse().map(shownPointer);
+		const subject = finding.subject === void 0 ? "" : `, ${printable(finding.subject)}`;
+		return text + this.note(`at ${pointers.join(", in the string at ")}${subject}`);
 	}
 	related({ message, start }, path) {
 		return this.note(`${printable(path)}:${start.line}:${start.column} ${printable(message)}`);
@@ -819,6 +833,19 @@ function readSnapshotFile(path, maxBytes, bufferFor = prescannedBuffer) {
 		closeSync(file);
 	}
 }
+const HEAD = 65536;
+function readHead(path) {
+	let file;
+	try {
+		file = openSync(path, "r");
+		const bytes = new Uint8Array(HEAD);
+		return bytes.subarray(0, readSync(file, bytes));
+	} catch {
+		return;
+	} finally {
+		if (file !== void 0) closeSync(file);
+	}
+}
 function readDescriptor(file, maxBytes, bufferFor = prescannedBuffer) {
 	try {
 		return readOpenFile(file, maxBytes, bufferFor);
@@ -916,18 +943,6 @@ function readPatiently(file, into) {
 		if (code !== "EAGAIN") throw error;
 		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 10);
 	}
-}
-// src/report/workflow-commands.ts
-const OLD_COMMAND = "##[";
-const COMMAND_LINE = /^([\s\u0085]*):(?=:)/gm;
-function withoutCommands(text) {
-	return text.replaceAll(OLD_COMMAND, "## [").replaceAll(COMMAND_LINE, "$1: ");
-}
-function mayHoldCommands(text) {
-	return text.includes(OLD_COMMAND) || text.search(COMMAND_LINE) !== -1;
-}
-function jsonWithoutCommands(value, indentation) {
-	return JSON.stringify(value, null, indentation).replaceAll(OLD_COMMAND, "##\\u005b");
 }
 // src/files/baseline-name.ts
 const BASELINE_NAME = "roomlint-baseline.json";
@@ -1147,6 +1162,65 @@ function unusable(path, message) {
 		message
 	}]);
 }
+// src/files/gitignore.ts
+const GITIGNORE = ".gitignore";
+var GitIgnores = class GitIgnores {
+	rules;
+	constructor(rules) {
+		this.rules = rules;
+	}
+	static async above(folder, cwd) {
+		const none = new GitIgnores([]);
+		const top = repositoryOf(folder) ?? (isInside(folder, cwd) ? cwd : folder);
+		let ignores = none;
+		for (const parent of parents(folder, top)) ignores = await ignores.in(parent, existsSync(join(parent, GITIGNORE)));
+		return folder !== top && ignores.ignoresAlongTheWay(folder, top) ? none : ignores;
+	}
+	async in(folder, hasOwn) {
+		if (!hasOwn) return this;
+		let text;
+		try {
+			text = readFileSync(join(folder, GITIGNORE), "utf8");
+		} catch {
+			return this;
+		}
+		const { default: ignore } = await import("ignore");
+		return new GitIgnores([...this.rules, {
+			folder,
+			patterns: ignore({ ignorecase: false }).add(text)
+		}]);
+	}
+	ignores(absolute, isFolder) {
+		for (let index = this.rules.length - 1; index >= 0; index--) {
+			const { folder, patterns } = this.rules[index];
+			const inside = relative(folder, absolute).split(sep).join("/");
+			const { ignored, unignored } = patterns.test(isFolder ? `${inside}/` : inside);
+			if (ignored || unignored) return ignored;
+		}
+		return false;
+	}
+	ignoresAlongTheWay(folder, top) {
+		return [...parents(folder, top).slice(1), folder].some((step) => this.ignores(step, true));
+	}
+};
+function isGitIgnore(name) {
+	return name === GITIGNORE;
+}
+function parents(folder, top) {
+	const all = [];
+	for (let at = folder; at !== top && at !== dirname(at); at = dirname(at)) all.unshift(dirname(at));
+	return all;
+}
+function repositoryOf(folder) {
+	for (let at = folder;; at = dirname(at)) {
+		if (existsSync(join(at, ".git"))) return at;
+		if (at === dirname(at)) return void 0;
+	}
+}
+function isInside(path, folder) {
+	const inside = relative(folder, path);
+	return inside !== ".." && !inside.startsWith(`..${sep}`) && !isAbsolute(inside);
+}
 // src/files/glob.ts
 const GLOB = /[*?[\]{}()!]/;
 const ANY_DEPTH = /\*\*|[({][^)}]*[/({]/;
@@ -1172,8 +1246,8 @@ async function readGlob(pattern) {
 	}
 }
 // src/files/select.ts
-const OWN_FILES = /* @__PURE__ */ new Set([...CONFIG_NAMES.map((name) => basename(name)), BASELINE_NAME]);
-const NO_SNAPSHOT = /^(package|tsconfig).*\.json$/;
+const NEVER_SNAPSHOTS = /* @__PURE__ */ new Set(["package.json", "package-lock.json"]);
+const OWN_FILES = /* @__PURE__ */ new Set([...CONFIG_NAMES.map((name) => basename(name)).filter((name) => !NEVER_SNAPSHOTS.has(name)), BASELINE_NAME]);
 async function selectFiles(paths, cwd = process.cwd()) {
 	const selector = new Selector(cwd);
 	for (const path of paths) await selector.add(path);
@@ -1183,13 +1257,15 @@ var Selector = class {
 	cwd;
 	files = /* @__PURE__ */ new Map();
 	problems = [];
+	searches = [];
 	constructor(cwd) {
 		this.cwd = cwd;
 	}
 	get selection() {
 		return {
 			files: [...this.files.values()].sort((a, b) => Buffer.compare(Buffer.from(a.path), Buffer.from(b.path))),
-			problems: this.problems
+			problems: this.problems,
+			searches: this.searches
 		};
 	}
 	async add(path) {
@@ -1199,7 +1275,7 @@ var Selector = class {
 		}
 		const absolute = resolve(this.cwd, path);
 		try {
-			if (statSync(absolute).isDirectory()) this.folder(path, absolute);
+			if (statSync(absolute).isDirectory()) await this.folder(path, absolute);
 			else this.file(path, absolute);
 		} catch (error) {
 			if (isAbsent(error) && isLink(absolute)) this.problem(path, "the link is broken");
@@ -1230,19 +1306,27 @@ var Selector = class {
 			path: known.path,
 			absolute: known.absolute
 		});
+		return known?.absolute ?? absolute;
 	}
 	shownPath(given, absolute) {
 		const inside = relative(this.cwd, absolute);
 		return (inside === ".." || inside.startsWith(`..${sep}`) || isAbsolute(inside) ? given : inside).split(sep).join("/");
 	}
-	folder(shown, folder) {
-		const wants = (_inside, name) => isSnapshotName(name);
-		if (this.walk({
+	async folder(shown, folder) {
+		const wants = (_inside, name) => isJsonName(name);
+		const found = await this.walk({
 			shown,
 			folder,
 			depth: Number.POSITIVE_INFINITY,
 			wants
-		}) === "nothing") this.problem(shown, "no .json file in this folder");
+		});
+		if (found === "nothing") this.problem(shown, "no .json file in this folder");
+		else if (found === "ignored") this.problem(shown, "no .json file in this folder, except those that .gitignore excludes");
+		else this.searches.push({
+			path: shown,
+			kind: "folder",
+			files: found
+		});
 	}
 	async glob(pattern) {
 		const glob = await readGlob(pattern);
@@ -1250,42 +1334,62 @@ var Selector = class {
 			this.problem(pattern, glob);
 			return;
 		}
-		if (this.walk({
+		const found = await this.walk({
 			shown: glob.base === "" ? "." : glob.base,
 			folder: resolve(this.cwd, glob.base),
 			depth: glob.depth,
-			wants: (inside, name) => glob.matches(inside, name) && (!isPassedBy(name) || glob.namesFiles)
-		}) === "nothing") this.problem(pattern, "no such file, and no file matches it as a pattern");
+			wants: (inside, name) => glob.matches(inside, name) && (!isOwnFile(name) || glob.namesFiles)
+		});
+		if (found === "nothing") this.problem(pattern, "no such file, and no file matches it as a pattern");
+		else if (found === "ignored") this.problem(pattern, ".gitignore excludes every file that matches it");
+		else this.searches.push({
+			path: pattern,
+			kind: "glob",
+			files: found
+		});
 	}
-	walk({ shown, folder, depth, wants }) {
-		let found = "nothing";
-		const walkInto = (inside, level) => {
+	async walk({ shown, folder, depth, wants }) {
+		const files = [];
+		let isBlocked = false;
+		let isIgnored = false;
+		const walkInto = async (inside, level, above) => {
 			let entries;
 			try {
 				entries = readdirSync(join(folder, inside), { withFileTypes: true });
 			} catch (error) {
 				if (inside === "" && isAbsent(error)) return;
 				this.problem(join(shown, inside), whyRefused("read", error));
-				found = "something";
+				isBlocked = true;
 				return;
 			}
+			const ignores = await above.in(join(folder, inside), entries.some(({ name }) => isGitIgnore(name)));
 			for (const entry of entries) {
 				const { name } = entry;
 				const path = inside === "" ? name : `${inside}/${name}`;
+				const absolute = join(folder, path);
 				if (entry.isFile() && wants(path, name)) {
-					found = "something";
-					this.fileBelow(join(shown, path), join(folder, path));
-				} else if (entry.isDirectory() && level < depth && !isFolderPassedBy(name)) walkInto(path, level + 1);
+					if (ignores.ignores(absolute, false)) {
+						isIgnored = true;
+						continue;
+					}
+					const file = this.fileBelow(join(shown, path), absolute);
+					if (file === void 0) isBlocked = true;
+					else files.push(file);
+				} else if (entry.isDirectory() && level < depth && !isFolderPassedBy(name)) {
+					if (!ignores.ignores(absolute, true)) await walkInto(path, level + 1, ignores);
+				}
 			}
 		};
-		walkInto("", 1);
-		return found;
+		await walkInto("", 1, await GitIgnores.above(folder, this.cwd));
+		if (files.length > 0 || isBlocked) return files;
+		return isIgnored ? "ignored" : "nothing";
 	}
 	fileBelow(shown, absolute) {
 		try {
-			this.file(shown, absolute, true);
+			return this.file(shown, absolute, true);
 		} catch (error) {
 			this.problem(shown, whyRefused("read", error));
+			return;
 		}
 	}
 };
@@ -1308,17 +1412,17 @@ function isLink(path) {
 		return false;
 	}
 }
-function isSnapshotName(name) {
-	return name.endsWith(".json") && !isPassedBy(name);
+function isJsonName(name) {
+	return name.endsWith(".json") && !OWN_FILES.has(name);
+}
+function isNeverSnapshot(name) {
+	return NEVER_SNAPSHOTS.has(name) || OWN_FILES.has(name);
 }
 function isOwnFile(name) {
 	return OWN_FILES.has(name);
 }
 function isFolderPassedBy(name) {
 	return name.startsWith(".") || name === "node_modules";
-}
-function isPassedBy(name) {
-	return NO_SNAPSHOT.test(name) || OWN_FILES.has(name);
 }
 let matcher;
 async function fileMatcher() {
@@ -1337,6 +1441,18 @@ async function fileMatcher() {
 		return matches(relative(folder, file).split(sep).join("/"));
 	};
 	return matcher;
+}
+// src/report/workflow-commands.ts
+const OLD_COMMAND = "##[";
+const COMMAND_LINE = /^([\s\u0085]*):(?=:)/gm;
+function withoutCommands(text) {
+	return text.replaceAll(OLD_COMMAND, "## [").replaceAll(COMMAND_LINE, "$1: ");
+}
+function mayHoldCommands(text) {
+	return text.includes(OLD_COMMAND) || text.search(COMMAND_LINE) !== -1;
+}
+function jsonWithoutCommands(value, indentation) {
+	return JSON.stringify(value, null, indentation).replaceAll(OLD_COMMAND, "##\\u005b");
 }
 // src/workspace/source.ts
 function fileTask(file) {
@@ -1371,7 +1487,10 @@ function pathSource({ paths, cwd, stdin }) {
 			target: { kind: "output" },
 			read: (maxBytes) => readDescriptor(stdin.file, maxBytes)
 		});
-		return { tasks: tasks.sort((a, b) => Buffer.compare(Buffer.from(a.file.path), Buffer.from(b.file.path))) };
+		return {
+			searches: selection.searches,
+			tasks: tasks.sort((a, b) => Buffer.compare(Buffer.from(a.file.path), Buffer.from(b.file.path)))
+		};
 	} };
 }
 // src/cli/batches.ts
@@ -1435,6 +1554,7 @@ const colored = (style, text) => {
 // src/cli/names.ts
 const FORMAT_NAMES = [
 	"text",
+	"short",
 	"json",
 	"github",
 	"markdown",
@@ -1758,7 +1878,7 @@ function openReportFiles(paths, inUse, cwd) {
 	for (const path of paths) {
 		const absolute = resolve(cwd, path);
 		const id = identity(absolute);
-		if ((id === void 0 ? void 0 : used.get(id)) !== void 0 || isOwnFile(basename(path))) throw new ReportFileError(`a report at ${path} would overwrite a file that this run needs: give it another name, or write it to a folder that is not checked`);
+		if ((id === void 0 ? void 0 : used.get(id)) !== void 0 || isNeverSnapshot(basename(path))) throw new ReportFileError(`a report at ${path} would overwrite a file that this run needs: give it another name, or write it to a folder that is not checked`);
 		if (id === void 0 && existsSync(absolute)) continue;
 		const name = id ?? absolute;
 		if (taken.has(name)) throw new ReportFileError(`two reports would be written to ${path}: give each its own file`);
@@ -1822,32 +1942,47 @@ var FileSettings = class FileSettings {
 	commandLine;
 	config;
 	configs;
+	uses;
 	known = /* @__PURE__ */ new Map();
-	constructor(cwd, preset, commandLine, config, configs) {
+	constructor(cwd, preset, commandLine, config, configs, uses) {
 		this.cwd = cwd;
 		this.preset = preset;
 		this.commandLine = commandLine;
 		this.config = config;
 		this.configs = configs;
+		this.uses = uses;
 	}
 	static async open(options) {
 		const { cwd, preset, rules = [], config: choice = { kind: "nearest" }, plugins = true } = options;
+		const { only, skip } = options;
 		const configs = new ConfigFiles(rulePack, plugins);
 		const config = await openConfig(choice, configs, cwd);
-		const pack = await packFor(rules, config, configs, cwd);
-		return new FileSettings(cwd, readPreset(preset), readRules(rules, pack), config, configs);
+		const pack = await packFor([
+			...rules.map((text) => text.split(":")[0] ?? ""),
+			...only ?? [],
+			...skip ?? []
+		], config, configs, cwd);
+		const choices = readRules(rules, pack);
+		const uses = readUse({
+			only,
+			skip
+		}, pack);
+		return new FileSettings(cwd, readPreset(preset), choices, config, configs, uses);
 	}
 	async rulesFor(file) {
 		const { found, config, sources } = await this.sourcesFor(file);
 		if (!(config.ignore.length > 0 || config.overrides.some(({ files }) => files !== void 0)) || found === void 0) {
 			const key = found?.path ?? "";
-			const rules = this.known.get(key) ?? rulesForFile(found?.pack ?? rulePack, sources, () => false);
+			const rules = this.known.get(key) ?? this.used(rulesForFile(found?.pack ?? rulePack, sources, () => false));
 			this.known.set(key, rules);
 			return rules;
 		}
 		const matches = await fileMatcher();
 		if (config.ignore.some((glob) => matches(glob, found.folder, file))) return "ignored";
-		return rulesForFile(found.pack, sources, (glob) => matches(glob, found.folder, file));
+		return this.used(rulesForFile(found.pack, sources, (glob) => matches(glob, found.folder, file)));
+	}
+	used(rules) {
+		return rules.filter(({ rule }) => this.uses(rule.id));
 	}
 	async explain(file) {
 		const { found, config, sources } = await this.sourcesFor(file);
@@ -1856,7 +1991,7 @@ var FileSettings = class FileSettings {
 		return {
 			config: found === void 0 ? void 0 : shown(found.path, this.cwd),
 			ignored: config.ignore.some(matchesFile),
-			settings: explainSettings(found?.pack ?? rulePack, sources, matchesFile)
+			settings: explainSettings(found?.pack ?? rulePack, sources, matchesFile).filter(({ rule }) => this.uses(rule))
 		};
 	}
 	async sourcesFor(file) {
@@ -1898,9 +2033,9 @@ function readPreset(name) {
 	if (preset === void 0) throw new CommandError(unknownPreset(name));
 	return preset;
 }
-async function packFor(texts, config, configs, cwd) {
+async function packFor(named, config, configs, cwd) {
 	if (config !== "nearest") return config?.pack ?? rulePack;
-	if (texts.every((text) => rulePack.has(text.split(":")[0] ?? ""))) return rulePack;
+	if (named.every((name) => namesRule(name, rulePack))) return rulePack;
 	return (await usable(configs.nearest(cwd), cwd))?.pack ?? rulePack;
 }
 function readRules(texts, pack) {
@@ -1912,6 +2047,17 @@ function readRules(texts, pack) {
 		choices.set(reading.id, reading.choice);
 	}
 	return choices;
+}
+function readUse(given, pack) {
+	for (const option of ["only", "skip"]) {
+		const unknown = given[option]?.find((name) => !namesRule(name, pack));
+		if (unknown !== void 0) throw new CommandError(`--${option}: ${unknownRuleName(unknown, pack)}`);
+	}
+	const { only, skip = [] } = given;
+	const isAmong = (ruleId, names) => names.some((name) => means(name, ruleId));
+	const uses = (ruleId) => (only === void 0 || isAmong(ruleId, only)) && !isAmong(ruleId, skip);
+	if (![...pack.keys()].some(uses)) throw new CommandError("--only and --skip leave no rule to check with");
+	return uses;
 }
 // src/cli/version.ts
 function version() {
@@ -1941,4 +2087,4 @@ const STRINGS = {
 function createYargs(args) {
 	return require("yargs/yargs")(args).scriptName("roomlint").parserConfiguration(PARSING).help(false).version(false).exitProcess(false).detectLocale(false).updateStrings(STRINGS);
 }
-export { BASELINE_NAME, CommandError, EXAMPLE_FILE, EXIT, FORMAT_NAMES, FileSettings, MOST_OUTPUT, PRESET_NAMES, READ_TOGETHER, ReportFileError, SHELLS, Terminal, TextReporter, counted, countedFiles, countedFindings, createYargs, earlierReports, fileTask, isFolderPassedBy, isPassedBy, isSnapshotName, jsonWithoutCommands, mayBeGlob, mayHoldCommands, mistyped, mistypedCommand, openReportFiles, pathSource, plain, problemTask, readDescriptor, readGlob, readSnapshotFile, recordNames, removeLeftovers, replaceFile, repositoryPath, ruleBlocks, schemaOf, shownPointer, unifiedDiff, unprescannedBuffer, version, whyRefused, writeBatched };
+export { BASELINE_NAME, CommandError, EXAMPLE_FILE, EXIT, FORMAT_NAMES, FileSettings, MOST_OUTPUT, PRESET_NAMES, READ_TOGETHER, ReportFileError, SHELLS, Terminal, TextReporter, counted, countedFiles, countedFindings, createYargs, earlierReports, fileTask, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, jsonWithoutCommands, mayBeGlob, mayHoldCommands, mistyped, mistypedCommand, openReportFiles, pathSource, plain, problemTask, readDescriptor, readGlob, readHead, readSnapshotFile, recordNames, removeLeftovers, replaceFile, repositoryPath, ruleBlocks, schemaOf, shownPointer, unifiedDiff, unprescannedBuffer, version, whyRefused, writeBatched };

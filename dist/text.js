@@ -997,7 +997,7 @@ function hasEscapedKey(text) {
 const QUOTE$3 = 34;
 const BACKSLASH$3 = 92;
 const COLON = 58;
-const OPEN_OBJECT = 123;
+const OPEN_OBJECT$1 = 123;
 const OPEN_ARRAY = 91;
 function readValue(text) {
 	const open = [];
@@ -1018,8 +1018,8 @@ function readValue(text) {
 			const top = open.at(-1);
 			if (top !== void 0 && text.charCodeAt(at) === COLON) top.key = string;
 			else put(string);
-		} else if (unit === OPEN_OBJECT || unit === OPEN_ARRAY) {
-			const container = unit === OPEN_OBJECT ? {} : [];
+		} else if (unit === OPEN_OBJECT$1 || unit === OPEN_ARRAY) {
+			const container = unit === OPEN_OBJECT$1 ? {} : [];
 			put(container);
 			open.push({
 				container,
@@ -1071,14 +1071,6 @@ function asciiText(bytes, start, end) {
 	}
 	for (let at = start; at < end; at += 4096) text += String.fromCharCode(...bytes.subarray(at, Math.min(end, at + 4096)));
 	return text;
-}
-// src/json/string-text.ts
-function stringText(bytes, start, end) {
-	for (let at = start + 1; at < end - 1; at++) {
-		const byte = bytes[at];
-		if (byte === 92 || byte >= 128) return JSON.parse(new TextDecoder().decode(bytes.subarray(start, end)));
-	}
-	return asciiText(bytes, start + 1, end - 1);
 }
 // src/json/token-shapes.ts
 const PLUS = 43;
@@ -1553,6 +1545,14 @@ function firstBracket(bytes, start) {
 	const array = bytes.indexOf(91, start);
 	return array === -1 ? void 0 : array;
 }
+// src/json/string-text.ts
+function stringText(bytes, start, end) {
+	for (let at = start + 1; at < end - 1; at++) {
+		const byte = bytes[at];
+		if (byte === 92 || byte >= 128) return JSON.parse(new TextDecoder().decode(bytes.subarray(start, end)));
+	}
+	return asciiText(bytes, start + 1, end - 1);
+}
 // src/json/syntax/indentation.ts
 const LF$1 = 10;
 const CR$1 = 13;
@@ -1590,6 +1590,56 @@ function isBlank(byte) {
 function isLineEnd(byte) {
 	return byte === LF$1 || byte === CR$1;
 }
+// src/json/syntax/open-containers.ts
+const OPEN_OBJECT = 123;
+var OpenContainers = class {
+	bytes;
+	brackets = [];
+	keys = [];
+	indentation;
+	constructor(bytes) {
+		this.bytes = bytes;
+		this.indentation = new IndentationCheck(bytes);
+	}
+	get isEmpty() {
+		return this.brackets.length === 0;
+	}
+	get inObject() {
+		return this.bytes[this.top] === OPEN_OBJECT;
+	}
+	isAround(array) {
+		const around = this.brackets.at(-2);
+		return around !== void 0 && this.bytes[around] !== OPEN_OBJECT === array;
+	}
+	open(bracket) {
+		this.brackets.push(bracket);
+		this.keys.push(void 0);
+	}
+	setKey(key) {
+		this.keys[this.keys.length - 1] = key;
+	}
+	close() {
+		this.brackets.pop();
+		this.keys.pop();
+	}
+	closeAt(bracket) {
+		this.indentation.compare(this.top, bracket);
+		this.close();
+	}
+	get opening() {
+		return span(this.top, this.top + 1);
+	}
+	get misindented() {
+		const { misindented } = this.indentation;
+		return misindented === void 0 ? void 0 : span(misindented, misindented + 1);
+	}
+	get path() {
+		return this.keys.flatMap((key) => key === void 0 ? [] : [stringText(this.bytes, key.start, key.end)]);
+	}
+	get top() {
+		return this.brackets.at(-1) ?? -1;
+	}
+};
 // src/json/syntax/string-faults.ts
 function findStringFaults(bytes, start, end, limit) {
 	const faults = [];
@@ -1819,11 +1869,10 @@ var SyntaxReader = class {
 	bytes;
 	faults;
 	scanner;
-	opened = [];
+	open;
 	expected = "value";
 	comma;
 	isCommaAfterValue = false;
-	keys = [];
 	unescapedJson;
 	lastString;
 	afterUnclosed = false;
@@ -1833,12 +1882,11 @@ var SyntaxReader = class {
 	inConflict = false;
 	inFence = false;
 	lastNumber;
-	indentation;
 	constructor(bytes, limit) {
 		this.bytes = bytes;
 		this.faults = new FaultList(limit);
 		this.scanner = new Scanner(bytes);
-		this.indentation = new IndentationCheck(bytes);
+		this.open = new OpenContainers(bytes);
 		this.unescapedJson = new UnescapedJsonFinder(bytes);
 	}
 	read() {
@@ -1901,8 +1949,7 @@ var SyntaxReader = class {
 			case Token.openObject:
 			case Token.openArray:
 				this.beforeValue();
-				this.opened.push(this.scanner.start);
-				this.keys.push(void 0);
+				this.open.open(this.scanner.start);
 				this.expected = kind === Token.openArray ? "first-element" : "first-key";
 				return true;
 			case Token.closeObject:
@@ -1916,7 +1963,7 @@ var SyntaxReader = class {
 			default:
 				if (!WORD_TOKENS.has(kind)) this.strayCharacter();
 				else if (this.expected === "first-key" || this.expected === "key") this.acceptKey(kind, lastNumber);
-				else if (this.expected === "comma" && this.inObject() && this.keyFollows(kind)) {
+				else if (this.expected === "comma" && this.open.inObject && kind !== Token.number && kind !== Token.literal) {
 					this.missingComma();
 					this.acceptKey(kind);
 					this.badKey = true;
@@ -1929,15 +1976,6 @@ var SyntaxReader = class {
 				}
 				return true;
 		}
-	}
-	get top() {
-		return this.opened.at(-1) ?? -1;
-	}
-	inObject() {
-		return this.opened.length > 0 && this.bytes[this.top] === 123;
-	}
-	keyFollows(kind) {
-		return kind !== Token.number && kind !== Token.literal;
 	}
 	fault(kind, at, details) {
 		this.faults.add(kind, at ?? span(this.scanner.start, this.scanner.end), details);
@@ -1952,7 +1990,7 @@ var SyntaxReader = class {
 		this.afterUnclosed = false;
 	}
 	afterValue() {
-		this.expected = this.opened.length === 0 ? "end" : "comma";
+		this.expected = this.open.isEmpty ? "end" : "comma";
 	}
 	acceptKey(kind, lastNumber) {
 		const { start, end } = this.scanner;
@@ -1967,7 +2005,7 @@ var SyntaxReader = class {
 			[this.afterUnclosed, this.afterWord] = [true, true];
 			return;
 		}
-		if (kind === Token.string) this.keys[this.keys.length - 1] = span(start, end);
+		if (kind === Token.string) this.open.setKey(span(start, end));
 		const before = this.faults.last;
 		if (kind === Token.word) this.fault("unquoted-key");
 		else if (kind === Token.literal) this.fault("unquoted-key");
@@ -1976,17 +2014,17 @@ var SyntaxReader = class {
 		this.badKey = this.faults.last !== before;
 		this.expected = "colon";
 	}
-	acceptComma() {
+	acceptComma(isComma = true) {
 		const here = span(this.scanner.start, this.scanner.end);
 		this.afterUnclosed = false;
 		if (this.expected === "first-element" || this.expected === "first-key") {
 			this.fault("leading-comma");
 			return;
 		}
-		this.isCommaAfterValue = this.expected === "comma";
-		if (!this.isCommaAfterValue) this.valueBeforeComma();
+		this.isCommaAfterValue = isComma && this.expected === "comma";
+		if (this.expected !== "comma") this.valueBeforeComma();
 		this.comma = here;
-		if (this.opened.length > 0) this.expected = this.inObject() ? "key" : "value";
+		if (!this.open.isEmpty) this.expected = this.open.inObject ? "key" : "value";
 	}
 	valueBeforeComma() {
 		if (this.expected === "key" || this.comma !== void 0 && this.expected === "value") this.fault("second-comma");
@@ -1996,29 +2034,26 @@ var SyntaxReader = class {
 		if (this.expected !== "colon" || !this.badKey) this.fault("missing-value");
 	}
 	acceptColon() {
-		if (this.expected === "value" && this.inObject()) this.fault("second-colon");
+		if (this.expected === "value" && this.open.inObject) this.fault("second-colon");
 		else if (this.expected !== "colon") this.fault("misplaced-colon");
 		this.comma = void 0;
-		if (this.opened.length > 0) this.expected = "value";
+		if (!this.open.isEmpty) this.expected = "value";
 	}
 	closeBracket(kind) {
 		const closesArray = kind === Token.closeArray;
-		if (this.opened.length === 0) {
+		if (this.open.isEmpty) {
 			this.fault("mismatched-bracket");
 			return false;
 		}
-		if (this.expected === "key" || this.expected === "value" && !this.inObject() && this.comma !== void 0) {
-			const fix = this.isCommaAfterValue && this.comma ? fixTrailingComma(this.comma.start) : void 0;
+		if (this.expected === "key" || this.expected === "value" && !this.open.inObject && this.comma !== void 0) {
+			const fix = this.isCommaAfterValue && this.open.inObject !== closesArray && this.comma ? fixTrailingComma(this.comma.start) : void 0;
 			this.fault("trailing-comma", this.comma, { fix });
 		} else if (this.expected === "value" || this.expected === "colon") this.missingValue();
-		if (this.inObject() === closesArray) {
-			const opened = span(this.top, this.top + 1);
-			this.fault("mismatched-bracket", void 0, { opened });
-			const around = this.opened.at(-2);
-			if (around !== void 0 && this.bytes[around] === 91 === closesArray) this.closeContainer();
+		if (this.open.inObject === closesArray) {
+			this.fault("mismatched-bracket", void 0, { opened: this.open.opening });
+			if (this.open.isAround(closesArray)) this.open.close();
 		}
-		this.indentation.compare(this.top, this.scanner.start);
-		this.closeContainer();
+		this.open.closeAt(this.scanner.start);
 		this.afterValue();
 		return true;
 	}
@@ -2026,24 +2061,20 @@ var SyntaxReader = class {
 		const end = this.bytes.length;
 		const here = span(end, end);
 		const { all, last } = this.faults;
-		if (this.opened.length > 0) {
+		if (!this.open.isEmpty) {
 			const cutWord = last?.span.end === end && CUT_WORDS.has(last.kind);
 			if (cutWord && last.kind === "unclosed-string") return;
 			if (cutWord) all.pop();
-			this.cutOff(here);
+			const { misindented, opening } = this.open;
+			const byIndentation = misindented === void 0 ? void 0 : true;
+			this.fault("cut-off", here, {
+				opened: misindented ?? opening,
+				byIndentation
+			});
 		} else if (this.expected !== "end" && all.every(({ kind }) => kind.startsWith("comment"))) {
 			this.faults.withdrawFixes();
 			this.fault("empty", all.length === 0 ? here : span(0, end));
 		}
-	}
-	cutOff(here) {
-		const { misindented } = this.indentation;
-		const at = misindented ?? this.top;
-		const byIndentation = misindented === void 0 ? void 0 : true;
-		this.fault("cut-off", here, {
-			opened: span(at, at + 1),
-			byIndentation
-		});
 	}
 	conflict() {
 		const { bytes, scanner } = this;
@@ -2063,7 +2094,7 @@ var SyntaxReader = class {
 		if (found !== void 0 && "lineEnd" in found) this.noStringEndBefore = found.lineEnd;
 		if (found !== void 0 && "quote" in found) {
 			scanner.end = found.quote + 1;
-			if (found.next === 58 && this.expected === "comma" && this.inObject()) {
+			if (found.next === 58 && this.expected === "comma" && this.open.inObject) {
 				this.expected = "colon";
 				this.fault("unclosed-string", span(string.start, string.end - 1));
 				return;
@@ -2078,7 +2109,7 @@ var SyntaxReader = class {
 		while (end < bytes.length && (bytes[end] & 192) === 128) end++;
 		this.faults.addStray(scanner.start, end);
 		const byte = bytes[scanner.start];
-		if (byte === 59 && this.expected === "comma") this.acceptComma();
+		if (byte === 59 && this.expected === "comma") this.acceptComma(false);
 		else if (byte === 61 && this.expected === "colon") this.expected = "value";
 	}
 	placeholder() {
@@ -2110,7 +2141,7 @@ var SyntaxReader = class {
 	}
 	acceptUnescapedJson(kind) {
 		const { scanner } = this;
-		if (!(this.expected === "value" || this.expected === "first-element") || !STRING_TOKENS.has(kind) || this.opened.length === 0) return false;
+		if (!(this.expected === "value" || this.expected === "first-element") || !STRING_TOKENS.has(kind) || this.open.isEmpty) return false;
 		const found = this.unescapedJson.at(scanner.start, kind === Token.string ? scanner.end : void 0);
 		if (found === void 0) return false;
 		const fix = {
@@ -2119,7 +2150,7 @@ var SyntaxReader = class {
 		};
 		this.fault(found.kind, found.span, {
 			fix,
-			path: this.path()
+			path: this.open.path
 		});
 		scanner.end = found.end;
 		[this.lastString, this.lastNumber, this.afterUnclosed, this.afterWord] = [
@@ -2130,13 +2161,6 @@ var SyntaxReader = class {
 		];
 		this.afterValue();
 		return true;
-	}
-	path() {
-		return this.keys.flatMap((key) => key === void 0 ? [] : [stringText(this.bytes, key.start, key.end)]);
-	}
-	closeContainer() {
-		this.opened.pop();
-		this.keys.pop();
 	}
 	text() {
 		const { start, end } = this.scanner;
@@ -2411,6 +2435,44 @@ function secondByteRange(first) {
 }
 function isContinuation(byte) {
 	return (byte & 192) === 128;
+}
+// src/json/top-level-keys.ts
+function* topLevelKeys(bytes) {
+	const scanner = new Scanner(bytes);
+	let depth = 0;
+	let isInObject = false;
+	let word;
+	for (let kind = scanner.nextSolid(); kind !== Token.end; kind = scanner.nextSolid()) {
+		switch (kind) {
+			case Token.openObject:
+			case Token.openArray:
+				if (depth++ === 0) isInObject = kind === Token.openObject;
+				break;
+			case Token.closeObject:
+			case Token.closeArray:
+				depth--;
+				break;
+			case Token.colon:
+				if (depth === 1 && isInObject && word !== void 0) yield word;
+				break;
+			case Token.lineComment:
+			case Token.blockComment: continue;
+		}
+		word = depth === 1 ? wordOf(scanner) : void 0;
+	}
+}
+const MOST_BYTES = 64;
+function wordOf({ kind, bytes, start, end }) {
+	if (end - start > MOST_BYTES) return void 0;
+	const token = () => new TextDecoder().decode(bytes.subarray(start, end));
+	switch (kind) {
+		case Token.string:
+		case Token.faultyString:
+		case Token.singleQuoted:
+		case Token.curlyQuoted: return token().slice(1, -1);
+		case Token.word: return token();
+		default: return;
+	}
 }
 // src/text/wtf8.ts
 function textOf(bytes) {
@@ -3694,4 +3756,4 @@ function newJson(value) {
 		value
 	};
 }
-export { EditError, JsonEditor, Place, Revision, SECRET_PATTERNS, SIGNED_URL, Scanner, SecretMask, SeenTexts, Spelled, Token, applySplices, asciiText, byteOffset, byteOrderMarkLength, characterLength, decodeString, decodeUtf8, didYouMean, escapeLength, findDepthFault, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, findTreeFaults, formatPointer, hexUnit, isHighSurrogate, isJson, isLowSurrogate, isObject, isSpace, jsonType, locate, locateEdits, mayHoldSecrets, member$1 as member, misspelled, nearest, otherEncoding, overlap, parseJson, parsePointer, positions, prescan, printable, quoteValue, readValue, skipSpace, sortSplices, sourceOffsets, span, stringText, tryParseJson, utf8Offsets, uuidVersion, visible };
+export { EditError, JsonEditor, Place, Revision, SECRET_PATTERNS, SIGNED_URL, Scanner, SecretMask, SeenTexts, Spelled, Token, applySplices, asciiText, byteOffset, byteOrderMarkLength, characterLength, decodeString, decodeUtf8, didYouMean, escapeLength, findDepthFault, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, findTreeFaults, formatPointer, hexUnit, isHighSurrogate, isJson, isLowSurrogate, isObject, isSpace, jsonType, locate, locateEdits, mayHoldSecrets, member$1 as member, misspelled, nearest, otherEncoding, overlap, parseJson, parsePointer, positions, prescan, printable, quoteValue, readValue, skipSpace, sortSplices, sourceOffsets, span, stringText, topLevelKeys, tryParseJson, utf8Offsets, uuidVersion, visible };
