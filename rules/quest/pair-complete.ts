@@ -24,7 +24,7 @@ const copyOf = (keys: readonly [string, string], entryId?: string): string =>
     for (const [index, original] of [FIND_KEY, FIND_KEY_COMPLETED].entries()) {
       const key = keys[index] ?? '';
       const own = entryId === undefined ? {} : { EntryId: entryId, id: key };
-      quests[key] = { ...quests[original], ...own };
+      quests[key] = { ...quests[original], ...own, Name: '2_hide_key' };
     }
   });
 
@@ -146,9 +146,9 @@ export default defineRule({
         findings: found(
           '/quests/copy 1/EntryId',
           `"${FIND_KEY_ENTRY_ID}"`,
-          'this quest looks like a copy of "0_find_key": give it its own EntryId and ids',
+          '"2_hide_key" looks like a copy of "0_find_key": give it its own EntryId and ids',
         ),
-        fixed: copyOf(['mlh4k2p9oavf7g', 'mlh4k2p9c8sbsl'], 'e92cf27f-bfe6-4b8b-8542-8705042489ac'),
+        fixed: copyOf(['mlh4k2p9248g4i', 'mlh4k2p9q8ulu5'], 'e7e513c8-b6d1-4f71-bcb1-f7f020ae3f5b'),
       },
       {
         title: 'three entries with one EntryId',
