@@ -6,6 +6,8 @@ import { fixComment } from './syntax-fixes.js';
 const REPLACES =
   /…|\.\.|\b(?:un(?:changed|modified|touched)|rest|others?|remaining|remainder|same|identical|omitted|existing|etc|more|snip(?:ped)?|trimmed|truncated|abbreviated|shortened|elided|skipped|removed|deleted|previous(?:ly)?|before|above|as is|so on|left out|left as|no changes?|keep|kept|stays?|here|continues?|continued|todo|original|repeat(?:ed)?|similar(?:ly)?|\d+ items?)\b/i;
 
+const decoder = new TextDecoder();
+
 /** A comment as a fault. */
 export interface CommentFault {
   readonly kind: 'comment' | 'comment-for-content';
@@ -19,7 +21,7 @@ export interface CommentFault {
  * @param isValue whether a value belongs here: then `#fff` is more likely a colour
  */
 export function commentFault(bytes: Uint8Array, start: number, end: number, isValue: boolean): CommentFault {
-  const comment = new TextDecoder().decode(bytes.subarray(start, end));
+  const comment = decoder.decode(bytes.subarray(start, end));
   if (REPLACES.test(comment) || /["{}[\]]/.test(comment))
     return { kind: 'comment-for-content', fix: undefined };
   const isColor = isValue && bytes[start] === 0x23 && !isSpace(bytes[start + 1]);
