@@ -73,7 +73,7 @@ async function openSource({ source, cwd }: CheckRequest, { world }: Terminal): P
   if (source.kind === 'paths')
     return pathSource({ paths: source.paths, cwd, stdin: { file: world.stdin, name: source.stdinName } });
   const { changedSource, stagedSource } = await import('../workspace/git-source.js');
-  const scope = { paths: source.paths, cwd };
+  const scope = { paths: source.paths, cwd, env: world.env };
   return source.kind === 'staged' ? stagedSource(scope) : changedSource(source.ref, scope);
 }
 

@@ -101,7 +101,7 @@ class Comparer {
   /** A renamed file is the same file; a new one has nothing to lose. */
   async compareSince({ ref, paths, cwd }: SinceRequest): Promise<ExitCode> {
     const { branchChanges } = await import('../workspace/git-source.js');
-    const { changes, problems } = await branchChanges(ref, { paths, cwd });
+    const { changes, problems } = await branchChanges(ref, { paths, cwd, env: this.terminal.world.env });
     const { base, files, deleted } = changes;
     let code: ExitCode = EXIT.clean;
     for (const { path, message } of problems) {

@@ -1,5 +1,5 @@
 import { relative, sep } from 'node:path';
-import { GitError, git, run } from './git-command.js';
+import { GitError, type GitFolder, git, run } from './git-command.js';
 import { unprescannedBuffer } from './prescan-thread.js';
 import type { FileReading } from './read.js';
 import { READ_TOGETHER } from './sizes.js';
@@ -24,7 +24,7 @@ export class Blobs {
 
   /** @throws GitError */
   constructor(
-    private readonly top: string,
+    private readonly top: GitFolder,
     private readonly blobs: readonly BlobName[],
   ) {
     this.sizes = sizesOf(top, blobs);
@@ -78,7 +78,7 @@ export class Blobs {
   }
 }
 
-function sizesOf(top: string, blobs: readonly BlobName[]): (number | undefined)[] {
+function sizesOf(top: GitFolder, blobs: readonly BlobName[]): (number | undefined)[] {
   if (blobs.length === 0) return [];
   const asked = blobs.map(({ id = 'none' }) => `${id}\n`).join('');
   const told = git(top, ['cat-file', '--batch-check=%(objectsize)'], MOST_HEADER * blobs.length, asked);
@@ -94,14 +94,14 @@ function isPointer(blob: Buffer): boolean {
   return blob.length < LARGEST_POINTER && blob.subarray(0, POINTER.length).toString() === POINTER;
 }
 
-function readByPointer(top: string, { id = '', path }: BlobName, maxBytes: number): FileReading {
-  const name = relative(top, path).split(sep).join('/');
+function readByPointer(top: GitFolder, { id = '', path }: BlobName, maxBytes: number): FileReading {
+  const name = relative(top.path, path).split(sep).join('/');
   const { status, stdout } = filtered(top, id, name, maxBytes);
   return status === 0 && !isPointer(stdout) ? asReading(stdout) : NO_CONTENT;
 }
 
 /** A file as a checkout writes it: with the line ends, and by the filters, that git's attributes and config ask for. */
-export function readAsCheckedOut(top: string, id: string, name: string, maxBytes: number): FileReading {
+export function readAsCheckedOut(top: GitFolder, id: string, name: string, maxBytes: number): FileReading {
   const { status, stdout, stderr, error } = filtered(top, id, name, maxBytes);
   if ((error as NodeJS.ErrnoException | undefined)?.code === 'ENOBUFS')
     return { kind: 'too-large', size: maxBytes + 1 };
@@ -115,7 +115,7 @@ const NO_CONTENT: FileReading = {
   message: 'its content is in Git LFS and has not been downloaded: install git-lfs, then run git lfs pull',
 };
 
-function filtered(top: string, id: string, name: string, maxBytes: number): ReturnType<typeof run> {
+function filtered(top: GitFolder, id: string, name: string, maxBytes: number): ReturnType<typeof run> {
   return run(top, ['cat-file', '--filters', `--path=${name}`, id], maxBytes + 1);
 }
 

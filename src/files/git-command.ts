@@ -13,18 +13,28 @@ interface GitRun {
   readonly error?: Error;
 }
 
+/** Where git runs. */
+export interface GitFolder {
+  readonly path: string;
+  readonly env: NodeJS.ProcessEnv;
+}
+
 /** @throws GitError when git fails, with what it says */
-export function git(cwd: string, args: readonly string[], most = MOST_OUTPUT, input = ''): Buffer {
-  const { status, stdout, stderr, error } = run(cwd, args, most, input);
+export function git(at: GitFolder, args: readonly string[], most = MOST_OUTPUT, input = ''): Buffer {
+  const { status, stdout, stderr, error } = run(at, args, most, input);
   if (status === 0) return stdout;
   const said = error?.message ?? String(stderr).trim();
   const command = args.find((arg) => !arg.startsWith('-'));
   throw new GitError(`git ${command} failed: ${said.split('\n')[0] || 'it does not say why'}`);
 }
 
-export function run(cwd: string, args: readonly string[], most = MOST_OUTPUT, input = ''): GitRun {
-  environment ??= environmentIn(cwd);
-  return spawnSync('git', args, { cwd, maxBuffer: most, input, env: environment });
+export function run(
+  { path, env }: GitFolder,
+  args: readonly string[],
+  most = MOST_OUTPUT,
+  input = '',
+): GitRun {
+  return spawnSync('git', args, { cwd: path, maxBuffer: most, input, env });
 }
 
 /** Names, each ended by a zero byte. */
@@ -32,14 +42,15 @@ export function names(output: Buffer): string[] {
   return output.toString().split('\0').slice(0, -1);
 }
 
-let environment: NodeJS.ProcessEnv | undefined;
-
 /**
- * Ours, in English. A hook in a linked work tree has GIT_DIR, with which git takes any folder that the hook goes into for the top of the
+ * A folder in which git runs, with the given variables, in English. A hook in a linked work tree has GIT_DIR, with which git takes any folder that the hook goes into for the top of the
  * work tree (git's documentation, "GIT_WORK_TREE"). Where git finds the same repository by itself, it is left to do so.
  */
-function environmentIn(cwd: string): NodeJS.ProcessEnv {
-  const all: NodeJS.ProcessEnv = { ...process.env, LC_ALL: 'C' };
+export function gitFolder(path: string, env: NodeJS.ProcessEnv): GitFolder {
+  return { path, env: environmentIn(path, { ...env, LC_ALL: 'C' }) };
+}
+
+function environmentIn(cwd: string, all: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const { GIT_DIR: folder, ...others } = all;
   if (folder === undefined || all.GIT_WORK_TREE !== undefined) return all;
   const { status, stdout } = spawnSync('git', ['rev-parse', '--absolute-git-dir'], { cwd, env: others });

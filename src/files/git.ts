@@ -2,7 +2,7 @@ import { lstatSync, realpathSync } from 'node:fs';
 import { basename, relative, resolve, sep } from 'node:path';
 import { type BlobName, Blobs, readAsCheckedOut } from './git-blobs.js';
 import { type Change, RAW, readChanges } from './git-changes.js';
-import { GitError, git, names, run } from './git-command.js';
+import { GitError, type GitFolder, git, gitFolder, names, run } from './git-command.js';
 import type { PathScope } from './path-scope.js';
 import type { BufferMaker } from './prescan-thread.js';
 import { type FileReading, readSnapshotFile } from './read.js';
@@ -52,18 +52,27 @@ const UNMERGED: FileReading = {
 /** The repository around a folder, by way of the git command. */
 export class Repository {
   private constructor(
-    /** The root of its work tree, a real path. */
-    readonly top: string,
+    /** The root of its work tree. */
+    private readonly root: GitFolder,
     private readonly cwd: string,
   ) {}
 
-  /** @throws GitError outside of a repository, and where git refuses */
-  static open(folder: string): Repository {
+  /** The root of its work tree, a real path. */
+  get top(): string {
+    return this.root.path;
+  }
+
+  /**
+   * @param env the variables that git sees
+   * @throws GitError outside of a repository, and where git refuses
+   */
+  static open(folder: string, env: NodeJS.ProcessEnv): Repository {
     const cwd = realpathSync.native(folder);
-    const { status, stdout, stderr, error } = run(cwd, ['rev-parse', '--show-toplevel']);
+    const here = gitFolder(cwd, env);
+    const { status, stdout, stderr, error } = run(here, ['rev-parse', '--show-toplevel']);
     if (error !== undefined) throw new GitError('git cannot be started: is it installed?');
     if (status !== 0) throw new GitError(whyNoRepository(String(stderr)));
-    return new Repository(String(stdout).replace(/\r?\n$/, ''), cwd);
+    return new Repository({ ...here, path: String(stdout).replace(/\r?\n$/, '') }, cwd);
   }
 
   /** All files as real paths, including untracked ones. */
@@ -79,7 +88,7 @@ export class Repository {
       ({ status, after }) => (after.isRegular || status === 'U') && covers(resolve(this.top, after.name)),
     );
     const blobs = new Blobs(
-      this.top,
+      this.root,
       changes.map(({ after }) => ({ id: after.id, path: resolve(this.top, after.name) })),
     );
     return changes.map(({ status, after }, index) => ({
@@ -111,7 +120,7 @@ export class Repository {
    */
   stage(absolute: string): void {
     // git discards the index of such a commit afterwards, and locks the other one.
-    if (/^next-index-\d+\.lock$/.test(basename(process.env.GIT_INDEX_FILE ?? '')))
+    if (/^next-index-\d+\.lock$/.test(basename(this.root.env.GIT_INDEX_FILE ?? '')))
       throw new GitError('git commit with paths does not pick up fixes: git add the file and commit again');
     this.git('--literal-pathspecs', 'add', '--', relative(this.top, absolute));
   }
@@ -151,7 +160,7 @@ export class Repository {
       let opened: Blobs | undefined;
       return () => {
         opened ??= new Blobs(
-          this.top,
+          this.root,
           changes.map(
             (change): BlobName => ({ id: change[side].id, path: resolve(this.top, change[side].name) }),
           ),
@@ -175,7 +184,7 @@ export class Repository {
               name: before.name,
               read: (maxBytes, checkedOut) =>
                 checkedOut
-                  ? readAsCheckedOut(this.top, before.id ?? '', before.name, maxBytes)
+                  ? readAsCheckedOut(this.root, before.id ?? '', before.name, maxBytes)
                   : olds().read(index, maxBytes),
             },
       };
@@ -214,12 +223,12 @@ export class Repository {
   }
 
   private git(...args: readonly string[]): Buffer {
-    return git(this.top, args);
+    return git(this.root, args);
   }
 
   /** One line of an answer; undefined when git says no. */
   private ask(...args: readonly string[]): string | undefined {
-    const { status, stdout } = run(this.top, args);
+    const { status, stdout } = run(this.root, args);
     return status === 0 ? String(stdout).trim() : undefined;
   }
 }

@@ -12,13 +12,15 @@ import { type FixTarget, fileTask, problemTask, type Source } from './source.js'
 export interface GitScope {
   readonly paths: readonly string[];
   readonly cwd: string;
+  /** The variables that git sees. */
+  readonly env: NodeJS.ProcessEnv;
 }
 
 /** What the next commit would change. */
-export function stagedSource({ paths, cwd }: GitScope): Source {
+export function stagedSource({ paths, cwd, env }: GitScope): Source {
   return {
     open: async (fixes) => {
-      const repository = openRepository(cwd);
+      const repository = openRepository(cwd, env);
       const scope = await pathScope(paths, repository.top, cwd);
       const files = answer(() => repository.staged(scope));
       const problems = answer(() => scope.problems(() => repository.files())).map(toTask);
@@ -63,9 +65,9 @@ export function changedSource(ref: string, scope: GitScope): Source {
  */
 export async function branchChanges(
   ref: string,
-  { paths, cwd }: GitScope,
+  { paths, cwd, env }: GitScope,
 ): Promise<{ readonly changes: BranchChanges; readonly problems: readonly SelectionProblem[] }> {
-  const repository = openRepository(cwd);
+  const repository = openRepository(cwd, env);
   const scope = await pathScope(paths, repository.top, cwd);
   return answer(() => {
     const changes = repository.changedSince(ref, scope);
@@ -74,8 +76,8 @@ export async function branchChanges(
   });
 }
 
-function openRepository(cwd: string): Repository {
-  return answer(() => Repository.open(cwd));
+function openRepository(cwd: string, env: NodeJS.ProcessEnv): Repository {
+  return answer(() => Repository.open(cwd, env));
 }
 
 function toTask({ path, message }: SelectionProblem): ReturnType<typeof problemTask> {

@@ -19,7 +19,7 @@ export interface RunOptions {
   readonly cwd?: string;
   /** Standard input; none unless given. */
   readonly input?: string | Uint8Array;
-  /** Beside the variables of this process. Git sees those of this process only: what it needs to see takes `spawnRoomlint`. */
+  /** Beside the variables of this process. */
   readonly env?: Readonly<Record<string, string>>;
   /** Whether both streams are terminals. */
   readonly terminal?: boolean;

@@ -133,7 +133,7 @@ describe('check --staged', () => {
     const filtered = (smudge: string): Repository => {
       const made = repository();
       const { cwd, write, git } = made;
-      write('.gitattributes', '*.json filter=lfs\n');
+      write('.gitattributes', 'rooms/*.json filter=lfs\n');
       write('../content.json', broken);
       write('../pointer', POINTER);
       git('config', 'filter.lfs.clean', `cat >/dev/null; cat '${join(cwd, '../pointer')}'`);
