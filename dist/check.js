@@ -955,7 +955,8 @@ async function openSource({ source, cwd }, { world }) {
 	const { changedSource, stagedSource } = await import("./git-source.js");
 	const scope = {
 		paths: source.paths,
-		cwd
+		cwd,
+		env: world.env
 	};
 	return source.kind === "staged" ? stagedSource(scope) : changedSource(source.ref, scope);
 }

@@ -5,30 +5,33 @@ import { lstatSync, realpathSync, statSync } from "node:fs";
 import { spawnSync } from "node:child_process";
 // src/files/git-command.ts
 var GitError = class extends Error {};
-function git(cwd, args, most = MOST_OUTPUT, input = "") {
-	const { status, stdout, stderr, error } = run(cwd, args, most, input);
+function git(at, args, most = MOST_OUTPUT, input = "") {
+	const { status, stdout, stderr, error } = run(at, args, most, input);
 	if (status === 0) return stdout;
 	const said = error?.message ?? String(stderr).trim();
 	throw new GitError(`git ${args.find((arg) => !arg.startsWith("-"))} failed: ${said.split("\n")[0] || "it does not say why"}`);
 }
-function run(cwd, args, most = MOST_OUTPUT, input = "") {
-	environment ??= environmentIn(cwd);
+function run({ path, env }, args, most = MOST_OUTPUT, input = "") {
 	return spawnSync("git", args, {
-		cwd,
+		cwd: path,
 		maxBuffer: most,
 		input,
-		env: environment
+		env
 	});
 }
 function names(output) {
 	return output.toString().split("\0").slice(0, -1);
 }
-let environment;
-function environmentIn(cwd) {
-	const all = {
-		...process.env,
-		LC_ALL: "C"
+function gitFolder(path, env) {
+	return {
+		path,
+		env: environmentIn(path, {
+			...env,
+			LC_ALL: "C"
+		})
 	};
+}
+function environmentIn(cwd, all) {
 	const { GIT_DIR: folder, ...others } = all;
 	if (folder === void 0 || all.GIT_WORK_TREE !== void 0) return all;
 	const { status, stdout } = spawnSync("git", ["rev-parse", "--absolute-git-dir"], {
@@ -119,7 +122,7 @@ function isPointer(blob) {
 	return blob.length < LARGEST_POINTER && blob.subarray(0, 40).toString() === POINTER;
 }
 function readByPointer(top, { id = "", path }, maxBytes) {
-	const { status, stdout } = filtered(top, id, relative(top, path).split(sep).join("/"), maxBytes);
+	const { status, stdout } = filtered(top, id, relative(top.path, path).split(sep).join("/"), maxBytes);
 	return status === 0 && !isPointer(stdout) ? asReading(stdout) : NO_CONTENT;
 }
 function readAsCheckedOut(top, id, name, maxBytes) {
@@ -196,25 +199,32 @@ const UNMERGED = {
 	message: "it has unresolved merge conflicts: resolve them, then git add it"
 };
 var Repository = class Repository {
-	top;
+	root;
 	cwd;
-	constructor(top, cwd) {
-		this.top = top;
+	constructor(root, cwd) {
+		this.root = root;
 		this.cwd = cwd;
 	}
-	static open(folder) {
+	get top() {
+		return this.root.path;
+	}
+	static open(folder, env) {
 		const cwd = realpathSync.native(folder);
-		const { status, stdout, stderr, error } = run(cwd, ["rev-parse", "--show-toplevel"]);
+		const here = gitFolder(cwd, env);
+		const { status, stdout, stderr, error } = run(here, ["rev-parse", "--show-toplevel"]);
 		if (error !== void 0) throw new GitError("git cannot be started: is it installed?");
 		if (status !== 0) throw new GitError(whyNoRepository(String(stderr)));
-		return new Repository(String(stdout).replace(/\r?\n$/, ""), cwd);
+		return new Repository({
+			...here,
+			path: String(stdout).replace(/\r?\n$/, "")
+		}, cwd);
 	}
 	files() {
 		return names(this.git("ls-files", "--cached", "--others", "--exclude-standard", "-z")).map((name) => resolve(this.top, name));
 	}
 	staged({ covers }) {
 		const changes = readChanges(this.git("diff", "--cached", ...RAW, "--no-renames", "--diff-filter=ACMTU")).filter(({ status, after }) => (after.isRegular || status === "U") && covers(resolve(this.top, after.name)));
-		const blobs = new Blobs(this.top, changes.map(({ after }) => ({
+		const blobs = new Blobs(this.root, changes.map(({ after }) => ({
 			id: after.id,
 			path: resolve(this.top, after.name)
 		})));
@@ -233,7 +243,7 @@ var Repository = class Repository {
 		};
 	}
 	stage(absolute) {
-		if (/^next-index-\d+\.lock$/.test(basename(process.env.GIT_INDEX_FILE ?? ""))) throw new GitError("git commit with paths does not pick up fixes: git add the file and commit again");
+		if (/^next-index-\d+\.lock$/.test(basename(this.root.env.GIT_INDEX_FILE ?? ""))) throw new GitError("git commit with paths does not pick up fixes: git add the file and commit again");
 		this.git("--literal-pathspecs", "add", "--", relative(this.top, absolute));
 	}
 	changedSince(ref, { covers }) {
@@ -254,7 +264,7 @@ var Repository = class Repository {
 		const blobs = (side) => {
 			let opened;
 			return () => {
-				opened ??= new Blobs(this.top, changes.map((change) => ({
+				opened ??= new Blobs(this.root, changes.map((change) => ({
 					id: change[side].id,
 					path: resolve(this.top, change[side].name)
 				})));
@@ -270,7 +280,7 @@ var Repository = class Repository {
 				read: (maxBytes, bufferFor) => after.id !== void 0 && !isRegularFile(file.absolute) ? staged().read(index, maxBytes) : readSnapshotFile(file.absolute, maxBytes, bufferFor),
 				before: isNew ? void 0 : {
 					name: before.name,
-					read: (maxBytes, checkedOut) => checkedOut ? readAsCheckedOut(this.top, before.id ?? "", before.name, maxBytes) : olds().read(index, maxBytes)
+					read: (maxBytes, checkedOut) => checkedOut ? readAsCheckedOut(this.root, before.id ?? "", before.name, maxBytes) : olds().read(index, maxBytes)
 				}
 			};
 		});
@@ -302,10 +312,10 @@ var Repository = class Repository {
 		};
 	}
 	git(...args) {
-		return git(this.top, args);
+		return git(this.root, args);
 	}
 	ask(...args) {
-		const { status, stdout } = run(this.top, args);
+		const { status, stdout } = run(this.root, args);
 		return status === 0 ? String(stdout).trim() : void 0;
 	}
 };
@@ -404,9 +414,9 @@ function passesBy(steps) {
 	return steps.slice(0, -1).some(isFolderPassedBy);
 }
 // src/workspace/git-source.ts
-function stagedSource({ paths, cwd }) {
+function stagedSource({ paths, cwd, env }) {
 	return { open: async (fixes) => {
-		const repository = openRepository(cwd);
+		const repository = openRepository(cwd, env);
 		const scope = await pathScope(paths, repository.top, cwd);
 		const files = answer(() => repository.staged(scope));
 		const problems = answer(() => scope.problems(() => repository.files())).map(toTask);
@@ -443,8 +453,8 @@ function changedSource(ref, scope) {
 		};
 	} };
 }
-async function branchChanges(ref, { paths, cwd }) {
-	const repository = openRepository(cwd);
+async function branchChanges(ref, { paths, cwd, env }) {
+	const repository = openRepository(cwd, env);
 	const scope = await pathScope(paths, repository.top, cwd);
 	return answer(() => {
 		const changes = repository.changedSince(ref, scope);
@@ -455,8 +465,8 @@ async function branchChanges(ref, { paths, cwd }) {
 		};
 	});
 }
-function openRepository(cwd) {
-	return answer(() => Repository.open(cwd));
+function openRepository(cwd, env) {
+	return answer(() => Repository.open(cwd, env));
 }
 function toTask({ path, message }) {
 	return problemTask(path, message);

@@ -356,7 +356,8 @@ var Comparer = class {
 		const { branchChanges } = await import("./git-source.js");
 		const { changes, problems } = await branchChanges(ref, {
 			paths,
-			cwd
+			cwd,
+			env: this.terminal.world.env
 		});
 		const { base, files, deleted } = changes;
 		let code = EXIT.clean;

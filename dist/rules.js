@@ -3167,7 +3167,8 @@ const copyOf$1 = (keys, entryId) => questsOnly((quests) => {
 		};
 		quests[key] = {
 			...quests[original],
-			...own
+			...own,
+			Name: "2_hide_key"
 		};
 	}
 });
@@ -3268,8 +3269,8 @@ var pair_complete_default = defineRule({
 			{
 				title: "a quest copied under other keys",
 				text: copyOf$1(["copy 1", "copy 2"]),
-				findings: found("/quests/copy 1/EntryId", `"${FIND_KEY_ENTRY_ID}"`, "this quest looks like a copy of \"0_find_key\": give it its own EntryId and ids"),
-				fixed: copyOf$1(["mlh4k2p9oavf7g", "mlh4k2p9c8sbsl"], "e92cf27f-bfe6-4b8b-8542-8705042489ac")
+				findings: found("/quests/copy 1/EntryId", `"${FIND_KEY_ENTRY_ID}"`, "\"2_hide_key\" looks like a copy of \"0_find_key\": give it its own EntryId and ids"),
+				fixed: copyOf$1(["mlh4k2p9248g4i", "mlh4k2p9q8ulu5"], "e7e513c8-b6d1-4f71-bcb1-f7f020ae3f5b")
 			},
 			{
 				title: "three entries with one EntryId",

@@ -1440,8 +1440,9 @@ function isLineEnd$1(byte) {
 }
 // src/json/syntax/comments.ts
 const REPLACES = /…|\.\.|\b(?:un(?:changed|modified|touched)|rest|others?|remaining|remainder|same|identical|omitted|existing|etc|more|snip(?:ped)?|trimmed|truncated|abbreviated|shortened|elided|skipped|removed|deleted|previous(?:ly)?|before|above|as is|so on|left out|left as|no changes?|keep|kept|stays?|here|continues?|continued|todo|original|repeat(?:ed)?|similar(?:ly)?|\d+ items?)\b/i;
+const decoder$1 = new TextDecoder();
 function commentFault(bytes, start, end, isValue) {
-	const comment = new TextDecoder().decode(bytes.subarray(start, end));
+	const comment = decoder$1.decode(bytes.subarray(start, end));
 	if (REPLACES.test(comment) || /["{}[\]]/.test(comment)) return {
 		kind: "comment-for-content",
 		fix: void 0
