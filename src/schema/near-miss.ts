@@ -25,6 +25,9 @@ const SHORTEST_BY_EDIT = 5;
 /** This many unknown names are remembered per kind of record. A file has a few dozen. */
 const MOST_REMEMBERED = 2_000;
 
+/** This many keys of the record before are remembered in order. */
+const MOST_IN_ORDER = 64;
+
 /** How an unknown key resembles a documented one. */
 interface Resemblance {
   readonly field: string;
@@ -36,6 +39,8 @@ interface Resemblance {
 /** The documented fields of one kind of record, ready for a quick look at each key. */
 class FieldSet {
   private readonly kinds: ReadonlyMap<string, FieldKind>;
+  private readonly lastKeys: string[] = [];
+  private readonly lastKinds: (FieldKind | undefined)[] = [];
   private readonly resemblances = new Map<string, Resemblance | undefined>();
 
   constructor(
@@ -48,10 +53,12 @@ class FieldSet {
   read(record: JsonObject): KeyReading {
     let found: KeySlip[] | undefined;
     let doubtful = false;
+    let index = 0;
     for (const key in record) {
-      const kind = this.kinds.get(key);
+      const kind = this.kindAt(index++, key);
       if (kind !== undefined) {
-        doubtful ||= isDoubtful(kind, record[key] as JsonValue);
+        // Most fields hold strings, which say nothing about what was meant.
+        if (kind !== 'string' && !doubtful) doubtful = isDoubtful(kind, record[key] as JsonValue);
         continue;
       }
       const near = this.resemblanceOf(key);
@@ -64,6 +71,17 @@ class FieldSet {
     // A value under a misspelled key may be doubtful as well.
     if (found !== undefined) return { slips: found, hasDoubtfulValue: true };
     return doubtful ? DOUBTFUL : CLEAN;
+  }
+
+  /** The kind of a field. Records of a file mostly have the same keys in the same order, which saves the lookup. */
+  private kindAt(index: number, key: string): FieldKind | undefined {
+    if (this.lastKeys[index] === key) return this.lastKinds[index];
+    const kind = this.kinds.get(key);
+    if (index < MOST_IN_ORDER) {
+      this.lastKeys[index] = key;
+      this.lastKinds[index] = kind;
+    }
+    return kind;
   }
 
   private resemblanceOf(key: string): Resemblance | undefined {
