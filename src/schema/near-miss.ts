@@ -39,15 +39,15 @@ interface Resemblance {
 /** The documented fields of one kind of record, ready for a quick look at each key. */
 class FieldSet {
   private readonly kinds: ReadonlyMap<string, FieldKind>;
+  /** By words in lower case: letter case does not count here. */
+  private readonly slips: ReadonlyMap<string, string>;
   private readonly lastKeys: string[] = [];
   private readonly lastKinds: (FieldKind | undefined)[] = [];
   private readonly resemblances = new Map<string, Resemblance | undefined>();
 
-  constructor(
-    fields: Readonly<Record<string, FieldKind>>,
-    private readonly slips: Readonly<Record<string, string>>,
-  ) {
+  constructor(fields: Readonly<Record<string, FieldKind>>, slips: Readonly<Record<string, string>>) {
     this.kinds = new Map(Object.entries(fields));
+    this.slips = new Map(Object.entries(slips).map(([word, field]) => [word.toLowerCase(), field]));
   }
 
   read(record: JsonObject): KeyReading {
@@ -93,7 +93,7 @@ class FieldSet {
   }
 
   private compare(key: string): Resemblance | undefined {
-    const slip = Object.hasOwn(this.slips, key) ? this.slips[key] : undefined;
+    const slip = this.slips.get(key.toLowerCase());
     const field = slip ?? nearestName(key, this.kinds.keys());
     const kind = field === undefined ? undefined : this.kinds.get(field);
     if (field === undefined || kind === undefined) return undefined;

@@ -57,6 +57,7 @@ describe('a near miss of a documented field', () => {
     ['room-item', { prefabname: 'GLB' }, 'prefabName'],
     ['room-item', { prefab: 'GLB' }, 'prefabName'],
     ['room-item', { position: { x: 0, y: 0, z: 0 } }, 'pos'],
+    ['room-item', { Position: { x: 0, y: 0, z: 0 } }, 'pos'],
     ['room-item', { rotation: { x: 0, y: 0, z: 0, w: 1 } }, 'rot'],
     ['settings', { taskRefresh: true }, 'tasksRefresh'],
     ['settings', { roomSettingExtraData: '{}' }, 'roomSettingsExtraData'],
