@@ -96,32 +96,27 @@ export const FIELDS = {
 
 export type FieldSetName = keyof typeof FIELDS;
 
-/** Other words that people write for a documented field. Each counts only where the value has the documented type. */
+/** Other words that people write for a documented field. Letter case does not count, and each counts only where the value has the documented type. */
 export const SLIPS: { readonly [Name in FieldSetName]?: Readonly<Record<string, string>> } = {
   'room-item': {
     position: 'pos',
     rotation: 'rot',
     prefab: 'prefabName',
     parentId: 'parentItemID',
-    parentID: 'parentItemID',
   },
   'quest-entry': {
     SuccessMessage: 'SuccessMsg',
-    successMessage: 'SuccessMsg',
   },
-  subscription: { Effect: 'Effector', effect: 'Effector' },
+  subscription: { Effect: 'Effector' },
   'effector-subscription': {
     Effect: 'Effector',
-    effect: 'Effector',
     QuestId: 'TaskTriggerId',
-    questId: 'TaskTriggerId',
   },
-  'trigger-subscription': { QuestId: 'TaskTriggerId', questId: 'TaskTriggerId' },
-  'linked-task': { QuestId: 'TaskTriggerId', questId: 'TaskTriggerId' },
+  'trigger-subscription': { QuestId: 'TaskTriggerId' },
+  'linked-task': { QuestId: 'TaskTriggerId' },
   'move-to-spot': {
     transformState: '_transformState',
     transform: '_transformState',
-    TransformState: '_transformState',
   },
-  'run-triggers-from-effector': { tasks: 'linkedTasks', Tasks: 'linkedTasks' },
+  'run-triggers-from-effector': { Tasks: 'linkedTasks' },
 };

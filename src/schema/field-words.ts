@@ -164,7 +164,7 @@ const WORDS: Readonly<Partial<Record<RecordName, Words>>> = {
     TaskTriggerId: { missing: `write ${QUEST_ID}` },
   },
   'linked-task-trigger': delay,
-  trigger: { ...delay, $type: { missing: 'name the event, such as "OnClickEvent"' } },
+  trigger: { $type: { missing: 'name the event, such as "OnClickEvent"' } },
   effect,
   'move-to-spot': {
     ...effect,

@@ -25,6 +25,9 @@ const SHORTEST_BY_EDIT = 5;
 /** This many unknown names are remembered per kind of record. A file has a few dozen. */
 const MOST_REMEMBERED = 2_000;
 
+/** This many keys of the record before are remembered in order. */
+const MOST_IN_ORDER = 64;
+
 /** How an unknown key resembles a documented one. */
 interface Resemblance {
   readonly field: string;
@@ -36,22 +39,26 @@ interface Resemblance {
 /** The documented fields of one kind of record, ready for a quick look at each key. */
 class FieldSet {
   private readonly kinds: ReadonlyMap<string, FieldKind>;
+  /** By words in lower case: letter case does not count here. */
+  private readonly slips: ReadonlyMap<string, string>;
+  private readonly lastKeys: string[] = [];
+  private readonly lastKinds: (FieldKind | undefined)[] = [];
   private readonly resemblances = new Map<string, Resemblance | undefined>();
 
-  constructor(
-    fields: Readonly<Record<string, FieldKind>>,
-    private readonly slips: Readonly<Record<string, string>>,
-  ) {
+  constructor(fields: Readonly<Record<string, FieldKind>>, slips: Readonly<Record<string, string>>) {
     this.kinds = new Map(Object.entries(fields));
+    this.slips = new Map(Object.entries(slips).map(([word, field]) => [word.toLowerCase(), field]));
   }
 
   read(record: JsonObject): KeyReading {
     let found: KeySlip[] | undefined;
     let doubtful = false;
+    let index = 0;
     for (const key in record) {
-      const kind = this.kinds.get(key);
+      const kind = this.kindAt(index++, key);
       if (kind !== undefined) {
-        doubtful ||= isDoubtful(kind, record[key] as JsonValue);
+        // Most fields hold strings, which say nothing about what was meant.
+        if (kind !== 'string' && !doubtful) doubtful = isDoubtful(kind, record[key] as JsonValue);
         continue;
       }
       const near = this.resemblanceOf(key);
@@ -66,6 +73,17 @@ class FieldSet {
     return doubtful ? DOUBTFUL : CLEAN;
   }
 
+  /** The kind of a field. Records of a file mostly have the same keys in the same order, which saves the lookup. */
+  private kindAt(index: number, key: string): FieldKind | undefined {
+    if (this.lastKeys[index] === key) return this.lastKinds[index];
+    const kind = this.kinds.get(key);
+    if (index < MOST_IN_ORDER) {
+      this.lastKeys[index] = key;
+      this.lastKinds[index] = kind;
+    }
+    return kind;
+  }
+
   private resemblanceOf(key: string): Resemblance | undefined {
     const known = this.resemblances.get(key);
     if (known !== undefined || this.resemblances.has(key)) return known;
@@ -75,7 +93,7 @@ class FieldSet {
   }
 
   private compare(key: string): Resemblance | undefined {
-    const slip = Object.hasOwn(this.slips, key) ? this.slips[key] : undefined;
+    const slip = this.slips.get(key.toLowerCase());
     const field = slip ?? nearestName(key, this.kinds.keys());
     const kind = field === undefined ? undefined : this.kinds.get(field);
     if (field === undefined || kind === undefined) return undefined;

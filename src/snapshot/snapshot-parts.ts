@@ -55,10 +55,10 @@ export class SnapshotParts {
       if (view !== section) root = { ...root, [name]: view };
     };
     replace('roomItems', (items, at) =>
-      eachMember(items, at, (item, itemPlace) => spellings.record('room-item', item, itemPlace)),
+      eachMember(items, (item, key) => spellings.record('room-item', item, at, key)),
     );
     replace('quests', (quests, at) =>
-      eachMember(quests, at, (entry, entryPlace) => readQuestEntry(entry, entryPlace, spellings)),
+      eachMember(quests, (entry, key) => readQuestEntry(entry, at.at(key), spellings)),
     );
     replace('settings', (settings, at) => spellings.record('settings', settings, at));
     replace('roomTasks', (tasks, at) => spellings.record('room-tasks', tasks, at));
@@ -97,16 +97,12 @@ export interface WalkNotes {
 }
 
 /** An object with each of its object members read, copied only if that changed one. */
-function eachMember(
-  record: JsonObject,
-  place: Place,
-  read: (member: JsonObject, at: Place) => JsonObject,
-): JsonObject {
+function eachMember(record: JsonObject, read: (member: JsonObject, key: string) => JsonObject): JsonObject {
   let changed: [string, JsonObject][] | undefined;
   for (const key of Object.keys(record)) {
     const value = record[key];
     if (!isObject(value)) continue;
-    const view = read(value, place.at(key));
+    const view = read(value, key);
     if (view === value) continue;
     changed ??= [];
     changed.push([key, view]);
@@ -122,7 +118,7 @@ function readQuestEntry(entry: JsonObject, place: Place, spellings: Spellings): 
   if (!Array.isArray(view.Requirements)) return view;
   const at = place.at('Requirements');
   const Requirements = eachObject(view.Requirements, (requirement, index) =>
-    spellings.record('requirement', requirement, at.at(index)),
+    spellings.record('requirement', requirement, at, index),
   );
   return Requirements === view.Requirements ? view : { ...view, Requirements };
 }

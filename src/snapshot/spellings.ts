@@ -92,10 +92,15 @@ export class Spellings {
     return withNames(root, slips);
   }
 
-  /** A record under documented names, with the values that were certainly meant; the same object where nothing is wrong. */
-  record(fields: FieldSetName, value: JsonObject, place: Place): JsonObject {
+  /**
+   * A record under documented names, with the values that were certainly meant; the same object where nothing is wrong.
+   *
+   * @param around the place of the record, or, with `step`, the one around it: a place of its own is rarely needed
+   */
+  record(fields: FieldSetName, value: JsonObject, around: Place, step?: Step): JsonObject {
     const { slips, hasDoubtfulValue } = readKeys(fields, value);
     if (slips.length === 0 && !hasDoubtfulValue) return value;
+    const place = step === undefined ? around : around.at(step);
     const schema = SCHEMAS[fields];
     let view = value;
     if (slips.length > 0) {
@@ -119,10 +124,11 @@ export class Spellings {
   }
 
   /** A record whose `$type` is the documented one that it was meant to be. */
-  type(subject: TypeSubject, value: JsonObject, place: Place): JsonObject {
+  type(subject: TypeSubject, value: JsonObject, around: Place, step?: Step): JsonObject {
     const spelled = textField(value, '$type');
     const type = spelled === undefined ? undefined : meantType(subject, spelled);
     if (spelled === undefined || type === undefined) return value;
+    const place = step === undefined ? around : around.at(step);
     this.note({ kind: 'type', subject, place, type, spelled }, '$type');
     return { ...value, $type: type };
   }

@@ -1,4 +1,5 @@
 import type { Place } from '../json/place.js';
+import type { Step } from '../json/pointer.js';
 import { isObject, type JsonObject, type JsonValue } from '../json/value.js';
 import { CHAIN_TYPE, classify, type FieldSetName, type RecordName } from '../schema/index.js';
 import type { Spellings } from './spellings.js';
@@ -29,57 +30,68 @@ export function readTask(task: JsonObject, place: Place, spellings: Spellings): 
   const fields = FIELDS_OF[kind.record];
   if (kind.isForeign || fields === undefined) return typed;
   let view = spellings.record(fields, typed, place);
-  view = withPart(view, 'Effector', place, (effect, at) => readEffect(effect, at, spellings));
+  if (isObject(view.Effector))
+    view = withPart(view, 'Effector', readEffect(view.Effector, place, spellings, 'Effector'));
   if (fields === 'effector-subscription') return view;
-  view = withPart(view, 'Trigger', place, (trigger, at) => readTrigger(trigger, at, spellings));
-  return withPart(view, 'DirectEffector', place, (direct, at) => {
-    const read = spellings.record('direct-effector', direct, at);
-    return withPart(read, 'Effector', at, (effect, inner) => readEffect(effect, inner, spellings));
-  });
+  if (isObject(view.Trigger)) view = withPart(view, 'Trigger', readTrigger(view.Trigger, place, spellings));
+  if (!isObject(view.DirectEffector)) return view;
+  const direct = spellings.record('direct-effector', view.DirectEffector, place, 'DirectEffector');
+  if (!isObject(direct.Effector)) return withPart(view, 'DirectEffector', direct);
+  const effect = readEffect(direct.Effector, place.at('DirectEffector'), spellings, 'Effector');
+  return withPart(view, 'DirectEffector', withPart(direct, 'Effector', effect));
 }
 
-/** An effect, with the linked tasks of a chain. */
-export function readEffect(effect: JsonObject, place: Place, spellings: Spellings): JsonObject {
-  const typed = spellings.type('effect', spellings.record('effect', effect, place), place);
+/**
+ * An effect, with the linked tasks of a chain.
+ *
+ * @param around the place of the effect, or, with `step`, the one around it
+ */
+export function readEffect(effect: JsonObject, around: Place, spellings: Spellings, step?: Step): JsonObject {
+  const typed = spellings.type('effect', named(effect, 'effect', around, spellings, step), around, step);
   if (typed.$type === 'MoveToSpot') {
-    const view = spellings.record('move-to-spot', typed, place);
-    return withPart(view, '_transformState', place, (state, at) =>
-      spellings.record('transform-state', state, at),
-    );
+    const view = spellings.record('move-to-spot', typed, around, step);
+    if (!isObject(view._transformState)) return view;
+    const at = step === undefined ? around : around.at(step);
+    const state = spellings.record('transform-state', view._transformState, at, '_transformState');
+    return withPart(view, '_transformState', state);
   }
   if (typed.$type !== CHAIN_TYPE) return typed;
-  const view = spellings.record('run-triggers-from-effector', typed, place);
+  const view = spellings.record('run-triggers-from-effector', typed, around, step);
   if (!Array.isArray(view.linkedTasks)) return view;
-  const links = place.at('linkedTasks');
+  const links = (step === undefined ? around : around.at(step)).at('linkedTasks');
   const linkedTasks = eachObject(view.linkedTasks, (link, index) =>
     readLinkedTask(link, links.at(index), spellings),
   );
   return linkedTasks === view.linkedTasks ? view : { ...view, linkedTasks };
 }
 
-function readTrigger(trigger: JsonObject, place: Place, spellings: Spellings): JsonObject {
-  return spellings.type('trigger', spellings.record('trigger', trigger, place), place);
+function readTrigger(trigger: JsonObject, around: Place, spellings: Spellings): JsonObject {
+  const view = named(trigger, 'trigger', around, spellings, 'Trigger');
+  return spellings.type('trigger', view, around, 'Trigger');
+}
+
+/** A record of which the documents name nothing but its `$type`. */
+function named(
+  record: JsonObject,
+  fields: 'effect' | 'trigger',
+  around: Place,
+  spellings: Spellings,
+  step: Step | undefined,
+): JsonObject {
+  return record.$type === undefined ? spellings.record(fields, record, around, step) : record;
 }
 
 function readLinkedTask(link: JsonObject, place: Place, spellings: Spellings): JsonObject {
   if (classify('linked-task', link).isForeign) return link;
   const view = spellings.record('linked-task', link, place);
-  return withPart(view, 'Trigger', place, (trigger, at) =>
-    spellings.record('linked-task-trigger', trigger, at),
-  );
+  if (!isObject(view.Trigger)) return view;
+  const trigger = spellings.record('linked-task-trigger', view.Trigger, place, 'Trigger');
+  return withPart(view, 'Trigger', trigger);
 }
 
-/** A record with one of its objects read, copied only if that changed it. */
-export function withPart(
-  record: JsonObject,
-  field: string,
-  place: Place,
-  read: (part: JsonObject, at: Place) => JsonObject,
-): JsonObject {
-  const part = record[field];
-  if (!isObject(part)) return record;
-  const view = read(part, place.at(field));
-  return view === part ? record : { ...record, [field]: view };
+/** A record with another part, copied only if it is another. */
+function withPart(record: JsonObject, field: string, part: JsonObject): JsonObject {
+  return record[field] === part ? record : { ...record, [field]: part };
 }
 
 /** An array with each of its objects read, copied only if that changed one. */

@@ -115,3 +115,15 @@ test('a quote inside the JSON of a logic value is written with three backslashes
     String.raw`in the logic of item "2", this quote ends the string too early: write \\\" for a quote that is part of the string`,
   ]);
 });
+
+test('Delay beside the event of a trigger is not a documented field, whatever it holds', () => {
+  for (const Delay of ['"soon"', '-1', 'null'])
+    expect(
+      found(
+        room().replace(
+          '{\\"$type\\":\\"OnClickEvent\\"}',
+          `{\\"$type\\":\\"OnClickEvent\\",\\"Delay\\":${Delay.replaceAll('"', '\\"')}}`,
+        ),
+      ),
+    ).toEqual([]);
+});

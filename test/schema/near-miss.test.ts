@@ -57,6 +57,7 @@ describe('a near miss of a documented field', () => {
     ['room-item', { prefabname: 'GLB' }, 'prefabName'],
     ['room-item', { prefab: 'GLB' }, 'prefabName'],
     ['room-item', { position: { x: 0, y: 0, z: 0 } }, 'pos'],
+    ['room-item', { Position: { x: 0, y: 0, z: 0 } }, 'pos'],
     ['room-item', { rotation: { x: 0, y: 0, z: 0, w: 1 } }, 'rot'],
     ['settings', { taskRefresh: true }, 'tasksRefresh'],
     ['settings', { roomSettingExtraData: '{}' }, 'roomSettingsExtraData'],
@@ -140,8 +141,8 @@ test.each(Object.entries(FIELDS).filter(([name]) => SCHEMAS.has(`${name}.schema.
       (field) => (properties[field] as JsonObject).not === undefined,
     );
     const known = Object.keys(fields);
-    // Id in DirectEffector and Delay in a trigger are known from published rooms only.
-    if (!['subscription', 'trigger', 'direct-effector'].includes(name))
+    // Id in DirectEffector is known from published rooms only.
+    if (!['subscription', 'direct-effector'].includes(name))
       expect(known).toEqual(expect.arrayContaining(own));
   },
 );
