@@ -1,6 +1,7 @@
 import type { Splice } from '../json/edit/edit.js';
 import { applySplices, overlap, Revision, sortSplices } from '../json/edit/splices.js';
 import type { Finding, FixSafety } from './finding.js';
+import type { FindingLimit } from './finding-limit.js';
 import type { LintResult } from './result.js';
 
 /** A repair that has been made, as the finding that asked for it. */
@@ -36,6 +37,8 @@ export interface RepairRequest {
   readonly first: LintResult;
   /** Says of which findings the fixes are wanted; of all unless given. */
   readonly wanted?: (finding: Finding) => boolean;
+  /** How many findings are made in full after each round. It has to keep fixes. All findings unless given. */
+  readonly limit?: FindingLimit;
 }
 
 /**

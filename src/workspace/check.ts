@@ -1,9 +1,11 @@
 import { rulePack } from '../../rules/index.js';
 import type { SelectedFile } from '../files/select.js';
+import { countFindings, type Finding, type FindingCounts } from '../lint/finding.js';
+import { type FindingLimit, limitFindings, NO_LIMIT } from '../lint/finding-limit.js';
 import { createLinter, type Linter } from '../lint/linter.js';
 import type { LintResult } from '../lint/result.js';
 import type { ActiveRule } from '../lint/runner.js';
-import type { FileReport } from '../report/report.js';
+import { countReport, type FileReport } from '../report/report.js';
 import { type BaselineOptions, BaselineSession } from './baseline-session.js';
 import { CommandError } from './command-error.js';
 import type { CheckEvent, Problem } from './events.js';
@@ -17,6 +19,8 @@ export interface CheckOptions {
   readonly settings: SettingOptions;
   readonly fixes?: FixOptions;
   readonly baseline?: BaselineOptions | undefined;
+  /** The maximum number of findings of one rule that are listed for a file. All unless given. */
+  readonly maxFindings?: number;
   /** Files that a folder brings along and that are no snapshots, such as the last report. */
   readonly leaveOut?: (absolute: string) => boolean;
 }
@@ -40,7 +44,7 @@ export async function openCheck(options: CheckOptions): Promise<Check> {
   const baseline = options.baseline === undefined ? undefined : BaselineSession.open(options.baseline);
   const { tasks: listed, note } = await source.open(fixes.mode === 'write');
   const tasks = listed.filter(({ file }) => file.found !== true || !leaveOut(file.absolute));
-  const session = new CheckSession(settings, fixes, baseline, tasks);
+  const session = new CheckSession(settings, fixes, baseline, tasks, options.maxFindings);
   return {
     files: [
       ...tasks.map(({ file }) => file.absolute),
@@ -61,7 +65,14 @@ class CheckSession {
     private readonly fixes: FixOptions,
     private readonly baseline: BaselineSession | undefined,
     private readonly tasks: readonly Task[],
+    private readonly maxFindings = Number.POSITIVE_INFINITY,
   ) {}
+
+  /** What has to be made in full: a baseline needs the fingerprints of all findings, and fixes need their edits. */
+  private get limit(): FindingLimit {
+    if (this.baseline !== undefined) return NO_LIMIT;
+    return { perRule: this.maxFindings, keepsFixes: this.fixes.mode !== 'off' };
+  }
 
   async *run(note: string | undefined): AsyncGenerator<CheckEvent> {
     if (note !== undefined) yield { kind: 'note', message: note };
@@ -121,10 +132,9 @@ class CheckSession {
       return;
     }
     const { bytes, prescanned } = reading;
-    const first = { bytes, result: linter.lint(bytes, prescanned) };
-    const outcome = yield* fixFile(this.fixes, task, linter, first, (finding) => {
-      return this.baseline?.knows(file, finding) !== true;
-    });
+    const first = { bytes, result: linter.lint(bytes, prescanned, this.limit) };
+    const wanted = (finding: Finding): boolean => this.baseline?.knows(file, finding) !== true;
+    const outcome = yield* fixFile(this.fixes, task, linter, first, { wanted, limit: this.limit });
     if (outcome.kind === 'done') {
       yield* this.report(checked, outcome.bytes, outcome.result, outcome.remaining);
       return;
@@ -146,9 +156,15 @@ class CheckSession {
     remaining = found,
     faults: readonly string[] = [],
   ): Generator<CheckEvent> {
-    const { result, note } = this.baseline?.apply(file, found) ?? { result: found };
+    const { result: unknown, note } = this.baseline?.apply(file, found) ?? { result: found };
     if (note !== undefined) yield { kind: 'note', message: note };
-    const { crashes, findings, shownBytes, unchecked: why } = result;
+    const {
+      crashes,
+      findings,
+      omitted,
+      shownBytes,
+      unchecked: why,
+    } = limitFindings(unknown, this.maxFindings);
     const errors = [...faults];
     for (const { rule, error } of crashes) {
       yield crashed(rule, file, error);
@@ -162,21 +178,19 @@ class CheckSession {
       path: file.path,
       bytes,
       findings,
+      omitted,
       rules: linter.rules.map(({ rule }) => rule),
       shownBytes,
       ...(errors.length === 0 ? {} : { error: errors.join('; ') }),
     };
-    yield { kind: 'checked', report, remaining: this.unknown(file, found, remaining) ?? findings };
+    yield { kind: 'checked', report, remaining: this.unknown(file, found, remaining) ?? countReport(report) };
   }
 
   /** What would remain beyond what the baseline knows; undefined when that is what is found now. */
-  private unknown(
-    file: SelectedFile,
-    found: LintResult,
-    remaining: LintResult,
-  ): LintResult['findings'] | undefined {
+  private unknown(file: SelectedFile, found: LintResult, remaining: LintResult): FindingCounts | undefined {
     if (remaining === found) return undefined;
-    return remaining.findings.filter((finding) => this.baseline?.knows(file, finding) !== true);
+    const findings = remaining.findings.filter((finding) => this.baseline?.knows(file, finding) !== true);
+    return countFindings(findings, remaining.omitted);
   }
 }
 
