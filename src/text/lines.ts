@@ -38,19 +38,20 @@ export class LineIndex {
   }
 
   positionOf(offset: ByteOffset): Position {
-    if (offset < this.at) this.goBack(offset);
+    if (offset < this.at || offset > this.at + REMEMBERED_EVERY) this.jump(offset);
     this.advance(offset);
     return { offset, line: this.line as Line, column: this.column as Utf16Column };
   }
 
-  /** Continues at the last remembered offset that is not after `offset`. */
-  private goBack(offset: ByteOffset): void {
+  /** Continues at the last remembered offset that is not after `offset`, unless that is further away. */
+  private jump(offset: ByteOffset): void {
     let [low, high] = [0, this.remembered.length / 3 - 1];
     while (low < high) {
       const middle = (low + high + 1) >> 1;
       if ((this.remembered[middle * 3] as number) <= offset) low = middle;
       else high = middle - 1;
     }
+    if (this.at <= offset && this.at >= (this.remembered[low * 3] as number)) return;
     [this.at = 0, this.line = 1, this.column = 1] = this.remembered.slice(low * 3, low * 3 + 3);
   }
 
