@@ -14,9 +14,16 @@ export interface Program {
   readonly cwd?: string;
   readonly args: readonly string[];
   readonly exitCode?: number;
+  /** Other exit codes that are fine. */
+  readonly exitCodes?: readonly (number | null)[];
+  /** The run is ended after so long. */
+  readonly limitMilliseconds?: number;
 }
 
 export class FailedRun extends Error {}
+
+/** A run that was ended because it took too long. */
+export class TimedOut extends FailedRun {}
 
 const HOOK = fileURLToPath(new URL('usage-hook.cjs', import.meta.url));
 
@@ -28,9 +35,11 @@ const HOOK = fileURLToPath(new URL('usage-hook.cjs', import.meta.url));
 export async function measure(program: Program): Promise<Sample> {
   program.prepare?.();
   const start = performance.now();
-  const run = await runNode(['--require', HOOK, ...program.args], program.cwd);
+  const run = await runNode(['--require', HOOK, ...program.args], program.cwd, program.limitMilliseconds);
   const wallMilliseconds = run.exitedAt - start;
-  if (run.code !== (program.exitCode ?? 0)) throw failure(program.args, run);
+  if (run.code === null && wallMilliseconds >= (program.limitMilliseconds ?? Number.POSITIVE_INFINITY))
+    throw new TimedOut(`node ${program.args.join(' ')} did not end`);
+  if (!(program.exitCodes ?? [program.exitCode ?? 0]).includes(run.code)) throw failure(program.args, run);
   const usage: { cpuMilliseconds: number; peakKilobytes: number } = JSON.parse(run.usage);
   return { wallMilliseconds, ...usage };
 }
@@ -59,6 +68,9 @@ export async function measurePair(
   return samples;
 }
 
+/** This many characters of what a program prints are kept. */
+const MOST_OUTPUT = 1 << 26;
+
 interface Run {
   readonly code: number | null;
   readonly exitedAt: number;
@@ -67,17 +79,19 @@ interface Run {
   readonly usage: string;
 }
 
-function runNode(args: readonly string[], cwd?: string): Promise<Run> {
+function runNode(args: readonly string[], cwd?: string, timeout?: number): Promise<Run> {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
       stdio: ['ignore', 'pipe', 'pipe', 'pipe'],
       ...(cwd === undefined ? {} : { cwd }),
+      ...(timeout === undefined ? {} : { timeout }),
     });
     const texts = { stdout: '', stderr: '', usage: '' };
     const streams = { stdout: child.stdio[1], stderr: child.stdio[2], usage: child.stdio[3] };
     for (const name of ['stdout', 'stderr', 'usage'] as const) {
       streams[name]?.on('data', (chunk: Buffer) => {
-        texts[name] += chunk.toString();
+        // A report may be longer than a string can be; the start of it is enough for a message.
+        if (texts[name].length < MOST_OUTPUT) texts[name] += chunk.toString();
       });
     }
     let exitedAt = 0;

@@ -1,4 +1,4 @@
-import type { Place } from '../src/json/place.js';
+import { Place } from '../src/json/place.js';
 import type { Step } from '../src/json/pointer.js';
 import type { Draft, EditDraft, FixDraft } from '../src/lint/draft.js';
 import type { Report } from '../src/lint/rule.js';
@@ -54,6 +54,7 @@ export class EntryFaults {
       const other = more.length === 0 ? 'the same on the other entry' : 'the next of them';
       report({
         at,
+        identity: identityOf(all),
         message: typeof message === 'string' ? message : message(onQuests(all), all.length),
         related: second === undefined ? related : [{ at: second.draft.at, message: other }, ...related],
         fix: commonFix(all.flatMap(({ draft }) => draft.fix ?? [])),
@@ -70,6 +71,13 @@ function sorted(
   if (faults.length < 2 || !faults.some(({ entry }) => /^\d+$/.test(entry.key))) return faults;
   const byPlace = new Map(faults.map((fault) => [fault.entry.place, fault]));
   return inFileOrder([...byPlace.keys()]).flatMap((place) => byPlace.get(place) ?? []);
+}
+
+/** The same whatever the order of the entries in the file, so that a baseline still knows the finding when they are sorted. */
+function identityOf(faults: readonly EntryFault[]): Place | undefined {
+  const [least] = [...faults].sort((one, other) => (one.entry.key < other.entry.key ? -1 : 1));
+  const at = least?.draft.at;
+  return at instanceof Place ? at : at?.place;
 }
 
 function onQuests(faults: readonly EntryFault[]): string {

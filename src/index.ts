@@ -5,6 +5,7 @@ import { rulePack } from '../rules/index.js';
 import type { JsonValue } from './json/value.js';
 import { type ConfigFault, readConfig } from './lint/config.js';
 import { createLinter, type Linter } from './lint/linter.js';
+import { plainFinding } from './lint/located-finding.js';
 import { ownedComplaints } from './lint/pack.js';
 import { placeMatcher } from './lint/place-glob.js';
 import type { Repair } from './lint/repair.js';
@@ -59,7 +60,7 @@ export class ConfigError extends Error {
  */
 export function checkSnapshot(bytes: Uint8Array, config: JsonValue = {}): LintResult {
   requireBytes(bytes);
-  return linterFor(config).lint(bytes);
+  return plainResult(linterFor(config).lint(bytes));
 }
 
 /**
@@ -79,7 +80,8 @@ export function repairSnapshot(
 ): Repair {
   requireBytes(bytes);
   const linter = linterFor(config);
-  return linter.repair(bytes, { unsafe, first: linter.lint(bytes) });
+  const repair = linter.repair(bytes, { unsafe, first: linter.lint(bytes) });
+  return { ...repair, result: plainResult(repair.result) };
 }
 
 /**
@@ -111,6 +113,11 @@ export function findSchemaFaults(record: RecordName, value: JsonValue): readonly
 }
 
 /** JavaScript that calls us knows no types. */
+/** The result with findings that can be copied: inside, they work out their details only when these are read. */
+function plainResult(result: LintResult): LintResult {
+  return { ...result, findings: result.findings.map(plainFinding) };
+}
+
 function requireBytes(bytes: unknown): void {
   if (bytes instanceof Uint8Array) return;
   const what = typeof bytes === 'string' ? 'a text: give new TextEncoder().encode(text)' : 'something else';

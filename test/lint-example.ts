@@ -2,6 +2,7 @@ import { rulePack } from '../rules/index.js';
 import type { JsonObject } from '../src/json/value.js';
 import type { Finding } from '../src/lint/finding.js';
 import { createLinter } from '../src/lint/linter.js';
+import { plainFinding } from '../src/lint/located-finding.js';
 import { activeRules, type Preset, presetSetting, type RuleSetting } from '../src/lint/pack.js';
 import type { LintResult } from '../src/lint/result.js';
 import type { ActiveRule } from '../src/lint/runner.js';
@@ -25,7 +26,8 @@ export function toBytes(text: string | Uint8Array): Uint8Array {
 
 /** Lints a text with these rules of the pack. */
 export function lintWith(rules: readonly ActiveRule[], text: string | Uint8Array): LintResult {
-  return createLinter(rulePack, rules).lint(toBytes(text));
+  const result = createLinter(rulePack, rules).lint(toBytes(text));
+  return { ...result, findings: result.findings.map(plainFinding) };
 }
 
 /** Lints a text with every rule at its recommended level. */

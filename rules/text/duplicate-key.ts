@@ -1,4 +1,4 @@
-import { defineRule, found, Place, quoteValue, spanIn } from '../kit.js';
+import { defineRule, found, quoteValue, spanIn } from '../kit.js';
 
 export default defineRule({
   id: 'text/duplicate-key',
@@ -12,7 +12,7 @@ export default defineRule({
     if (found.kind !== 'tree' || found.fault.kind !== 'duplicate-key') return;
     const { holder, fault } = found;
     const name = quoteValue(fault.key);
-    const place = (holder?.inside() ?? Place.root).along(fault.path);
+    const { place } = fault;
     report({
       // A place means the last of several equal keys, so both keys are given by their bytes.
       at: spanIn(holder, fault.span, place),

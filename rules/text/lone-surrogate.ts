@@ -1,4 +1,4 @@
-import { defineRule, Place, spanIn } from '../kit.js';
+import { defineRule, spanIn } from '../kit.js';
 
 export default defineRule({
   id: 'text/lone-surrogate',
@@ -12,7 +12,7 @@ export default defineRule({
     const { holder, fault } = found;
     const what = fault.inKey ? 'this key' : 'this string';
     report({
-      at: spanIn(holder, fault.span, (holder?.inside() ?? Place.root).along(fault.path)),
+      at: spanIn(holder, fault.span, fault.place),
       message:
         fault.count === 1
           ? `${what} contains an unpaired surrogate, ${fault.escape}: write the whole character, or remove it`

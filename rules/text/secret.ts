@@ -1,4 +1,4 @@
-import { defineRule, found, Place, SECRET_PATTERNS, SIGNED_URL, spanIn } from '../kit.js';
+import { defineRule, found, SECRET_PATTERNS, SIGNED_URL, spanIn } from '../kit.js';
 
 const LOOKED_FOR = SECRET_PATTERNS.map(({ looksLike }) => looksLike).join('; ');
 
@@ -13,7 +13,7 @@ export default defineRule({
   textFault(found, report) {
     if (found.kind !== 'tree' || found.fault.kind !== 'secret') return;
     const { holder, fault } = found;
-    const place = (holder?.inside() ?? Place.root).along(fault.path);
+    const { place } = fault;
     const names = new Set(fault.secrets.map(({ name }) => name));
     for (const name of names) {
       const todo =

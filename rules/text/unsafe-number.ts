@@ -1,4 +1,4 @@
-import { defineRule, found, type NumberFault, Place, spanIn } from '../kit.js';
+import { defineRule, found, type NumberFault, spanIn } from '../kit.js';
 
 /** Longer numbers are cut off here, to keep a message on one line. */
 const LONGEST = 40;
@@ -14,7 +14,7 @@ export default defineRule({
     if (found.kind !== 'tree' || found.fault.kind !== 'unsafe-number') return;
     const { holder, fault } = found;
     report({
-      at: spanIn(holder, fault.span, (holder?.inside() ?? Place.root).along(fault.path)),
+      at: spanIn(holder, fault.span, fault.place),
       message: messageOf(fault.text, fault.why),
     });
   },

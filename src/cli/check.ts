@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { earlierReports } from '../files/report-file.js';
-import type { FileReport } from '../report/report.js';
-import { SummaryCounter } from '../report/report.js';
+import { omittedErrors } from '../lint/finding-limit.js';
+import { countReport, type FileReport, SummaryCounter } from '../report/report.js';
 import { unifiedDiff } from '../report/unified-diff.js';
 import type { BaselineOptions } from '../workspace/baseline-session.js';
 import { openCheck } from '../workspace/check.js';
@@ -27,6 +27,8 @@ export interface CheckRequest {
   /** Whether the report for people counts findings by rule instead of showing them. */
   readonly statistics: boolean;
   readonly maxWarnings?: number;
+  /** The maximum number of findings of one rule that are listed for a file. */
+  readonly maxFindings: number;
   readonly settings: SettingOptions;
   readonly fixes: FixOptions;
   readonly baseline: BaselineOptions | undefined;
@@ -54,6 +56,7 @@ export async function check(request: CheckRequest, terminal: Terminal): Promise<
     fixes,
     baseline,
     onlySnapshots,
+    maxFindings: request.maxFindings,
     leaveOut: earlier,
   });
   const config = settings.config?.kind === 'file' ? [resolve(cwd, settings.config.path)] : [];
@@ -133,7 +136,7 @@ class CheckRun {
         printDiff((shown) => unifiedDiff(event.change, shown), this.terminal);
         break;
       case 'checked':
-        this.reported.add(event.report.findings);
+        this.reported.add(countReport(event.report));
         this.remaining.add(event.remaining);
         this.progress?.clear();
         this.outputs.file(this.shown(event.report));
@@ -162,6 +165,11 @@ class CheckRun {
 
   private shown(report: FileReport): FileReport {
     if (!this.request.quiet) return report;
-    return { ...report, findings: report.findings.filter(({ level }) => level === 'error') };
+    const { omitted = new Map(), findings } = report;
+    return {
+      ...report,
+      findings: findings.filter(({ level }) => level === 'error'),
+      omitted: omittedErrors(omitted),
+    };
   }
 }

@@ -69,6 +69,8 @@ export interface FixDraft {
 /** A finding as a rule reports it. */
 export interface Draft {
   readonly at: Target | Place;
+  /** The place that the fingerprint names, where the finding could be at any of several; that of `at` unless given. */
+  readonly identity?: Place | undefined;
   readonly message: string;
   readonly related?: readonly { readonly at: Target | Place; readonly message: string }[];
   readonly fix?: FixDraft | undefined;

@@ -39,13 +39,13 @@ export interface Finding extends FindingPlace {
   readonly level: Level;
   readonly message: string;
   readonly related: readonly RelatedPlace[];
-  readonly fix?: Fix;
+  readonly fix?: Fix | undefined;
   /** 32 hex digits, stable when lines move; equal ones within a file get `:2`, `:3` in file order. */
   readonly fingerprint: string;
   /** The number of strings around the bytes: a code frame removes the escapes of so many. Not part of the JSON report. */
   readonly insideStrings: number;
   /** What the place belongs to: `item 4 (Trigger)`. Absent outside items, logic and quests. Not part of the JSON report. */
-  readonly subject?: string;
+  readonly subject?: string | undefined;
 }
 
 /** Findings by level, and how many have a safe fix. */
@@ -56,13 +56,46 @@ export interface FindingCounts {
   readonly fixable: number;
 }
 
-export function countFindings(findings: readonly Finding[]): FindingCounts {
-  const counts = { errors: 0, warnings: 0, infos: 0, fixable: 0 };
-  for (const finding of findings) {
-    if (finding.level === 'error') counts.errors++;
-    else if (finding.level === 'warning') counts.warnings++;
-    else counts.infos++;
-    if (finding.fix?.safety === 'safe') counts.fixable++;
+/** Counts of findings that are not listed, by rule. */
+export type OmittedFindings = ReadonlyMap<string, FindingCounts>;
+
+const COUNT_OF = { error: 'errors', warning: 'warnings', info: 'infos' } as const satisfies Record<
+  Level,
+  keyof FindingCounts
+>;
+
+/** Adds up findings by level. */
+export class FindingCounter implements FindingCounts {
+  errors = 0;
+  warnings = 0;
+  infos = 0;
+  fixable = 0;
+
+  add(level: Level, isFixable: boolean): void {
+    this[COUNT_OF[level]]++;
+    if (isFixable) this.fixable++;
   }
-  return counts;
+
+  addAll({ errors, warnings, infos, fixable }: FindingCounts): void {
+    this.errors += errors;
+    this.warnings += warnings;
+    this.infos += infos;
+    this.fixable += fixable;
+  }
+}
+
+/** Counts findings, those that are not listed included. */
+export function countFindings(
+  findings: readonly Finding[],
+  omitted: OmittedFindings = new Map(),
+): FindingCounts {
+  const counter = new FindingCounter();
+  for (const { level, fix } of findings) counter.add(level, fix?.safety === 'safe');
+  for (const counts of omitted.values()) counter.addAll(counts);
+  return counter;
+}
+
+/** The number of findings, whatever their level. */
+export function totalOf({ errors, warnings, infos }: FindingCounts): number {
+  return errors + warnings + infos;
 }

@@ -22,18 +22,49 @@ export class Fingerprints {
     readonly text: JsonValue | undefined;
     readonly value: JsonValue | undefined;
   }[] = [];
+  /** The links of the last place. The next one often begins with the same. */
+  private readonly last: NamedLink[] = [];
 
   constructor(private readonly root: JsonValue | undefined) {}
 
   /** Call in file order: equal fingerprints get `:2`, `:3` and so on. */
   next(rule: string, place: Place | undefined): string {
-    // Bytes outside the tree, such as a byte-order mark, have neither identity nor value.
-    const { identity, value } = place === undefined ? { identity: [], value: null } : this.identify(place);
-    const text = JSON.stringify([rule, identity, this.briefly(value ?? null)]);
-    const fingerprint = digest(text).slice(0, HEX_DIGITS);
+    const fingerprint = this.digestOf(rule, place).slice(0, HEX_DIGITS);
     const count = (this.counts.get(fingerprint) ?? 0) + 1;
     this.counts.set(fingerprint, count);
     return count === 1 ? fingerprint : `${fingerprint}:${count}`;
+  }
+
+  /** SHA-256 over the JSON of an array: the rule, the identity (an array of pointers) and the value. */
+  private digestOf(rule: string, place: Place | undefined): string {
+    // Bytes outside the tree, such as a byte-order mark, have neither identity nor value.
+    if (place === undefined) return digest(JSON.stringify([rule, [], null]));
+    this.follow(place);
+    const { last } = this;
+    const text = `"],${JSON.stringify(this.briefly(last.at(-1)?.value ?? null))}]`;
+    const lastLong = last.findLastIndex(isLong);
+    const rest = last.slice(lastLong + 1).map(({ written }) => written);
+    const end = rest.join('') + text;
+    if (lastLong < 0) return digest(beginning(rule) + end);
+    return bytesToHex(this.hashUpTo(lastLong, rule).clone().update(utf8ToBytes(end)).digest());
+  }
+
+  /** The hash of everything up to a long link, which is read once for all findings of a rule below it. */
+  private hashUpTo(index: number, rule: string): Hash {
+    const { last } = this;
+    const link = last[index] as NamedLink;
+    let hash = link.hashes.get(rule);
+    if (hash === undefined) {
+      const before = last.slice(0, index).findLastIndex(isLong);
+      hash =
+        before < 0
+          ? sha256.create().update(utf8ToBytes(beginning(rule)))
+          : this.hashUpTo(before, rule).clone();
+      const between = last.slice(before + 1, index + 1).map(({ written }) => written);
+      hash.update(utf8ToBytes(between.join('')));
+      link.hashes.set(rule, hash);
+    }
+    return hash;
   }
 
   /** The value, or what stands for it where it is long. */
@@ -46,23 +77,28 @@ export class Fingerprints {
     return known;
   }
 
-  private identify(place: Place): { identity: string[]; value: JsonValue | undefined } {
-    let value = this.root;
-    let steps: Step[] = [];
-    const identity: string[] = [];
-    for (const link of place.chain()) {
-      if (link.parent === undefined) continue;
-      if (link.step === undefined) {
-        value = this.inside(identity.length, value);
-        identity.push(formatPointer(steps));
-        steps = [];
-      } else {
-        value = childOf(value, link.step);
-        steps.push(typeof link.step === 'number' ? elementName(value, link.step) : link.step);
-      }
+  /** Makes `last` the links of a place. */
+  private follow(place: Place): void {
+    const { last } = this;
+    const links = place.chain();
+    let common = 0;
+    while (common < last.length && common < links.length && last[common]?.step === links[common]?.step)
+      common++;
+    last.length = common;
+    for (const { step, parent } of links.slice(common))
+      last.push(this.named(step, parent, last.at(-1)?.value));
+  }
+
+  private named(step: Step | undefined, parent: Place | undefined, around: JsonValue | undefined): NamedLink {
+    if (parent === undefined) return { step, value: this.root, written: '', hashes: new Map() };
+    if (step === undefined) {
+      const depth = this.last.filter((link, index) => index > 0 && link.step === undefined).length;
+      return { step, value: this.inside(depth, around), written: '","', hashes: new Map() };
     }
-    identity.push(formatPointer(steps));
-    return { identity, value };
+    const value = childOf(around, step);
+    const name = typeof step === 'number' ? elementName(value, step) : step;
+    const written = JSON.stringify(formatPointer([name])).slice(1, -1);
+    return { step, value, written, hashes: new Map() };
   }
 
   /** The JSON that a string holds which stands within `depth` others. */
@@ -73,6 +109,26 @@ export class Fingerprints {
     this.embedded[depth] = { text, value };
     return value;
   }
+}
+
+/** A link of a place. */
+interface NamedLink {
+  readonly step: Step | undefined;
+  readonly value: JsonValue | undefined;
+  /** Its part of the identity, as it is hashed. */
+  readonly written: string;
+  /** For a long link: the hash up to here, for each rule. */
+  readonly hashes: Map<string, Hash>;
+}
+
+type Hash = ReturnType<typeof sha256.create>;
+
+function isLong({ written }: NamedLink): boolean {
+  return written.length > LONGEST_TEXT;
+}
+
+function beginning(rule: string): string {
+  return `[${JSON.stringify(rule)},["`;
 }
 
 function parse(text: JsonValue | undefined): JsonValue | undefined {

@@ -1,4 +1,5 @@
 import { Place } from '../json/place.js';
+import { PlaceSet } from '../json/place-set.js';
 import type { JsonValue } from '../json/value.js';
 import type { Prescan } from '../scan/prescan.js';
 import { findRawSecrets, mayHoldSecrets } from '../scan/secrets.js';
@@ -9,6 +10,7 @@ import { looksLikeSnapshot } from '../snapshot/looks-like-snapshot.js';
 import { Snapshot } from '../snapshot/snapshot.js';
 import { byteOrderMarkLength } from '../text/encoding.js';
 import { span } from '../text/span.js';
+import type { FindingLimit } from './finding-limit.js';
 import { namesSection } from './holds-snapshot.js';
 import type { Limits } from './limits.js';
 import { locateFindings } from './locate-findings.js';
@@ -35,8 +37,13 @@ export interface LintSettings extends Limits {
 }
 
 /** Lints bytes within the limit. */
-export function lintBytes(bytes: Uint8Array, settings: LintSettings, prescanned: () => Prescan): LintResult {
-  const lint = new Lint(bytes, settings, prescanned);
+export function lintBytes(
+  bytes: Uint8Array,
+  settings: LintSettings,
+  prescanned: () => Prescan,
+  limit: FindingLimit,
+): LintResult {
+  const lint = new Lint(bytes, settings, prescanned, limit);
   return lint.run(lint.read());
 }
 
@@ -45,8 +52,9 @@ export function lintIfSnapshot(
   bytes: Uint8Array,
   settings: LintSettings,
   prescanned: () => Prescan,
+  limit: FindingLimit,
 ): LintResult | 'no snapshot' {
-  const lint = new Lint(bytes, settings, prescanned);
+  const lint = new Lint(bytes, settings, prescanned, limit);
   const reading = lint.read();
   const isSnapshot = reading.kind === 'value' ? looksLikeSnapshot(reading.value) : namesSection(bytes);
   return isSnapshot ? lint.run(reading) : 'no snapshot';
@@ -62,7 +70,9 @@ export function lintSize(size: number, settings: LintSettings): LintResult {
 }
 
 function withUnchecked(result: LintResult, why: string): LintResult {
-  return result.findings.length > 0 || result.crashes.length > 0 ? result : { ...result, unchecked: why };
+  return result.findings.length > 0 || result.crashes.length > 0 || result.omitted.size > 0
+    ? result
+    : { ...result, unchecked: why };
 }
 
 class Lint {
@@ -73,14 +83,15 @@ class Lint {
   private readonly textStart: number;
   /** Secrets wait until it is known which strings are read as JSON: inside those they are told from inside. */
   private readonly secrets: { readonly holder: Place | undefined; readonly fault: TreeFault }[] = [];
-  private readonly readAsJson = new Set<string>();
+  private readonly readAsJson = new PlaceSet();
 
   constructor(
     private readonly bytes: Uint8Array,
     private readonly settings: LintSettings,
     private readonly prescanned: () => Prescan,
+    limit: FindingLimit,
   ) {
-    this.runner = new Runner(settings.rules, bytes);
+    this.runner = new Runner(settings.rules, bytes, limit);
     this.textFault = this.runner.on('textFault');
     this.textStart = byteOrderMarkLength(bytes);
   }
@@ -166,7 +177,7 @@ class Lint {
     const secrets = fileMayHoldSecrets && mayHoldSecrets(text.text);
     const found = reading.prescan ?? prescanText(text.text);
     const suspicion = suspicionOf(found.surface, reading.value, secrets);
-    if (secrets) this.readAsJson.add(placeName(place));
+    if (secrets) this.readAsJson.add(place);
     if (isSuspicious(suspicion)) this.treeFaults(embeddedBytes(text), 0, place, suspicion);
   }
 
@@ -177,11 +188,11 @@ class Lint {
     suspicion: Suspicion,
   ): void {
     if (!isSuspicious(suspicion)) return;
-    for (const fault of findTreeFaults(bytes, suspicion)) {
+    findTreeFaults(bytes, suspicion, holder?.inside() ?? Place.root, (fault) => {
       const shifted = offset === 0 ? fault : shift(fault, offset);
       if (fault.kind === 'secret') this.secrets.push({ holder, fault: shifted });
       else this.textFault({ kind: 'tree', holder, fault: shifted });
-    }
+    });
   }
 
   private tellSecrets(): void {
@@ -189,8 +200,7 @@ class Lint {
       if (fault.kind !== 'secret') continue;
       // Of equal keys only the last is read as JSON, so what is told from inside is hidden from outside, too.
       for (const secret of fault.secrets) this.hidden.add(secret.text, holder, secret.span);
-      const place = (holder?.inside() ?? Place.root).along(fault.path);
-      if (this.readAsJson.has(placeName(place))) continue;
+      if (this.readAsJson.has(fault.place)) continue;
       this.textFault({ kind: 'tree', holder, fault });
     }
   }
@@ -204,9 +214,4 @@ function shift(fault: TreeFault, offset: number): TreeFault {
     return { ...fault, secrets, span: moved(fault.span) };
   }
   return { ...fault, span: moved(fault.span) };
-}
-
-function placeName(place: Place): string {
-  const { pointer, embedded } = place.pointers;
-  return [pointer, ...embedded].join('#');
 }

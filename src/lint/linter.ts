@@ -1,4 +1,5 @@
 import { type Prescan, prescan } from '../scan/prescan.js';
+import { type FindingLimit, NO_LIMIT } from './finding-limit.js';
 import { limitsOf, ruleOfLimit } from './limits.js';
 import { type LintSettings, lintBytes, lintIfSnapshot, lintSize } from './lint.js';
 import { ownedComplaints, type RulePack } from './pack.js';
@@ -16,10 +17,15 @@ export interface Linter {
    * Lints the bytes of one snapshot.
    *
    * @param prescanned gives the prescan of the bytes, where it was made elsewhere in the meantime
+   * @param limit how many findings are made in full; all unless given
    */
-  lint(bytes: Uint8Array, prescanned?: () => Prescan): LintResult;
+  lint(bytes: Uint8Array, prescanned?: () => Prescan, limit?: FindingLimit): LintResult;
   /** Lints bytes that may be something else than a snapshot, as {@link lint} does if they are one. */
-  lintIfSnapshot(bytes: Uint8Array, prescanned?: () => Prescan): LintResult | 'no snapshot';
+  lintIfSnapshot(
+    bytes: Uint8Array,
+    prescanned?: () => Prescan,
+    limit?: FindingLimit,
+  ): LintResult | 'no snapshot';
   /** Lints a file of `size` bytes without reading it. */
   lintSize(size: number): LintResult;
   /**
@@ -49,20 +55,23 @@ export function createLinter(pack: RulePack, active: readonly ActiveRule[]): Lin
         ? 'it is too large to be read'
         : `it is larger than ${reporter} allows, and that rule is off`,
   };
-  const lint = (bytes: Uint8Array, prescanned = () => prescan(bytes)): LintResult =>
+  const lint: Linter['lint'] = (bytes, prescanned = () => prescan(bytes), limit = NO_LIMIT) =>
     bytes.length > limits.maxBytes
       ? lintSize(bytes.length, settings)
-      : lintBytes(bytes, settings, prescanned);
+      : lintBytes(bytes, settings, prescanned, limit);
   return {
     rules: active,
     maxBytes: limits.maxBytes,
     lint,
-    lintIfSnapshot: (bytes, prescanned = () => prescan(bytes)) =>
+    lintIfSnapshot: (bytes, prescanned = () => prescan(bytes), limit = NO_LIMIT) =>
       bytes.length > limits.maxBytes
         ? lintSize(bytes.length, settings)
-        : lintIfSnapshot(bytes, settings, prescanned),
+        : lintIfSnapshot(bytes, settings, prescanned, limit),
     lintSize: (size) => lintSize(size, settings),
-    repair: (bytes, request) => repairText(bytes, request, lint, unreadableRules(pack)),
+    repair: (bytes, request) => {
+      const { limit = NO_LIMIT } = request;
+      return repairText(bytes, request, (text) => lint(text, undefined, limit), unreadableRules(pack));
+    },
   };
 }
 

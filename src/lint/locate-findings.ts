@@ -2,28 +2,26 @@ import { type LocatedEdits, locateEdits } from '../json/edit/locate-edits.js';
 import type { Location } from '../json/locate.js';
 import { Place } from '../json/place.js';
 import type { InnerSpan } from '../json/place-query.js';
+import { PointerWriter } from '../json/pointer-writer.js';
 import type { JsonValue } from '../json/value.js';
-import { type Position, positions } from '../text/lines.js';
-import type { ByteOffset, Span } from '../text/span.js';
+import type { Span } from '../text/span.js';
 import { byteOffset, span } from '../text/span.js';
 import type { Draft, Target } from './draft.js';
-import type { Finding, FindingPlace, Fix, RelatedPlace } from './finding.js';
-import { Fingerprints } from './fingerprint.js';
+import type { Fix } from './finding.js';
 import { finishFix, type OpenFix, openFix } from './fix.js';
+import type { RuleLevel } from './level.js';
+import {
+  FindingDetails,
+  LocatedFinding,
+  NO_POINTERS,
+  type Placed,
+  type PlacedDraft,
+} from './located-finding.js';
 import { NewIdSource } from './new-ids.js';
 import type { Redaction } from './redaction.js';
 import type { LintResult } from './result.js';
-import type { RuleDraft, Runner } from './runner.js';
+import type { ActiveRule, RuleDraft, Runner } from './runner.js';
 import { spelledDraft } from './spelled-draft.js';
-import { subjectOf } from './subject.js';
-
-/** A target that has found its bytes. */
-interface Placed {
-  readonly span: Span;
-  readonly pointer: string;
-  readonly embedded: readonly string[];
-  readonly insideStrings: number;
-}
 
 /**
  * Turns drafts into findings: locates everything in one pass, works out lines and columns, spells out the edits, hides
@@ -37,55 +35,30 @@ export function locateFindings(
   runner: Runner,
   hidden: Redaction,
 ): LintResult {
-  const { crashes, snapshot } = runner;
-  if (runner.drafts.length === 0) return { findings: [], crashes, shownBytes: bytes };
+  const { crashes, omitted, snapshot } = runner;
+  if (runner.drafts.length === 0) return { findings: [], omitted, crashes, shownBytes: bytes };
   const { spellings } = snapshot;
   const drafts =
     spellings.nearMisses.length === 0
       ? runner.drafts
       : runner.drafts.map(({ active, draft }) => ({ active, draft: spelledDraft(draft, spellings) }));
   const targets = new Targets(bytes, drafts, hidden.innerSpans);
-  const placed = drafts.flatMap(({ active, draft }) => {
+  const pointers = new PointerWriter();
+  const placed: PlacedDraft[] = [];
+  for (const { active, draft } of drafts) {
     const at = targets.place(draft.at);
-    const level = active.levelAt?.(at.pointer, at.embedded) ?? active.level;
-    if (level === 'off') return [];
-    const related = (draft.related ?? []).map((other) => ({
-      message: other.message,
-      at: targets.place(other.at),
-    }));
-    return [{ active, draft, level, at, related }];
-  });
-  placed.sort((a, b) => a.at.span.start - b.at.span.start || compare(a.active.rule.id, b.active.rule.id));
-  const offsets: ByteOffset[] = [];
-  for (const { at, related } of placed) {
-    for (const { span: where } of [at, ...related.map((other) => other.at)])
-      offsets.push(where.start, where.end);
+    const level = active.levelAt === undefined ? active.level : levelAt(active, at, pointers);
+    if (level !== 'off') placed.push({ active, draft, level, at });
   }
-  offsets.sort((a, b) => a - b);
-  const lines = positions(bytes, offsets);
-  const fingerprints = new Fingerprints(value);
-  const { locations } = targets;
-  const findings = placed.map(({ active, draft, level, at, related }): Finding => {
-    const rule = active.rule.id;
-    const open = targets.fixes.get(draft);
-    const [section, id] = targetPlace(draft.at)?.paths[0] ?? [];
-    const subject = subjectOf(value, section, id);
-    const fix: Fix | undefined = open === undefined ? undefined : finishFix(open, locations);
-    return {
-      rule,
-      level,
-      message: hidden.mask(draft.message),
-      ...findingPlace(at, lines),
-      related: related.map(
-        (other): RelatedPlace => ({ message: hidden.mask(other.message), ...findingPlace(other.at, lines) }),
-      ),
-      ...(fix === undefined ? {} : { fix }),
-      fingerprint: fingerprints.next(rule, targetPlace(draft.at)),
-      insideStrings: at.insideStrings,
-      ...(subject !== undefined && { subject: hidden.mask(subject) }),
-    };
-  });
-  return { findings, crashes, shownBytes: hidden.cover(bytes, locations) };
+  placed.sort((a, b) => a.at.span.start - b.at.span.start || compare(a.active.rule.id, b.active.rule.id));
+  const details = new FindingDetails({ bytes, value, hidden, targets, pointers, placed });
+  const findings = placed.map((one, index) => new LocatedFinding(one, index, details));
+  return { findings, omitted, crashes, shownBytes: hidden.cover(bytes, targets.locations) };
+}
+
+function levelAt({ level, levelAt }: ActiveRule, { place }: Placed, pointers: PointerWriter): RuleLevel {
+  const { pointer, embedded } = place === undefined ? NO_POINTERS : pointers.pointersOf(place);
+  return levelAt?.(pointer, embedded) ?? level;
 }
 
 function compare(a: string, b: string): number {
@@ -96,30 +69,10 @@ function toTarget(at: Target | Place): Target {
   return at instanceof Place ? { kind: 'place', place: at, part: 'value' } : at;
 }
 
-/** The place whose identity and value a fingerprint stands for; undefined for bytes outside the tree. */
-function targetPlace(at: Draft['at']): Place | undefined {
-  return toTarget(at).place;
-}
-
-function findingPlace(at: Placed, lines: ReadonlyMap<ByteOffset, Position>): FindingPlace {
-  return {
-    pointer: at.pointer,
-    embedded: at.embedded,
-    start: positionAt(lines, at.span.start),
-    end: positionAt(lines, at.span.end),
-  };
-}
-
-function positionAt(lines: ReadonlyMap<ByteOffset, Position>, offset: ByteOffset): Position {
-  const position = lines.get(offset);
-  if (position === undefined) throw new Error(`byte ${offset} was not counted`);
-  return position;
-}
-
 /** All targets of all drafts, located together. */
 class Targets {
   readonly locations: LocatedEdits;
-  readonly fixes = new Map<Draft, OpenFix>();
+  private readonly fixes = new Map<Draft, OpenFix>();
   private readonly inner = new Map<Target, InnerSpan>();
 
   constructor(
@@ -157,12 +110,16 @@ class Targets {
     if (target.kind === 'span') {
       const inner = this.inner.get(target);
       const where = inner === undefined ? target.span : this.locations.ofInner(inner);
-      const pointers = target.place?.pointers ?? { pointer: '', embedded: [] };
-      return { span: where ?? span(0, 0), ...pointers, insideStrings: depthOf(target.holder) };
+      return { span: where ?? span(0, 0), place: target.place, insideStrings: depthOf(target.holder) };
     }
     const location = this.locations.of(target.place);
     if (location === undefined) throw new Error(`${target.place.pointers.pointer} is not in the text`);
-    return { span: this.partOf(location, target), ...target.place.pointers, insideStrings: location.depth };
+    return { span: this.partOf(location, target), place: target.place, insideStrings: location.depth };
+  }
+
+  fixOf(draft: Draft): Fix | undefined {
+    const open = this.fixes.get(draft);
+    return open === undefined ? undefined : finishFix(open, this.locations);
   }
 
   private partOf(location: Location, target: Target & { kind: 'place' }): Span {

@@ -1,6 +1,8 @@
 import type { Splice } from '../json/edit/edit.js';
-import { applySplices, overlap, Revision, sortSplices } from '../json/edit/splices.js';
+import { applySplices, Revision } from '../json/edit/splices.js';
+import { TakenSplices } from '../json/edit/taken-splices.js';
 import type { Finding, FixSafety } from './finding.js';
+import type { FindingLimit } from './finding-limit.js';
 import type { LintResult } from './result.js';
 
 /** A repair that has been made, as the finding that asked for it. */
@@ -38,6 +40,8 @@ export interface RepairRequest {
   readonly first: LintResult;
   /** Says of which findings the fixes are wanted; of all unless given. */
   readonly wanted?: (finding: Finding) => boolean;
+  /** How many findings are made in full after each round. It has to keep fixes. All findings unless given. */
+  readonly limit?: FindingLimit;
 }
 
 /**
@@ -104,7 +108,7 @@ function chooseFixes(
   let splices: Splice[] = [];
   for (const safety of wanted) {
     const candidates = findings.filter(({ fix }) => fix?.safety === safety);
-    const taken = new Taken(splices);
+    const taken = new TakenSplices(splices);
     for (const finding of candidates) {
       const edits = finding.fix?.edits ?? [];
       if (edits.length === 0 || !taken.add(edits)) continue;
@@ -113,44 +117,4 @@ function chooseFixes(
     splices = taken.sorted;
   }
   return { findings: chosen, splices };
-}
-
-/** Splices that do not overlap. What comes is compared with its neighbours, which come in about the order of the file. */
-class Taken {
-  private readonly splices: Splice[];
-
-  constructor(splices: readonly Splice[]) {
-    this.splices = [...splices];
-  }
-
-  /** Adds splices, all or none. */
-  add(splices: readonly Splice[]): boolean {
-    const places = splices.map((splice) => this.placeFor(splice));
-    const free = splices.every((splice, index) => {
-      const place = places[index] as number;
-      const [before, after] = [this.splices[place - 1], this.splices[place]];
-      if (before !== undefined && overlap(before, splice)) return false;
-      return after === undefined || !overlap(splice, after);
-    });
-    if (!free) return false;
-    for (let index = splices.length - 1; index >= 0; index--)
-      this.splices.splice(places[index] as number, 0, splices[index] as Splice);
-    return true;
-  }
-
-  get sorted(): Splice[] {
-    return sortSplices(this.splices);
-  }
-
-  /** Behind all that begin before it, and behind those that only insert where it does. */
-  private placeFor({ start, end }: Splice): number {
-    let [low, high] = [0, this.splices.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      const other = this.splices[middle] as Splice;
-      if (other.start < start || (other.start === start && other.end <= end)) low = middle + 1;
-      else high = middle;
-    }
-    return low;
-  }
 }

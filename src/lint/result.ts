@@ -1,9 +1,11 @@
-import type { Finding } from './finding.js';
+import type { Finding, OmittedFindings } from './finding.js';
 import type { RuleCrash } from './runner.js';
 
 /** What linting one file gives. */
 export interface LintResult {
   readonly findings: readonly Finding[];
+  /** Findings beyond the limit that the caller has set, which are only counted. Empty unless there was a limit. */
+  readonly omitted: OmittedFindings;
   /** Rules that threw. Their further findings are missing; everybody else's are there. */
   readonly crashes: readonly RuleCrash[];
   /** Why the rest of the file was not looked at, where no finding says so because its rule is off. */

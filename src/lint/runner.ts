@@ -3,7 +3,9 @@ import type { Place } from '../json/place.js';
 import type { JsonObject } from '../json/value.js';
 import { SUBSCRIPTION_KINDS, type Subscription, type SubscriptionKind } from '../snapshot/records.js';
 import { Snapshot } from '../snapshot/snapshot.js';
-import type { Draft } from './draft.js';
+import type { Draft, FixDraft } from './draft.js';
+import type { FindingCounter } from './finding.js';
+import { counterOf, type FindingLimit, NO_LIMIT } from './finding-limit.js';
 import type { RuleLevel } from './level.js';
 import type { Report, Rule, RuleContext, RuleListeners } from './rule.js';
 
@@ -51,6 +53,8 @@ interface Call {
 export class Runner {
   readonly drafts: RuleDraft[] = [];
   readonly crashes: RuleCrash[] = [];
+  /** Findings beyond the limit, by rule. */
+  readonly omitted = new Map<string, FindingCounter>();
   private readonly calls = new Map<EventName, Call[]>();
   private readonly options: ReadonlyMap<string, JsonObject>;
   /** Empty while faults of the bytes are reported. */
@@ -60,6 +64,7 @@ export class Runner {
   constructor(
     rules: readonly ActiveRule[],
     private readonly bytes: Uint8Array,
+    private readonly limit: FindingLimit = NO_LIMIT,
   ) {
     this.options = new Map(rules.map(({ rule, options }) => [rule.id, options]));
     for (const active of rules) this.register(active);
@@ -110,8 +115,10 @@ export class Runner {
 
   private register(active: ActiveRule): void {
     const { rule, options } = active;
+    let reported = 0;
     const report = (draft: Draft): void => {
-      this.drafts.push({ active, draft });
+      if (++reported <= this.limit.perRule || !this.omit(active, draft.fix))
+        this.drafts.push({ active, draft });
     };
     const context: { snapshot: Snapshot } & Omit<RuleContext<unknown, unknown>, 'snapshot'> = {
       options,
@@ -138,6 +145,14 @@ export class Runner {
     }
   }
 
+  /** Only counts a finding, if its level and whether it can be fixed are known without its location. */
+  private omit({ rule, level, levelAt }: ActiveRule, fix: FixDraft | undefined): boolean {
+    if (levelAt !== undefined || level === 'off') return false;
+    if (fix !== undefined && (this.limit.keepsFixes || dependsOnLocation(fix))) return false;
+    counterOf(this.omitted, rule.id).add(level, fix?.safety === 'safe');
+    return true;
+  }
+
   private inFileOrder(places: readonly Place[]): readonly Place[] {
     const { spellings } = this.snapshot;
     const spelled = new Map(places.map((place) => [place, spellings.spelledPlace(place)]));
@@ -145,4 +160,9 @@ export class Runner {
     const start = (place: Place): number => locations.of(spelled.get(place) ?? place)?.value.start ?? 0;
     return [...places].sort((a, b) => start(a) - start(b));
   }
+}
+
+/** Whether there is a fix only where the file has no equal keys: see `finishFix`. Edits that want new ids remove nothing. */
+function dependsOnLocation({ edits }: FixDraft): boolean {
+  return typeof edits !== 'function' && edits.some(({ kind }) => kind === 'remove');
 }

@@ -5,10 +5,11 @@ import type { Draft, EditDraft, FixDraft, Target } from './draft.js';
 
 /** A draft whose places are those of the file: rules see documented names where the file has misspelled ones. */
 export function spelledDraft(draft: Draft, spellings: Spellings): Draft {
-  const { at, related, fix } = draft;
+  const { at, identity, related, fix } = draft;
   return {
     ...draft,
     at: spelledTarget(at, spellings),
+    ...(identity && { identity: spellings.spelledPlace(identity) }),
     ...(related && { related: related.map((one) => ({ ...one, at: spelledTarget(one.at, spellings) })) }),
     ...(fix && { fix: spelledFix(fix, spellings) }),
   };

@@ -1,4 +1,4 @@
-import type { Finding, FindingPlace } from '../lint/finding.js';
+import { type Finding, type FindingPlace, type OmittedFindings, totalOf } from '../lint/finding.js';
 import type { FileReport, Reporter, Summary } from './report.js';
 import { jsonWithoutCommands } from './workflow-commands.js';
 
@@ -35,11 +35,12 @@ function indent(text: string, by: string): string {
   return by + text.replaceAll('\n', `\n${by}`);
 }
 
-function fileShape({ path, bytes, findings, error }: FileReport): FileShape {
+function fileShape({ path, bytes, findings, omitted, error }: FileReport): FileShape {
   return {
     path,
     ...(bytes === undefined ? {} : { bytes }),
     ...(error === undefined ? {} : { error }),
+    ...(omitted === undefined || omitted.size === 0 ? {} : { omitted: omittedShape(omitted) }),
     findings,
   };
 }
@@ -48,7 +49,13 @@ interface FileShape {
   readonly path: string;
   readonly bytes?: number;
   readonly error?: string;
+  readonly omitted?: Readonly<Record<string, number>>;
   readonly findings: readonly Finding[];
+}
+
+function omittedShape(omitted: OmittedFindings): Record<string, number> {
+  const rules = [...omitted].sort(([a], [b]) => (a < b ? -1 : 1));
+  return Object.fromEntries(rules.map(([rule, counts]) => [rule, totalOf(counts)]));
 }
 
 function findingShape(finding: Finding): object {

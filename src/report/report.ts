@@ -1,4 +1,10 @@
-import { countFindings, type Finding, type FindingCounts } from '../lint/finding.js';
+import {
+  countFindings,
+  type Finding,
+  FindingCounter,
+  type FindingCounts,
+  type OmittedFindings,
+} from '../lint/finding.js';
 import type { Rule } from '../lint/rule.js';
 
 /** The result of checking one file. */
@@ -8,6 +14,8 @@ export interface FileReport {
   /** Size in bytes; undefined when the file could not be read. */
   readonly bytes: number | undefined;
   readonly findings: readonly Finding[];
+  /** Findings that are only counted, because there are too many of one rule. */
+  readonly omitted?: OmittedFindings;
   /** Why the file could not be checked completely. */
   readonly error?: string;
   /** The rules that the file was checked with, including those of plugins. */
@@ -30,23 +38,21 @@ export interface Reporter {
   end(summary: Summary): string;
 }
 
+/** The counts of all findings of a file, those that are not listed included. */
+export function countReport({ findings, omitted }: Pick<FileReport, 'findings' | 'omitted'>): FindingCounts {
+  return countFindings(findings, omitted);
+}
+
 /** Adds up the counts of all files. */
 export class SummaryCounter {
   private files = 0;
   private unchecked = 0;
-  private errors = 0;
-  private warnings = 0;
-  private infos = 0;
-  private fixable = 0;
+  private readonly counts = new FindingCounter();
   private readonly passedOver: string[] = [];
 
-  add(findings: readonly Finding[]): void {
-    const counts = countFindings(findings);
+  add(counts: FindingCounts): void {
     this.files++;
-    this.errors += counts.errors;
-    this.warnings += counts.warnings;
-    this.infos += counts.infos;
-    this.fixable += counts.fixable;
+    this.counts.addAll(counts);
   }
 
   /** Counts a path that could not be checked. */
@@ -60,7 +66,8 @@ export class SummaryCounter {
   }
 
   get summary(): Summary {
-    const { files, unchecked, passedOver, errors, warnings, infos, fixable } = this;
+    const { files, unchecked, passedOver } = this;
+    const { errors, warnings, infos, fixable } = this.counts;
     return { files, unchecked, passedOver, errors, warnings, infos, fixable };
   }
 }

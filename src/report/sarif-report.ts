@@ -1,4 +1,4 @@
-import type { Finding, FindingPlace } from '../lint/finding.js';
+import { type Finding, type FindingPlace, type OmittedFindings, totalOf } from '../lint/finding.js';
 import type { Level } from '../lint/level.js';
 import type { Rule } from '../lint/rule.js';
 import type { FileReport, Reporter } from './report.js';
@@ -20,6 +20,8 @@ const MOST_FAILED = 1_000;
 const LEVELS = { error: 'error', warning: 'warning', info: 'note' } as const satisfies Record<Level, string>;
 const SCHEMA = 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json';
 
+const NONE_OMITTED: OmittedFindings = new Map();
+
 interface Result {
   readonly uri: string;
   readonly finding: Finding;
@@ -32,6 +34,8 @@ export class SarifReporter implements Reporter {
   private readonly failed: { readonly uri: string; readonly path: string; readonly error: string }[] = [];
   private failures = 0;
   private found = 0;
+  /** Whether some findings are only counted. */
+  private omits = false;
 
   /**
    * @param version the version of roomlint
@@ -44,9 +48,13 @@ export class SarifReporter implements Reporter {
     private readonly gzippedSize: (text: string) => number,
   ) {}
 
-  file({ path, findings, error, rules }: FileReport): Iterable<string> {
+  file({ path, findings, omitted = NONE_OMITTED, error, rules }: FileReport): Iterable<string> {
     const uri = uriOf(repositoryPath(this.folder, path));
     if (error !== undefined && this.failures++ < MOST_FAILED) this.failed.push({ uri, path, error });
+    for (const counts of omitted.values()) {
+      this.found += totalOf(counts);
+      this.omits = true;
+    }
     for (const finding of findings) {
       this.found++;
       const results = this.results[finding.level];
@@ -121,7 +129,7 @@ export class SarifReporter implements Reporter {
       notes.push({ level: 'error', message: { text } });
     }
     if (listed < this.found) {
-      const text = `${this.found - listed} of ${this.found} findings are left out, the least severe first: the JSON report lists them all`;
+      const text = `${this.found - listed} of ${this.found} findings are left out, the least severe first: ${this.omits ? 'with --max-findings 0, ' : ''}the JSON report lists them all`;
       notes.push({ level: 'warning', message: { text } });
     }
     return notes;

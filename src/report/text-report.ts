@@ -1,5 +1,5 @@
 import { printable } from '../json/quote.js';
-import type { Finding, RelatedPlace } from '../lint/finding.js';
+import { type Finding, type RelatedPlace, totalOf } from '../lint/finding.js';
 import type { Level } from '../lint/level.js';
 import { codeFrame } from './code-frame.js';
 import { counted, countedFiles } from './counted.js';
@@ -32,6 +32,7 @@ export class TextReporter implements Reporter {
   *file(report: FileReport): Iterable<string> {
     const { paint } = this;
     for (const finding of report.findings) yield this.finding(finding, report);
+    for (const [rule, counts] of report.omitted ?? []) yield this.omitted(report.path, rule, totalOf(counts));
     if (report.error === undefined || !this.showsErrors) return;
     yield `${paint('bold', printable(report.path))} ${paint('red', 'error')} ${printable(report.error)}\n\n`;
   }
@@ -48,6 +49,12 @@ export class TextReporter implements Reporter {
       infos > 0 ? paint('blue', counted(infos, 'info', 'infos')) : '',
     ].filter((part) => part !== '');
     return `${parts.join(', ')} in ${checked}${fixable > 0 ? `, ${fixable} fixable with --fix` : ''}\n`;
+  }
+
+  private omitted(path: string, rule: string, count: number): string {
+    const { paint } = this;
+    const more = counted(count, 'more finding', 'more findings');
+    return `${paint('bold', printable(path))} ${more} ${paint('dim', `(${rule})`)}: --max-findings 0 shows all\n\n`;
   }
 
   private finding(finding: Finding, { path, shownBytes }: FileReport): string {

@@ -2,6 +2,7 @@ import { asciiText } from '../json/ascii-text.js';
 import { isHighSurrogate, isLowSurrogate } from '../json/decode.js';
 import { escapeLength, hexUnit } from '../json/escapes.js';
 import { type NumberFault, numberFault } from '../json/number.js';
+import type { Place } from '../json/place.js';
 import type { Step } from '../json/pointer.js';
 import { readTree } from '../json/read-tree.js';
 import { stringText } from '../json/string-text.js';
@@ -9,8 +10,8 @@ import { Token } from '../json/tokens.js';
 import { type Span, span } from '../text/span.js';
 import { findSecrets, type Secret } from './secrets.js';
 
-/** Something that JSON allows but readers treat differently, or a secret. `path` leads to the member or value. */
-export type TreeFault = { readonly span: Span; readonly path: readonly Step[] } & (
+/** Something that JSON allows but readers treat differently, or a secret. `place` is the member or value. */
+export type TreeFault = { readonly span: Span; readonly place: Place } & (
   | { readonly kind: 'duplicate-key'; readonly key: string; readonly first: Span }
   | { readonly kind: 'unsafe-number'; readonly text: string; readonly why: NumberFault }
   /** One fault per string: the first unpaired surrogate as it is written, and how many there are. */
@@ -32,16 +33,39 @@ export interface TreeFaultSearch {
   readonly secrets: boolean;
 }
 
-interface OpenContainer {
-  readonly keys: Map<string, Span> | undefined;
+class OpenContainer {
   step: Step;
+  private known: Place | undefined;
+
+  constructor(
+    isArray: boolean,
+    readonly keys: Map<string, Span> | undefined,
+    private readonly around: OpenContainer | undefined,
+    private readonly root: Place,
+  ) {
+    this.step = isArray ? -1 : '';
+  }
+
+  /** The place of the member or element that is being read. All of them share the place of the container. */
+  get here(): Place {
+    this.known ??= this.around?.here ?? this.root;
+    return this.known.at(this.step);
+  }
 }
 
-/** Finds the faults of a valid JSON text, in the order of the text. */
-export function findTreeFaults(bytes: Uint8Array, search: TreeFaultSearch): TreeFault[] {
-  const faults: TreeFault[] = [];
+/**
+ * Finds the faults of a valid JSON text, in the order of the text. They are not collected: there may be millions.
+ *
+ * @param root the place of the text
+ */
+export function findTreeFaults(
+  bytes: Uint8Array,
+  search: TreeFaultSearch,
+  root: Place,
+  visit: (fault: TreeFault) => void,
+): void {
   const stack: OpenContainer[] = [];
-  const path = (): Step[] => stack.map((container) => container.step);
+  const place = (): Place => stack.at(-1)?.here ?? root;
   const beforeValue = (): void => {
     const top = stack.at(-1);
     if (top !== undefined && typeof top.step === 'number') top.step++;
@@ -50,13 +74,13 @@ export function findTreeFaults(bytes: Uint8Array, search: TreeFaultSearch): Tree
     const escapes = loneSurrogates(bytes, start, end);
     const [first] = escapes;
     if (first === undefined) return;
-    faults.push({
+    visit({
       kind: 'lone-surrogate',
       escape: asciiText(bytes, first.start, first.end),
       count: escapes.length,
       inKey,
       span: span(start, end),
-      path: path(),
+      place: place(),
     });
   };
   const seekSecrets = (start: number, end: number): void => {
@@ -68,12 +92,13 @@ export function findTreeFaults(bytes: Uint8Array, search: TreeFaultSearch): Tree
       stringText(bytes, start, end),
       typeof step === 'string' ? step : undefined,
     );
-    if (secrets.length > 0) faults.push({ kind: 'secret', secrets, span: token, path: path() });
+    if (secrets.length > 0) visit({ kind: 'secret', secrets, span: token, place: place() });
   };
   readTree(bytes, {
     open(isArray) {
       beforeValue();
-      stack.push({ keys: isArray || !search.duplicateKeys ? undefined : new Map(), step: isArray ? -1 : '' });
+      const keys = isArray || !search.duplicateKeys ? undefined : new Map<string, Span>();
+      stack.push(new OpenContainer(isArray, keys, stack.at(-1), root));
       return true;
     },
     close() {
@@ -86,7 +111,7 @@ export function findTreeFaults(bytes: Uint8Array, search: TreeFaultSearch): Tree
       top.step = key;
       const first = top.keys?.get(key);
       if (first !== undefined)
-        faults.push({ kind: 'duplicate-key', key, first, span: span(start, end), path: path() });
+        visit({ kind: 'duplicate-key', key, first, span: span(start, end), place: place() });
       else top.keys?.set(key, span(start, end));
       if (search.loneSurrogates) seekSurrogates(start, end, true);
     },
@@ -96,14 +121,13 @@ export function findTreeFaults(bytes: Uint8Array, search: TreeFaultSearch): Tree
         const text = asciiText(bytes, start, end);
         const why = numberFault(text);
         if (why !== undefined)
-          faults.push({ kind: 'unsafe-number', text, why, span: span(start, end), path: path() });
+          visit({ kind: 'unsafe-number', text, why, span: span(start, end), place: place() });
       } else if (kind === Token.string) {
         if (search.loneSurrogates) seekSurrogates(start, end, false);
         if (search.secrets) seekSecrets(start, end);
       }
     },
   });
-  return faults;
 }
 
 /** The escapes of unpaired surrogates in a string. Without escapes, there are none in valid UTF-8. */

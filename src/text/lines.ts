@@ -18,17 +18,52 @@ export interface Position {
 const LF = 0x0a;
 const CR = 0x0d;
 
+/** The number of bytes between two offsets that a {@link LineIndex} remembers. */
+const REMEMBERED_EVERY = 1 << 13;
+
 /**
- * Finds lines and columns for offsets in ascending order, in one pass. Lines end at LF, CRLF or a lone CR. A byte-order mark has no
- * column. A byte that is not UTF-8 counts as one column.
+ * Finds lines and columns for single offsets, in any order. It reads the text once, as far as it is asked, and remembers where it was
+ * every few thousand bytes. Counts as {@link positions} does.
  */
-export function positions(bytes: Uint8Array, sorted: readonly ByteOffset[]): Map<ByteOffset, Position> {
-  const found = new Map<ByteOffset, Position>();
-  let at = byteOrderMarkLength(bytes);
-  let line = 1;
-  let column = 1;
-  for (const offset of sorted) {
+export class LineIndex {
+  /** Offset, line and column, one after the other, in ascending order. */
+  private readonly remembered: number[];
+  private at: number;
+  private line = 1;
+  private column = 1;
+
+  constructor(private readonly bytes: Uint8Array) {
+    this.at = byteOrderMarkLength(bytes);
+    this.remembered = [this.at, 1, 1];
+  }
+
+  positionOf(offset: ByteOffset): Position {
+    if (offset < this.at || offset > this.at + REMEMBERED_EVERY) this.jump(offset);
+    this.advance(offset);
+    return { offset, line: this.line as Line, column: this.column as Utf16Column };
+  }
+
+  /** Continues at the last remembered offset that is not after `offset`, unless that is further away. */
+  private jump(offset: ByteOffset): void {
+    let [low, high] = [0, this.remembered.length / 3 - 1];
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if ((this.remembered[middle * 3] as number) <= offset) low = middle;
+      else high = middle - 1;
+    }
+    if (this.at <= offset && this.at >= (this.remembered[low * 3] as number)) return;
+    [this.at = 0, this.line = 1, this.column = 1] = this.remembered.slice(low * 3, low * 3 + 3);
+  }
+
+  private advance(offset: ByteOffset): void {
+    const { bytes, remembered } = this;
+    let { at, line, column } = this;
+    let remember = (remembered.at(-3) as number) + REMEMBERED_EVERY;
     while (at < offset) {
+      if (at >= remember) {
+        remembered.push(at, line, column);
+        remember = at + REMEMBERED_EVERY;
+      }
       const byte = bytes[at] as number;
       if (byte === LF || (byte === CR && bytes[at + 1] !== LF)) {
         line++;
@@ -46,7 +81,17 @@ export function positions(bytes: Uint8Array, sorted: readonly ByteOffset[]): Map
         at += length || 1;
       }
     }
-    found.set(offset, { offset, line: line as Line, column: column as Utf16Column });
+    this.at = at;
+    this.line = line;
+    this.column = column;
   }
-  return found;
+}
+
+/**
+ * Finds lines and columns for offsets in ascending order, in one pass. Lines end at LF, CRLF or a lone CR. A byte-order mark has no
+ * column. A byte that is not UTF-8 counts as one column.
+ */
+export function positions(bytes: Uint8Array, sorted: readonly ByteOffset[]): Map<ByteOffset, Position> {
+  const lines = new LineIndex(bytes);
+  return new Map(sorted.map((offset) => [offset, lines.positionOf(offset)]));
 }

@@ -2,11 +2,13 @@ import { basename } from 'node:path';
 import { rulePack } from '../../rules/index.js';
 import { readHead } from '../files/read.js';
 import { isNeverSnapshot, isOwnFile, type SelectedFile } from '../files/select.js';
+import { countFindings, type Finding, type FindingCounts } from '../lint/finding.js';
+import { type FindingLimit, limitFindings, NO_LIMIT } from '../lint/finding-limit.js';
 import { namesSection } from '../lint/holds-snapshot.js';
 import { createLinter, type Linter } from '../lint/linter.js';
 import type { LintResult } from '../lint/result.js';
 import type { ActiveRule } from '../lint/runner.js';
-import type { FileReport } from '../report/report.js';
+import { countReport, type FileReport } from '../report/report.js';
 import { type BaselineOptions, BaselineSession } from './baseline-session.js';
 import { CommandError } from './command-error.js';
 import type { CheckEvent, Problem } from './events.js';
@@ -22,6 +24,8 @@ export interface CheckOptions {
   readonly baseline?: BaselineOptions | undefined;
   /** Whether named files that hold no snapshot are passed over, as found ones are. */
   readonly onlySnapshots?: boolean;
+  /** The maximum number of findings of one rule that are listed for a file. All unless given. */
+  readonly maxFindings?: number;
   /** Files that a folder brings along and that are no snapshots, such as the last report. */
   readonly leaveOut?: (absolute: string) => boolean;
 }
@@ -46,7 +50,15 @@ export async function openCheck(options: CheckOptions): Promise<Check> {
   const listing = await source.open(fixes.mode === 'write');
   const tasks = listing.tasks.filter(({ file }) => file.found !== true || !leaveOut(file.absolute));
   const outcomes = new Outcomes(onlySnapshots ? { mayBeNothing: NOTHING, ...listing } : listing);
-  const session = new CheckSession(settings, fixes, baseline, { ...listing, tasks }, outcomes, onlySnapshots);
+  const session = new CheckSession(
+    settings,
+    fixes,
+    baseline,
+    { ...listing, tasks },
+    outcomes,
+    onlySnapshots,
+    options.maxFindings,
+  );
   return {
     files: [
       ...tasks.map(({ file }) => file.absolute),
@@ -71,7 +83,14 @@ class CheckSession {
     private readonly listing: Listing,
     private readonly outcomes: Outcomes,
     private readonly onlySnapshots: boolean,
+    private readonly maxFindings = Number.POSITIVE_INFINITY,
   ) {}
+
+  /** What has to be made in full: a baseline needs the fingerprints of all findings, and fixes need their edits. */
+  private get limit(): FindingLimit {
+    if (this.baseline !== undefined) return NO_LIMIT;
+    return { perRule: this.maxFindings, keepsFixes: this.fixes.mode !== 'off' };
+  }
 
   async *run(): AsyncGenerator<CheckEvent> {
     const { tasks } = this.listing;
@@ -160,15 +179,16 @@ class CheckSession {
       return;
     }
     const { bytes, prescanned } = reading;
-    const linted = mayPassOver ? linter.lintIfSnapshot(bytes, prescanned) : linter.lint(bytes, prescanned);
+    const linted = mayPassOver
+      ? linter.lintIfSnapshot(bytes, prescanned, this.limit)
+      : linter.lint(bytes, prescanned, this.limit);
     if (linted === 'no snapshot') {
       yield { kind: 'passed-over', path: file.path };
       return;
     }
     const first = { bytes, result: linted, mayBeOther: mayPassOver };
-    const outcome = yield* fixFile(this.fixes, task, linter, first, (finding) => {
-      return this.baseline?.knows(file, finding) !== true;
-    });
+    const wanted = (finding: Finding): boolean => this.baseline?.knows(file, finding) !== true;
+    const outcome = yield* fixFile(this.fixes, task, linter, first, { wanted, limit: this.limit });
     if (outcome.kind === 'done') {
       yield* this.report(checked, outcome.bytes, outcome.result, outcome.remaining);
       return;
@@ -190,9 +210,17 @@ class CheckSession {
     remaining = found,
     faults: readonly string[] = [],
   ): Generator<CheckEvent> {
-    const { result, note } = this.baseline?.apply(file, found, this.settings.uses) ?? { result: found };
+    const { result: unknown, note } = this.baseline?.apply(file, found, this.settings.uses) ?? {
+      result: found,
+    };
     if (note !== undefined) yield { kind: 'note', message: note };
-    const { crashes, findings, shownBytes, unchecked: why } = result;
+    const {
+      crashes,
+      findings,
+      omitted,
+      shownBytes,
+      unchecked: why,
+    } = limitFindings(unknown, this.maxFindings);
     const errors = [...faults];
     for (const { rule, error } of crashes) {
       yield crashed(rule, file, error);
@@ -206,21 +234,19 @@ class CheckSession {
       path: file.path,
       bytes,
       findings,
+      omitted,
       rules: linter.rules.map(({ rule }) => rule),
       shownBytes,
       ...(errors.length === 0 ? {} : { error: errors.join('; ') }),
     };
-    yield { kind: 'checked', report, remaining: this.unknown(file, found, remaining) ?? findings };
+    yield { kind: 'checked', report, remaining: this.unknown(file, found, remaining) ?? countReport(report) };
   }
 
   /** What would remain beyond what the baseline knows; undefined when that is what is found now. */
-  private unknown(
-    file: SelectedFile,
-    found: LintResult,
-    remaining: LintResult,
-  ): LintResult['findings'] | undefined {
+  private unknown(file: SelectedFile, found: LintResult, remaining: LintResult): FindingCounts | undefined {
     if (remaining === found) return undefined;
-    return remaining.findings.filter((finding) => this.baseline?.knows(file, finding) !== true);
+    const findings = remaining.findings.filter((finding) => this.baseline?.knows(file, finding) !== true);
+    return countFindings(findings, remaining.omitted);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Finding } from '../lint/finding.js';
+import type { FindingCounts } from '../lint/finding.js';
 import type { FileReport } from '../report/report.js';
 import type { Change } from '../report/unified-diff.js';
 
@@ -12,7 +12,7 @@ export type CheckEvent =
   /** What fixes would change. */
   | { readonly kind: 'diff'; readonly change: Change }
   /** The report of a file, and what would remain once every fix that is only shown is applied. */
-  | { readonly kind: 'checked'; readonly report: FileReport; readonly remaining: readonly Finding[] }
+  | { readonly kind: 'checked'; readonly report: FileReport; readonly remaining: FindingCounts }
   /** The report of a file that could not be checked. A problem that says why comes before, once for each cause. */
   | { readonly kind: 'unchecked'; readonly report: FileReport }
   /** A file that was found and holds no snapshot. */

@@ -1,9 +1,9 @@
 import { removeLeftovers, replaceFile } from '../files/replace-file.js';
 import type { SelectedFile } from '../files/select.js';
-import { countFindings, type Finding } from '../lint/finding.js';
+import { countFindings } from '../lint/finding.js';
 import { holdsSnapshotRecord } from '../lint/holds-snapshot.js';
 import type { Linter } from '../lint/linter.js';
-import { type Repair, RepairError } from '../lint/repair.js';
+import { type Repair, RepairError, type RepairRequest } from '../lint/repair.js';
 import type { LintResult } from '../lint/result.js';
 import { counted, countedFindings } from '../report/counted.js';
 import type { CheckEvent } from './events.js';
@@ -47,14 +47,14 @@ export interface Checked {
 /**
  * Fixes one file, or shows how.
  *
- * @param wanted says which findings to fix
+ * @param request which findings to fix, and how many to make in full
  */
 export async function* fixFile(
   options: FixOptions,
   { file, target }: ReadableTask,
   linter: Linter,
   first: Checked,
-  wanted: (finding: Finding) => boolean,
+  request: Pick<RepairRequest, 'wanted' | 'limit'>,
 ): AsyncGenerator<CheckEvent, Outcome> {
   if (options.mode === 'off') return unchanged(first, first.result);
   const writes = options.mode === 'write';
@@ -62,7 +62,7 @@ export async function* fixFile(
   if (writes && !isPassedOn) removeLeftovers(file.absolute);
   let repair: Repair;
   try {
-    repair = linter.repair(first.bytes, { unsafe: options.unsafe, first: first.result, wanted });
+    repair = linter.repair(first.bytes, { ...request, unsafe: options.unsafe, first: first.result });
   } catch (error) {
     if (!(error instanceof RepairError)) throw error;
     if (writes && isPassedOn) yield { kind: 'output', bytes: first.bytes };
@@ -121,7 +121,7 @@ async function write({ absolute }: SelectedFile, repair: Repair, first: LintResu
 function* show({ path }: SelectedFile, repair: Repair): Generator<CheckEvent> {
   const { before, after, splices, repaired, result } = repair;
   yield { kind: 'diff', change: { path, before: before.shown, after: after.shown, splices } };
-  const remaining = countedFindings(countFindings(result.findings)) || 'no findings';
+  const remaining = countedFindings(countFindings(result.findings, result.omitted)) || 'no findings';
   const would = repaired.length === 0 ? 'nothing to fix' : `would fix ${counted(repaired.length, 'finding')}`;
   yield { kind: 'note', message: `${path}: ${would}${tally(repair)}; ${remaining} would remain` };
 }

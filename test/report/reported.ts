@@ -1,5 +1,5 @@
 import { rulePack } from '../../rules/index.js';
-import type { Finding } from '../../src/lint/finding.js';
+import { countFindings, type Finding } from '../../src/lint/finding.js';
 import type { Rule } from '../../src/lint/rule.js';
 import { type Reporter, SummaryCounter } from '../../src/report/report.js';
 
@@ -23,7 +23,7 @@ export function reported(reporter: Reporter, ...files: readonly Checked[]): stri
     shownBytes = new Uint8Array(),
     rules = [...rulePack.values()],
   } of files) {
-    if (error === undefined) counter.add(findings);
+    if (error === undefined) counter.add(countFindings(findings));
     else counter.addUnchecked();
     const bytes = error === undefined ? shownBytes.length : undefined;
     const about = { path, bytes, findings, rules, shownBytes };

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { textRules } from '../../rules/text/index.js';
 import { numberFault } from '../../src/json/number.js';
+import { Place } from '../../src/json/place.js';
 import type { JsonValue } from '../../src/json/value.js';
 import { createLinter, type Linter } from '../../src/lint/linter.js';
 import { activeRules, presetSetting, type RulePack } from '../../src/lint/pack.js';
@@ -51,12 +52,12 @@ describe('the prescan of a text', () => {
         const found = prescan(bytes);
         const suspicion = suspicionOf(found.surface, JSON.parse(text) as JsonValue, found.secretHints);
         const search = { duplicateKeys: true, unsafeNumbers: true, loneSurrogates: true, secrets: true };
-        for (const { kind } of findTreeFaults(bytes, search)) {
+        findTreeFaults(bytes, search, Place.root, ({ kind }) => {
           if (kind === 'duplicate-key') expect(suspicion.duplicateKeys).toBe(true);
           if (kind === 'unsafe-number') expect(suspicion.unsafeNumbers).toBe(true);
           if (kind === 'lone-surrogate') expect(suspicion.loneSurrogates).toBe(true);
           if (kind === 'secret') expect(suspicion.secrets).toBe(true);
-        }
+        });
       }),
       { numRuns: 2500 },
     );

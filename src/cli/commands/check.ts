@@ -9,6 +9,9 @@ import type { ExitCode } from '../exit-codes.js';
 import { FORMAT_NAMES, PRESET_NAMES } from '../names.js';
 import { type Given, list, type OptionTable, refuseBoth, toggle, value } from '../options.js';
 
+/** This many findings of one rule are listed for a file, unless the command line says otherwise. */
+const MAX_FINDINGS = 1_000;
+
 const REPORT = 'Report:';
 const FIXES = 'Fixes:';
 const FILES = 'Files:';
@@ -27,6 +30,10 @@ const OPTIONS = {
     },
   ),
   quiet: toggle('show errors only; warnings and infos are still counted', { group: REPORT, short: 'q' }),
+  'max-findings': value(
+    `list at most N findings of one rule for each file, or all with 0. All are counted. The default is ${MAX_FINDINGS}`,
+    { group: REPORT, example: '--max-findings 0', words: [] },
+  ),
   'max-warnings': value('exit with 1 if there are more than N warnings', {
     group: REPORT,
     example: '--max-warnings 0',
@@ -146,13 +153,15 @@ async function run(given: CheckOptions, call: Call): Promise<ExitCode> {
 /** @throws CommandError when the options cannot be combined */
 function readRequest(given: CheckOptions, call: Call): CheckRequest {
   const { format: formats = [], quiet = false, statistics = false } = given;
-  const maxWarnings = readMaxWarnings(given['max-warnings']);
+  const maxWarnings = readCount('max-warnings', given['max-warnings']);
+  const maxFindings = readCount('max-findings', given['max-findings']) ?? MAX_FINDINGS;
   return {
     cwd: call.cwd,
     formats,
     quiet,
     statistics,
     ...(maxWarnings === undefined ? {} : { maxWarnings }),
+    maxFindings: maxFindings === 0 ? Number.POSITIVE_INFINITY : maxFindings,
     settings: readSettings(given, call),
     fixes: readFixes(given),
     baseline: readBaseline(given, call),
@@ -201,9 +210,9 @@ function readSource(given: CheckOptions, { words: paths }: Call): CheckedSource 
   return ref === undefined ? { kind: 'staged', paths } : { kind: 'since', ref, paths };
 }
 
-function readMaxWarnings(text: string | undefined): number | undefined {
+function readCount(option: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   if (!/^\d+$/.test(text))
-    throw new CommandError(`--max-warnings must be a whole number of 0 or more, not "${text}"`);
+    throw new CommandError(`--${option} must be a whole number of 0 or more, not "${text}"`);
   return Number(text);
 }

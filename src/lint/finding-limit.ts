@@ -1,0 +1,43 @@
+import { FindingCounter, type OmittedFindings } from './finding.js';
+import type { LintResult } from './result.js';
+
+/** How many findings a lint makes in full. All others are only counted, which costs next to nothing. */
+export interface FindingLimit {
+  /** The maximum number of findings of one rule. */
+  readonly perRule: number;
+  /** Whether findings with a fix are made in full however many there are. */
+  readonly keepsFixes: boolean;
+}
+
+/** Every finding is made in full. */
+export const NO_LIMIT: FindingLimit = { perRule: Number.POSITIVE_INFINITY, keepsFixes: true };
+
+/** Leaves out findings beyond the first `perRule` of each rule, and counts them. */
+export function limitFindings(result: LintResult, perRule: number): LintResult {
+  const seen = new Map<string, number>();
+  const counters = new Map<string, FindingCounter>();
+  for (const [rule, counts] of result.omitted) counterOf(counters, rule).addAll(counts);
+  const findings = result.findings.filter(({ rule, level, fix }) => {
+    const count = (seen.get(rule) ?? 0) + 1;
+    seen.set(rule, count);
+    if (count > perRule) counterOf(counters, rule).add(level, fix?.safety === 'safe');
+    return count <= perRule;
+  });
+  return { ...result, findings, omitted: counters };
+}
+
+/** The omitted findings that are errors. */
+export function omittedErrors(omitted: OmittedFindings): OmittedFindings {
+  const errors = [...omitted].filter(([, counts]) => counts.errors > 0);
+  return new Map(errors.map(([rule, counts]) => [rule, { ...counts, warnings: 0, infos: 0 }]));
+}
+
+/** The counter of a rule, made on first use. */
+export function counterOf(counters: Map<string, FindingCounter>, rule: string): FindingCounter {
+  let counter = counters.get(rule);
+  if (counter === undefined) {
+    counter = new FindingCounter();
+    counters.set(rule, counter);
+  }
+  return counter;
+}

@@ -1,0 +1,173 @@
+import type { Place } from '../json/place.js';
+import type { Pointers, PointerWriter } from '../json/pointer-writer.js';
+import type { JsonValue } from '../json/value.js';
+import { LineIndex, type Position } from '../text/lines.js';
+import type { ByteOffset, Span } from '../text/span.js';
+import type { Draft } from './draft.js';
+import type { Finding, Fix, RelatedPlace } from './finding.js';
+import { Fingerprints } from './fingerprint.js';
+import type { Level } from './level.js';
+import type { Redaction } from './redaction.js';
+import type { ActiveRule } from './runner.js';
+import { subjectOf } from './subject.js';
+
+/** A target that has found its bytes. */
+export interface Placed {
+  readonly span: Span;
+  /** The place that the report names; undefined where there is no tree. */
+  readonly place: Place | undefined;
+  readonly insideStrings: number;
+}
+
+/** A draft that has found its bytes. */
+export interface PlacedDraft {
+  readonly active: ActiveRule;
+  readonly draft: Draft;
+  readonly level: Level;
+  readonly at: Placed;
+}
+
+export const NO_POINTERS: Pointers = { pointer: '', embedded: [] };
+
+interface Sources {
+  readonly bytes: Uint8Array;
+  /** The parsed text; undefined where there is no tree. */
+  readonly value: JsonValue | undefined;
+  readonly hidden: Redaction;
+  readonly targets: { place(at: Draft['at']): Placed; fixOf(draft: Draft): Fix | undefined };
+  readonly pointers: PointerWriter;
+  /** In file order. */
+  readonly placed: readonly PlacedDraft[];
+}
+
+/** What the findings of one file share to work out their details. */
+export class FindingDetails {
+  private readonly lines: LineIndex;
+  private fingerprints: readonly string[] | undefined;
+
+  constructor(private readonly sources: Sources) {
+    this.lines = new LineIndex(sources.bytes);
+  }
+
+  mask(message: string): string {
+    return this.sources.hidden.mask(message);
+  }
+
+  position(offset: ByteOffset): Position {
+    return this.lines.positionOf(offset);
+  }
+
+  pointersOf({ place }: Placed): Pointers {
+    return place === undefined ? NO_POINTERS : this.sources.pointers.pointersOf(place);
+  }
+
+  relatedTo({ related = [] }: Draft): RelatedPlace[] {
+    return related.map(({ message, at }) => {
+      const placed = this.sources.targets.place(at);
+      const { start, end } = placed.span;
+      const positions = { start: this.position(start), end: this.position(end) };
+      return { message: this.mask(message), ...this.pointersOf(placed), ...positions };
+    });
+  }
+
+  fixOf(draft: Draft): Fix | undefined {
+    return this.sources.targets.fixOf(draft);
+  }
+
+  /** What the finding is about, masked; undefined outside items, logic and quests. */
+  subjectOf({ place }: Placed): string | undefined {
+    const [section, id] = place?.paths[0] ?? [];
+    const subject = subjectOf(this.sources.value, section, id);
+    return subject === undefined ? undefined : this.mask(subject);
+  }
+
+  /** The fingerprint of the finding at `index`. All are made at once, because equal ones are numbered in file order. */
+  fingerprint(index: number): string {
+    if (this.fingerprints === undefined) {
+      const prints = new Fingerprints(this.sources.value);
+      this.fingerprints = this.sources.placed.map(({ active, draft: { identity }, at }) =>
+        prints.next(active.rule.id, identity ?? at.place),
+      );
+    }
+    return this.fingerprints[index] ?? '';
+  }
+}
+
+/**
+ * A finding that works out its details when they are read. Of a million findings, most are only counted or fixed, and a pointer may
+ * be as long as the file.
+ */
+export class LocatedFinding implements Finding {
+  readonly rule: string;
+  readonly level: Level;
+  readonly insideStrings: number;
+  readonly #one: PlacedDraft;
+  readonly #index: number;
+  readonly #details: FindingDetails;
+  #fix: Fix | undefined | 'unknown' = 'unknown';
+
+  /** @param index its rank among the findings of the file */
+  constructor(one: PlacedDraft, index: number, details: FindingDetails) {
+    this.rule = one.active.rule.id;
+    this.level = one.level;
+    this.insideStrings = one.at.insideStrings;
+    this.#one = one;
+    this.#index = index;
+    this.#details = details;
+  }
+
+  get message(): string {
+    return this.#details.mask(this.#one.draft.message);
+  }
+
+  get pointer(): string {
+    return this.#details.pointersOf(this.#one.at).pointer;
+  }
+
+  get embedded(): readonly string[] {
+    return this.#details.pointersOf(this.#one.at).embedded;
+  }
+
+  get start(): Position {
+    return this.#details.position(this.#one.at.span.start);
+  }
+
+  get end(): Position {
+    return this.#details.position(this.#one.at.span.end);
+  }
+
+  get related(): readonly RelatedPlace[] {
+    return this.#details.relatedTo(this.#one.draft);
+  }
+
+  get fix(): Fix | undefined {
+    if (this.#fix === 'unknown') this.#fix = this.#details.fixOf(this.#one.draft);
+    return this.#fix;
+  }
+
+  get subject(): string | undefined {
+    return this.#details.subjectOf(this.#one.at);
+  }
+
+  get fingerprint(): string {
+    return this.#details.fingerprint(this.#index);
+  }
+
+  toJSON(): Finding {
+    return plainFinding(this);
+  }
+}
+
+/** A finding with all its details as properties, to be copied or passed on. */
+export function plainFinding(finding: Finding): Finding {
+  const { rule, level, message, pointer, embedded, start, end, related } = finding;
+  const { fix, fingerprint, insideStrings, subject } = finding;
+  const about = { rule, level, message, pointer, embedded, start, end, related };
+  return {
+    ...about,
+    ...(fix === undefined ? {} : { fix }),
+    fingerprint,
+    insideStrings,
+    ...(subject === undefined ? {} : { subject }),
+  };
+}
