@@ -11,6 +11,7 @@ import {
   openSync,
   readFileSync,
   readSync,
+  statSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -122,11 +123,12 @@ function summarize(text) {
   if (env.GITHUB_STEP_SUMMARY) appendFileSync(env.GITHUB_STEP_SUMMARY, text);
 }
 
-/** The outputs of the step. */
+/** The outputs of the step. They are empty, and not 0, when nothing could be checked. */
 function giveOutputs() {
   if (!env.GITHUB_OUTPUT) return;
   const counts = readCounts();
-  const { errors, warnings } = counts ?? { errors: 0, warnings: 0 };
+  const { errors, warnings } =
+    counts !== undefined && !isNothingChecked() ? counts : { errors: '', warnings: '' };
   const lines = [`errors=${errors}`, `warnings=${warnings}`, `report=${counts === undefined ? '' : report}`];
   appendFileSync(env.GITHUB_OUTPUT, `${lines.join('\n')}\n`);
 }
@@ -141,6 +143,13 @@ function readCounts() {
   closeSync(file);
   const [, summary] = /"summary": (\{[^{}]*\})\s*\}\s*$/.exec(text) ?? [];
   return summary === undefined ? undefined : JSON.parse(summary);
+}
+
+/** Whether every file of the report has an error. A report that is too long to be read here has findings. */
+function isNothingChecked() {
+  if (process.exitCode !== 2 || statSync(report).size > 1 << 24) return false;
+  const { files } = JSON.parse(readFileSync(report, 'utf8'));
+  return files.every(({ error }) => error !== undefined);
 }
 
 function tell(message) {

@@ -109,7 +109,12 @@ describe('the action', () => {
         .indexOf(message),
     ).toBe(0);
     expect(summary).toMatch(/^## roomlint\n\n\*\*/);
-    expect([outputs.errors, outputs.warnings]).toEqual(['0', '0']);
+    expect([outputs.errors, outputs.warnings]).toEqual(['', '']);
+  });
+
+  test('counts what it could check beside what it could not', () => {
+    const { code, outputs } = act({ 'a.json': broken }, { paths: 'a.json\ngone.json' });
+    expect([code, outputs.errors, outputs.warnings]).toEqual([2, '1', '0']);
   });
 
   test('leaves out what a baseline knows', async () => {

@@ -10,7 +10,7 @@ import { createLinter } from '../lint/linter.js';
 import { activeRules, presetSetting } from '../lint/pack.js';
 import { type PlaceMatcher, placeGlobFault, placeMatcher } from '../lint/place-glob.js';
 import { counted } from '../report/counted.js';
-import { comparisonJson, hazardJson } from '../report/roundtrip-json.js';
+import { BranchJson, comparisonJson, type FileOutcome, hazardJson } from '../report/roundtrip-json.js';
 import { comparisonText, hazardText, type Sides } from '../report/roundtrip-text.js';
 import { compareTexts, NotJsonError } from '../roundtrip/compare.js';
 import type { Keep } from '../roundtrip/difference.js';
@@ -46,6 +46,7 @@ export interface SinceRequest extends CommonRequest {
   readonly kind: 'since';
   readonly ref: string;
   readonly paths: readonly string[];
+  readonly format: 'text' | 'json';
 }
 
 /** Compares, and prints what was lost. */
@@ -99,58 +100,82 @@ class Comparer {
   }
 
   /** A renamed file is the same file; a new one has nothing to lose. */
-  async compareSince({ ref, paths, cwd }: SinceRequest): Promise<ExitCode> {
+  async compareSince({ ref, paths, cwd, keep, format }: SinceRequest): Promise<ExitCode> {
     const { branchChanges } = await import('../workspace/git-source.js');
     const { changes, problems } = await branchChanges(ref, { paths, cwd, env: this.terminal.world.env });
     const { base, files, deleted } = changes;
+    const json = format === 'json' ? new BranchJson(keep) : undefined;
     let code: ExitCode = EXIT.clean;
-    for (const { path, message } of problems) {
-      this.terminal.warn(`${path}: ${message}`);
-      code = EXIT.error;
-    }
-    let compared = 0;
+    let reported = 0;
+    let passedOver = 0;
+    const report = (outcome: FileOutcome): void => {
+      const one = exitCodeOf(outcome);
+      if (one > code) code = one;
+      reported++;
+      if (outcome.status === 'error') this.terminal.warn(outcome.message);
+      if (json !== undefined) this.print(json.file(outcome));
+      else this.printText(this.outcomeText(outcome, base));
+    };
+    if (json !== undefined) this.print(json.start());
+    for (const { path, message } of problems)
+      report({ status: 'error', path, message: `${path}: ${message}` });
     for (const file of files) {
       const one = isNeverSnapshot(basename(file.absolute)) ? PASSED_OVER : this.compareChanged(file, base);
-      if (one === PASSED_OVER) continue;
-      compared++;
-      if (one > code) code = one;
+      if (one === PASSED_OVER) passedOver++;
+      else report(one);
     }
-    const gone = deleted.filter(({ absolute }) => !isNeverSnapshot(basename(absolute)));
-    for (const { path } of gone) this.printText([`${printable(path)} was deleted\n\n`]);
-    if (compared + gone.length + problems.length === 0)
-      this.printText([`no snapshot has changed since ${printable(ref)}\n`]);
-    const others = files.length - compared;
-    if (others > 0) this.terminal.warn(`${counted(others, 'other JSON file')} passed over`);
+    for (const { path, absolute } of deleted)
+      if (!isNeverSnapshot(basename(absolute))) report({ status: 'deleted', path });
+    if (json !== undefined) this.print(json.end());
+    else if (reported === 0) this.printText([`no snapshot has changed since ${printable(ref)}\n`]);
+    if (passedOver > 0) this.terminal.warn(`${counted(passedOver, 'other JSON file')} passed over`);
     return code;
   }
 
-  private compareChanged({ path, before, read }: ChangedFile, base: string): ExitCode | typeof PASSED_OVER {
+  private outcomeText(outcome: FileOutcome, base: string): Iterable<string> {
+    const path = printable(outcome.path);
+    switch (outcome.status) {
+      case 'error':
+        return [];
+      case 'new':
+        return [`${path} is new: it has nothing to lose\n\n`];
+      case 'deleted':
+        return [`${path} was deleted\n\n`];
+      case 'compared': {
+        const sides = this.sidesOf(outcome.path, outcome.before, base);
+        const text = comparisonText(outcome.comparison, sides, this.terminal.painter('out'));
+        return [`${path}\n`, ...text, '\n'];
+      }
+    }
+  }
+
+  private sidesOf(path: string, before: string, base: string): Sides {
+    return { before: `${base.slice(0, 8)}:${before}`, after: path, exempts: this.allow.length > 0 };
+  }
+
+  private compareChanged(
+    { path, before, read }: ChangedFile,
+    base: string,
+  ): FileOutcome | typeof PASSED_OVER {
     if (before === undefined) {
       const reading = read(this.maxBytes, unprescannedBuffer);
-      if (reading.kind === 'bytes' && !holdsSnapshot(reading.bytes)) return PASSED_OVER;
-      this.printText([`${printable(path)} is new: it has nothing to lose\n\n`]);
-      return EXIT.clean;
+      return reading.kind === 'bytes' && !holdsSnapshot(reading.bytes)
+        ? PASSED_OVER
+        : { status: 'new', path };
     }
     const { keep } = this.common;
-    const sides = {
-      before: `${base.slice(0, 8)}:${before.name}`,
-      after: path,
-      exempts: this.allow.length > 0,
-    };
+    const sides = this.sidesOf(path, before.name, base);
     try {
       // Git may convert line ends: where every byte counts, both sides have to be as a checkout writes them.
       const was = this.bytesOf(before.read(this.maxBytes, keep === 'bytes'), sides.before);
       const is = this.bytesOf(read(this.maxBytes, unprescannedBuffer), path);
       if (!holdsSnapshot(was) && !holdsSnapshot(is)) return PASSED_OVER;
       const comparison = compareTexts(was, is, { keep, allow: this.allow });
-      const text = comparisonText(comparison, sides, this.terminal.painter('out'));
-      this.printText([`${printable(path)}\n`, ...text, '\n']);
-      return comparison.verdict === 'lost' ? EXIT.findings : EXIT.clean;
+      return { status: 'compared', path, before: before.name, comparison };
     } catch (error) {
-      if (error instanceof CommandError) this.terminal.warn(error.message);
-      else if (error instanceof NotJsonError) this.terminal.warn(notJson(error, sides));
-      else throw error;
-      return EXIT.error;
+      if (error instanceof CommandError) return { status: 'error', path, message: error.message };
+      if (error instanceof NotJsonError) return { status: 'error', path, message: notJson(error, sides) };
+      throw error;
     }
   }
 
@@ -189,6 +214,12 @@ class Comparer {
   private printText(pieces: Iterable<string>): void {
     writeBatched(pieces, (text) => this.terminal.writeOut(this.terminal.forPeople(text)));
   }
+}
+
+function exitCodeOf(outcome: FileOutcome): ExitCode {
+  if (outcome.status === 'error') return EXIT.error;
+  const isLost = outcome.status === 'compared' && outcome.comparison.verdict === 'lost';
+  return isLost ? EXIT.findings : EXIT.clean;
 }
 
 /** A file that our own reader does not give back whole could not be compared. */

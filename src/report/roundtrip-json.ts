@@ -24,17 +24,72 @@ export function* hazardJson(keep: Keep, hazards: readonly Hazard[]): Iterable<st
   yield '\n}\n';
 }
 
+/** What became of a file that a branch changed. */
+export type FileOutcome =
+  | {
+      readonly status: 'compared';
+      readonly path: string;
+      /** Its path from the root of the repository where the branch began. */
+      readonly before: string;
+      readonly comparison: Comparison;
+    }
+  | { readonly status: 'new' | 'deleted'; readonly path: string }
+  | { readonly status: 'error'; readonly path: string; readonly message: string };
+
+/** The comparisons of the files that a branch changed, as one JSON document, in pieces. */
+export class BranchJson {
+  private separator = '\n';
+
+  constructor(private readonly keep: Keep) {}
+
+  *start(): Iterable<string> {
+    yield `{\n  "version": ${VERSION},\n  "keep": "${this.keep}",\n  "files": [`;
+  }
+
+  *file(outcome: FileOutcome): Iterable<string> {
+    const head = jsonWithoutCommands(outcomeShape(outcome), 2).replaceAll(/^/gm, '    ');
+    const closing = '\n    }';
+    yield this.separator + head.slice(0, -closing.length);
+    this.separator = ',\n';
+    if (outcome.status === 'compared') {
+      yield ',\n      "differences": ';
+      yield* list(outcome.comparison.differences.map(differenceShape), '      ');
+    }
+    yield closing;
+  }
+
+  *end(): Iterable<string> {
+    yield this.separator === '\n' ? ']\n}\n' : '\n  ]\n}\n';
+  }
+}
+
+/** Everything about a file except its differences. */
+function outcomeShape(outcome: FileOutcome): object {
+  const { path, status } = outcome;
+  switch (outcome.status) {
+    case 'error':
+      return { path, status, error: outcome.message };
+    case 'compared': {
+      const { before, comparison } = outcome;
+      return { path, status, before, verdict: comparison.verdict, omitted: comparison.omitted };
+    }
+    default:
+      return { path, status };
+  }
+}
+
 function opening(verdict: Comparison['verdict'], keep: Keep): string {
   return `{\n  "version": ${VERSION},\n  "verdict": "${verdict}",\n  "keep": "${keep}",\n  "differences": `;
 }
 
-function* list(items: readonly object[]): Iterable<string> {
+/** @param indent the indentation of the line that the list begins in */
+function* list(items: readonly object[], indent = '  '): Iterable<string> {
   let before = '[\n';
   for (const item of items) {
-    yield before + jsonWithoutCommands(item, 2).replaceAll(/^/gm, '    ');
+    yield before + jsonWithoutCommands(item, 2).replaceAll(/^/gm, `${indent}  `);
     before = ',\n';
   }
-  yield items.length === 0 ? '[]' : '\n  ]';
+  yield items.length === 0 ? '[]' : `\n${indent}]`;
 }
 
 function differenceShape({
@@ -43,6 +98,7 @@ function differenceShape({
   forgiven,
   message,
   count,
+  unknownInside,
   before,
   after,
 }: Difference): object {
@@ -52,6 +108,9 @@ function differenceShape({
     forgiven,
     message,
     count,
+    ...(unknownInside === undefined
+      ? {}
+      : { unknownInside: { count: unknownInside.count, pointers: unknownInside.pointers } }),
     ...(before === undefined ? {} : { before: placeShape(before) }),
     ...(after === undefined ? {} : { after: placeShape(after) }),
   };

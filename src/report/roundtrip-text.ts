@@ -67,18 +67,32 @@ function place(path: string, at: DifferencePlace | undefined): string | undefine
 /** The last line: what the comparison means. */
 function verdict(comparison: Comparison, exempts: boolean, paint: Paint): string {
   const { verdict: outcome, keep, groups } = comparison;
+  const gone = groups.reduce((sum, group) => sum + (group.known ? group.unknownInside : 0), 0);
   if (outcome === 'identical') return `${paint('green', 'identical')}: both files have the same bytes\n`;
   if (outcome === 'kept') {
     // Under --keep bytes the sentence in KEPT already mentions --allow.
     const exception = exempts && keep !== 'bytes' ? ', except where --allow permits differences' : '';
     const rest = groups.length === 0 ? '' : `; ${tally(groups)}`;
-    return `${paint('green', 'kept')}: ${KEPT[keep]}${exception}${rest}\n`;
+    const kept = keep === 'unknown' && gone > 0 ? keptExceptIn(gone) : KEPT[keep];
+    return `${paint('green', 'kept')}: ${kept}${exception}${rest}\n`;
   }
   const unforgiven = groups.filter(({ forgiven }) => !forgiven);
-  const summary = tally(unforgiven);
-  if (unforgiven.some((group) => group.class === 'removed' || group.class === 'changed'))
-    return `${paint('red', 'lost')}: ${summary}\n`;
-  return `${paint('red', 'different')}: ${summary}; nothing is lost\n`;
+  const losses = unforgiven.filter(isLoss);
+  const others = unforgiven.filter((group) => !isLoss(group));
+  if (losses.length === 0) return `${paint('red', 'different')}: ${tally(others)}; nothing is lost\n`;
+  const different = others.length === 0 ? '' : `; also different: ${tally(others)}`;
+  return `${paint('red', 'lost')}: ${tally(losses)}${different}\n`;
+}
+
+/** Whether a value is gone or no longer seen. White space, spelling, order and additions only make a file different. */
+function isLoss({ class: kind, first }: DifferenceGroup): boolean {
+  return kind === 'removed' || kind === 'changed' || first.hides;
+}
+
+function keptExceptIn(gone: number): string {
+  const parts =
+    gone === 1 ? '1 part that roomlint does not know' : `${number(gone)} parts that roomlint does not know`;
+  return `nothing unknown is missing from the records that are left, but ${parts} went with what is gone as a whole`;
 }
 
 const KEPT: Readonly<Record<Keep, string>> = {

@@ -1,3 +1,5 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Finding, type FindingPlace, type OmittedFindings, totalOf } from '../lint/finding.js';
 import type { Level } from '../lint/level.js';
 import type { Rule } from '../lint/rule.js';
@@ -14,6 +16,8 @@ const MOST_GZIPPED_BYTES = 9_500_000;
 const MOST_UNITS = 1 << 28;
 /** Results are gzipped in batches of about this many UTF-16 units, to estimate the size of the whole report. */
 const GZIPPED_TOGETHER = 1 << 20;
+/** The hexadecimal digits of a line hash that code scanning reads. */
+const HASH_DIGITS = 16;
 /** At most this many files that could not be checked are listed. */
 const MOST_FAILED = 1_000;
 
@@ -32,6 +36,9 @@ export class SarifReporter implements Reporter {
   private readonly results: Record<Level, Result[]> = { error: [], warning: [], info: [] };
   private readonly rules = new Map<string, Rule>();
   private readonly failed: { readonly uri: string; readonly path: string; readonly error: string }[] = [];
+  /** The line hashes so far, and the highest number of each. */
+  private readonly given = new Set<string>();
+  private readonly hashes = new Map<string, number>();
   private failures = 0;
   private found = 0;
   /** Whether some findings are only counted. */
@@ -73,10 +80,14 @@ export class SarifReporter implements Reporter {
     const worst = [...error, ...warning, ...info].slice(0, MOST_RESULTS);
     const ids = [...new Set(worst.map(({ finding }) => finding.rule))].sort();
     const results = this.fitting(
-      worst.map((result) => () => jsonWithoutCommands(resultShape(result, ids.indexOf(result.finding.rule)))),
+      worst.map((result) => {
+        const lineHash = this.lineHash(result);
+        return () => jsonWithoutCommands(resultShape(result, ids.indexOf(result.finding.rule), lineHash));
+      }),
     );
     const driver = {
       name: 'roomlint',
+      fullName: `roomlint ${this.version}`,
       semanticVersion: this.version,
       rules: ids.map((id) => ruleShape(id, this.rules.get(id))),
     };
@@ -87,9 +98,26 @@ export class SarifReporter implements Reporter {
     const head = jsonWithoutCommands({
       tool: { driver },
       columnKind: 'utf16CodeUnits',
+      // Code scanning keeps the alerts of different tools and categories apart by it.
+      automationDetails: { id: 'roomlint/' },
       invocations: [invocation],
     });
     return `{"$schema":"${SCHEMA}","version":"2.1.0","runs":[${head.slice(0, -1)},"results":[\n${results.join(',\n')}\n]}]}\n`;
+  }
+
+  /**
+   * What code scanning tells findings apart by. It would hash the line otherwise, and a whole snapshot may be one line. Made of the path and
+   * the fingerprint, so it stays the same when lines move, and no two findings share it.
+   */
+  private lineHash({ uri, finding }: Result): string {
+    const [print = '', given = '1'] = finding.fingerprint.split(':');
+    const hash = bytesToHex(sha256(utf8ToBytes(`${uri}\n${print}`))).slice(0, HASH_DIGITS);
+    const highest = this.hashes.get(hash) ?? 0;
+    const isTaken = this.given.has(`${hash}:${given}`);
+    const number = isTaken ? highest + 1 : Number(given);
+    this.hashes.set(hash, Math.max(highest, number));
+    this.given.add(`${hash}:${number}`);
+    return `${hash}:${number}`;
   }
 
   /** The first results, as many as GitHub accepts. */
@@ -137,9 +165,10 @@ export class SarifReporter implements Reporter {
 }
 
 function ruleShape(id: string, rule: Rule | undefined): object {
-  if (rule === undefined) return { id, shortDescription: { text: id } };
+  if (rule === undefined) return { id, name: ruleName(id), shortDescription: { text: id } };
   return {
     id,
+    name: ruleName(id),
     shortDescription: { text: rule.summary },
     fullDescription: { text: rule.why },
     help: { text: rule.why, markdown: rulePage(rule) },
@@ -147,7 +176,13 @@ function ruleShape(id: string, rule: Rule | undefined): object {
   };
 }
 
-function resultShape({ uri, finding }: Result, ruleIndex: number): object {
+/** SARIF wants names in PascalCase: `QuestNoAutoStart` for `quest/no-auto-start`. */
+function ruleName(id: string): string {
+  const words = id.split(/[^a-zA-Z0-9]+/).filter((word) => word !== '');
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+}
+
+function resultShape({ uri, finding }: Result, ruleIndex: number, lineHash: string): object {
   const { rule, level, message, fix, related, fingerprint } = finding;
   return {
     ruleId: rule,
@@ -155,7 +190,7 @@ function resultShape({ uri, finding }: Result, ruleIndex: number): object {
     level: LEVELS[level],
     message: { text: message },
     locations: [location(uri, finding)],
-    partialFingerprints: { 'roomlint/v1': fingerprint },
+    partialFingerprints: { primaryLocationLineHash: lineHash, 'roomlint/v1': fingerprint },
     ...(related.length === 0
       ? {}
       : {

@@ -1,6 +1,7 @@
 import { DIFFERENCE_CLASSES, type DifferenceClass } from './difference.js';
 import type { Side } from './not-json.js';
 import { type AlikePlace, AlikePlaces } from './places.js';
+import type { UnknownParts } from './unknown-parts.js';
 
 /** The place of a difference while texts are compared. Its offsets are mapped outwards until they are offsets in the file. */
 export interface PendingPlace {
@@ -17,12 +18,14 @@ export interface PendingDifference {
   readonly forgiven: boolean;
   readonly message: string;
   readonly count: number;
+  readonly unknownInside: UnknownParts | undefined;
+  readonly hides: boolean;
   readonly before: PendingPlace | undefined;
   readonly after: PendingPlace | undefined;
 }
 
 /** Different kinds of message within one class. Differences with different wordings are never in one group. */
-const WORDINGS = ['value', 'type', 'key', 'repeated', 'content', 'no-json', 'embedded'] as const;
+const WORDINGS = ['value', 'type', 'key', 'repeated', 'hides', 'content', 'no-json', 'embedded'] as const;
 export type Wording = (typeof WORDINGS)[number];
 
 /** What decides the group of a difference. Known for every difference, also if it is only counted. */
@@ -32,6 +35,8 @@ export interface CountedDifference {
   readonly forgiven: boolean;
   readonly wording: Wording;
   readonly place: AlikePlace;
+  /** How many parts inside the value no schema knows. */
+  readonly unknownInside: number;
 }
 
 export interface PendingGroup {
@@ -41,6 +46,7 @@ export interface PendingGroup {
   readonly place: AlikePlace;
   readonly first: PendingDifference;
   count: number;
+  unknownInside: number;
 }
 
 /** Collects differences. Keeps the first `mostListed` and the first of each group, and counts all. */
@@ -62,14 +68,25 @@ export class Collector {
     const kind = kindOf(noted);
     const group = this.byKind.get(kind);
     const isListed = this.listed.size < this.mostListed;
-    if (group !== undefined) group.count++;
+    if (group !== undefined) {
+      group.count++;
+      group.unknownInside += noted.unknownInside;
+    }
     if (group !== undefined && !isListed) return;
     const difference = make();
     this.pending.push(difference);
     if (isListed) this.listed.add(difference);
     if (group === undefined) {
-      const { class: differenceClass, known, forgiven, place } = noted;
-      this.byKind.set(kind, { class: differenceClass, known, forgiven, place, first: difference, count: 1 });
+      const { class: differenceClass, known, forgiven, place, unknownInside } = noted;
+      this.byKind.set(kind, {
+        class: differenceClass,
+        known,
+        forgiven,
+        place,
+        first: difference,
+        count: 1,
+        unknownInside,
+      });
     }
   }
 

@@ -131,10 +131,18 @@ function toGroup(
   collector: Collector,
   differences: ReadonlyMap<PendingDifference, Difference>,
 ): DifferenceGroup {
-  const { known, forgiven, count } = group;
+  const { known, forgiven, count, unknownInside } = group;
   const first = differences.get(group.first);
   if (first === undefined) throw new Error('the first difference of a group was not kept');
-  return { class: group.class, known, forgiven, places: collector.places.format(group.place), count, first };
+  return {
+    class: group.class,
+    known,
+    forgiven,
+    places: collector.places.format(group.place),
+    count,
+    unknownInside,
+    first,
+  };
 }
 
 function worstFirst(a: DifferenceGroup, b: DifferenceGroup): number {

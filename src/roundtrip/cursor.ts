@@ -1,10 +1,10 @@
 import { formatPointer, type Step } from '../json/pointer.js';
-import { elementShape, isKeyedById, memberShape, type Shape, UNKNOWN_SHAPE } from '../schema/known-fields.js';
+import { isKeyedById, type Shape, UNKNOWN_SHAPE } from '../schema/known-fields.js';
 import { ALONE, type Matching } from './matching.js';
 import type { NodeTable } from './node-table.js';
 import type { Side } from './not-json.js';
 import type { AlikePlace, AlikePlaces } from './places.js';
-import { keyText, nodeShape } from './schema-lookup.js';
+import { childShape, keyText, nodeShape } from './schema-lookup.js';
 
 const UNRESOLVED = -1;
 
@@ -167,10 +167,8 @@ export class Cursor {
     nodes: readonly number[],
     children: readonly number[],
   ): Shape {
-    if (shape === UNKNOWN_SHAPE) return shape;
-    if (table.isArray(nodes[depth] as number)) return elementShape(shape);
     const child = children[depth] as number;
-    return child === ALONE ? UNKNOWN_SHAPE : memberShape(shape, keyText(table, child));
+    return child === ALONE ? UNKNOWN_SHAPE : childShape(table, nodes[depth] as number, shape, child);
   }
 
   private isKeyedById(depth: number): boolean {

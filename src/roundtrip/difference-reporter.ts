@@ -1,4 +1,5 @@
 import {
+  elementShape,
   holdsJson,
   insideShape,
   isKeyedById,
@@ -22,8 +23,9 @@ import type { Matching } from './matching.js';
 import type { NodeTable } from './node-table.js';
 import type { Side } from './not-json.js';
 import { type AlikePlace, ROOT_PLACE } from './places.js';
-import { losesUnknown, nodeShape } from './schema-lookup.js';
+import { childShape, nodeShape } from './schema-lookup.js';
 import type { TablePool } from './table-pool.js';
+import { holdsUnknown, losesUnknown, type UnknownParts, unknownParts } from './unknown-parts.js';
 import * as wording from './wording.js';
 
 /** State that a whole comparison shares: the file and all texts in its strings. */
@@ -50,7 +52,9 @@ interface ReportedDifference {
   readonly wording: Wording;
   readonly place: AlikePlace;
   readonly inArray?: boolean;
-  readonly inUnknown?: boolean;
+  readonly touchesUnknown?: boolean;
+  readonly unknownInside?: UnknownParts;
+  readonly hides?: boolean;
   readonly message: () => string;
   readonly before: PlaceMaker;
   readonly after: PlaceMaker;
@@ -62,6 +66,8 @@ export class DifferenceReporter {
     before: undefined,
     after: undefined,
   };
+  /** Whether any of several equal members holds something unknown. */
+  private readonly equalsHoldUnknown = new WeakMap<readonly number[], boolean>();
 
   constructor(
     private readonly before: NodeTable,
@@ -79,7 +85,7 @@ export class DifferenceReporter {
       known: difference.known,
       isEmbedded: this.holder !== undefined,
       inArray: difference.inArray ?? false,
-      inUnknown: difference.inUnknown ?? false,
+      touchesUnknown: difference.touchesUnknown ?? false,
     };
     let placeBefore: PendingPlace | undefined;
     let placeAfter: PendingPlace | undefined;
@@ -90,13 +96,16 @@ export class DifferenceReporter {
       const place = placeBefore ?? placeAfter;
       forgiven = place !== undefined && policy.isExempt(place.pointer, place.embedded);
     }
-    const { class: differenceClass, known, wording: words, place } = difference;
-    collector.note({ class: differenceClass, known, forgiven, wording: words, place }, () => ({
+    const { class: differenceClass, known, wording: words, place, unknownInside, hides = false } = difference;
+    const noted = { class: differenceClass, known, forgiven, wording: words, place };
+    collector.note({ ...noted, unknownInside: unknownInside?.count ?? 0 }, () => ({
       class: differenceClass,
       known,
       forgiven,
       message: message(),
       count: 1,
+      unknownInside: unknownInside?.count === 0 ? undefined : unknownInside,
+      hides,
       before: placeBefore ?? before?.(),
       after: placeAfter ?? after?.(),
     }));
@@ -105,24 +114,17 @@ export class DifferenceReporter {
   removed(child: number, matching: Matching, position: number): void {
     const { before, cursor } = this;
     const placed = cursor.childShapeBefore;
-    const known = !losesUnknown(before, child, placed, true);
-    const repeated = matching.isRepeated('before', position);
-    const takesAlong =
-      !known && placed !== UNKNOWN_SHAPE && nodeShape(before, child, placed) !== UNKNOWN_SHAPE;
+    const equals = this.equalMembers('before', matching, position);
+    const isDisturbing = equals !== undefined && this.holdUnknown(matching, equals);
+    const unknownInside = unknownParts(before, child, placed);
     this.report({
       class: 'removed',
-      known,
-      wording: repeated ? 'repeated' : takesAlong ? 'content' : 'value',
+      known: !isDisturbing && !losesUnknown(before, child, placed, true),
+      wording: equals !== undefined ? 'repeated' : unknownInside.count > 0 ? 'content' : 'value',
       place: cursor.childPlace,
-      inUnknown: cursor.shapeBefore === UNKNOWN_SHAPE,
-      message: () => {
-        const named = this.named('before', child, placed);
-        return wording.removed(
-          named,
-          repeated && before.isObject(cursor.nodeBefore[cursor.depth - 1] as number),
-          takesAlong,
-        );
-      },
+      unknownInside,
+      message: () =>
+        wording.removed(this.named('before', child, placed), equals !== undefined, unknownInside),
       before: this.memberPlace('before', child),
       after: undefined,
     });
@@ -131,19 +133,62 @@ export class DifferenceReporter {
   added(child: number, matching: Matching, position: number): void {
     const { after, cursor } = this;
     const placed = cursor.childShapeAfter;
-    const repeated = matching.isRepeated('after', position);
+    const equals = this.equalMembers('after', matching, position);
+    const hides = equals !== undefined && this.holdUnknown(matching, equals);
+    const inUnknown = cursor.shapeBefore === UNKNOWN_SHAPE;
     this.report({
       class: 'added',
-      known: nodeShape(after, child, placed) !== UNKNOWN_SHAPE,
-      wording: repeated ? 'repeated' : 'value',
+      known: !hides && nodeShape(after, child, placed) !== UNKNOWN_SHAPE,
+      wording: hides ? 'hides' : equals !== undefined ? 'repeated' : 'value',
       place: cursor.childPlace,
-      inUnknown: cursor.shapeBefore === UNKNOWN_SHAPE,
-      message: () => {
-        const named = this.named('after', child, placed);
-        return wording.added(named, repeated && after.isObject(cursor.nodeAfter[cursor.depth - 1] as number));
-      },
+      touchesUnknown: inUnknown || hides || this.movesUnknown(matching, position),
+      hides,
+      message: () => wording.added(this.named('after', child, placed), equals !== undefined, hides),
       before: undefined,
       after: this.memberPlace('after', child),
+    });
+  }
+
+  /** The members with the same key as a child, if their number changed; undefined in lists. */
+  private equalMembers(side: Side, matching: Matching, position: number): readonly number[] | undefined {
+    const { cursor } = this;
+    const nodes = side === 'before' ? cursor.nodeBefore : cursor.nodeAfter;
+    const isObject = this[side].isObject(nodes[cursor.depth - 1] as number);
+    return isObject ? matching.equals(side, position) : undefined;
+  }
+
+  /** Whether one of several equal members held something unknown. Readers differ in which of them they use. */
+  private holdUnknown(matching: Matching, equals: readonly number[]): boolean {
+    const answered = this.equalsHoldUnknown.get(equals);
+    if (answered !== undefined) return answered;
+    const { before, cursor } = this;
+    const container = cursor.nodeBefore[cursor.depth - 1] as number;
+    const answer = equals.some((position) => {
+      const child = matching.before[position] as number;
+      return holdsUnknown(before, child, childShape(before, container, cursor.shapeBefore, child));
+    });
+    this.equalsHoldUnknown.set(equals, answer);
+    return answer;
+  }
+
+  /** Whether a new element stands before elements that no schema describes, so that their positions changed. */
+  private movesUnknown(matching: Matching, position: number): boolean {
+    const { before, cursor } = this;
+    if (!before.isArray(cursor.nodeBefore[cursor.depth - 1] as number)) return false;
+    return elementShape(cursor.shapeBefore) === UNKNOWN_SHAPE && position < matching.before.length;
+  }
+
+  /** JSON was put into one more string, or taken out of one. */
+  unwrapped(a: number, b: number): void {
+    const label = this.label();
+    this.report({
+      class: 'changed',
+      known: true,
+      wording: 'embedded',
+      place: this.cursor.childPlace,
+      message: () => wording.unwrapped(label()),
+      before: this.valuePlace('before', a),
+      after: this.valuePlace('after', b),
     });
   }
 
@@ -166,15 +211,17 @@ export class DifferenceReporter {
     const { before, after, cursor } = this;
     const placed = cursor.childShapeBefore;
     const label = this.label();
+    const unknownInside = unknownParts(before, a, placed);
     this.report({
       class: 'changed',
       known: !losesUnknown(before, a, placed, false),
-      wording: words,
+      wording: unknownInside.count > 0 ? 'content' : words,
       place: cursor.childPlace,
+      unknownInside,
       message: () =>
-        words === 'no-json'
+        (words === 'no-json'
           ? wording.noJson(label(), after, b)
-          : wording.changed(label(), before, a, after, b),
+          : wording.changed(label(), before, a, after, b)) + wording.takesAlong(unknownInside),
       before: this.valuePlace('before', a),
       after: this.valuePlace('after', b),
     });
@@ -216,7 +263,7 @@ export class DifferenceReporter {
     const { before, after, cursor } = this;
     this.report({
       class: 'order',
-      known: cursor.shapeBefore !== UNKNOWN_SHAPE,
+      known: (inArray ? elementShape(cursor.shapeBefore) : cursor.shapeBefore) !== UNKNOWN_SHAPE,
       wording: 'value',
       place: cursor.place,
       inArray,
@@ -272,6 +319,7 @@ export class DifferenceReporter {
       child,
       record: isSection ? 'section' : recordOfShape(inside),
       around: wording.containerName(table, cursor, side),
+      identity: cursor.matchings[cursor.depth - 1]?.identity ?? 'any-id',
       position: (side === 'before' ? cursor.positionBefore : cursor.positionAfter)[cursor.depth - 1] ?? 0,
     };
   }
@@ -281,7 +329,7 @@ export class DifferenceReporter {
     const { holder, comparing } = this;
     const isEmbedded = holder !== undefined;
     const known = holder === undefined || holder.shape !== UNKNOWN_SHAPE;
-    const judged: Judged = { class: 'layout', known, isEmbedded, inArray: false, inUnknown: !known };
+    const judged: Judged = { class: 'layout', known, isEmbedded, inArray: false, touchesUnknown: !known };
     const forgiven = isExempt || comparing.policy.forgives(judged);
     const noted: CountedDifference = {
       class: 'layout',
@@ -289,6 +337,7 @@ export class DifferenceReporter {
       forgiven,
       wording: 'value',
       place: holder?.place ?? ROOT_PLACE,
+      unknownInside: 0,
     };
     const { before, after, count } = tally;
     const make = (): PendingDifference => ({
@@ -297,6 +346,8 @@ export class DifferenceReporter {
       forgiven,
       message: wording.layout(this.before.bytes, this.after.bytes, tally, isEmbedded),
       count,
+      unknownInside: undefined,
+      hides: false,
       before,
       after,
     });

@@ -1,4 +1,5 @@
 import type { Range } from '../lint/finding.js';
+import type { UnknownParts } from './unknown-parts.js';
 
 /** How two texts differ at a place, the worst first. */
 export const DIFFERENCE_CLASSES = ['removed', 'changed', 'added', 'order', 'spelling', 'layout'] as const;
@@ -25,6 +26,10 @@ export interface Difference {
   readonly after: DifferencePlace | undefined;
   /** Whether `--keep` or `--allow` forgives it. */
   readonly forgiven: boolean;
+  /** What no schema knows inside a known value that was removed or replaced; undefined if nothing. */
+  readonly unknownInside: UnknownParts | undefined;
+  /** Whether it is an added member that hides an equal key with something unknown in it. */
+  readonly hides: boolean;
 }
 
 /** Differences of one class at similar places, such as the same field of every item. */
@@ -35,6 +40,8 @@ export interface DifferenceGroup {
   /** The pointers, with a star for every key or index that varies. Pointers inside strings follow `#`. */
   readonly places: string;
   readonly count: number;
+  /** The number of unknown parts inside the values that were removed or replaced. */
+  readonly unknownInside: number;
   readonly first: Difference;
 }
 

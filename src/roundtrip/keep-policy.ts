@@ -9,8 +9,8 @@ export interface Judged {
   readonly isEmbedded: boolean;
   /** It is in an array, where order is part of the value. */
   readonly inArray: boolean;
-  /** It is in a field that no schema knows, which must not change at all. */
-  readonly inUnknown: boolean;
+  /** It changes what a reader sees of something that no schema knows: it is inside it, hides it or moves it. */
+  readonly touchesUnknown: boolean;
 }
 
 /** What must be kept, and which places are exempt. */
@@ -29,7 +29,7 @@ export class KeepPolicy {
   }
 
   /** Whether `keep` forgives a difference, regardless of exemptions. */
-  forgives({ class: differenceClass, known, isEmbedded, inArray, inUnknown }: Judged): boolean {
+  forgives({ class: differenceClass, known, isEmbedded, inArray, touchesUnknown }: Judged): boolean {
     switch (this.keep) {
       case 'bytes':
         return false;
@@ -43,7 +43,7 @@ export class KeepPolicy {
         );
       }
       case 'unknown':
-        return known || (differenceClass === 'added' && !inUnknown);
+        return differenceClass === 'added' ? !touchesUnknown : known;
     }
   }
 }

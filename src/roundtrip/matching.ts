@@ -5,6 +5,12 @@ import { keyText, nodeText } from './schema-lookup.js';
 /** The position of a child without a partner. */
 export const ALONE = -1;
 
+/**
+ * What identifies the elements of a list: their `Id`; in lists that no schema describes, their `Id` or `id`; otherwise only their
+ * position. The `id` of a requirement refers to a quest and does not identify the requirement.
+ */
+export type Identity = 'Id' | 'any-id' | 'position';
+
 /** Which children of two containers correspond to each other. Positions count from 0. */
 export interface Matching {
   readonly before: Int32Array;
@@ -15,22 +21,32 @@ export interface Matching {
   readonly added: readonly number[];
   /** Whether the partners are in a different order. */
   readonly reordered: boolean;
-  /** Whether a child is one of several with the same key or Id, and their number differs between the sides. */
-  isRepeated(side: 'before' | 'after', position: number): boolean;
+  readonly identity: Identity;
+  /**
+   * The members with the same key as a child, or the elements with the same Id, if their number differs between the sides: their positions
+   * before.
+   */
+  equals(side: 'before' | 'after', position: number): readonly number[] | undefined;
 }
 
 /**
- * Matches the children of two objects or two arrays: members by key, elements by Id, other elements by position. Returns undefined when
- * every child matches the one at the same position, which is the usual case and takes no memory.
+ * Matches the children of two objects or two arrays: members by key, elements by `identity`, other elements by position. Returns undefined
+ * when every child matches the one at the same position, which is the usual case and takes no memory.
  */
-export function matchChildren(one: NodeTable, a: number, other: NodeTable, b: number): Matching | undefined {
+export function matchChildren(
+  one: NodeTable,
+  a: number,
+  other: NodeTable,
+  b: number,
+  identity: Identity,
+): Matching | undefined {
   const inArray = one.isArray(a);
-  if (sameSequence(one, a, other, b, inArray)) return undefined;
+  if (sameSequence(one, a, other, b, inArray, identity)) return undefined;
   const before = one.children(a);
   const after = other.children(b);
   const partners = new Int32Array(before.length).fill(ALONE);
   const taken = new Uint8Array(after.length);
-  const matcher = new Matcher(one, before, other, after, partners, taken);
+  const matcher = new Matcher(one, before, other, after, partners, taken, identity);
   if (inArray) matcher.elements();
   else matcher.members();
   const added: number[] = [];
@@ -42,18 +58,26 @@ export function matchChildren(one: NodeTable, a: number, other: NodeTable, b: nu
     partners,
     added,
     reordered: !isRising(partners),
-    isRepeated: (side, position) => (side === 'before' ? repeatedBefore : repeatedAfter).has(position),
+    identity,
+    equals: (side, position) => (side === 'before' ? repeatedBefore : repeatedAfter).get(position),
   };
 }
 
 /** Whether both containers have the same keys or Ids at the same positions. */
-function sameSequence(one: NodeTable, a: number, other: NodeTable, b: number, inArray: boolean): boolean {
+function sameSequence(
+  one: NodeTable,
+  a: number,
+  other: NodeTable,
+  b: number,
+  inArray: boolean,
+  identity: Identity,
+): boolean {
   const limitA = one.after[a] as number;
   const limitB = other.after[b] as number;
   let childA = a + 1;
   let childB = b + 1;
   while (childA < limitA && childB < limitB) {
-    const same = inArray ? sameId(one, childA, other, childB) : sameKey(one, childA, other, childB);
+    const same = inArray ? sameId(one, childA, other, childB, identity) : sameKey(one, childA, other, childB);
     if (!same) return false;
     childA = one.after[childA] as number;
     childB = other.after[childB] as number;
@@ -73,9 +97,9 @@ function sameKey(one: NodeTable, a: number, other: NodeTable, b: number): boolea
   );
 }
 
-function sameId(one: NodeTable, a: number, other: NodeTable, b: number): boolean {
-  const idA = idNode(one, a);
-  const idB = idNode(other, b);
+function sameId(one: NodeTable, a: number, other: NodeTable, b: number, identity: Identity): boolean {
+  const idA = idNode(one, a, identity);
+  const idB = idNode(other, b, identity);
   if (idA < 0 || idB < 0) return idA === idB;
   const startA = one.start[idA] as number;
   const startB = other.start[idB] as number;
@@ -87,9 +111,9 @@ function sameId(one: NodeTable, a: number, other: NodeTable, b: number): boolean
   );
 }
 
-/** The node of an object's `Id`, otherwise of its `id`, if it is a string; otherwise -1. Of duplicate keys the last one counts. */
-export function idNode(table: NodeTable, element: number): number {
-  if (!table.isObject(element)) return -1;
+/** The node of an object's `Id`, or of its `id` where that counts, if it is a string; otherwise -1. Of duplicate keys the last one counts. */
+export function idNode(table: NodeTable, element: number, identity: Identity): number {
+  if (identity === 'position' || !table.isObject(element)) return -1;
   let capital = -1;
   let small = -1;
   const limit = table.after[element] as number;
@@ -105,7 +129,7 @@ export function idNode(table: NodeTable, element: number): number {
     else if (key === 'id') small = child;
   }
   if (capital >= 0 && table.isString(capital)) return capital;
-  return small >= 0 && table.isString(small) ? small : -1;
+  return identity === 'any-id' && small >= 0 && table.isString(small) ? small : -1;
 }
 
 function isRising(partners: Int32Array): boolean {
@@ -119,8 +143,8 @@ function isRising(partners: Int32Array): boolean {
 }
 
 class Matcher {
-  readonly repeatedBefore = new Set<number>();
-  readonly repeatedAfter = new Set<number>();
+  readonly repeatedBefore = new Map<number, readonly number[]>();
+  readonly repeatedAfter = new Map<number, readonly number[]>();
 
   constructor(
     private readonly one: NodeTable,
@@ -129,6 +153,7 @@ class Matcher {
     private readonly after: Int32Array,
     private readonly partners: Int32Array,
     private readonly taken: Uint8Array,
+    private readonly identity: Identity,
   ) {}
 
   members(): void {
@@ -141,8 +166,8 @@ class Matcher {
   }
 
   elements(): void {
-    const idBefore = (child: number): string | undefined => idText(this.one, child);
-    const idAfter = (child: number): string | undefined => idText(this.other, child);
+    const idBefore = (child: number): string | undefined => idText(this.one, child, this.identity);
+    const idAfter = (child: number): string | undefined => idText(this.other, child, this.identity);
     const byIdAfter = positionsBy(this.after, idAfter);
     for (const [id, positions] of positionsBy(this.before, idBefore)) {
       const others = byIdAfter.get(id);
@@ -158,8 +183,8 @@ class Matcher {
         this.pair(positions[rank] as number, others[rank] as number);
       return;
     }
-    for (const position of positions) this.repeatedBefore.add(position);
-    for (const position of others) this.repeatedAfter.add(position);
+    for (const position of positions) this.repeatedBefore.set(position, positions);
+    for (const position of others) this.repeatedAfter.set(position, positions);
     const [from, end, otherEnd] = this.matchEnds(positions, others);
     const most = Math.min(end - from, otherEnd - from);
     for (let rank = 1; rank <= most; rank++)
@@ -178,8 +203,8 @@ class Matcher {
       const position = rest[rank] as number;
       const partner = others[rank] as number;
       const twoRecords =
-        idNode(this.one, this.before[position] as number) >= 0 &&
-        idNode(this.other, this.after[partner] as number) >= 0;
+        idNode(this.one, this.before[position] as number, this.identity) >= 0 &&
+        idNode(this.other, this.after[partner] as number, this.identity) >= 0;
       if (!twoRecords) this.pair(position, partner);
     }
   }
@@ -218,8 +243,8 @@ class Matcher {
   }
 }
 
-function idText(table: NodeTable, element: number): string | undefined {
-  const id = idNode(table, element);
+function idText(table: NodeTable, element: number, identity: Identity): string | undefined {
+  const id = idNode(table, element, identity);
   return id < 0 ? undefined : nodeText(table, id);
 }
 

@@ -9,6 +9,7 @@ const OPEN_OBJECT = 0x7b;
 const CLOSE_OBJECT = 0x7d;
 const OPEN_ARRAY = 0x5b;
 const CLOSE_ARRAY = 0x5d;
+const LETTER_N = 0x6e;
 
 /** A node without a key: an element, or the root. */
 export const NO_KEY = -1;
@@ -117,6 +118,10 @@ export class NodeTable {
 
   isString(node: number): boolean {
     return this.bytes[this.start[node] as number] === QUOTE;
+  }
+
+  isNull(node: number): boolean {
+    return this.bytes[this.start[node] as number] === LETTER_N;
   }
 
   /** The offset after the key of a node. */

@@ -1,15 +1,26 @@
 import { asciiText } from '../json/ascii-text.js';
 import { decodeString, sourceOffsets } from '../json/decode.js';
 import { skipSpace } from '../json/space.js';
-import { holdsJson, insideShape, SNAPSHOT_SHAPE } from '../schema/known-fields.js';
+import {
+  elementShape,
+  hasIdentifiedElements,
+  holdsJson,
+  insideShape,
+  type Shape,
+  SNAPSHOT_SHAPE,
+  UNDESCRIBED_SHAPE,
+  UNKNOWN_SHAPE,
+} from '../schema/known-fields.js';
 import { Cursor } from './cursor.js';
 import { type Comparing, DifferenceReporter, type Holder } from './difference-reporter.js';
+import { EqualRanges } from './equal-ranges.js';
 import { Layout } from './layout.js';
-import { ALONE, type Matching, matchChildren } from './matching.js';
-import type { NodeTable } from './node-table.js';
+import { ALONE, type Identity, type Matching, matchChildren } from './matching.js';
+import { NodeTable } from './node-table.js';
 import { ROOT_PLACE } from './places.js';
 import { sameTokens } from './same-tokens.js';
 import { sameBytes, sameNumber } from './same-value.js';
+import { spaceStart } from './trivia.js';
 import * as wording from './wording.js';
 
 /** Compares two JSON texts value by value and reports every difference. Uses an explicit stack. */
@@ -17,6 +28,8 @@ export class TextPair {
   private readonly cursor: Cursor;
   private readonly layout: Layout;
   private readonly reporter: DifferenceReporter;
+  /** Inside a string: the parts that are equal, outside exempt places. */
+  private readonly equalRanges: EqualRanges | undefined;
   /**
    * The last comparison of bytes: both texts are equal from `equalStart` to `equalEnd` (offsets before, plus `equalShift` after) and differ
    * at `equalEnd`.
@@ -33,6 +46,7 @@ export class TextPair {
     /** The number of strings around the texts. */
     private readonly level: number,
   ) {
+    this.equalRanges = holder === undefined ? undefined : new EqualRanges();
     const rootShape = holder === undefined ? SNAPSHOT_SHAPE : insideShape(holder.shape);
     this.cursor = new Cursor(
       before,
@@ -47,10 +61,14 @@ export class TextPair {
   }
 
   run(): void {
+    const { before, after } = this;
     this.layout.compareStart();
+    this.noteEqual(0, before.start[0] as number, 0, after.start[0] as number, false);
     this.compare(0, 0);
     while (this.cursor.depth > 0) this.step();
     this.layout.compareEnd();
+    const [end, endAfter] = [before.end[0] as number, after.end[0] as number];
+    this.noteEqual(end, before.bytes.length, endAfter, after.bytes.length, false);
     this.layout.report();
   }
 
@@ -115,15 +133,20 @@ export class TextPair {
     const { before, after } = this;
     const keyA = before.key[a] as number;
     const keyB = after.key[b] as number;
+    const startA = before.start[a] as number;
+    const startB = after.start[b] as number;
+    if (this.equalRanges !== undefined) this.noteBefore(keyA < 0 ? startA : keyA, keyB < 0 ? startB : keyB);
     if (keyA >= 0) {
       const keyEndA = before.keyEnd(a);
       const keyEndB = after.keyEnd(b);
+      this.noteEqual(keyA, keyEndA, keyB, keyEndB, true);
+      this.noteEqual(keyEndA, startA, keyEndB, startB, true);
       if (follows) this.layout.compareBefore(keyA, keyB);
       this.layout.compareAfter(keyEndA, keyEndB);
-      this.layout.compareBefore(before.start[a] as number, after.start[b] as number);
+      this.layout.compareBefore(startA, startB);
       if (!sameBytes(before.bytes, keyA, keyEndA, after.bytes, keyB, keyEndB))
         this.reporter.keySpelling(keyA, keyEndA, keyB, keyEndB);
-    } else if (follows) this.layout.compareBefore(before.start[a] as number, after.start[b] as number);
+    } else if (follows) this.layout.compareBefore(startA, startB);
     const { depth } = this.cursor;
     this.compare(a, b);
     if (this.cursor.depth === depth) this.leave(a, b);
@@ -131,7 +154,13 @@ export class TextPair {
 
   /** Leaves the innermost containers. */
   private pop(): void {
-    const { cursor } = this;
+    const { cursor, before, after } = this;
+    if (this.equalRanges !== undefined) {
+      const endA = (before.end[cursor.nodeBefore[cursor.depth - 1] as number] as number) - 1;
+      const endB = (after.end[cursor.nodeAfter[cursor.depth - 1] as number] as number) - 1;
+      this.noteBefore(endA, endB);
+      this.noteEqual(endA, endA + 1, endB, endB + 1, false);
+    }
     cursor.pop();
     if (cursor.depth > 0)
       this.leave(
@@ -156,10 +185,15 @@ export class TextPair {
   /** Compares two values. Values with the same bytes are skipped. */
   private compare(a: number, b: number): void {
     const { before, after } = this;
-    if (this.isEqual(a, b)) return;
+    if (this.isEqual(a, b)) {
+      const [start, startAfter] = [before.start[a] as number, after.start[b] as number];
+      this.noteEqual(start, before.end[a] as number, startAfter, after.end[b] as number, true);
+      return;
+    }
     const bothObjects = before.isObject(a) && after.isObject(b);
     if (bothObjects || (before.isArray(a) && after.isArray(b))) {
-      const matching = matchChildren(before, a, after, b);
+      const identity = bothObjects ? 'any-id' : identityIn(this.cursor.childShapeBefore);
+      const matching = matchChildren(before, a, after, b, identity);
       this.cursor.push(a, b, matching);
       if (before.after[a] === a + 1 && after.after[b] === b + 1)
         this.layout.compareAfter((before.start[a] as number) + 1, (after.start[b] as number) + 1);
@@ -188,6 +222,29 @@ export class TextPair {
     return at === endA;
   }
 
+  /** Notes what precedes two children or brackets, back to the comma or bracket before. */
+  private noteBefore(a: number, b: number): void {
+    const from = spaceStart(this.before.bytes, a) - 1;
+    const fromAfter = spaceStart(this.after.bytes, b) - 1;
+    if (from >= 0 && fromAfter >= 0) this.noteEqual(from, a, fromAfter, b, false);
+  }
+
+  /** Notes a part of a text in a string if it is the same on both sides and not exempt. */
+  private noteEqual(start: number, end: number, startAfter: number, endAfter: number, child: boolean): void {
+    const { equalRanges, before, after, cursor, reporter } = this;
+    if (equalRanges === undefined) return;
+    if (!sameBytes(before.bytes, start, end, after.bytes, startAfter, endAfter)) return;
+    const { policy } = this.comparing;
+    if (policy.hasExemptions) {
+      const ask = (): boolean => {
+        const { pointer, embedded } = reporter.pendingPlace('before', child, 0, 0);
+        return policy.isExempt(pointer, embedded);
+      };
+      if (child ? ask() : cursor.isExempt(ask)) return;
+    }
+    equalRanges.add(start, startAfter, end - start);
+  }
+
   private compareStrings(a: number, b: number): void {
     const { before, after, cursor } = this;
     const startA = before.start[a] as number;
@@ -202,6 +259,10 @@ export class TextPair {
     }
     const heldJson = mayHoldJson(contentA);
     if (!heldJson || !mayHoldJson(contentB)) {
+      if (holdsJson(cursor.childShapeBefore) && isSameUnwrapped(contentA, contentB)) {
+        this.reporter.unwrapped(a, b);
+        return;
+      }
       const noLongerJson = heldJson && this.comparing.tables.level(this.level + 1).before.read(contentA);
       this.reporter.changed(a, b, noLongerJson ? 'no-json' : 'value');
       return;
@@ -216,9 +277,20 @@ export class TextPair {
     const first = collector.pending.length;
     const place = collector.places.inside(cursor.childPlace);
     const holder = { reporter: this.reporter, shape: cursor.childShapeBefore, place };
-    new TextPair(tables.before, tables.after, this.comparing, holder, this.level + 1).run();
+    const inside = new TextPair(tables.before, tables.after, this.comparing, holder, this.level + 1);
+    inside.run();
     collector.carryOver(first, 'before', (sorted) => sourceOffsets(before.bytes, startA, endA, sorted));
     collector.carryOver(first, 'after', (sorted) => sourceOffsets(after.bytes, startB, endB, sorted));
+    const respelled = inside.equalRanges?.firstRespelled(
+      { bytes: before.bytes, start: startA, end: endA },
+      { bytes: after.bytes, start: startB, end: endB },
+      this.equalRanges,
+    );
+    if (respelled === undefined) return;
+    const [[from, to], [fromAfter, toAfter]] = [respelled.before, respelled.after];
+    this.reporter.spelling(a, b, () =>
+      wording.stringSpelling(before, from - 1, to + 1, after, fromAfter - 1, toAfter + 1),
+    );
   }
 
   private compareScalars(a: number, b: number): void {
@@ -249,6 +321,27 @@ export class TextPair {
 function mayHoldJson(content: Uint8Array): boolean {
   const first = content[skipSpace(content, 0)];
   return first === 0x7b || first === 0x5b;
+}
+
+/** Whether two texts are the same JSON when the strings around it are taken off. */
+function isSameUnwrapped(one: Uint8Array, other: Uint8Array): boolean {
+  const [a, b] = [unwrapped(one), unwrapped(other)];
+  return (a !== one || b !== other) && sameTokens(a, b);
+}
+
+/** A JSON text, taken out of the strings that hold nothing but it. */
+function unwrapped(content: Uint8Array): Uint8Array {
+  const table = new NodeTable();
+  let text = content;
+  while (text[skipSpace(text, 0)] === 0x22 && table.read(text))
+    text = decodeString(text, table.start[0] as number, table.end[0] as number);
+  return text;
+}
+
+/** What identifies the elements of a list. */
+function identityIn(shape: Shape): Identity {
+  if (hasIdentifiedElements(shape)) return 'Id';
+  return shape === UNDESCRIBED_SHAPE || elementShape(shape) !== UNKNOWN_SHAPE ? 'position' : 'any-id';
 }
 
 function isNumber(table: NodeTable, node: number): boolean {

@@ -1,11 +1,12 @@
 import { quoteValue } from '../json/quote.js';
 import type { LayoutTally } from './collector.js';
 import type { Cursor } from './cursor.js';
-import { idNode, type Matching } from './matching.js';
+import { type Identity, idNode, type Matching } from './matching.js';
 import { NO_KEY, type NodeTable } from './node-table.js';
 import type { Side } from './not-json.js';
 import { keyText, nodeText } from './schema-lookup.js';
 import { firstRespelling, shownName, shownPair, shownSpelling, shownValue } from './shown-values.js';
+import type { UnknownParts } from './unknown-parts.js';
 
 /** A member or element that a message names. */
 export interface Named {
@@ -15,6 +16,8 @@ export interface Named {
   readonly record: string | undefined;
   /** The name of the container around it. */
   readonly around: string;
+  /** What identifies the elements of that container. */
+  readonly identity: Identity;
   /** Its position in the container, from 0. */
   readonly position: number;
 }
@@ -85,23 +88,44 @@ export function keySpelling(before: NodeTable, child: number, message: string): 
   return `the key ${quoteValue(keyText(before, child))}: ${message}`;
 }
 
-/**
- * @param repeated whether another member with this key is still there
- * @param takesAlong whether it contains fields that no schema knows
- */
-export function removed(named: Named, repeated: boolean, takesAlong: boolean): string {
-  if (repeated) return `one of several ${quoteValue(keyText(named.table, named.child))} keys is gone`;
-  const along = takesAlong ? ', with fields in it that roomlint does not know' : '';
+export function unwrapped(name: string): string {
+  return `${name} is the same JSON, in one string more or less than before`;
+}
+
+/** @param repeated whether another member with this key is still there */
+export function removed(named: Named, repeated: boolean, unknownInside: UnknownParts): string {
+  const along = takesAlong(unknownInside);
+  if (repeated) return `one of several ${quoteValue(keyText(named.table, named.child))} keys is gone${along}`;
   return `${nameOf(named)} is gone${along}`;
 }
 
-export function added(named: Named, repeated: boolean): string {
+/** What is gone along with a value: the end of a sentence. */
+export function takesAlong({ count, pointers }: UnknownParts): string {
+  if (count === 0) return '';
+  const shown = pointers.filter((pointer) => pointer !== '').map(shownStep);
+  const names = shown.length === 0 ? '' : `: ${shown.join(', ')}${count > shown.length ? ' …' : ''}`;
+  return `, with ${count === 1 ? 'something' : `${count} parts`} in it that roomlint does not know${names}`;
+}
+
+/** A pointer for a message; plain names need no quotes. */
+function shownStep(pointer: string): string {
+  return /^[\w$/#~-]{1,200}$/.test(pointer) ? pointer : quoteValue(pointer);
+}
+
+/**
+ * @param repeated whether there was a member with this key
+ * @param hides whether that member has something unknown in it
+ */
+export function added(named: Named, repeated: boolean, hides: boolean): string {
+  const key = repeated ? quoteValue(keyText(named.table, named.child)) : '';
+  if (hides) return `another ${key} key is new: most readers no longer see the one that was there`;
   if (repeated) return `another ${quoteValue(keyText(named.table, named.child))} key is new`;
   return `${nameOf(named)} is new`;
 }
 
-function nameOf({ table, child, record, around, position }: Named): string {
-  if (table.key[child] === NO_KEY) return elementName(table, child, around, position);
+function nameOf(named: Named): string {
+  const { table, child, record } = named;
+  if (table.key[child] === NO_KEY) return elementName(named);
   const key = quoteValue(keyText(table, child));
   switch (record) {
     case 'section':
@@ -117,8 +141,8 @@ function nameOf({ table, child, record, around, position }: Named): string {
   }
 }
 
-function elementName(table: NodeTable, child: number, around: string, position: number): string {
-  const id = idNode(table, child);
+function elementName({ table, child, around, position, identity }: Named): string {
+  const id = idNode(table, child, identity);
   const place = `${around}[${position}]`;
   if (id >= 0) return `${place} (Id ${quoteValue(nodeText(table, id))})`;
   if (table.isObject(child) || table.isArray(child)) return place;
@@ -126,17 +150,18 @@ function elementName(table: NodeTable, child: number, around: string, position: 
 }
 
 export function order(before: NodeTable, after: NodeTable, matching: Matching, inArray: boolean): string {
-  const was = names(before, matching.before, inArray);
-  const is = names(after, matching.after, inArray);
+  const was = names(before, matching, 'before', inArray);
+  const is = names(after, matching, 'after', inArray);
   return `the order of the ${inArray ? 'elements' : 'members'} changed: it was ${was} and is now ${is}`;
 }
 
-function names(table: NodeTable, children: Int32Array, inArray: boolean): string {
+function names(table: NodeTable, matching: Matching, side: Side, inArray: boolean): string {
+  const children = matching[side];
   const shown: string[] = [];
   for (const child of children.subarray(0, MOST_NAMES)) {
     if (!inArray) shown.push(shownName(keyText(table, child)));
     else {
-      const id = idNode(table, child);
+      const id = idNode(table, child, matching.identity);
       shown.push(id < 0 ? shownValue(table, child) : quoteValue(nodeText(table, id)));
     }
   }

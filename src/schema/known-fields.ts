@@ -7,8 +7,10 @@ export type Shape = number & { readonly [shapeBrand]: true };
 
 /** No schema knows the value, nor anything in it. */
 export const UNKNOWN_SHAPE = -1 as Shape;
-/** A known field whose content no schema describes: its elements are as known as itself, members of objects in it are not. */
-const UNDESCRIBED_SHAPE = 0 as Shape;
+/** A known field whose content no schema describes. Members and elements in it are unknown. */
+export const UNDESCRIBED_SHAPE = 0 as Shape;
+/** The JSON in a string that is documented as plain text. Its elements are part of the text; members of objects in it are unknown. */
+const PLAIN_TEXT_SHAPE = -2 as Shape;
 export const SNAPSHOT_SHAPE = snapshotShape as Shape;
 
 interface ReadyShape {
@@ -34,17 +36,16 @@ export function memberShape(shape: Shape, key: string): Shape {
   return ready.fields.get(key) ?? ((ready.compiled.every ?? UNKNOWN_SHAPE) as Shape);
 }
 
-/** The shape of an array's elements. Of a list where a record belongs, no schema knows anything. */
+/** The shape of an array's elements. Where no schema describes them, as in Rewards and ViewNodes, they are unknown. */
 export function elementShape(shape: Shape): Shape {
-  const compiled = SHAPES[shape]?.compiled;
-  if (compiled === undefined) return UNKNOWN_SHAPE;
-  return (compiled.items ?? (compiled.record === undefined ? UNDESCRIBED_SHAPE : UNKNOWN_SHAPE)) as Shape;
+  if (shape === PLAIN_TEXT_SHAPE) return PLAIN_TEXT_SHAPE;
+  return (SHAPES[shape]?.compiled.items ?? UNKNOWN_SHAPE) as Shape;
 }
 
 /** The shape of the JSON that a string holds. */
 export function insideShape(shape: Shape): Shape {
   if (shape === UNKNOWN_SHAPE) return UNKNOWN_SHAPE;
-  return (SHAPES[shape]?.compiled.inside ?? UNDESCRIBED_SHAPE) as Shape;
+  return (SHAPES[shape]?.compiled.inside ?? PLAIN_TEXT_SHAPE) as Shape;
 }
 
 /** Whether the schemas say that the string at such a place holds JSON. */
@@ -70,4 +71,10 @@ export function isKeyedById(shape: Shape): boolean {
 /** The record that has a schema of its own and this shape, such as `room-item`; undefined for parts of records. */
 export function recordOfShape(shape: Shape): string | undefined {
   return SHAPES[shape]?.compiled.record;
+}
+
+/** Whether the elements of a list are records that carry an `Id` of their own. */
+export function hasIdentifiedElements(shape: Shape): boolean {
+  const element = elementShape(shape);
+  return SHAPES[element]?.fields.has('Id') === true || (SHAPES[element]?.kinds.size ?? 0) > 0;
 }

@@ -30,7 +30,7 @@ describe('exit codes of check', () => {
     const { code, out } = await roomlint(['broken.json'], inFolder);
     expect(code).toBe(1);
     expect(out).toContain('broken.json:14:20 error ');
-    expect(out).toContain('2 errors in 1 file, 2 fixable with --fix\n');
+    expect(out).toContain('1 error in 1 file, 1 fixable with --fix\n');
   });
 
   test('0 for warnings, and 1 when they are more than --max-warnings', async () => {
@@ -44,7 +44,7 @@ describe('exit codes of check', () => {
   test('2 for a file that is not there, and the others are checked all the same', async () => {
     const { code, out, err } = await roomlint(['gone.json', 'broken.json'], inFolder);
     expect(code).toBe(2);
-    expect(out).toContain('2 errors');
+    expect(out).toContain('1 error in 1 file');
     expect(err).toContain('gone.json');
     expect(err).not.toMatch(NO_TRACE);
   });
@@ -187,7 +187,7 @@ describe('options of check', () => {
   test('--rule switches a rule off, or to another level, or gives it options', async () => {
     expect((await roomlint(['--rule', 'quest/no-auto-start:off', 'broken.json'], inFolder)).code).toBe(0);
     expect((await roomlint(['--rule', 'quest/no-auto-start:info', 'broken.json'], inFolder)).out).toContain(
-      '2 infos in 1 file',
+      '1 info in 1 file',
     );
     const { out } = await roomlint(['--rule', 'text/depth:warning:{"max":2}', 'clean.json'], inFolder);
     expect(out).toContain('text/depth');
@@ -199,7 +199,7 @@ describe('options of check', () => {
       inFolder,
     );
     expect(code).toBe(1);
-    expect(out).toContain('2 errors in 1 file');
+    expect(out).toContain('1 error in 1 file');
     expect(JSON.parse(readFileSync(join(folder.path, 'report.json'), 'utf8')).summary.errors).toBe(2);
   });
 

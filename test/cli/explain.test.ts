@@ -31,7 +31,7 @@ describe('roomlint explain', () => {
     [['trigger'], 'unknown rule "trigger": did you mean "trigger/enter-needs-trigger-prefab"?'],
     [
       ['snapshot'],
-      'unknown rule "snapshot": did you mean one of snapshot/unknown-section, snapshot/nothing-to-import, snapshot/removes-all-items, snapshot/removes-all-quests, snapshot/logic-without-items?',
+      'unknown rule "snapshot": did you mean one of snapshot/unknown-section, snapshot/section-spelling, snapshot/nothing-to-import, snapshot/removes-all-items, snapshot/removes-all-quests, snapshot/empties-settings, snapshot/logic-without-items?',
     ],
     [['zzz'], 'unknown rule "zzz": `roomlint rules` lists them all'],
   ])('%j ends with 2', async (args, message) => {

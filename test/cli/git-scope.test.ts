@@ -1,6 +1,7 @@
 import { chmodSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { publishedValidator } from '../schema/published-schemas.js';
 import { broken, clean, newRepository, type Repository, repositoryAt } from './repository.js';
 import { COMMAND, type Run, roomlint, temporaryFolder } from './run-roomlint.js';
 
@@ -170,6 +171,45 @@ describe('--since', () => {
 });
 
 describe('roundtrip --since', () => {
+  test('--format json lists every file with what became of it', async () => {
+    const { cwd, write, git } = repository();
+    for (const name of ['b', 'c']) write(`rooms/${name}.json`, clean);
+    git('add', '.');
+    git('commit', '--quiet', '--message=second');
+    git('checkout', '--quiet', '-b', 'topic');
+    write('rooms/a.json', clean.replace('"isNight": false', '"isNight": true'));
+    write('rooms/b.json', '{');
+    write('rooms/new.json', '{"roomItems":{}}');
+    git('rm', '--quiet', 'rooms/c.json');
+    git('add', '.');
+    const { code, out, err } = await roomlint(['roundtrip', '--since', 'main', '--format', 'json'], { cwd });
+    const report = JSON.parse(out);
+    const validate = publishedValidator('roundtrip-report.schema.json');
+    expect(validate(report), JSON.stringify(validate.errors)).toBe(true);
+    expect([report.version, report.keep]).toEqual([1, 'unknown']);
+    expect(
+      report.files.map(({ path, status, verdict }: Record<string, string>) => [path, status, verdict]),
+    ).toEqual([
+      ['rooms/a.json', 'compared', 'kept'],
+      ['rooms/b.json', 'error', undefined],
+      ['rooms/new.json', 'new', undefined],
+      ['rooms/c.json', 'deleted', undefined],
+    ]);
+    const [changed, broken] = report.files;
+    expect([changed.before, changed.omitted]).toEqual(['rooms/a.json', 0]);
+    expect(changed.differences).toMatchObject([
+      { class: 'changed', before: { pointer: '/settings/isNight' } },
+    ]);
+    expect(broken.error).toMatch(/^rooms\/b\.json:1:2 the JSON ends inside an object/);
+    expect([code, err]).toEqual([2, `roomlint: ${broken.error}\n`]);
+  });
+
+  test('--format json has an empty list where nothing changed', async () => {
+    const { cwd } = repository();
+    const { code, out } = await roomlint(['roundtrip', '--since', 'main', '--format', 'json'], { cwd });
+    expect([code, JSON.parse(out)]).toEqual([0, { version: 1, keep: 'unknown', files: [] }]);
+  });
+
   test('--keep bytes does not take line ends that git converts for a loss', async () => {
     const { cwd, write, git } = repository();
     git('config', 'core.autocrlf', 'true');

@@ -29,6 +29,12 @@ describe('the SARIF report', () => {
     expect(run.columnKind).toBe('utf16CodeUnits');
     expect(run.tool.driver.rules.map(({ id }: { id: string }) => id)).toEqual(['quest/no-auto-start']);
     const [rule] = run.tool.driver.rules;
+    expect([run.tool.driver.name, run.tool.driver.fullName, rule.name]).toEqual([
+      'roomlint',
+      'roomlint 1.2.3',
+      'QuestNoAutoStart',
+    ]);
+    expect(run.automationDetails).toEqual({ id: 'roomlint/' });
     expect([rule.shortDescription.text, rule.fullDescription.text]).toEqual([
       'AutoStart is false',
       expect.stringContaining('AutoStart does not activate a quest'),
@@ -56,7 +62,10 @@ describe('the SARIF report', () => {
             logicalLocations: [{ fullyQualifiedName: finding.pointer }],
           },
         ],
-        partialFingerprints: { 'roomlint/v1': finding.fingerprint },
+        partialFingerprints: {
+          primaryLocationLineHash: expect.stringMatching(/^[0-9a-f]{16}:1$/),
+          'roomlint/v1': finding.fingerprint,
+        },
         fixes: [
           {
             description: { text: finding.fix?.description },
@@ -75,6 +84,37 @@ describe('the SARIF report', () => {
         ],
       },
     ]);
+  });
+
+  const hashes = (...files: readonly Checked[]): string[] =>
+    sarif(...files).run.results.map(
+      ({ partialFingerprints }: { partialFingerprints: Record<string, string> }) =>
+        partialFingerprints.primaryLocationLineHash ?? '',
+    );
+
+  test('gives every finding a line hash of its own, in a file of one line and in copies of a file', () => {
+    const faulty = room(({ quests, roomItems }) => {
+      for (const entry of Object.values(quests)) Object.assign(entry, { AutoStart: true, Enabled: false });
+      for (const item of Object.values(roomItems)) Object.assign(item, { pos: { x: 1 } });
+    });
+    const many = lintExample(JSON.stringify(JSON.parse(faulty))).findings;
+    const again = { ...(many[0] as Finding), fingerprint: `${many[0]?.fingerprint}:2` };
+    const same = many[0] as Finding;
+    const all = hashes(
+      { path: 'a.json', findings: [...many, again, same] },
+      { path: 'copy.json', findings: many },
+    );
+    expect(many.length).toBeGreaterThan(8);
+    expect(all).toHaveLength(2 * many.length + 2);
+    expect(new Set(all).size).toBe(all.length);
+    for (const hash of all) expect(hash).toMatch(/^[0-9a-f]{16}:[1-9]\d*$/);
+  });
+
+  test('gives a finding the same line hash when lines move and other findings come and go', () => {
+    const hash = (spaced: string): string =>
+      hashes({ path: 'a.json', findings: lintExample(spaced).findings })[0] ?? '';
+    expect(hash(`\n\n${text}`)).toBe(hash(JSON.stringify(JSON.parse(text))));
+    expect(hash(text)).toBe(hash(`\n${text}`));
   });
 
   test('has no results and no rules where nothing is found', () => {

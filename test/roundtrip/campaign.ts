@@ -106,7 +106,7 @@ function brief(difference: Difference): object {
 function isForgiven(mutation: Mutation, keep: Keep, inside: boolean): boolean {
   const name = mutation.class;
   if (keep === 'bytes') return false;
-  if (keep === 'unknown') return mutation.known || (name === 'added' && mutation.inUnknown !== true);
+  if (keep === 'unknown') return name === 'added' ? mutation.inUnknown !== true : mutation.known;
   if (inside) return false;
   return name === 'layout' || name === 'spelling' || (name === 'order' && mutation.inArray !== true);
 }

@@ -176,7 +176,7 @@ describe('order', () => {
   test('of elements with an Id is reported once for a list, and is part of the value', () => {
     const [before, after] = ['[{"Id":"x","n":1},{"Id":"y"}]', '[{"Id":"y"},{"Id":"x","n":1}]'];
     expect(differenceLines(before, after, 'values')).toEqual([
-      `order known lost:  <${before}> ->  <${after}>: the order of the elements changed: it was "x", "y" and is now "y", "x"`,
+      `order unknown lost:  <${before}> ->  <${after}>: the order of the elements changed: it was "x", "y" and is now "y", "x"`,
     ]);
   });
 
@@ -255,16 +255,37 @@ describe('what is gone', () => {
       'an item',
       '{"roomItems":{"12":{"mine":1},"13":{}}}',
       '{"roomItems":{"13":{}}}',
-      'the item "12" is gone',
+      'the item "12" is gone, with something in it that roomlint does not know: /mine',
     ],
-    ['a quest', '{"quests":{"q":{"mine":1}}}', '{"quests":{}}', 'the quest entry "q" is gone'],
-    ['a section', '{"settings":{"mine":1}}', '{}', 'the section "settings" is gone'],
-    ['a logic value', logic('{"mine":1}'), '{"logic":{}}', 'the logic of item "5" is gone'],
+    [
+      'a quest',
+      '{"quests":{"q":{"mine":1,"Rewards":[1,2]}}}',
+      '{"quests":{}}',
+      'the quest entry "q" is gone, with 3 parts in it that roomlint does not know: /mine, /Rewards/0, /Rewards/1',
+    ],
+    [
+      'a section',
+      '{"settings":{"mine":1}}',
+      '{}',
+      'the section "settings" is gone, with something in it that roomlint does not know: /mine',
+    ],
+    [
+      'a section without anything unknown',
+      '{"settings":{"isNight":true}}',
+      '{}',
+      'the section "settings" is gone',
+    ],
+    [
+      'a logic value',
+      logic('{"mine":1}'),
+      '{"logic":{}}',
+      'the logic of item "5" is gone, with something in it that roomlint does not know: #/mine',
+    ],
     [
       'a task of a known $type',
       tasks(trigger('x', ',"mine":1'), trigger('y')),
       tasks(trigger('y')),
-      'Tasks[0] (Id "x") is gone',
+      'Tasks[0] (Id "x") is gone, with something in it that roomlint does not know: /mine',
     ],
   ])('is known when it is %s as a whole', (_, before, after, message) => {
     expect(compare(before, after, 'unknown')).toMatchObject({
@@ -286,7 +307,7 @@ describe('what is gone', () => {
       'a known field with an unknown one in it',
       '{"roomItems":{"1":{"pos":{"x":1,"mine":2}}}}',
       '{"roomItems":{"1":{}}}',
-      '"pos" is gone, with fields in it that roomlint does not know',
+      '"pos" is gone, with something in it that roomlint does not know: /mine',
     ],
   ])('is unknown when it is %s', (_, before, after, message) => {
     expect(compare(before, after, 'unknown')).toMatchObject({
@@ -381,6 +402,7 @@ describe('differences of one kind', () => {
         forgiven: false,
         places: '/roomItems/*/parentItemID',
         count: 30,
+        unknownInside: 0,
         first: comparison.differences[0],
       },
     ]);

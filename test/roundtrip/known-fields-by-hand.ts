@@ -3,7 +3,10 @@
  * stands at a place; the members of one lead to others.
  */
 
-/** `open` is known and not described further; `unknown` is unknown with everything in it. */
+/**
+ * `open` is known and not described further: what is in it is unknown. `prose` is JSON in a string documented as plain text, and `unknown` is
+ * unknown with everything in it.
+ */
 export type Context = string;
 
 const scalars = (names: string): Record<string, Context> =>
@@ -56,7 +59,7 @@ const MEMBERS: Readonly<Record<string, Readonly<Record<string, Context>>>> = {
   trigger: scalars('$type'),
   hideOrShow: scalars('$type'),
   moveToSpot: { ...scalars('$type'), _transformState: 'transform' },
-  transform: scalars('position rotation scale duration'),
+  transform: { ...scalars('duration'), position: 'numbers', rotation: 'numbers', scale: 'numbers' },
   runTriggers: { ...scalars('$type useRandom'), linkedTasks: 'linkedTasks' },
   linkedTask: { ...scalars('Id TargetState Name TaskTriggerId'), Trigger: 'linkedTrigger' },
   linkedTrigger: scalars('Delay'),
@@ -66,7 +69,8 @@ const ELEMENTS: Readonly<Record<string, Context>> = {
   tasks: 'task?',
   requirements: 'requirement',
   linkedTasks: 'linkedTask',
-  open: 'open',
+  numbers: 'open',
+  prose: 'prose',
 };
 
 const INSIDE: Readonly<Record<string, Context>> = { logicText: 'logic', jsonText: 'open' };
@@ -96,11 +100,11 @@ export function memberContext(context: Context, key: string): Context {
 }
 
 export function elementContext(context: Context): Context {
-  return ELEMENTS[context] ?? (context === 'unknown' || MEMBERS[context] !== undefined ? 'unknown' : 'open');
+  return ELEMENTS[context] ?? 'unknown';
 }
 
 export function insideContext(context: Context): Context {
-  return INSIDE[context] ?? (context === 'unknown' ? 'unknown' : 'open');
+  return INSIDE[context] ?? (context === 'unknown' ? 'unknown' : 'prose');
 }
 
 /** The context of an object, its $type looked at. Where JSON in a string belongs, the object itself will do. */
@@ -113,6 +117,16 @@ export function kindContext(placed: Context, type: unknown): Context {
 
 export function knownMembers(context: Context): string[] {
   return Object.keys(MEMBERS[context] ?? {}).filter((key) => key !== '*');
+}
+
+/** Whether the elements of a list are records of a kind of their own. Anything else in it is unknown. */
+export function holdsRecords(context: Context): boolean {
+  return ['tasks', 'requirements', 'linkedTasks'].includes(context);
+}
+
+/** Whether the elements of a list are matched by their Id, as those in unknown lists are. */
+export function isMatchedById(context: Context): boolean {
+  return ['tasks', 'linkedTasks', 'unknown'].includes(context);
 }
 
 /** Whether the documents say that such a string holds JSON. */

@@ -2,7 +2,9 @@ import { formatPointer } from '../../src/json/pointer.js';
 import type { DifferenceClass } from '../../src/roundtrip/difference.js';
 import {
   elementContext,
+  holdsRecords,
   isJsonText,
+  isMatchedById,
   kindContext,
   knownMembers,
   memberContext,
@@ -103,7 +105,7 @@ const order: Mutator = (text, random) => {
   const range: Range = [container.start, container.end];
   return {
     class: 'order',
-    known: container.context !== 'unknown',
+    known: (container.kind === 'array' ? elementContext(container.context) : container.context) !== 'unknown',
     content: splice(text.content, [start, end], swapped),
     steps: container.steps,
     before: range,
@@ -117,7 +119,7 @@ function isMovable(text: MarkedText, container: Marked): boolean {
   if (children.length < 2) return false;
   if (container.kind === 'object')
     return new Set(children.map(({ steps }) => steps.at(-1))).size === children.length;
-  return container.kind === 'array' && hasDistinctIds(text, container);
+  return container.kind === 'array' && isMatchedById(container.context) && hasDistinctIds(text, container);
 }
 
 function hasDistinctIds(text: MarkedText, array: Marked): boolean {
@@ -214,9 +216,13 @@ const added: Mutator = (text, random) => {
     const type = pick(['TaskTriggerSubscription', 'MineSubscription', undefined], random);
     const typed = type === undefined ? '' : `"$type":"${type}",`;
     token = random(2) === 0 ? `{${typed}"Id":"new-${random(1e9)}"}` : `"new ${random(1e9)}"`;
+    const element = elementContext(context);
+    // What is not a record in a list of records is unknown.
     const inner = token.startsWith('{')
-      ? kindContext(elementContext(context), type)
-      : elementContext(context);
+      ? kindContext(element, type)
+      : holdsRecords(context)
+        ? 'unknown'
+        : element;
     known = inner !== 'unknown';
   }
   const at = container.children[position];
@@ -243,7 +249,9 @@ const added: Mutator = (text, random) => {
     steps: [...container.steps, step],
     before: undefined,
     after: [start, start + length],
-    inUnknown: context === 'unknown',
+    inUnknown:
+      context === 'unknown' ||
+      (!isObject && elementContext(context) === 'unknown' && position < container.children.length),
   };
 };
 

@@ -75,7 +75,6 @@ function readRequest(given: RoundtripOptions, { cwd, words }: Call): RoundtripRe
   const { since: ref, through, allow = [] } = given;
   if (ref !== undefined) {
     refuseBoth(given, 'since', 'through');
-    refuseBoth(given, 'since', 'format');
     return {
       kind: 'since',
       ref,
@@ -83,6 +82,7 @@ function readRequest(given: RoundtripOptions, { cwd, words }: Call): RoundtripRe
       paths: words,
       allow,
       keep: oneOf('keep', KEEPS, given.keep ?? 'unknown'),
+      format: oneOf('format', FORMATS, given.format ?? 'text'),
     };
   }
   const [before, after, extra] = words;

@@ -1,0 +1,150 @@
+import { decodeString } from '../json/decode.js';
+import { formatPointer, type Step } from '../json/pointer.js';
+import { skipSpace } from '../json/space.js';
+import {
+  hasKinds,
+  holdsJson,
+  insideShape,
+  recordOfShape,
+  type Shape,
+  UNKNOWN_SHAPE,
+} from '../schema/known-fields.js';
+import { byteOrderMarkLength } from '../text/encoding.js';
+import { NO_KEY, NodeTable } from './node-table.js';
+import { childShape, hasType, keyText, nodeShape } from './schema-lookup.js';
+
+/** What no schema knows inside a value: how much, and where the first few are. */
+export interface UnknownParts {
+  readonly count: number;
+  /** RFC 6901 pointers from the value to the first few. What follows `#` is inside a string. */
+  readonly pointers: readonly string[];
+}
+
+const NOTHING: UnknownParts = { count: 0, pointers: [] };
+const MOST_POINTERS = 5;
+/** A longer pointer is not written out, because those of a deeply nested value would take quadratic time. */
+const LONGEST_POINTER = 200;
+
+/**
+ * Whether removing or replacing a value loses something that no schema knows. The unknown fields of a record that is removed as a whole
+ * do not count, and neither do those of records inside the value. All other unknown fields do.
+ *
+ * @param placed what the schemas say about the place
+ * @param asWhole true if the value is removed; false if it is replaced by another value
+ */
+export function losesUnknown(table: NodeTable, node: number, placed: Shape, asWhole: boolean): boolean {
+  const own = placed === UNKNOWN_SHAPE ? placed : nodeShape(table, node, placed);
+  if (own === UNKNOWN_SHAPE) return true;
+  if (asWhole && isWholeRecord(table, node, own)) return false;
+  const search = new Search(1, false);
+  search.from(table, node, own, '');
+  return search.count > 0;
+}
+
+/** Whether a value is unknown or has anything in it that no schema knows, also in records inside it. */
+export function holdsUnknown(table: NodeTable, node: number, placed: Shape): boolean {
+  const own = placed === UNKNOWN_SHAPE ? placed : nodeShape(table, node, placed);
+  if (own === UNKNOWN_SHAPE) return true;
+  const search = new Search(1, true);
+  search.from(table, node, own, '');
+  return search.count > 0;
+}
+
+/** What no schema knows inside a value, also in records inside it. Nothing if the value itself is unknown. */
+export function unknownParts(table: NodeTable, node: number, placed: Shape): UnknownParts {
+  const own = placed === UNKNOWN_SHAPE ? placed : nodeShape(table, node, placed);
+  if (own === UNKNOWN_SHAPE) return NOTHING;
+  const search = new Search(Number.POSITIVE_INFINITY, true);
+  search.from(table, node, own, '');
+  return search.count === 0 ? NOTHING : search;
+}
+
+/** Whether a node is a known record, or a string that holds one. Records that come in kinds need a `$type`. */
+function isWholeRecord(table: NodeTable, node: number, shape: Shape): boolean {
+  if (table.isString(node)) return holdsJson(shape) && recordOfShape(insideShape(shape)) !== undefined;
+  if (recordOfShape(shape) === undefined) return false;
+  return table.isObject(node) && (!hasKinds(shape) || hasType(table, node));
+}
+
+/** Looks for unknown parts below a known value. Uses an explicit stack; recurses into strings only. */
+class Search implements UnknownParts {
+  count = 0;
+  readonly pointers: string[] = [];
+
+  constructor(
+    /** The search ends when it has found so many. */
+    private readonly most: number,
+    /** Whether the unknown parts of records inside the value count. */
+    private readonly intoRecords: boolean,
+  ) {}
+
+  from(table: NodeTable, root: number, rootShape: Shape, pointer: string): void {
+    const nodes = [root];
+    const shapes = [rootShape];
+    const pointers = [pointer];
+    for (let node = nodes.pop(); node !== undefined; node = nodes.pop()) {
+      const shape = shapes.pop() as Shape;
+      const around = pointers.pop() as string;
+      if (table.isString(node)) {
+        this.fromText(table, node, shape, around);
+        if (this.count >= this.most) return;
+        continue;
+      }
+      if (!table.isObject(node) && !table.isArray(node)) continue;
+      const limit = table.after[node] as number;
+      let index = 0;
+      for (let child = node + 1; child < limit; child = table.after[child] as number) {
+        const position = index++;
+        const placed = childShape(table, node, shape, child);
+        const own = placed === UNKNOWN_SHAPE ? placed : nodeShape(table, child, placed);
+        if (own === UNKNOWN_SHAPE) {
+          this.note(table, child, around, position);
+          if (this.count >= this.most) return;
+          continue;
+        }
+        if (!this.intoRecords && isWholeRecord(table, child, own)) continue;
+        nodes.push(child);
+        shapes.push(own);
+        pointers.push(this.step(table, child, around, position));
+      }
+    }
+  }
+
+  /** Recursion is bounded: each level of strings within strings doubles the number of backslashes. */
+  private fromText(table: NodeTable, node: number, shape: Shape, pointer: string): void {
+    const content = decodeString(table.bytes, table.start[node] as number, table.end[node] as number);
+    if (!beginsLikeJson(content)) return;
+    const inside = new NodeTable();
+    const innerShape = insideShape(shape);
+    if (!inside.read(content)) {
+      // What is in a broken text cannot be read, so it may be anything.
+      if (holdsJson(shape)) this.add(pointer);
+      return;
+    }
+    const own = nodeShape(inside, 0, innerShape);
+    if (own === UNKNOWN_SHAPE) this.add(pointer);
+    else this.from(inside, 0, own, `${pointer}#`);
+  }
+
+  private note(table: NodeTable, node: number, around: string, position: number): void {
+    this.add(this.pointers.length < MOST_POINTERS ? this.step(table, node, around, position) : '');
+  }
+
+  private add(pointer: string): void {
+    this.count++;
+    if (this.pointers.length < MOST_POINTERS) this.pointers.push(pointer);
+  }
+
+  private step(table: NodeTable, node: number, around: string, position: number): string {
+    if (this.most === 1 || this.pointers.length >= MOST_POINTERS || around.length > LONGEST_POINTER)
+      return around;
+    const step: Step = table.key[node] === NO_KEY ? position : keyText(table, node);
+    return around + formatPointer([step]);
+  }
+}
+
+/** Whether a text begins as an object, a list, or a string that may hold JSON once more. */
+function beginsLikeJson(content: Uint8Array): boolean {
+  const first = content[skipSpace(content, byteOrderMarkLength(content))];
+  return first === 0x7b || first === 0x5b || first === 0x22;
+}
