@@ -1,18 +1,22 @@
 import type { QuestState } from '../snapshot/quest-states.js';
 import { type Cone, coneOf, questsBearingOn } from './cone.js';
+import { factIndex } from './fact.js';
 import { Fixpoint, indexModel, type ModelIndex } from './fixpoint.js';
 import type { Influence } from './influence.js';
-import { type FlowModel, type FlowReaction, type FlowRequirement, factIndex } from './model.js';
+import type { FlowModel, FlowReaction, FlowRequirement } from './model.js';
 import { planPlay } from './plan.js';
 import { type Play, playThatEnters, shortened } from './play.js';
 import { whyDead, whyImpossible } from './reasons.js';
 import { stepsFor } from './schedule.js';
 import { type SearchResult, search } from './search.js';
 import type { DeadTransition, Verdict } from './verdict.js';
+import { wander } from './wander.js';
 
 /** Quests that a search may be about, and states of play that it may look at. */
 const MOST_SEARCHED_QUESTS = 10;
-const MOST_SEARCHED_STATES = 6_000;
+const MOST_SEARCHED_STATES = 4_000;
+/** Quests that random plays may be about. */
+const MOST_WANDERED_QUESTS = 40;
 /** Plays up to this length are made as short as they can be. */
 const MOST_SHORTENED = 60;
 
@@ -146,8 +150,18 @@ export class FlowAnalysis {
   private planned(quest: number, state: QuestState): Play | undefined {
     const { model, index, readable } = this;
     const steps = planPlay(model, index, readable, quest, state);
-    const play = steps && playThatEnters(model, steps, quest, state);
+    const play = (steps && playThatEnters(model, steps, quest, state)) ?? this.wandered(quest, state);
     if (play === undefined || play.steps.length > MOST_SHORTENED) return play;
     return shortened(model, play, quest, state);
+  }
+
+  /** Plays the cone at random; the play then holds for the whole room, except where chance is drawn differently. */
+  private wandered(quest: number, state: QuestState): Play | undefined {
+    const { model, index } = this;
+    const bearing = questsBearingOn(model, index, quest, MOST_WANDERED_QUESTS);
+    if (bearing === undefined) return undefined;
+    const { model: cone, numberOf } = coneOf(model, index, bearing);
+    const play = wander(cone, numberOf.get(quest) ?? -1, state);
+    return play && playThatEnters(model, play.steps, quest, state, play.seed);
   }
 }

@@ -1,11 +1,12 @@
+import { factIndex } from './fact.js';
 import { indexModel, type ModelIndex } from './fixpoint.js';
 import {
+  eventKey,
   type FlowChain,
   type FlowEvent,
   type FlowModel,
   type FlowReaction,
   type FlowTransition,
-  factIndex,
   isOwn,
   resetsOnReload,
 } from './model.js';
@@ -108,6 +109,7 @@ export function coneOf(model: FlowModel, index: ModelIndex, chosen: ReadonlySet<
       return [{ ...read, index: number, requirements }];
     }),
     events,
+    eventAt: new Map(events.map((event) => [eventKey(event.item, event.type), event])),
     transitions,
     reactions,
     chains,

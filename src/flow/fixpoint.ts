@@ -1,10 +1,10 @@
 import type { QuestState } from '../snapshot/quest-states.js';
+import { factIndex } from './fact.js';
 import {
   type FlowModel,
   type FlowQuest,
   type FlowRequirement,
   type FlowTransition,
-  factIndex,
   isOwn,
   resetsOnReload,
 } from './model.js';

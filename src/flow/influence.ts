@@ -1,5 +1,5 @@
 import type { Place } from '../json/place.js';
-import type { Fact } from './model.js';
+import type { Fact } from './fact.js';
 
 /**
  * Why roomlint cannot say what something does to quests:

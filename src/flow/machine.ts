@@ -1,6 +1,6 @@
 import { QUEST_STATES, type QuestState, type TransitionCode } from '../snapshot/quest-states.js';
+import { type Fact, factIndex } from './fact.js';
 import {
-  type Fact,
   type FlowChain,
   type FlowDirect,
   type FlowEvent,
@@ -9,7 +9,6 @@ import {
   type FlowReaction,
   type FlowRequirement,
   type FlowTransition,
-  factIndex,
   isOwn,
   resetsOnReload,
 } from './model.js';

@@ -1,6 +1,7 @@
 import type { Place } from '../json/place.js';
 import type { Quest, QuestEntry } from '../snapshot/quest-entry.js';
 import type { QuestState, TransitionCode } from '../snapshot/quest-states.js';
+import type { Fact } from './fact.js';
 import type { Influence } from './influence.js';
 
 /** How far a quest's state reaches (quest and task records, part 2, Group semantics). */
@@ -36,21 +37,6 @@ export interface FlowRequirement {
   /** Completions needed. */
   readonly amount: number;
   readonly place: Place;
-}
-
-/** A quest in a state. */
-export interface Fact {
-  readonly quest: number;
-  readonly state: QuestState;
-}
-
-/** The number of a fact: quests in order, each with its three states. */
-export function factIndex(quest: number, state: QuestState): number {
-  return quest * 3 + state;
-}
-
-export function factAt(index: number): Fact {
-  return { quest: Math.floor(index / 3), state: (index % 3) as QuestState };
 }
 
 /** What a player does to an item: a `$type` of its triggers. Everything with the same item and `$type` runs together. */
@@ -119,6 +105,8 @@ export interface FlowChain {
 export interface FlowModel {
   readonly quests: readonly FlowQuest[];
   readonly events: readonly FlowEvent[];
+  /** Events by {@link eventKey}. */
+  readonly eventAt: ReadonlyMap<string, FlowEvent>;
   readonly transitions: readonly FlowTransition[];
   readonly reactions: readonly FlowReaction[];
   readonly chains: readonly FlowChain[];
@@ -130,6 +118,10 @@ export interface FlowModel {
   readonly tasksRefresh: boolean;
   /** Keys of the room's items. */
   readonly items: ReadonlySet<string>;
+}
+
+export function eventKey(item: string, type: string): string {
+  return `${item}\0${type}`;
 }
 
 export function isOwn(quest: FlowQuest): boolean {

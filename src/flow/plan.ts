@@ -1,6 +1,7 @@
 import type { QuestState } from '../snapshot/quest-states.js';
+import { factIndex } from './fact.js';
 import type { Fixpoint, ModelIndex } from './fixpoint.js';
-import { type FlowModel, type FlowTransition, factIndex, resetsOnReload } from './model.js';
+import { type FlowModel, type FlowTransition, resetsOnReload } from './model.js';
 import { Simulation } from './simulator.js';
 import { type Step, stepFor } from './step.js';
 

@@ -12,15 +12,15 @@ import {
 import { questReference } from '../snapshot/quest-reference.js';
 import type { Subscription } from '../snapshot/records.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
+import { type Fact, factIndex } from './fact.js';
 import {
-  type Fact,
+  eventKey,
   type FlowChain,
   type FlowDirect,
   type FlowEvent,
   type FlowModel,
   type FlowReaction,
   type FlowTransition,
-  factIndex,
 } from './model.js';
 import { NameFinder } from './name-finder.js';
 import { entriesOf, readQuests } from './read-quests.js';
@@ -59,7 +59,8 @@ export function readFlowModel(snapshot: Snapshot): FlowModel {
   return reader.model;
 }
 
-type Writable<T> = { -readonly [Key in keyof T]: T[Key] };
+/** An event while its tasks are being read. */
+type EventReader = FlowEvent & { readonly tasks: (FlowTransition | FlowDirect)[] };
 
 class ModelReader {
   readonly unread: UnreadCollector;
@@ -69,8 +70,8 @@ class ModelReader {
   private readonly transitions: FlowTransition[] = [];
   private readonly reactions: FlowReaction[] = [];
   private readonly chains: FlowChain[] = [];
-  private readonly events: (Writable<FlowEvent> & { readonly tasks: (FlowTransition | FlowDirect)[] })[] = [];
-  private readonly eventAt = new Map<string, number>();
+  private readonly events: EventReader[] = [];
+  private readonly eventAt = new Map<string, EventReader>();
   /** Chains by the place of the subscription in Tasks that fires them. */
   private readonly chainOf = new Map<Place, number>();
   private readonly reactionsTo = new Map<number, FlowReaction[]>();
@@ -93,6 +94,7 @@ class ModelReader {
     return {
       quests: this.read.quests,
       events: this.events,
+      eventAt: this.eventAt,
       transitions: this.transitions,
       reactions: this.reactions,
       chains: this.chains,
@@ -210,15 +212,15 @@ class ModelReader {
     if (named.length > 0) this.unread.add(kind, subscription.place, subscription.itemKey, named);
   }
 
-  private eventOf(item: string, type: string): (typeof this.events)[number] {
-    const key = `${item}\0${type}`;
+  private eventOf(item: string, type: string): EventReader {
+    const key = eventKey(item, type);
     const known = this.eventAt.get(key);
-    if (known !== undefined) return this.events[known] as (typeof this.events)[number];
+    if (known !== undefined) return known;
     const prefab = this.snapshot.prefabOf(item);
     const works = type !== 'OnEnterEvent' || prefab === undefined || prefab === 'Trigger';
     const event = { index: this.events.length, item, type, works, tasks: [] };
     this.events.push(event);
-    this.eventAt.set(key, event.index);
+    this.eventAt.set(key, event);
     return event;
   }
 

@@ -1,6 +1,7 @@
 import type { QuestState } from '../snapshot/quest-states.js';
+import { type Fact, factIndex } from './fact.js';
 import type { Fixpoint, ModelIndex } from './fixpoint.js';
-import { type Fact, type FlowModel, type FlowTransition, factIndex } from './model.js';
+import type { FlowModel, FlowTransition } from './model.js';
 import type { DeadReason, Reason } from './verdict.js';
 
 /** Why a transition can never change anything, as the fixpoint sees it; undefined when it can. */

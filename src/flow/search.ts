@@ -1,6 +1,7 @@
 import { type Cone, traitsOf } from './cone.js';
+import { factIndex } from './fact.js';
 import { Machine, type MachineHost, type Progress } from './machine.js';
-import { type FlowEvent, type FlowTransition, factIndex } from './model.js';
+import type { FlowEvent, FlowTransition } from './model.js';
 
 /** A delay or countdown that has begun. */
 interface Pending {
@@ -49,6 +50,8 @@ export interface SearchResult {
 
 const MOST_STEPS_AT_ONCE = 2_000;
 const MOST_CHOICES = 64;
+/** Codes applied and effects fired in one search. */
+const MOST_STEPS = 200_000;
 /** Ways to one fact that are kept, in case the first cannot be timed. */
 const MOST_WAYS = 4;
 
@@ -69,6 +72,7 @@ class Search {
   private readonly seen = new Set<string>();
   private readonly buckets: Node[][] = [];
   private isCut = false;
+  private steps = 0;
   // What the move being made has changed.
   private pending: Pending[] = [];
   private entered: number[] = [];
@@ -120,7 +124,7 @@ class Search {
       for (let at = 0; at < bucket.length; at++) {
         const node = bucket[at];
         if (node === undefined) continue;
-        if (this.seen.size > this.mostStates) return this.result(true);
+        if (this.seen.size > this.mostStates || this.steps > MOST_STEPS) return this.result(true);
         this.expand(node);
       }
     }
@@ -206,6 +210,7 @@ class Search {
       this.taken = 0;
       this.entered = [];
       this.add(make());
+      this.steps += Math.min(this.machine.taken, MOST_STEPS_AT_ONCE);
       // The next combination, counting like digits from the last one.
       const choices = this.counts.map((_, at) => this.choices[at] ?? 0);
       while (choices.length > 0 && (choices.at(-1) ?? 0) + 1 >= (this.counts[choices.length - 1] ?? 0))

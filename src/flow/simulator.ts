@@ -1,7 +1,7 @@
 import type { QuestState } from '../snapshot/quest-states.js';
 import { DueQueue } from './due-queue.js';
 import { type ChangeCause, Machine } from './machine.js';
-import { type FlowEvent, type FlowModel, type FlowQuest, type FlowTransition, isOwn } from './model.js';
+import { eventKey, type FlowModel, type FlowQuest, type FlowTransition, isOwn } from './model.js';
 import { SeededRandom } from './random.js';
 import { type Step, triggerType } from './step.js';
 import type { FlowDecision, TimelineEntry, TimelineEvent } from './timeline.js';
@@ -46,7 +46,6 @@ export class Simulation {
   private readonly due = new DueQueue<Waiting>();
   private readonly random: SeededRandom;
   private readonly mostSteps: number;
-  private readonly eventAt: ReadonlyMap<string, FlowEvent>;
   /** The countdown that counts for a quest, by its slot; activations are numbered. */
   private readonly countdowns = new Map<string, number>();
   private activations = 0;
@@ -57,7 +56,6 @@ export class Simulation {
   ) {
     this.random = new SeededRandom(seed);
     this.mostSteps = mostSteps;
-    this.eventAt = eventsByKey(model);
     this.machine = new Machine(
       model,
       {
@@ -121,7 +119,7 @@ export class Simulation {
     if (step.kind === 'click' || step.kind === 'enter' || step.kind === 'fire') {
       const { item } = step;
       if (!this.model.items.has(item)) return { kind: 'unknown-item', item };
-      if (step.kind === 'fire' && !this.eventAt.has(`${item}\0${step.type}`))
+      if (step.kind === 'fire' && !this.model.eventAt.has(eventKey(item, step.type)))
         return { kind: 'unknown-type', item, type: step.type };
     }
     return undefined;
@@ -168,7 +166,7 @@ export class Simulation {
   }
 
   private trigger(item: string, type: string): void {
-    const event = this.eventAt.get(`${item}\0${type}`);
+    const event = this.model.eventAt.get(eventKey(item, type));
     if (event === undefined) this.note(this.player, { kind: 'no-trigger', item, type });
     else this.machine.event(event, this.player);
   }
@@ -291,18 +289,6 @@ export class Simulation {
   private note(player: number, event: TimelineEvent): void {
     this.timeline.push({ ...event, time: this.time, player, step: this.step });
   }
-}
-
-const EVENTS = new WeakMap<FlowModel, ReadonlyMap<string, FlowEvent>>();
-
-/** Made once a model: an analysis plays thousands of short runs. */
-function eventsByKey(model: FlowModel): ReadonlyMap<string, FlowEvent> {
-  let events = EVENTS.get(model);
-  if (events === undefined) {
-    events = new Map(model.events.map((event) => [`${event.item}\0${event.type}`, event]));
-    EVENTS.set(model, events);
-  }
-  return events;
 }
 
 function questOf(waiting: Waiting): number {

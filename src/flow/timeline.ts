@@ -1,6 +1,7 @@
 import type { QuestState } from '../snapshot/quest-states.js';
+import type { Fact } from './fact.js';
 import type { ChangeCause, IdleReason } from './machine.js';
-import type { Fact, FlowChain, FlowDirect, FlowReaction, FlowTransition } from './model.js';
+import type { FlowChain, FlowDirect, FlowReaction, FlowTransition } from './model.js';
 
 /**
  * A decision about something that the documents leave open, where it mattered in a play. docs/decisions/flow.md gives the

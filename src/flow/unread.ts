@@ -5,8 +5,9 @@ import type { EmbeddedRole, EmbeddedText } from '../snapshot/embedded-text.js';
 import { textField } from '../snapshot/fields.js';
 import { mayNameQuests, readQuestNames } from '../snapshot/read-expression.js';
 import type { Effect, Subscription } from '../snapshot/records.js';
+import type { Fact } from './fact.js';
 import type { Influence, InfluenceKind } from './influence.js';
-import type { Fact } from './model.js';
+
 import { type NameFinder, stringsOf } from './name-finder.js';
 
 /** What the documents show of a subscription or linked task: the rest of it is unknown. */

@@ -1,5 +1,6 @@
+import type { Fact } from './fact.js';
 import type { Influence } from './influence.js';
-import type { Fact, FlowRequirement, FlowTransition } from './model.js';
+import type { FlowRequirement, FlowTransition } from './model.js';
 import type { Play } from './play.js';
 
 /** Whether a quest can come to be in a state. */
