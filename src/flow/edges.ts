@@ -52,7 +52,7 @@ export function flowEdges(analysis: FlowAnalysis): readonly FlowEdge[] {
       continue;
     }
     const chain = model.chains[cause.chain];
-    const isRandom = chain !== undefined && chain.useRandom && chain.links.length > 1;
+    const isRandom = chain?.useRandom === true && chain.links.length > 1;
     edges.push({ kind: 'chain', from: chain?.source, delay: cause.delay, isRandom, ...about });
   }
   for (const { index, requirements, finishTime } of model.quests) {

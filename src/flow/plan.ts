@@ -2,6 +2,7 @@ import type { QuestState } from '../snapshot/quest-states.js';
 import { factIndex } from './fact.js';
 import type { Fixpoint, ModelIndex } from './fixpoint.js';
 import { type FlowModel, type FlowTransition, resetsOnReload } from './model.js';
+import { MOST_REPLAYED } from './play.js';
 import { Simulation } from './simulator.js';
 import { type Step, stepFor } from './step.js';
 
@@ -50,7 +51,7 @@ class Planner {
     private readonly index: ModelIndex,
     private readonly fixpoint: Fixpoint,
   ) {
-    this.simulation = new Simulation(model, { mostSteps: 5_000 });
+    this.simulation = new Simulation(model, { mostSteps: MOST_REPLAYED });
     this.look();
   }
 
