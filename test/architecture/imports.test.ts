@@ -13,6 +13,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['src/scan'],
   ['src/schema'],
   ['src/snapshot'],
+  ['src/flow'],
   ['src/lint'],
   ['rules'],
   ['src/roundtrip'],

@@ -1,0 +1,167 @@
+import type { QuestState } from '../snapshot/quest-states.js';
+import { type Cone, coneOf, questsBearingOn } from './cone.js';
+import { factIndex } from './fact.js';
+import { Fixpoint, indexModel, type ModelIndex } from './fixpoint.js';
+import type { Influence } from './influence.js';
+import type { FlowModel, FlowReaction, FlowRequirement } from './model.js';
+import { planPlay } from './plan.js';
+import { type Play, playThatEnters, shortened } from './play.js';
+import { whyDead, whyImpossible } from './reasons.js';
+import { stepsFor } from './schedule.js';
+import { type SearchResult, search } from './search.js';
+import type { DeadTransition, Verdict } from './verdict.js';
+import { wander } from './wander.js';
+
+/** Quests that a search may be about, and states of play that it may look at. */
+const MOST_SEARCHED_QUESTS = 10;
+const MOST_SEARCHED_STATES = 4_000;
+/** Quests that random plays may be about. */
+const MOST_WANDERED_QUESTS = 40;
+/** Plays up to this length are made as short as they can be. */
+const MOST_SHORTENED = 60;
+
+/**
+ * What plays of a room can show. Two questions: {@link mayEnter} is answered at once and for all facts together; a verdict
+ * with a play or a reason is worked out for one fact when asked for, and kept.
+ */
+export class FlowAnalysis {
+  readonly index: ModelIndex;
+  private readonly most: Fixpoint;
+  private readonly readable: Fixpoint;
+  private readonly verdicts = new Map<number, Verdict>();
+  private readonly searches = new Map<string, { readonly cone: Cone; readonly result: SearchResult }>();
+
+  constructor(readonly model: FlowModel) {
+    this.index = indexModel(model);
+    this.most = Fixpoint.of(model, this.index, true);
+    this.readable = model.influences.length === 0 ? this.most : Fixpoint.of(model, this.index, false);
+  }
+
+  /** Whether a play may enter the state, for all that the fixpoint knows. `false` holds under every reading of the documents. */
+  mayEnter(quest: number, state: QuestState): boolean {
+    return this.most.isPossible(quest, state);
+  }
+
+  /** The same without what cannot be read. */
+  mayEnterReadably(quest: number, state: QuestState): boolean {
+    return this.readable.isPossible(quest, state);
+  }
+
+  /** The most completions of a quest that requirements can ever count; Infinity for any number. */
+  mostCompletions(quest: number): number {
+    return this.most.completions(quest);
+  }
+
+  verdict(quest: number, state: QuestState): Verdict {
+    const fact = factIndex(quest, state);
+    let verdict = this.verdicts.get(fact);
+    if (verdict === undefined) {
+      verdict = this.judge(quest, state);
+      this.verdicts.set(fact, verdict);
+    }
+    return verdict;
+  }
+
+  /** Transitions that can never change anything, with what they lack. */
+  deadTransitions(): readonly DeadTransition[] {
+    return this.model.transitions.flatMap((transition) => {
+      const reason = whyDead(this.model, this.most, transition);
+      return reason === undefined ? [] : [{ transition, reason }];
+    });
+  }
+
+  /** Effects whose quest can never enter their state. */
+  deadReactions(): readonly FlowReaction[] {
+    return this.model.reactions.filter(({ quest, state }) => !this.mayEnter(quest, state));
+  }
+
+  /** Requirements that ask for more completions than there can ever be. */
+  unmetRequirements(): readonly FlowRequirement[] {
+    return this.model.quests.flatMap(({ requirements }) =>
+      requirements.filter((requirement) => !this.most.isMet(requirement)),
+    );
+  }
+
+  /** What cannot be read and may move a quest, directly or through what bears on it. */
+  influencesOn(quest: number): readonly Influence[] {
+    const bearing = questsBearingOn(this.model, this.index, quest, Number.POSITIVE_INFINITY) ?? new Set();
+    return this.model.influences.filter(
+      ({ quests, resets, when }) =>
+        (resets || quests === 'all' || quests.some((each) => bearing.has(each))) &&
+        (when === undefined || this.mayEnter(when.quest, when.state)),
+    );
+  }
+
+  private judge(quest: number, state: QuestState): Verdict {
+    const { model, index, most } = this;
+    if (state === 0) return { kind: 'reachable', play: { steps: [], seed: 1 }, isShortest: true };
+    if (!most.isPossible(quest, state))
+      return { kind: 'impossible', reason: whyImpossible(model, index, most, quest, state) };
+    if (!this.readable.isPossible(quest, state)) return this.unknown(quest);
+    const found = this.searched(quest);
+    const shortest = found === undefined ? undefined : this.witness(found, quest, state);
+    if (shortest !== undefined) return { kind: 'reachable', play: shortest, isShortest: true };
+    const wasTried = found?.result.isExhaustive === true && !this.wasFound(found, quest, state);
+    const planned = wasTried ? undefined : this.planned(quest, state);
+    if (planned !== undefined)
+      return { kind: 'reachable', play: planned, isShortest: planned.steps.length <= 1 };
+    const unknown = this.unknown(quest);
+    const isUnread = unknown.kind === 'unknown' && unknown.influences.length > 0;
+    return found !== undefined && wasTried && !isUnread
+      ? { kind: 'impossible', reason: { kind: 'tried', states: found.result.states } }
+      : unknown;
+  }
+
+  private unknown(quest: number): Verdict {
+    return { kind: 'unknown', influences: this.influencesOn(quest) };
+  }
+
+  private searched(quest: number): { readonly cone: Cone; readonly result: SearchResult } | undefined {
+    const bearing = questsBearingOn(this.model, this.index, quest, MOST_SEARCHED_QUESTS);
+    if (bearing === undefined) return undefined;
+    const key = [...bearing].sort((one, other) => one - other).join();
+    let searched = this.searches.get(key);
+    if (searched === undefined) {
+      const cone = coneOf(this.model, this.index, bearing);
+      searched = { cone, result: search(cone, MOST_SEARCHED_STATES) };
+      this.searches.set(key, searched);
+    }
+    return searched;
+  }
+
+  private wasFound({ cone, result }: { cone: Cone; result: SearchResult }, quest: number, state: QuestState) {
+    return result.found.has(factIndex(cone.numberOf.get(quest) ?? -1, state));
+  }
+
+  /** The first of the plays that a search found which the simulator can repeat. */
+  private witness(
+    { cone, result }: { cone: Cone; result: SearchResult },
+    quest: number,
+    state: QuestState,
+  ): Play | undefined {
+    for (const moves of result.found.get(factIndex(cone.numberOf.get(quest) ?? -1, state)) ?? []) {
+      const steps = stepsFor(moves);
+      const play = steps && playThatEnters(this.model, steps, quest, state);
+      if (play !== undefined) return play;
+    }
+    return undefined;
+  }
+
+  private planned(quest: number, state: QuestState): Play | undefined {
+    const { model, index, readable } = this;
+    const steps = planPlay(model, index, readable, quest, state);
+    const play = (steps && playThatEnters(model, steps, quest, state)) ?? this.wandered(quest, state);
+    if (play === undefined || play.steps.length > MOST_SHORTENED) return play;
+    return shortened(model, play, quest, state);
+  }
+
+  /** Plays the cone at random; the play then holds for the whole room, except where chance is drawn differently. */
+  private wandered(quest: number, state: QuestState): Play | undefined {
+    const { model, index } = this;
+    const bearing = questsBearingOn(model, index, quest, MOST_WANDERED_QUESTS);
+    if (bearing === undefined) return undefined;
+    const { model: cone, numberOf } = coneOf(model, index, bearing);
+    const play = wander(cone, numberOf.get(quest) ?? -1, state);
+    return play && playThatEnters(model, play.steps, quest, state, play.seed);
+  }
+}

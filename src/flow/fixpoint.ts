@@ -1,0 +1,304 @@
+import type { QuestState } from '../snapshot/quest-states.js';
+import { factIndex } from './fact.js';
+import {
+  type FlowModel,
+  type FlowQuest,
+  type FlowRequirement,
+  type FlowTransition,
+  isOwn,
+  resetsOnReload,
+} from './model.js';
+
+/** Visits are counted exactly up to here; more count as any number. */
+const MOST_COUNTED = 16;
+const STATES: readonly QuestState[] = [0, 1, 2];
+const COMPLETED_FIRST: readonly QuestState[] = [0, 2, 1];
+const MANY = Number.POSITIVE_INFINITY;
+
+/**
+ * What plays can do at most: for each quest and state an upper bound of how often a player can enter it. 0 means never, under
+ * every reading of the documents: neither time nor order nor chance is looked at.
+ *
+ * Grows from nothing until it no longer changes. Each bound rises at most 17 times, so the cost is proportional to the links.
+ */
+export class Fixpoint {
+  /** Bounds by the number of the fact. State 0 counts as entered when a page loads. */
+  readonly visits: Float64Array;
+  /** The order in which facts were first found to be possible, from 0; a fact depends on earlier ones only. */
+  readonly rank: Float64Array;
+  /** How many runs of transitions from one state to another there may be, by quest * 9 + from * 3 + to. */
+  private readonly runs: Float64Array;
+  private readonly unmet: Float64Array;
+  private readonly metRequirements = new Set<FlowRequirement>();
+  private readonly open: number[] = [];
+  private readonly isOpen: Uint8Array;
+  private found = 0;
+  private resetsAll = false;
+
+  private constructor(
+    private readonly model: FlowModel,
+    private readonly index: ModelIndex,
+    private readonly withUnread: boolean,
+  ) {
+    const count = model.quests.length;
+    this.visits = new Float64Array(count * 3);
+    this.rank = new Float64Array(count * 3).fill(MANY);
+    this.runs = new Float64Array(count * 9);
+    this.unmet = new Float64Array(count);
+    this.isOpen = new Uint8Array(count);
+  }
+
+  /** @param withUnread whether what cannot be read does all that it might */
+  static of(model: FlowModel, index: ModelIndex, withUnread: boolean): Fixpoint {
+    const fixpoint = new Fixpoint(model, index, withUnread);
+    fixpoint.start();
+    fixpoint.run();
+    return fixpoint;
+  }
+
+  isPossible(quest: number, state: QuestState): boolean {
+    return (this.visits[factIndex(quest, state)] ?? 0) > 0;
+  }
+
+  /** How often a quest can be completed at most, as requirements count it. */
+  completions(quest: number): number {
+    const { limit = MANY, isSound = false } = this.model.quests[quest] ?? {};
+    const visits = this.visits[factIndex(quest, 2)] ?? 0;
+    return isSound || !this.withUnread ? Math.min(visits, Math.ceil(limit)) : visits;
+  }
+
+  isMet({ from, quest, amount }: FlowRequirement): boolean {
+    if (!(amount > 0)) return true;
+    if (this.withUnread && this.model.quests[from]?.isSound !== true) return true;
+    return quest === undefined ? this.withUnread : this.completions(quest) >= amount;
+  }
+
+  /** Whether a transition can ever change something. */
+  canRun(transition: FlowTransition): boolean {
+    const { quest: index, code, cause } = transition;
+    const quest = this.model.quests[index];
+    if (quest?.enabled !== true) return false;
+    if (cause.kind === 'event' && this.model.events[cause.event]?.works !== true) return false;
+    const source = cause.kind === 'link' ? this.model.chains[cause.chain]?.source : undefined;
+    if (source !== undefined && !this.isPossible(source.quest, source.state)) return false;
+    if (code.to === 1 && quest.requirements.some((requirement) => !this.isMet(requirement))) return false;
+    return code.from === 'any'
+      ? STATES.some((state) => state !== code.to && this.isPossible(index, state))
+      : this.isPossible(index, code.from);
+  }
+
+  private start(): void {
+    const { model } = this;
+    for (const quest of model.quests) {
+      for (const requirement of quest.requirements) {
+        if (this.isMet(requirement)) this.metRequirements.add(requirement);
+        else this.unmet[quest.index] = (this.unmet[quest.index] ?? 0) + 1;
+      }
+      if (resetsOnReload(model, quest)) this.allowResets(quest);
+      if (Number.isFinite(quest.finishTime)) this.allow(quest, 1, 0, MANY);
+      this.reopen(quest.index);
+    }
+    for (const event of model.events) {
+      if (!event.works) continue;
+      for (const task of event.tasks) {
+        if (task.kind === 'transition') this.allowTransition(task, MANY);
+        else if (task.chain !== undefined) this.runLinks(task.chain, MANY);
+      }
+    }
+    if (this.withUnread) this.index.unconditional.forEach((at) => void this.influence(at));
+  }
+
+  private run(): void {
+    for (let quest = this.open.pop(); quest !== undefined; quest = this.open.pop()) {
+      this.isOpen[quest] = 0;
+      this.count(quest);
+    }
+  }
+
+  private reopen(quest: number): void {
+    if (this.isOpen[quest] === 1) return;
+    this.isOpen[quest] = 1;
+    this.open.push(quest);
+  }
+
+  private influence(at: number): void {
+    const influence = this.model.influences[at];
+    if (influence === undefined) return;
+    if (influence.resets) this.allowAllResets();
+    if (influence.quests === 'all') for (const quest of this.model.quests) this.allowAll(quest);
+    else
+      for (const index of influence.quests) {
+        const quest = this.model.quests[index];
+        if (quest !== undefined) this.allowAll(quest);
+      }
+  }
+
+  private allowAllResets(): void {
+    if (this.resetsAll) return;
+    this.resetsAll = true;
+    for (const quest of this.model.quests) this.allowResets(quest);
+  }
+
+  private allowResets(quest: FlowQuest): void {
+    this.allow(quest, 1, 0, MANY);
+    this.allow(quest, 2, 0, MANY);
+  }
+
+  private allowAll(quest: FlowQuest): void {
+    for (const from of STATES) for (const to of STATES) if (from !== to) this.allow(quest, from, to, MANY);
+  }
+
+  private allowTransition({ quest: index, code }: FlowTransition, runs: number): void {
+    const quest = this.model.quests[index];
+    if (quest === undefined) return;
+    for (const from of STATES)
+      if (from !== code.to && (code.from === 'any' || code.from === from))
+        this.allow(quest, from, code.to, runs);
+  }
+
+  private runLinks(chain: number, runs: number): void {
+    for (const link of this.model.chains[chain]?.links ?? []) this.allowTransition(link, runs);
+  }
+
+  private allow(quest: FlowQuest, from: QuestState, to: QuestState, more: number): void {
+    if (!quest.enabled) return;
+    const at = quest.index * 9 + from * 3 + to;
+    const before = this.runs[at] ?? 0;
+    if (before === MANY || more === 0) return;
+    this.runs[at] = before + more;
+    this.reopen(quest.index);
+  }
+
+  /** The visits of a quest's states, from the runs between them. */
+  private count(index: number): void {
+    const isPossible = this.reached(index);
+    const limited = this.limitOf(index);
+    // Active by way of Completed only: it is found after it.
+    for (const state of this.runsBetween(index, 0, 1) > 0 ? STATES : COMPLETED_FIRST) {
+      if (!isPossible[state]) continue;
+      const fact = factIndex(index, state);
+      const before = this.visits[fact] ?? 0;
+      let now = this.bound(index, state, isPossible);
+      if (state === 2) now = Math.min(now, limited);
+      if (now > MOST_COUNTED) now = MANY;
+      if (now <= before) continue;
+      if (before === 0) this.rank[fact] = this.found++;
+      this.visits[fact] = now;
+      this.entered(index, state, before, now);
+    }
+  }
+
+  /** A limit counts for good, unless a reset forgets the completions, which the documents leave open. */
+  private limitOf(index: number): number {
+    const quest = this.model.quests[index];
+    if (quest === undefined || resetsOnReload(this.model, quest)) return MANY;
+    return quest.isSound || !this.withUnread ? Math.ceil(quest.limit) : MANY;
+  }
+
+  private runsBetween(quest: number, from: QuestState, to: QuestState): number {
+    if (from === to || (to === 1 && (this.unmet[quest] ?? 0) > 0)) return 0;
+    return this.runs[quest * 9 + from * 3 + to] ?? 0;
+  }
+
+  private reached(quest: number): readonly [boolean, boolean, boolean] {
+    const direct = (to: QuestState): boolean => this.runsBetween(quest, 0, to) > 0;
+    const [active, completed] = [direct(1), direct(2)];
+    return [
+      true,
+      active || (completed && this.runsBetween(quest, 2, 1) > 0),
+      completed || (active && this.runsBetween(quest, 1, 2) > 0),
+    ];
+  }
+
+  /**
+   * Runs that may happen any number of times make a state's visits unbounded where they form a cycle through it. Otherwise the
+   * state is visited at most once before, between and after the runs that are limited.
+   */
+  private bound(quest: number, state: QuestState, isPossible: readonly boolean[]): number {
+    const others = STATES.filter((each) => each !== state && isPossible[each]);
+    const always = (from: QuestState, to: QuestState): boolean => this.runsBetween(quest, from, to) === MANY;
+    const [one, other] = others;
+    for (const next of others) {
+      const last = next === one ? other : one;
+      if (!always(state, next)) continue;
+      if (always(next, state)) return MANY;
+      if (last !== undefined && always(next, last) && always(last, state)) return MANY;
+    }
+    let limited = 0;
+    let into = state === 0 ? 1 : 0;
+    for (const from of STATES) {
+      if (!isPossible[from]) continue;
+      if (from !== state) into += this.runsBetween(quest, from, state);
+      for (const to of STATES) {
+        const runs = this.runsBetween(quest, from, to);
+        if (runs !== MANY) limited += runs;
+      }
+    }
+    return Math.min(into, 1 + limited);
+  }
+
+  private entered(index: number, state: QuestState, before: number, now: number): void {
+    const quest = this.model.quests[index];
+    if (quest === undefined) return;
+    const fact = factIndex(index, state);
+    // A page loads any number of times, and Not Active counts as entered each time.
+    const runs = state === 0 ? MANY : now - before;
+    if (state !== 0 || before === 0) {
+      for (const reaction of this.model.reactionsTo.get(fact) ?? [])
+        if (reaction.chain !== undefined) this.enteredChain(reaction.chain, quest, runs);
+    }
+    if (this.withUnread && before === 0)
+      for (const at of this.index.influencesOf.get(fact) ?? []) this.influence(at);
+    if (state === 2) this.completed(index);
+  }
+
+  /** Any number of players may each move a multiplayer quest with a quest of their own. */
+  private enteredChain(chain: number, source: FlowQuest, runs: number): void {
+    for (const link of this.model.chains[chain]?.links ?? []) {
+      const target = this.model.quests[link.quest];
+      const isShared = target !== undefined && isOwn(source) && !isOwn(target);
+      this.allowTransition(link, isShared ? MANY : runs);
+    }
+  }
+
+  private completed(index: number): void {
+    for (const requirement of this.index.requiredBy.get(index) ?? []) {
+      if (this.metRequirements.has(requirement) || !this.isMet(requirement)) continue;
+      this.metRequirements.add(requirement);
+      this.unmet[requirement.from] = (this.unmet[requirement.from] ?? 0) - 1;
+      this.reopen(requirement.from);
+    }
+  }
+}
+
+/** The parts of a model by what they depend on. */
+export interface ModelIndex {
+  readonly requiredBy: ReadonlyMap<number, readonly FlowRequirement[]>;
+  /** Influences that may always happen, and others by the number of the fact that sets them off. */
+  readonly unconditional: readonly number[];
+  readonly influencesOf: ReadonlyMap<number, readonly number[]>;
+  /** The transitions of each quest. */
+  readonly transitionsOf: ReadonlyMap<number, readonly FlowTransition[]>;
+}
+
+export function indexModel(model: FlowModel): ModelIndex {
+  const requiredBy = new Map<number, FlowRequirement[]>();
+  const transitionsOf = new Map<number, FlowTransition[]>();
+  const influencesOf = new Map<number, number[]>();
+  const unconditional: number[] = [];
+  for (const { requirements } of model.quests)
+    for (const requirement of requirements)
+      if (requirement.quest !== undefined) addTo(requiredBy, requirement.quest, requirement);
+  for (const transition of model.transitions) addTo(transitionsOf, transition.quest, transition);
+  for (const [at, { when }] of model.influences.entries()) {
+    if (when === undefined) unconditional.push(at);
+    else addTo(influencesOf, factIndex(when.quest, when.state), at);
+  }
+  return { requiredBy, unconditional, influencesOf, transitionsOf };
+}
+
+export function addTo<K, V>(map: Map<K, V[]>, key: K, value: V): void {
+  const values = map.get(key);
+  if (values === undefined) map.set(key, [value]);
+  else values.push(value);
+}

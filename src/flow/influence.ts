@@ -1,0 +1,49 @@
+import type { Place } from '../json/place.js';
+import type { Fact } from './fact.js';
+
+/**
+ * Why roomlint cannot say what something does to quests:
+ * - `logic`: a logic value or extraData that does not parse.
+ * - `effect`, `dialogue`: an effect of a type that the documents do not describe.
+ * - `expression`: an expression outside an effect.
+ * - `trigger`: a trigger without a `$type`, or with the fields of both forms.
+ * - `task`: a record of an unknown kind, or with unknown fields, that names a quest.
+ * - `nested`: a subscription or chain inside another effect.
+ * - `inventory`: TriggeredByInventory.
+ * - `code`: a TargetState that is no transition code or state.
+ * - `reference`: a TaskTriggerId or requirement that names no quest, or a Name that is another quest's.
+ * - `item`: logic of an item that the file lacks.
+ * - `prefab`: OnEnterEvent on an item that is not a Trigger.
+ * - `entries`: a quest whose entries disagree, or that has not exactly two.
+ * - `roomTasks`: `roomTasks` names the quest.
+ */
+export type InfluenceKind =
+  | 'logic'
+  | 'effect'
+  | 'dialogue'
+  | 'expression'
+  | 'trigger'
+  | 'task'
+  | 'nested'
+  | 'inventory'
+  | 'code'
+  | 'reference'
+  | 'item'
+  | 'prefab'
+  | 'entries'
+  | 'roomTasks';
+
+/** Something that may move quests in ways that roomlint cannot read. */
+export interface Influence {
+  readonly kind: InfluenceKind;
+  readonly place: Place;
+  readonly item: string | undefined;
+  /** The `$type` of an effect. */
+  readonly type: string | undefined;
+  /** What sets it off; undefined when it may always happen. */
+  readonly when: Fact | undefined;
+  /** The quests that it may set to any state. */
+  readonly quests: readonly number[] | 'all';
+  /** Whether it may also reset any quest. */
+  readonly resets: boolean;
+}

@@ -1,0 +1,152 @@
+import type { FlowAnalysis } from './analysis.js';
+import { coneOf, questsBearingOn } from './cone.js';
+import { type Fact, factAt, factIndex } from './fact.js';
+import type { FlowModel, FlowTransition } from './model.js';
+import { MOST_REPLAYED, type Play, replay } from './play.js';
+import type { Simulation } from './simulator.js';
+import type { TimelineEntry } from './timeline.js';
+
+/** Linked tasks without a delay that set each other off forever, with a play that gets there. */
+export interface EndlessChain {
+  /** The links that run, each once, in the order of the first round. */
+  readonly links: readonly FlowTransition[];
+  /** What they enter, in the same order. */
+  readonly facts: readonly Fact[];
+  readonly play: Play;
+}
+
+/** Groups of facts that are looked into, and plays that are tried for each. */
+const MOST_GROUPS = 200;
+const MOST_PLAYS = 6;
+/** A loop has to go on for so many codes and effects. */
+const MOST_PROBED = 5_000;
+
+/**
+ * Finds chains that never end. Candidates are cycles of links without delay and without chance; each is then played, and only what
+ * the simulator had to stop is reported: reachable, past all guards, and not ended by a RepeatableLimit.
+ */
+export function endlessChains(analysis: FlowAnalysis): readonly EndlessChain[] {
+  const { model } = analysis;
+  const found: EndlessChain[] = [];
+  const shown = new Set<string>();
+  for (const group of cyclesAtOnce(model).slice(0, MOST_GROUPS)) {
+    for (const fact of group.slice(0, MOST_PLAYS)) {
+      const { quest, state } = factAt(fact);
+      if (!analysis.mayEnterReadably(quest, state)) continue;
+      const verdict = analysis.verdict(quest, state);
+      if (verdict.kind !== 'reachable') continue;
+      const loop = playedLoop(analysis, quest, verdict.play);
+      if (loop === undefined) continue;
+      const key = loop.links
+        .map(({ index }) => index)
+        .sort((one, other) => one - other)
+        .join(); // prettier-ignore
+      if (!shown.has(key)) found.push(loop);
+      shown.add(key);
+      break;
+    }
+  }
+  return found;
+}
+
+function playedLoop({ model, index }: FlowAnalysis, quest: number, play: Play): EndlessChain | undefined {
+  const bearing = questsBearingOn(model, index, quest, 2_000);
+  const isEndless =
+    bearing === undefined ||
+    replay(coneOf(model, index, bearing).model, play.steps, { seed: play.seed, mostSteps: MOST_PROBED })
+      .stopped;
+  if (!isEndless) return undefined;
+  const run = replay(model, play.steps, { seed: play.seed, mostSteps: MOST_REPLAYED });
+  const round = roundOf(run);
+  return round && { ...round, play };
+}
+
+/** One round of a run that was stopped; undefined where chance or a limit may end it. */
+function roundOf({ timeline, model }: Simulation): Omit<EndlessChain, 'play'> | undefined {
+  const stop = timeline.findLastIndex((entry) => entry.kind === 'stopped' && entry.stop === 'at-once');
+  if (stop < 0) return undefined;
+  const tail = timeline.slice(Math.floor(stop / 2), stop);
+  if (tail.some(({ kind }) => kind === 'chosen')) return undefined;
+  const links = new Map<number, FlowTransition>();
+  const facts: Fact[] = [];
+  for (const entry of tail) {
+    if (entry.kind !== 'changed') continue;
+    if (isLimited(model, entry)) return undefined;
+    if (entry.cause.kind !== 'link' || links.has(entry.cause.transition.index)) continue;
+    links.set(entry.cause.transition.index, entry.cause.transition);
+    facts.push({ quest: entry.quest, state: entry.state });
+  }
+  return links.size === 0 ? undefined : { links: [...links.values()], facts };
+}
+
+function isLimited(model: FlowModel, entry: TimelineEntry & { readonly kind: 'changed' }): boolean {
+  return entry.state === 2 && Number.isFinite(model.quests[entry.quest]?.limit ?? Number.POSITIVE_INFINITY);
+}
+
+/**
+ * Groups of facts that set each other off by links without delay and without chance. Tarjan's strongly connected components with
+ * explicit stacks.
+ */
+export function cyclesAtOnce(model: FlowModel): readonly (readonly number[])[] {
+  const next = new Map<number, number[]>();
+  for (const { source, useRandom, links } of model.chains) {
+    if (source === undefined || (useRandom && links.length > 1)) continue;
+    const from = factIndex(source.quest, source.state);
+    for (const { quest, code, cause } of links) {
+      if (cause.kind !== 'link' || cause.delay > 0) continue;
+      const to = factIndex(quest, code.to);
+      const known = next.get(from);
+      if (known === undefined) next.set(from, [to]);
+      else known.push(to);
+    }
+  }
+  return components(next);
+}
+
+interface Visit {
+  readonly fact: number;
+  next: number;
+}
+
+function components(next: ReadonlyMap<number, readonly number[]>): number[][] {
+  const order = new Map<number, number>();
+  const low = new Map<number, number>();
+  const closed = new Set<number>();
+  const open: number[] = [];
+  const found: number[][] = [];
+  for (const root of next.keys()) {
+    if (order.has(root)) continue;
+    const path: Visit[] = [];
+    const enter = (fact: number): void => {
+      order.set(fact, order.size);
+      low.set(fact, order.size - 1);
+      open.push(fact);
+      path.push({ fact, next: 0 });
+    };
+    enter(root);
+    for (let visit = path.at(-1); visit !== undefined; visit = path.at(-1)) {
+      const { fact } = visit;
+      const to = next.get(fact)?.[visit.next++];
+      if (to !== undefined) {
+        if (!order.has(to)) enter(to);
+        else if (!closed.has(to)) low.set(fact, Math.min(low.get(fact) ?? 0, order.get(to) ?? 0));
+        continue;
+      }
+      path.pop();
+      const before = path.at(-1)?.fact;
+      if (before !== undefined) low.set(before, Math.min(low.get(before) ?? 0, low.get(fact) ?? 0));
+      if (low.get(fact) !== order.get(fact)) continue;
+      const group: number[] = [];
+      let member: number | undefined;
+      do {
+        member = open.pop();
+        if (member === undefined) break;
+        closed.add(member);
+        group.push(member);
+      } while (member !== fact);
+      const isCycle = group.length > 1 || next.get(fact)?.includes(fact) === true;
+      if (isCycle) found.push(group.reverse());
+    }
+  }
+  return found;
+}

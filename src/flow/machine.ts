@@ -1,0 +1,336 @@
+import { QUEST_STATES, type QuestState, type TransitionCode } from '../snapshot/quest-states.js';
+import { type Fact, factIndex } from './fact.js';
+import {
+  type FlowChain,
+  type FlowDirect,
+  type FlowEvent,
+  type FlowModel,
+  type FlowQuest,
+  type FlowReaction,
+  type FlowRequirement,
+  type FlowTransition,
+  isOwn,
+  resetsOnReload,
+} from './model.js';
+
+/** Why a code did nothing. */
+export type IdleReason =
+  | { readonly kind: 'disabled' }
+  | { readonly kind: 'guard'; readonly state: QuestState }
+  | { readonly kind: 'unchanged'; readonly state: QuestState }
+  | { readonly kind: 'requirement'; readonly requirement: FlowRequirement; readonly done: number }
+  | { readonly kind: 'limit'; readonly done: number }
+  | { readonly kind: 'prefab' };
+
+/** What applies a code to a quest. */
+export type ChangeCause =
+  | { readonly kind: 'event' | 'link'; readonly transition: FlowTransition }
+  | { readonly kind: 'set' | 'expiry' | 'reload' | 'leave' };
+
+/** What a machine leaves to those who play it: clocks, chance and the record of what happened. */
+export interface MachineHost {
+  changed(change: Fact & { from: QuestState; player: number; cause: ChangeCause }): void;
+  fired(source: FlowReaction | FlowDirect, player: number): void;
+  idle(quest: number, player: number, cause: ChangeCause, reason: IdleReason): void;
+  /** A linked task with a delay. `by` set it off, `player` is whose quest it moves. */
+  delay(link: FlowTransition, player: number, by: number): void;
+  /** The countdown of an activation starts; `player` is whose quest it is, or who activated a multiplayer quest. */
+  countdown(quest: FlowQuest, player: number): void;
+  countdownEnded(quest: FlowQuest, player: number): void;
+  /** A number from 0 to `count` - 1. */
+  choose(count: number, chain: FlowChain): number;
+  /** More steps than allowed at one moment; everything still waiting without a delay is dropped. */
+  stopped(): void;
+}
+
+/** States and completions of all quests, for one player or for the room. */
+export interface Progress {
+  readonly states: Uint8Array;
+  readonly completions: Float64Array;
+}
+
+export interface MachinePlayer {
+  readonly own: Progress;
+  present: boolean;
+}
+
+interface Task {
+  readonly quest: number;
+  readonly code: TransitionCode;
+  readonly player: number;
+  readonly cause: ChangeCause;
+  /** Its guard was read before, with those of the other triggers of one click. */
+  readonly guarded: boolean;
+}
+
+export function noProgress(quests: number): Progress {
+  return { states: new Uint8Array(quests), completions: new Float64Array(quests) };
+}
+
+/** The forced code to each state: what `set` applies. */
+const FORCED: readonly TransitionCode[] = [
+  { code: 101, from: 'any', to: 0 },
+  { code: 151, from: 'any', to: 1 },
+  { code: 141, from: 'any', to: 2 },
+];
+
+/** The rules of quests at one moment (quest and task records, part 3): codes, guards, effects and chains without a delay. */
+export class Machine {
+  readonly players: MachinePlayer[] = [];
+  readonly shared: Progress;
+  private queue: (Task | { readonly direct: FlowDirect; readonly player: number })[] = [];
+  private steps = 0;
+
+  constructor(
+    readonly model: FlowModel,
+    private readonly host: MachineHost,
+    /** Codes applied and effects fired at one moment before a machine stops. */
+    private readonly mostSteps: number,
+  ) {
+    this.shared = noProgress(model.quests.length);
+  }
+
+  progress(quest: FlowQuest, player: number): Progress {
+    return isOwn(quest) ? (this.players[player]?.own ?? this.shared) : this.shared;
+  }
+
+  state(quest: FlowQuest, player: number): QuestState {
+    return this.progress(quest, player).states[quest.index] as QuestState;
+  }
+
+  /** Begins a moment: the steps are counted anew. */
+  begin(): void {
+    this.steps = 0;
+  }
+
+  addPlayer(): number {
+    this.players.push({ own: noProgress(this.model.quests.length), present: true });
+    this.arrive(this.players.length - 1);
+    return this.players.length - 1;
+  }
+
+  join(player: number): void {
+    const joining = this.players[player];
+    if (joining === undefined) return;
+    joining.present = true;
+    this.arrive(player);
+  }
+
+  /** Quests that are Not Active count as entered when a player loads the page. */
+  private arrive(player: number): void {
+    for (const reactions of this.startReactions()) {
+      const [first] = reactions;
+      const quest = first && this.model.quests[first.quest];
+      if (quest !== undefined && this.state(quest, player) === 0) this.react(quest, 0, [player], player);
+    }
+    this.drain();
+  }
+
+  private atStart: readonly (readonly FlowReaction[])[] | undefined;
+
+  private startReactions(): readonly (readonly FlowReaction[])[] {
+    this.atStart ??= [...this.model.reactionsTo]
+      .filter(([fact]) => fact % 3 === 0)
+      .sort(([one], [other]) => one - other)
+      .map(([, reactions]) => reactions);
+    return this.atStart;
+  }
+
+  leave(player: number): void {
+    const leaving = this.players[player];
+    if (leaving === undefined) return;
+    leaving.present = false;
+    for (const quest of this.model.quests)
+      if (quest.group === 'nonPersistent') this.reset(quest, player, 'leave');
+  }
+
+  reload(player: number): void {
+    for (const quest of this.model.quests)
+      if (resetsOnReload(this.model, quest)) this.reset(quest, player, 'reload');
+    this.arrive(player);
+  }
+
+  /** The player's own page is gone: only others see the change as it happens. */
+  private reset(quest: FlowQuest, player: number, kind: 'reload' | 'leave'): void {
+    if (!quest.enabled || this.state(quest, player) === 0) return;
+    const others = isOwn(quest) ? [] : this.present().filter((each) => each !== player);
+    this.enter(quest, 0, player, { kind }, others);
+  }
+
+  /** All guards of one event read the state before it. */
+  event(event: FlowEvent, player: number): void {
+    for (const task of event.tasks) {
+      if (task.kind === 'direct') {
+        if (event.works) this.queue.push({ direct: task, player });
+        continue;
+      }
+      const cause = { kind: 'event', transition: task } as const;
+      const quest = this.model.quests[task.quest];
+      if (quest === undefined) continue;
+      const state = this.state(quest, player);
+      const { code } = task;
+      if (!event.works) this.host.idle(task.quest, player, cause, { kind: 'prefab' });
+      else if (quest.enabled && code.from !== 'any' && code.from !== state)
+        this.host.idle(task.quest, player, cause, { kind: 'guard', state });
+      else this.queue.push({ quest: task.quest, code, player, cause, guarded: true });
+    }
+    this.drain();
+  }
+
+  set(quest: number, state: QuestState, player: number): void {
+    const code = FORCED[state];
+    if (code !== undefined) this.queue.push({ quest, code, player, cause: { kind: 'set' }, guarded: true });
+    this.drain();
+  }
+
+  /** A linked task whose delay is over. */
+  link(link: FlowTransition, player: number): void {
+    const cause = { kind: 'link', transition: link } as const;
+    this.queue.push({ quest: link.quest, code: link.code, player, cause, guarded: false });
+    this.drain();
+  }
+
+  /** A countdown is over: the quest returns to Not Active if it is still active. */
+  expire(quest: FlowQuest, player: number): void {
+    if (this.state(quest, player) !== 1) return;
+    this.enter(quest, 0, player, { kind: 'expiry' }, this.audience(quest, player));
+    this.drain();
+  }
+
+  private drain(): void {
+    for (let next = 0; next < this.queue.length; next++) {
+      const task = this.queue[next];
+      if (task === undefined) break;
+      if (this.isOver()) break;
+      if ('direct' in task) this.fireDirect(task.direct, task.player);
+      else this.apply(task);
+    }
+    this.queue = [];
+  }
+
+  /** Codes applied and effects fired since the moment began; Infinity once it was stopped. */
+  get taken(): number {
+    return this.steps;
+  }
+
+  private isOver(): boolean {
+    if (this.steps < this.mostSteps) return false;
+    if (this.steps !== Number.POSITIVE_INFINITY) this.host.stopped();
+    this.steps = Number.POSITIVE_INFINITY;
+    return true;
+  }
+
+  private apply({ quest: index, code, player, cause, guarded }: Task): void {
+    this.steps++;
+    const quest = this.model.quests[index];
+    if (quest === undefined) return;
+    const reason = this.obstacle(quest, code, player, guarded);
+    if (reason !== undefined) this.host.idle(index, player, cause, reason);
+    else this.enter(quest, code.to, player, cause, this.audience(quest, player));
+  }
+
+  private obstacle(
+    quest: FlowQuest,
+    code: TransitionCode,
+    player: number,
+    guarded: boolean,
+  ): IdleReason | undefined {
+    if (!quest.enabled) return { kind: 'disabled' };
+    const progress = this.progress(quest, player);
+    const state = progress.states[quest.index] as QuestState;
+    if (!guarded && code.from !== 'any' && code.from !== state) return { kind: 'guard', state };
+    if (code.to === state) return { kind: 'unchanged', state };
+    if (code.to === 1) return this.unmet(quest, player);
+    const done = progress.completions[quest.index] ?? 0;
+    return code.to === 2 && done >= quest.limit ? { kind: 'limit', done } : undefined;
+  }
+
+  private unmet(quest: FlowQuest, player: number): IdleReason | undefined {
+    for (const requirement of quest.requirements) {
+      const required = requirement.quest === undefined ? undefined : this.model.quests[requirement.quest];
+      const done = required && this.progress(required, player).completions[required.index];
+      if (requirement.amount > 0 && !((done ?? 0) >= requirement.amount))
+        return { kind: 'requirement', requirement, done: done ?? 0 };
+    }
+    return undefined;
+  }
+
+  private enter(
+    quest: FlowQuest,
+    state: QuestState,
+    player: number,
+    cause: ChangeCause,
+    audience: readonly number[],
+  ): void {
+    const progress = this.progress(quest, player);
+    const from = progress.states[quest.index] as QuestState;
+    progress.states[quest.index] = state;
+    if (from === 1) this.host.countdownEnded(quest, player);
+    if (state === 2) progress.completions[quest.index] = (progress.completions[quest.index] ?? 0) + 1;
+    if (state === 1 && quest.finishTime !== Number.POSITIVE_INFINITY) this.host.countdown(quest, player);
+    this.host.changed({ quest: quest.index, state, from, player, cause });
+    this.react(quest, state, audience, player);
+  }
+
+  /** Whoever sees the effects of a change: for a multiplayer quest everybody who is there. */
+  private audience(quest: FlowQuest, player: number): readonly number[] {
+    if (!isOwn(quest)) return this.present();
+    return this.players[player]?.present === true ? [player] : [];
+  }
+
+  present(): readonly number[] {
+    return this.players.flatMap(({ present }, player) => (present ? [player] : []));
+  }
+
+  private react(quest: FlowQuest, state: QuestState, audience: readonly number[], by: number): void {
+    const reactions = this.model.reactionsTo.get(factIndex(quest.index, state));
+    if (reactions === undefined || audience.length === 0) return;
+    for (const reaction of reactions) {
+      for (const player of audience) this.fire(reaction, player);
+    }
+    const actor = audience.includes(by) ? by : (audience[0] as number);
+    for (const { chain } of reactions) {
+      if (chain !== undefined) this.runChain(chain, audience, actor);
+    }
+  }
+
+  private fireDirect(direct: FlowDirect, player: number): void {
+    this.fire(direct, player);
+    if (direct.chain !== undefined) this.runChain(direct.chain, [player], player);
+  }
+
+  private fire(source: FlowReaction | FlowDirect, player: number): void {
+    this.steps++;
+    if (!this.isOver()) this.host.fired(source, player);
+  }
+
+  /** Applies the links to everyone's own quests, and once to a multiplayer quest. */
+  private runChain(index: number, audience: readonly number[], actor: number): void {
+    const chain = this.model.chains[index];
+    if (chain === undefined || this.isOver()) return;
+    const { links, useRandom } = chain;
+    const chosen = useRandom && links.length > 1 ? [links[this.host.choose(links.length, chain)]] : links;
+    for (const link of chosen) {
+      const target = link && this.model.quests[link.quest];
+      if (link === undefined || target === undefined) continue;
+      for (const player of isOwn(target) ? audience : [actor]) this.follow(link, player, actor);
+    }
+  }
+
+  private follow(link: FlowTransition, player: number, actor: number): void {
+    this.steps++;
+    if (this.isOver()) return;
+    const isDelayed = link.cause.kind === 'link' && link.cause.delay > 0;
+    if (isDelayed) {
+      this.host.delay(link, player, actor);
+      return;
+    }
+    const cause = { kind: 'link', transition: link } as const;
+    this.queue.push({ quest: link.quest, code: link.code, player, cause, guarded: false });
+  }
+}
+
+/** The words of the documents for a state. */
+export function stateName(state: QuestState): string {
+  return QUEST_STATES[state];
+}

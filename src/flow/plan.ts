@@ -1,0 +1,200 @@
+import type { QuestState } from '../snapshot/quest-states.js';
+import { factIndex } from './fact.js';
+import type { Fixpoint, ModelIndex } from './fixpoint.js';
+import { type FlowModel, type FlowTransition, resetsOnReload } from './model.js';
+import { MOST_REPLAYED } from './play.js';
+import { Simulation } from './simulator.js';
+import { type Step, stepFor } from './step.js';
+
+/** Something to be brought about, on the way to something else. */
+interface Goal {
+  readonly quest: number;
+  readonly state: QuestState;
+  /** How often the state must have been entered. */
+  readonly times: number;
+  /** The ways that have been tried in vain. */
+  tried: number;
+}
+
+/** A way to get a quest out of its state. */
+type Way =
+  | { readonly kind: 'transition'; readonly transition: FlowTransition; readonly to: QuestState }
+  | { readonly kind: 'expiry'; readonly to: QuestState }
+  | { readonly kind: 'reload'; readonly to: QuestState };
+
+const MOST_PLAN_STEPS = 60_000;
+
+/**
+ * Plays towards a state, step by step, from what the fixpoint says is possible: whatever a step needs becomes a goal of its own.
+ * Finds long plays that no search would find, and gives up where quests get in each other's way.
+ */
+export function planPlay(
+  model: FlowModel,
+  index: ModelIndex,
+  fixpoint: Fixpoint,
+  quest: number,
+  state: QuestState,
+): readonly Step[] | undefined {
+  return new Planner(model, index, fixpoint).play(quest, state);
+}
+
+class Planner {
+  private readonly simulation: Simulation;
+  private readonly steps: Step[] = [];
+  private readonly entered = new Map<number, number>();
+  private readonly goals: Goal[] = [];
+  private readonly waiting = new Set<number>();
+  private read = 0;
+
+  constructor(
+    private readonly model: FlowModel,
+    private readonly index: ModelIndex,
+    private readonly fixpoint: Fixpoint,
+  ) {
+    this.simulation = new Simulation(model, { mostSteps: MOST_REPLAYED });
+    this.look();
+  }
+
+  play(quest: number, state: QuestState): readonly Step[] | undefined {
+    this.push(quest, state, this.timesEntered(quest, state) + 1);
+    for (let tries = 0; tries < MOST_PLAN_STEPS; tries++) {
+      if (this.timesEntered(quest, state) > 0) return this.steps;
+      const goal = this.goals.at(-1);
+      if (goal === undefined || this.simulation.stopped) return undefined;
+      if (this.timesEntered(goal.quest, goal.state) >= goal.times) this.pop();
+      else this.advance(goal);
+    }
+    return undefined;
+  }
+
+  private push(quest: number, state: QuestState, times: number): boolean {
+    const fact = factIndex(quest, state);
+    if (this.waiting.has(fact) || !this.fixpoint.isPossible(quest, state)) return false;
+    this.waiting.add(fact);
+    this.goals.push({ quest, state, times, tried: 0 });
+    return true;
+  }
+
+  private pop(): void {
+    const goal = this.goals.pop();
+    if (goal !== undefined) this.waiting.delete(factIndex(goal.quest, goal.state));
+  }
+
+  private advance(goal: Goal): void {
+    const way = this.waysTo(goal)[goal.tried];
+    if (way === undefined) {
+      this.pop();
+      const before = this.goals.at(-1);
+      if (before !== undefined) before.tried++;
+      return;
+    }
+    const from = this.simulation.state(goal.quest);
+    const depth = this.goals.length;
+    const hasMoved = this.tryWay(goal, way);
+    const isUnchanged = this.simulation.state(goal.quest) === from && this.goals.length === depth;
+    if (!hasMoved || isUnchanged) goal.tried++;
+    else if (this.goals.length === depth) goal.tried = 0;
+  }
+
+  /** Whether something was done or became a goal. */
+  private tryWay(goal: Goal, way: Way): boolean {
+    if (way.kind === 'reload') return this.act({ kind: 'reload' });
+    if (way.kind === 'expiry') return this.waitForDue();
+    const quest = this.model.quests[goal.quest];
+    if (quest === undefined) return false;
+    if (way.to === 1) {
+      for (const { quest: required, amount } of quest.requirements) {
+        if (!(amount > 0)) continue;
+        if (required === undefined) return false;
+        const done = this.simulation.completions(required);
+        if (done < amount)
+          return this.push(required, 2, this.timesEntered(required, 2) + Math.ceil(amount - done));
+      }
+    }
+    const { cause } = way.transition;
+    const event = cause.kind === 'event' ? this.model.events[cause.event] : this.eventOfChain(cause.chain);
+    const delay = cause.kind === 'link' ? cause.delay : 0;
+    if (event !== undefined) return this.act(stepFor(event)) && (delay === 0 || this.waitForDue());
+    if (cause.kind !== 'link') return false;
+    if (delay > 0 && this.simulation.nextDue !== undefined) return this.waitForDue();
+    const source = this.model.chains[cause.chain]?.source;
+    return (
+      source !== undefined &&
+      this.push(source.quest, source.state, this.timesEntered(source.quest, source.state) + 1)
+    ); // prettier-ignore
+  }
+
+  private eventOfChain(chain: number) {
+    return this.model.events.find(
+      ({ works, tasks }) => works && tasks.some((task) => task.kind === 'direct' && task.chain === chain),
+    );
+  }
+
+  /** The first moves of the shortest ways from the quest's state to the goal's, triggers before chains. */
+  private waysTo(goal: Goal): readonly Way[] {
+    const from = this.simulation.state(goal.quest);
+    const ways = this.waysOut(goal.quest);
+    const leads = (way: Way, start: QuestState): boolean =>
+      way.to !== start &&
+      (way.kind === 'transition'
+        ? way.transition.code.from === 'any' || way.transition.code.from === start
+        : way.kind === 'reload' || start === 1);
+    const distance = [9, 9, 9];
+    distance[goal.state] = 0;
+    for (let round = 0; round < 3; round++)
+      for (const start of [0, 1, 2] as const)
+        for (const way of ways)
+          if (leads(way, start))
+            distance[start] = Math.min(distance[start] ?? 9, 1 + (distance[way.to] ?? 9));
+    return ways
+      .filter((way) => leads(way, from) && (distance[way.to] ?? 9) < 9)
+      .sort(
+        (one, other) => (distance[one.to] ?? 9) - (distance[other.to] ?? 9) || effort(one) - effort(other),
+      );
+  }
+
+  private waysOut(index: number): Way[] {
+    const quest = this.model.quests[index];
+    const ways: Way[] = (this.index.transitionsOf.get(index) ?? [])
+      .filter((transition) => this.fixpoint.canRun(transition))
+      .map((transition) => ({ kind: 'transition', transition, to: transition.code.to }));
+    if (quest !== undefined && Number.isFinite(quest.finishTime)) ways.push({ kind: 'expiry', to: 0 });
+    if (quest !== undefined && resetsOnReload(this.model, quest)) ways.push({ kind: 'reload', to: 0 });
+    return ways;
+  }
+
+  private waitForDue(): boolean {
+    const { nextDue, time } = this.simulation;
+    if (nextDue === undefined || !Number.isFinite(nextDue)) return false;
+    return this.act({ kind: 'wait', seconds: Math.max(0, nextDue - time) });
+  }
+
+  private act(step: Step): boolean {
+    if (this.simulation.play(step) !== undefined) return false;
+    this.steps.push(step);
+    return this.look();
+  }
+
+  private timesEntered(quest: number, state: QuestState): number {
+    return this.entered.get(factIndex(quest, state)) ?? 0;
+  }
+
+  /** Counts what was entered since the last look. */
+  private look(): boolean {
+    const { timeline } = this.simulation;
+    const before = this.read;
+    for (; this.read < timeline.length; this.read++) {
+      const entry = timeline[this.read];
+      if (entry?.kind !== 'changed') continue;
+      const fact = factIndex(entry.quest, entry.state);
+      this.entered.set(fact, (this.entered.get(fact) ?? 0) + 1);
+    }
+    return this.read > before;
+  }
+}
+
+function effort(way: Way): number {
+  if (way.kind !== 'transition') return 2;
+  const { cause } = way.transition;
+  return cause.kind === 'event' ? 0 : cause.delay > 0 ? 3 : 1;
+}

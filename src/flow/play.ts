@@ -1,0 +1,55 @@
+import type { QuestState } from '../snapshot/quest-states.js';
+import type { FlowModel } from './model.js';
+import { Simulation, type SimulationOptions } from './simulator.js';
+import type { Step } from './step.js';
+
+/** A play that shows something: its steps, and the seed that decides about chance. */
+export interface Play {
+  readonly steps: readonly Step[];
+  readonly seed: number;
+}
+
+/** Seeds that are tried where chance decides. */
+const MOST_SEEDS = 32;
+
+/** Plays from the start. A step that cannot be played ends the run. */
+export function replay(model: FlowModel, steps: readonly Step[], options?: SimulationOptions): Simulation {
+  const simulation = new Simulation(model, options);
+  for (const step of steps) if (simulation.play(step) !== undefined) break;
+  return simulation;
+}
+
+/** Whether a run has entered a state of a quest. Not Active is entered at the start. */
+export function hasEntered({ timeline }: Simulation, quest: number, state: QuestState): boolean {
+  if (state === 0) return true;
+  return timeline.some((entry) => entry.kind === 'changed' && entry.quest === quest && entry.state === state);
+}
+
+/** The play with the first seed that makes it enter the state; undefined when none does. */
+export function playThatEnters(
+  model: FlowModel,
+  steps: readonly Step[],
+  quest: number,
+  state: QuestState,
+  firstSeed = 1,
+): Play | undefined {
+  const hasChance = model.chains.some(({ useRandom, links }) => useRandom && links.length > 1);
+  for (let seed = firstSeed; seed < firstSeed + (hasChance ? MOST_SEEDS : 1); seed++)
+    if (hasEntered(replay(model, steps, { seed, mostSteps: MOST_REPLAYED }), quest, state))
+      return { steps, seed };
+  return undefined;
+}
+
+/** Plays that answer a question need not run as long as those that people ask for. */
+export const MOST_REPLAYED = 30_000;
+
+/** Leaves out every step that the play does not need. */
+export function shortened(model: FlowModel, play: Play, quest: number, state: QuestState): Play {
+  let { steps } = play;
+  for (let at = steps.length - 1; at >= 0; at--) {
+    const fewer = steps.filter((_, index) => index !== at);
+    const options = { seed: play.seed, mostSteps: MOST_REPLAYED };
+    if (hasEntered(replay(model, fewer, options), quest, state)) steps = fewer;
+  }
+  return { steps, seed: play.seed };
+}

@@ -1,0 +1,21 @@
+/**
+ * Random numbers that a seed decides: mulberry32, 32 bits of state. The same seed gives the same numbers on every machine, so
+ * that a play with chance can be repeated.
+ */
+export class SeededRandom {
+  private state: number;
+
+  /** @param seed any finite number; its integer part counts, modulo 2^32 */
+  constructor(seed: number) {
+    this.state = seed >>> 0;
+  }
+
+  /** A whole number from 0 to `count` - 1. */
+  below(count: number): number {
+    this.state = (this.state + 0x6d2b79f5) >>> 0;
+    let mixed = this.state;
+    mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return Math.floor((((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296) * count);
+  }
+}

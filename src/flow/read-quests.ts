@@ -1,0 +1,112 @@
+import { Place } from '../json/place.js';
+import { isObject, type JsonValue } from '../json/value.js';
+import { arrayField, numberField, textField } from '../snapshot/fields.js';
+import { completePair, mainEntry, type Quest, type QuestEntry } from '../snapshot/quest-entry.js';
+import { bareName } from '../snapshot/quest-values.js';
+import type { QuestIndex } from '../snapshot/quests.js';
+import type { Influence } from './influence.js';
+import type { FlowQuest, FlowRequirement, QuestGroup } from './model.js';
+
+/** The quests of a file, and how references find them. */
+export interface ReadQuests {
+  readonly quests: readonly FlowQuest[];
+  readonly indexOf: ReadonlyMap<Quest, number>;
+  readonly influences: readonly Influence[];
+}
+
+/** The fields that say how a quest plays. Where two entries disagree on one, nobody can say which counts. */
+const PLAYED = ['Group', 'Enabled', 'RepeatableLimit', 'FinishTime', 'TriggeredByInventory', 'Requirements'];
+
+export function entriesOf(quest: Quest): readonly QuestEntry[] {
+  return 'entries' in quest ? quest.entries : [quest];
+}
+
+export function readQuests(index: QuestIndex): ReadQuests {
+  const indexOf = new Map<Quest, number>();
+  for (const entry of index.entries) {
+    const quest = index.questOf(entry);
+    if (!indexOf.has(quest)) indexOf.set(quest, indexOf.size);
+  }
+  const influences: Influence[] = [];
+  const quests = [...indexOf].map(([quest, number]) => {
+    const read = readQuest(quest, number, index, indexOf);
+    const about = { item: undefined, type: undefined, when: undefined, quests: [number], resets: false };
+    if (!read.isSound) influences.push({ kind: 'entries', place: read.entry.place, ...about });
+    if (read.triggeredByInventory)
+      influences.push({ kind: 'inventory', place: read.entry.place.at('TriggeredByInventory'), ...about });
+    for (const requirement of read.requirements) {
+      if (requirement.quest === undefined)
+        influences.push({ kind: 'reference', place: requirement.place, ...about });
+    }
+    return read;
+  });
+  return { quests, indexOf, influences };
+}
+
+function readQuest(
+  quest: Quest,
+  index: number,
+  quests: QuestIndex,
+  indexOf: ReadonlyMap<Quest, number>,
+): FlowQuest {
+  const entry = ('entries' in quest ? mainEntry(quest) : quest) ?? NO_ENTRY;
+  const { record } = entry;
+  const name = textField(record, 'Name') ?? entry.key;
+  return {
+    index,
+    id: entry.key,
+    name,
+    bareName: bareName(name),
+    quest,
+    entry,
+    group: groupOf(textField(record, 'Group')),
+    enabled: entriesOf(quest).some((each) => each.record.Enabled !== false),
+    limit: positive(numberField(record, 'RepeatableLimit')),
+    finishTime: positive(numberField(record, 'FinishTime')),
+    triggeredByInventory: entriesOf(quest).some((each) => each.record.TriggeredByInventory === true),
+    requirements: requirementsOf(entry, index, quests, indexOf),
+    isSound: isSound(quest),
+  };
+}
+
+/** A pair has at least one entry; this only satisfies the type. */
+const NO_ENTRY: QuestEntry = { key: '', record: {}, place: Place.root, status: undefined };
+
+function groupOf(group: string | undefined): QuestGroup {
+  return group === 'multiplayer' || group === 'nonPersistent' ? group : 'persistent';
+}
+
+/** 0 stands for no limit in both fields (quest and task records, part 2, quest entry fields). */
+function positive(limit: number | undefined): number {
+  return limit === undefined || !(limit > 0) ? Number.POSITIVE_INFINITY : limit;
+}
+
+function requirementsOf(
+  entry: QuestEntry,
+  from: number,
+  quests: QuestIndex,
+  indexOf: ReadonlyMap<Quest, number>,
+): readonly FlowRequirement[] {
+  const place = entry.place.at('Requirements');
+  return (arrayField(entry.record, 'Requirements') ?? []).flatMap((record, at) => {
+    if (!isObject(record)) return [];
+    const id = textField(record, 'id');
+    const required = id === undefined ? undefined : quests.entry(id);
+    const quest = required && indexOf.get(quests.questOf(required));
+    return [{ from, quest, amount: numberField(record, 'amount') ?? 1, place: place.at(at) }];
+  });
+}
+
+function isSound(quest: Quest): boolean {
+  if (!('entries' in quest) || completePair(quest) === undefined) return false;
+  const [one, other] = quest.entries;
+  return (
+    one !== undefined &&
+    other !== undefined &&
+    PLAYED.every((field) => sameJson(one.record[field], other.record[field]))
+  );
+}
+
+function sameJson(one: JsonValue | undefined, other: JsonValue | undefined): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}

@@ -1,0 +1,73 @@
+import type { QuestState } from '../snapshot/quest-states.js';
+import { type Fact, factIndex } from './fact.js';
+import type { Fixpoint, ModelIndex } from './fixpoint.js';
+import type { FlowModel, FlowTransition } from './model.js';
+import type { DeadReason, Reason } from './verdict.js';
+
+/** Why a transition can never change anything, as the fixpoint sees it; undefined when it can. */
+export function whyDead(
+  model: FlowModel,
+  fixpoint: Fixpoint,
+  { quest: index, code, cause }: FlowTransition,
+): DeadReason | undefined {
+  const quest = model.quests[index];
+  if (quest === undefined) return undefined;
+  if (!quest.enabled) return { kind: 'disabled' };
+  const source = cause.kind === 'link' ? model.chains[cause.chain]?.source : undefined;
+  if (source !== undefined && !fixpoint.isPossible(source.quest, source.state))
+    return { kind: 'source', fact: source };
+  if (code.from !== 'any' && !fixpoint.isPossible(index, code.from))
+    return { kind: 'guard', fact: { quest: index, state: code.from } };
+  if (code.to !== 1) return undefined;
+  const requirement = quest.requirements.find((each) => !fixpoint.isMet(each));
+  return requirement && { kind: 'requirement', requirement };
+}
+
+/** Why the fixpoint finds a state impossible: follows what each fact lacks to where that ends. */
+export function whyImpossible(
+  model: FlowModel,
+  index: ModelIndex,
+  fixpoint: Fixpoint,
+  quest: number,
+  state: QuestState,
+): Reason {
+  const path: Fact[] = [{ quest, state }];
+  const at = new Map([[factIndex(quest, state), 0]]);
+  for (;;) {
+    const last = path.at(-1) ?? { quest, state };
+    const step = whatLacks(model, index, fixpoint, last);
+    if (step.kind !== 'fact') return { ...step, path };
+    const before = at.get(factIndex(step.fact.quest, step.fact.state));
+    if (before !== undefined) return { kind: 'circle', path, circle: path.slice(before) };
+    at.set(factIndex(step.fact.quest, step.fact.state), path.length);
+    path.push(step.fact);
+  }
+}
+
+type Lack =
+  | { readonly kind: 'fact'; readonly fact: Fact }
+  | { readonly kind: 'disabled' | 'nothing-leads-there' }
+  | Omit<Extract<Reason, { kind: 'requirement' }>, 'path'>;
+
+function whatLacks(model: FlowModel, index: ModelIndex, fixpoint: Fixpoint, { quest, state }: Fact): Lack {
+  if (model.quests[quest]?.enabled !== true) return { kind: 'disabled' };
+  let lack: Lack | undefined;
+  for (const transition of index.transitionsOf.get(quest) ?? []) {
+    const { code } = transition;
+    if (code.to !== state) continue;
+    const reason = whyDead(model, fixpoint, transition);
+    if (reason === undefined || reason.kind === 'disabled') continue;
+    if (reason.kind !== 'requirement') {
+      lack ??= { kind: 'fact', fact: reason.fact };
+      continue;
+    }
+    // A requirement is the better answer: everything else about the transition may be fine.
+    const { requirement } = reason;
+    const required = requirement.quest;
+    if (required !== undefined && !fixpoint.isPossible(required, 2))
+      return { kind: 'fact', fact: { quest: required, state: 2 } };
+    const most = required === undefined ? 0 : fixpoint.completions(required);
+    return { kind: 'requirement', requirement, most };
+  }
+  return lack ?? { kind: 'nothing-leads-there' };
+}

@@ -1,0 +1,340 @@
+import { type Cone, traitsOf } from './cone.js';
+import { factIndex } from './fact.js';
+import { Machine, type MachineHost, type Progress } from './machine.js';
+import type { FlowEvent, FlowTransition } from './model.js';
+
+/** A delay or countdown that has begun. */
+interface Pending {
+  readonly kind: 'link' | 'expiry';
+  /** A transition or a quest, by its index. */
+  readonly ref: number;
+  readonly player: number;
+  readonly by: number;
+  readonly seconds: number;
+  /** The move during which it began. */
+  readonly start: number;
+  /** More than one is under way: how many and since when is not followed. */
+  readonly many: boolean;
+}
+
+/** One move of a play: a decision, or something that falls due. */
+export type Move =
+  | { readonly kind: 'event'; readonly event: FlowEvent }
+  | { readonly kind: 'reload' | 'leave' | 'join' }
+  | { readonly kind: 'due'; readonly start: number; readonly seconds: number };
+
+interface Node {
+  readonly parent: Node | undefined;
+  readonly move: Move | undefined;
+  readonly depth: number;
+  readonly cost: number;
+  readonly own: Progress;
+  readonly shared: Progress;
+  readonly isPresent: boolean;
+  readonly pending: readonly Pending[];
+}
+
+/** A play that a search found: its moves, and for each the delays that must not have fallen due by then. */
+export interface FoundMoves {
+  readonly moves: readonly Move[];
+  readonly open: readonly (readonly { readonly start: number; readonly seconds: number }[])[];
+}
+
+export interface SearchResult {
+  /** For each fact that was entered, by its number in the cone, ways to enter it, shortest first. */
+  readonly found: ReadonlyMap<number, readonly FoundMoves[]>;
+  /** Every state of play was seen: what was not found cannot happen. */
+  readonly isExhaustive: boolean;
+  readonly states: number;
+}
+
+const MOST_STEPS_AT_ONCE = 2_000;
+const MOST_CHOICES = 64;
+/** Codes applied and effects fired in one search. */
+const MOST_STEPS = 200_000;
+/** Ways to one fact that are kept, in case the first cannot be timed. */
+const MOST_WAYS = 4;
+
+/**
+ * Plays a cone in every way, one player alone, shortest plays first. Delays and countdowns may end at any time that their order
+ * allows: one that began no later and is shorter ends first. So nothing that real time allows is missed.
+ */
+export function search(cone: Cone, mostStates: number): SearchResult {
+  return new Search(cone, mostStates).run();
+}
+
+class Search {
+  private readonly machine: Machine;
+  private readonly traits;
+  private readonly counted: Float64Array;
+  private readonly events: readonly FlowEvent[];
+  private readonly found = new Map<number, FoundMoves[]>();
+  private readonly seen = new Set<string>();
+  private readonly buckets: Node[][] = [];
+  private isCut = false;
+  private steps = 0;
+  // What the move being made has changed.
+  private pending: Pending[] = [];
+  private entered: number[] = [];
+  private choices: number[] = [];
+  private counts: number[] = [];
+  private taken = 0;
+  private depth = 0;
+
+  constructor(
+    private readonly cone: Cone,
+    private readonly mostStates: number,
+  ) {
+    const { model } = cone;
+    this.traits = traitsOf(model);
+    this.counted = countedUpTo(cone);
+    this.events = distinct(model.events);
+    const host: MachineHost = {
+      changed: ({ quest, state }) => this.entered.push(factIndex(quest, state)),
+      fired() {},
+      idle() {},
+      delay: (link, player, by) => this.delay(link, player, by),
+      countdown: (quest, player) => this.begin('expiry', quest.index, player, player, quest.finishTime),
+      countdownEnded: (quest) => {
+        this.pending = this.pending.filter(({ kind, ref }) => kind !== 'expiry' || ref !== quest.index);
+      },
+      choose: (count) => this.choose(count),
+      stopped: () => {
+        this.isCut = true;
+      },
+    };
+    this.machine = new Machine(model, host, MOST_STEPS_AT_ONCE);
+  }
+
+  run(): SearchResult {
+    const { quests } = this.cone.model;
+    for (const { index } of quests) this.found.set(factIndex(index, 0), [{ moves: [], open: [] }]);
+    this.withChoices(() => {
+      this.machine.begin();
+      this.machine.players.length = 0;
+      this.machine.shared.states.fill(0);
+      this.machine.shared.completions.fill(0);
+      this.pending = [];
+      this.machine.addPlayer();
+      return { parent: undefined, move: undefined, depth: 0, cost: 0, isPresent: true };
+    });
+    for (let cost = 0; cost < this.buckets.length; cost++) {
+      const bucket = this.buckets[cost] ?? [];
+      // A bucket grows while it is gone through: what falls due right after something else costs nothing.
+      for (let at = 0; at < bucket.length; at++) {
+        const node = bucket[at];
+        if (node === undefined) continue;
+        if (this.seen.size > this.mostStates || this.steps > MOST_STEPS) return this.result(true);
+        this.expand(node);
+      }
+    }
+    return this.result(this.isCut);
+  }
+
+  private result(isCut: boolean): SearchResult {
+    const isExhaustive = !isCut && !this.traits.isMixed && !this.traits.mayForget;
+    return { found: this.found, isExhaustive, states: this.seen.size };
+  }
+
+  private expand(node: Node): void {
+    const { machine, traits } = this;
+    if (node.isPresent) {
+      for (const event of this.events)
+        this.make(node, { kind: 'event', event }, () => machine.event(event, 0));
+      if (traits.mayReload) this.load(node, { kind: 'reload' }, () => machine.reload(0));
+      if (traits.hasTimers || this.cone.model.tasksRefresh)
+        this.load(node, { kind: 'leave' }, () => machine.leave(0));
+    } else this.make(node, { kind: 'join' }, () => machine.join(0));
+    for (const pending of node.pending) if (mayEnd(pending, node.pending)) this.end(node, pending);
+  }
+
+  /** Delays may be lost with the page, or not: the documents leave it open. The simulator loses them. */
+  private load(node: Node, move: Move, act: () => void): void {
+    const isKept = ({ kind }: Pending): boolean => kind === 'expiry';
+    this.make(node, move, act, node.pending.filter(isKept));
+    if (!node.pending.every(isKept)) this.make(node, move, act);
+  }
+
+  private end(node: Node, ending: Pending): void {
+    const { kind, ref, player, start, seconds, many } = ending;
+    const { quests, transitions } = this.cone.model;
+    const act = (): void => {
+      const quest = quests[ref];
+      const link = transitions[ref];
+      if (kind === 'link' && link !== undefined) this.machine.link(link, player);
+      else if (kind === 'expiry' && quest !== undefined) this.machine.expire(quest, player);
+    };
+    const move: Move = { kind: 'due', start, seconds };
+    this.make(
+      node,
+      move,
+      act,
+      node.pending.filter((each) => each !== ending),
+    ); // prettier-ignore
+    if (many) this.make(node, move, act);
+  }
+
+  private make(node: Node, move: Move, act: () => void, pending: readonly Pending[] = node.pending): void {
+    const isDue = move.kind === 'due';
+    const cost = node.cost + (isDue && node.move?.kind === 'due' ? 0 : 1);
+    this.withChoices(() => {
+      this.restore(node, pending);
+      this.depth = node.depth + 1;
+      this.machine.begin();
+      act();
+      const isPresent = move.kind === 'leave' ? false : move.kind === 'join' ? true : node.isPresent;
+      return { parent: node, move, depth: node.depth + 1, cost, isPresent };
+    });
+  }
+
+  private restore(node: Node, pending: readonly Pending[]): void {
+    const { machine } = this;
+    const [player] = machine.players;
+    if (player === undefined) return;
+    player.present = node.isPresent;
+    for (const [progress, from] of [
+      [player.own, node.own],
+      [machine.shared, node.shared],
+    ] as const) {
+      progress.states.set(from.states);
+      progress.completions.set(from.completions);
+    }
+    this.pending = [...pending];
+  }
+
+  /** Makes a move once for every way that chance may choose. */
+  private withChoices(make: () => Omit<Node, 'own' | 'shared' | 'pending'>): void {
+    this.choices = [];
+    for (let tries = 0; tries < MOST_CHOICES; tries++) {
+      this.counts = [];
+      this.taken = 0;
+      this.entered = [];
+      this.add(make());
+      this.steps += Math.min(this.machine.taken, MOST_STEPS_AT_ONCE);
+      // The next combination, counting like digits from the last one.
+      const choices = this.counts.map((_, at) => this.choices[at] ?? 0);
+      while (choices.length > 0 && (choices.at(-1) ?? 0) + 1 >= (this.counts[choices.length - 1] ?? 0))
+        choices.pop();
+      if (choices.length === 0) return;
+      choices[choices.length - 1] = (choices.at(-1) ?? 0) + 1;
+      this.choices = choices;
+    }
+    this.isCut = true;
+  }
+
+  private choose(count: number): number {
+    this.counts.push(count);
+    return this.choices[this.taken++] ?? 0;
+  }
+
+  private add(made: Omit<Node, 'own' | 'shared' | 'pending'>): void {
+    const { machine, pending } = this;
+    const own = machine.players[0]?.own ?? machine.shared;
+    const node: Node = { ...made, own: copy(own), shared: copy(machine.shared), pending };
+    for (const fact of this.entered) this.note(fact, node);
+    const key = this.keyOf(node);
+    if (this.seen.has(key)) return;
+    this.seen.add(key);
+    let bucket = this.buckets[node.cost];
+    if (bucket === undefined) {
+      bucket = [];
+      this.buckets[node.cost] = bucket;
+    }
+    bucket.push(node);
+  }
+
+  private note(fact: number, node: Node): void {
+    const ways = this.found.get(fact);
+    if (ways !== undefined && ways.length >= MOST_WAYS) return;
+    const way = movesTo(node);
+    if (ways === undefined) this.found.set(fact, [way]);
+    else ways.push(way);
+  }
+
+  private delay(link: FlowTransition, player: number, by: number): void {
+    if (link.cause.kind !== 'link' || !Number.isFinite(link.cause.delay)) return;
+    this.begin('link', link.index, player, by, link.cause.delay);
+  }
+
+  private begin(kind: Pending['kind'], ref: number, player: number, by: number, seconds: number): void {
+    const same = this.pending.find(
+      (each) => each.kind === kind && each.ref === ref && each.player === player,
+    );
+    this.pending = this.pending.filter((each) => each !== same);
+    const began = { kind, ref, player, by, seconds, start: this.depth, many: same !== undefined };
+    this.pending.push(began);
+  }
+
+  private keyOf({ own, shared, isPresent, pending, move }: Node): string {
+    const part = ({ states, completions }: Progress): string => {
+      let key = '';
+      for (const [quest, state] of states.entries()) {
+        const done = Math.min(completions[quest] ?? 0, this.counted[quest] ?? 0);
+        key += done === 0 ? state : `${state}x${done},`;
+      }
+      return key;
+    };
+    const names = pending.filter(({ many }) => !many).map(nameOf);
+    const many = pending
+      .filter((each) => each.many)
+      .map(nameOf)
+      .sort(); // prettier-ignore
+    const last = pending.length > 0 && move?.kind === 'due' ? 'd' : '';
+    return `${part(own)}|${part(shared)}|${isPresent ? 1 : 0}${last}|${names.join()}|${many.join()}`;
+  }
+}
+
+function nameOf({ kind, ref, player }: Pending): string {
+  return `${kind}${ref}/${player}`;
+}
+
+function copy({ states, completions }: Progress): Progress {
+  return { states: states.slice(), completions: completions.slice() };
+}
+
+/** Whether nothing else must end first. */
+function mayEnd(pending: Pending, all: readonly Pending[]): boolean {
+  if (pending.many) return true;
+  for (const other of all) {
+    if (other === pending) return true;
+    if (!other.many && other.seconds < pending.seconds) return false;
+  }
+  return true;
+}
+
+/** Completions beyond what limits and requirements ask for make no difference. */
+function countedUpTo({ model }: Cone): Float64Array {
+  const counted = new Float64Array(model.quests.length);
+  for (const { index, limit, requirements } of model.quests) {
+    if (Number.isFinite(limit)) counted[index] = Math.max(counted[index] ?? 0, Math.ceil(limit));
+    for (const { quest, amount } of requirements)
+      if (quest !== undefined) counted[quest] = Math.max(counted[quest] ?? 0, Math.ceil(amount));
+  }
+  return counted;
+}
+
+/** One of the events that do the same. */
+function distinct(events: readonly FlowEvent[]): readonly FlowEvent[] {
+  const seen = new Map<string, FlowEvent>();
+  for (const event of events) {
+    if (!event.works) continue;
+    const tasks = event.tasks.map((task) =>
+      task.kind === 'direct' ? `c${task.chain}` : `${task.quest}:${task.code.code}`,
+    );
+    const key = tasks.join();
+    if (!seen.has(key)) seen.set(key, event);
+  }
+  return [...seen.values()];
+}
+
+function movesTo(node: Node): FoundMoves {
+  const nodes: Node[] = [];
+  for (let at: Node | undefined = node; at?.move !== undefined; at = at.parent) nodes.push(at);
+  nodes.reverse();
+  return {
+    moves: nodes.flatMap(({ move }) => (move === undefined ? [] : [move])),
+    open: nodes.map((each) =>
+      each.pending.filter(({ many }) => !many).map(({ start, seconds }) => ({ start, seconds })),
+    ),
+  };
+}

@@ -1,0 +1,300 @@
+import type { QuestState } from '../snapshot/quest-states.js';
+import { DueQueue } from './due-queue.js';
+import { type ChangeCause, Machine } from './machine.js';
+import { eventKey, type FlowModel, type FlowQuest, type FlowTransition, isOwn } from './model.js';
+import { SeededRandom } from './random.js';
+import { type Step, triggerType } from './step.js';
+import type { FlowDecision, TimelineEntry, TimelineEvent } from './timeline.js';
+
+/** Codes applied and effects fired in one moment, or in one wait, before a run is stopped. */
+export const MOST_STEPS = 100_000;
+/** The name of the player who plays before another one is named. */
+export const FIRST_PLAYER = 'player 1';
+
+export interface SimulationOptions {
+  /** Decides what random chains choose; 1 unless given. */
+  readonly seed?: number;
+  readonly mostSteps?: number;
+}
+
+/** Why a step cannot be played. Nothing has happened then. */
+export type StepProblem =
+  | { readonly kind: 'unknown-item'; readonly item: string }
+  | { readonly kind: 'unknown-type'; readonly item: string; readonly type: string }
+  | { readonly kind: 'absent' }
+  | { readonly kind: 'present' }
+  | { readonly kind: 'seconds' };
+
+type Waiting =
+  | { readonly kind: 'link'; readonly link: FlowTransition; readonly player: number; readonly by: number }
+  | { readonly kind: 'expiry'; readonly quest: FlowQuest; readonly player: number; readonly token: number };
+
+/**
+ * Plays a room. Time is a number of seconds that only `wait` advances; chance comes from the seed. The first player is there
+ * from the start, others from their first mention.
+ */
+export class Simulation {
+  readonly timeline: TimelineEntry[] = [];
+  readonly playerNames: string[] = [];
+  /** Seconds since the start. */
+  time = 0;
+  /** The player who acts. */
+  player = 0;
+  private step = -1;
+  private wasStopped = false;
+  private readonly machine: Machine;
+  private readonly due = new DueQueue<Waiting>();
+  private readonly random: SeededRandom;
+  private readonly mostSteps: number;
+  /** The countdown that counts for a quest, by its slot; activations are numbered. */
+  private readonly countdowns = new Map<string, number>();
+  private activations = 0;
+
+  constructor(
+    readonly model: FlowModel,
+    { seed = 1, mostSteps = MOST_STEPS }: SimulationOptions = {},
+  ) {
+    this.random = new SeededRandom(seed);
+    this.mostSteps = mostSteps;
+    this.machine = new Machine(
+      model,
+      {
+        changed: (change) => this.note(change.player, { kind: 'changed', ...change }),
+        fired: (source, player) => this.note(player, { kind: 'fired', source }),
+        idle: (quest, player, cause, reason) => {
+          this.note(player, { kind: 'idle', quest, cause, reason });
+          if (reason.kind === 'requirement' && reason.requirement.quest === undefined)
+            this.decide('requirement-unknown', quest, player);
+        },
+        delay: (link, player, by) => this.delay(link, player, by),
+        countdown: (quest, player) => this.countdown(quest, player),
+        countdownEnded: (quest, player) => this.countdowns.delete(slot(quest, player)),
+        choose: (count, chain) => {
+          const chosen = this.random.below(count);
+          const link = chain.links[chosen];
+          if (link !== undefined) this.note(this.player, { kind: 'chosen', chain, link });
+          if (this.machine.present().length > 1) this.decide('random-shared', undefined, this.player);
+          return chosen;
+        },
+        stopped: () => this.stop('at-once'),
+      },
+      mostSteps,
+    );
+    this.playerNames.push(FIRST_PLAYER);
+    this.machine.addPlayer();
+  }
+
+  /** Whether a run was stopped because it did not come to an end. */
+  get stopped(): boolean {
+    return this.wasStopped;
+  }
+
+  state(quest: number, player: number = this.player): QuestState {
+    const asked = this.model.quests[quest];
+    return asked === undefined ? 0 : this.machine.state(asked, player);
+  }
+
+  completions(quest: number, player: number = this.player): number {
+    const asked = this.model.quests[quest];
+    return asked === undefined ? 0 : (this.machine.progress(asked, player).completions[quest] ?? 0);
+  }
+
+  isPresent(player: number = this.player): boolean {
+    return this.machine.players[player]?.present === true;
+  }
+
+  /** When the next delay or countdown falls due, in seconds since the start. */
+  get nextDue(): number | undefined {
+    this.dropEnded();
+    return this.due.first?.time;
+  }
+
+  /** Why a step cannot be played now; undefined when it can. */
+  problemWith(step: Step): StepProblem | undefined {
+    if (step.kind === 'player') return undefined;
+    if (step.kind === 'wait')
+      return Number.isFinite(step.seconds) && step.seconds >= 0 ? undefined : { kind: 'seconds' };
+    if (step.kind === 'join') return this.isPresent() ? { kind: 'present' } : undefined;
+    if (!this.isPresent()) return { kind: 'absent' };
+    if (step.kind === 'click' || step.kind === 'enter' || step.kind === 'fire') {
+      const { item } = step;
+      if (!this.model.items.has(item)) return { kind: 'unknown-item', item };
+      if (step.kind === 'fire' && !this.model.eventAt.has(eventKey(item, step.type)))
+        return { kind: 'unknown-type', item, type: step.type };
+    }
+    return undefined;
+  }
+
+  /** Plays a step. Returns why it cannot be played, where it cannot. */
+  play(step: Step): StepProblem | undefined {
+    const problem = this.problemWith(step);
+    if (problem !== undefined) return problem;
+    this.step++;
+    this.machine.begin();
+    switch (step.kind) {
+      case 'click':
+      case 'enter':
+      case 'fire':
+        this.trigger(step.item, triggerType(step) ?? '');
+        break;
+      case 'set':
+        this.machine.set(step.quest, step.state, this.player);
+        break;
+      case 'wait':
+        this.wait(step.seconds);
+        break;
+      case 'player':
+        this.player = this.playerNamed(step.name);
+        break;
+      case 'reload':
+        this.loseDelays();
+        this.noteKept('reload');
+        this.machine.reload(this.player);
+        this.noteLoaded();
+        break;
+      case 'leave':
+        this.loseDelays();
+        this.noteKept('leave');
+        this.machine.leave(this.player);
+        break;
+      case 'join':
+        this.machine.join(this.player);
+        this.noteJoined();
+        break;
+    }
+    return undefined;
+  }
+
+  private trigger(item: string, type: string): void {
+    const event = this.model.eventAt.get(eventKey(item, type));
+    if (event === undefined) this.note(this.player, { kind: 'no-trigger', item, type });
+    else this.machine.event(event, this.player);
+  }
+
+  private playerNamed(name: string): number {
+    const known = this.playerNames.indexOf(name);
+    if (known >= 0) return known;
+    this.playerNames.push(name);
+    this.player = this.playerNames.length - 1;
+    return this.machine.addPlayer();
+  }
+
+  /** What falls due up to and at the end of the wait happens before the next step. */
+  private wait(seconds: number): void {
+    const end = this.time + seconds;
+    let taken = 0;
+    let before: Waiting | undefined;
+    for (let next = this.due.first; next !== undefined && next.time <= end; next = this.due.first) {
+      const { time, value } = next;
+      if (taken >= this.mostSteps) {
+        this.stop('in-time');
+        return;
+      }
+      if (time > this.time) {
+        taken += this.machine.taken;
+        this.machine.begin();
+        before = undefined;
+      }
+      taken++;
+      this.time = Math.max(this.time, time);
+      this.due.removeFirst();
+      if (value.kind === 'expiry' && !this.counts(value)) continue;
+      if (before !== undefined && questOf(before) === questOf(value))
+        this.decide('tie', questOf(value), value.player);
+      before = value;
+      this.fallDue(value);
+      if (this.machine.taken === Number.POSITIVE_INFINITY) return;
+    }
+    this.time = Math.max(this.time, end);
+  }
+
+  private fallDue(waiting: Waiting): void {
+    if (waiting.kind === 'link') {
+      this.machine.link(waiting.link, waiting.player);
+      return;
+    }
+    const { quest, player } = waiting;
+    this.countdowns.delete(slot(quest, player));
+    if (isOwn(quest) && !this.isPresent(player)) this.decide('countdown-away', quest.index, player);
+    this.machine.expire(quest, player);
+  }
+
+  private counts(waiting: Waiting & { kind: 'expiry' }): boolean {
+    return this.countdowns.get(slot(waiting.quest, waiting.player)) === waiting.token;
+  }
+
+  private dropEnded(): void {
+    for (let next = this.due.first; next !== undefined; next = this.due.first) {
+      if (next.value.kind === 'link' || this.counts(next.value)) return;
+      this.due.removeFirst();
+    }
+  }
+
+  private delay(link: FlowTransition, player: number, by: number): void {
+    if (link.cause.kind !== 'link') return;
+    const due = this.time + link.cause.delay;
+    this.due.add(due, { kind: 'link', link, player, by });
+    this.note(player, { kind: 'delayed', link, due });
+  }
+
+  private countdown(quest: FlowQuest, player: number): void {
+    this.activations++;
+    this.countdowns.set(slot(quest, player), this.activations);
+    this.due.add(this.time + quest.finishTime, { kind: 'expiry', quest, player, token: this.activations });
+  }
+
+  private loseDelays(): void {
+    const lost = this.due.remove((waiting) => waiting.kind === 'link' && waiting.by === this.player);
+    for (const waiting of lost) this.decide('delay-lost', questOf(waiting), this.player);
+  }
+
+  /** What the documents leave open about a reset, for the quests that it is about to change. */
+  private noteKept(kind: ChangeCause['kind']): void {
+    const { tasksRefresh } = this.model;
+    const othersPresent = this.machine.present().length > 1;
+    for (const quest of this.model.quests) {
+      const isReset = quest.group === 'nonPersistent' || (tasksRefresh && kind === 'reload');
+      if (!isReset || this.state(quest.index) === 0) continue;
+      if (this.completions(quest.index) > 0 && Number.isFinite(quest.limit))
+        this.decide('completions-kept', quest.index, this.player);
+      if (!isOwn(quest) && othersPresent) this.decide('refresh-shared', quest.index, this.player);
+    }
+  }
+
+  private noteLoaded(): void {
+    for (const [fact, reactions] of this.model.reactionsTo) {
+      const [first] = reactions;
+      const state = fact % 3;
+      if (first !== undefined && state !== 0 && this.state(first.quest) === state)
+        this.decide('load-not-entered', first.quest, this.player);
+    }
+  }
+
+  private noteJoined(): void {
+    this.noteLoaded();
+    if (!this.model.tasksRefresh) return;
+    for (const { index } of this.model.quests)
+      if (this.state(index) !== 0) this.decide('join-keeps', index, this.player);
+  }
+
+  private stop(stop: 'at-once' | 'in-time'): void {
+    this.wasStopped = true;
+    this.note(this.player, { kind: 'stopped', stop, steps: this.mostSteps });
+  }
+
+  private decide(decision: FlowDecision, quest: number | undefined, player: number): void {
+    this.note(player, { kind: 'decided', decision, quest });
+  }
+
+  private note(player: number, event: TimelineEvent): void {
+    this.timeline.push({ ...event, time: this.time, player, step: this.step });
+  }
+}
+
+function questOf(waiting: Waiting): number {
+  return waiting.kind === 'link' ? waiting.link.quest : waiting.quest.index;
+}
+
+function slot(quest: FlowQuest, player: number): string {
+  return isOwn(quest) ? `${player} ${quest.index}` : `room ${quest.index}`;
+}

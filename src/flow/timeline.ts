@@ -1,0 +1,53 @@
+import type { QuestState } from '../snapshot/quest-states.js';
+import type { Fact } from './fact.js';
+import type { ChangeCause, IdleReason } from './machine.js';
+import type { FlowChain, FlowDirect, FlowReaction, FlowTransition } from './model.js';
+
+/**
+ * A decision about something that the documents leave open, where it mattered in a play. docs/decisions/flow.md gives the
+ * reasons by these names.
+ */
+export type FlowDecision =
+  /** Several things fell due at the same time for one quest: they happened in the order in which they were set off. */
+  | 'tie'
+  /** A player who reloads or leaves loses the delays that this player set off. */
+  | 'delay-lost'
+  /** A countdown goes on while its player is away. */
+  | 'countdown-away'
+  /** Completions count for good: they were kept when the quest was reset. */
+  | 'completions-kept'
+  /** tasksRefresh: one player's reload also reset multiplayer quests, for everyone. */
+  | 'refresh-shared'
+  /** Coming back is no page reload: tasksRefresh reset nothing. */
+  | 'join-keeps'
+  /** Effects of Active and Completed do not fire again for a player who loads the page. */
+  | 'load-not-entered'
+  /** One choice of a random chain holds for all players. */
+  | 'random-shared'
+  /** A requirement on a quest that the file lacks is never met. */
+  | 'requirement-unknown';
+
+/** What happened, in order. Times are seconds since the start; players are indexes in order of first mention. */
+export type TimelineEntry = {
+  readonly time: number;
+  readonly player: number;
+  /** The index of the step during which it happened; -1 before the first one. */
+  readonly step: number;
+} & TimelineEvent;
+
+export type TimelineEvent =
+  | ({ readonly kind: 'changed'; readonly from: QuestState; readonly cause: ChangeCause } & Fact)
+  | { readonly kind: 'fired'; readonly source: FlowReaction | FlowDirect }
+  | {
+      readonly kind: 'idle';
+      readonly quest: number;
+      readonly cause: ChangeCause;
+      readonly reason: IdleReason;
+    }
+  | { readonly kind: 'no-trigger'; readonly item: string; readonly type: string }
+  /** A delayed linked task was set off; it falls due at `due` seconds. */
+  | { readonly kind: 'delayed'; readonly link: FlowTransition; readonly due: number }
+  | { readonly kind: 'chosen'; readonly chain: FlowChain; readonly link: FlowTransition }
+  | { readonly kind: 'decided'; readonly decision: FlowDecision; readonly quest: number | undefined }
+  /** `at-once`: so many steps without time passing; `in-time`: so many in one wait. The rest was dropped. */
+  | { readonly kind: 'stopped'; readonly stop: 'at-once' | 'in-time'; readonly steps: number };

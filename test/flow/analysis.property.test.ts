@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { hasEntered, replay } from '../../src/flow/play.js';
+import { Simulation } from '../../src/flow/simulator.js';
+import { everythingThatCanHappen } from './explorer.js';
+import { type Ingredients, randomStep, rooms } from './random-rooms.js';
+import { analysisOf, type RoomSpec } from './rooms.js';
+
+const RUNS = Number(process.env.FLOW_RUNS ?? 400);
+const STATES = [0, 1, 2] as const;
+const plays = fc.array(fc.nat(999), { minLength: 30, maxLength: 60 });
+const KINDS: readonly [string, Ingredients][] = [
+  ['triggers alone', {}],
+  ['chains', { chains: true }],
+  ['chains and chance', { chains: true, chance: true }],
+  ['chains and time', { chains: true, time: true }],
+  ['everything, and several players', { chains: true, chance: true, time: true, multiplayer: true }],
+];
+
+describe.each(KINDS)('in random rooms with %s', (_, ingredients) => {
+  test('no play enters a state that the analysis calls impossible', { timeout: 600_000 }, () => {
+    fc.assert(
+      fc.property(rooms(ingredients), plays, fc.nat(1000), (room, choices, seed) => {
+        const analysis = analysisOf(room);
+        const simulation = new Simulation(analysis.model, { seed, mostSteps: 300 });
+        for (const choice of choices) simulation.play(randomStep(analysis.model, choice, 3));
+        for (const entry of simulation.timeline)
+          if (entry.kind === 'changed')
+            expect(
+              analysis.verdict(entry.quest, entry.state),
+              `${entry.quest}:${entry.state}`,
+            ).not.toMatchObject({
+              kind: 'impossible',
+            });
+      }),
+      { numRuns: RUNS },
+    );
+  });
+
+  test('every witness replays', { timeout: 600_000 }, () => {
+    fc.assert(
+      fc.property(rooms(ingredients), (room) => {
+        const analysis = analysisOf(room);
+        for (const { index } of analysis.model.quests) {
+          for (const state of STATES) {
+            const verdict = analysis.verdict(index, state);
+            if (verdict.kind !== 'reachable') continue;
+            const run = replay(analysis.model, verdict.play.steps, { seed: verdict.play.seed });
+            expect(hasEntered(run, index, state)).toBe(true);
+          }
+        }
+      }),
+      { numRuns: RUNS },
+    );
+  });
+});
+
+test('without chains, chance and time the analysis says exactly what playing in every way shows', {
+  timeout: 600_000,
+}, () => {
+  fc.assert(
+    fc.property(rooms({ multiplayer: true }), (room) => {
+      expect(verdictsOf(room)).toEqual(explored(room));
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+function verdictsOf(room: RoomSpec): Record<string, string> {
+  const analysis = analysisOf(room);
+  const verdicts: Record<string, string> = {};
+  for (const { index } of analysis.model.quests)
+    for (const state of STATES) verdicts[`${index}:${state}`] = analysis.verdict(index, state).kind;
+  return verdicts;
+}
+
+function explored(room: RoomSpec): Record<string, string> {
+  const entered = everythingThatCanHappen(room);
+  const verdicts: Record<string, string> = {};
+  for (const quest of room.quests.keys())
+    for (const state of STATES)
+      verdicts[`${quest}:${state}`] = entered.has(`${quest}:${state}`) ? 'reachable' : 'impossible';
+  return verdicts;
+}

@@ -1,0 +1,239 @@
+import { describe, expect, test } from 'vitest';
+import { FlowAnalysis } from '../../src/flow/analysis.js';
+import { flowEdges } from '../../src/flow/edges.js';
+import { readFlowModel } from '../../src/flow/read-model.js';
+import type { JsonObject } from '../../src/json/value.js';
+import { Snapshot } from '../../src/snapshot/snapshot.js';
+import { click, wait } from './played.js';
+import { analysisOf, idOf, type LinkSpec, type RoomSpec, snapshotOf, type TaskSpec } from './rooms.js';
+
+const on = (item: number, quest: number, code: number): TaskSpec => ({
+  on: 'OnClickEvent',
+  item,
+  quest,
+  code,
+});
+const chain = (at: 0 | 1 | 2, quest: number, links: readonly LinkSpec[]): TaskSpec => ({
+  at,
+  quest,
+  effect: { links },
+});
+const reachable = (...steps: readonly unknown[]) => ({
+  kind: 'reachable',
+  play: { steps },
+  isShortest: true,
+});
+
+describe('a reachable state', () => {
+  test('has the shortest play', () => {
+    const room = {
+      quests: [{}, {}],
+      tasks: [on(2, 0, 111), on(2, 0, 121), on(3, 1, 111), chain(2, 0, [{ quest: 1, code: 181, delay: 2 }])],
+    }; // prettier-ignore
+    const analysis = analysisOf(room);
+    expect(analysis.verdict(0, 0)).toMatchObject(reachable());
+    expect(analysis.verdict(0, 2)).toMatchObject(reachable(click(2), click(2)));
+    expect(analysis.verdict(1, 2)).toMatchObject(reachable(click(2), click(2), wait(2)));
+  });
+
+  test('may need completions, a reload or time', () => {
+    const twice = {
+      quests: [{ group: 'nonPersistent' }, { requires: [{ quest: 0, amount: 2 }] }],
+      tasks: [on(2, 0, 181), on(3, 1, 111)],
+    }; // prettier-ignore
+    expect(analysisOf(twice).verdict(1, 1)).toMatchObject(
+      reachable(click(2), { kind: 'reload' }, click(2), click(3)),
+    );
+    const expiring = {
+      quests: [{ finish: 4 }, {}],
+      tasks: [on(2, 0, 111), on(3, 0, 121), chain(0, 0, [{ quest: 1, code: 111 }])],
+    }; // prettier-ignore
+    expect(analysisOf(expiring).verdict(1, 1)).toMatchObject(reachable());
+  });
+});
+
+describe('an impossible state', () => {
+  const reasonOf = (room: RoomSpec, quest: number, state: 1 | 2) => {
+    const verdict = analysisOf(room).verdict(quest, state);
+    return verdict.kind === 'impossible' ? verdict.reason : verdict;
+  };
+
+  test('has nothing that leads there', () => {
+    const room = { quests: [{}, {}], tasks: [on(2, 0, 121), chain(2, 0, [{ quest: 1, code: 111 }])] };
+    expect(reasonOf(room, 1, 1)).toEqual({
+      kind: 'nothing-leads-there',
+      path: [
+        { quest: 1, state: 1 },
+        { quest: 0, state: 2 },
+        { quest: 0, state: 1 },
+      ],
+    });
+  });
+
+  test('belongs to a quest that is not enabled', () => {
+    expect(reasonOf({ quests: [{ enabled: false }], tasks: [on(2, 0, 151)] }, 0, 1)).toMatchObject({
+      kind: 'disabled',
+    });
+  });
+
+  test('waits for more completions than there can be', () => {
+    const quests = [{ limit: 2 }, { requires: [{ quest: 0, amount: 3 }] }];
+    const room = { quests, tasks: [on(2, 0, 181), on(3, 0, 101), on(4, 1, 151)] };
+    expect(reasonOf(room, 1, 1)).toMatchObject({ kind: 'requirement', most: 2, requirement: { amount: 3 } });
+  });
+
+  test('waits for itself', () => {
+    const room = {
+      quests: [{}, {}],
+      tasks: [chain(1, 0, [{ quest: 1, code: 111 }]), chain(1, 1, [{ quest: 0, code: 111 }])],
+    };
+    expect(reasonOf(room, 0, 1)).toMatchObject({
+      kind: 'circle',
+      circle: [
+        { quest: 0, state: 1 },
+        { quest: 1, state: 1 },
+      ],
+    });
+  });
+
+  test('is ruled out by a time limit that ends before a delay, unless a second activation catches it', () => {
+    const late = (delay: number): readonly TaskSpec[] => [chain(1, 1, [{ quest: 1, code: 121, delay }])];
+    const quests = [{}, { finish: 5 }];
+    const once = [on(2, 0, 181), chain(2, 0, [{ quest: 1, code: 111 }])];
+    expect(reasonOf({ quests, tasks: [...once, ...late(10)] }, 1, 2)).toMatchObject({ kind: 'tried' });
+    expect(analysisOf({ quests, tasks: [...once, ...late(4)] }).verdict(1, 2)).toMatchObject(
+      reachable(click(2), wait(4)),
+    );
+    const again = analysisOf({ quests, tasks: [on(2, 1, 111), ...late(10)] }).verdict(1, 2);
+    expect(again).toMatchObject({ kind: 'reachable', isShortest: true });
+    expect(again.kind === 'reachable' && again.play.steps.map(({ kind }) => kind)).toEqual([
+      'click',
+      'wait',
+      'click',
+      'wait',
+    ]); // prettier-ignore
+  });
+
+  test('leaves transitions and effects that can never run', () => {
+    const tasks = [
+      on(2, 0, 121),
+      on(3, 0, 131),
+      { at: 2, quest: 0, effect: 'ShowObjectEvent' } as const,
+      on(4, 1, 111),
+    ];
+    const analysis = analysisOf({ quests: [{}, { requires: [{ quest: 0, amount: 1 }] }], tasks });
+    expect(
+      analysis.deadTransitions().map(({ transition, reason }) => [transition.code.code, reason.kind]),
+    ).toEqual([
+      [121, 'guard'],
+      [131, 'guard'],
+      [111, 'requirement'],
+    ]);
+    expect(analysis.deadReactions().map(({ effect }) => effect)).toEqual(['ShowObjectEvent']);
+    expect(analysis.unmetRequirements().length).toBe(1);
+    const edges = flowEdges(analysis).map((edge) => [
+      edge.kind,
+      'dead' in edge ? edge.dead?.kind : undefined,
+    ]);
+    expect(edges).toEqual([
+      ['trigger', 'guard'],
+      ['trigger', 'guard'],
+      ['trigger', 'requirement'],
+      ['requirement', undefined],
+    ]);
+  });
+});
+
+describe('what cannot be read', () => {
+  const kinds = (room: RoomSpec, change: (snapshot: JsonObject) => void = () => {}, quest = 0) => {
+    const snapshot = snapshotOf(room);
+    change(snapshot);
+    const verdict = new FlowAnalysis(readFlowModel(new Snapshot(snapshot))).verdict(quest, 1);
+    return verdict.kind === 'unknown' ? verdict.influences.map(({ kind }) => kind) : verdict.kind;
+  };
+  const effect = (effect: JsonObject): RoomSpec => ({
+    quests: [{}, {}],
+    tasks: [{ on: 'OnClickEvent', effect }],
+  });
+
+  test('is an unknown effect that names the quest: by Name, bare name or id, as a whole word', () => {
+    for (const named of ['0_quest0', 'quest0', idOf(0), `${idOf(0)}c`, "SetTask('quest0', 1)"])
+      expect(kinds(effect({ $type: 'X', deep: [{ V: named }] }))).toEqual(['effect']);
+    for (const other of ['quest01', 'myquest0', '1_quest1', 'Quest0'])
+      expect(kinds(effect({ $type: 'X', V: other }))).toBe('impossible');
+    expect(kinds(effect({ $type: 'MoveToSpot', V: 'quest0' }))).toBe('impossible');
+    expect(kinds(effect({ $type: 'DialogEffectorDisplay', tasksN: [{ N: '0_quest0' }] }))).toEqual([
+      'dialogue',
+    ]);
+  });
+
+  test('is an expression that puts a name together', () => {
+    expect(kinds(effect({ $type: 'FunctionEffector', V: "SetTask('qu' + x, 1)" }))).toEqual(['effect']);
+    expect(kinds(effect({ $type: 'FunctionEffector', V: "OnChange('quest1', 1)" }))).toBe('impossible');
+  });
+
+  test('counts only when it can fire', () => {
+    const waiting: TaskSpec = { at: 1, quest: 1, effect: { $type: 'X', V: 'quest0' } as JsonObject };
+    expect(kinds({ quests: [{}, {}], tasks: [waiting] })).toBe('impossible');
+    expect(kinds({ quests: [{}, {}], tasks: [waiting, on(2, 1, 111)] })).toEqual(['effect']);
+  });
+
+  test('may reset any quest', () => {
+    const quests = [{ requires: [{ quest: 1, amount: 2 }] }, {}];
+    const tasks = [on(2, 0, 111), on(2, 1, 181)];
+    expect(kinds({ quests, tasks })).toBe('impossible');
+    expect(kinds({ quests, tasks: [...tasks, { on: 'OnClickEvent', effect: 'ResetAllTasks' }] })).toEqual([
+      'effect',
+    ]);
+  });
+
+  test('is logic that does not parse, inventory, a broken reference, and logic of a missing item', () => {
+    const room: RoomSpec = { quests: [{}], tasks: [] };
+    expect(kinds(room)).toBe('impossible');
+    expect(
+      kinds(room, (snapshot) => {
+        snapshot.logic = { '2': '{' };
+      }),
+    ).toEqual(['logic']); // prettier-ignore
+    expect(
+      kinds(room, (snapshot) => {
+        snapshot.logic = { '2': '' };
+      }),
+    ).toBe('impossible'); // prettier-ignore
+    expect(kinds({ quests: [{ change: { TriggeredByInventory: true } }] })).toEqual(['inventory']);
+    expect(kinds({ quests: [{}], tasks: [on(2, 0, 110)] })).toEqual(['code']);
+    const stray = { quests: [{}], tasks: [on(2, 0, 111)] };
+    const swap =
+      (from: string, to: string) =>
+      (snapshot: JsonObject): void => {
+        const logic = snapshot.logic as JsonObject;
+        logic['2'] = (logic['2'] as string).replace(from, to);
+      };
+    expect(kinds(stray, swap(idOf(0), 'mlhmistyped'))).toEqual(['reference']);
+    expect(
+      kinds(stray, (snapshot) => {
+        snapshot.roomItems = {};
+      }),
+    ).toEqual(['item']); // prettier-ignore
+    expect(
+      kinds({ quests: [{}], tasks: [{ ...on(2, 0, 111), on: 'OnEnterEvent' }] }, (snapshot) => {
+        snapshot.roomItems = { '2': { prefabName: 'GLB' } };
+      }),
+    ).toEqual(['prefab']); // prettier-ignore
+  });
+
+  test('is a quest whose entries disagree', () => {
+    const disagree = (snapshot: JsonObject): void => {
+      ((snapshot.quests as JsonObject)[idOf(0)] as JsonObject).FinishTime = 5;
+    };
+    expect(kinds({ quests: [{}] }, disagree)).toEqual(['entries']);
+  });
+});
+
+test('a snapshot without quests is not walked and has nothing to say', () => {
+  const snapshot = new Snapshot({ logic: { '2': '{' } });
+  snapshot.walk = () => {
+    throw new Error('walked');
+  };
+  expect(readFlowModel(snapshot)).toMatchObject({ quests: [], events: [], influences: [] });
+});

@@ -1,0 +1,86 @@
+import fc from 'fast-check';
+import type { FlowModel } from '../../src/flow/model.js';
+import { type Step, stepFor } from '../../src/flow/step.js';
+import type { QuestState } from '../../src/snapshot/quest-states.js';
+import type { LinkSpec, QuestSpec, RoomSpec, TaskSpec } from './rooms.js';
+
+/** What random rooms are made of. */
+export interface Ingredients {
+  readonly chains?: boolean;
+  readonly chance?: boolean;
+  readonly time?: boolean;
+  readonly multiplayer?: boolean;
+}
+
+const CODES = [101, 111, 121, 131, 141, 151, 161, 171, 181];
+const EVENTS = ['OnClickEvent', 'OnEnterEvent', 'OnCollideEvent'];
+
+export function rooms({ chains, chance, time, multiplayer }: Ingredients): fc.Arbitrary<RoomSpec> {
+  const groups = ['', '', 'nonPersistent', ...(multiplayer === true ? ['multiplayer', 'multiplayer'] : [])];
+  return fc.integer({ min: 0, max: 4 }).chain((count) => {
+    const quest = fc.integer({ min: 0, max: Math.max(0, count - 1) });
+    const questSpec: fc.Arbitrary<QuestSpec> = fc.record({
+      group: fc.constantFrom(...groups),
+      enabled: fc.constantFrom(true, true, true, true, true, true, true, false),
+      limit: fc.constantFrom(0, 0, 0, 1, 2),
+      finish: time === true ? fc.constantFrom(0, 0, 1, 2, 5) : fc.constant(0),
+      requires: fc.oneof(
+        { weight: 3, arbitrary: fc.constant([]) },
+        {
+          weight: 1,
+          arbitrary: fc.array(fc.record({ quest, amount: fc.constantFrom(1, 1, 2, 3) }), { maxLength: 2 }),
+        },
+      ),
+    });
+    const link: fc.Arbitrary<LinkSpec> = fc.record({
+      quest,
+      code: fc.constantFrom(...CODES),
+      delay: time === true ? fc.constantFrom(0, 0, 1, 2, 3, 5, 8) : fc.constant(0),
+    });
+    const chain = fc.record({
+      links: fc.array(link, { minLength: 1, maxLength: 3 }),
+      random: chance === true ? fc.boolean() : fc.constant(false),
+    });
+    const item = fc.integer({ min: 2, max: 4 });
+    const trigger: fc.Arbitrary<TaskSpec> = fc.record({
+      on: fc.constantFrom(...EVENTS),
+      item,
+      quest,
+      code: fc.constantFrom(...CODES),
+    });
+    const chained: fc.Arbitrary<TaskSpec> = fc.record({
+      at: fc.constantFrom<QuestState>(0, 1, 1, 2, 2, 2),
+      item,
+      quest,
+      effect: chain,
+    });
+    const direct: fc.Arbitrary<TaskSpec> = fc.record({ on: fc.constantFrom(...EVENTS), item, effect: chain });
+    const task =
+      chains === true
+        ? fc.oneof(
+            { weight: 5, arbitrary: trigger },
+            { weight: 4, arbitrary: chained },
+            { weight: 1, arbitrary: direct },
+          )
+        : trigger;
+    return fc.record({
+      quests: fc.array(questSpec, { minLength: count, maxLength: count }),
+      tasks:
+        count === 0
+          ? fc.constant([])
+          : fc.array(task, { minLength: 2 * count, maxLength: 5 * count, size: 'max' }),
+      tasksRefresh: fc.constantFrom(false, false, false, true),
+    });
+  });
+}
+
+/** What a random play does next: a number chooses among the steps that make sense. */
+export function randomStep(model: FlowModel, choice: number, players: number): Step {
+  const { events } = model;
+  const kind = choice % 10;
+  const rest = Math.floor(choice / 10);
+  if (kind < 6 && events.length > 0) return stepFor(events[rest % events.length]!);
+  if (kind < 8) return { kind: 'wait', seconds: [0.5, 1, 1.5, 2, 3, 5, 10][rest % 7]! };
+  if (kind === 8) return { kind: 'player', name: `p${rest % players}` };
+  return { kind: (['reload', 'leave', 'join'] as const)[rest % 3]! };
+}

@@ -1,0 +1,339 @@
+import { describe, expect, test } from 'vitest';
+import type { QuestState } from '../../src/snapshot/quest-states.js';
+import { click, join, leave, played, player, reload, told, wait } from './played.js';
+import type { LinkSpec, QuestSpec, TaskSpec } from './rooms.js';
+
+const ONE: readonly QuestSpec[] = [{}];
+const on = (item: number, quest: number, code: number): TaskSpec => ({
+  on: 'OnClickEvent',
+  item,
+  quest,
+  code,
+});
+const effect = (at: QuestState, quest: number, effect: string, item = 9): TaskSpec => ({
+  at,
+  quest,
+  effect,
+  item,
+});
+const chain = (at: QuestState, quest: number, links: readonly LinkSpec[], random = false): TaskSpec => ({
+  at,
+  quest,
+  effect: { links, random },
+  item: 8,
+});
+/** Items 3, 4 and 5 put quest 0 into states 0, 1 and 2. */
+const FORCE = [on(3, 0, 101), on(4, 0, 151), on(5, 0, 141)];
+
+describe('the transition codes', () => {
+  const TABLE: readonly [number, readonly [QuestState, QuestState, QuestState]][] = [
+    [101, [0, 0, 0]],
+    [111, [1, 1, 2]],
+    [121, [0, 2, 2]],
+    [131, [0, 1, 1]],
+    [141, [2, 2, 2]],
+    [151, [1, 1, 1]],
+    [161, [0, 0, 2]],
+    [171, [0, 1, 0]],
+    [181, [2, 1, 2]],
+  ];
+  for (const [code, after] of TABLE) {
+    for (const from of [0, 1, 2] as const) {
+      test(`${code} takes state ${from} to ${after[from]}`, () => {
+        const tasks = [...FORCE, on(2, 0, code), effect(after[from], 0, 'ShowObjectEvent')];
+        const run = played({ quests: ONE, tasks }, from === 0 ? [click(2)] : [click(3 + from), click(2)]);
+        expect(run.state(0)).toBe(after[from]);
+        const last = run.timeline.filter(({ step }) => step === (from === 0 ? 0 : 1));
+        const kinds = last.map(({ kind }) => kind);
+        // A code that leaves the state as it is fires no effect.
+        expect(kinds).toEqual(after[from] === from ? ['idle'] : ['changed', 'fired']);
+      });
+    }
+  }
+
+  test('say why they do nothing: the guard, the state that is there already, Enabled false', () => {
+    expect(told(played({ quests: ONE, tasks: [on(2, 0, 121)] }, [click(2)]))).toEqual([
+      'quest 0: nothing, guard p0 @0',
+    ]);
+    expect(told(played({ quests: ONE, tasks: [on(2, 0, 101)] }, [click(2)]))).toEqual([
+      'quest 0: nothing, unchanged p0 @0',
+    ]);
+    const disabled = { quests: [{ enabled: false }], tasks: [on(2, 0, 151)] };
+    expect(told(played(disabled, [click(2), { kind: 'set', quest: 0, state: 2 }]))).toEqual([
+      'quest 0: nothing, disabled p0 @0',
+      'quest 0: nothing, disabled p0 @0',
+    ]);
+  });
+
+  test('111 and 121 on one item take one click each: all guards of a click read the state before it', () => {
+    const room = { quests: ONE, tasks: [on(2, 0, 111), on(2, 0, 121)] };
+    expect(told(played(room, [click(2), click(2)]))).toEqual([
+      'quest 0: nothing, guard p0 @0',
+      'quest 0: 0>1 p0 @0',
+      'quest 0: nothing, guard p0 @0',
+      'quest 0: 1>2 p0 @0',
+    ]);
+  });
+});
+
+describe('entering a state', () => {
+  test('fires the effects of every item that waits for it, those without TargetState for Not Active', () => {
+    const tasks = [
+      on(2, 0, 111),
+      on(3, 0, 161),
+      effect(1, 0, 'ShowObjectEvent', 5),
+      effect(1, 0, 'HideObjectEvent', 6),
+      effect(0, 0, 'Bell', 7),
+    ]; // prettier-ignore
+    expect(told(played({ quests: ONE, tasks }, [click(2), click(3)]))).toEqual([
+      'Bell on 7 p0 @0',
+      'quest 0: 0>1 p0 @0',
+      'ShowObjectEvent on 5 p0 @0',
+      'HideObjectEvent on 6 p0 @0',
+      'quest 0: 1>0 p0 @0',
+      'Bell on 7 p0 @0',
+    ]);
+  });
+
+  test('a basic trigger fires its effect, and a chain in it', () => {
+    const tasks: TaskSpec[] = [
+      { on: 'OnClickEvent', item: 2, effect: 'Bell' },
+      { on: 'OnClickEvent', item: 2, effect: { links: [{ quest: 0, code: 111 }] } },
+    ];
+    expect(told(played({ quests: ONE, tasks }, [click(2)]))).toEqual([
+      'Bell on 2 p0 @0',
+      'RunTriggersFromEffector on 2 p0 @0',
+      'quest 0: 0>1 p0 @0',
+    ]);
+  });
+});
+
+describe('FinishTime', () => {
+  const timed = { quests: [{ finish: 5 }], tasks: [on(2, 0, 111), on(3, 0, 121), on(4, 0, 161)] };
+
+  test('takes a quest back to Not Active when it was not completed in time', () => {
+    expect(told(played(timed, [click(2), wait(4.9), wait(0.1)])).slice(1)).toEqual(['quest 0: 1>0 p0 @5']);
+    expect(played(timed, [click(2), wait(4.9), click(3), wait(60)]).state(0)).toBe(2);
+  });
+
+  test('counts anew for each activation', () => {
+    const run = played(timed, [click(2), wait(4), click(4), click(2), wait(4)]);
+    expect(run.state(0)).toBe(1);
+    expect(run.nextDue).toBe(9);
+  });
+
+  test('goes on while its player is away, and says so', () => {
+    expect(told(played(timed, [click(2), leave, wait(5)])).slice(1)).toEqual([
+      'decided countdown-away p0 @5',
+      'quest 0: 1>0 p0 @5',
+    ]);
+  });
+});
+
+describe('requirements', () => {
+  const room = {
+    quests: [{}, { requires: [{ quest: 0, amount: 2 }] }],
+    tasks: [on(2, 0, 181), on(3, 0, 101), on(4, 1, 111), on(5, 1, 151), on(6, 1, 181), on(7, 1, 131)],
+  };
+
+  test('bar activation, by any code, until the required quest was completed so many times', () => {
+    const once = [click(2), click(4), click(5)];
+    expect(told(played(room, once)).slice(1)).toEqual([
+      'quest 1: nothing, requirement p0 @0',
+      'quest 1: nothing, requirement p0 @0',
+    ]);
+    expect(played(room, [...once, click(3), click(2), click(4)]).state(1)).toBe(1);
+  });
+
+  test('bar neither completion nor reset', () => {
+    const run = played(room, [click(6), click(7)]);
+    expect(run.state(1)).toBe(2);
+    expect(told(run).at(-1)).toBe('quest 1: nothing, requirement p0 @0');
+  });
+
+  test('count the completions of the room where the required quest is multiplayer', () => {
+    const shared = { ...room, quests: [{ group: 'multiplayer' }, room.quests[1]!] };
+    const run = played(shared, [click(2), player('ann'), click(3), click(2), click(4)]);
+    expect([run.state(1), run.state(1, 0)]).toEqual([1, 0]);
+  });
+});
+
+describe('RepeatableLimit', () => {
+  test('bars completion by any code after so many, and nothing else', () => {
+    const room = { quests: [{ limit: 1 }], tasks: [...FORCE, on(2, 0, 181)] };
+    expect(told(played(room, [click(2), click(3), click(2), click(5), click(4)]))).toEqual([
+      'quest 0: 0>2 p0 @0',
+      'quest 0: 2>0 p0 @0',
+      'quest 0: nothing, limit p0 @0',
+      'quest 0: nothing, limit p0 @0',
+      'quest 0: 0>1 p0 @0',
+    ]);
+  });
+
+  test('counts for everyone in a multiplayer quest, and for each player in others', () => {
+    const tasks = [on(2, 0, 181), on(3, 0, 101)];
+    const steps = [click(2), player('ann'), click(3), click(2)];
+    expect(played({ quests: [{ limit: 1, group: 'multiplayer' }], tasks }, steps).state(0)).toBe(0);
+    expect(played({ quests: [{ limit: 1 }], tasks }, steps).state(0)).toBe(2);
+  });
+});
+
+describe('groups', () => {
+  const room = (group: string, tasksRefresh = false) => ({
+    quests: [{ group }],
+    tasks: [on(2, 0, 111), effect(1, 0, 'Bell')],
+    tasksRefresh,
+  }); // prettier-ignore
+
+  test('the empty Group: one player’s own, kept on reload and on leaving', () => {
+    const run = played(room(''), [click(2), player('ann'), player('player 1'), reload, leave, join]);
+    expect([run.state(0), run.state(0, 1)]).toEqual([1, 0]);
+  });
+
+  test('nonPersistent: one player’s own, reset on reload and on leaving', () => {
+    expect(played(room('nonPersistent'), [click(2), reload]).state(0)).toBe(0);
+    expect(played(room('nonPersistent'), [click(2), leave, join]).state(0)).toBe(0);
+    expect(played(room('nonPersistent'), [click(2), player('ann'), reload]).state(0, 0)).toBe(1);
+  });
+
+  test('multiplayer: shared, its effects fire for everyone who is there, kept on leaving', () => {
+    const run = played(room('multiplayer'), [player('bob'), leave, player('ann'), click(2), leave, join]);
+    expect([run.state(0, 0), run.state(0, 1), run.state(0, 2)]).toEqual([1, 1, 1]);
+    expect(told(run).filter((line) => line.startsWith('Bell'))).toEqual([
+      'Bell on 9 p0 @0',
+      'Bell on 9 p2 @0',
+    ]);
+  });
+
+  test('tasksRefresh: a reload resets every quest whatever its Group, leaving does not', () => {
+    for (const group of ['', 'nonPersistent', 'multiplayer'])
+      expect(played(room(group, true), [click(2), reload]).state(0)).toBe(0);
+    const run = played(room('', true), [click(2), leave, join]);
+    expect(run.state(0)).toBe(1);
+    expect(told(run)).toContain('decided join-keeps p0 @0');
+  });
+
+  test('tasksRefresh leaves other players’ own quests alone and says what it does to shared ones', () => {
+    expect(played(room('', true), [click(2), player('ann'), reload]).state(0, 0)).toBe(1);
+    const shared = played(room('multiplayer', true), [click(2), player('ann'), reload]);
+    expect(shared.state(0, 0)).toBe(0);
+    expect(told(shared)).toContain('decided refresh-shared p1 @0');
+  });
+
+  test('Not Active counts as entered when a player loads the page, Active does not', () => {
+    const tasks = [effect(0, 0, 'Start'), effect(1, 1, 'Bell'), on(2, 1, 111)];
+    const run = played({ quests: [{}, {}], tasks }, [click(2), reload, player('ann')]);
+    expect(told(run)).toEqual([
+      'Start on 9 p0 @0',
+      'quest 1: 0>1 p0 @0',
+      'Bell on 9 p0 @0',
+      'Start on 9 p0 @0',
+      'decided load-not-entered p0 @0',
+      'Start on 9 p1 @0',
+    ]);
+  });
+});
+
+describe('chains', () => {
+  test('apply every linked task to its own quest, in array order, after the effects, each after its delay', () => {
+    const links = [
+      { quest: 1, code: 111, delay: 3 },
+      { quest: 2, code: 111 },
+      { quest: 3, code: 181 },
+    ];
+    const tasks = [on(2, 0, 181), chain(2, 0, links), effect(2, 0, 'Bell')];
+    expect(told(played({ quests: [{}, {}, {}, {}], tasks }, [click(2), wait(3)]))).toEqual([
+      'quest 0: 0>2 p0 @0',
+      'RunTriggersFromEffector on 8 p0 @0',
+      'Bell on 9 p0 @0',
+      'quest 2: 0>1 p0 @0',
+      'quest 3: 0>2 p0 @0',
+      'quest 1: 0>1 p0 @3',
+    ]);
+  });
+
+  test('a completion resets its own quest after a delay: the common loop', () => {
+    const tasks = [on(2, 0, 111), on(2, 0, 121), chain(2, 0, [{ quest: 0, code: 101, delay: 2 }])];
+    const run = played({ quests: ONE, tasks }, [click(2), click(2), wait(2), click(2), click(2)]);
+    expect([run.state(0), run.completions(0)]).toEqual([2, 2]);
+  });
+
+  test('a delayed link applies even if its source has changed, and reads its guard when it falls due', () => {
+    const tasks = [
+      on(2, 0, 181),
+      on(3, 0, 101),
+      on(4, 1, 111),
+      chain(2, 0, [{ quest: 1, code: 121, delay: 2 }]),
+    ];
+    expect(played({ quests: [{}, {}], tasks }, [click(2), click(3), click(4), wait(2)]).state(1)).toBe(2);
+    const late = played({ quests: [{}, {}], tasks }, [click(2), wait(2), click(4)]);
+    expect(told(late)).toContain('quest 1: nothing, guard p0 @2');
+  });
+
+  test('of a multiplayer quest move each present player’s own quest, and a multiplayer quest once', () => {
+    const links = [
+      { quest: 1, code: 111 },
+      { quest: 2, code: 111 },
+    ];
+    const quests = [{ group: 'multiplayer' }, {}, { group: 'multiplayer' }];
+    const run = played({ quests, tasks: [on(2, 0, 181), chain(2, 0, links)] }, [
+      player('bob'),
+      leave,
+      player('ann'),
+      click(2),
+    ]); // prettier-ignore
+    expect([0, 1, 2].map((each) => run.state(1, each))).toEqual([1, 0, 1]);
+    expect(told(run).filter((line) => line.startsWith('quest 2'))).toEqual(['quest 2: 0>1 p2 @0']);
+  });
+
+  test('with useRandom run one link, which the seed decides', () => {
+    const links = [1, 2, 3].map((quest) => ({ quest, code: 111 }));
+    const room = { quests: [{}, {}, {}, {}], tasks: [on(2, 0, 181), chain(2, 0, links, true)] };
+    const active = (seed: number) => {
+      const run = played(room, [click(2)], { seed });
+      return [1, 2, 3].filter((quest) => run.state(quest) === 1);
+    };
+    const chosen = Array.from({ length: 30 }, (_, seed) => active(seed));
+    expect(chosen.every(({ length }) => length === 1)).toBe(true);
+    expect(new Set(chosen.flat())).toEqual(new Set([1, 2, 3]));
+    expect(active(7)).toEqual(active(7));
+  });
+
+  test('lose their delays when their player reloads or leaves, and say so', () => {
+    const room = { quests: ONE, tasks: [on(2, 0, 181), chain(2, 0, [{ quest: 0, code: 101, delay: 2 }])] };
+    for (const step of [reload, leave]) {
+      const run = played(room, [click(2), step, wait(2)]);
+      expect(run.state(0)).toBe(2);
+      expect(told(run)).toContain('decided delay-lost p0 @0');
+    }
+  });
+
+  test('that fall due together happen in the order in which they were set off, and say so', () => {
+    const links = [
+      { quest: 1, code: 111, delay: 2 },
+      { quest: 1, code: 141, delay: 2 },
+    ];
+    const run = played({ quests: [{}, {}], tasks: [on(2, 0, 181), chain(2, 0, links)] }, [click(2), wait(2)]);
+    expect(told(run).slice(2)).toEqual(['quest 1: 0>1 p0 @2', 'decided tie p0 @2', 'quest 1: 1>2 p0 @2']);
+  });
+});
+
+describe('steps that cannot be played', () => {
+  test('are refused and change nothing', () => {
+    const { model } = played({ quests: ONE, tasks: [on(2, 0, 111)] }, []);
+    const run = played({ quests: ONE, tasks: [on(2, 0, 111)] }, []);
+    expect(model.events.length).toBe(1);
+    expect(run.play(click(99))).toEqual({ kind: 'unknown-item', item: '99' });
+    expect(run.play({ kind: 'fire', item: '2', type: 'OnFly' })).toMatchObject({ kind: 'unknown-type' });
+    expect(run.play(wait(Number.NaN))).toEqual({ kind: 'seconds' });
+    expect(run.play(wait(-1))).toEqual({ kind: 'seconds' });
+    expect(run.play(join)).toEqual({ kind: 'present' });
+    run.play(leave);
+    expect(run.play(click(2))).toEqual({ kind: 'absent' });
+    expect(run.play({ kind: 'enter', item: '2' })).toEqual({ kind: 'absent' });
+    run.play(join);
+    expect(run.play({ kind: 'enter', item: '2' })).toBeUndefined();
+    expect(run.timeline.at(-1)).toMatchObject({ kind: 'no-trigger', type: 'OnEnterEvent' });
+    expect(run.state(0)).toBe(0);
+  });
+});
