@@ -263,8 +263,6 @@ const xyzList = 'a list of 3 numbers: x, y and z';
 const effects: WrongValue[] = [
   ['trigger', '', 'OnClickEvent', 'this trigger is the string "OnClickEvent": it must be an object'],
   ...text('trigger', '$type'),
-  ['trigger', 'Delay', null, 'Delay is null: it must be a number of seconds'],
-  ['trigger', 'Delay', -0.1, 'Delay is -0.1: it must be 0 (no delay) or more'],
   ['effect', '', 'x', 'this effect is the string "x": it must be an object'],
   ...text('effect', '$type'),
   ...text('hide-object', '$type'),

@@ -140,8 +140,8 @@ test.each(Object.entries(FIELDS).filter(([name]) => SCHEMAS.has(`${name}.schema.
       (field) => (properties[field] as JsonObject).not === undefined,
     );
     const known = Object.keys(fields);
-    // Id in DirectEffector and Delay in a trigger are known from published rooms only.
-    if (!['subscription', 'trigger', 'direct-effector'].includes(name))
+    // Id in DirectEffector is known from published rooms only.
+    if (!['subscription', 'direct-effector'].includes(name))
       expect(known).toEqual(expect.arrayContaining(own));
   },
 );

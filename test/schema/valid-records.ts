@@ -126,7 +126,7 @@ export const VALID: Readonly<Record<RecordName, JsonObject>> = {
   'direct-effector': directEffector,
   'linked-task': linkedTask,
   'linked-task-trigger': { Delay: 2 },
-  trigger: { $type: 'OnEnterEvent', Delay: 1 },
+  trigger: { $type: 'OnEnterEvent' },
   effect: { $type: 'SomeEffect', anything: null },
   'move-to-spot': moveToSpot,
   'hide-object': { $type: 'HideObjectEvent' },

@@ -27,7 +27,7 @@ export const shapes = [
   {"record":"linked-task","fields":{"Trigger":25,"Id":0,"TargetState":0,"Name":0,"TaskTriggerId":0}}, // 24
   {"record":"linked-task-trigger","fields":{"Delay":0}}, // 25
   {"record":"trigger-subscription","fields":{"$type":0,"Trigger":27,"Id":0,"TargetState":0,"Name":0,"TaskTriggerId":0,"DirectEffector":28},"kinds":{"TaskTriggerSubscription":26}}, // 26
-  {"record":"trigger","fields":{"$type":0,"Delay":0},"kinds":{"OnClickEvent":27,"OnEnterEvent":27}}, // 27
+  {"record":"trigger","fields":{"$type":0},"kinds":{"OnClickEvent":27,"OnEnterEvent":27}}, // 27
   {"record":"direct-effector","fields":{"Effector":14,"Id":0}}, // 28
   {"record":"settings","fields":{"roomBase":0,"isNight":0,"chatDisabled":0,"tasksRefresh":0,"roomSettingsExtraData":30}}, // 29
   {"inside":0}, // 30

@@ -4262,7 +4262,7 @@ return errors === 0;
 validate93.evaluated = {"props":{"$type":true,"Trigger":true,"Id":true,"TargetState":true,"Name":true,"TaskTriggerId":true,"DirectEffector":true},"dynamicProps":false,"dynamicItems":false};
 
 export const trigger = validate101;
-const schema53 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"trigger.schema.json","type":"object","required":["$type"],"properties":{"$type":{"type":"string"},"Delay":{"type":"number","minimum":0}}};
+const schema53 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"trigger.schema.json","type":"object","required":["$type"],"properties":{"$type":{"type":"string"}}};
 
 function validate101(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 /*# sourceURL="trigger.schema.json" */;
@@ -4298,11 +4298,9 @@ vErrors.push(err1);
 errors++;
 }
 }
-if(data.Delay !== undefined){
-let data1 = data.Delay;
-if(typeof data1 == "number"){
-if(data1 < 0 || isNaN(data1)){
-const err2 = {instancePath:instancePath+"/Delay",schemaPath:"#/properties/Delay/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0}};
+}
+else {
+const err2 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -4311,31 +4309,8 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-else {
-const err3 = {instancePath:instancePath+"/Delay",schemaPath:"#/properties/Delay/type",keyword:"type",params:{type: "number"}};
-if(vErrors === null){
-vErrors = [err3];
-}
-else {
-vErrors.push(err3);
-}
-errors++;
-}
-}
-}
-else {
-const err4 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"}};
-if(vErrors === null){
-vErrors = [err4];
-}
-else {
-vErrors.push(err4);
-}
-errors++;
-}
 validate101.errors = vErrors;
 return errors === 0;
 }
-validate101.evaluated = {"props":{"$type":true,"Delay":true},"dynamicProps":false,"dynamicItems":false};
+validate101.evaluated = {"props":{"$type":true},"dynamicProps":false,"dynamicItems":false};
 
