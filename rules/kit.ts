@@ -80,6 +80,7 @@ export {
   type QuestState,
   TRANSITION_CODES,
   type TransitionCode,
+  targetState,
   transitionCode,
 } from '../src/snapshot/quest-states.js';
 export {

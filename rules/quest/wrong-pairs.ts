@@ -1,6 +1,6 @@
 import {
   type Draft,
-  hasField,
+  looksCompleted,
   type MistypedPair,
   type Place,
   type QuestEntry,
@@ -44,10 +44,6 @@ export function sameStatusTwice([one, two]: readonly [QuestEntry, QuestEntry], l
     message: `both entries of ${questLabel(wrong)} have the Status "${wrong.status}": set one to "${needed}"`,
     related: [{ at: twin.place.at('Status'), message: 'the Status of the other entry' }],
   };
-}
-
-function looksCompleted({ record }: QuestEntry): boolean {
-  return hasField(record, 'Rewards') || hasField(record, 'SuccessMsg');
 }
 
 /** Points at the first surplus entry. */

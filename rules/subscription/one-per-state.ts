@@ -1,5 +1,14 @@
-import { defineRule, found, type JsonObject, QUEST_STATES, recordAt, room, task } from '../kit.js';
-import { begin, isOfItem, type Notes, note, type Seen, stateOf } from './states-of-tasks.js';
+import {
+  defineRule,
+  found,
+  type JsonObject,
+  QUEST_STATES,
+  recordAt,
+  room,
+  targetState,
+  task,
+} from '../kit.js';
+import { begin, isOfItem, type Notes, note, type Seen } from './states-of-tasks.js';
 
 const withSecond = (state: JsonObject): string =>
   room(({ logic }) => {
@@ -25,7 +34,7 @@ export default defineRule({
   kinds: ['effector'],
   subscription(subscription, _report, { snapshot: { quests }, state: notes }) {
     const tasks = subscription.place.parent;
-    const state = stateOf(subscription.record);
+    const state = targetState(subscription.record);
     if (tasks === undefined || state === undefined || !isOfItem(tasks)) return;
     if (notes.tasks !== tasks) begin(notes, tasks);
     const seen = notes.seen[state];

@@ -65,14 +65,6 @@ export function note(
   repeated.push({ id, quest, state, later: place, first });
 }
 
-/** The state that fires the effect; undefined where TargetState is wrong and has a finding. */
-export function stateOf(record: JsonObject): QuestState | undefined {
-  const state = record.TargetState;
-  // Written as 0, Not Active has a finding of its own and is still this state.
-  if (state === undefined || state === 0) return 0;
-  return state === 1 || state === 2 ? state : undefined;
-}
-
 /** Whether a list is the Tasks of an item and not part of an effect. */
 export function isOfItem(tasks: Place): boolean {
   const value = tasks.parent;

@@ -1,3 +1,5 @@
+import type { JsonObject } from '../json/value.js';
+
 /** The states of a quest by their number (quest and task records, part 3). */
 export const QUEST_STATES = ['Not Active', 'Active', 'Completed'] as const;
 export type QuestState = 0 | 1 | 2;
@@ -30,4 +32,13 @@ const BY_CODE: ReadonlyMap<number, TransitionCode> = new Map(
 /** What a number does as a transition code; undefined when it is not one. */
 export function transitionCode(code: number): TransitionCode | undefined {
   return BY_CODE.get(code);
+}
+
+/**
+ * The state that an effector subscription waits for; undefined when its TargetState is not a state. Not Active is written by leaving
+ * TargetState out. A 0 is invalid and can mean nothing else.
+ */
+export function targetState({ TargetState: state }: JsonObject): QuestState | undefined {
+  if (state === undefined || state === 0) return 0;
+  return state === 1 || state === 2 ? state : undefined;
 }

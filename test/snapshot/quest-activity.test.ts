@@ -48,10 +48,10 @@ describe('the activity of a room', () => {
     expect(transitions.filter(({ cause }) => cause.kind === 'chain')).toEqual(chains[0]?.links);
   });
 
-  test('reads a missing TargetState as Not Active, and has no state or code for other numbers', () => {
+  test('reads a missing TargetState and a 0 as Not Active, and has no state or code for other numbers', () => {
     const states = (TargetState: JsonValue | undefined) =>
       read(task('2', 1, { TargetState })).activity.reactions[0]?.state;
-    expect([undefined, 0, 1, 121, 'x'].map(states)).toEqual([0, undefined, 1, undefined, undefined]);
+    expect([undefined, 0, 1, 121, 'x'].map(states)).toEqual([0, 0, 1, undefined, undefined]);
     expect(read(task('2', 0, { TargetState: 110 })).activity.transitions[0]?.code).toBeUndefined();
   });
 
