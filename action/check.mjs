@@ -16,6 +16,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isFromElsewhere, readEvent } from './event.mjs';
 
 const { env } = process;
 const COMMAND = fileURLToPath(new URL('../dist/roomlint.js', import.meta.url));
@@ -83,35 +84,12 @@ function args() {
   give('max-warnings', env.ROOMLINT_MAX_WARNINGS);
   give('baseline', env.ROOMLINT_BASELINE);
   if (env.ROOMLINT_SARIF_FILE) given.push('--format', `sarif=${env.ROOMLINT_SARIF_FILE}`);
-  const event = readEvent();
+  const event = readEvent(env.GITHUB_EVENT_PATH);
   if (env.ROOMLINT_CHANGED_ONLY === 'true') give('since', event?.pull_request?.base?.sha);
   // Whoever sends a pull request from a fork may write into its config what they like: nothing of it is executed.
   if (isFromElsewhere(event)) given.push('--no-plugins');
   const paths = (env.ROOMLINT_PATHS || '.').split('\n').map((path) => path.trim());
   return [...given, '--', ...paths.filter((path) => path !== '')];
-}
-
-/** What the workflow runs for; undefined when nobody knows. */
-function readEvent() {
-  if (!env.GITHUB_EVENT_PATH) return {};
-  try {
-    const event = JSON.parse(readFileSync(env.GITHUB_EVENT_PATH, 'utf8'));
-    return typeof event === 'object' && event !== null ? event : undefined;
-  } catch {
-    // It is not there, or no JSON: what cannot be known is not trusted.
-    return undefined;
-  }
-}
-
-/**
- * Whether what is checked may come from somebody else. Of a fork that is gone nothing is known, and a workflow that a comment starts, or
- * another workflow, may have checked out whatever it likes.
- */
-function isFromElsewhere(event) {
-  if (event === undefined || event.issue || event.comment || event.discussion) return true;
-  const { pull_request: pullRequest, workflow_run: run, repository } = event;
-  if (pullRequest) return pullRequest.head?.repo?.full_name !== pullRequest.base?.repo?.full_name;
-  return Boolean(run) && run.head_repository?.full_name !== repository?.full_name;
 }
 
 /** What roomlint says in Markdown; nothing when it did not come so far. */

@@ -6,7 +6,11 @@ import { describe, expect, test } from 'vitest';
 import { FIND_KEY, room } from '../rules/example-room.js';
 import { roomlint, temporaryFolder } from './cli/run-roomlint.js';
 import { type ActionRun, readManifest, runAction } from './composite-action.js';
+import { runnerCommands } from './report/runner-commands.js';
 
+const { isFromElsewhere } = (await import(new URL('../action/event.mjs', import.meta.url).href)) as {
+  isFromElsewhere(event: object | undefined): boolean;
+};
 const ACTION = fileURLToPath(new URL('..', import.meta.url));
 const MANIFEST = readManifest(ACTION);
 const folder = temporaryFolder();
@@ -204,10 +208,26 @@ describe('the text of a snapshot', () => {
       Object.assign(roomItems['3'] ?? {}, { parentItemID: name });
       roomItems[name] = { prefabName: name };
     });
-  const plain = act({ 'a.json': named('plain') });
+  /** What the step does, in this process: `names` are many, and each start of bash and Node takes time. */
+  const reported = async (files: Files): Promise<ActionRun> => {
+    const workspace = workspaceOf(files);
+    const [json, markdown] = [join(workspace, '../report.json'), join(workspace, '../summary.md')];
+    const formats = ['github', `json=${json}`, `markdown=${markdown}`].flatMap((name) => ['--format', name]);
+    const env = { GITHUB_ACTIONS: 'true', GITHUB_WORKSPACE: workspace };
+    const { code, out, err } = await roomlint(['check', ...formats, '.'], { cwd: workspace, env });
+    const { errors, warnings } = JSON.parse(readFileSync(json, 'utf8')).summary;
+    const outputs = { errors: String(errors), warnings: String(warnings) };
+    const [log, summary] = [out + err, readFileSync(markdown, 'utf8')];
+    return { code, commands: runnerCommands(log), log, summary, outputs };
+  };
 
-  test.each(names)('changes nothing outside of messages: %s', (_what, name) => {
-    const { code, commands, summary, outputs, log } = act({ 'a.json': named(name) });
+  test.each([
+    ...names.map(([what, name]) => [what, name, 'in this process'] as const),
+    ['all of them', names.map(([, name]) => name).join(' '), 'by the action'] as const,
+  ])('changes nothing outside of messages: %s', async (_what, name, way) => {
+    const run = way === 'by the action' ? act : reported;
+    const plain = await run({ 'a.json': named('plain') });
+    const { code, commands, summary, outputs, log } = await run({ 'a.json': named(name) });
     const shape = (run: ActionRun): unknown =>
       run.commands.map(({ command, properties: { file, line, title } }) => [command, file, line, title]);
     expect(plain.commands.length).toBeGreaterThan(4);
@@ -257,32 +277,41 @@ describe('on a pull request', () => {
     expect(run.commands.at(-1)?.message).toContain('actions/checkout: fetch-depth: 0');
   });
 
+  const from = (repo: object | null): object => ({
+    pull_request: { head: { repo }, base: { repo: { full_name: 'team/rooms' }, sha: 'x' } },
+  });
+  const run = (from: string): object => ({
+    workflow_run: { head_repository: { full_name: from } },
+    repository: { full_name: 'team/rooms' },
+  });
+  // Whoever comments "/lint" may have had any branch checked out.
+  const comment = {
+    issue: { pull_request: { url: 'x' } },
+    comment: {},
+    repository: { full_name: 'team/rooms' },
+  };
+
+  test.each<[string, boolean, object | undefined]>([
+    ['a pull request from a fork', true, from({ full_name: 'somebody/rooms' })],
+    ['one from a fork that is gone', true, from(null)],
+    ['a workflow that one from a fork has started', true, run('somebody/rooms')],
+    ['a comment', true, comment],
+    ['an event that cannot be read', true, undefined],
+    ['a pull request of the repository', false, from({ full_name: 'team/rooms' })],
+    ['a workflow of the repository', false, run('team/rooms')],
+    ['a push', false, { ref: 'refs/heads/main' }],
+  ])('knows whether somebody else may have written what is checked: %s, %s', (_what, expected, event) => {
+    expect(isFromElsewhere(event)).toBe(expected);
+  });
+
   test('executes nothing of it when it comes from a fork', () => {
     const files = {
       'a.json': clean,
       'roomlint.config.json': '{ "plugins": ["./evil.mjs"] }',
       'evil.mjs': "console.log('::warning::I run'); export default {};",
     };
-    const from = (repo: object | null): object => ({
-      pull_request: { head: { repo }, base: { repo: { full_name: 'team/rooms' }, sha: 'x' } },
-    });
     expect(act(files, {}, from({ full_name: 'somebody/rooms' }))).toMatchObject({ code: 0, commands: [] });
-    // A fork that is gone meanwhile.
-    expect(act(files, {}, from(null))).toMatchObject({ code: 0, commands: [] });
-    const run = {
-      workflow_run: { head_repository: { full_name: 'somebody/rooms' } },
-      repository: { full_name: 'team/rooms' },
-    };
-    expect(act(files, {}, run)).toMatchObject({ code: 0, commands: [] });
-    // Whoever comments "/lint" may have had any branch checked out.
-    const comment = {
-      issue: { pull_request: { url: 'x' } },
-      comment: {},
-      repository: { full_name: 'team/rooms' },
-    };
-    expect(act(files, {}, comment)).toMatchObject({ code: 0, commands: [] });
     expect(act(files, {}, from({ full_name: 'team/rooms' })).log).toContain('I run');
-    expect(act(files, {}, { ref: 'refs/heads/main' }).log).toContain('I run');
   });
 });
 
