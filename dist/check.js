@@ -1,25 +1,21 @@
 import { CommandError, EXIT, FORMAT_NAMES, FileSettings, TextReporter, counted, countedFiles, countedFindings, earlierReports, isNeverSnapshot, isOwnFile, jsonWithoutCommands, mayHoldCommands, mistyped, mistypedCommand, openReportFiles, pathSource, plain, readHead, removeLeftovers, replaceFile, repositoryPath, unifiedDiff, version, whyRefused, writeBatched } from "./shared.js";
-import { Baseline, BaselineError, RepairError, countFindings, createLinter, holdsSnapshotRecord, namesSection } from "./core.js";
+import { Baseline, BaselineError, FindingCounter, NO_LIMIT, RepairError, countFindings, createLinter, holdsSnapshotRecord, limitFindings, namesSection, omittedErrors, totalOf } from "./core.js";
 import { rulePack } from "./rules.js";
 import { printable } from "./text.js";
 import { basename, dirname, isAbsolute, relative, resolve, sep } from "node:path";
 import { existsSync, readFileSync, realpathSync, statSync, writeFileSync } from "node:fs";
 // src/report/report.ts
+function countReport({ findings, omitted }) {
+	return countFindings(findings, omitted);
+}
 var SummaryCounter = class {
 	files = 0;
 	unchecked = 0;
-	errors = 0;
-	warnings = 0;
-	infos = 0;
-	fixable = 0;
+	counts = new FindingCounter();
 	passedOver = [];
-	add(findings) {
-		const counts = countFindings(findings);
+	add(counts) {
 		this.files++;
-		this.errors += counts.errors;
-		this.warnings += counts.warnings;
-		this.infos += counts.infos;
-		this.fixable += counts.fixable;
+		this.counts.addAll(counts);
 	}
 	addUnchecked() {
 		this.files++;
@@ -29,7 +25,8 @@ var SummaryCounter = class {
 		this.passedOver.push(path);
 	}
 	get summary() {
-		const { files, unchecked, passedOver, errors, warnings, infos, fixable } = this;
+		const { files, unchecked, passedOver } = this;
+		const { errors, warnings, infos, fixable } = this.counts;
 		return {
 			files,
 			unchecked,
@@ -157,7 +154,7 @@ function parse(path, bytes) {
 	}
 }
 // src/workspace/fixer.ts
-async function* fixFile(options, { file, target }, linter, first, wanted) {
+async function* fixFile(options, { file, target }, linter, first, request) {
 	if (options.mode === "off") return unchanged(first, first.result);
 	const writes = options.mode === "write";
 	const isPassedOn = target.kind === "output";
@@ -165,9 +162,9 @@ async function* fixFile(options, { file, target }, linter, first, wanted) {
 	let repair;
 	try {
 		repair = linter.repair(first.bytes, {
+			...request,
 			unsafe: options.unsafe,
-			first: first.result,
-			wanted
+			first: first.result
 		});
 	} catch (error) {
 		if (!(error instanceof RepairError)) throw error;
@@ -258,7 +255,7 @@ function* show({ path }, repair) {
 			splices
 		}
 	};
-	const remaining = countedFindings(countFindings(result.findings)) || "no findings";
+	const remaining = countedFindings(countFindings(result.findings, result.omitted)) || "no findings";
 	yield {
 		kind: "note",
 		message: `${path}: ${repaired.length === 0 ? "nothing to fix" : `would fix ${counted(repaired.length, "finding")}`}${tally(repair)}; ${remaining} would remain`
@@ -338,7 +335,7 @@ async function openCheck(options) {
 	const session = new CheckSession(settings, fixes, baseline, {
 		...listing,
 		tasks
-	}, outcomes, onlySnapshots);
+	}, outcomes, onlySnapshots, options.maxFindings);
 	return {
 		files: [...tasks.map(({ file }) => file.absolute), ...baseline === void 0 ? [] : [baseline.absolute]],
 		run: () => session.run()
@@ -352,15 +349,24 @@ var CheckSession = class {
 	listing;
 	outcomes;
 	onlySnapshots;
+	maxFindings;
 	faultyConfigs = /* @__PURE__ */ new Set();
 	linter;
-	constructor(settings, fixes, baseline, listing, outcomes, onlySnapshots) {
+	constructor(settings, fixes, baseline, listing, outcomes, onlySnapshots, maxFindings = Number.POSITIVE_INFINITY) {
 		this.settings = settings;
 		this.fixes = fixes;
 		this.baseline = baseline;
 		this.listing = listing;
 		this.outcomes = outcomes;
 		this.onlySnapshots = onlySnapshots;
+		this.maxFindings = maxFindings;
+	}
+	get limit() {
+		if (this.baseline !== void 0) return NO_LIMIT;
+		return {
+			perRule: this.maxFindings,
+			keepsFixes: this.fixes.mode !== "off"
+		};
 	}
 	async *run() {
 		const { tasks } = this.listing;
@@ -472,7 +478,7 @@ var CheckSession = class {
 			return;
 		}
 		const { bytes, prescanned } = reading;
-		const linted = mayPassOver ? linter.lintIfSnapshot(bytes, prescanned) : linter.lint(bytes, prescanned);
+		const linted = mayPassOver ? linter.lintIfSnapshot(bytes, prescanned, this.limit) : linter.lint(bytes, prescanned, this.limit);
 		if (linted === "no snapshot") {
 			yield {
 				kind: "passed-over",
@@ -485,8 +491,10 @@ var CheckSession = class {
 			result: linted,
 			mayBeOther: mayPassOver
 		};
-		const outcome = yield* fixFile(this.fixes, task, linter, first, (finding) => {
-			return this.baseline?.knows(file, finding) !== true;
+		const wanted = (finding) => this.baseline?.knows(file, finding) !== true;
+		const outcome = yield* fixFile(this.fixes, task, linter, first, {
+			wanted,
+			limit: this.limit
 		});
 		if (outcome.kind === "done") {
 			yield* this.report(checked, outcome.bytes, outcome.result, outcome.remaining);
@@ -498,12 +506,12 @@ var CheckSession = class {
 		else yield* this.report(checked, bytes.length, result, result, [message]);
 	}
 	*report({ file, linter }, bytes, found, remaining = found, faults = []) {
-		const { result, note } = this.baseline?.apply(file, found, this.settings.uses) ?? { result: found };
+		const { result: unknown, note } = this.baseline?.apply(file, found, this.settings.uses) ?? { result: found };
 		if (note !== void 0) yield {
 			kind: "note",
 			message: note
 		};
-		const { crashes, findings, shownBytes, unchecked: why } = result;
+		const { crashes, findings, omitted, shownBytes, unchecked: why } = limitFindings(unknown, this.maxFindings);
 		const errors = [...faults];
 		for (const { rule, error } of crashes) {
 			yield crashed(rule, file, error);
@@ -513,22 +521,25 @@ var CheckSession = class {
 			yield problem(`${file.path}: nothing was checked: ${why}`);
 			errors.push(`nothing was checked: ${why}`);
 		}
+		const report = {
+			path: file.path,
+			bytes,
+			findings,
+			omitted,
+			rules: linter.rules.map(({ rule }) => rule),
+			shownBytes,
+			...errors.length === 0 ? {} : { error: errors.join("; ") }
+		};
 		yield {
 			kind: "checked",
-			report: {
-				path: file.path,
-				bytes,
-				findings,
-				rules: linter.rules.map(({ rule }) => rule),
-				shownBytes,
-				...errors.length === 0 ? {} : { error: errors.join("; ") }
-			},
-			remaining: this.unknown(file, found, remaining) ?? findings
+			report,
+			remaining: this.unknown(file, found, remaining) ?? countReport(report)
 		};
 	}
 	unknown(file, found, remaining) {
 		if (remaining === found) return void 0;
-		return remaining.findings.filter((finding) => this.baseline?.knows(file, finding) !== true);
+		const findings = remaining.findings.filter((finding) => this.baseline?.knows(file, finding) !== true);
+		return countFindings(findings, remaining.omitted);
 	}
 };
 function problem(message, severity = "error") {
@@ -678,13 +689,18 @@ var JsonReporter = class {
 function indent(text, by) {
 	return by + text.replaceAll("\n", `\n${by}`);
 }
-function fileShape({ path, bytes, findings, error }) {
+function fileShape({ path, bytes, findings, omitted, error }) {
 	return {
 		path,
 		...bytes === void 0 ? {} : { bytes },
 		...error === void 0 ? {} : { error },
+		...omitted === void 0 || omitted.size === 0 ? {} : { omitted: omittedShape(omitted) },
 		findings
 	};
+}
+function omittedShape(omitted) {
+	const rules = [...omitted].sort(([a], [b]) => a < b ? -1 : 1);
+	return Object.fromEntries(rules.map(([rule, counts]) => [rule, totalOf(counts)]));
 }
 function findingShape(finding) {
 	const { rule, level, message, related, fix, fingerprint } = finding;
@@ -935,6 +951,7 @@ async function check(request, terminal) {
 		fixes,
 		baseline,
 		onlySnapshots,
+		maxFindings: request.maxFindings,
 		leaveOut: earlier
 	});
 	const config = settings.config?.kind === "file" ? [resolve(cwd, settings.config.path)] : [];
@@ -1011,7 +1028,7 @@ var CheckRun = class {
 				printDiff((shown) => unifiedDiff(event.change, shown), this.terminal);
 				break;
 			case "checked":
-				this.reported.add(event.report.findings);
+				this.reported.add(countReport(event.report));
 				this.remaining.add(event.remaining);
 				this.progress?.clear();
 				this.outputs.file(this.shown(event.report));
@@ -1036,9 +1053,11 @@ var CheckRun = class {
 	}
 	shown(report) {
 		if (!this.request.quiet) return report;
+		const { omitted = /* @__PURE__ */ new Map(), findings } = report;
 		return {
 			...report,
-			findings: report.findings.filter(({ level }) => level === "error")
+			findings: findings.filter(({ level }) => level === "error"),
+			omitted: omittedErrors(omitted)
 		};
 	}
 };

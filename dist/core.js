@@ -1,4 +1,4 @@
-import { Place, Revision, SecretMask, applySplices, byteOffset, byteOrderMarkLength, decodeUtf8, didYouMean, findDepthFault, findInvalidUtf8, findRawSecrets, findSyntaxFaults, findTreeFaults, formatPointer, isJson, isObject, locate as locate$1, locateEdits, mayHoldSecrets, member, nearest, otherEncoding, overlap, parseJson, parsePointer, positions, prescan, quoteValue, readValue, sortSplices, span, topLevelKeys, tryParseJson, utf8Offsets, uuidVersion } from "./text.js";
+import { LineIndex, Place, PlaceSet, PointerWriter, Revision, SecretMask, TakenSplices, applySplices, byteOffset, byteOrderMarkLength, decodeUtf8, didYouMean, findDepthFault, findInvalidUtf8, findRawSecrets, findSyntaxFaults, findTreeFaults, formatPointer, isJson, isObject, locate as locate$1, locateEdits, mayHoldSecrets, member, nearest, otherEncoding, parseJson, parsePointer, prescan, quoteValue, readValue, sortSplices, span, topLevelKeys, tryParseJson, utf8Offsets, uuidVersion } from "./text.js";
 import leven from "leven";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, utf8ToBytes } from "@noble/hashes/utils.js";
@@ -219,15 +219,15 @@ function isSubscriptionType(type) {
 function classify(record, value) {
 	if (!isObject(value)) return OF[record];
 	switch (record) {
-		case "quest-entry": return OF[named(ENTRIES, member(value, "Status")) ?? record];
-		case "effect": return OF[named(EFFECTS, member(value, "$type")) ?? record];
+		case "quest-entry": return OF[named$1(ENTRIES, member(value, "Status")) ?? record];
+		case "effect": return OF[named$1(EFFECTS, member(value, "$type")) ?? record];
 		case "subscription": return subscriptionKind(value);
 		case "trigger-subscription": return OF[triggerForm(value)];
 		case "linked-task": return isOtherThanLinked(member(value, "$type")) ? FOREIGN_LINK : OF[record];
 		default: return OF[record];
 	}
 }
-function named(kinds, name) {
+function named$1(kinds, name) {
 	return typeof name === "string" ? kinds.get(name) : void 0;
 }
 function subscriptionKind(value) {
@@ -5108,54 +5108,22 @@ function validate101(data, { instancePath = "", parentData, parentDataProperty, 
 				errors++;
 			}
 		}
-		if (data.Delay !== void 0) {
-			let data1 = data.Delay;
-			if (typeof data1 == "number") {
-				if (data1 < 0 || isNaN(data1)) {
-					const err2 = {
-						instancePath: instancePath + "/Delay",
-						schemaPath: "#/properties/Delay/minimum",
-						keyword: "minimum",
-						params: {
-							comparison: ">=",
-							limit: 0
-						}
-					};
-					if (vErrors === null) vErrors = [err2];
-					else vErrors.push(err2);
-					errors++;
-				}
-			} else {
-				const err3 = {
-					instancePath: instancePath + "/Delay",
-					schemaPath: "#/properties/Delay/type",
-					keyword: "type",
-					params: { type: "number" }
-				};
-				if (vErrors === null) vErrors = [err3];
-				else vErrors.push(err3);
-				errors++;
-			}
-		}
 	} else {
-		const err4 = {
+		const err2 = {
 			instancePath,
 			schemaPath: "#/type",
 			keyword: "type",
 			params: { type: "object" }
 		};
-		if (vErrors === null) vErrors = [err4];
-		else vErrors.push(err4);
+		if (vErrors === null) vErrors = [err2];
+		else vErrors.push(err2);
 		errors++;
 	}
 	validate101.errors = vErrors;
 	return errors === 0;
 }
 validate101.evaluated = {
-	"props": {
-		"$type": true,
-		"Delay": true
-	},
+	"props": { "$type": true },
 	"dynamicProps": false,
 	"dynamicItems": false
 };
@@ -5341,10 +5309,7 @@ const WORDS = {
 		TaskTriggerId: { missing: `write ${QUEST_ID}` }
 	},
 	"linked-task-trigger": delay,
-	trigger: {
-		...delay,
-		$type: { missing: "name the event, such as \"OnClickEvent\"" }
-	},
+	trigger: { $type: { missing: "name the event, such as \"OnClickEvent\"" } },
 	effect,
 	"move-to-spot": {
 		...effect,
@@ -5751,40 +5716,21 @@ const SLIPS$1 = {
 		position: "pos",
 		rotation: "rot",
 		prefab: "prefabName",
-		parentId: "parentItemID",
-		parentID: "parentItemID"
+		parentId: "parentItemID"
 	},
-	"quest-entry": {
-		SuccessMessage: "SuccessMsg",
-		successMessage: "SuccessMsg"
-	},
-	subscription: {
-		Effect: "Effector",
-		effect: "Effector"
-	},
+	"quest-entry": { SuccessMessage: "SuccessMsg" },
+	subscription: { Effect: "Effector" },
 	"effector-subscription": {
 		Effect: "Effector",
-		effect: "Effector",
-		QuestId: "TaskTriggerId",
-		questId: "TaskTriggerId"
+		QuestId: "TaskTriggerId"
 	},
-	"trigger-subscription": {
-		QuestId: "TaskTriggerId",
-		questId: "TaskTriggerId"
-	},
-	"linked-task": {
-		QuestId: "TaskTriggerId",
-		questId: "TaskTriggerId"
-	},
+	"trigger-subscription": { QuestId: "TaskTriggerId" },
+	"linked-task": { QuestId: "TaskTriggerId" },
 	"move-to-spot": {
 		transformState: "_transformState",
-		transform: "_transformState",
-		TransformState: "_transformState"
+		transform: "_transformState"
 	},
-	"run-triggers-from-effector": {
-		tasks: "linkedTasks",
-		Tasks: "linkedTasks"
-	}
+	"run-triggers-from-effector": { Tasks: "linkedTasks" }
 };
 // src/schema/near-miss.ts
 const CLEAN = Object.freeze({
@@ -5798,21 +5744,25 @@ const DOUBTFUL = Object.freeze({
 const SHORTEST_BY_CASE = 3;
 const SHORTEST_BY_EDIT = 5;
 const MOST_REMEMBERED = 2e3;
+const MOST_IN_ORDER = 64;
 var FieldSet = class {
-	slips;
 	kinds;
+	slips;
+	lastKeys = [];
+	lastKinds = [];
 	resemblances = /* @__PURE__ */ new Map();
 	constructor(fields, slips) {
-		this.slips = slips;
 		this.kinds = new Map(Object.entries(fields));
+		this.slips = new Map(Object.entries(slips).map(([word, field]) => [word.toLowerCase(), field]));
 	}
 	read(record) {
 		let found;
 		let doubtful = false;
+		let index = 0;
 		for (const key in record) {
-			const kind = this.kinds.get(key);
+			const kind = this.kindAt(index++, key);
 			if (kind !== void 0) {
-				doubtful ||= isDoubtful(kind, record[key]);
+				if (kind !== "string" && !doubtful) doubtful = isDoubtful(kind, record[key]);
 				continue;
 			}
 			const near = this.resemblanceOf(key);
@@ -5831,6 +5781,15 @@ var FieldSet = class {
 		};
 		return doubtful ? DOUBTFUL : CLEAN;
 	}
+	kindAt(index, key) {
+		if (this.lastKeys[index] === key) return this.lastKinds[index];
+		const kind = this.kinds.get(key);
+		if (index < MOST_IN_ORDER) {
+			this.lastKeys[index] = key;
+			this.lastKinds[index] = kind;
+		}
+		return kind;
+	}
 	resemblanceOf(key) {
 		const known = this.resemblances.get(key);
 		if (known !== void 0 || this.resemblances.has(key)) return known;
@@ -5839,7 +5798,7 @@ var FieldSet = class {
 		return near;
 	}
 	compare(key) {
-		const slip = Object.hasOwn(this.slips, key) ? this.slips[key] : void 0;
+		const slip = this.slips.get(key.toLowerCase());
 		const field = slip ?? nearestName(key, this.kinds.keys());
 		const kind = field === void 0 ? void 0 : this.kinds.get(field);
 		if (field === void 0 || kind === void 0) return void 0;
@@ -6379,6 +6338,10 @@ const TRANSITION_CODES = [
 const BY_CODE = new Map(TRANSITION_CODES.map((each) => [each.code, each]));
 function transitionCode(code) {
 	return BY_CODE.get(code);
+}
+function targetState({ TargetState: state }) {
+	if (state === void 0 || state === 0) return 0;
+	return state === 1 || state === 2 ? state : void 0;
 }
 // src/snapshot/requirements.ts
 function requirementPlace({ entry, index }) {
@@ -7012,6 +6975,74 @@ function fileGlobFault(glob) {
 	if (glob.startsWith("/")) return `globs are relative to the folder of the config: write ${quoteValue(glob.replace(/^\/+/, ""))} without "/" in front`;
 	if (/^!(?!\()/.test(glob)) return `${shown} would match all but what it names: begin it without "!", a glob says what is meant`;
 }
+// src/lint/finding.ts
+const COUNT_OF = {
+	error: "errors",
+	warning: "warnings",
+	info: "infos"
+};
+var FindingCounter = class {
+	errors = 0;
+	warnings = 0;
+	infos = 0;
+	fixable = 0;
+	add(level, isFixable) {
+		this[COUNT_OF[level]]++;
+		if (isFixable) this.fixable++;
+	}
+	addAll({ errors, warnings, infos, fixable }) {
+		this.errors += errors;
+		this.warnings += warnings;
+		this.infos += infos;
+		this.fixable += fixable;
+	}
+};
+function countFindings(findings, omitted = /* @__PURE__ */ new Map()) {
+	const counter = new FindingCounter();
+	for (const { level, fix } of findings) counter.add(level, fix?.safety === "safe");
+	for (const counts of omitted.values()) counter.addAll(counts);
+	return counter;
+}
+function totalOf({ errors, warnings, infos }) {
+	return errors + warnings + infos;
+}
+// src/lint/finding-limit.ts
+const NO_LIMIT = {
+	perRule: Number.POSITIVE_INFINITY,
+	keepsFixes: true
+};
+function limitFindings(result, perRule) {
+	const seen = /* @__PURE__ */ new Map();
+	const counters = /* @__PURE__ */ new Map();
+	for (const [rule, counts] of result.omitted) counterOf(counters, rule).addAll(counts);
+	const findings = result.findings.filter(({ rule, level, fix }) => {
+		const count = (seen.get(rule) ?? 0) + 1;
+		seen.set(rule, count);
+		if (count > perRule) counterOf(counters, rule).add(level, fix?.safety === "safe");
+		return count <= perRule;
+	});
+	return {
+		...result,
+		findings,
+		omitted: counters
+	};
+}
+function omittedErrors(omitted) {
+	const errors = [...omitted].filter(([, counts]) => counts.errors > 0);
+	return new Map(errors.map(([rule, counts]) => [rule, {
+		...counts,
+		warnings: 0,
+		infos: 0
+	}]));
+}
+function counterOf(counters, rule) {
+	let counter = counters.get(rule);
+	if (counter === void 0) {
+		counter = new FindingCounter();
+		counters.set(rule, counter);
+	}
+	return counter;
+}
 // src/lint/limits.ts
 const SAFE = {
 	maxBytes: 5e8,
@@ -7206,10 +7237,7 @@ const shapes = [
 	},
 	{
 		"record": "trigger",
-		"fields": {
-			"$type": 0,
-			"Delay": 0
-		},
+		"fields": { "$type": 0 },
 		"kinds": {
 			"OnClickEvent": 27,
 			"OnEnterEvent": 27
@@ -7277,7 +7305,7 @@ const shapes = [
 	{ "every": 38 },
 	{ "inside": 10 }
 ];
-const UNDESCRIBED_SHAPE = 0;
+const PLAIN_TEXT_SHAPE = -2;
 const SNAPSHOT_SHAPE = 1;
 function toMap(numbers) {
 	return new Map(Object.entries(numbers ?? {}).map(([name, shape]) => [name, shape]));
@@ -7293,13 +7321,12 @@ function memberShape(shape, key) {
 	return ready.fields.get(key) ?? ready.compiled.every ?? -1;
 }
 function elementShape(shape) {
-	const compiled = SHAPES[shape]?.compiled;
-	if (compiled === void 0) return -1;
-	return compiled.items ?? (compiled.record === void 0 ? UNDESCRIBED_SHAPE : -1);
+	if (shape === PLAIN_TEXT_SHAPE) return PLAIN_TEXT_SHAPE;
+	return SHAPES[shape]?.compiled.items ?? -1;
 }
 function insideShape(shape) {
 	if (shape === -1) return -1;
-	return SHAPES[shape]?.compiled.inside ?? UNDESCRIBED_SHAPE;
+	return SHAPES[shape]?.compiled.inside ?? PLAIN_TEXT_SHAPE;
 }
 function holdsJson(shape) {
 	return SHAPES[shape]?.compiled.inside !== void 0;
@@ -7315,6 +7342,10 @@ function isKeyedById(shape) {
 }
 function recordOfShape(shape) {
 	return SHAPES[shape]?.compiled.record;
+}
+function hasIdentifiedElements(shape) {
+	const element = elementShape(shape);
+	return SHAPES[element]?.fields.has("Id") === true || (SHAPES[element]?.kinds.size ?? 0) > 0;
 }
 // src/snapshot/looks-like-snapshot.ts
 const TELLING_SECTIONS = /* @__PURE__ */ new Set(["roomItems", "roomTasks"]);
@@ -7619,7 +7650,7 @@ function readQuestActivity(quests, walk) {
 			reactions.push({
 				subscription,
 				quest,
-				state: stateOf(subscription),
+				state: targetState(record),
 				effect: effect && textField(effect, "$type")
 			});
 			return;
@@ -7685,11 +7716,6 @@ function referenceOf(subscription, quests) {
 		name: textField(subscription.record, "Name"),
 		quest
 	};
-}
-function stateOf({ record }) {
-	const state = record.TargetState;
-	if (state === void 0) return 0;
-	return state === 1 || state === 2 ? state : void 0;
 }
 // src/snapshot/grouped-quests.ts
 const STATUSES = /* @__PURE__ */ new Set(["inProgress", "completed"]);
@@ -8034,9 +8060,10 @@ var Spellings = class {
 		this.rename(place, slips);
 		return withNames(root, slips);
 	}
-	record(fields, value, place) {
+	record(fields, value, around, step) {
 		const { slips, hasDoubtfulValue } = readKeys(fields, value);
 		if (slips.length === 0 && !hasDoubtfulValue) return value;
+		const place = step === void 0 ? around : around.at(step);
 		const schema = SCHEMAS[fields];
 		let view = value;
 		if (slips.length > 0) {
@@ -8067,10 +8094,11 @@ var Spellings = class {
 		}
 		return view;
 	}
-	type(subject, value, place) {
+	type(subject, value, around, step) {
 		const spelled = textField(value, "$type");
 		const type = spelled === void 0 ? void 0 : meantType(subject, spelled);
 		if (spelled === void 0 || type === void 0) return value;
+		const place = step === void 0 ? around : around.at(step);
 		this.note({
 			kind: "type",
 			subject,
@@ -8147,40 +8175,50 @@ function readTask(task, place, spellings) {
 	const fields = FIELDS_OF[kind.record];
 	if (kind.isForeign || fields === void 0) return typed;
 	let view = spellings.record(fields, typed, place);
-	view = withPart(view, "Effector", place, (effect, at) => readEffect(effect, at, spellings));
+	if (isObject(view.Effector)) view = withPart(view, "Effector", readEffect(view.Effector, place, spellings, "Effector"));
 	if (fields === "effector-subscription") return view;
-	view = withPart(view, "Trigger", place, (trigger, at) => readTrigger(trigger, at, spellings));
-	return withPart(view, "DirectEffector", place, (direct, at) => {
-		return withPart(spellings.record("direct-effector", direct, at), "Effector", at, (effect, inner) => readEffect(effect, inner, spellings));
-	});
+	if (isObject(view.Trigger)) view = withPart(view, "Trigger", readTrigger(view.Trigger, place, spellings));
+	if (!isObject(view.DirectEffector)) return view;
+	const direct = spellings.record("direct-effector", view.DirectEffector, place, "DirectEffector");
+	if (!isObject(direct.Effector)) return withPart(view, "DirectEffector", direct);
+	const effect = readEffect(direct.Effector, place.at("DirectEffector"), spellings, "Effector");
+	return withPart(view, "DirectEffector", withPart(direct, "Effector", effect));
 }
-function readEffect(effect, place, spellings) {
-	const typed = spellings.type("effect", spellings.record("effect", effect, place), place);
-	if (typed.$type === "MoveToSpot") return withPart(spellings.record("move-to-spot", typed, place), "_transformState", place, (state, at) => spellings.record("transform-state", state, at));
+function readEffect(effect, around, spellings, step) {
+	const typed = spellings.type("effect", named(effect, "effect", around, spellings, step), around, step);
+	if (typed.$type === "MoveToSpot") {
+		const view = spellings.record("move-to-spot", typed, around, step);
+		if (!isObject(view._transformState)) return view;
+		const at = step === void 0 ? around : around.at(step);
+		return withPart(view, "_transformState", spellings.record("transform-state", view._transformState, at, "_transformState"));
+	}
 	if (typed.$type !== "RunTriggersFromEffector") return typed;
-	const view = spellings.record("run-triggers-from-effector", typed, place);
+	const view = spellings.record("run-triggers-from-effector", typed, around, step);
 	if (!Array.isArray(view.linkedTasks)) return view;
-	const links = place.at("linkedTasks");
+	const links = (step === void 0 ? around : around.at(step)).at("linkedTasks");
 	const linkedTasks = eachObject(view.linkedTasks, (link, index) => readLinkedTask(link, links.at(index), spellings));
 	return linkedTasks === view.linkedTasks ? view : {
 		...view,
 		linkedTasks
 	};
 }
-function readTrigger(trigger, place, spellings) {
-	return spellings.type("trigger", spellings.record("trigger", trigger, place), place);
+function readTrigger(trigger, around, spellings) {
+	const view = named(trigger, "trigger", around, spellings, "Trigger");
+	return spellings.type("trigger", view, around, "Trigger");
+}
+function named(record, fields, around, spellings, step) {
+	return record.$type === void 0 ? spellings.record(fields, record, around, step) : record;
 }
 function readLinkedTask(link, place, spellings) {
 	if (classify("linked-task", link).isForeign) return link;
-	return withPart(spellings.record("linked-task", link, place), "Trigger", place, (trigger, at) => spellings.record("linked-task-trigger", trigger, at));
+	const view = spellings.record("linked-task", link, place);
+	if (!isObject(view.Trigger)) return view;
+	return withPart(view, "Trigger", spellings.record("linked-task-trigger", view.Trigger, place, "Trigger"));
 }
-function withPart(record, field, place, read) {
-	const part = record[field];
-	if (!isObject(part)) return record;
-	const view = read(part, place.at(field));
-	return view === part ? record : {
+function withPart(record, field, part) {
+	return record[field] === part ? record : {
 		...record,
-		[field]: view
+		[field]: part
 	};
 }
 function eachObject(array, read) {
@@ -8227,8 +8265,8 @@ var SnapshotParts = class {
 				[name]: view
 			};
 		};
-		replace("roomItems", (items, at) => eachMember(items, at, (item, itemPlace) => spellings.record("room-item", item, itemPlace)));
-		replace("quests", (quests, at) => eachMember(quests, at, (entry, entryPlace) => readQuestEntry(entry, entryPlace, spellings)));
+		replace("roomItems", (items, at) => eachMember(items, (item, key) => spellings.record("room-item", item, at, key)));
+		replace("quests", (quests, at) => eachMember(quests, (entry, key) => readQuestEntry(entry, at.at(key), spellings)));
 		replace("settings", (settings, at) => spellings.record("settings", settings, at));
 		replace("roomTasks", (tasks, at) => spellings.record("room-tasks", tasks, at));
 		return root;
@@ -8250,12 +8288,12 @@ var SnapshotParts = class {
 		return (this.quests?.has(id) ?? false) || this.dialogueQuestIds.has(id);
 	}
 };
-function eachMember(record, place, read) {
+function eachMember(record, read) {
 	let changed;
 	for (const key of Object.keys(record)) {
 		const value = record[key];
 		if (!isObject(value)) continue;
-		const view = read(value, place.at(key));
+		const view = read(value, key);
 		if (view === value) continue;
 		changed ??= [];
 		changed.push([key, view]);
@@ -8268,7 +8306,7 @@ function readQuestEntry(entry, place, spellings) {
 	const view = spellings.record("quest-entry", entry, place);
 	if (!Array.isArray(view.Requirements)) return view;
 	const at = place.at("Requirements");
-	const Requirements = eachObject(view.Requirements, (requirement, index) => spellings.record("requirement", requirement, at.at(index)));
+	const Requirements = eachObject(view.Requirements, (requirement, index) => spellings.record("requirement", requirement, at, index));
 	return Requirements === view.Requirements ? view : {
 		...view,
 		Requirements
@@ -8684,97 +8722,6 @@ function inUtf8(bytes) {
 	const isBigEndian = bytes[0] === 254 || bytes[0] === 0;
 	return new TextEncoder().encode(new TextDecoder(isBigEndian ? "utf-16be" : "utf-16le").decode(bytes));
 }
-// src/lint/fingerprint.ts
-const HEX_DIGITS = 32;
-const LONGEST_TEXT = 1e3;
-var Fingerprints = class {
-	root;
-	counts = /* @__PURE__ */ new Map();
-	digests = /* @__PURE__ */ new Map();
-	embedded = [];
-	constructor(root) {
-		this.root = root;
-	}
-	next(rule, place) {
-		const { identity, value } = place === void 0 ? {
-			identity: [],
-			value: null
-		} : this.identify(place);
-		const fingerprint = digest(JSON.stringify([
-			rule,
-			identity,
-			this.briefly(value ?? null)
-		])).slice(0, HEX_DIGITS);
-		const count = (this.counts.get(fingerprint) ?? 0) + 1;
-		this.counts.set(fingerprint, count);
-		return count === 1 ? fingerprint : `${fingerprint}:${count}`;
-	}
-	briefly(value) {
-		if (typeof value === "string" ? value.length <= LONGEST_TEXT : typeof value !== "object" || value === null) return value;
-		const known = this.digests.get(value) ?? digest(canonical(value));
-		this.digests.set(value, known);
-		return known;
-	}
-	identify(place) {
-		let value = this.root;
-		let steps = [];
-		const identity = [];
-		for (const link of place.chain()) {
-			if (link.parent === void 0) continue;
-			if (link.step === void 0) {
-				value = this.inside(identity.length, value);
-				identity.push(formatPointer(steps));
-				steps = [];
-			} else {
-				value = childOf(value, link.step);
-				steps.push(typeof link.step === "number" ? elementName(value, link.step) : link.step);
-			}
-		}
-		identity.push(formatPointer(steps));
-		return {
-			identity,
-			value
-		};
-	}
-	inside(depth, text) {
-		const last = this.embedded[depth];
-		if (last !== void 0 && last.text === text) return last.value;
-		const value = parse$1(text);
-		this.embedded[depth] = {
-			text,
-			value
-		};
-		return value;
-	}
-};
-function parse$1(text) {
-	return typeof text === "string" ? tryParseJson(text) : void 0;
-}
-function childOf(value, step) {
-	if (Array.isArray(value)) return value[Number(step)];
-	return isObject(value) ? member(value, String(step)) : void 0;
-}
-function elementName(element, index) {
-	if (!isObject(element)) return String(index);
-	const name = firstText(element, "Id") ?? firstText(element, "id");
-	if (name !== void 0) return name;
-	const type = firstText(element, "$type");
-	return type === void 0 ? String(index) : `${type} ${firstText(element, "Name") ?? ""}`;
-}
-function firstText(element, key) {
-	const value = member(element, key);
-	return typeof value === "string" ? value : void 0;
-}
-function digest(text) {
-	return bytesToHex(sha256(utf8ToBytes(text.toWellFormed())));
-}
-const DEEPEST = 500;
-function canonical(value, depth = 0) {
-	if (typeof value !== "object" || value === null) return JSON.stringify(value);
-	if (depth > DEEPEST) return "…";
-	if (Array.isArray(value)) return `[${value.map((element) => canonical(element, depth + 1)).join(",")}]`;
-	return `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonical(value[key] ?? null, depth + 1)}`).join(",")}}`;
-}
 // src/lint/fix.ts
 function openFix(draft, ids) {
 	const all = typeof draft.edits === "function" ? draft.edits(ids) : draft.edits;
@@ -8809,6 +8756,277 @@ function finishFix({ draft, ofBytes, cuts, edits }, locations) {
 		safety: draft.safety,
 		description: draft.description,
 		edits: sortSplices(splices)
+	};
+}
+// src/lint/fingerprint.ts
+const HEX_DIGITS = 32;
+const LONGEST_TEXT = 1e3;
+var Fingerprints = class {
+	root;
+	counts = /* @__PURE__ */ new Map();
+	digests = /* @__PURE__ */ new Map();
+	embedded = [];
+	last = [];
+	constructor(root) {
+		this.root = root;
+	}
+	next(rule, place) {
+		const fingerprint = this.digestOf(rule, place).slice(0, HEX_DIGITS);
+		const count = (this.counts.get(fingerprint) ?? 0) + 1;
+		this.counts.set(fingerprint, count);
+		return count === 1 ? fingerprint : `${fingerprint}:${count}`;
+	}
+	digestOf(rule, place) {
+		if (place === void 0) return digest(JSON.stringify([
+			rule,
+			[],
+			null
+		]));
+		this.follow(place);
+		const { last } = this;
+		const text = `"],${JSON.stringify(this.briefly(last.at(-1)?.value ?? null))}]`;
+		const lastLong = last.findLastIndex(isLong);
+		const end = last.slice(lastLong + 1).map(({ written }) => written).join("") + text;
+		if (lastLong < 0) return digest(beginning(rule) + end);
+		return bytesToHex(this.hashUpTo(lastLong, rule).clone().update(utf8ToBytes(end)).digest());
+	}
+	hashUpTo(index, rule) {
+		const { last } = this;
+		const link = last[index];
+		let hash = link.hashes.get(rule);
+		if (hash === void 0) {
+			const before = last.slice(0, index).findLastIndex(isLong);
+			hash = before < 0 ? sha256.create().update(utf8ToBytes(beginning(rule))) : this.hashUpTo(before, rule).clone();
+			const between = last.slice(before + 1, index + 1).map(({ written }) => written);
+			hash.update(utf8ToBytes(between.join("")));
+			link.hashes.set(rule, hash);
+		}
+		return hash;
+	}
+	briefly(value) {
+		if (typeof value === "string" ? value.length <= LONGEST_TEXT : typeof value !== "object" || value === null) return value;
+		const known = this.digests.get(value) ?? digest(canonical(value));
+		this.digests.set(value, known);
+		return known;
+	}
+	follow(place) {
+		const { last } = this;
+		const links = place.chain();
+		let common = 0;
+		while (common < last.length && common < links.length && last[common]?.step === links[common]?.step) common++;
+		last.length = common;
+		for (const { step, parent } of links.slice(common)) last.push(this.named(step, parent, last.at(-1)?.value));
+	}
+	named(step, parent, around) {
+		if (parent === void 0) return {
+			step,
+			value: this.root,
+			written: "",
+			hashes: /* @__PURE__ */ new Map()
+		};
+		if (step === void 0) {
+			const depth = this.last.filter((link, index) => index > 0 && link.step === void 0).length;
+			return {
+				step,
+				value: this.inside(depth, around),
+				written: "\",\"",
+				hashes: /* @__PURE__ */ new Map()
+			};
+		}
+		const value = childOf(around, step);
+		const name = typeof step === "number" ? elementName(value, step) : step;
+		return {
+			step,
+			value,
+			written: JSON.stringify(formatPointer([name])).slice(1, -1),
+			hashes: /* @__PURE__ */ new Map()
+		};
+	}
+	inside(depth, text) {
+		const last = this.embedded[depth];
+		if (last !== void 0 && last.text === text) return last.value;
+		const value = parse$1(text);
+		this.embedded[depth] = {
+			text,
+			value
+		};
+		return value;
+	}
+};
+function isLong({ written }) {
+	return written.length > LONGEST_TEXT;
+}
+function beginning(rule) {
+	return `[${JSON.stringify(rule)},["`;
+}
+function parse$1(text) {
+	return typeof text === "string" ? tryParseJson(text) : void 0;
+}
+function childOf(value, step) {
+	if (Array.isArray(value)) return value[Number(step)];
+	return isObject(value) ? member(value, String(step)) : void 0;
+}
+function elementName(element, index) {
+	if (!isObject(element)) return String(index);
+	const name = firstText(element, "Id") ?? firstText(element, "id");
+	if (name !== void 0) return name;
+	const type = firstText(element, "$type");
+	return type === void 0 ? String(index) : `${type} ${firstText(element, "Name") ?? ""}`;
+}
+function firstText(element, key) {
+	const value = member(element, key);
+	return typeof value === "string" ? value : void 0;
+}
+function digest(text) {
+	return bytesToHex(sha256(utf8ToBytes(text.toWellFormed())));
+}
+const DEEPEST = 500;
+function canonical(value, depth = 0) {
+	if (typeof value !== "object" || value === null) return JSON.stringify(value);
+	if (depth > DEEPEST) return "…";
+	if (Array.isArray(value)) return `[${value.map((element) => canonical(element, depth + 1)).join(",")}]`;
+	return `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonical(value[key] ?? null, depth + 1)}`).join(",")}}`;
+}
+// src/lint/subject.ts
+function subjectOf(root, section, id) {
+	if (root === void 0 || typeof section !== "string" || typeof id !== "string") return void 0;
+	if (section === "quests") {
+		const name = firstString(record(root, "quests", id), ["Name"]);
+		return name === void 0 ? void 0 : `quest ${quoteValue(name)}`;
+	}
+	if (section !== "logic" && section !== "roomItems") return void 0;
+	const name = firstString(record(root, "roomItems", id), ["prefabName", "hoverTitle"]);
+	const item = `item ${quoteValue(id).slice(1, -1)}`;
+	return name === void 0 ? item : `${item} (${quoteValue(name).slice(1, -1)})`;
+}
+function record(root, section, id) {
+	const records = isObject(root) ? member(root, section) : void 0;
+	return isObject(records) ? member(records, id) : void 0;
+}
+function firstString(value, fields) {
+	if (!isObject(value)) return void 0;
+	for (const field of fields) {
+		const text = member(value, field);
+		if (typeof text === "string" && text.trim() !== "") return text;
+	}
+}
+// src/lint/located-finding.ts
+const NO_POINTERS = {
+	pointer: "",
+	embedded: []
+};
+var FindingDetails = class {
+	sources;
+	lines;
+	fingerprints;
+	constructor(sources) {
+		this.sources = sources;
+		this.lines = new LineIndex(sources.bytes);
+	}
+	mask(message) {
+		return this.sources.hidden.mask(message);
+	}
+	position(offset) {
+		return this.lines.positionOf(offset);
+	}
+	pointersOf({ place }) {
+		return place === void 0 ? NO_POINTERS : this.sources.pointers.pointersOf(place);
+	}
+	relatedTo({ related = [] }) {
+		return related.map(({ message, at }) => {
+			const placed = this.sources.targets.place(at);
+			const { start, end } = placed.span;
+			const positions = {
+				start: this.position(start),
+				end: this.position(end)
+			};
+			return {
+				message: this.mask(message),
+				...this.pointersOf(placed),
+				...positions
+			};
+		});
+	}
+	fixOf(draft) {
+		return this.sources.targets.fixOf(draft);
+	}
+	subjectOf({ place }) {
+		const [section, id] = place?.paths[0] ?? [];
+		const subject = subjectOf(this.sources.value, section, id);
+		return subject === void 0 ? void 0 : this.mask(subject);
+	}
+	fingerprint(index) {
+		if (this.fingerprints === void 0) {
+			const prints = new Fingerprints(this.sources.value);
+			this.fingerprints = this.sources.placed.map(({ active, draft: { identity }, at }) => prints.next(active.rule.id, identity ?? at.place));
+		}
+		return this.fingerprints[index] ?? "";
+	}
+};
+var LocatedFinding = class {
+	rule;
+	level;
+	insideStrings;
+	#one;
+	#index;
+	#details;
+	#fix = "unknown";
+	constructor(one, index, details) {
+		this.rule = one.active.rule.id;
+		this.level = one.level;
+		this.insideStrings = one.at.insideStrings;
+		this.#one = one;
+		this.#index = index;
+		this.#details = details;
+	}
+	get message() {
+		return this.#details.mask(this.#one.draft.message);
+	}
+	get pointer() {
+		return this.#details.pointersOf(this.#one.at).pointer;
+	}
+	get embedded() {
+		return this.#details.pointersOf(this.#one.at).embedded;
+	}
+	get start() {
+		return this.#details.position(this.#one.at.span.start);
+	}
+	get end() {
+		return this.#details.position(this.#one.at.span.end);
+	}
+	get related() {
+		return this.#details.relatedTo(this.#one.draft);
+	}
+	get fix() {
+		if (this.#fix === "unknown") this.#fix = this.#details.fixOf(this.#one.draft);
+		return this.#fix;
+	}
+	get subject() {
+		return this.#details.subjectOf(this.#one.at);
+	}
+	get fingerprint() {
+		return this.#details.fingerprint(this.#index);
+	}
+	toJSON() {
+		return plainFinding(this);
+	}
+};
+function plainFinding(finding) {
+	const { rule, level, message, pointer, embedded, start, end, related } = finding;
+	const { fix, fingerprint, insideStrings, subject } = finding;
+	return {
+		rule,
+		level,
+		message,
+		pointer,
+		embedded,
+		start,
+		end,
+		related,
+		...fix === void 0 ? {} : { fix },
+		fingerprint,
+		insideStrings,
+		...subject === void 0 ? {} : { subject }
 	};
 }
 // src/lint/new-ids.ts
@@ -8857,10 +9075,11 @@ function asBase36(hex, length) {
 }
 // src/lint/spelled-draft.ts
 function spelledDraft(draft, spellings) {
-	const { at, related, fix } = draft;
+	const { at, identity, related, fix } = draft;
 	return {
 		...draft,
 		at: spelledTarget(at, spellings),
+		...identity && { identity: spellings.spelledPlace(identity) },
 		...related && { related: related.map((one) => ({
 			...one,
 			at: spelledTarget(one.at, spellings)
@@ -8919,34 +9138,12 @@ function spelledJson(json, spellings) {
 		edits: json.edits.map((edit) => spelledEdit(edit, spellings))
 	};
 }
-// src/lint/subject.ts
-function subjectOf(root, section, id) {
-	if (root === void 0 || typeof section !== "string" || typeof id !== "string") return void 0;
-	if (section === "quests") {
-		const name = firstString(record(root, "quests", id), ["Name"]);
-		return name === void 0 ? void 0 : `quest ${quoteValue(name)}`;
-	}
-	if (section !== "logic" && section !== "roomItems") return void 0;
-	const name = firstString(record(root, "roomItems", id), ["prefabName", "hoverTitle"]);
-	const item = `item ${quoteValue(id).slice(1, -1)}`;
-	return name === void 0 ? item : `${item} (${quoteValue(name).slice(1, -1)})`;
-}
-function record(root, section, id) {
-	const records = isObject(root) ? member(root, section) : void 0;
-	return isObject(records) ? member(records, id) : void 0;
-}
-function firstString(value, fields) {
-	if (!isObject(value)) return void 0;
-	for (const field of fields) {
-		const text = member(value, field);
-		if (typeof text === "string" && text.trim() !== "") return text;
-	}
-}
 // src/lint/locate-findings.ts
 function locateFindings(bytes, value, runner, hidden) {
-	const { crashes, snapshot } = runner;
+	const { crashes, omitted, snapshot } = runner;
 	if (runner.drafts.length === 0) return {
 		findings: [],
+		omitted,
 		crashes,
 		shownBytes: bytes
 	};
@@ -8956,53 +9153,37 @@ function locateFindings(bytes, value, runner, hidden) {
 		draft: spelledDraft(draft, spellings)
 	}));
 	const targets = new Targets(bytes, drafts, hidden.innerSpans);
-	const placed = drafts.flatMap(({ active, draft }) => {
+	const pointers = new PointerWriter();
+	const placed = [];
+	for (const { active, draft } of drafts) {
 		const at = targets.place(draft.at);
-		const level = active.levelAt?.(at.pointer, at.embedded) ?? active.level;
-		if (level === "off") return [];
-		return [{
+		const level = active.levelAt === void 0 ? active.level : levelAt(active, at, pointers);
+		if (level !== "off") placed.push({
 			active,
 			draft,
 			level,
-			at,
-			related: (draft.related ?? []).map((other) => ({
-				message: other.message,
-				at: targets.place(other.at)
-			}))
-		}];
-	});
+			at
+		});
+	}
 	placed.sort((a, b) => a.at.span.start - b.at.span.start || compare(a.active.rule.id, b.active.rule.id));
-	const offsets = [];
-	for (const { at, related } of placed) for (const { span: where } of [at, ...related.map((other) => other.at)]) offsets.push(where.start, where.end);
-	offsets.sort((a, b) => a - b);
-	const lines = positions(bytes, offsets);
-	const fingerprints = new Fingerprints(value);
-	const { locations } = targets;
+	const details = new FindingDetails({
+		bytes,
+		value,
+		hidden,
+		targets,
+		pointers,
+		placed
+	});
 	return {
-		findings: placed.map(({ active, draft, level, at, related }) => {
-			const rule = active.rule.id;
-			const open = targets.fixes.get(draft);
-			const [section, id] = targetPlace(draft.at)?.paths[0] ?? [];
-			const subject = subjectOf(value, section, id);
-			const fix = open === void 0 ? void 0 : finishFix(open, locations);
-			return {
-				rule,
-				level,
-				message: hidden.mask(draft.message),
-				...findingPlace(at, lines),
-				related: related.map((other) => ({
-					message: hidden.mask(other.message),
-					...findingPlace(other.at, lines)
-				})),
-				...fix === void 0 ? {} : { fix },
-				fingerprint: fingerprints.next(rule, targetPlace(draft.at)),
-				insideStrings: at.insideStrings,
-				...subject !== void 0 && { subject: hidden.mask(subject) }
-			};
-		}),
+		findings: placed.map((one, index) => new LocatedFinding(one, index, details)),
+		omitted,
 		crashes,
-		shownBytes: hidden.cover(bytes, locations)
+		shownBytes: hidden.cover(bytes, targets.locations)
 	};
+}
+function levelAt({ level, levelAt }, { place }, pointers) {
+	const { pointer, embedded } = place === void 0 ? NO_POINTERS : pointers.pointersOf(place);
+	return levelAt?.(pointer, embedded) ?? level;
 }
 function compare(a, b) {
 	return a < b ? -1 : a > b ? 1 : 0;
@@ -9013,22 +9194,6 @@ function toTarget(at) {
 		place: at,
 		part: "value"
 	} : at;
-}
-function targetPlace(at) {
-	return toTarget(at).place;
-}
-function findingPlace(at, lines) {
-	return {
-		pointer: at.pointer,
-		embedded: at.embedded,
-		start: positionAt(lines, at.span.start),
-		end: positionAt(lines, at.span.end)
-	};
-}
-function positionAt(lines, offset) {
-	const position = lines.get(offset);
-	if (position === void 0) throw new Error(`byte ${offset} was not counted`);
-	return position;
 }
 var Targets = class {
 	bytes;
@@ -9067,14 +9232,9 @@ var Targets = class {
 		const target = toTarget(at);
 		if (target.kind === "span") {
 			const inner = this.inner.get(target);
-			const where = inner === void 0 ? target.span : this.locations.ofInner(inner);
-			const pointers = target.place?.pointers ?? {
-				pointer: "",
-				embedded: []
-			};
 			return {
-				span: where ?? span(0, 0),
-				...pointers,
+				span: (inner === void 0 ? target.span : this.locations.ofInner(inner)) ?? span(0, 0),
+				place: target.place,
 				insideStrings: depthOf(target.holder)
 			};
 		}
@@ -9082,9 +9242,13 @@ var Targets = class {
 		if (location === void 0) throw new Error(`${target.place.pointers.pointer} is not in the text`);
 		return {
 			span: this.partOf(location, target),
-			...target.place.pointers,
+			place: target.place,
 			insideStrings: location.depth
 		};
+	}
+	fixOf(draft) {
+		const open = this.fixes.get(draft);
+		return open === void 0 ? void 0 : finishFix(open, this.locations);
 	}
 	partOf(location, target) {
 		if (target.part === "value") return location.value;
@@ -9267,14 +9431,17 @@ const SUBSCRIPTION_KINDS = [
 const NO_SNAPSHOT = new Snapshot(null);
 var Runner = class {
 	bytes;
+	limit;
 	drafts = [];
 	crashes = [];
+	omitted = /* @__PURE__ */ new Map();
 	calls = /* @__PURE__ */ new Map();
 	options;
 	snapshot = NO_SNAPSHOT;
 	contexts = [];
-	constructor(rules, bytes) {
+	constructor(rules, bytes, limit = NO_LIMIT) {
 		this.bytes = bytes;
+		this.limit = limit;
 		this.options = new Map(rules.map(({ rule, options }) => [rule.id, options]));
 		for (const active of rules) this.register(active);
 	}
@@ -9312,8 +9479,9 @@ var Runner = class {
 	}
 	register(active) {
 		const { rule, options } = active;
+		let reported = 0;
 		const report = (draft) => {
-			this.drafts.push({
+			if (++reported <= this.limit.perRule || !this.omit(active, draft.fix)) this.drafts.push({
 				active,
 				draft
 			});
@@ -9341,6 +9509,12 @@ var Runner = class {
 			else calls.push(call);
 		}
 	}
+	omit({ rule, level, levelAt }, fix) {
+		if (levelAt !== void 0 || level === "off") return false;
+		if (fix !== void 0 && (this.limit.keepsFixes || dependsOnLocation(fix))) return false;
+		counterOf(this.omitted, rule.id).add(level, fix?.safety === "safe");
+		return true;
+	}
 	inFileOrder(places) {
 		const { spellings } = this.snapshot;
 		const spelled = new Map(places.map((place) => [place, spellings.spelledPlace(place)]));
@@ -9349,13 +9523,16 @@ var Runner = class {
 		return [...places].sort((a, b) => start(a) - start(b));
 	}
 };
+function dependsOnLocation({ edits }) {
+	return typeof edits !== "function" && edits.some(({ kind }) => kind === "remove");
+}
 // src/lint/lint.ts
-function lintBytes(bytes, settings, prescanned) {
-	const lint = new Lint(bytes, settings, prescanned);
+function lintBytes(bytes, settings, prescanned, limit) {
+	const lint = new Lint(bytes, settings, prescanned, limit);
 	return lint.run(lint.read());
 }
-function lintIfSnapshot(bytes, settings, prescanned) {
-	const lint = new Lint(bytes, settings, prescanned);
+function lintIfSnapshot(bytes, settings, prescanned, limit) {
+	const lint = new Lint(bytes, settings, prescanned, limit);
 	const reading = lint.read();
 	return (reading.kind === "value" ? looksLikeSnapshot(reading.value) : namesSection(bytes)) ? lint.run(reading) : "no snapshot";
 }
@@ -9369,7 +9546,7 @@ function lintSize(size, settings) {
 	return withUnchecked(locateFindings(bytes, void 0, runner, new Redaction()), settings.whyTooLarge);
 }
 function withUnchecked(result, why) {
-	return result.findings.length > 0 || result.crashes.length > 0 ? result : {
+	return result.findings.length > 0 || result.crashes.length > 0 || result.omitted.size > 0 ? result : {
 		...result,
 		unchecked: why
 	};
@@ -9383,12 +9560,12 @@ var Lint = class {
 	textFault;
 	textStart;
 	secrets = [];
-	readAsJson = /* @__PURE__ */ new Set();
-	constructor(bytes, settings, prescanned) {
+	readAsJson = new PlaceSet();
+	constructor(bytes, settings, prescanned, limit) {
 		this.bytes = bytes;
 		this.settings = settings;
 		this.prescanned = prescanned;
-		this.runner = new Runner(settings.rules, bytes);
+		this.runner = new Runner(settings.rules, bytes, limit);
 		this.textFault = this.runner.on("textFault");
 		this.textStart = byteOrderMarkLength(bytes);
 	}
@@ -9473,12 +9650,12 @@ var Lint = class {
 		if (reading.kind !== "value") return;
 		const secrets = fileMayHoldSecrets && mayHoldSecrets(text.text);
 		const suspicion = suspicionOf((reading.prescan ?? prescanText(text.text)).surface, reading.value, secrets);
-		if (secrets) this.readAsJson.add(placeName(place));
+		if (secrets) this.readAsJson.add(place);
 		if (isSuspicious(suspicion)) this.treeFaults(embeddedBytes(text), 0, place, suspicion);
 	}
 	treeFaults(bytes, offset, holder, suspicion) {
 		if (!isSuspicious(suspicion)) return;
-		for (const fault of findTreeFaults(bytes, suspicion)) {
+		findTreeFaults(bytes, suspicion, holder?.inside() ?? Place.root, (fault) => {
 			const shifted = offset === 0 ? fault : shift(fault, offset);
 			if (fault.kind === "secret") this.secrets.push({
 				holder,
@@ -9489,14 +9666,13 @@ var Lint = class {
 				holder,
 				fault: shifted
 			});
-		}
+		});
 	}
 	tellSecrets() {
 		for (const { holder, fault } of this.secrets) {
 			if (fault.kind !== "secret") continue;
 			for (const secret of fault.secrets) this.hidden.add(secret.text, holder, secret.span);
-			const place = (holder?.inside() ?? Place.root).along(fault.path);
-			if (this.readAsJson.has(placeName(place))) continue;
+			if (this.readAsJson.has(fault.place)) continue;
 			this.textFault({
 				kind: "tree",
 				holder,
@@ -9527,10 +9703,6 @@ function shift(fault, offset) {
 		...fault,
 		span: moved(fault.span)
 	};
-}
-function placeName(place) {
-	const { pointer, embedded } = place.pointers;
-	return [pointer, ...embedded].join("#");
 }
 // src/lint/repair.ts
 const MOST_ROUNDS = 10;
@@ -9593,7 +9765,7 @@ function chooseFixes(findings, unsafe) {
 	let splices = [];
 	for (const safety of wanted) {
 		const candidates = findings.filter(({ fix }) => fix?.safety === safety);
-		const taken = new Taken(splices);
+		const taken = new TakenSplices(splices);
 		for (const finding of candidates) {
 			const edits = finding.fix?.edits ?? [];
 			if (edits.length === 0 || !taken.add(edits)) continue;
@@ -9606,36 +9778,6 @@ function chooseFixes(findings, unsafe) {
 		splices
 	};
 }
-var Taken = class {
-	splices;
-	constructor(splices) {
-		this.splices = [...splices];
-	}
-	add(splices) {
-		const places = splices.map((splice) => this.placeFor(splice));
-		if (!splices.every((splice, index) => {
-			const place = places[index];
-			const [before, after] = [this.splices[place - 1], this.splices[place]];
-			if (before !== void 0 && overlap(before, splice)) return false;
-			return after === void 0 || !overlap(splice, after);
-		})) return false;
-		for (let index = splices.length - 1; index >= 0; index--) this.splices.splice(places[index], 0, splices[index]);
-		return true;
-	}
-	get sorted() {
-		return sortSplices(this.splices);
-	}
-	placeFor({ start, end }) {
-		let [low, high] = [0, this.splices.length];
-		while (low < high) {
-			const middle = low + high >> 1;
-			const other = this.splices[middle];
-			if (other.start < start || other.start === start && other.end <= end) low = middle + 1;
-			else high = middle;
-		}
-		return low;
-	}
-};
 // src/lint/linter.ts
 function createLinter(pack, active) {
 	const limits = limitsOf(active);
@@ -9646,14 +9788,17 @@ function createLinter(pack, active) {
 		owned: ownedComplaints(pack),
 		whyTooLarge: reporter === void 0 ? "it is too large to be read" : `it is larger than ${reporter} allows, and that rule is off`
 	};
-	const lint = (bytes, prescanned = () => prescan(bytes)) => bytes.length > limits.maxBytes ? lintSize(bytes.length, settings) : lintBytes(bytes, settings, prescanned);
+	const lint = (bytes, prescanned = () => prescan(bytes), limit = NO_LIMIT) => bytes.length > limits.maxBytes ? lintSize(bytes.length, settings) : lintBytes(bytes, settings, prescanned, limit);
 	return {
 		rules: active,
 		maxBytes: limits.maxBytes,
 		lint,
-		lintIfSnapshot: (bytes, prescanned = () => prescan(bytes)) => bytes.length > limits.maxBytes ? lintSize(bytes.length, settings) : lintIfSnapshot(bytes, settings, prescanned),
+		lintIfSnapshot: (bytes, prescanned = () => prescan(bytes), limit = NO_LIMIT) => bytes.length > limits.maxBytes ? lintSize(bytes.length, settings) : lintIfSnapshot(bytes, settings, prescanned, limit),
 		lintSize: (size) => lintSize(size, settings),
-		repair: (bytes, request) => repairText(bytes, request, lint, unreadableRules(pack))
+		repair: (bytes, request) => {
+			const { limit = NO_LIMIT } = request;
+			return repairText(bytes, request, (text) => lint(text, void 0, limit), unreadableRules(pack));
+		}
 	};
 }
 function unreadableRules(pack) {
@@ -9767,22 +9912,6 @@ const KEEPS = [
 	"values",
 	"unknown"
 ];
-// src/lint/finding.ts
-function countFindings(findings) {
-	const counts = {
-		errors: 0,
-		warnings: 0,
-		infos: 0,
-		fixable: 0
-	};
-	for (const finding of findings) {
-		if (finding.level === "error") counts.errors++;
-		else if (finding.level === "warning") counts.warnings++;
-		else counts.infos++;
-		if (finding.fix?.safety === "safe") counts.fixable++;
-	}
-	return counts;
-}
 // src/lint/baseline.ts
 const VERSION = 1;
 const FINGERPRINT = /^[0-9a-f]{32}(?::[1-9]\d*)?$/;
@@ -9935,4 +10064,4 @@ function hasExamples(examples) {
 	const given = examples();
 	return [given?.good, given?.bad].every((list) => Array.isArray(list) && list.length > 0);
 }
-export { Baseline, BaselineError, CHAIN_TYPE, DEFAULT_CONFIG, DIFFERENCE_CLASSES, DOCUMENTED_TYPES, KEEPS, LEVELS, PARENT_FIELD, PRESETS, QUEST_KINDS, QUEST_STATES, RepairError, SECTIONS, SNAPSHOT_SHAPE, TRANSITION_CODES, activeRules, addMember, agreedName, areOfMergedLogic, arrayField, bareName, comparablePair, completePair, countFindings, createLinter, cutFromString, defineRule, documentedFieldCount, elementShape, embeddedBytes, endsInSpace, explainSettings, findSchemaFaults, firstSyntaxFault, hasContent, hasField, hasKinds, heldObject, holdsJson, holdsSnapshot, holdsSnapshotRecord, idOf, insideShape, integerField, isKeyedById, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isSoundName, isStatusGroup, isUuid, isUuidVersion4, keyAt, kindShape, logicSource, lookalike, looksCompleted, mainEntry, means, memberShape, missingFields, namesRule, namesSection, numberField, objectField, ownedComplaints, parentOf, placeGlobFault, placeMatcher, pluginPaths, presetSetting, questReference, readConfig, readRuleChoice, recordAt, recordOfShape, removeMember, renewUuid, replaceValue, requirementPlace, ruleFamilies, rulesForFile, rulesOfPlugin, sameValue, spanIn, textField, transitionCode, unknownPreset, unknownRuleName };
+export { Baseline, BaselineError, CHAIN_TYPE, DEFAULT_CONFIG, DIFFERENCE_CLASSES, DOCUMENTED_TYPES, FindingCounter, KEEPS, LEVELS, NO_LIMIT, PARENT_FIELD, PRESETS, QUEST_KINDS, QUEST_STATES, RepairError, SECTIONS, SNAPSHOT_SHAPE, TRANSITION_CODES, activeRules, addMember, agreedName, areOfMergedLogic, arrayField, bareName, comparablePair, completePair, countFindings, createLinter, cutFromString, defineRule, documentedFieldCount, elementShape, embeddedBytes, endsInSpace, explainSettings, findSchemaFaults, firstSyntaxFault, hasContent, hasField, hasIdentifiedElements, hasKinds, heldObject, holdsJson, holdsSnapshot, holdsSnapshotRecord, idOf, insideShape, integerField, isKeyedById, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isSoundName, isStatusGroup, isUuid, isUuidVersion4, keyAt, kindShape, limitFindings, logicSource, lookalike, looksCompleted, mainEntry, means, memberShape, missingFields, namesRule, namesSection, numberField, objectField, omittedErrors, ownedComplaints, parentOf, placeGlobFault, placeMatcher, plainFinding, pluginPaths, presetSetting, questReference, readConfig, readRuleChoice, recordAt, recordOfShape, removeMember, renewUuid, replaceValue, requirementPlace, ruleFamilies, rulesForFile, rulesOfPlugin, sameValue, spanIn, targetState, textField, totalOf, transitionCode, unknownPreset, unknownRuleName };

@@ -262,6 +262,10 @@ interface Difference {
     readonly after: DifferencePlace | undefined;
     /** Whether `--keep` or `--allow` forgives it. */
     readonly forgiven: boolean;
+    /** What no schema knows inside a known value that was removed or replaced; undefined if nothing. */
+    readonly unknownInside: UnknownParts | undefined;
+    /** Whether it is an added member that hides an equal key with something unknown in it. */
+    readonly hides: boolean;
 }
 /** Differences of one class at similar places, such as the same field of every item. */
 interface DifferenceGroup {
@@ -271,6 +275,8 @@ interface DifferenceGroup {
     /** The pointers, with a star for every key or index that varies. Pointers inside strings follow `#`. */
     readonly places: string;
     readonly count: number;
+    /** The number of unknown parts inside the values that were removed or replaced. */
+    readonly unknownInside: number;
     readonly first: Difference;
 }
 interface Comparison {
@@ -330,13 +336,28 @@ interface Finding extends FindingPlace {
     readonly level: Level;
     readonly message: string;
     readonly related: readonly RelatedPlace[];
-    readonly fix?: Fix;
+    readonly fix?: Fix | undefined;
     /** 32 hex digits, stable when lines move; equal ones within a file get `:2`, `:3` in file order. */
     readonly fingerprint: string;
     /** The number of strings around the bytes: a code frame removes the escapes of so many. Not part of the JSON report. */
     readonly insideStrings: number;
     /** What the place belongs to: `item 4 (Trigger)`. Absent outside items, logic and quests. Not part of the JSON report. */
-    readonly subject?: string;
+    readonly subject?: string | undefined;
+}
+/** Findings by level, and how many have a safe fix. */
+interface FindingCounts {
+    readonly errors: number;
+    readonly warnings: number;
+    readonly infos: number;
+    readonly fixable: number;
+}
+/** Counts of findings that are not listed, by rule. */
+type OmittedFindings = ReadonlyMap<string, FindingCounts>;
+/** What no schema knows inside a value: how much, and where the first few are. */
+interface UnknownParts {
+    readonly count: number;
+    /** RFC 6901 pointers from the value to the first few. What follows `#` is inside a string. */
+    readonly pointers: readonly string[];
 }
 /**
  * Where a value is: a chain of steps from the root, some of which lead into the JSON of a string. A place is cheap (one link per
@@ -510,6 +531,8 @@ interface FixDraft {
 /** A finding as a rule reports it. */
 interface Draft {
     readonly at: Target | Place;
+    /** The place that the fingerprint names, where the finding could be at any of several; that of `at` unless given. */
+    readonly identity?: Place | undefined;
     readonly message: string;
     readonly related?: readonly {
         readonly at: Target | Place;
@@ -792,6 +815,8 @@ interface RuleCrash {
 /** What linting one file gives. */
 interface LintResult {
     readonly findings: readonly Finding[];
+    /** Findings beyond the limit that the caller has set, which are only counted. Empty unless there was a limit. */
+    readonly omitted: OmittedFindings;
     /** Rules that threw. Their further findings are missing; everybody else's are there. */
     readonly crashes: readonly RuleCrash[];
     /** Why the rest of the file was not looked at, where no finding says so because its rule is off. */
@@ -1010,10 +1035,14 @@ declare class Spellings {
     constructor(owned: OwnedComplaints);
     /** The root with its sections under their documented names. */
     sections(root: JsonObject, place: Place): JsonObject;
-    /** A record under documented names, with the values that were certainly meant; the same object where nothing is wrong. */
-    record(fields: FieldSetName, value: JsonObject, place: Place): JsonObject;
+    /**
+     * A record under documented names, with the values that were certainly meant; the same object where nothing is wrong.
+     *
+     * @param around the place of the record, or, with `step`, the one around it: a place of its own is rarely needed
+     */
+    record(fields: FieldSetName, value: JsonObject, around: Place, step?: Step): JsonObject;
     /** A record whose `$type` is the documented one that it was meant to be. */
-    type(subject: TypeSubject, value: JsonObject, place: Place): JsonObject;
+    type(subject: TypeSubject, value: JsonObject, around: Place, step?: Step): JsonObject;
     /** The place in the file of a place by documented names. */
     spelledPlace(place: Place): Place;
     private rename;
@@ -1291,7 +1320,7 @@ interface Transition {
 interface Reaction {
     readonly subscription: Subscription;
     readonly quest: QuestReference;
-    /** undefined when TargetState is not a state. Without TargetState it is 0, Not Active. */
+    /** undefined when TargetState is not a state. */
     readonly state: QuestState | undefined;
     /** The `$type` of the effect. */
     readonly effect: string | undefined;
@@ -1314,6 +1343,11 @@ interface TransitionCode {
 declare const QUEST_STATES: readonly ['Not Active', 'Active', 'Completed'];
 /** Every transition code (the same part), grouped by the state it leads to. */
 declare const TRANSITION_CODES: readonly TransitionCode[];
+/**
+ * The state that an effector subscription waits for; undefined when its TargetState is not a state. Not Active is written by leaving
+ * TargetState out. A 0 is invalid and can mean nothing else.
+ */
+declare function targetState({ TargetState: state }: JsonObject): QuestState | undefined;
 /** What a number does as a transition code; undefined when it is not one. */
 declare function transitionCode(code: number): TransitionCode | undefined;
 /**
@@ -1487,10 +1521,10 @@ interface SecretPattern {
  */
 declare const SECRET_PATTERNS: readonly SecretPattern[];
 declare const SIGNED_URL = "a signed upload URL";
-/** Something that JSON allows but readers treat differently, or a secret. `path` leads to the member or value. */
+/** Something that JSON allows but readers treat differently, or a secret. `place` is the member or value. */
 type TreeFault = {
     readonly span: Span;
-    readonly path: readonly Step[];
+    readonly place: Place;
 } & ({
     readonly kind: 'duplicate-key';
     readonly key: string;
@@ -1840,6 +1874,7 @@ export {
   span,
   spanIn,
   syntaxMessage,
+  targetState,
   task,
   tasksOf,
   textField,

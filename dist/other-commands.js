@@ -105,24 +105,76 @@ function* hazardJson(keep, hazards) {
 	})));
 	yield "\n}\n";
 }
+var BranchJson = class {
+	keep;
+	separator = "\n";
+	constructor(keep) {
+		this.keep = keep;
+	}
+	*start() {
+		yield `{\n  "version": ${VERSION},\n  "keep": "${this.keep}",\n  "files": [`;
+	}
+	*file(outcome) {
+		const head = jsonWithoutCommands(outcomeShape(outcome), 2).replaceAll(/^/gm, "    ");
+		const closing = "\n    }";
+		yield this.separator + head.slice(0, -6);
+		this.separator = ",\n";
+		if (outcome.status === "compared") {
+			yield ",\n      \"differences\": ";
+			yield* list(outcome.comparison.differences.map(differenceShape), "      ");
+		}
+		yield closing;
+	}
+	*end() {
+		yield this.separator === "\n" ? "]\n}\n" : "\n  ]\n}\n";
+	}
+};
+function outcomeShape(outcome) {
+	const { path, status } = outcome;
+	switch (outcome.status) {
+		case "error": return {
+			path,
+			status,
+			error: outcome.message
+		};
+		case "compared": {
+			const { before, comparison } = outcome;
+			return {
+				path,
+				status,
+				before,
+				verdict: comparison.verdict,
+				omitted: comparison.omitted
+			};
+		}
+		default: return {
+			path,
+			status
+		};
+	}
+}
 function opening(verdict, keep) {
 	return `{\n  "version": ${VERSION},\n  "verdict": "${verdict}",\n  "keep": "${keep}",\n  "differences": `;
 }
-function* list(items) {
+function* list(items, indent = "  ") {
 	let before = "[\n";
 	for (const item of items) {
-		yield before + jsonWithoutCommands(item, 2).replaceAll(/^/gm, "    ");
+		yield before + jsonWithoutCommands(item, 2).replaceAll(/^/gm, `${indent}  `);
 		before = ",\n";
 	}
-	yield items.length === 0 ? "[]" : "\n  ]";
+	yield items.length === 0 ? "[]" : `\n${indent}]`;
 }
-function differenceShape({ class: kind, known, forgiven, message, count, before, after }) {
+function differenceShape({ class: kind, known, forgiven, message, count, unknownInside, before, after }) {
 	return {
 		class: kind,
 		known,
 		forgiven,
 		message,
 		count,
+		...unknownInside === void 0 ? {} : { unknownInside: {
+			count: unknownInside.count,
+			pointers: unknownInside.pointers
+		} },
 		...before === void 0 ? {} : { before: placeShape(before) },
 		...after === void 0 ? {} : { after: placeShape(after) }
 	};
@@ -171,16 +223,26 @@ function place(path, at) {
 }
 function verdict(comparison, exempts, paint) {
 	const { verdict: outcome, keep, groups } = comparison;
+	const gone = groups.reduce((sum, group) => sum + (group.known ? group.unknownInside : 0), 0);
 	if (outcome === "identical") return `${paint("green", "identical")}: both files have the same bytes\n`;
 	if (outcome === "kept") {
 		const exception = exempts && keep !== "bytes" ? ", except where --allow permits differences" : "";
 		const rest = groups.length === 0 ? "" : `; ${tally(groups)}`;
-		return `${paint("green", "kept")}: ${KEPT[keep]}${exception}${rest}\n`;
+		const kept = keep === "unknown" && gone > 0 ? keptExceptIn(gone) : KEPT[keep];
+		return `${paint("green", "kept")}: ${kept}${exception}${rest}\n`;
 	}
 	const unforgiven = groups.filter(({ forgiven }) => !forgiven);
-	const summary = tally(unforgiven);
-	if (unforgiven.some((group) => group.class === "removed" || group.class === "changed")) return `${paint("red", "lost")}: ${summary}\n`;
-	return `${paint("red", "different")}: ${summary}; nothing is lost\n`;
+	const losses = unforgiven.filter(isLoss);
+	const others = unforgiven.filter((group) => !isLoss(group));
+	if (losses.length === 0) return `${paint("red", "different")}: ${tally(others)}; nothing is lost\n`;
+	const different = others.length === 0 ? "" : `; also different: ${tally(others)}`;
+	return `${paint("red", "lost")}: ${tally(losses)}${different}\n`;
+}
+function isLoss({ class: kind, first }) {
+	return kind === "removed" || kind === "changed" || first.hides;
+}
+function keptExceptIn(gone) {
+	return `nothing unknown is missing from the records that are left, but ${gone === 1 ? "1 part that roomlint does not know" : `${number(gone)} parts that roomlint does not know`} went with what is gone as a whole`;
 }
 const KEPT = {
 	bytes: "every byte is the same, except where --allow permits differences",
@@ -352,7 +414,7 @@ var Comparer = class {
 		else this.printText(comparisonText(comparison, sides, paint));
 		return comparison.verdict === "lost" ? EXIT.findings : EXIT.clean;
 	}
-	async compareSince({ ref, paths, cwd }) {
+	async compareSince({ ref, paths, cwd, keep, format }) {
 		const { branchChanges } = await import("./git-source.js");
 		const { changes, problems } = await branchChanges(ref, {
 			paths,
@@ -360,38 +422,72 @@ var Comparer = class {
 			env: this.terminal.world.env
 		});
 		const { base, files, deleted } = changes;
+		const json = format === "json" ? new BranchJson(keep) : void 0;
 		let code = EXIT.clean;
-		for (const { path, message } of problems) {
-			this.terminal.warn(`${path}: ${message}`);
-			code = EXIT.error;
-		}
-		let compared = 0;
+		let reported = 0;
+		let passedOver = 0;
+		const report = (outcome) => {
+			const one = exitCodeOf(outcome);
+			if (one > code) code = one;
+			reported++;
+			if (outcome.status === "error") this.terminal.warn(outcome.message);
+			if (json !== void 0) this.print(json.file(outcome));
+			else this.printText(this.outcomeText(outcome, base));
+		};
+		if (json !== void 0) this.print(json.start());
+		for (const { path, message } of problems) report({
+			status: "error",
+			path,
+			message: `${path}: ${message}`
+		});
 		for (const file of files) {
 			const one = isNeverSnapshot(basename(file.absolute)) ? PASSED_OVER : this.compareChanged(file, base);
-			if (one === PASSED_OVER) continue;
-			compared++;
-			if (one > code) code = one;
+			if (one === PASSED_OVER) passedOver++;
+			else report(one);
 		}
-		const gone = deleted.filter(({ absolute }) => !isNeverSnapshot(basename(absolute)));
-		for (const { path } of gone) this.printText([`${printable(path)} was deleted\n\n`]);
-		if (compared + gone.length + problems.length === 0) this.printText([`no snapshot has changed since ${printable(ref)}\n`]);
-		const others = files.length - compared;
-		if (others > 0) this.terminal.warn(`${counted(others, "other JSON file")} passed over`);
+		for (const { path, absolute } of deleted) if (!isNeverSnapshot(basename(absolute))) report({
+			status: "deleted",
+			path
+		});
+		if (json !== void 0) this.print(json.end());
+		else if (reported === 0) this.printText([`no snapshot has changed since ${printable(ref)}\n`]);
+		if (passedOver > 0) this.terminal.warn(`${counted(passedOver, "other JSON file")} passed over`);
 		return code;
+	}
+	outcomeText(outcome, base) {
+		const path = printable(outcome.path);
+		switch (outcome.status) {
+			case "error": return [];
+			case "new": return [`${path} is new: it has nothing to lose\n\n`];
+			case "deleted": return [`${path} was deleted\n\n`];
+			case "compared": {
+				const sides = this.sidesOf(outcome.path, outcome.before, base);
+				const text = comparisonText(outcome.comparison, sides, this.terminal.painter("out"));
+				return [
+					`${path}\n`,
+					...text,
+					"\n"
+				];
+			}
+		}
+	}
+	sidesOf(path, before, base) {
+		return {
+			before: `${base.slice(0, 8)}:${before}`,
+			after: path,
+			exempts: this.allow.length > 0
+		};
 	}
 	compareChanged({ path, before, read }, base) {
 		if (before === void 0) {
 			const reading = read(this.maxBytes, unprescannedBuffer);
-			if (reading.kind === "bytes" && !holdsSnapshot(reading.bytes)) return PASSED_OVER;
-			this.printText([`${printable(path)} is new: it has nothing to lose\n\n`]);
-			return EXIT.clean;
+			return reading.kind === "bytes" && !holdsSnapshot(reading.bytes) ? PASSED_OVER : {
+				status: "new",
+				path
+			};
 		}
 		const { keep } = this.common;
-		const sides = {
-			before: `${base.slice(0, 8)}:${before.name}`,
-			after: path,
-			exempts: this.allow.length > 0
-		};
+		const sides = this.sidesOf(path, before.name, base);
 		try {
 			const was = this.bytesOf(before.read(this.maxBytes, keep === "bytes"), sides.before);
 			const is = this.bytesOf(read(this.maxBytes, unprescannedBuffer), path);
@@ -400,18 +496,24 @@ var Comparer = class {
 				keep,
 				allow: this.allow
 			});
-			const text = comparisonText(comparison, sides, this.terminal.painter("out"));
-			this.printText([
-				`${printable(path)}\n`,
-				...text,
-				"\n"
-			]);
-			return comparison.verdict === "lost" ? EXIT.findings : EXIT.clean;
+			return {
+				status: "compared",
+				path,
+				before: before.name,
+				comparison
+			};
 		} catch (error) {
-			if (error instanceof CommandError) this.terminal.warn(error.message);
-			else if (error instanceof NotJsonError) this.terminal.warn(notJson(error, sides));
-			else throw error;
-			return EXIT.error;
+			if (error instanceof CommandError) return {
+				status: "error",
+				path,
+				message: error.message
+			};
+			if (error instanceof NotJsonError) return {
+				status: "error",
+				path,
+				message: notJson(error, sides)
+			};
+			throw error;
 		}
 	}
 	async other(request, bytes) {
@@ -443,6 +545,10 @@ var Comparer = class {
 		writeBatched(pieces, (text) => this.terminal.writeOut(this.terminal.forPeople(text)));
 	}
 };
+function exitCodeOf(outcome) {
+	if (outcome.status === "error") return EXIT.error;
+	return outcome.status === "compared" && outcome.comparison.verdict === "lost" ? EXIT.findings : EXIT.clean;
+}
 function requireSame(bytes, again) {
 	if (Buffer.compare(bytes, again) === 0) return;
 	throw new Error("reading and writing the file does not give back its bytes");

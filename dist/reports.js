@@ -1,5 +1,6 @@
 import { EXAMPLE_FILE, TextReporter, counted, countedFiles, countedFindings, jsonWithoutCommands, repositoryPath, ruleBlocks } from "./shared.js";
 import { printable, visible } from "./text.js";
+import { totalOf } from "./core.js";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, utf8ToBytes } from "@noble/hashes/utils.js";
 // src/report/gitlab-report.ts
@@ -304,6 +305,7 @@ const MOST_RESULTS = 25e3;
 const MOST_GZIPPED_BYTES = 95e5;
 const MOST_UNITS = 1 << 28;
 const GZIPPED_TOGETHER = 1 << 20;
+const HASH_DIGITS = 16;
 const MOST_FAILED = 1e3;
 const LEVELS = {
 	error: "error",
@@ -311,6 +313,7 @@ const LEVELS = {
 	info: "note"
 };
 const SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
+const NONE_OMITTED = /* @__PURE__ */ new Map();
 var SarifReporter = class {
 	version;
 	folder;
@@ -322,20 +325,27 @@ var SarifReporter = class {
 	};
 	rules = /* @__PURE__ */ new Map();
 	failed = [];
+	given = /* @__PURE__ */ new Set();
+	hashes = /* @__PURE__ */ new Map();
 	failures = 0;
 	found = 0;
+	omits = false;
 	constructor(version, folder, gzippedSize) {
 		this.version = version;
 		this.folder = folder;
 		this.gzippedSize = gzippedSize;
 	}
-	file({ path, findings, error, rules }) {
+	file({ path, findings, omitted = NONE_OMITTED, error, rules }) {
 		const uri = uriOf(repositoryPath(this.folder, path));
 		if (error !== void 0 && this.failures++ < MOST_FAILED) this.failed.push({
 			uri,
 			path,
 			error
 		});
+		for (const counts of omitted.values()) {
+			this.found += totalOf(counts);
+			this.omits = true;
+		}
 		for (const finding of findings) {
 			this.found++;
 			const results = this.results[finding.level];
@@ -358,9 +368,13 @@ var SarifReporter = class {
 			...info
 		].slice(0, MOST_RESULTS);
 		const ids = [...new Set(worst.map(({ finding }) => finding.rule))].sort();
-		const results = this.fitting(worst.map((result) => () => jsonWithoutCommands(resultShape(result, ids.indexOf(result.finding.rule)))));
+		const results = this.fitting(worst.map((result) => {
+			const lineHash = this.lineHash(result);
+			return () => jsonWithoutCommands(resultShape(result, ids.indexOf(result.finding.rule), lineHash));
+		}));
 		const driver = {
 			name: "roomlint",
+			fullName: `roomlint ${this.version}`,
 			semanticVersion: this.version,
 			rules: ids.map((id) => ruleShape(id, this.rules.get(id)))
 		};
@@ -371,9 +385,19 @@ var SarifReporter = class {
 		const head = jsonWithoutCommands({
 			tool: { driver },
 			columnKind: "utf16CodeUnits",
+			automationDetails: { id: "roomlint/" },
 			invocations: [invocation]
 		});
 		return `{"$schema":"${SCHEMA}","version":"2.1.0","runs":[${head.slice(0, -1)},"results":[\n${results.join(",\n")}\n]}]}\n`;
+	}
+	lineHash({ uri, finding }) {
+		const [print = "", given = "1"] = finding.fingerprint.split(":");
+		const hash = bytesToHex(sha256(utf8ToBytes(`${uri}\n${print}`))).slice(0, HASH_DIGITS);
+		const highest = this.hashes.get(hash) ?? 0;
+		const number = this.given.has(`${hash}:${given}`) ? highest + 1 : Number(given);
+		this.hashes.set(hash, Math.max(highest, number));
+		this.given.add(`${hash}:${number}`);
+		return `${hash}:${number}`;
 	}
 	fitting(results) {
 		const fit = [];
@@ -413,7 +437,7 @@ var SarifReporter = class {
 			});
 		}
 		if (listed < this.found) {
-			const text = `${this.found - listed} of ${this.found} findings are left out, the least severe first: the JSON report lists them all`;
+			const text = `${this.found - listed} of ${this.found} findings are left out, the least severe first: ${this.omits ? "with --max-findings 0, " : ""}the JSON report lists them all`;
 			notes.push({
 				level: "warning",
 				message: { text }
@@ -425,10 +449,12 @@ var SarifReporter = class {
 function ruleShape(id, rule) {
 	if (rule === void 0) return {
 		id,
+		name: ruleName(id),
 		shortDescription: { text: id }
 	};
 	return {
 		id,
+		name: ruleName(id),
 		shortDescription: { text: rule.summary },
 		fullDescription: { text: rule.why },
 		help: {
@@ -438,7 +464,10 @@ function ruleShape(id, rule) {
 		defaultConfiguration: { level: LEVELS[rule.level] }
 	};
 }
-function resultShape({ uri, finding }, ruleIndex) {
+function ruleName(id) {
+	return id.split(/[^a-zA-Z0-9]+/).filter((word) => word !== "").map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join("");
+}
+function resultShape({ uri, finding }, ruleIndex, lineHash) {
 	const { rule, level, message, fix, related, fingerprint } = finding;
 	return {
 		ruleId: rule,
@@ -446,7 +475,10 @@ function resultShape({ uri, finding }, ruleIndex) {
 		level: LEVELS[level],
 		message: { text: message },
 		locations: [location(uri, finding)],
-		partialFingerprints: { "roomlint/v1": fingerprint },
+		partialFingerprints: {
+			primaryLocationLineHash: lineHash,
+			"roomlint/v1": fingerprint
+		},
 		...related.length === 0 ? {} : { relatedLocations: related.map((other, id) => ({
 			id,
 			message: { text: other.message },

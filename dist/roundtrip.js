@@ -1,5 +1,5 @@
 import { Scanner, SecretMask, Token, asciiText, byteOffset, byteOrderMarkLength, decodeString, decodeUtf8, escapeLength, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, formatPointer, hexUnit, isHighSurrogate, isLowSurrogate, isSpace, otherEncoding, positions, quoteValue, skipSpace, sourceOffsets, span, stringText, visible } from "./text.js";
-import { DIFFERENCE_CLASSES, SNAPSHOT_SHAPE, elementShape, hasKinds, holdsJson, insideShape, isKeyedById, kindShape, memberShape, recordOfShape } from "./core.js";
+import { DIFFERENCE_CLASSES, SNAPSHOT_SHAPE, elementShape, hasIdentifiedElements, hasKinds, holdsJson, insideShape, isKeyedById, kindShape, memberShape, recordOfShape } from "./core.js";
 import { syntaxMessage } from "./rules.js";
 const ANY = "/*";
 const INSIDE = "#";
@@ -50,6 +50,7 @@ const WORDINGS = [
 	"type",
 	"key",
 	"repeated",
+	"hides",
 	"content",
 	"no-json",
 	"embedded"
@@ -71,20 +72,24 @@ var Collector = class {
 		const kind = kindOf$1(noted);
 		const group = this.byKind.get(kind);
 		const isListed = this.listed.size < this.mostListed;
-		if (group !== void 0) group.count++;
+		if (group !== void 0) {
+			group.count++;
+			group.unknownInside += noted.unknownInside;
+		}
 		if (group !== void 0 && !isListed) return;
 		const difference = make();
 		this.pending.push(difference);
 		if (isListed) this.listed.add(difference);
 		if (group === void 0) {
-			const { class: differenceClass, known, forgiven, place } = noted;
+			const { class: differenceClass, known, forgiven, place, unknownInside } = noted;
 			this.byKind.set(kind, {
 				class: differenceClass,
 				known,
 				forgiven,
 				place,
 				first: difference,
-				count: 1
+				count: 1,
+				unknownInside
 			});
 		}
 	}
@@ -137,13 +142,13 @@ var KeepPolicy = class {
 	isExempt(pointer, embedded) {
 		return this.allow.some((matches) => matches(pointer, embedded));
 	}
-	forgives({ class: differenceClass, known, isEmbedded, inArray, inUnknown }) {
+	forgives({ class: differenceClass, known, isEmbedded, inArray, touchesUnknown }) {
 		switch (this.keep) {
 			case "bytes": return false;
 			case "values":
 				if (isEmbedded) return false;
 				return differenceClass === "layout" || differenceClass === "spelling" || differenceClass === "order" && !inArray;
-			case "unknown": return known || differenceClass === "added" && !inUnknown;
+			case "unknown": return differenceClass === "added" ? !touchesUnknown : known;
 		}
 	}
 };
@@ -256,6 +261,7 @@ const OPEN_OBJECT = 123;
 const CLOSE_OBJECT = 125;
 const OPEN_ARRAY = 91;
 const CLOSE_ARRAY = 93;
+const LETTER_N = 110;
 var NodeTable = class {
 	bytes = /* @__PURE__ */ new Uint8Array();
 	count = 0;
@@ -339,6 +345,9 @@ var NodeTable = class {
 	}
 	isString(node) {
 		return this.bytes[this.start[node]] === QUOTE;
+	}
+	isNull(node) {
+		return this.bytes[this.start[node]] === LETTER_N;
 	}
 	keyEnd(node) {
 		return stringEnd(this.bytes, this.key[node]);
@@ -481,6 +490,9 @@ function nodeShape(table, node, placed) {
 	const type = textMember(table, node, TYPE);
 	return type === void 0 ? shape : kindShape(shape, type);
 }
+function hasType(table, node) {
+	return table.isObject(node) && textMember(table, node, TYPE) !== void 0;
+}
 function textMember(table, object, key) {
 	let found;
 	const limit = table.after[object];
@@ -495,55 +507,18 @@ function nodeText(table, node) {
 }
 function childShape(table, container, shape, child) {
 	if (shape === -1) return -1;
-	return table.isArray(container) ? elementShape(shape) : memberShape(shape, keyText(table, child));
+	if (!table.isArray(container)) return memberShape(shape, keyText(table, child));
+	const element = elementShape(shape);
+	return recordOfShape(element) !== void 0 && !table.isObject(child) && !table.isNull(child) ? -1 : element;
 }
-function losesUnknown(table, node, shape, asWhole) {
-	if (shape === -1) return true;
-	const own = nodeShape(table, node, shape);
-	if (own === -1) return true;
-	if (asWhole && isWholeRecord(own, table, node)) return false;
-	return partLosesUnknown(table, node, own, asWhole);
-}
-function isWholeRecord(shape, table, node) {
-	if (recordOfShape(shape) === void 0) return false;
-	return !hasKinds(shape) || table.isObject(node) && textMember(table, node, TYPE) !== void 0;
-}
-function partLosesUnknown(table, root, rootShape, asWhole) {
-	const nodes = [root];
-	const shapes = [rootShape];
-	for (let node = nodes.pop(); node !== void 0; node = nodes.pop()) {
-		const shape = shapes.pop();
-		if (table.isString(node)) {
-			if (holdsJson(shape) && textLosesUnknown(table, node, shape, asWhole)) return true;
-			continue;
-		}
-		if (!table.isObject(node) && !table.isArray(node)) continue;
-		const limit = table.after[node];
-		for (let child = node + 1; child < limit; child = table.after[child]) {
-			const placed = childShape(table, node, shape, child);
-			if (placed === -1) return true;
-			const own = nodeShape(table, child, placed);
-			if (own === -1) return true;
-			if (isWholeRecord(own, table, child)) continue;
-			nodes.push(child);
-			shapes.push(own);
-		}
-	}
-	return false;
-}
-function textLosesUnknown(table, node, shape, asWhole) {
-	const content = decodeString(table.bytes, table.start[node], table.end[node]);
-	const inside = new NodeTable();
-	return inside.read(content) && losesUnknown(inside, 0, insideShape(shape), asWhole);
-}
-function matchChildren(one, a, other, b) {
+function matchChildren(one, a, other, b, identity) {
 	const inArray = one.isArray(a);
-	if (sameSequence(one, a, other, b, inArray)) return void 0;
+	if (sameSequence(one, a, other, b, inArray, identity)) return void 0;
 	const before = one.children(a);
 	const after = other.children(b);
 	const partners = new Int32Array(before.length).fill(-1);
 	const taken = new Uint8Array(after.length);
-	const matcher = new Matcher(one, before, other, after, partners, taken);
+	const matcher = new Matcher(one, before, other, after, partners, taken, identity);
 	if (inArray) matcher.elements();
 	else matcher.members();
 	const added = [];
@@ -555,16 +530,17 @@ function matchChildren(one, a, other, b) {
 		partners,
 		added,
 		reordered: !isRising(partners),
-		isRepeated: (side, position) => (side === "before" ? repeatedBefore : repeatedAfter).has(position)
+		identity,
+		equals: (side, position) => (side === "before" ? repeatedBefore : repeatedAfter).get(position)
 	};
 }
-function sameSequence(one, a, other, b, inArray) {
+function sameSequence(one, a, other, b, inArray, identity) {
 	const limitA = one.after[a];
 	const limitB = other.after[b];
 	let childA = a + 1;
 	let childB = b + 1;
 	while (childA < limitA && childB < limitB) {
-		if (!(inArray ? sameId(one, childA, other, childB) : sameKey(one, childA, other, childB))) return false;
+		if (!(inArray ? sameId(one, childA, other, childB, identity) : sameKey(one, childA, other, childB))) return false;
 		childA = one.after[childA];
 		childB = other.after[childB];
 	}
@@ -577,9 +553,9 @@ function sameKey(one, a, other, b) {
 	const endB = other.keyEnd(b);
 	return sameBytes(one.bytes, startA, endA, other.bytes, startB, endB) || sameText(one.bytes, startA, endA, other.bytes, startB, endB);
 }
-function sameId(one, a, other, b) {
-	const idA = idNode(one, a);
-	const idB = idNode(other, b);
+function sameId(one, a, other, b, identity) {
+	const idA = idNode(one, a, identity);
+	const idB = idNode(other, b, identity);
 	if (idA < 0 || idB < 0) return idA === idB;
 	const startA = one.start[idA];
 	const startB = other.start[idB];
@@ -587,8 +563,8 @@ function sameId(one, a, other, b) {
 	const endB = other.end[idB];
 	return sameBytes(one.bytes, startA, endA, other.bytes, startB, endB) || sameText(one.bytes, startA, endA, other.bytes, startB, endB);
 }
-function idNode(table, element) {
-	if (!table.isObject(element)) return -1;
+function idNode(table, element, identity) {
+	if (identity === "position" || !table.isObject(element)) return -1;
 	let capital = -1;
 	let small = -1;
 	const limit = table.after[element];
@@ -602,7 +578,7 @@ function idNode(table, element) {
 		else if (key === "id") small = child;
 	}
 	if (capital >= 0 && table.isString(capital)) return capital;
-	return small >= 0 && table.isString(small) ? small : -1;
+	return identity === "any-id" && small >= 0 && table.isString(small) ? small : -1;
 }
 function isRising(partners) {
 	let last = -1;
@@ -620,15 +596,17 @@ var Matcher = class {
 	after;
 	partners;
 	taken;
-	repeatedBefore = /* @__PURE__ */ new Set();
-	repeatedAfter = /* @__PURE__ */ new Set();
-	constructor(one, before, other, after, partners, taken) {
+	identity;
+	repeatedBefore = /* @__PURE__ */ new Map();
+	repeatedAfter = /* @__PURE__ */ new Map();
+	constructor(one, before, other, after, partners, taken, identity) {
 		this.one = one;
 		this.before = before;
 		this.other = other;
 		this.after = after;
 		this.partners = partners;
 		this.taken = taken;
+		this.identity = identity;
 	}
 	members() {
 		const byKeyBefore = positionsBy(this.before, (child) => keyText(this.one, child));
@@ -639,8 +617,8 @@ var Matcher = class {
 		}
 	}
 	elements() {
-		const idBefore = (child) => idText(this.one, child);
-		const idAfter = (child) => idText(this.other, child);
+		const idBefore = (child) => idText(this.one, child, this.identity);
+		const idAfter = (child) => idText(this.other, child, this.identity);
 		const byIdAfter = positionsBy(this.after, idAfter);
 		for (const [id, positions] of positionsBy(this.before, idBefore)) {
 			const others = byIdAfter.get(id);
@@ -653,8 +631,8 @@ var Matcher = class {
 			for (let rank = 0; rank < positions.length; rank++) this.pair(positions[rank], others[rank]);
 			return;
 		}
-		for (const position of positions) this.repeatedBefore.add(position);
-		for (const position of others) this.repeatedAfter.add(position);
+		for (const position of positions) this.repeatedBefore.set(position, positions);
+		for (const position of others) this.repeatedAfter.set(position, positions);
 		const [from, end, otherEnd] = this.matchEnds(positions, others);
 		const most = Math.min(end - from, otherEnd - from);
 		for (let rank = 1; rank <= most; rank++) this.pair(positions[end - rank], others[otherEnd - rank]);
@@ -666,7 +644,7 @@ var Matcher = class {
 		for (let rank = from; rank < Math.min(end, otherEnd); rank++) {
 			const position = rest[rank];
 			const partner = others[rank];
-			if (!(idNode(this.one, this.before[position]) >= 0 && idNode(this.other, this.after[partner]) >= 0)) this.pair(position, partner);
+			if (!(idNode(this.one, this.before[position], this.identity) >= 0 && idNode(this.other, this.after[partner], this.identity) >= 0)) this.pair(position, partner);
 		}
 	}
 	matchEnds(positions, others) {
@@ -702,8 +680,8 @@ var Matcher = class {
 		this.taken[partner] = 1;
 	}
 };
-function idText(table, element) {
-	const id = idNode(table, element);
+function idText(table, element, identity) {
+	const id = idNode(table, element, identity);
 	return id < 0 ? void 0 : nodeText(table, id);
 }
 function positionsBy(children, nameOf) {
@@ -831,10 +809,8 @@ var Cursor = class {
 		}
 	}
 	placedShape(table, depth, shape, nodes, children) {
-		if (shape === -1) return shape;
-		if (table.isArray(nodes[depth])) return elementShape(shape);
 		const child = children[depth];
-		return child === -1 ? -1 : memberShape(shape, keyText(table, child));
+		return child === -1 ? -1 : childShape(table, nodes[depth], shape, child);
 	}
 	isKeyedById(depth) {
 		return isKeyedById(this.shapesBefore[depth]);
@@ -850,6 +826,110 @@ var Cursor = class {
 		return keyText(table, (before ? this.childBefore : this.childAfter)[depth]);
 	}
 };
+// src/roundtrip/unknown-parts.ts
+const NOTHING = {
+	count: 0,
+	pointers: []
+};
+const MOST_POINTERS = 5;
+const LONGEST_POINTER = 200;
+function losesUnknown(table, node, placed, asWhole) {
+	const own = placed === -1 ? placed : nodeShape(table, node, placed);
+	if (own === -1) return true;
+	if (asWhole && isWholeRecord(table, node, own)) return false;
+	const search = new Search(1, false);
+	search.from(table, node, own, "");
+	return search.count > 0;
+}
+function holdsUnknown(table, node, placed) {
+	const own = placed === -1 ? placed : nodeShape(table, node, placed);
+	if (own === -1) return true;
+	const search = new Search(1, true);
+	search.from(table, node, own, "");
+	return search.count > 0;
+}
+function unknownParts(table, node, placed) {
+	const own = placed === -1 ? placed : nodeShape(table, node, placed);
+	if (own === -1) return NOTHING;
+	const search = new Search(Number.POSITIVE_INFINITY, true);
+	search.from(table, node, own, "");
+	return search.count === 0 ? NOTHING : search;
+}
+function isWholeRecord(table, node, shape) {
+	if (table.isString(node)) return holdsJson(shape) && recordOfShape(insideShape(shape)) !== void 0;
+	if (recordOfShape(shape) === void 0) return false;
+	return table.isObject(node) && (!hasKinds(shape) || hasType(table, node));
+}
+var Search = class {
+	most;
+	intoRecords;
+	count = 0;
+	pointers = [];
+	constructor(most, intoRecords) {
+		this.most = most;
+		this.intoRecords = intoRecords;
+	}
+	from(table, root, rootShape, pointer) {
+		const nodes = [root];
+		const shapes = [rootShape];
+		const pointers = [pointer];
+		for (let node = nodes.pop(); node !== void 0; node = nodes.pop()) {
+			const shape = shapes.pop();
+			const around = pointers.pop();
+			if (table.isString(node)) {
+				this.fromText(table, node, shape, around);
+				if (this.count >= this.most) return;
+				continue;
+			}
+			if (!table.isObject(node) && !table.isArray(node)) continue;
+			const limit = table.after[node];
+			let index = 0;
+			for (let child = node + 1; child < limit; child = table.after[child]) {
+				const position = index++;
+				const placed = childShape(table, node, shape, child);
+				const own = placed === -1 ? placed : nodeShape(table, child, placed);
+				if (own === -1) {
+					this.note(table, child, around, position);
+					if (this.count >= this.most) return;
+					continue;
+				}
+				if (!this.intoRecords && isWholeRecord(table, child, own)) continue;
+				nodes.push(child);
+				shapes.push(own);
+				pointers.push(this.step(table, child, around, position));
+			}
+		}
+	}
+	fromText(table, node, shape, pointer) {
+		const content = decodeString(table.bytes, table.start[node], table.end[node]);
+		if (!beginsLikeJson(content)) return;
+		const inside = new NodeTable();
+		const innerShape = insideShape(shape);
+		if (!inside.read(content)) {
+			if (holdsJson(shape)) this.add(pointer);
+			return;
+		}
+		const own = nodeShape(inside, 0, innerShape);
+		if (own === -1) this.add(pointer);
+		else this.from(inside, 0, own, `${pointer}#`);
+	}
+	note(table, node, around, position) {
+		this.add(this.pointers.length < MOST_POINTERS ? this.step(table, node, around, position) : "");
+	}
+	add(pointer) {
+		this.count++;
+		if (this.pointers.length < MOST_POINTERS) this.pointers.push(pointer);
+	}
+	step(table, node, around, position) {
+		if (this.most === 1 || this.pointers.length >= MOST_POINTERS || around.length > LONGEST_POINTER) return around;
+		const step = table.key[node] === -1 ? position : keyText(table, node);
+		return around + formatPointer([step]);
+	}
+};
+function beginsLikeJson(content) {
+	const first = content[skipSpace(content, byteOrderMarkLength(content))];
+	return first === 123 || first === 91 || first === 34;
+}
 // src/roundtrip/shown-values.ts
 const LONG = 40;
 const LEAD = 8;
@@ -976,17 +1056,32 @@ function stringSpelling(one, a, aEnd, other, b, bEnd) {
 function keySpelling(before, child, message) {
 	return `the key ${quoteValue(keyText(before, child))}: ${message}`;
 }
-function removed(named, repeated, takesAlong) {
-	if (repeated) return `one of several ${quoteValue(keyText(named.table, named.child))} keys is gone`;
-	const along = takesAlong ? ", with fields in it that roomlint does not know" : "";
+function unwrapped$1(name) {
+	return `${name} is the same JSON, in one string more or less than before`;
+}
+function removed(named, repeated, unknownInside) {
+	const along = takesAlong(unknownInside);
+	if (repeated) return `one of several ${quoteValue(keyText(named.table, named.child))} keys is gone${along}`;
 	return `${nameOf(named)} is gone${along}`;
 }
-function added(named, repeated) {
+function takesAlong({ count, pointers }) {
+	if (count === 0) return "";
+	const shown = pointers.filter((pointer) => pointer !== "").map(shownStep);
+	const names = shown.length === 0 ? "" : `: ${shown.join(", ")}${count > shown.length ? " …" : ""}`;
+	return `, with ${count === 1 ? "something" : `${count} parts`} in it that roomlint does not know${names}`;
+}
+function shownStep(pointer) {
+	return /^[\w$/#~-]{1,200}$/.test(pointer) ? pointer : quoteValue(pointer);
+}
+function added(named, repeated, hides) {
+	const key = repeated ? quoteValue(keyText(named.table, named.child)) : "";
+	if (hides) return `another ${key} key is new: most readers no longer see the one that was there`;
 	if (repeated) return `another ${quoteValue(keyText(named.table, named.child))} key is new`;
 	return `${nameOf(named)} is new`;
 }
-function nameOf({ table, child, record, around, position }) {
-	if (table.key[child] === -1) return elementName(table, child, around, position);
+function nameOf(named) {
+	const { table, child, record } = named;
+	if (table.key[child] === -1) return elementName(named);
 	const key = quoteValue(keyText(table, child));
 	switch (record) {
 		case "section": return `the section ${key}`;
@@ -996,23 +1091,24 @@ function nameOf({ table, child, record, around, position }) {
 		default: return key;
 	}
 }
-function elementName(table, child, around, position) {
-	const id = idNode(table, child);
+function elementName({ table, child, around, position, identity }) {
+	const id = idNode(table, child, identity);
 	const place = `${around}[${position}]`;
 	if (id >= 0) return `${place} (Id ${quoteValue(nodeText(table, id))})`;
 	if (table.isObject(child) || table.isArray(child)) return place;
 	return `${place} (${shownValue(table, child)})`;
 }
 function order(before, after, matching, inArray) {
-	const was = names(before, matching.before, inArray);
-	const is = names(after, matching.after, inArray);
+	const was = names(before, matching, "before", inArray);
+	const is = names(after, matching, "after", inArray);
 	return `the order of the ${inArray ? "elements" : "members"} changed: it was ${was} and is now ${is}`;
 }
-function names(table, children, inArray) {
+function names(table, matching, side, inArray) {
+	const children = matching[side];
 	const shown = [];
 	for (const child of children.subarray(0, MOST_NAMES)) if (!inArray) shown.push(shownName(keyText(table, child)));
 	else {
-		const id = idNode(table, child);
+		const id = idNode(table, child, matching.identity);
 		shown.push(id < 0 ? shownValue(table, child) : quoteValue(nodeText(table, id)));
 	}
 	return `${shown.join(", ")}${children.length > MOST_NAMES ? " …" : ""}`;
@@ -1041,6 +1137,7 @@ var DifferenceReporter = class {
 		before: void 0,
 		after: void 0
 	};
+	equalsHoldUnknown = /* @__PURE__ */ new WeakMap();
 	constructor(before, after, cursor, comparing, holder) {
 		this.before = before;
 		this.after = after;
@@ -1056,7 +1153,7 @@ var DifferenceReporter = class {
 			known: difference.known,
 			isEmbedded: this.holder !== void 0,
 			inArray: difference.inArray ?? false,
-			inUnknown: difference.inUnknown ?? false
+			touchesUnknown: difference.touchesUnknown ?? false
 		};
 		let placeBefore;
 		let placeAfter;
@@ -1067,19 +1164,25 @@ var DifferenceReporter = class {
 			const place = placeBefore ?? placeAfter;
 			forgiven = place !== void 0 && policy.isExempt(place.pointer, place.embedded);
 		}
-		const { class: differenceClass, known, wording: words, place } = difference;
-		collector.note({
+		const { class: differenceClass, known, wording: words, place, unknownInside, hides = false } = difference;
+		const noted = {
 			class: differenceClass,
 			known,
 			forgiven,
 			wording: words,
 			place
+		};
+		collector.note({
+			...noted,
+			unknownInside: unknownInside?.count ?? 0
 		}, () => ({
 			class: differenceClass,
 			known,
 			forgiven,
 			message: message(),
 			count: 1,
+			unknownInside: unknownInside?.count === 0 ? void 0 : unknownInside,
+			hides,
 			before: placeBefore ?? before?.(),
 			after: placeAfter ?? after?.()
 		}));
@@ -1087,18 +1190,16 @@ var DifferenceReporter = class {
 	removed(child, matching, position) {
 		const { before, cursor } = this;
 		const placed = cursor.childShapeBefore;
-		const known = !losesUnknown(before, child, placed, true);
-		const repeated = matching.isRepeated("before", position);
-		const takesAlong = !known && placed !== -1 && nodeShape(before, child, placed) !== -1;
+		const equals = this.equalMembers("before", matching, position);
+		const isDisturbing = equals !== void 0 && this.holdUnknown(matching, equals);
+		const unknownInside = unknownParts(before, child, placed);
 		this.report({
 			class: "removed",
-			known,
-			wording: repeated ? "repeated" : takesAlong ? "content" : "value",
+			known: !isDisturbing && !losesUnknown(before, child, placed, true),
+			wording: equals !== void 0 ? "repeated" : unknownInside.count > 0 ? "content" : "value",
 			place: cursor.childPlace,
-			inUnknown: cursor.shapeBefore === -1,
-			message: () => {
-				return removed(this.named("before", child, placed), repeated && before.isObject(cursor.nodeBefore[cursor.depth - 1]), takesAlong);
-			},
+			unknownInside,
+			message: () => removed(this.named("before", child, placed), equals !== void 0, unknownInside),
 			before: this.memberPlace("before", child),
 			after: void 0
 		});
@@ -1106,18 +1207,53 @@ var DifferenceReporter = class {
 	added(child, matching, position) {
 		const { after, cursor } = this;
 		const placed = cursor.childShapeAfter;
-		const repeated = matching.isRepeated("after", position);
+		const equals = this.equalMembers("after", matching, position);
+		const hides = equals !== void 0 && this.holdUnknown(matching, equals);
+		const inUnknown = cursor.shapeBefore === -1;
 		this.report({
 			class: "added",
-			known: nodeShape(after, child, placed) !== -1,
-			wording: repeated ? "repeated" : "value",
+			known: !hides && nodeShape(after, child, placed) !== -1,
+			wording: hides ? "hides" : equals !== void 0 ? "repeated" : "value",
 			place: cursor.childPlace,
-			inUnknown: cursor.shapeBefore === -1,
-			message: () => {
-				return added(this.named("after", child, placed), repeated && after.isObject(cursor.nodeAfter[cursor.depth - 1]));
-			},
+			touchesUnknown: inUnknown || hides || this.movesUnknown(matching, position),
+			hides,
+			message: () => added(this.named("after", child, placed), equals !== void 0, hides),
 			before: void 0,
 			after: this.memberPlace("after", child)
+		});
+	}
+	equalMembers(side, matching, position) {
+		const { cursor } = this;
+		const nodes = side === "before" ? cursor.nodeBefore : cursor.nodeAfter;
+		return this[side].isObject(nodes[cursor.depth - 1]) ? matching.equals(side, position) : void 0;
+	}
+	holdUnknown(matching, equals) {
+		const answered = this.equalsHoldUnknown.get(equals);
+		if (answered !== void 0) return answered;
+		const { before, cursor } = this;
+		const container = cursor.nodeBefore[cursor.depth - 1];
+		const answer = equals.some((position) => {
+			const child = matching.before[position];
+			return holdsUnknown(before, child, childShape(before, container, cursor.shapeBefore, child));
+		});
+		this.equalsHoldUnknown.set(equals, answer);
+		return answer;
+	}
+	movesUnknown(matching, position) {
+		const { before, cursor } = this;
+		if (!before.isArray(cursor.nodeBefore[cursor.depth - 1])) return false;
+		return elementShape(cursor.shapeBefore) === -1 && position < matching.before.length;
+	}
+	unwrapped(a, b) {
+		const label = this.label();
+		this.report({
+			class: "changed",
+			known: true,
+			wording: "embedded",
+			place: this.cursor.childPlace,
+			message: () => unwrapped$1(label()),
+			before: this.valuePlace("before", a),
+			after: this.valuePlace("after", b)
 		});
 	}
 	embedded(a, b) {
@@ -1137,12 +1273,14 @@ var DifferenceReporter = class {
 		const { before, after, cursor } = this;
 		const placed = cursor.childShapeBefore;
 		const label = this.label();
+		const unknownInside = unknownParts(before, a, placed);
 		this.report({
 			class: "changed",
 			known: !losesUnknown(before, a, placed, false),
-			wording: words,
+			wording: unknownInside.count > 0 ? "content" : words,
 			place: cursor.childPlace,
-			message: () => words === "no-json" ? noJson(label(), after, b) : changed(label(), before, a, after, b),
+			unknownInside,
+			message: () => (words === "no-json" ? noJson(label(), after, b) : changed(label(), before, a, after, b)) + takesAlong(unknownInside),
 			before: this.valuePlace("before", a),
 			after: this.valuePlace("after", b)
 		});
@@ -1176,7 +1314,7 @@ var DifferenceReporter = class {
 		const { before, after, cursor } = this;
 		this.report({
 			class: "order",
-			known: cursor.shapeBefore !== -1,
+			known: (inArray ? elementShape(cursor.shapeBefore) : cursor.shapeBefore) !== -1,
 			wording: "value",
 			place: cursor.place,
 			inArray,
@@ -1228,6 +1366,7 @@ var DifferenceReporter = class {
 			child,
 			record: container === SNAPSHOT_SHAPE && placed !== -1 ? "section" : recordOfShape(inside),
 			around: containerName(table, cursor, side),
+			identity: cursor.matchings[cursor.depth - 1]?.identity ?? "any-id",
 			position: (side === "before" ? cursor.positionBefore : cursor.positionAfter)[cursor.depth - 1] ?? 0
 		};
 	}
@@ -1240,7 +1379,7 @@ var DifferenceReporter = class {
 			known,
 			isEmbedded,
 			inArray: false,
-			inUnknown: !known
+			touchesUnknown: !known
 		};
 		const forgiven = isExempt || comparing.policy.forgives(judged);
 		const noted = {
@@ -1248,7 +1387,8 @@ var DifferenceReporter = class {
 			known,
 			forgiven,
 			wording: "value",
-			place: holder?.place ?? 0
+			place: holder?.place ?? 0,
+			unknownInside: 0
 		};
 		const { before, after, count } = tally;
 		const make = () => ({
@@ -1257,10 +1397,52 @@ var DifferenceReporter = class {
 			forgiven,
 			message: layout(this.before.bytes, this.after.bytes, tally, isEmbedded),
 			count,
+			unknownInside: void 0,
+			hides: false,
 			before,
 			after
 		});
 		comparing.collector.note(noted, make);
+	}
+};
+// src/roundtrip/equal-ranges.ts
+var EqualRanges = class {
+	before = [];
+	after = [];
+	lengths = [];
+	add(before, after, length) {
+		if (length === 0) return;
+		const last = this.lengths.length - 1;
+		const lastLength = this.lengths[last] ?? 0;
+		if (this.before[last] === before - lastLength && this.after[last] === after - lastLength) {
+			this.lengths[last] = lastLength + length;
+			return;
+		}
+		this.before.push(before);
+		this.after.push(after);
+		this.lengths.push(length);
+	}
+	firstRespelled(before, after, outer) {
+		const placesBefore = this.sources(this.before, before);
+		const placesAfter = this.sources(this.after, after);
+		let first;
+		for (const [index, [start, end]] of placesBefore.entries()) {
+			const [startAfter, endAfter] = placesAfter[index];
+			if (sameBytes(before.bytes, start, end, after.bytes, startAfter, endAfter)) outer?.add(start, startAfter, end - start);
+			else first ??= {
+				before: [start, end],
+				after: [startAfter, endAfter]
+			};
+		}
+		return first;
+	}
+	sources(starts, { bytes, start, end }) {
+		const edges = starts.flatMap((from, index) => [from, from + this.lengths[index]]);
+		const ranks = [...edges.keys()].sort((a, b) => edges[a] - edges[b]);
+		const mapped = sourceOffsets(bytes, start, end, ranks.map((rank) => edges[rank]));
+		const places = new Array(edges.length);
+		for (const [rank, edge] of ranks.entries()) places[edge] = mapped[rank];
+		return starts.map((_, index) => [places[index * 2], places[index * 2 + 1]]);
 	}
 };
 // src/roundtrip/trivia.ts
@@ -1387,6 +1569,7 @@ var TextPair = class TextPair {
 	cursor;
 	layout;
 	reporter;
+	equalRanges;
 	equalStart = 0;
 	equalEnd = -1;
 	equalShift = 0;
@@ -1395,16 +1578,21 @@ var TextPair = class TextPair {
 		this.after = after;
 		this.comparing = comparing;
 		this.level = level;
+		this.equalRanges = holder === void 0 ? void 0 : new EqualRanges();
 		const rootShape = holder === void 0 ? SNAPSHOT_SHAPE : insideShape(holder.shape);
 		this.cursor = new Cursor(before, after, rootShape, holder?.place ?? 0, comparing.collector.places, comparing.budget);
 		this.reporter = new DifferenceReporter(before, after, this.cursor, comparing, holder);
 		this.layout = new Layout(before, after, this.cursor, comparing.policy, this.reporter);
 	}
 	run() {
+		const { before, after } = this;
 		this.layout.compareStart();
+		this.noteEqual(0, before.start[0], 0, after.start[0], false);
 		this.compare(0, 0);
 		while (this.cursor.depth > 0) this.step();
 		this.layout.compareEnd();
+		const [end, endAfter] = [before.end[0], after.end[0]];
+		this.noteEqual(end, before.bytes.length, endAfter, after.bytes.length, false);
 		this.layout.report();
 	}
 	step() {
@@ -1464,20 +1652,31 @@ var TextPair = class TextPair {
 		const { before, after } = this;
 		const keyA = before.key[a];
 		const keyB = after.key[b];
+		const startA = before.start[a];
+		const startB = after.start[b];
+		if (this.equalRanges !== void 0) this.noteBefore(keyA < 0 ? startA : keyA, keyB < 0 ? startB : keyB);
 		if (keyA >= 0) {
 			const keyEndA = before.keyEnd(a);
 			const keyEndB = after.keyEnd(b);
+			this.noteEqual(keyA, keyEndA, keyB, keyEndB, true);
+			this.noteEqual(keyEndA, startA, keyEndB, startB, true);
 			if (follows) this.layout.compareBefore(keyA, keyB);
 			this.layout.compareAfter(keyEndA, keyEndB);
-			this.layout.compareBefore(before.start[a], after.start[b]);
+			this.layout.compareBefore(startA, startB);
 			if (!sameBytes(before.bytes, keyA, keyEndA, after.bytes, keyB, keyEndB)) this.reporter.keySpelling(keyA, keyEndA, keyB, keyEndB);
-		} else if (follows) this.layout.compareBefore(before.start[a], after.start[b]);
+		} else if (follows) this.layout.compareBefore(startA, startB);
 		const { depth } = this.cursor;
 		this.compare(a, b);
 		if (this.cursor.depth === depth) this.leave(a, b);
 	}
 	pop() {
-		const { cursor } = this;
+		const { cursor, before, after } = this;
+		if (this.equalRanges !== void 0) {
+			const endA = before.end[cursor.nodeBefore[cursor.depth - 1]] - 1;
+			const endB = after.end[cursor.nodeAfter[cursor.depth - 1]] - 1;
+			this.noteBefore(endA, endB);
+			this.noteEqual(endA, endA + 1, endB, endB + 1, false);
+		}
 		cursor.pop();
 		if (cursor.depth > 0) this.leave(cursor.childBefore[cursor.depth - 1], cursor.childAfter[cursor.depth - 1]);
 	}
@@ -1490,10 +1689,14 @@ var TextPair = class TextPair {
 	}
 	compare(a, b) {
 		const { before, after } = this;
-		if (this.isEqual(a, b)) return;
+		if (this.isEqual(a, b)) {
+			const [start, startAfter] = [before.start[a], after.start[b]];
+			this.noteEqual(start, before.end[a], startAfter, after.end[b], true);
+			return;
+		}
 		const bothObjects = before.isObject(a) && after.isObject(b);
 		if (bothObjects || before.isArray(a) && after.isArray(b)) {
-			const matching = matchChildren(before, a, after, b);
+			const matching = matchChildren(before, a, after, b, bothObjects ? "any-id" : identityIn(this.cursor.childShapeBefore));
 			this.cursor.push(a, b, matching);
 			if (before.after[a] === a + 1 && after.after[b] === b + 1) this.layout.compareAfter(before.start[a] + 1, after.start[b] + 1);
 			if (matching?.reordered) this.reporter.order(a, b, matching, !bothObjects);
@@ -1517,6 +1720,25 @@ var TextPair = class TextPair {
 		this.equalShift = shift;
 		return at === endA;
 	}
+	noteBefore(a, b) {
+		const from = spaceStart(this.before.bytes, a) - 1;
+		const fromAfter = spaceStart(this.after.bytes, b) - 1;
+		if (from >= 0 && fromAfter >= 0) this.noteEqual(from, a, fromAfter, b, false);
+	}
+	noteEqual(start, end, startAfter, endAfter, child) {
+		const { equalRanges, before, after, cursor, reporter } = this;
+		if (equalRanges === void 0) return;
+		if (!sameBytes(before.bytes, start, end, after.bytes, startAfter, endAfter)) return;
+		const { policy } = this.comparing;
+		if (policy.hasExemptions) {
+			const ask = () => {
+				const { pointer, embedded } = reporter.pendingPlace("before", child, 0, 0);
+				return policy.isExempt(pointer, embedded);
+			};
+			if (child ? ask() : cursor.isExempt(ask)) return;
+		}
+		equalRanges.add(start, startAfter, end - start);
+	}
 	compareStrings(a, b) {
 		const { before, after, cursor } = this;
 		const startA = before.start[a];
@@ -1531,6 +1753,10 @@ var TextPair = class TextPair {
 		}
 		const heldJson = mayHoldJson(contentA);
 		if (!heldJson || !mayHoldJson(contentB)) {
+			if (holdsJson(cursor.childShapeBefore) && isSameUnwrapped(contentA, contentB)) {
+				this.reporter.unwrapped(a, b);
+				return;
+			}
 			const noLongerJson = heldJson && this.comparing.tables.level(this.level + 1).before.read(contentA);
 			this.reporter.changed(a, b, noLongerJson ? "no-json" : "value");
 			return;
@@ -1549,9 +1775,22 @@ var TextPair = class TextPair {
 			shape: cursor.childShapeBefore,
 			place
 		};
-		new TextPair(tables.before, tables.after, this.comparing, holder, this.level + 1).run();
+		const inside = new TextPair(tables.before, tables.after, this.comparing, holder, this.level + 1);
+		inside.run();
 		collector.carryOver(first, "before", (sorted) => sourceOffsets(before.bytes, startA, endA, sorted));
 		collector.carryOver(first, "after", (sorted) => sourceOffsets(after.bytes, startB, endB, sorted));
+		const respelled = inside.equalRanges?.firstRespelled({
+			bytes: before.bytes,
+			start: startA,
+			end: endA
+		}, {
+			bytes: after.bytes,
+			start: startB,
+			end: endB
+		}, this.equalRanges);
+		if (respelled === void 0) return;
+		const [[from, to], [fromAfter, toAfter]] = [respelled.before, respelled.after];
+		this.reporter.spelling(a, b, () => stringSpelling(before, from - 1, to + 1, after, fromAfter - 1, toAfter + 1));
 	}
 	compareScalars(a, b) {
 		const { before, after } = this;
@@ -1587,6 +1826,20 @@ var TextPair = class TextPair {
 function mayHoldJson(content) {
 	const first = content[skipSpace(content, 0)];
 	return first === 123 || first === 91;
+}
+function isSameUnwrapped(one, other) {
+	const [a, b] = [unwrapped(one), unwrapped(other)];
+	return (a !== one || b !== other) && sameTokens(a, b);
+}
+function unwrapped(content) {
+	const table = new NodeTable();
+	let text = content;
+	while (text[skipSpace(text, 0)] === 34 && table.read(text)) text = decodeString(text, table.start[0], table.end[0]);
+	return text;
+}
+function identityIn(shape) {
+	if (hasIdentifiedElements(shape)) return "Id";
+	return shape === 0 || elementShape(shape) !== -1 ? "position" : "any-id";
 }
 function isNumber(table, node) {
 	const first = table.bytes[table.start[node]];
@@ -1677,7 +1930,7 @@ function inTextOrder(a, b) {
 	return (a.after?.start.offset ?? 0) - (b.after?.start.offset ?? 0);
 }
 function toGroup(group, collector, differences) {
-	const { known, forgiven, count } = group;
+	const { known, forgiven, count, unknownInside } = group;
 	const first = differences.get(group.first);
 	if (first === void 0) throw new Error("the first difference of a group was not kept");
 	return {
@@ -1686,6 +1939,7 @@ function toGroup(group, collector, differences) {
 		forgiven,
 		places: collector.places.format(group.place),
 		count,
+		unknownInside,
 		first
 	};
 }

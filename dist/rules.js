@@ -1,5 +1,5 @@
 import { Place, SECRET_PATTERNS, SeenTexts, asciiText, formatPointer, isObject, isSpace, jsonType, member, misspelled as misspelled$2, quoteValue, span, uuidVersion, visible } from "./text.js";
-import { CHAIN_TYPE, DOCUMENTED_TYPES, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, SECTIONS, TRANSITION_CODES, agreedName, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, endsInSpace, firstSyntaxFault, hasContent, hasField, heldObject, idOf, integerField, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isSoundName, isStatusGroup, isUuid, isUuidVersion4, keyAt, lookalike, mainEntry, missingFields, numberField, objectField, parentOf, questReference, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, sameValue, spanIn, textField, transitionCode } from "./core.js";
+import { CHAIN_TYPE, DOCUMENTED_TYPES, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, SECTIONS, TRANSITION_CODES, agreedName, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, endsInSpace, firstSyntaxFault, hasContent, hasField, heldObject, idOf, integerField, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isSoundName, isStatusGroup, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, missingFields, numberField, objectField, parentOf, questReference, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, sameValue, spanIn, targetState, textField, transitionCode } from "./core.js";
 // rules/entry-faults.ts
 var EntryFaults = class {
 	byCause = /* @__PURE__ */ new Map();
@@ -31,6 +31,7 @@ var EntryFaults = class {
 			const other = more.length === 0 ? "the same on the other entry" : "the next of them";
 			report({
 				at,
+				identity: identityOf(all),
 				message: typeof message === "string" ? message : message(onQuests(all), all.length),
 				related: second === void 0 ? related : [{
 					at: second.draft.at,
@@ -45,6 +46,11 @@ function sorted(faults, inFileOrder) {
 	if (faults.length < 2 || !faults.some(({ entry }) => /^\d+$/.test(entry.key))) return faults;
 	const byPlace = new Map(faults.map((fault) => [fault.entry.place, fault]));
 	return inFileOrder([...byPlace.keys()]).flatMap((place) => byPlace.get(place) ?? []);
+}
+function identityOf(faults) {
+	const [least] = [...faults].sort((one, other) => one.entry.key < other.entry.key ? -1 : 1);
+	const at = least?.draft.at;
+	return at instanceof Place ? at : at?.place;
 }
 function onQuests(faults) {
 	const quests = new Set(faults.map(({ entry }) => entry.record.EntryId ?? entry.key));
@@ -3131,9 +3137,6 @@ function sameStatusTwice([one, two], later) {
 		}]
 	};
 }
-function looksCompleted({ record }) {
-	return hasField(record, "Rewards") || hasField(record, "SuccessMsg");
-}
 function tooMany({ entries }, ranks) {
 	const sorted = [...entries].sort((a, b) => rank(ranks, a) - rank(ranks, b));
 	const first = /* @__PURE__ */ new Map();
@@ -5259,11 +5262,6 @@ function note({ record, place }, state, { seen, repeated }, quests) {
 		first
 	});
 }
-function stateOf(record) {
-	const state = record.TargetState;
-	if (state === void 0 || state === 0) return 0;
-	return state === 1 || state === 2 ? state : void 0;
-}
 function isOfItem(tasks) {
 	const value = tasks.parent;
 	if (tasks.step !== "Tasks" || value === void 0) return false;
@@ -5317,7 +5315,7 @@ var one_per_state_default = defineRule({
 	kinds: ["effector"],
 	subscription(subscription, _report, { snapshot: { quests }, state: notes }) {
 		const tasks = subscription.place.parent;
-		const state = stateOf(subscription.record);
+		const state = targetState(subscription.record);
 		if (tasks === void 0 || state === void 0 || !isOfItem(tasks)) return;
 		if (notes.tasks !== tasks) begin(notes, tasks);
 		const seen = notes.seen[state];
@@ -5939,7 +5937,7 @@ var duplicate_key_default = defineRule({
 		if (found.kind !== "tree" || found.fault.kind !== "duplicate-key") return;
 		const { holder, fault } = found;
 		const name = quoteValue(fault.key);
-		const place = (holder?.inside() ?? Place.root).along(fault.path);
+		const { place } = fault;
 		report({
 			at: spanIn(holder, fault.span, place),
 			message: `${name} is already a key of this object, and most readers keep only the last: rename or remove one`,
@@ -6062,7 +6060,7 @@ var lone_surrogate_default = defineRule({
 		const { holder, fault } = found;
 		const what = fault.inKey ? "this key" : "this string";
 		report({
-			at: spanIn(holder, fault.span, (holder?.inside() ?? Place.root).along(fault.path)),
+			at: spanIn(holder, fault.span, fault.place),
 			message: fault.count === 1 ? `${what} contains an unpaired surrogate, ${fault.escape}: write the whole character, or remove it` : `${what} contains ${fault.count} unpaired surrogates, the first ${fault.escape}: write the whole characters, or remove them`
 		});
 	},
@@ -6152,7 +6150,7 @@ var secret_default = defineRule({
 	textFault(found, report) {
 		if (found.kind !== "tree" || found.fault.kind !== "secret") return;
 		const { holder, fault } = found;
-		const place = (holder?.inside() ?? Place.root).along(fault.path);
+		const { place } = fault;
 		const names = new Set(fault.secrets.map(({ name }) => name));
 		for (const name of names) {
 			const todo = name === "a signed upload URL" ? "remove it, or use the assetURL that came with it" : "remove it, and replace the key if others have seen the file";
@@ -6813,7 +6811,7 @@ var unsafe_number_default = defineRule({
 		if (found.kind !== "tree" || found.fault.kind !== "unsafe-number") return;
 		const { holder, fault } = found;
 		report({
-			at: spanIn(holder, fault.span, (holder?.inside() ?? Place.root).along(fault.path)),
+			at: spanIn(holder, fault.span, fault.place),
 			message: messageOf(fault.text, fault.why)
 		});
 	},

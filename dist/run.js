@@ -89,6 +89,7 @@ function defineCommand(about, work) {
 	};
 }
 // src/cli/commands/check.ts
+const MAX_FINDINGS = 1e3;
 const REPORT$1 = "Report:";
 const FIXES = "Fixes:";
 const FILES$1 = "Files:";
@@ -109,6 +110,11 @@ const check = defineCommand({
 		quiet: toggle("show errors only; warnings and infos are still counted", {
 			group: REPORT$1,
 			short: "q"
+		}),
+		"max-findings": value(`list at most N findings of one rule for each file, or all with 0. All are counted. The default is ${MAX_FINDINGS}`, {
+			group: REPORT$1,
+			example: "--max-findings 0",
+			words: []
 		}),
 		"max-warnings": value("exit with 1 if there are more than N warnings", {
 			group: REPORT$1,
@@ -201,13 +207,15 @@ async function run$1(given, call) {
 }
 function readRequest$1(given, call) {
 	const { format: formats = [], quiet = false, statistics = false } = given;
-	const maxWarnings = readMaxWarnings(given["max-warnings"]);
+	const maxWarnings = readCount("max-warnings", given["max-warnings"]);
+	const maxFindings = readCount("max-findings", given["max-findings"]) ?? MAX_FINDINGS;
 	return {
 		cwd: call.cwd,
 		formats,
 		quiet,
 		statistics,
 		...maxWarnings === void 0 ? {} : { maxWarnings },
+		maxFindings: maxFindings === 0 ? Number.POSITIVE_INFINITY : maxFindings,
 		settings: readSettings(given, call),
 		fixes: readFixes(given),
 		baseline: readBaseline(given, call),
@@ -276,9 +284,9 @@ function readSource(given, { words: paths }) {
 		paths
 	};
 }
-function readMaxWarnings(text) {
+function readCount(option, text) {
 	if (text === void 0) return void 0;
-	if (!/^\d+$/.test(text)) throw new CommandError(`--max-warnings must be a whole number of 0 or more, not "${text}"`);
+	if (!/^\d+$/.test(text)) throw new CommandError(`--${option} must be a whole number of 0 or more, not "${text}"`);
 	return Number(text);
 }
 // src/cli/commands/completion.ts
@@ -383,14 +391,14 @@ function readRequest(given, { cwd, words }) {
 	const { since: ref, through, allow = [] } = given;
 	if (ref !== void 0) {
 		refuseBoth(given, "since", "through");
-		refuseBoth(given, "since", "format");
 		return {
 			kind: "since",
 			ref,
 			cwd,
 			paths: words,
 			allow,
-			keep: oneOf("keep", KEEPS, given.keep ?? "unknown")
+			keep: oneOf("keep", KEEPS, given.keep ?? "unknown"),
+			format: oneOf("format", FORMATS, given.format ?? "text")
 		};
 	}
 	const [before, after, extra] = words;

@@ -1,5 +1,5 @@
 import { characterLength, isHighSurrogate, isLowSurrogate, isObject, member, nearest, parsePointer, prescan, printable, quoteValue, visible } from "./text.js";
-import { DEFAULT_CONFIG, PRESETS, activeRules, createLinter, explainSettings, means, namesRule, pluginPaths, presetSetting, readConfig, readRuleChoice, rulesForFile, unknownPreset, unknownRuleName } from "./core.js";
+import { DEFAULT_CONFIG, PRESETS, activeRules, createLinter, explainSettings, means, namesRule, pluginPaths, presetSetting, readConfig, readRuleChoice, rulesForFile, totalOf, unknownPreset, unknownRuleName } from "./core.js";
 import { rulePack } from "./rules.js";
 import { createRequire } from "node:module";
 import { MessageChannel, Worker, receiveMessageOnPort } from "node:worker_threads";
@@ -629,6 +629,7 @@ var TextReporter = class {
 	*file(report) {
 		const { paint } = this;
 		for (const finding of report.findings) yield this.finding(finding, report);
+		for (const [rule, counts] of report.omitted ?? []) yield this.omitted(report.path, rule, totalOf(counts));
 		if (report.error === void 0 || !this.showsErrors) return;
 		yield `${paint("bold", printable(report.path))} ${paint("red", "error")} ${printable(report.error)}\n\n`;
 	}
@@ -643,6 +644,11 @@ var TextReporter = class {
 			warnings > 0 ? paint("yellow", counted(warnings, "warning", "warnings")) : "",
 			infos > 0 ? paint("blue", counted(infos, "info", "infos")) : ""
 		].filter((part) => part !== "").join(", ")} in ${checked}${fixable > 0 ? `, ${fixable} fixable with --fix` : ""}\n`;
+	}
+	omitted(path, rule, count) {
+		const { paint } = this;
+		const more = counted(count, "more finding", "more findings");
+		return `${paint("bold", printable(path))} ${more} ${paint("dim", `(${rule})`)}: --max-findings 0 shows all\n\n`;
 	}
 	finding(finding, { path, shownBytes }) {
 		const { paint } = this;

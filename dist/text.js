@@ -2192,6 +2192,34 @@ function didYouMean(word, candidates, otherwise) {
 function misspelled(field, keys) {
 	return nearest(field, keys, Math.min(2, Math.floor(field.length / 4)));
 }
+// src/json/place-set.ts
+var PlaceSet = class {
+	root = {
+		below: /* @__PURE__ */ new Map(),
+		isMember: false
+	};
+	add(place) {
+		let branch = this.root;
+		for (const { parent, step } of place.chain()) {
+			if (parent === void 0) continue;
+			let next = branch.below.get(step);
+			if (next === void 0) {
+				next = {
+					below: /* @__PURE__ */ new Map(),
+					isMember: false
+				};
+				branch.below.set(step, next);
+			}
+			branch = next;
+		}
+		branch.isMember = true;
+	}
+	has(place) {
+		let branch = this.root;
+		for (const { parent, step } of place.chain()) if (parent !== void 0) branch = branch?.below.get(step);
+		return branch?.isMember === true;
+	}
+};
 // src/json/read-tree.ts
 function readTree(bytes, visitor) {
 	const scanner = new Scanner(bytes);
@@ -2231,10 +2259,26 @@ function readTree(bytes, visitor) {
 	}
 }
 // src/scan/tree-faults.ts
-function findTreeFaults(bytes, search) {
-	const faults = [];
+var OpenContainer = class {
+	keys;
+	around;
+	root;
+	step;
+	known;
+	constructor(isArray, keys, around, root) {
+		this.keys = keys;
+		this.around = around;
+		this.root = root;
+		this.step = isArray ? -1 : "";
+	}
+	get here() {
+		this.known ??= this.around?.here ?? this.root;
+		return this.known.at(this.step);
+	}
+};
+function findTreeFaults(bytes, search, root, visit) {
 	const stack = [];
-	const path = () => stack.map((container) => container.step);
+	const place = () => stack.at(-1)?.here ?? root;
 	const beforeValue = () => {
 		const top = stack.at(-1);
 		if (top !== void 0 && typeof top.step === "number") top.step++;
@@ -2243,33 +2287,31 @@ function findTreeFaults(bytes, search) {
 		const escapes = loneSurrogates(bytes, start, end);
 		const [first] = escapes;
 		if (first === void 0) return;
-		faults.push({
+		visit({
 			kind: "lone-surrogate",
 			escape: asciiText(bytes, first.start, first.end),
 			count: escapes.length,
 			inKey,
 			span: span(start, end),
-			path: path()
+			place: place()
 		});
 	};
 	const seekSecrets = (start, end) => {
 		const step = stack.at(-1)?.step;
 		const token = span(start, end);
 		const secrets = findSecrets(bytes, token, stringText(bytes, start, end), typeof step === "string" ? step : void 0);
-		if (secrets.length > 0) faults.push({
+		if (secrets.length > 0) visit({
 			kind: "secret",
 			secrets,
 			span: token,
-			path: path()
+			place: place()
 		});
 	};
 	readTree(bytes, {
 		open(isArray) {
 			beforeValue();
-			stack.push({
-				keys: isArray || !search.duplicateKeys ? void 0 : /* @__PURE__ */ new Map(),
-				step: isArray ? -1 : ""
-			});
+			const keys = isArray || !search.duplicateKeys ? void 0 : /* @__PURE__ */ new Map();
+			stack.push(new OpenContainer(isArray, keys, stack.at(-1), root));
 			return true;
 		},
 		close() {
@@ -2281,12 +2323,12 @@ function findTreeFaults(bytes, search) {
 			const key = stringText(bytes, start, end);
 			top.step = key;
 			const first = top.keys?.get(key);
-			if (first !== void 0) faults.push({
+			if (first !== void 0) visit({
 				kind: "duplicate-key",
 				key,
 				first,
 				span: span(start, end),
-				path: path()
+				place: place()
 			});
 			else top.keys?.set(key, span(start, end));
 			if (search.loneSurrogates) seekSurrogates(start, end, true);
@@ -2296,12 +2338,12 @@ function findTreeFaults(bytes, search) {
 			if (kind === Token.number && search.unsafeNumbers) {
 				const text = asciiText(bytes, start, end);
 				const why = numberFault(text);
-				if (why !== void 0) faults.push({
+				if (why !== void 0) visit({
 					kind: "unsafe-number",
 					text,
 					why,
 					span: span(start, end),
-					path: path()
+					place: place()
 				});
 			} else if (kind === Token.string) {
 				if (search.loneSurrogates) seekSurrogates(start, end, false);
@@ -2309,7 +2351,6 @@ function findTreeFaults(bytes, search) {
 			}
 		}
 	});
-	return faults;
 }
 function loneSurrogates(bytes, start, end) {
 	const found = [];
@@ -3634,16 +3675,94 @@ function textRoot(place) {
 	while (root.step !== void 0 && root.parent !== void 0) root = root.parent;
 	return root;
 }
+// src/json/pointer-writer.ts
+var PointerWriter = class {
+	last = [];
+	pointersOf(place) {
+		const links = place.chain();
+		const { last } = this;
+		let common = 0;
+		while (common < last.length && common < links.length && isSame(last[common]?.link, links[common])) common++;
+		last.length = common;
+		for (const link of links.slice(common)) last.push(written(last.at(-1), link));
+		const { pointer, outer } = last.at(-1);
+		const [intoFile, ...between] = outer;
+		return intoFile === void 0 ? {
+			pointer,
+			embedded: []
+		} : {
+			pointer: intoFile,
+			embedded: [...between, pointer]
+		};
+	}
+};
+function written(around, link) {
+	if (around === void 0) return {
+		link,
+		pointer: "",
+		outer: []
+	};
+	if (link.step === void 0) return {
+		link,
+		pointer: "",
+		outer: [...around.outer, around.pointer]
+	};
+	return {
+		link,
+		pointer: around.pointer + formatPointer([link.step]),
+		outer: around.outer
+	};
+}
+function isSame(one, other) {
+	return one === other || one?.step === other?.step;
+}
 // src/text/lines.ts
 const LF = 10;
 const CR = 13;
-function positions(bytes, sorted) {
-	const found = /* @__PURE__ */ new Map();
-	let at = byteOrderMarkLength(bytes);
-	let line = 1;
-	let column = 1;
-	for (const offset of sorted) {
+const REMEMBERED_EVERY = 8192;
+var LineIndex = class {
+	bytes;
+	remembered;
+	at;
+	line = 1;
+	column = 1;
+	constructor(bytes) {
+		this.bytes = bytes;
+		this.at = byteOrderMarkLength(bytes);
+		this.remembered = [
+			this.at,
+			1,
+			1
+		];
+	}
+	positionOf(offset) {
+		if (offset < this.at || offset > this.at + REMEMBERED_EVERY) this.jump(offset);
+		this.advance(offset);
+		return {
+			offset,
+			line: this.line,
+			column: this.column
+		};
+	}
+	jump(offset) {
+		let [low, high] = [0, this.remembered.length / 3 - 1];
+		while (low < high) {
+			const middle = low + high + 1 >> 1;
+			if (this.remembered[middle * 3] <= offset) low = middle;
+			else high = middle - 1;
+		}
+		if (this.at <= offset && this.at >= this.remembered[low * 3]) return;
+		[this.at = 0, this.line = 1, this.column = 1] = this.remembered.slice(low * 3, low * 3 + 3);
+	}
+	advance(offset) {
+		const { bytes, remembered } = this;
+		let { at, line, column } = this;
+		let remember = remembered.at(-3) + REMEMBERED_EVERY;
 		while (at < offset) {
+			if (at >= remember) {
+				remembered.push(at, line, column);
+				remember = at + REMEMBERED_EVERY;
+			}
 			const byte = bytes[at];
 			if (byte === LF || byte === CR && bytes[at + 1] !== LF) {
 				line++;
@@ -3659,13 +3778,65 @@ function positions(bytes, sorted) {
 				at += length || 1;
 			}
 		}
-		found.set(offset, {
-			offset,
-			line,
-			column
-		});
+		this.at = at;
+		this.line = line;
+		this.column = column;
 	}
-	return found;
+};
+function positions(bytes, sorted) {
+	const lines = new LineIndex(bytes);
+	return new Map(sorted.map((offset) => [offset, lines.positionOf(offset)]));
+}
+// src/json/edit/taken-splices.ts
+const LONGEST_RUN = 512;
+var TakenSplices = class {
+	runs = [];
+	constructor(splices) {
+		for (let from = 0; from < splices.length; from += LONGEST_RUN) this.runs.push(splices.slice(from, from + LONGEST_RUN));
+	}
+	add(splices) {
+		if (!splices.every((splice) => this.isFree(splice))) return false;
+		for (const splice of splices) this.insert(splice);
+		return true;
+	}
+	get sorted() {
+		return sortSplices(this.runs.flat());
+	}
+	isFree(splice) {
+		const { run, at } = this.placeFor(splice);
+		const before = this.runs[run]?.[at - 1] ?? this.runs[run - 1]?.at(-1);
+		const after = this.runs[run]?.[at] ?? this.runs[run + 1]?.[0];
+		if (before !== void 0 && overlap(before, splice)) return false;
+		return after === void 0 || !overlap(splice, after);
+	}
+	insert(splice) {
+		const { run, at } = this.placeFor(splice);
+		const splices = this.runs[run];
+		if (splices === void 0) {
+			this.runs.push([splice]);
+			return;
+		}
+		splices.splice(at, 0, splice);
+		if (splices.length > LONGEST_RUN) this.runs.splice(run + 1, 0, splices.splice(LONGEST_RUN / 2));
+	}
+	placeFor(splice) {
+		const run = Math.max(0, firstAfter(this.runs.length, (index) => this.runs[index]?.[0], splice) - 1);
+		const splices = this.runs[run] ?? [];
+		return {
+			run,
+			at: firstAfter(splices.length, (index) => splices[index], splice)
+		};
+	}
+};
+function firstAfter(count, splice, other) {
+	let [low, high] = [0, count];
+	while (low < high) {
+		const middle = low + high >> 1;
+		const { start = 0, end = 0 } = splice(middle) ?? {};
+		if (start < other.start || start === other.start && end <= other.end) low = middle + 1;
+		else high = middle;
+	}
+	return low;
 }
 // src/json/edit/splice-text.ts
 function spliceText(bytes, edits) {
@@ -3757,4 +3928,4 @@ function newJson(value) {
 		value
 	};
 }
-export { EditError, JsonEditor, Place, Revision, SECRET_PATTERNS, SIGNED_URL, Scanner, SecretMask, SeenTexts, Spelled, Token, applySplices, asciiText, byteOffset, byteOrderMarkLength, characterLength, decodeString, decodeUtf8, didYouMean, escapeLength, findDepthFault, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, findTreeFaults, formatPointer, hexUnit, isHighSurrogate, isJson, isLowSurrogate, isObject, isSpace, jsonType, locate, locateEdits, mayHoldSecrets, member$1 as member, misspelled, nearest, otherEncoding, overlap, parseJson, parsePointer, positions, prescan, printable, quoteValue, readValue, skipSpace, sortSplices, sourceOffsets, span, stringText, topLevelKeys, tryParseJson, utf8Offsets, uuidVersion, visible };
+export { EditError, JsonEditor, LineIndex, Place, PlaceSet, PointerWriter, Revision, SECRET_PATTERNS, SIGNED_URL, Scanner, SecretMask, SeenTexts, Spelled, TakenSplices, Token, applySplices, asciiText, byteOffset, byteOrderMarkLength, characterLength, decodeString, decodeUtf8, didYouMean, escapeLength, findDepthFault, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, findTreeFaults, formatPointer, hexUnit, isHighSurrogate, isJson, isLowSurrogate, isObject, isSpace, jsonType, locate, locateEdits, mayHoldSecrets, member$1 as member, misspelled, nearest, otherEncoding, parseJson, parsePointer, positions, prescan, printable, quoteValue, readValue, skipSpace, sortSplices, sourceOffsets, span, stringText, topLevelKeys, tryParseJson, utf8Offsets, uuidVersion, visible };
