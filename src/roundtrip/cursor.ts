@@ -35,6 +35,10 @@ export class Cursor {
   private readonly shapesAfter: Shape[] = [];
   private readonly alikePlaces: AlikePlace[] = [];
   private readonly exempt: (boolean | undefined)[] = [];
+  /** The names of the open containers in messages, as far as they were asked for. */
+  private readonly names: Readonly<Record<Side, (string | undefined)[]>> = { before: [], after: [] };
+  /** The pointers to the open containers as far as they were asked for: strings that share their beginnings. */
+  private readonly pointers: Readonly<Record<Side, (string | undefined)[]>> = { before: [], after: [] };
 
   constructor(
     private readonly before: NodeTable,
@@ -57,6 +61,10 @@ export class Cursor {
     this.visited[depth] = 0;
     this.alikePlaces[depth] = UNRESOLVED;
     this.exempt[depth] = undefined;
+    this.names.before[depth] = undefined;
+    this.names.after[depth] = undefined;
+    this.pointers.before[depth] = undefined;
+    this.pointers.after[depth] = undefined;
   }
 
   pop(): void {
@@ -113,14 +121,34 @@ export class Cursor {
     return answer;
   }
 
+  /** The name of an open container in messages. It is made once, because its key may be long. */
+  name(side: Side, depth: number, make: () => string): string {
+    const name = this.names[side][depth] ?? make();
+    this.names[side][depth] = name;
+    return name;
+  }
+
   /** RFC 6901 pointer within this text to the innermost container or, with `child`, to the child that is being compared. */
   pointer(side: Side, child: boolean): string {
     const length = child ? this.depth : this.depth - 1;
     this.budget.steps -= length;
     const most = this.budget.steps < 0 ? Math.min(length, CUT_STEPS) : length;
-    const steps: Step[] = [];
-    for (let depth = 0; depth < most; depth++) steps.push(this.stepOn(side, depth));
-    return formatPointer(steps);
+    if (most <= 0) return '';
+    return this.containerPointer(side, most - 1) + formatPointer([this.stepOn(side, most - 1)]);
+  }
+
+  /** The pointer to the open container at a depth. A long key on the way is written once, however many pointers lead through it. */
+  private containerPointer(side: Side, depth: number): string {
+    const pointers = this.pointers[side];
+    let from = depth;
+    while (from > 0 && pointers[from] === undefined) from--;
+    let pointer = pointers[from] ?? '';
+    pointers[from] = pointer;
+    for (let at = from + 1; at <= depth; at++) {
+      pointer += formatPointer([this.stepOn(side, at - 1)]);
+      pointers[at] = pointer;
+    }
+    return pointer;
   }
 
   private resolve(): void {

@@ -14,9 +14,10 @@ import {
 import { Cursor } from './cursor.js';
 import { type Comparing, DifferenceReporter, type Holder } from './difference-reporter.js';
 import { EqualRanges } from './equal-ranges.js';
+import { isSameUnwrapped, mayHoldJson } from './held-json.js';
 import { Layout } from './layout.js';
 import { ALONE, type Identity, type Matching, matchChildren } from './matching.js';
-import { NodeTable } from './node-table.js';
+import type { NodeTable } from './node-table.js';
 import { ROOT_PLACE } from './places.js';
 import { sameTokens } from './same-tokens.js';
 import { sameBytes, sameNumber } from './same-value.js';
@@ -316,26 +317,6 @@ export class TextPair {
     const held = decodeString(text.bytes, text.start[t] as number, text.end[t] as number);
     return sameTokens(object.bytes.subarray(object.start[o] as number, object.end[o] as number), held);
   }
-}
-
-function mayHoldJson(content: Uint8Array): boolean {
-  const first = content[skipSpace(content, 0)];
-  return first === 0x7b || first === 0x5b;
-}
-
-/** Whether two texts are the same JSON when the strings around it are taken off. */
-function isSameUnwrapped(one: Uint8Array, other: Uint8Array): boolean {
-  const [a, b] = [unwrapped(one), unwrapped(other)];
-  return (a !== one || b !== other) && sameTokens(a, b);
-}
-
-/** A JSON text, taken out of the strings that hold nothing but it. */
-function unwrapped(content: Uint8Array): Uint8Array {
-  const table = new NodeTable();
-  let text = content;
-  while (text[skipSpace(text, 0)] === 0x22 && table.read(text))
-    text = decodeString(text, table.start[0] as number, table.end[0] as number);
-  return text;
 }
 
 /** What identifies the elements of a list. */

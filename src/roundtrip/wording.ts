@@ -42,7 +42,8 @@ export function containerName(table: NodeTable, cursor: Cursor, side: Side): str
   let suffix = '';
   for (let depth = cursor.depth - 1; depth >= 0 && depth > cursor.depth - 5; depth--) {
     const node = nodes[depth] as number;
-    if (table.key[node] !== NO_KEY) return shownName(keyText(table, node)) + suffix;
+    if (table.key[node] !== NO_KEY)
+      return cursor.name(side, depth, () => shownName(keyText(table, node))) + suffix;
     if (depth > 0) suffix = `[${positions[depth - 1]}]${suffix}`;
   }
   return suffix === '' ? 'list' : suffix;

@@ -438,6 +438,17 @@ describe('a text that is not JSON', () => {
   );
 });
 
+test('differences below a long key do not write the key again for each', () => {
+  const list = (last: string): string =>
+    `{"${'k'.repeat(100_000)}":[${Array.from({ length: 8_000 }, (_, index) => `${index + 1}${last}`).join(',')}]}`;
+  const began = performance.now();
+  const { differences } = compare(list('0'), list('1'));
+  // Took a minute and more when every place wrote out its pointer.
+  expect(performance.now() - began).toBeLessThan(10_000);
+  expect(differences).toHaveLength(8_000);
+  expect(differences[7_999]?.before?.pointer).toHaveLength(100_006);
+});
+
 describe('nesting of a million levels', () => {
   const deep = (open: string, core: string, close: string): string =>
     open.repeat(1_000_000) + core + close.repeat(1_000_000);
