@@ -25,9 +25,8 @@ export type { ConfigFault } from './lint/config.js';
 export type { Edit, Finding, FindingPlace, Fix, FixSafety, Range, RelatedPlace } from './lint/finding.js';
 export type { Level, RuleLevel } from './lint/level.js';
 export { type Repair, RepairError, RepairError as RepairFault, type Repaired } from './lint/repair.js';
-export type { LintResult } from './lint/result.js';
+export type { LintResult, RuleCrash } from './lint/result.js';
 export type { RuleContext, RuleDefinition } from './lint/rule.js';
-export type { RuleCrash } from './lint/runner.js';
 export type {
   Comparison,
   Difference,

@@ -1,5 +1,10 @@
 import type { Finding, OmittedFindings } from './finding.js';
-import type { RuleCrash } from './runner.js';
+
+/** A rule that threw: a fault of the rule, not of the file. */
+export interface RuleCrash {
+  readonly rule: string;
+  readonly error: unknown;
+}
 
 /** What linting one file gives. */
 export interface LintResult {

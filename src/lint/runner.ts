@@ -7,6 +7,7 @@ import type { Draft, FixDraft } from './draft.js';
 import type { FindingCounter } from './finding.js';
 import { counterOf, type FindingLimit, NO_LIMIT } from './finding-limit.js';
 import type { RuleLevel } from './level.js';
+import type { RuleCrash } from './result.js';
 import type { Report, Rule, RuleContext, RuleListeners } from './rule.js';
 
 /** A rule that is switched on for a file, with its options. */
@@ -23,12 +24,6 @@ export interface ActiveRule {
 export interface RuleDraft {
   readonly active: ActiveRule;
   readonly draft: Draft;
-}
-
-/** A rule that threw: a fault of the rule, not of the file. */
-export interface RuleCrash {
-  readonly rule: string;
-  readonly error: unknown;
 }
 
 /** The snapshot before there is one. */

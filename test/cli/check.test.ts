@@ -200,7 +200,7 @@ describe('options of check', () => {
     );
     expect(code).toBe(1);
     expect(out).toContain('1 error in 1 file');
-    expect(JSON.parse(readFileSync(join(folder.path, 'report.json'), 'utf8')).summary.errors).toBe(2);
+    expect(JSON.parse(readFileSync(join(folder.path, 'report.json'), 'utf8')).summary.errors).toBe(1);
   });
 
   test('colours follow FORCE_COLOR and NO_COLOR', async () => {

@@ -51,7 +51,7 @@ describe('hostile files get a finding, never a crash', () => {
   });
 
   test('many equal keys are as many findings but one, each at its key', async () => {
-    const count = 2_000;
+    const count = 1_000;
     const { code, findings } = await findingsIn(
       `{${Array.from({ length: count }, () => '"a":1').join(',')}}`,
     );
