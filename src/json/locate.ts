@@ -57,6 +57,8 @@ export class Locator<Carried extends CarriedText> implements Locations {
   private readonly inner = new Map<InnerSpan, number[]>();
   /** Whether any queried place was found under duplicate keys. */
   private repeats = false;
+  /** What {@link find} found while there are duplicate keys: each look may go through all of them. */
+  private readonly looked = new Map<PlaceQuery, Found | undefined>();
 
   query(places: Iterable<Place>, innerSpans: Iterable<InnerSpan>): void {
     for (const place of places) this.queryFor(place);
@@ -111,11 +113,19 @@ export class Locator<Carried extends CarriedText> implements Locations {
    * Where a place is. Of duplicate keys the last one counts, so nothing below an earlier one is found, not even as `earlier`.
    */
   find(place: Place): Found | undefined {
-    const { found } = this.queryFor(place);
+    const query = this.queryFor(place);
+    const { found } = query;
     if (!this.repeats || found === undefined || place.parent === undefined) return found;
-    if (place.step === undefined) return this.find(place.parent) === undefined ? undefined : found;
-    const around = this.find(place.parent);
+    if (this.looked.has(query)) return this.looked.get(query);
+    const within = this.findWithin(place, place.parent, found);
+    this.looked.set(query, within);
+    return within;
+  }
+
+  private findWithin(place: Place, parent: Place, found: Found): Found | undefined {
+    const around = this.find(parent);
     if (around === undefined) return undefined;
+    if (place.step === undefined) return found;
     const [start = 0, end = 0] = around.offsets;
     const isWithin = ({ offsets: [at = 0] }: Found): boolean => at >= start && at < end;
     if (!isWithin(found)) return undefined;

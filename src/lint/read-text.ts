@@ -49,9 +49,11 @@ export function readText(bytes: Uint8Array, maxDepth: number, prescanned: () => 
   }
   const faults: TextFault[] = [];
   if (mark > 0) faults.push({ kind: 'encoding', fault: { kind: 'byte-order-mark', span: span(0, mark) } });
-  // The parser keeps no stack either, so the prescan can wait: it may be under way elsewhere.
-  const value = parse(text);
-  const found = prescanned();
+  // The prescan can wait, because it may be under way on another thread. Only for a text that begins with very many brackets it
+  // cannot: the parser would take much memory to read it, and its value would not be used.
+  let found = nestsAtOnce(bytes, maxDepth) ? prescanned() : undefined;
+  const value = found !== undefined && found.surface.depth > maxDepth ? undefined : parse(text);
+  found ??= prescanned();
   if (found.surface.depth > maxDepth) {
     const fault = findDepthFault(bytes.subarray(mark), maxDepth);
     if (fault !== undefined) {
@@ -64,6 +66,21 @@ export function readText(bytes: Uint8Array, maxDepth: number, prescanned: () => 
   // The keys of JSON.parse cannot be trusted where one holds an escape: see parse-json.
   const trusted = found.surface.escapedKeys ? readValue(text) : value;
   return { kind: 'value', value: trusted, faults, prescan: found };
+}
+
+/** Only this many bytes are looked at before a text is parsed. */
+const BEGINNING = 1 << 16;
+
+/** Whether the beginning of a text seems to be nested deeper than `maxDepth`. Brackets in strings count as well. */
+function nestsAtOnce(bytes: Uint8Array, maxDepth: number): boolean {
+  let depth = 0;
+  for (let at = 0; at < bytes.length && at < BEGINNING; at++) {
+    const byte = bytes[at];
+    if (byte === 0x5b || byte === 0x7b) depth++;
+    else if (byte === 0x5d || byte === 0x7d) depth--;
+    if (depth > maxDepth) return true;
+  }
+  return false;
 }
 
 function parse(text: string): JsonValue | undefined {

@@ -1,5 +1,7 @@
 /** The base of an array, which has no keys. */
 const ARRAY = -1;
+/** Nothing nested deeper is ever read, so no keys are kept of it: fifty million brackets would take gigabytes. */
+export const DEEPEST = 1_000;
 /** With more keys than this, a set is faster than a linear search. */
 const FEW = 24;
 
@@ -22,6 +24,11 @@ export class KeyHashes {
   private readonly sets: (Set<number> | undefined)[] = [];
 
   open(isObject: boolean): void {
+    if (this.depth >= DEEPEST) {
+      this.depth++;
+      if (this.depth > this.deepest) this.deepest = this.depth;
+      return;
+    }
     this.base = isObject ? this.top : ARRAY;
     this.bases[this.depth] = this.base;
     this.sets[this.depth] = undefined;
@@ -32,6 +39,10 @@ export class KeyHashes {
 
   close(): void {
     if (this.depth === 0) return;
+    if (this.depth > DEEPEST) {
+      this.depth--;
+      return;
+    }
     if (this.base !== ARRAY) this.top = this.base;
     this.depth--;
     this.base = this.depth === 0 ? ARRAY : (this.bases[this.depth - 1] as number);
@@ -48,7 +59,7 @@ export class KeyHashes {
 
   /** Adds a key of the innermost object, given two 32-bit hashes of its bytes. */
   add(low: number, high: number): void {
-    if (this.seemEqual) return;
+    if (this.seemEqual || this.depth > DEEPEST) return;
     const hash = (low >>> 0) * 0x200000 + (high >>> 11);
     const set = this.sets[this.depth - 1];
     if (set !== undefined) {

@@ -1,5 +1,5 @@
 import { numberMayChange } from '../json/number.js';
-import { KeyHashes } from './key-hashes.js';
+import { DEEPEST, KeyHashes } from './key-hashes.js';
 import { endOfPlainQuery, isSecretKey, mayBeginSecret, mayBelongToSecret } from './secret-hints.js';
 import { isOnSurface, mayBeUnpaired } from './surrogate-hints.js';
 
@@ -86,7 +86,8 @@ class Prescanner {
   run(start: number): Prescan {
     const { end, surface, inside } = this;
     // In pieces, because V8 compiles a loop better that is entered often.
-    for (let at = start; at < end; ) at = this.piece(at, Math.min(end, at + PIECE));
+    for (let at = start; at < end && surface.keys.deepest <= DEEPEST; )
+      at = this.piece(at, Math.min(end, at + PIECE));
     surface.deepest = surface.keys.deepest;
     inside.deepest = inside.keys.deepest;
     return { surface: surface.result, inside: inside.result, secretHints: this.secretHints };

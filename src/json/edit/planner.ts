@@ -2,7 +2,6 @@ import { textOf } from '../../text/wtf8.js';
 import type { Place } from '../place.js';
 import type { Found } from '../place-query.js';
 import { isSpace, skipSpace } from '../space.js';
-import { stringText } from '../string-text.js';
 import { describeEdit, EditError, type NewJson, type PlannedSplice, type TextEdit } from './edit.js';
 import { type Insertion, insertions, TextStyle } from './insertions.js';
 import { sortSplices } from './splices.js';
@@ -107,11 +106,10 @@ export class EditPlanner {
     );
     if (edits.some((other) => other !== edit && this.addsKey(other, edit.key, parent)))
       throw new EditError(`cannot ${describeEdit(edit)}: another edit also adds ${JSON.stringify(edit.key)}`);
-    const list = parent?.list ?? [];
-    for (let at = 0; at < list.length; at += 4) {
-      const [keyStart = 0, keyEnd = 0] = [list[at], list[at + 1]];
-      if (own.has(keyStart) || leaving.has(keyStart)) continue;
-      if (stringText(this.bytes, keyStart, keyEnd) === edit.key)
+    const object = this.style.container(parent ?? found);
+    for (const index of object.membersWithKey(edit.key)) {
+      const keyStart = object.startOf(index);
+      if (!own.has(keyStart) && !leaving.has(keyStart))
         throw new EditError(`cannot ${describeEdit(edit)}: ${JSON.stringify(edit.key)} already exists`);
     }
     const text = this.style.spelling.spell(JSON.stringify(edit.key));

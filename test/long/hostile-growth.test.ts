@@ -1,0 +1,42 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, test } from 'vitest';
+import { perDoubling } from '../../bench/hostile/growth.js';
+import { SHAPES } from '../../bench/hostile/shapes.js';
+import { measure, type Sample } from '../../bench/measure.js';
+import { COMMAND } from '../cli/run-roomlint.js';
+
+const folder = mkdtempSync(join(tmpdir(), 'hostile-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const LARGEST = 4_000_000;
+/** The benchmark asks for 2.6; other programs on the machine may double that. */
+const MOST_PER_DOUBLING = 5;
+
+async function run(file: string, ...args: string[]): Promise<Sample> {
+  return measure({ args: [COMMAND, 'check', '--no-config', ...args, file], exitCodes: [0, 1] });
+}
+
+describe('twice as much hostile input takes about twice as long', () => {
+  const empty = join(folder, 'empty.json');
+  writeFileSync(empty, '{"settings":{}}');
+
+  test.each(SHAPES)('$name', async ({ text }) => {
+    const floor = await run(empty);
+    for (const args of [[], ['--fix', '--unsafe-fixes']]) {
+      const samples: Sample[] = [];
+      for (const share of [1 / 4, 1 / 2, 1]) {
+        const file = join(folder, 'hostile.json');
+        writeFileSync(file, text(LARGEST * share));
+        samples.push(await run(file, ...args));
+      }
+      const growth = { shape: '', task: '', samples, empty: floor, bytes: LARGEST };
+      expect(Math.max(...perDoubling(growth))).toBeLessThan(MOST_PER_DOUBLING);
+    }
+  });
+
+  test('there are at least thirty shapes', () => {
+    expect(SHAPES.length).toBeGreaterThanOrEqual(30);
+  });
+});
