@@ -1,12 +1,19 @@
-import type { JsonValue } from '../json/value.js';
+import { type JsonObject, type JsonValue, member } from '../json/value.js';
 import { compareTexts } from '../roundtrip/compare.js';
 import { sameValue } from '../snapshot/same-value.js';
-import { numberTokens } from './object-text.js';
+import { numberTokens, type ObjectText } from './object-text.js';
 
 /** A value and its text. */
 export interface Content {
   readonly value: JsonValue;
   readonly text: Uint8Array;
+}
+
+/** A member of an object and of its text. */
+export function memberContent(object: ObjectText, record: JsonObject, key: string): Content | undefined {
+  const text = object.valueOf(key);
+  const value = member(record, key);
+  return text === undefined || value === undefined ? undefined : { value, text };
 }
 
 /**

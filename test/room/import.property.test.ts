@@ -8,7 +8,7 @@ import { type RandomRoom, randomPair, randomRoom } from './random-rooms.js';
 
 const RUNS = { numRuns: Number(process.env.ROOM_PAIRS ?? 500) };
 
-function valueOf(bytes: Uint8Array): JsonObject {
+function parsedValue(bytes: Uint8Array): JsonObject {
   return parseJson(new TextDecoder().decode(bytes)) as JsonObject;
 }
 
@@ -35,7 +35,7 @@ test('importing what a room is changes no byte, unless an item has both extraDat
 test('an import gives the values that the documents and decisions say', () => {
   fc.assert(
     fc.property(randomPair, ([room, snapshot]) => {
-      const after = valueOf(importInto(room.bytes, snapshot.bytes));
+      const after = parsedValue(importInto(room.bytes, snapshot.bytes));
       expect(withStringsRead(after)).toEqual(withStringsRead(importedValue(room.value, snapshot.value)));
     }),
     RUNS,
