@@ -6,6 +6,7 @@ import { isRuleLevel } from './level.js';
 import { findOptionFaults } from './options.js';
 import { PRESETS, type Preset, type RulePack } from './pack.js';
 import { placeGlobFault } from './place-glob.js';
+import { protectFault } from './protect.js';
 import {
   exampleRule,
   LEVEL_WORDS,
@@ -35,6 +36,8 @@ export interface Config {
   readonly overrides: readonly Override[];
   /** Globs, relative to the config's folder. */
   readonly ignore: readonly string[];
+  /** What an import must never remove, such as `items/12`: for `roomlint plan`. */
+  readonly protect: readonly string[];
 }
 
 export const DEFAULT_CONFIG: Config = {
@@ -42,6 +45,7 @@ export const DEFAULT_CONFIG: Config = {
   rules: new Map(),
   overrides: [],
   ignore: [],
+  protect: [],
 };
 
 /** Something in a config that cannot be meant. `path` leads to the value, or with `onKey` to the key. */
@@ -51,7 +55,7 @@ export interface ConfigFault {
   readonly message: string;
 }
 
-const CONFIG_KEYS = ['$schema', 'extends', 'rules', 'overrides', 'ignore', 'plugins'];
+const CONFIG_KEYS = ['$schema', 'extends', 'rules', 'overrides', 'ignore', 'plugins', 'protect'];
 const OVERRIDE_KEYS = ['files', 'at', 'rules', 'reason'];
 
 /** The paths of a config's plugins, relative to its folder. What is wrong with the list is for {@link readConfig} to say. */
@@ -100,6 +104,7 @@ class ConfigReader {
       rules: this.rules(member(value, 'rules'), ['rules'], false),
       overrides: this.overrides(member(value, 'overrides')),
       ignore: this.ignore(member(value, 'ignore')),
+      protect: this.protect(member(value, 'protect')),
     };
   }
 
@@ -254,6 +259,25 @@ class ConfigReader {
       return [];
     }
     return value.flatMap((glob, index) => this.glob(glob, ['ignore', index]) ?? []);
+  }
+
+  private protect(value: JsonValue | undefined): readonly string[] {
+    if (value === undefined) return [];
+    if (!Array.isArray(value)) {
+      this.fault(
+        ['protect'],
+        `"protect" is a list of patterns such as ["items/12"], not ${quoteValue(value)}`,
+      );
+      return [];
+    }
+    return value.flatMap((pattern, index) => {
+      const fault =
+        typeof pattern === 'string'
+          ? protectFault(pattern)
+          : `${quoteValue(pattern)} is not a pattern such as "items/12"`;
+      if (fault !== undefined) this.fault(['protect', index], fault);
+      return typeof pattern === 'string' ? [pattern] : [];
+    });
   }
 
   /** A glob that matches files: one that could never match, or would match all others, is not meant. */

@@ -1,0 +1,14 @@
+import { placeGlobFault } from './place-glob.js';
+
+const PROTECTABLE = ['items', 'quests', 'settings', 'logic'] as const;
+
+/**
+ * What is wrong with a pattern of what an import must never remove; undefined when nothing is. It is `items/12`, `quests/<id or Name>`,
+ * `settings/<key>` or `logic/<item>`, and `*` matches any characters.
+ */
+export function protectFault(pattern: string): string | undefined {
+  const [section, ...key] = pattern.split('/');
+  if (!PROTECTABLE.some((name) => name === section) || key.join('') === '')
+    return `${JSON.stringify(pattern)} must begin with ${PROTECTABLE.map((name) => `${name}/`).join(', ')}, such as items/12`;
+  return placeGlobFault(`/${pattern}`);
+}

@@ -1,0 +1,90 @@
+import type { RecordSteps } from './import.js';
+import type { FieldChanges, ItemName } from './names.js';
+import type { RemovedItem } from './plan-items.js';
+import type { QuestName, RemovedQuest } from './plan-quests.js';
+import type { Renames } from './renames.js';
+import type { UnknownLosses } from './unknown-losses.js';
+
+/** What a snapshot seems to be whose import would destroy much. */
+export type Look =
+  /** Only a few items of the room. */
+  | 'partial-file'
+  /** The same items under other keys. */
+  | 'renumbered'
+  /** The same quests with other ids. */
+  | 'renewed-quests'
+  /** Nothing in it is newer than the room, and what the room has last is missing. */
+  | 'older-backup'
+  | 'other-room'
+  /** A quests section without entries, as a failed download leaves it. */
+  | 'emptied-quests';
+
+/** A record that the import changes, with the names of its fields that differ. */
+export type Changed<Name> = Name & { readonly fields: FieldChanges };
+
+export interface ItemPlan {
+  readonly added: readonly ItemName[];
+  readonly changed: readonly Changed<ItemName>[];
+  readonly removed: readonly RemovedItem[];
+  /** Keys. */
+  readonly unchanged: readonly string[];
+}
+
+/** By entry key: a quest is a pair of entries. */
+export interface QuestPlan {
+  readonly added: readonly QuestName[];
+  readonly changed: readonly Changed<QuestName>[];
+  readonly removed: readonly RemovedQuest[];
+  /** Keys. */
+  readonly unchanged: readonly string[];
+}
+
+export interface LogicPlan extends RecordSteps {
+  /** Of the removed: the item stays and comes without logic. */
+  readonly atRisk: readonly string[];
+  /** Items whose logic is merged into their extraData. */
+  readonly merged: readonly string[];
+  /** Items with extraData and logic where one of the two is not a string that holds an object. Both stay as they are. */
+  readonly unmergeable: readonly string[];
+  /** Entries of the snapshot that no item takes. */
+  readonly dropped: readonly string[];
+}
+
+export interface SectionPlan {
+  readonly added: readonly string[];
+  readonly rewritten: readonly string[];
+  readonly unchanged: readonly string[];
+  /** Sections of the snapshot that the documents do not know. */
+  readonly dropped: readonly string[];
+}
+
+export type PlanVerdict =
+  /** The room stays as it is, byte for byte. */
+  | 'unchanged'
+  | 'changes'
+  /** Something is gone afterwards: an item, a quest, logic, a settings key, or an unknown field. */
+  | 'destroys';
+
+/** What an import would do to a room. */
+export interface ImportPlan {
+  readonly verdict: PlanVerdict;
+  readonly items: ItemPlan;
+  readonly quests: QuestPlan;
+  readonly sections: SectionPlan;
+  readonly logic: LogicPlan;
+  readonly settings: RecordSteps;
+  /** Parts of the room that neither document knows, and that the import removes or changes. */
+  readonly unknown: UnknownLosses;
+  readonly renames: Renames;
+  /** What the snapshot seems to be, if an import of it is hardly meant. */
+  readonly looksLike: readonly Look[];
+  /** How many items and quests the room has, and how many of them go. A pair is one quest. */
+  readonly counts: PlanCounts;
+}
+
+export interface PlanCounts {
+  readonly items: number;
+  readonly quests: number;
+  readonly removedItems: number;
+  readonly removedQuests: number;
+}

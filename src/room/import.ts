@@ -1,0 +1,192 @@
+import { type MergedSnapshot, mergeLogic } from './merge-logic.js';
+import {
+  type AddedMember,
+  joined,
+  NO_EDITS,
+  type ObjectEdits,
+  type Pieces,
+  rewriteObject,
+} from './rewrite-object.js';
+import { type Content, sameContent } from './same-content.js';
+import { type Records, SnapshotText } from './snapshot-text.js';
+
+/** The sections that an import rewrites whole. */
+export const REWRITTEN_SECTIONS = ['settings', 'roomTasks', 'quests'] as const;
+export type RewrittenSection = (typeof REWRITTEN_SECTIONS)[number];
+
+/** What an import does with a section as a whole. */
+export type SectionStep =
+  /** The snapshot lacks it, or says the same: every byte stays. */
+  'unchanged' | 'added' | 'rewritten';
+
+/** What becomes of records, by key. Every key of both files is in exactly one list. */
+export interface RecordSteps {
+  readonly added: readonly string[];
+  readonly changed: readonly string[];
+  readonly removed: readonly string[];
+  readonly unchanged: readonly string[];
+}
+
+/** Everything that an import does, before it is done. */
+export interface ImportSteps {
+  readonly room: SnapshotText;
+  /** With logic merged into extraData. */
+  readonly snapshot: SnapshotText;
+  readonly sections: Readonly<Record<RewrittenSection, SectionStep>>;
+  /** Undefined when the snapshot has no `roomItems`: then items and logic stay as they are. */
+  readonly items: RecordSteps | undefined;
+  readonly logic: RecordSteps | undefined;
+  readonly merged: MergedSnapshot['merged'];
+  readonly unmergeable: MergedSnapshot['unmergeable'];
+  /** Logic entries that no item of the snapshot takes. */
+  readonly droppedLogic: readonly string[];
+  /** Sections that neither document knows and whose content in the snapshot the import drops. */
+  readonly droppedSections: readonly string[];
+}
+
+/**
+ * What importing a snapshot makes of a room, both as bytes. What the import keeps keeps its spelling, unknown fields included: if nothing
+ * changes, no byte does. docs/decisions/import.md explains what is decided where the documents are silent.
+ *
+ * @throws NotJsonError when one of them is not JSON
+ * @throws UnusableSnapshotError when one of them is not a snapshot that can be imported
+ */
+export function importInto(room: Uint8Array, snapshot: Uint8Array): Uint8Array {
+  return applyImport(decideImport(SnapshotText.read(room, 'before'), SnapshotText.read(snapshot, 'after')));
+}
+
+/** What an import would do. */
+export function decideImport(room: SnapshotText, given: SnapshotText): ImportSteps {
+  const { snapshot, merged, unmergeable } = given.has('roomItems')
+    ? mergeLogic(given)
+    : { snapshot: given, merged: [], unmergeable: [] };
+  const step = (name: RewrittenSection): SectionStep =>
+    sectionStep(room.content(name), snapshot.content(name));
+  const hasItems = snapshot.has('roomItems');
+  const items = snapshot.section('roomItems');
+  const givenLogic = given.section('logic').keys;
+  return {
+    room,
+    snapshot,
+    sections: { settings: step('settings'), roomTasks: step('roomTasks'), quests: step('quests') },
+    items: hasItems ? recordSteps(room.section('roomItems'), items, () => true) : undefined,
+    logic: hasItems ? logicSteps(room, snapshot) : undefined,
+    merged,
+    unmergeable,
+    droppedLogic: hasItems ? givenLogic.filter((key) => !items.has(key)) : givenLogic,
+    droppedSections: snapshot.unknownSections.filter(
+      (name) => !isSame(room.content(name), snapshot.content(name)),
+    ),
+  };
+}
+
+function sectionStep(before: Content | undefined, after: Content | undefined): SectionStep {
+  if (after === undefined || isSame(before, after)) return 'unchanged';
+  return before === undefined ? 'added' : 'rewritten';
+}
+
+function isSame(before: Content | undefined, after: Content | undefined): boolean {
+  if (before === undefined || after === undefined) return before === after;
+  return sameContent(before, after);
+}
+
+/**
+ * Compares records by key.
+ *
+ * @param goes whether a record that only the room has is removed
+ */
+export function recordSteps(before: Records, after: Records, goes: (key: string) => boolean): RecordSteps {
+  const added: string[] = [];
+  const changed: string[] = [];
+  const removed: string[] = [];
+  const unchanged: string[] = [];
+  for (const key of before.keys) {
+    if (!after.has(key)) (goes(key) ? removed : unchanged).push(key);
+    else (isSame(before.content(key), after.content(key)) ? unchanged : changed).push(key);
+  }
+  for (const key of after.keys) if (!before.has(key)) added.push(key);
+  return { added, changed, removed, unchanged };
+}
+
+/** Logic comes and goes with its item. Logic of the room for no item at all stays as it is. */
+function logicSteps(room: SnapshotText, snapshot: SnapshotText): RecordSteps {
+  const [had, has] = [room.section('roomItems'), snapshot.section('roomItems')];
+  const before = room.section('logic');
+  const all = recordSteps(before, snapshot.section('logic'), (key) => had.has(key) || has.has(key));
+  // An entry for no item of the snapshot is dropped; what the room has for that key goes with its item, or stays.
+  const isTaken = (key: string): boolean => has.has(key);
+  const untaken = [...all.changed, ...all.unchanged].filter((key) => before.has(key) && !isTaken(key));
+  return {
+    added: all.added.filter(isTaken),
+    changed: all.changed.filter(isTaken),
+    removed: [...all.removed, ...untaken.filter((key) => had.has(key))],
+    unchanged: [...all.unchanged.filter(isTaken), ...untaken.filter((key) => !had.has(key))],
+  };
+}
+
+/** Carries an import out. */
+export function applyImport(steps: ImportSteps): Uint8Array {
+  const { room, snapshot } = steps;
+  const replaced = new Map<string, Pieces>();
+  const added: AddedMember[] = [];
+  for (const name of snapshot.root.keys) {
+    const step = name === 'roomItems' || name === 'logic' ? recordsStep(steps, name) : wholeStep(steps, name);
+    if (step === undefined) continue;
+    if (room.root.find(name) === undefined) added.push({ key: keyText(snapshot.root, name), value: step });
+    else replaced.set(name, step);
+  }
+  // A room's logic may go although the snapshot has no logic section.
+  if (!snapshot.has('logic')) {
+    const step = recordsStep(steps, 'logic');
+    if (step !== undefined) replaced.set('logic', step);
+  }
+  const { root, bytes } = room;
+  if (replaced.size === 0 && added.length === 0) return bytes.slice();
+  const pieces = rewriteObject(root, { ...NO_EDITS, replaced, added }, snapshot.root);
+  return joined([bytes.subarray(0, root.start), ...pieces, bytes.subarray(root.end)]);
+}
+
+/** The new text of a section that is rewritten whole; undefined if it stays as it is. */
+function wholeStep({ sections, snapshot }: ImportSteps, name: string): Pieces | undefined {
+  const section = REWRITTEN_SECTIONS.find((known) => known === name);
+  if (section === undefined || sections[section] === 'unchanged') return undefined;
+  const text = snapshot.root.valueOf(name);
+  return text === undefined ? undefined : [text];
+}
+
+/** The new text of a section whose records are reconciled by key; undefined if it stays as it is. */
+function recordsStep(steps: ImportSteps, name: 'roomItems' | 'logic'): Pieces | undefined {
+  const records = name === 'roomItems' ? steps.items : steps.logic;
+  if (records === undefined) return undefined;
+  const before = steps.room.section(name).text;
+  const after = steps.snapshot.section(name).text;
+  const edits = recordEdits(records, steps.snapshot.section(name));
+  const hasNothing = edits.removed.size === 0 && edits.replaced.size === 0 && edits.added.length === 0;
+  if (before !== undefined) return hasNothing ? undefined : rewriteObject(before, edits, after);
+  // Logic that no item takes makes no section.
+  if (after === undefined || (name === 'logic' && hasNothing)) return undefined;
+  const untaken = new Set(name === 'logic' ? steps.droppedLogic : []);
+  return rewriteObject(after, { ...NO_EDITS, removed: untaken });
+}
+
+function recordEdits(steps: RecordSteps, from: Records): ObjectEdits {
+  const replaced = new Map<string, Pieces>();
+  const added: AddedMember[] = [];
+  const { text } = from;
+  if (text !== undefined) {
+    for (const key of steps.changed) replaced.set(key, valueText(text.valueOf(key)));
+    for (const key of steps.added)
+      added.push({ key: keyText(text, key), value: valueText(text.valueOf(key)) });
+  }
+  return { removed: new Set(steps.removed), replaced, added };
+}
+
+function valueText(text: Uint8Array | undefined): Pieces {
+  return text === undefined ? [] : [text];
+}
+
+function keyText(object: NonNullable<Records['text']>, key: string): Uint8Array {
+  const member = object.find(key);
+  if (member === undefined) throw new Error(`there is no member ${JSON.stringify(key)}`);
+  return object.bytes.subarray(member.keyStart, member.keyEnd);
+}

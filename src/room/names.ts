@@ -1,0 +1,46 @@
+import { isObject, type JsonValue } from '../json/value.js';
+import { findRawSecrets, SecretMask } from '../scan/secrets.js';
+import { textField } from '../snapshot/fields.js';
+import { ObjectText } from './object-text.js';
+import { type Content, memberContent, sameContent } from './same-content.js';
+
+/** An item by what a creator knows it by. */
+export interface ItemName {
+  readonly key: string;
+  readonly prefabName?: string;
+  /** Its hoverTitle, or else its contentString. */
+  readonly title?: string;
+}
+
+export function itemName(key: string, item: JsonValue | undefined): ItemName {
+  if (!isObject(item)) return { key };
+  const prefabName = textField(item, 'prefabName');
+  const title = masked(textField(item, 'hoverTitle') || textField(item, 'contentString') || '');
+  return { key, ...(prefabName === undefined ? {} : { prefabName }), ...(title === '' ? {} : { title }) };
+}
+
+/** A title may be a signed URL, which must not be shown. */
+function masked(title: string): string {
+  const secrets = findRawSecrets(new TextEncoder().encode(title)).map(({ text }) => text);
+  return secrets.length === 0 ? title : new SecretMask(secrets).mask(title);
+}
+
+/** The names of the fields of a record that differ. All are empty when one of the two is not an object. */
+export interface FieldChanges {
+  readonly added: readonly string[];
+  readonly changed: readonly string[];
+  readonly removed: readonly string[];
+}
+
+export function fieldChanges(before: Content | undefined, after: Content | undefined): FieldChanges {
+  const changes = { added: [] as string[], changed: [] as string[], removed: [] as string[] };
+  if (!isObject(before?.value) || !isObject(after?.value)) return changes;
+  const [one, other] = [new ObjectText(before.text, 0), new ObjectText(after.text, 0)];
+  for (const key of one.keys) {
+    const [old, now] = [memberContent(one, before.value, key), memberContent(other, after.value, key)];
+    if (now === undefined) changes.removed.push(key);
+    else if (old !== undefined && !sameContent(old, now)) changes.changed.push(key);
+  }
+  for (const key of other.keys) if (one.find(key) === undefined) changes.added.push(key);
+  return changes;
+}

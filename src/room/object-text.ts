@@ -1,0 +1,154 @@
+import { skipSpace } from '../json/space.js';
+import { stringText } from '../json/string-text.js';
+
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const BACKSLASH = 0x5c;
+const OPEN_ARRAY = 0x5b;
+const CLOSE_ARRAY = 0x5d;
+const OPEN_OBJECT = 0x7b;
+const CLOSE_OBJECT = 0x7d;
+
+/** A member of an object, in byte offsets of its text. Ends are exclusive. */
+export interface MemberText {
+  readonly key: string;
+  /** After the comma or brace before it. */
+  readonly leadStart: number;
+  readonly keyStart: number;
+  readonly keyEnd: number;
+  readonly valueStart: number;
+  readonly valueEnd: number;
+  /** The comma or brace after it. */
+  readonly trailEnd: number;
+}
+
+/** An object of a valid JSON text, with the spans of its members. What is inside them is skipped, not read. */
+export class ObjectText {
+  readonly members: readonly MemberText[];
+  /** The offset after the closing brace. */
+  readonly end: number;
+  private readonly byKey = new Map<string, MemberText>();
+
+  /** @param start the offset of the opening brace */
+  constructor(
+    readonly bytes: Uint8Array,
+    readonly start: number,
+  ) {
+    const members: MemberText[] = [];
+    let at = start + 1;
+    for (;;) {
+      const leadStart = at;
+      const keyStart = skipSpace(bytes, at);
+      if (bytes[keyStart] !== QUOTE) {
+        this.end = keyStart + 1;
+        break;
+      }
+      const keyEnd = endOfString(bytes, keyStart);
+      const valueStart = skipSpace(bytes, skipSpace(bytes, keyEnd) + 1);
+      const valueEnd = endOfValue(bytes, valueStart);
+      const trailEnd = skipSpace(bytes, valueEnd);
+      const key = stringText(bytes, keyStart, keyEnd);
+      const member = { key, leadStart, keyStart, keyEnd, valueStart, valueEnd, trailEnd };
+      members.push(member);
+      this.byKey.set(key, member);
+      at = trailEnd + 1;
+      if (bytes[trailEnd] !== COMMA) {
+        this.end = at;
+        break;
+      }
+    }
+    this.members = members;
+  }
+
+  /** The member with a key. Of duplicate keys, the last one counts, as in JSON.parse. */
+  find(key: string): MemberText | undefined {
+    return this.byKey.get(key);
+  }
+
+  /** The keys, each once. */
+  get keys(): Iterable<string> {
+    return this.byKey.keys();
+  }
+
+  /** The bytes of a member's value; undefined if there is no such member. */
+  valueOf(key: string): Uint8Array | undefined {
+    const member = this.byKey.get(key);
+    return member === undefined ? undefined : this.bytes.subarray(member.valueStart, member.valueEnd);
+  }
+
+  /** The object in a member; undefined if there is none. */
+  objectAt(key: string): ObjectText | undefined {
+    const member = this.byKey.get(key);
+    if (member === undefined || this.bytes[member.valueStart] !== OPEN_OBJECT) return undefined;
+    return new ObjectText(this.bytes, member.valueStart);
+  }
+}
+
+/** The deepest nesting of a valid JSON text; the root object is level 1. Stops counting beyond `most`. */
+export function deepestLevel(bytes: Uint8Array, start: number, most: number): number {
+  let depth = 0;
+  let deepest = 0;
+  for (let at = start; at < bytes.length; at++) {
+    const byte = bytes[at];
+    if (byte === QUOTE) {
+      at = endOfString(bytes, at) - 1;
+    } else if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) {
+      if (++depth > deepest) deepest = depth;
+      if (deepest > most) return deepest;
+    } else if (byte === CLOSE_OBJECT || byte === CLOSE_ARRAY) {
+      depth--;
+    }
+  }
+  return deepest;
+}
+
+/** The number tokens of a valid JSON text, outside its strings. */
+export function* numberTokens(bytes: Uint8Array): Generator<string> {
+  for (let at = 0; at < bytes.length; at++) {
+    const byte = bytes[at] as number;
+    if (byte === QUOTE) {
+      at = endOfString(bytes, at) - 1;
+    } else if (byte === 0x2d || (byte >= 0x30 && byte <= 0x39)) {
+      const end = endOfValue(bytes, at);
+      let token = '';
+      for (let index = at; index < end; index++) token += String.fromCharCode(bytes[index] as number);
+      yield token;
+      at = end - 1;
+    }
+  }
+}
+
+function endOfString(bytes: Uint8Array, start: number): number {
+  let at = start + 1;
+  while (at < bytes.length && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1;
+  return at + 1;
+}
+
+function endOfValue(bytes: Uint8Array, start: number): number {
+  const first = bytes[start];
+  if (first === QUOTE) return endOfString(bytes, start);
+  if (first !== OPEN_OBJECT && first !== OPEN_ARRAY) return endOfScalar(bytes, start);
+  let depth = 0;
+  let at = start;
+  while (at < bytes.length) {
+    const byte = bytes[at];
+    if (byte === QUOTE) {
+      at = endOfString(bytes, at);
+      continue;
+    }
+    if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) depth++;
+    else if ((byte === CLOSE_OBJECT || byte === CLOSE_ARRAY) && --depth === 0) return at + 1;
+    at++;
+  }
+  return at;
+}
+
+function endOfScalar(bytes: Uint8Array, start: number): number {
+  let at = start;
+  while (at < bytes.length) {
+    const byte = bytes[at] as number;
+    if (byte <= 0x20 || byte === COMMA || byte === CLOSE_ARRAY || byte === CLOSE_OBJECT) break;
+    at++;
+  }
+  return at;
+}

@@ -1,0 +1,130 @@
+import {
+  decideImport,
+  type ImportSteps,
+  REWRITTEN_SECTIONS,
+  type RecordSteps,
+  recordSteps,
+} from './import.js';
+import type { ImportPlan, ItemPlan, LogicPlan, PlanVerdict, QuestPlan, SectionPlan } from './import-plan.js';
+import { findLooks } from './looks-like.js';
+import { fieldChanges, itemName } from './names.js';
+import { removedItems } from './plan-items.js';
+import { type QuestName, questName, removedQuests } from './plan-quests.js';
+import { findRenames } from './renames.js';
+import { SnapshotText } from './snapshot-text.js';
+import { findUnknownLosses, type UnknownLosses } from './unknown-losses.js';
+
+/**
+ * Plans the import of a snapshot into a room, both as bytes. The plan is empty exactly when the import changes nothing.
+ *
+ * @throws NotJsonError when one of them is not JSON
+ * @throws UnusableSnapshotError when one of them is not a snapshot that can be imported
+ */
+export function planImport(room: Uint8Array, snapshot: Uint8Array): ImportPlan {
+  return planOf(decideImport(SnapshotText.read(room, 'before'), SnapshotText.read(snapshot, 'after')));
+}
+
+function planOf(steps: ImportSteps): ImportPlan {
+  const { room, snapshot } = steps;
+  const items = steps.items ?? allUnchanged(room.section('roomItems').keys);
+  const questSteps = sectionRecords(steps, 'quests');
+  const settings = sectionRecords(steps, 'settings');
+  const logic = logicPlan(steps);
+  const [had, has] = [room.section('roomItems'), snapshot.section('roomItems')];
+  const [hadQuests, hasQuests] = [room.section('quests'), snapshot.section('quests')];
+  const itemPlan: ItemPlan = {
+    added: items.added.map((key) => itemName(key, has.get(key))),
+    changed: items.changed.map((key) => ({
+      ...itemName(key, had.get(key)),
+      fields: fieldChanges(had.content(key), has.content(key)),
+    })),
+    removed: removedItems(steps, items.removed),
+    unchanged: items.unchanged,
+  };
+  const quests: QuestPlan = {
+    added: questSteps.added.map((key) => questName(key, hasQuests.get(key))),
+    changed: questSteps.changed.map((key) => ({
+      ...questName(key, hadQuests.get(key)),
+      fields: fieldChanges(hadQuests.content(key), hasQuests.content(key)),
+    })),
+    removed: removedQuests(steps, questSteps.removed),
+    unchanged: questSteps.unchanged,
+  };
+  const unknown = findUnknownLosses(steps, { items, quests: questSteps, logic });
+  const renames = findRenames(steps, items, quests);
+  const sections = sectionPlan(steps);
+  const counts = {
+    items: had.keys.length,
+    quests: questCount(hadQuests.keys.map((key) => questName(key, hadQuests.get(key)))),
+    removedItems: items.removed.length,
+    removedQuests: questCount(quests.removed),
+  };
+  const verdict = verdictOf({ items, quests: questSteps, settings, logic, sections, unknown });
+  const looksLike = findLooks(steps, { items: itemPlan, quests, renames });
+  return { verdict, items: itemPlan, quests, sections, logic, settings, unknown, renames, looksLike, counts };
+}
+
+function allUnchanged(keys: readonly string[]): RecordSteps {
+  return { added: [], changed: [], removed: [], unchanged: keys };
+}
+
+/** The members of a section that is rewritten whole. */
+function sectionRecords({ room, snapshot }: ImportSteps, name: 'quests' | 'settings'): RecordSteps {
+  if (!snapshot.has(name)) return allUnchanged(room.section(name).keys);
+  return recordSteps(room.section(name), snapshot.section(name), () => true);
+}
+
+function logicPlan(steps: ImportSteps): LogicPlan {
+  const { room, snapshot, merged, unmergeable, droppedLogic: dropped } = steps;
+  const logic = steps.logic ?? allUnchanged(room.section('logic').keys);
+  const isMerged = new Set(merged);
+  const items = snapshot.section('roomItems');
+  const atRisk = logic.removed.filter((key) => items.has(key) && !isMerged.has(key));
+  return { ...logic, atRisk, merged, unmergeable, dropped };
+}
+
+function sectionPlan({ room, snapshot, sections, droppedSections, items, logic }: ImportSteps): SectionPlan {
+  const added: string[] = [];
+  const rewritten: string[] = [];
+  const unchanged: string[] = [];
+  for (const name of ['roomItems', ...REWRITTEN_SECTIONS, 'logic'] as const) {
+    if (name === 'roomItems' || name === 'logic') {
+      const records = name === 'roomItems' ? items : logic;
+      const isNew = name === 'roomItems' ? snapshot.has(name) : (records?.added.length ?? 0) > 0;
+      if (room.has(name)) (records === undefined || isEmpty(records) ? unchanged : rewritten).push(name);
+      else if (isNew) added.push(name);
+    } else if (sections[name] !== 'unchanged') (sections[name] === 'added' ? added : rewritten).push(name);
+    else if (room.has(name)) unchanged.push(name);
+  }
+  unchanged.push(...room.unknownSections);
+  return { added, rewritten, unchanged, dropped: droppedSections };
+}
+
+function isEmpty({ added, changed, removed }: RecordSteps): boolean {
+  return added.length + changed.length + removed.length === 0;
+}
+
+/** Entries of one EntryId count once, also when only one of a pair is among them. An entry without EntryId counts by its key. */
+function questCount(entries: readonly QuestName[]): number {
+  return new Set(entries.map(({ key, entryId }) => entryId ?? key)).size;
+}
+
+function verdictOf(plan: {
+  readonly items: RecordSteps;
+  readonly quests: RecordSteps;
+  readonly settings: RecordSteps;
+  readonly logic: LogicPlan;
+  readonly sections: SectionPlan;
+  readonly unknown: UnknownLosses;
+}): PlanVerdict {
+  const { items, quests, settings, logic, sections, unknown } = plan;
+  const isMerged = new Set(logic.merged);
+  const lost =
+    items.removed.length +
+    quests.removed.length +
+    settings.removed.length +
+    logic.removed.filter((key) => !isMerged.has(key)).length +
+    unknown.removed.length;
+  if (lost > 0) return 'destroys';
+  return sections.added.length + sections.rewritten.length > 0 ? 'changes' : 'unchanged';
+}

@@ -1,0 +1,44 @@
+import { type JsonObject, type JsonValue, member } from '../json/value.js';
+import { compareTexts } from '../roundtrip/compare.js';
+import { sameValue } from '../snapshot/same-value.js';
+import { numberTokens, type ObjectText } from './object-text.js';
+
+/** A value and its text. */
+export interface Content {
+  readonly value: JsonValue;
+  readonly text: Uint8Array;
+}
+
+/** A member of an object and of its text. */
+export function memberContent(object: ObjectText, record: JsonObject, key: string): Content | undefined {
+  const text = object.valueOf(key);
+  const value = member(record, key);
+  return text === undefined || value === undefined ? undefined : { value, text };
+}
+
+/**
+ * Whether two texts say the same: strings and exact numbers are equal, whatever their spelling, white space and order of members. A
+ * string that holds JSON is a string.
+ */
+export function sameContent(one: Content, other: Content): boolean {
+  if (sameText(one.text, other.text)) return true;
+  if (!sameValue(one.value, other.value)) return false;
+  if (!hasDoubtfulNumber(one.text) && !hasDoubtfulNumber(other.text)) return true;
+  return compareTexts(one.text, other.text, { keep: 'values', allow: [] }).verdict !== 'lost';
+}
+
+export function sameText(one: Uint8Array, other: Uint8Array): boolean {
+  if (one.length !== other.length) return false;
+  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false;
+  return true;
+}
+
+/** Doubles with this many digits are exact. */
+const EXACT_DIGITS = 15;
+
+/** Whether a double may hold another number than a text has: `-0` equals `0` as well. */
+function hasDoubtfulNumber(text: Uint8Array): boolean {
+  for (const token of numberTokens(text))
+    if (token.length > EXACT_DIGITS || token.startsWith('-0') || /e/i.test(token)) return true;
+  return false;
+}
