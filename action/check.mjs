@@ -11,17 +11,30 @@ import {
   openSync,
   readFileSync,
   readSync,
+  realpathSync,
   statSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { isFromElsewhere, readEvent } from './event.mjs';
+import { readEvent, runsPlugins } from './event.mjs';
 
 const { env } = process;
 const COMMAND = fileURLToPath(new URL('../dist/roomlint.js', import.meta.url));
 /** The oldest Node that roomlint runs on, as in package.json. */
 const OLDEST_NODE = [20, 19];
+
+/** The files that decide what is found, by name: configs, the baseline, and what is left out of a folder. */
+const SETTINGS = new Set([
+  'roomlint.config.json',
+  'roomlint.config.jsonc',
+  '.roomlintrc',
+  '.roomlintrc.json',
+  'roomlintrc',
+  'roomlintrc.json',
+  'roomlint-baseline.json',
+  '.gitignore',
+]);
 
 const temporary = env.RUNNER_TEMP || tmpdir();
 mkdirSync(temporary, { recursive: true });
@@ -42,6 +55,8 @@ function check() {
   const workspace = env.GITHUB_WORKSPACE || process.cwd();
   if (!existsSync(workspace))
     return refused(`there is no workspace at ${workspace}: put actions/checkout before this step`);
+  if (env.ROOMLINT_SARIF_FILE && !staysInside(resolve(workspace, env.ROOMLINT_SARIF_FILE), workspace))
+    return refused(`sarif-file must be in the workspace: ${env.ROOMLINT_SARIF_FILE} leads out of it`);
   const { status, stderr } = spawnSync(process.execPath, [COMMAND, ...args()], {
     cwd: workspace,
     stdio: ['ignore', 'inherit', 'pipe'],
@@ -50,6 +65,7 @@ function check() {
   });
   process.stderr.write(stderr ?? '');
   summarize(readSummary());
+  summarize(aboutChangedSettings(workspace, readEvent(env.GITHUB_EVENT_PATH)));
   if (status === 0 || status === 1) return status;
   if (status === 2) return refused(`the check could not be done: ${reason(stderr)}`);
   tell(
@@ -86,10 +102,71 @@ function args() {
   if (env.ROOMLINT_SARIF_FILE) given.push('--format', `sarif=${env.ROOMLINT_SARIF_FILE}`);
   const event = readEvent(env.GITHUB_EVENT_PATH);
   if (env.ROOMLINT_CHANGED_ONLY === 'true') give('since', event?.pull_request?.base?.sha);
-  // Whoever sends a pull request from a fork may write into its config what they like: nothing of it is executed.
-  if (isFromElsewhere(event)) given.push('--no-plugins');
+  // A pull request from a fork may put anything into its config, so none of its code is run.
+  if (!runsPlugins(env.GITHUB_EVENT_NAME, event)) given.push('--no-plugins');
   const paths = (env.ROOMLINT_PATHS || '.').split('\n').map((path) => path.trim());
   return [...given, '--', ...paths.filter((path) => path !== '')];
+}
+
+/** Whether a file is in a folder, with all links on its way followed. */
+function staysInside(path, folder) {
+  let existing = dirname(path);
+  while (!existsSync(existing)) existing = dirname(existing);
+  const inside = relative(realpathSync(folder), realpathSync(existing));
+  return inside.split(sep)[0] !== '..' && !isAbsolute(inside);
+}
+
+/** Says in the summary whether a pull request changes what is found: it could switch off a rule that it breaks. */
+function aboutChangedSettings(workspace, event) {
+  const base = event?.pull_request?.base?.sha;
+  if (typeof base !== 'string') return '';
+  const changed = changedSettings(workspace, base);
+  if (changed === undefined)
+    return '\n> [!WARNING]\n> It is unknown whether this pull request changes the config or the baseline: give actions/checkout `fetch-depth: 0`.\n';
+  if (changed.length === 0) return '';
+  const names = changed.slice(0, 20).map((path) => `\`${path.replace(/[^\w ./-]/g, '?').slice(0, 200)}\``);
+  const more = changed.length > names.length ? ` and ${changed.length - names.length} more` : '';
+  return `\n> [!WARNING]\n> This pull request changes what roomlint reports: ${names.join(', ')}${more}. Check that no rule is switched off by mistake.\n`;
+}
+
+/** The settings that differ from the base of the pull request; undefined when git does not have it. */
+function changedSettings(workspace, base) {
+  if (!/^[0-9a-f]{40,64}$/.test(base)) return undefined;
+  const list = git(workspace, 'diff', '--name-only', '--no-renames', '--relative', '-z', base, 'HEAD');
+  if (list === undefined) return undefined;
+  const given = [env.ROOMLINT_CONFIG, env.ROOMLINT_BASELINE]
+    .filter(Boolean)
+    .map((path) => relative(workspace, resolve(workspace, path)).split(sep).join('/'));
+  return list
+    .split('\0')
+    .filter(
+      (path) =>
+        given.includes(path) ||
+        SETTINGS.has(basename(path)) ||
+        (basename(path) === 'package.json' &&
+          packageConfig(workspace, base, path) !== packageConfig(workspace, 'HEAD', path)),
+    );
+}
+
+/** The config in a package.json, as a string to compare. */
+function packageConfig(workspace, commit, path) {
+  const text = git(workspace, 'show', `${commit}:./${path}`) ?? '{}';
+  try {
+    return JSON.stringify(JSON.parse(text).roomlint);
+  } catch {
+    // A broken one may become a config again.
+    return text;
+  }
+}
+
+function git(workspace, ...args) {
+  const { status, stdout } = spawnSync('git', ['-c', 'core.fsmonitor=false', ...args], {
+    cwd: workspace,
+    encoding: 'utf8',
+    maxBuffer: 1 << 28,
+    timeout: 60_000,
+  });
+  return status === 0 ? stdout : undefined;
 }
 
 /** What roomlint says in Markdown; nothing when it did not come so far. */

@@ -18,12 +18,15 @@ export function readEvent(path) {
 }
 
 /**
- * Whether what is checked may come from somebody else. Of a fork that is gone nothing is known, and a workflow that a comment starts, or
- * another workflow, may have checked out whatever it likes.
+ * Whether plugins of a config are run: after a push, and in a pull request from the same repository. Everything else, such as a workflow that
+ * a comment starts or `pull_request_target`, may have checked out anybody's code.
+ *
+ * @param {string | undefined} name GITHUB_EVENT_NAME
  */
-export function isFromElsewhere(event) {
-  if (event === undefined || event.issue || event.comment || event.discussion) return true;
-  const { pull_request: pullRequest, workflow_run: run, repository } = event;
-  if (pullRequest) return pullRequest.head?.repo?.full_name !== pullRequest.base?.repo?.full_name;
-  return Boolean(run) && run.head_repository?.full_name !== repository?.full_name;
+export function runsPlugins(name, event) {
+  if (event === undefined) return false;
+  if (name === 'push') return true;
+  if (name !== 'pull_request') return false;
+  const [head, base] = [event.pull_request?.head?.repo?.full_name, event.pull_request?.base?.repo?.full_name];
+  return typeof head === 'string' && head === base;
 }

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { FIND_KEY, room } from '../rules/example-room.js';
@@ -8,8 +8,8 @@ import { roomlint, temporaryFolder } from './cli/run-roomlint.js';
 import { type ActionRun, readManifest, runAction } from './composite-action.js';
 import { runnerCommands } from './report/runner-commands.js';
 
-const { isFromElsewhere } = (await import(new URL('../action/event.mjs', import.meta.url).href)) as {
-  isFromElsewhere(event: object | undefined): boolean;
+const { runsPlugins } = (await import(new URL('../action/event.mjs', import.meta.url).href)) as {
+  runsPlugins(name: string, event: object | undefined): boolean;
 };
 const ACTION = fileURLToPath(new URL('..', import.meta.url));
 const MANIFEST = readManifest(ACTION);
@@ -26,9 +26,9 @@ function workspaceOf(files: Files): string {
 }
 
 /** The action in a workspace with these files. What it would install is here already. */
-function act(files: Files, inputs: Files = {}, event: object = {}): ActionRun {
+function act(files: Files, inputs: Files = {}, event: object = {}, eventName?: string): ActionRun {
   const workspace = workspaceOf(files);
-  return runAction({ action: ACTION, workspace, inputs, event, without: ['Install roomlint'] });
+  return runAction({ action: ACTION, workspace, inputs, event, eventName, without: ['Install roomlint'] });
 }
 
 const clean = room();
@@ -280,28 +280,25 @@ describe('on a pull request', () => {
   const from = (repo: object | null): object => ({
     pull_request: { head: { repo }, base: { repo: { full_name: 'team/rooms' }, sha: 'x' } },
   });
-  const run = (from: string): object => ({
-    workflow_run: { head_repository: { full_name: from } },
-    repository: { full_name: 'team/rooms' },
-  });
-  // Whoever comments "/lint" may have had any branch checked out.
-  const comment = {
-    issue: { pull_request: { url: 'x' } },
-    comment: {},
-    repository: { full_name: 'team/rooms' },
-  };
+  const own = from({ full_name: 'team/rooms' });
 
-  test.each<[string, boolean, object | undefined]>([
-    ['a pull request from a fork', true, from({ full_name: 'somebody/rooms' })],
-    ['one from a fork that is gone', true, from(null)],
-    ['a workflow that one from a fork has started', true, run('somebody/rooms')],
-    ['a comment', true, comment],
-    ['an event that cannot be read', true, undefined],
-    ['a pull request of the repository', false, from({ full_name: 'team/rooms' })],
-    ['a workflow of the repository', false, run('team/rooms')],
-    ['a push', false, { ref: 'refs/heads/main' }],
-  ])('knows whether somebody else may have written what is checked: %s, %s', (_what, expected, event) => {
-    expect(isFromElsewhere(event)).toBe(expected);
+  test.each<[string, boolean, string, object | undefined]>([
+    ['a push', true, 'push', { ref: 'refs/heads/main' }],
+    ['a pull request of the repository', true, 'pull_request', own],
+    ['a pull request from a fork', false, 'pull_request', from({ full_name: 'somebody/rooms' })],
+    ['one from a fork that is gone', false, 'pull_request', from(null)],
+    ['a pull request that says nothing', false, 'pull_request', { pull_request: {} }],
+    ['an event that cannot be read', false, 'push', undefined],
+    ...[
+      'workflow_run',
+      'issue_comment',
+      'pull_request_target',
+      'schedule',
+      'workflow_dispatch',
+      'merge_group',
+    ].map((name): [string, boolean, string, object] => [`the event ${name}`, false, name, own]),
+  ])('runs plugins only where nobody else may have written them: %s, %s', (_what, expected, name, event) => {
+    expect(runsPlugins(name, event)).toBe(expected);
   });
 
   test('executes nothing of it when it comes from a fork', () => {
@@ -313,6 +310,75 @@ describe('on a pull request', () => {
     expect(act(files, {}, from({ full_name: 'somebody/rooms' }))).toMatchObject({ code: 0, commands: [] });
     expect(act(files, {}, from({ full_name: 'team/rooms' })).log).toContain('I run');
   });
+});
+
+describe('settings that a pull request changes', () => {
+  const summaryOf = (change: (workspace: string) => void, inputs: Files = {}): string => {
+    const { workspace, event } = pullRequest();
+    change(workspace);
+    const git = ['-c', 'user.name=a', '-c', 'user.email=a@example.org'];
+    execFileSync('git', [...git, 'add', '--all'], { cwd: workspace });
+    execFileSync('git', [...git, 'commit', '--quiet', '--allow-empty', '--message=third'], {
+      cwd: workspace,
+    });
+    return runAction({ action: ACTION, workspace, event, inputs, without: ['Install roomlint'] }).summary;
+  };
+  const writing = (name: string, text: string) => (workspace: string) => {
+    mkdirSync(dirname(join(workspace, name)), { recursive: true });
+    writeFileSync(join(workspace, name), text);
+  };
+  const notice = (name: string): string =>
+    `\n> [!WARNING]\n> This pull request changes what roomlint reports: \`${name}\`. Check that no rule is switched off by mistake.\n`;
+
+  test.each([
+    ['roomlint.config.json', '{ "rules": { "quest/no-auto-start": "off" } }', {}],
+    ['sub/.roomlintrc', '{}', {}],
+    ['.gitignore', 'a.json', {}],
+    ['roomlint-baseline.json', '{}', {}],
+    ['my.json', '{}', { config: 'my.json' }],
+    ['package.json', '{ "roomlint": {} }', {}],
+  ])('are named in the summary: %s', (name, text, inputs: Files) => {
+    expect(summaryOf(writing(name, text), inputs)).toContain(notice(name));
+  });
+
+  test('are not named where there are none', () => {
+    expect(summaryOf(writing('package.json', '{ "name": "x" }'))).not.toContain('changes what');
+    expect(summaryOf(() => {})).not.toContain('changes what');
+  });
+
+  test('are unknown where the history is not there, which the summary says', () => {
+    const { workspace, event } = pullRequest();
+    const shallow = join(workspace, '..', 'shallow');
+    execFileSync('git', ['clone', '--quiet', '--depth=1', `file://${workspace}`, shallow]);
+    const { summary } = runAction({
+      action: ACTION,
+      workspace: shallow,
+      event,
+      without: ['Install roomlint'],
+    });
+    expect(summary).toContain('It is unknown whether this pull request changes the config or the baseline');
+  });
+});
+
+describe('a SARIF file', () => {
+  test.each(['../x.sarif', 'out/x.sarif', '/tmp/x.sarif', 'deep/../../x.sarif'])(
+    'is not written outside of the workspace: %s',
+    (path) => {
+      const workspace = workspaceOf({ 'a.json': clean });
+      symlinkSync(join(workspace, '..'), join(workspace, 'out'));
+      const run = runAction({
+        action: ACTION,
+        workspace,
+        inputs: { 'sarif-file': path },
+        without: ['Install roomlint'],
+      });
+      expect(run.code).toBe(2);
+      expect(run.commands.at(-1)?.message).toBe(
+        `sarif-file must be in the workspace: ${path} leads out of it`,
+      );
+      expect(existsSync(join(workspace, '..', 'x.sarif'))).toBe(false);
+    },
+  );
 });
 
 describe('action.yml', () => {

@@ -32,6 +32,8 @@ export interface Workflow {
   readonly inputs?: Readonly<Record<string, string>>;
   /** What GITHUB_EVENT_PATH holds. */
   readonly event?: object;
+  /** The name of the event; `pull_request` when the event has one, otherwise `push`. */
+  readonly eventName?: string | undefined;
   /** Or another file for it. */
   readonly eventPath?: string;
   /** Where the steps are run, when the workspace is not there. */
@@ -57,6 +59,7 @@ export function runAction({
   inputs = {},
   event = {},
   eventPath,
+  eventName = 'pull_request' in event ? 'pull_request' : 'push',
   cwd = workspace,
   without = [],
   env = {},
@@ -90,6 +93,7 @@ export function runAction({
         GITHUB_WORKSPACE: workspace,
         GITHUB_STEP_SUMMARY: summary,
         GITHUB_OUTPUT: output,
+        GITHUB_EVENT_NAME: eventName,
         GITHUB_EVENT_PATH: eventPath ?? ownEvent,
         GITHUB_SERVER_URL: 'https://example.org',
         GITHUB_REPOSITORY: 'team/rooms',

@@ -69,7 +69,11 @@ export async function check(request: CheckRequest, terminal: Terminal): Promise<
           ...config,
         ]);
   const run = new CheckRun(request, terminal, outputs, await openProgress(prepared.files, terminal));
-  return run.finish(prepared.run());
+  try {
+    return await run.finish(prepared.run());
+  } finally {
+    outputs.discard();
+  }
 }
 
 async function openSource({ source, cwd }: CheckRequest, { world }: Terminal): Promise<Source> {

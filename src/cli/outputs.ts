@@ -85,6 +85,8 @@ class StatisticsInText implements Reporter {
 interface Sink {
   write(text: string): void;
   close(): void;
+  /** Gives up an unfinished report. */
+  discard(): void;
 }
 
 /** One report and where it goes. */
@@ -147,6 +149,11 @@ export class Outputs {
       sink.close();
     }
   }
+
+  /** Gives up the reports in files that are not complete. The files are as they were. */
+  discard(): void {
+    for (const { sink } of this.outputs) sink.discard();
+  }
 }
 
 /** A report, and the file that it goes to; undefined for standard output. */
@@ -205,9 +212,12 @@ function textTo(
     to === 'out'
       ? (text: string): void => terminal.writeOut(terminal.forPeople(text))
       : (text: string): void => terminal.writeErr(text);
-  return { reporter: forPeople(terminal.painter(to), false), sink: { write, close: () => {} } };
+  return {
+    reporter: forPeople(terminal.painter(to), false),
+    sink: { write, close: () => {}, discard: () => {} },
+  };
 }
 
 function standardOutput(terminal: Terminal): Sink {
-  return { write: (text) => terminal.writeOut(text), close: () => {} };
+  return { write: (text) => terminal.writeOut(text), close: () => {}, discard: () => {} };
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { isObject, type JsonValue } from '../json/value.js';
 import { type Config, pluginPaths, readConfig } from '../lint/config.js';
@@ -61,12 +61,17 @@ export class ConfigFiles {
   /** The nearest config of a folder, upwards. @throws ConfigFileError */
   async nearest(folder: string): Promise<ConfigFile | undefined> {
     const path = this.find(folder);
-    return path === undefined ? undefined : this.read(path);
+    return path === undefined ? undefined : this.read(path, false);
   }
 
-  /** The config in a file. @throws ConfigFileError */
-  async read(path: string): Promise<ConfigFile> {
-    const known = this.byPath.get(path) ?? (await readConfigFile(path, this.pack, this.plugins));
+  /**
+   * The config in a file.
+   *
+   * @param isNamed whether the user named it: then its plugins are trusted, whoever owns it
+   * @throws ConfigFileError
+   */
+  async read(path: string, isNamed = true): Promise<ConfigFile> {
+    const known = this.byPath.get(path) ?? (await readConfigFile(path, this.pack, this.plugins, isNamed));
     this.byPath.set(path, known);
     return known;
   }
@@ -97,7 +102,12 @@ function holdsConfig(path: string): boolean {
   }
 }
 
-async function readConfigFile(path: string, pack: RulePack, plugins: boolean): Promise<ConfigFile> {
+async function readConfigFile(
+  path: string,
+  pack: RulePack,
+  plugins: boolean,
+  isNamed: boolean,
+): Promise<ConfigFile> {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
@@ -111,6 +121,11 @@ async function readConfigFile(path: string, pack: RulePack, plugins: boolean): P
   const folder = dirname(resolve(path)).replace(/[\\/]\.config$/, '');
   const extended = new Map(pack);
   const paths = pluginPaths(value);
+  if (plugins && paths.length > 0 && !isNamed && belongsToAnotherUser(path)) {
+    const message =
+      'the config belongs to another user, so its plugins are not run: if you trust it, name it with --config, otherwise pass --no-plugins';
+    throw new ConfigFileError([{ path, ...position(['plugins'], true), message }]);
+  }
   for (const [index, plugin] of plugins ? paths.entries() : []) {
     const { loadPlugin } = await import('./plugins.js');
     const rules = await loadPlugin(plugin, folder, extended);
@@ -125,6 +140,20 @@ async function readConfigFile(path: string, pack: RulePack, plugins: boolean): P
     );
   }
   return { path, folder, config: reading, pack: extended };
+}
+
+/**
+ * Whether a file belongs to another user. Everybody may put a config into a folder such as /tmp, above the folders of others. Files of the
+ * superuser are trusted, and those of whoever called sudo.
+ */
+export function belongsToAnotherUser(
+  path: string,
+  user: number | undefined = process.getuid?.(),
+  caller: string | undefined = process.env.SUDO_UID,
+): boolean {
+  if (user === undefined) return false;
+  const { uid } = statSync(path);
+  return uid !== user && uid !== 0 && !(user === 0 && caller !== undefined && uid === Number(caller));
 }
 
 function unusable(path: string, message: string): ConfigFileError {

@@ -1,12 +1,20 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, isAbsolute, join, relative, sep } from 'node:path';
-import type { Ignore } from 'ignore';
+import { type PathMatcher, pathMatcher } from '../lint/path-glob.js';
 
 const GITIGNORE = '.gitignore';
 
+/** A line of a .gitignore. */
+interface Pattern {
+  readonly matches: PathMatcher;
+  readonly onlyFolders: boolean;
+  /** The line begins with `!`. */
+  readonly brings: boolean;
+}
+
 interface Rules {
   readonly folder: string;
-  readonly patterns: Ignore;
+  readonly patterns: readonly Pattern[];
 }
 
 /** The .gitignore files that apply in a folder. The deepest one that names a path decides (git's documentation, "gitignore"). */
@@ -17,17 +25,17 @@ export class GitIgnores {
    * Those of the folders above a folder that is to be searched, up to the root of the repository; without one, up to `cwd`. They do not
    * apply where they name the folder itself: whoever asks for it wants to see it.
    */
-  static async above(folder: string, cwd: string): Promise<GitIgnores> {
+  static above(folder: string, cwd: string): GitIgnores {
     const none = new GitIgnores([]);
     const top = repositoryOf(folder) ?? (isInside(folder, cwd) ? cwd : folder);
     let ignores = none;
     for (const parent of parents(folder, top))
-      ignores = await ignores.in(parent, existsSync(join(parent, GITIGNORE)));
+      ignores = ignores.in(parent, existsSync(join(parent, GITIGNORE)));
     return folder !== top && ignores.ignoresAlongTheWay(folder, top) ? none : ignores;
   }
 
   /** Those that apply in a folder below the last one. */
-  async in(folder: string, hasOwn: boolean): Promise<GitIgnores> {
+  in(folder: string, hasOwn: boolean): GitIgnores {
     if (!hasOwn) return this;
     let text: string;
     try {
@@ -36,16 +44,17 @@ export class GitIgnores {
       // git, too, takes one that cannot be read (or is a folder) for none.
       return this;
     }
-    const { default: ignore } = await import('ignore');
-    return new GitIgnores([...this.rules, { folder, patterns: ignore({ ignorecase: false }).add(text) }]);
+    return new GitIgnores([...this.rules, { folder, patterns: text.split('\n').flatMap(readPattern) }]);
   }
 
   ignores(absolute: string, isFolder: boolean): boolean {
     for (let index = this.rules.length - 1; index >= 0; index--) {
       const { folder, patterns } = this.rules[index] as Rules;
       const inside = relative(folder, absolute).split(sep).join('/');
-      const { ignored, unignored } = patterns.test(isFolder ? `${inside}/` : inside);
-      if (ignored || unignored) return ignored;
+      const last = patterns.findLast(
+        ({ matches, onlyFolders }) => (isFolder || !onlyFolders) && matches(inside),
+      );
+      if (last !== undefined) return !last.brings;
     }
     return false;
   }
@@ -53,6 +62,21 @@ export class GitIgnores {
   private ignoresAlongTheWay(folder: string, top: string): boolean {
     return [...parents(folder, top).slice(1), folder].some((step) => this.ignores(step, true));
   }
+}
+
+/** Reads a line, with a matcher whose time is bounded. A pattern that it refuses, such as a very long one, ignores nothing. */
+function readPattern(line: string): Pattern[] {
+  const text = line.replace(/\r$/, '').replace(/(?<!\\)\s+$/, '');
+  if (text === '' || text.startsWith('#')) return [];
+  const brings = text.startsWith('!');
+  const given = brings ? text.slice(1) : text;
+  const glob = given.replace(/\/$/, '');
+  const isAnchored = glob.includes('/');
+  const matches = pathMatcher(isAnchored ? glob.replace(/^\//, '') : `**/${glob}`, {
+    dot: true,
+    gitignore: true,
+  });
+  return typeof matches === 'string' ? [] : [{ matches, onlyFolders: glob !== given, brings }];
 }
 
 /** Whether a folder that was just read has a .gitignore. */

@@ -1,10 +1,8 @@
-import type picomatch from 'picomatch';
+import { pathMatcher } from '../lint/path-glob.js';
 
 const GLOB = /[*?[\]{}()!]/;
-/** A glob that can match at any depth: it has `**`, or alternatives that hold a slash (or alternatives again). */
+/** A glob that can match at any depth: it contains `**`, or alternatives with a slash or further alternatives. */
 const ANY_DEPTH = /\*\*|[({][^)}]*[/({]/;
-/** In a name every character may stand, a line feed too. */
-export const GLOB_OPTIONS = { flags: 's' } as const;
 
 /** Whether a path that leads to nothing may be meant as a pattern. */
 export function mayBeGlob(path: string): boolean {
@@ -17,27 +15,32 @@ export interface Glob {
   readonly base: string;
   /** Levels of folders below `base` that can hold a match, the first included. */
   readonly depth: number;
-  /** Whether the pattern spells the names out that it wants, at least in part. */
+  /** Whether the last part of the pattern is a name without wildcards. */
   readonly namesFiles: boolean;
   /** @param inside the path from `base` on, with `/` */
   matches(inside: string, name: string): boolean;
 }
 
-/** Reads a pattern, or says why it is none. It matches `.json` only, where its last part has no dot. */
-export async function readGlob(pattern: string): Promise<Glob | string> {
+/** Reads a pattern, or says why it is invalid. Unless its last part has a dot, it matches `.json` files only. */
+export function readGlob(pattern: string): Glob | string {
   if (/^!(?!\()/.test(pattern)) return 'no such file, and a pattern names what to check: remove the "!"';
-  const { default: compile }: { default: typeof picomatch } = await import('picomatch');
-  try {
-    const { base, glob } = compile.scan(pattern, { unescape: true });
-    const matches = compile(glob, GLOB_OPTIONS);
-    const last = glob.slice(glob.lastIndexOf('/') + 1);
-    return {
-      base,
-      depth: ANY_DEPTH.test(glob) ? Number.POSITIVE_INFINITY : glob.split('/').length,
-      namesFiles: !GLOB.test(last),
-      matches: (inside, name) => matches(inside) && (last.includes('.') || name.endsWith('.json')),
-    };
-  } catch (error) {
-    return `invalid pattern: ${(error as Error).message}`;
-  }
+  const { base, glob } = splitBase(pattern);
+  const matches = pathMatcher(glob, { dot: false });
+  if (typeof matches === 'string') return `invalid pattern: ${matches}`;
+  const last = glob.slice(glob.lastIndexOf('/') + 1);
+  return {
+    base,
+    depth: ANY_DEPTH.test(glob) ? Number.POSITIVE_INFINITY : glob.split('/').length,
+    namesFiles: !GLOB.test(last),
+    matches: (inside, name) => matches(inside) && (last.includes('.') || name.endsWith('.json')),
+  };
+}
+
+/** Splits a pattern into the folders before its first wildcard and the rest. */
+function splitBase(pattern: string): { readonly base: string; readonly glob: string } {
+  const parts = pattern.replace(/^(?:\.\/)+/, '').split('/');
+  const first = parts.findIndex((part) => GLOB.test(part.replace(/\\./g, '')));
+  const plain = first < 0 ? parts.length - 1 : first;
+  const base = parts.slice(0, plain).join('/').replace(/\\(.)/g, '$1');
+  return { base: base === '' && plain > 0 ? '/' : base, glob: parts.slice(plain).join('/') };
 }

@@ -65,7 +65,7 @@ async function readPart(path: string, cwd: string): Promise<Part | SelectionProb
     const covers = (file: string): boolean => file === absolute || below(file);
     return { path, covers, otherwise: 'no such file' };
   }
-  const glob = await readGlob(path);
+  const glob = readGlob(path);
   if (typeof glob === 'string') return { path, message: glob };
   const base = lookUp(resolve(cwd, glob.base))?.real ?? resolve(cwd, glob.base);
   const covers = (absolute: string): boolean => {

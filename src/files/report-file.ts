@@ -1,5 +1,15 @@
-import { type BigIntStats, closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs';
+import {
+  type BigIntStats,
+  closeSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  openSync,
+  readSync,
+  statSync,
+} from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
+import { LinkError, PendingFile, refuseLinks } from './pending-file.js';
 import { whyRefused } from './refusals.js';
 import { writeWhole } from './replace-file.js';
 import { isNeverSnapshot } from './select.js';
@@ -11,11 +21,15 @@ export class ReportFileError extends Error {}
 export interface ReportFile {
   /** @throws ReportFileError */
   write(text: string): void;
+  /** Puts the complete report in its place. @throws ReportFileError */
   close(): void;
+  /** Leaves everything as it was, if the report is not complete. */
+  discard(): void;
 }
 
 /**
- * Opens a file for each report and makes missing folders. Existing files are overwritten, except those that the run needs.
+ * Opens a file for each report and makes missing folders. Existing files are replaced when the report is complete, except those that the
+ * run needs. No report is written through a symbolic link.
  *
  * @param paths as they were given, relative to `cwd`
  * @param inUse files that the run reads or fixes, as absolute paths
@@ -46,7 +60,14 @@ export function openReportFiles(
       throw new ReportFileError(`two reports would be written to ${path}: give each its own file`);
     taken.add(name);
   }
-  return paths.map((path) => openReportFile(path, resolve(cwd, path)));
+  const files: ReportFile[] = [];
+  try {
+    for (const path of paths) files.push(openReportFile(path, resolve(cwd, path), cwd));
+  } catch (error) {
+    for (const file of files) file.discard();
+    throw error;
+  }
+  return files;
 }
 
 /** How roomlint's JSON reports begin. */
@@ -92,21 +113,40 @@ function identity(path: string): string | undefined {
   return stats.isFile() ? `${stats.dev}:${stats.ino}` : undefined;
 }
 
-function openReportFile(path: string, absolute: string): ReportFile {
+function openReportFile(path: string, absolute: string, cwd: string): ReportFile {
   const attempt = <Value>(act: () => Value): Value => {
     try {
       return act();
     } catch (error) {
-      throw new ReportFileError(`the report cannot be written to ${path}: ${whyRefused('write', error)}`);
+      const why = error instanceof LinkError ? error.message : whyRefused('write', error);
+      throw new ReportFileError(`the report cannot be written to ${path}: ${why}`);
     }
   };
-  const file = attempt(() => {
-    mkdirSync(dirname(absolute), { recursive: true });
-    return openSync(absolute, 'w');
-  });
   const encoder = new TextEncoder();
+  if (attempt(() => isDevice(absolute))) {
+    const file = attempt(() => openSync(absolute, 'w'));
+    return {
+      write: (text) => attempt(() => writeWhole(file, encoder.encode(text))),
+      close: () => attempt(() => closeSync(file)),
+      discard: () => {},
+    };
+  }
+  const file = attempt(() => {
+    // Before a folder is made: it would be made behind the link.
+    refuseLinks(absolute, cwd);
+    mkdirSync(dirname(absolute), { recursive: true });
+    return PendingFile.open(absolute, cwd);
+  });
   return {
-    write: (text) => attempt(() => writeWhole(file, encoder.encode(text))),
-    close: () => attempt(() => closeSync(file)),
+    write: (text) => attempt(() => file.write(encoder.encode(text))),
+    close: () => attempt(() => file.commit()),
+    discard: () => file.discard(),
   };
+}
+
+/** Whether a path leads to a device or pipe, such as /dev/stdout, which may be a link to whatever standard output is. */
+function isDevice(absolute: string): boolean {
+  if (absolute.startsWith('/dev/')) return true;
+  const stats = lstatSync(absolute, { throwIfNoEntry: false });
+  return stats !== undefined && !stats.isFile() && !stats.isDirectory() && !stats.isSymbolicLink();
 }

@@ -1,9 +1,10 @@
 import { type Dirent, lstatSync, readdirSync, realpathSync, statSync } from 'node:fs';
 import { basename, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { pathMatcher } from '../lint/path-glob.js';
 import { BASELINE_NAME } from './baseline-name.js';
 import { CONFIG_NAMES } from './config-file.js';
 import { GitIgnores, isGitIgnore } from './gitignore.js';
-import { GLOB_OPTIONS, mayBeGlob, readGlob } from './glob.js';
+import { mayBeGlob, readGlob } from './glob.js';
 import { whyRefused } from './refusals.js';
 
 /** A file to check. */
@@ -135,7 +136,7 @@ class Selector {
   }
 
   private async glob(pattern: string): Promise<void> {
-    const glob = await readGlob(pattern);
+    const glob = readGlob(pattern);
     if (typeof glob === 'string') {
       this.problem(pattern, glob);
       return;
@@ -167,7 +168,7 @@ class Selector {
         isBlocked = true;
         return;
       }
-      const ignores = await above.in(
+      const ignores = above.in(
         join(folder, inside),
         entries.some(({ name }) => isGitIgnore(name)),
       );
@@ -188,7 +189,7 @@ class Selector {
         }
       }
     };
-    await walkInto('', 1, await GitIgnores.above(folder, this.cwd));
+    await walkInto('', 1, GitIgnores.above(folder, this.cwd));
     if (files.length > 0 || isBlocked) return files;
     return isIgnored ? 'ignored' : 'nothing';
   }
@@ -248,23 +249,26 @@ export function isFolderPassedBy(name: string): boolean {
 }
 
 type FileMatcher = (glob: string, folder: string, file: string) => boolean;
-let matcher: FileMatcher | undefined;
+const compiled = new Map<string, (path: string) => boolean>();
 
 /**
- * Whether a glob of a config matches a file. The glob is relative to `folder`; the name of a folder stands for everything
- * below that. Dots at the beginning of a name are like any other character.
+ * Whether a glob of a config matches a file. The glob is relative to `folder`. The name of a folder covers everything below it. Dots at
+ * the beginning of a name are like any other character.
  */
-export async function fileMatcher(): Promise<FileMatcher> {
-  const { default: picomatch } = await import('picomatch');
-  const compiled = new Map<string, (path: string) => boolean>();
-  matcher ??= (glob, folder, file) => {
-    let matches = compiled.get(glob);
-    if (matches === undefined) {
-      const below = `${glob.replace(/\/+$/, '')}/**`;
-      matches = picomatch(glob.endsWith('*') ? glob : [glob, below], { ...GLOB_OPTIONS, dot: true });
-      compiled.set(glob, matches);
-    }
-    return matches(relative(folder, file).split(sep).join('/'));
-  };
-  return matcher;
+export const matchesFile: FileMatcher = (glob, folder, file) => {
+  let matches = compiled.get(glob);
+  if (matches === undefined) {
+    matches = compileFileGlob(glob);
+    compiled.set(glob, matches);
+  }
+  return matches(relative(folder, file).split(sep).join('/'));
+};
+
+/** Invalid globs are faults of the config, and do not get here. */
+function compileFileGlob(glob: string): (path: string) => boolean {
+  const below = `${glob.replace(/\/+$/, '')}/**`;
+  const matchers = (glob.endsWith('*') ? [glob] : [glob, below]).map((each) =>
+    pathMatcher(each, { dot: true }),
+  );
+  return (path) => matchers.some((matcher) => typeof matcher === 'function' && matcher(path));
 }

@@ -5,6 +5,7 @@ import { didYouMean } from '../text/nearest.js';
 import { isRuleLevel } from './level.js';
 import { findOptionFaults } from './options.js';
 import { PRESETS, type Preset, type RulePack } from './pack.js';
+import { pathGlobFault } from './path-glob.js';
 import { placeGlobFault } from './place-glob.js';
 import { protectFault } from './protect.js';
 import {
@@ -298,5 +299,7 @@ function fileGlobFault(glob: JsonValue): string | undefined {
     return `globs are relative to the folder of the config: write ${quoteValue(glob.replace(/^\/+/, ''))} without "/" in front`;
   if (/^!(?!\()/.test(glob))
     return `${shown} would match all but what it names: begin it without "!", a glob says what is meant`;
-  return undefined;
+  // The folder of the glob is matched with this after it.
+  const refused = pathGlobFault(`${glob}/**`);
+  return refused === undefined ? undefined : `${shown} cannot be used: ${refused}`;
 }

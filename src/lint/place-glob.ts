@@ -1,10 +1,13 @@
 import { parsePointer } from '../json/pointer.js';
+import { quoteValue } from '../json/quote.js';
 
 /** Says whether a place, given by its pointer into the file and those inside strings, is meant. */
 export type PlaceMatcher = (pointer: string, embedded: readonly string[]) => boolean;
 
 /** A `#` leads into a string only where a pointer can follow; elsewhere it is part of a key. */
 const INTO_STRING = /#(?=[/#]|$)/;
+/** Bounds the time of a match, which grows with the length of the glob. */
+const LONGEST = 1_000;
 const ANY_STEPS = '**';
 const ANY_TEXT = '*';
 
@@ -26,13 +29,15 @@ export function placeMatcher(glob: string): PlaceMatcher {
     if (deeper < 0 || (deeper > 0 && !coversInside)) return false;
     return parts.every((part, index) => {
       const steps = parsePointer(index === 0 ? pointer : (embedded[index - 1] ?? ''));
-      return matchesInTurn(part, steps, ANY_STEPS, matchesStep);
+      return matchesInTurn(part, steps);
     });
   };
 }
 
 /** What is wrong with a pointer glob, and what would be right; undefined when nothing is. */
 export function placeGlobFault(glob: string): string | undefined {
+  if (glob.length > LONGEST)
+    return `a pointer glob has at most ${LONGEST.toLocaleString('en')} characters, and ${quoteValue(glob)} has more`;
   for (const part of glob.split(INTO_STRING)) {
     if (part !== '' && !part.startsWith('/'))
       return `${JSON.stringify(glob)} is no pointer glob: begin it with "/", such as "/logic/*#/Tasks/*"`;
@@ -42,30 +47,36 @@ export function placeGlobFault(glob: string): string | undefined {
   return undefined;
 }
 
+/** Compares the pieces between the stars, each at its first possible place. The time is linear in the step, for each piece. */
 function matchesStep(wanted: string, step: string): boolean {
-  if (!wanted.includes(ANY_TEXT)) return wanted === step;
-  return wanted === ANY_TEXT || matchesInTurn([...wanted], [...step], ANY_TEXT, (a, b) => a === b);
+  const [first = '', ...middle] = wanted.split(ANY_TEXT);
+  const last = middle.pop();
+  if (last === undefined) return wanted === step;
+  if (first.length + last.length > step.length || !step.startsWith(first) || !step.endsWith(last))
+    return false;
+  let at = first.length;
+  for (const piece of middle) {
+    const found = step.indexOf(piece, at);
+    if (found < 0) return false;
+    at = found + piece.length;
+  }
+  return at <= step.length - last.length;
 }
 
 /**
- * Whether `items` are what `pattern` says, in this order, where `many` stands for any number of them. Tries only the last
- * `many` again, which is enough, so that the time is at most the product of the lengths.
+ * Whether the steps are what the pattern says, in this order. Tries only the last `**` again, which is enough, so that the time is at most
+ * the product of the lengths.
  */
-function matchesInTurn(
-  pattern: readonly string[],
-  items: readonly string[],
-  many: string,
-  matchesOne: (wanted: string, item: string) => boolean,
-): boolean {
+function matchesInTurn(pattern: readonly string[], steps: readonly string[]): boolean {
   let at = 0;
   let retryAt = -1;
   let retryFrom = 0;
-  for (let index = 0; index < items.length; ) {
+  for (let index = 0; index < steps.length; ) {
     const wanted = pattern[at];
-    if (wanted === many) {
+    if (wanted === ANY_STEPS) {
       retryAt = ++at;
       retryFrom = index;
-    } else if (wanted !== undefined && matchesOne(wanted, items[index] ?? '')) {
+    } else if (wanted !== undefined && matchesStep(wanted, steps[index] ?? '')) {
       at++;
       index++;
     } else if (retryAt >= 0) {
@@ -75,5 +86,5 @@ function matchesInTurn(
       return false;
     }
   }
-  return pattern.slice(at).every((rest) => rest === many);
+  return pattern.slice(at).every((rest) => rest === ANY_STEPS);
 }

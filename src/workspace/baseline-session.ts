@@ -1,5 +1,6 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve, sep } from 'node:path';
+import { createFile, LinkError, refuseLinks } from '../files/pending-file.js';
 import { whyRefused } from '../files/refusals.js';
 import { replaceFile } from '../files/replace-file.js';
 import type { SelectedFile } from '../files/select.js';
@@ -114,13 +115,14 @@ export class BaselineSession {
   }
 
   private async write(after: Uint8Array): Promise<string | undefined> {
-    if (this.before === undefined) {
-      try {
-        writeFileSync(this.absolute, after, { flag: 'wx' });
+    try {
+      refuseLinks(this.absolute, this.options.cwd);
+      if (this.before === undefined) {
+        createFile(this.absolute, after);
         return undefined;
-      } catch (error) {
-        return whyRefused('write', error);
       }
+    } catch (error) {
+      return error instanceof LinkError ? error.message : whyRefused('write', error);
     }
     const replaced = await replaceFile(this.absolute, this.before, after);
     if (replaced.kind === 'changed') return 'another program changed it meanwhile: run this again';

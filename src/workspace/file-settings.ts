@@ -1,7 +1,7 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 import { rulePack } from '../../rules/index.js';
 import { type ConfigFile, ConfigFileError, ConfigFiles } from '../files/config-file.js';
-import { fileMatcher } from '../files/select.js';
+import { matchesFile as matches } from '../files/select.js';
 import {
   type Config,
   DEFAULT_CONFIG,
@@ -88,7 +88,6 @@ export class FileSettings {
       this.known.set(key, rules);
       return rules;
     }
-    const matches = await fileMatcher();
     if (config.ignore.some((glob) => matches(glob, found.folder, file))) return 'ignored';
     return this.used(rulesForFile(found.pack, sources, (glob) => matches(glob, found.folder, file)));
   }
@@ -100,7 +99,6 @@ export class FileSettings {
   /** The settings of a file, and where each value comes from. */
   async explain(file: string): Promise<ExplainedFile> {
     const { found, config, sources } = await this.sourcesFor(file);
-    const matches = await fileMatcher();
     const matchesFile = (glob: string): boolean => found !== undefined && matches(glob, found.folder, file);
     return {
       config: found === undefined ? undefined : shown(found.path, this.cwd),

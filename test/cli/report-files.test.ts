@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import {
   closeSync,
   existsSync,
   linkSync,
   mkdirSync,
   openSync,
+  readdirSync,
   readFileSync,
   symlinkSync,
   writeFileSync,
@@ -11,7 +13,8 @@ import {
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { room } from '../../rules/example-room.js';
-import { roomlint, spawnRoomlint, temporaryFolder } from './run-roomlint.js';
+import { PendingFile } from '../../src/files/pending-file.js';
+import { COMMAND, roomlint, spawnRoomlint, temporaryFolder } from './run-roomlint.js';
 
 const folder = temporaryFolder();
 let made = 0;
@@ -122,6 +125,90 @@ describe('a report in a file', () => {
       err: 'roomlint: the report cannot be written to /dev/full: the disk is full\n',
     });
   });
+});
+
+describe('a link', () => {
+  test.each([
+    ['to a file', 'link.json', 'elsewhere.txt', 'it is a symbolic link: give the path of the file itself'],
+    ['to nothing', 'link.json', 'nowhere.txt', 'it is a symbolic link: give the path of the file itself'],
+    ['to a folder', 'out', '.', 'out is a symbolic link: give the path of the folder itself'],
+  ])('%s is not followed by a report', async (_what, link, target, why) => {
+    const cwd = workspace();
+    const outside = join(cwd, '..', `outside${made++}`);
+    mkdirSync(outside);
+    writeFileSync(join(outside, 'elsewhere.txt'), 'keep');
+    symlinkSync(join(outside, target), join(cwd, link));
+    const report = link === 'out' ? 'out/new/report.json' : link;
+    const { code, err } = await roomlint(['--format', `json=${report}`, 'a.json'], { cwd });
+    expect([code, err]).toEqual([2, `roomlint: the report cannot be written to ${report}: ${why}\n`]);
+    expect(readdirSync(outside)).toEqual(['elsewhere.txt']);
+    expect(readFileSync(join(outside, 'elsewhere.txt'), 'utf8')).toBe('keep');
+  });
+
+  test.each(['--update-baseline', '--prune-baseline'])('is not followed by %s', async (option) => {
+    const cwd = workspace();
+    const outside = join(cwd, '..', `outside${made++}`);
+    await roomlint(['--baseline', outside, '--update-baseline', 'a.json'], { cwd });
+    const before = readFileSync(outside, 'utf8');
+    symlinkSync(outside, join(cwd, 'known.json'));
+    writeFileSync(join(cwd, 'a.json'), room().replace('"AutoStart": false', '"AutoStart": true'));
+    const { code, err } = await roomlint(['--baseline', 'known.json', option, 'a.json'], { cwd });
+    expect([code, err]).toEqual([
+      2,
+      expect.stringContaining(
+        'known.json was not written: it is a symbolic link: give the path of the file itself',
+      ),
+    ]);
+    expect(readFileSync(outside, 'utf8')).toBe(before);
+  });
+});
+
+test('a run that ends early leaves the report of the last one, and nothing beside it', async () => {
+  const cwd = workspace();
+  const out = join(cwd, 'out');
+  mkdirSync(out);
+  writeFileSync(join(out, 'report.json'), 'old');
+  const file = PendingFile.open(join(out, 'report.json'), cwd);
+  file.write(new TextEncoder().encode('half of'));
+  expect(readFileSync(join(out, 'report.json'), 'utf8')).toBe('old');
+  file.discard();
+  expect(readdirSync(out)).toEqual(['report.json']);
+  const args = ['--format', 'json=out/report.json', '--format', 'sarif=a.json/x.sarif', 'a.json'];
+  expect((await roomlint(args, { cwd })).code).toBe(2);
+  expect([readdirSync(out), readFileSync(join(out, 'report.json'), 'utf8')]).toEqual([
+    ['report.json'],
+    'old',
+  ]);
+});
+
+test.skipIf(process.platform === 'win32')('a report on a full disk is not cut off', () => {
+  const cwd = workspace();
+  writeFileSync(join(cwd, 'report.json'), 'old');
+  const text = room().replace('"AutoStart": false', '"AutoStart": true');
+  writeFileSync(join(cwd, 'a.json'), text);
+  // A limit on the size of files fails in the middle of a report, as a full disk does.
+  const limited = spawnSync(
+    'bash',
+    [
+      '-c',
+      'ulimit -f 0; trap "" XFSZ; exec "$@"',
+      '-',
+      process.execPath,
+      COMMAND,
+      '--format',
+      'json=report.json',
+      'a.json',
+    ],
+    { cwd, encoding: 'utf8' },
+  );
+  expect([limited.status, limited.stderr]).toEqual([
+    2,
+    'roomlint: the report cannot be written to report.json: the file would be too large\n',
+  ]);
+  expect([readdirSync(cwd).sort(), readFileSync(join(cwd, 'report.json'), 'utf8')]).toEqual([
+    ['a.json', 'report.json'],
+    'old',
+  ]);
 });
 
 describe.skipIf(!existsSync('/dev/full'))('standard output on a full disk', () => {

@@ -1,9 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { chmodSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { CONFIG_NAMES, ConfigFileError, ConfigFiles } from '../../src/files/config-file.js';
+import {
+  belongsToAnotherUser,
+  CONFIG_NAMES,
+  ConfigFileError,
+  ConfigFiles,
+} from '../../src/files/config-file.js';
 import { smallPack } from '../lint/small-pack.js';
 import { asNobody } from './as-nobody.js';
 
@@ -235,5 +240,58 @@ describe('a config file', () => {
     ['[]', '1:1 a config is an object such as { "extends": "recommended" }, not []'],
   ])('%j is told with its place, in words, once', async (text, fault) => {
     expect(await faultsOf(text)).toEqual([fault]);
+  });
+});
+
+describe.skipIf(process.getuid?.() !== 0)('a config of another user', () => {
+  const OTHER = 54_321;
+
+  async function faultsAbove(config: string, plugins: boolean, isNamed = false): Promise<string[]> {
+    write('ran.txt', '');
+    write('plugin.mjs', 'globalThis.pluginOfAnotherUserRan = true; export default [];');
+    const path = write('roomlint.config.json', config);
+    chownSync(path, OTHER, OTHER);
+    mkdirSync(join(folder, 'mine'));
+    const configs = new ConfigFiles(smallPack, plugins);
+    try {
+      await (isNamed ? configs.read(path) : configs.nearest(join(folder, 'mine')));
+      return [];
+    } catch (error) {
+      if (!(error instanceof ConfigFileError)) throw error;
+      return error.faults.map(({ line, column, message }) => `${line}:${column} ${message}`);
+    }
+  }
+
+  test('in a folder above runs no plugin, and says so', async () => {
+    expect(await faultsAbove('{ "plugins": ["./plugin.mjs"] }', true)).toEqual([
+      '1:3 the config belongs to another user, so its plugins are not run: if you trust it, name it with --config, otherwise pass --no-plugins',
+    ]);
+    expect(globalThis).not.toHaveProperty('pluginOfAnotherUserRan');
+  });
+
+  test('is used where it has no plugins, or they are left out', async () => {
+    expect(await faultsAbove('{ "rules": {} }', true)).toEqual([]);
+  });
+
+  test('is used with --no-plugins', async () => {
+    expect(await faultsAbove('{ "plugins": ["./plugin.mjs"] }', false)).toEqual([]);
+  });
+
+  test('is trusted when it is named', async () => {
+    const [fault] = await faultsAbove('{ "plugins": ["./plugin.mjs"] }', true, true);
+    expect(fault).not.toContain('another user');
+    expect(globalThis).toHaveProperty('pluginOfAnotherUserRan');
+  });
+
+  test('is that of a user who called sudo, of nobody else', () => {
+    const path = write('roomlint.config.json', '{}');
+    expect(belongsToAnotherUser(path)).toBe(false);
+    expect(belongsToAnotherUser(path, OTHER)).toBe(false);
+    chownSync(path, OTHER, OTHER);
+    expect(belongsToAnotherUser(path, OTHER)).toBe(false);
+    expect(belongsToAnotherUser(path, 0, undefined)).toBe(true);
+    expect(belongsToAnotherUser(path, 0, String(OTHER))).toBe(false);
+    expect(belongsToAnotherUser(path, 0, '1')).toBe(true);
+    expect(belongsToAnotherUser(path, OTHER + 1, String(OTHER))).toBe(true);
   });
 });

@@ -1,0 +1,127 @@
+import {
+  accessSync,
+  closeSync,
+  constants,
+  fchmodSync,
+  fsyncSync,
+  lstatSync,
+  openSync,
+  renameSync,
+  type Stats,
+  statSync,
+  unlinkSync,
+} from 'node:fs';
+import { dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
+import { removeLeftovers, temporaryPath } from './leftovers.js';
+import { writeWhole } from './replace-file.js';
+
+/** A path that would be written through a symbolic link. The message names the link. */
+export class LinkError extends Error {}
+
+/**
+ * A file that appears under its name only when it is complete. Until then its content goes to a temporary file beside it, so that a full
+ * disk or a crash leaves the old file, or none.
+ */
+export class PendingFile {
+  private file: number | undefined;
+
+  private constructor(
+    private readonly path: string,
+    private readonly temporary: string,
+    mode: number | undefined,
+  ) {
+    this.file = openSync(temporary, 'wx', 0o666);
+    unfinished.add(temporary);
+    if (mode !== undefined) fchmodSync(this.file, mode);
+  }
+
+  /**
+   * @param path absolute
+   * @param top a folder: links on the way from it to the file are refused. A link to the file itself always is.
+   * @throws LinkError, or what the system throws
+   */
+  static open(path: string, top: string): PendingFile {
+    refuseLinks(path, top);
+    const old = statsOf(path);
+    // A rename would replace a read-only file as well.
+    if (old !== undefined) accessSync(path, constants.W_OK);
+    removeLeftovers(path);
+    return new PendingFile(path, temporaryPath(path), old && old.mode & 0o777);
+  }
+
+  write(bytes: Uint8Array): void {
+    if (this.file !== undefined) writeWhole(this.file, bytes);
+  }
+
+  /** Puts the file in its place. */
+  commit(): void {
+    if (this.file === undefined) return;
+    fsyncSync(this.file);
+    closeSync(this.file);
+    this.file = undefined;
+    renameSync(this.temporary, this.path);
+    unfinished.delete(this.temporary);
+  }
+
+  /** Removes the temporary file if the file is not in its place. */
+  discard(): void {
+    if (this.file !== undefined) closeSync(this.file);
+    this.file = undefined;
+    if (unfinished.has(this.temporary)) remove(this.temporary);
+  }
+}
+
+/** Temporary files to remove when the process ends early. */
+const unfinished = new Set<string>();
+process.on('exit', () => {
+  for (const path of unfinished) remove(path);
+});
+
+function remove(temporary: string): void {
+  unfinished.delete(temporary);
+  try {
+    unlinkSync(temporary);
+  } catch {
+    // The next run for this file removes it.
+  }
+}
+
+/**
+ * Refuses a path that leads through a symbolic link below `top`, and one that is a link itself. Folders above `top`, such as `/tmp` on
+ * macOS, are those of the user.
+ *
+ * @throws LinkError
+ */
+export function refuseLinks(path: string, top: string): void {
+  const inside = relative(top, path);
+  const isInside = inside !== '' && !isAbsolute(inside) && inside.split(sep)[0] !== '..';
+  const steps = isInside
+    ? inside.split(sep).map((_, index, all) => join(top, ...all.slice(0, index + 1)))
+    : [path];
+  const link = steps.find((step) => lstatOf(step)?.isSymbolicLink());
+  if (link === undefined) return;
+  throw new LinkError(
+    link === path
+      ? 'it is a symbolic link: give the path of the file itself'
+      : `${relative(top, link)} is a symbolic link: give the path of the folder itself`,
+  );
+}
+
+function lstatOf(path: string): Stats | undefined {
+  return lstatSync(path, { throwIfNoEntry: false });
+}
+
+function statsOf(path: string): Stats | undefined {
+  return statSync(path, { throwIfNoEntry: false });
+}
+
+/** Writes a new file, whole or not at all. @throws LinkError, or what the system throws */
+export function createFile(path: string, bytes: Uint8Array): void {
+  const file = PendingFile.open(resolve(path), dirname(path));
+  try {
+    file.write(bytes);
+    file.commit();
+  } finally {
+    file.discard();
+  }
+}

@@ -1,0 +1,50 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { room } from '../../rules/example-room.js';
+import { spawnRoomlint, temporaryFolder } from './run-roomlint.js';
+
+const folder = temporaryFolder();
+const NAME = `${'a'.repeat(200)}.json`;
+let made = 0;
+
+function workspace(files: Readonly<Record<string, string>>): string {
+  const cwd = join(folder.path, `w${made++}`);
+  mkdirSync(cwd);
+  for (const [name, text] of Object.entries({ [NAME]: room(), ...files }))
+    writeFileSync(join(cwd, name), text);
+  return cwd;
+}
+
+/** Generous: what it keeps out are matches that never end. */
+const timeout = 60_000;
+
+describe.each(['(a+|a)+x', '+(a*)+(a*)+(a*)x', `**/${'*a'.repeat(100)}x`, `${'?(a)'.repeat(60)}x`])(
+  '%s',
+  (glob) => {
+    test('ends as a path, in a config and in a .gitignore', { timeout: 4 * timeout }, () => {
+      const asPath = spawnRoomlint(['check', glob], { cwd: workspace({}), timeout });
+      expect([asPath.code, asPath.err]).toEqual([
+        2,
+        expect.stringContaining('no file matches it as a pattern'),
+      ]);
+      const config = JSON.stringify({
+        ignore: [glob],
+        overrides: [{ files: glob, rules: { schema: 'off' } }],
+      });
+      const files = { 'roomlint.config.json': config, '.gitignore': glob };
+      expect(spawnRoomlint(['check', '.'], { cwd: workspace(files), timeout }).code).toBe(0);
+    });
+  },
+);
+
+test('a pointer glob that is too long is refused', () => {
+  const at = `/${'*a'.repeat(600)}`;
+  const cwd = workspace({
+    'roomlint.config.json': JSON.stringify({ overrides: [{ at, rules: { schema: 'off' } }] }),
+  });
+  const { code, err } = spawnRoomlint(['check', '.'], { cwd, timeout });
+  expect([code, err]).toEqual([2, expect.stringContaining('a pointer glob has at most 1,000 characters')]);
+  const allowed = spawnRoomlint(['roundtrip', NAME, NAME, '--allow', at], { cwd, timeout });
+  expect([allowed.code, allowed.err]).toEqual([2, expect.stringContaining('has at most 1,000 characters')]);
+});
