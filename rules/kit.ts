@@ -41,6 +41,7 @@ export {
   missingFields,
   type OwnedComplaint,
   type RecordName,
+  readKeys,
   type TypeKind,
 } from '../src/schema/index.js';
 export type { CopiedQuest } from '../src/snapshot/copied-quests.js';

@@ -10,6 +10,7 @@ import {
   type QuestEntry,
   questLabel,
   quoteValue,
+  readKeys,
   recordAt,
   sameValue,
   type TextEdit,
@@ -70,6 +71,7 @@ export function onlyOnDraft(pair: CompletePair, side: Side, fields: readonly str
   const isHere = side === 'completed';
   const [field = ''] = fields;
   const names = listOf(fields);
+  const other = isHere ? inProgress : completed;
   const it = fields.length === 1 ? 'it' : 'them';
   return {
     at: isHere ? keyAt(completed.place.at(field)) : recordAt(completed.place),
@@ -79,12 +81,22 @@ export function onlyOnDraft(pair: CompletePair, side: Side, fields: readonly str
         ? { at: recordAt(inProgress.place), message: `the entry without ${it}` }
         : { at: keyAt(inProgress.place.at(field)), message: `the entry that has ${it}` },
     ],
-    fix: {
-      safety: 'unsafe',
-      description: `copy ${names} from the ${side} entry`,
-      edits: insertions(pair[side], isHere ? inProgress : completed, fields),
-    },
+    fix: fields.some((each) => isNearMissOn(other, each, pair[side]))
+      ? undefined
+      : {
+          safety: 'unsafe',
+          description: `copy ${names} from the ${side} entry`,
+          edits: insertions(pair[side], other, fields),
+        },
   };
+}
+
+/** Whether a field would be a near miss on the other entry: of Rewards or SuccessMsg, which the inProgress entry has not. */
+function isNearMissOn({ record }: QuestEntry, field: string, from: QuestEntry): boolean {
+  const value = from.record[field] ?? null;
+  return readKeys('quest-entry', { ...record, [field]: value }).slips.some(
+    ({ spelled }) => spelled === field,
+  );
 }
 
 function listOf(fields: readonly string[]): string {

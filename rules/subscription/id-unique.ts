@@ -14,7 +14,7 @@ import {
   uuidVersion,
 } from '../kit.js';
 import { LogicCopies, sectionOf } from './copies.js';
-import { idFixIn } from './documented-fields.js';
+import { fixIn } from './documented-fields.js';
 
 const ID = 'a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012';
 
@@ -134,7 +134,7 @@ function repeatedId({ id, at, subscription }: Use, first: Use, original: Place):
         ? `Id ${quoteValue(id)} is already used by another subscription: give this one its own`
         : `Id ${quoteValue(id)} is the same UUID as ${quoteValue(first.id)}, which another subscription uses: give this one its own`,
     related: [{ at: first.at, message: 'the first use of this Id' }],
-    fix: idFixIn(subscription, renewUuid(at, 'unsafe', 'write a new UUID', original)),
+    fix: fixIn(subscription, renewUuid(at, 'unsafe', 'write a new UUID', original)),
   };
 }
 

@@ -6,7 +6,6 @@ import {
   FIND_KEY_COMPLETED,
   type JsonObject,
   keyAt,
-  type Place,
   QUEST_KINDS,
   type QuestEntry,
   questLabel,
@@ -14,6 +13,7 @@ import {
   quoteValue,
   replaceValue,
   room,
+  type Subscription,
   task,
 } from '../kit.js';
 import { fixIn } from './documented-fields.js';
@@ -45,7 +45,7 @@ export default defineRule({
     const complete = pair && completePair(pair);
     // With two completed entries, one Status must be wrong, and it may be this entry's.
     if (pair !== undefined && pair.inProgress.length === 0 && pair.completed.length > 1) return;
-    report(completedId(subscription.place, entry, complete?.inProgress));
+    report(completedId(subscription, entry, complete?.inProgress));
   },
   examples: () => ({
     good: [{ title: 'subscriptions with the ids of inProgress entries', text: room() }],
@@ -76,16 +76,16 @@ export default defineRule({
   }),
 });
 
-function completedId(record: Place, completed: QuestEntry, twin: QuestEntry | undefined): Draft {
+function completedId(subscription: Subscription, completed: QuestEntry, twin: QuestEntry | undefined): Draft {
   const quest = questLabel(completed);
-  const at = record.at('TaskTriggerId');
+  const at = subscription.place.at('TaskTriggerId');
   const named = twin === undefined ? '' : `, ${quoteValue(twin.key)}`;
   return {
     at,
     message: `${quoteValue(completed.key)} is the completed entry of ${quest}: write the id of its inProgress entry${named}`,
     related: [{ at: keyAt(completed.place), message: 'the completed entry' }],
     fix: fixIn(
-      record,
+      subscription,
       twin &&
         replaceValue(
           at,

@@ -12,6 +12,7 @@ import {
   quoteValue,
   replaceValue,
   room,
+  type Subscription,
   task,
   textField,
 } from '../kit.js';
@@ -53,7 +54,7 @@ export default defineRule({
     const right = byName.soundName(entry);
     // White space at the end of a quest's Name has a finding of its own and is not to be spread.
     if (right === undefined || right !== right.trimEnd()) return;
-    report(nameDraft(place, name, right, entry, byName.withName(name)));
+    report(nameDraft(subscription, name, right, entry, byName.withName(name)));
   },
   snapshotEnd(snapshot, report, { state: unheld, eachSubscription }) {
     if (snapshot.quests !== undefined) {
@@ -128,21 +129,26 @@ export default defineRule({
 
 /** @param other an entry of the quest that has this Name, if there is one */
 function nameDraft(
-  record: Place,
+  subscription: Subscription,
   name: string,
   right: string,
   { place }: QuestEntry,
   other: QuestEntry | undefined,
 ): Draft {
-  const at = record.at('Name');
+  const at = subscription.place.at('Name');
   const related = [{ at: place.at('Name'), message: 'the quest in TaskTriggerId' }];
   if (other === undefined)
-    return { at, message: wrongName(name, right), related, fix: fixIn(record, writeName(at, right, 'safe')) };
+    return {
+      at,
+      message: wrongName(name, right),
+      related,
+      fix: fixIn(subscription, writeName(at, right, 'safe')),
+    };
   return {
     at,
     message: `Name is ${quoteValue(name)}, but TaskTriggerId is the id of ${quoteValue(right)}: correct the one that is wrong`,
     related: [...related, { at: other.place.at('Name'), message: 'the quest in Name' }],
-    fix: fixIn(record, writeName(at, right, 'unsafe')),
+    fix: fixIn(subscription, writeName(at, right, 'unsafe')),
   };
 }
 

@@ -22,7 +22,8 @@ export default defineRule({
   source: 'quest and task records, part 2, TaskEffectorSubscription',
   why: 'The effect fires when its quest enters the state in TargetState: 1 is Active, 2 is Completed, and without TargetState it is Not Active. The documents list no other value, and 0 is never written.',
   kinds: ['effector'],
-  subscription({ record, place }, report) {
+  subscription(subscription, report) {
+    const { record, place } = subscription;
     const state = integerField(record, 'TargetState');
     if (state === undefined || state === 1 || state === 2) return;
     const at = place.at('TargetState');
@@ -30,7 +31,7 @@ export default defineRule({
       report({
         at,
         message: 'TargetState 0 is never written: leave TargetState out for "Not Active"',
-        fix: fixIn(place, removeMember(at, 'safe', 'remove TargetState')),
+        fix: fixIn(subscription, removeMember(at, 'safe', 'remove TargetState')),
       });
       return;
     }

@@ -66,37 +66,37 @@ function fullNamesOf(quests: QuestIndex): Map<string, string | undefined> {
   return fullNames;
 }
 
-/** The subscriptions with one TaskTriggerId by Name, with the place of each Name. */
-type Names = ReadonlyMap<string, readonly Place[]>;
+/** The subscriptions with one TaskTriggerId by Name, in file order. */
+type Names = ReadonlyMap<string, readonly Subscription[]>;
 
 /** In a file without quests: the Names beside each TaskTriggerId. */
 export class NamesById {
-  private readonly byId = new Map<string, Map<string, Place[]>>();
+  private readonly byId = new Map<string, Map<string, Subscription[]>>();
 
   constructor(private readonly snapshot: Snapshot) {}
 
   /** Takes a subscription of any kind. */
   add(subscription: Subscription): void {
-    const { kind, record, place } = subscription;
+    const { kind, record } = subscription;
     const id = questReference(subscription);
     const name = textField(record, 'Name');
     if (!QUEST_KINDS.includes(kind) || id === undefined || name === undefined) return;
     if (name === '' && kind === 'undecided-trigger') return;
     if (this.snapshot.dialogueQuestIds.has(id) || this.snapshot.dialogueQuestNames.has(name)) return;
-    const names = this.byId.get(id) ?? new Map<string, Place[]>();
+    const names = this.byId.get(id) ?? new Map<string, Subscription[]>();
     this.byId.set(id, names);
-    const places = names.get(name);
-    if (places === undefined) names.set(name, [place.at('Name')]);
-    else places.push(place.at('Name'));
+    const same = names.get(name);
+    if (same === undefined) names.set(name, [subscription]);
+    else same.push(subscription);
   }
 
   *drafts(): Generator<Draft> {
     for (const [id, names] of this.byId) {
       // An empty id does not say which quest is meant.
       const usual = id === '' ? undefined : usualName(names);
-      for (const [name, places] of names) {
+      for (const [name, subscriptions] of names) {
         if (name === usual?.name || (isNumberedName(name) && usual === undefined)) continue;
-        for (const at of places) yield wrongName(at, name, usual);
+        for (const each of subscriptions) yield wrongName(each, name, usual);
       }
     }
   }
@@ -114,10 +114,15 @@ function usualName(names: Names): UsualName | undefined {
   const [most, next] = numbered.sort(([, a], [, b]) => b.length - a.length);
   const first = most?.[1][0];
   if (most === undefined || first === undefined) return undefined;
-  return { name: most[0], first, isMostCommon: most[1].length > (next?.[1].length ?? 0) };
+  return {
+    name: most[0],
+    first: first.place.at('Name'),
+    isMostCommon: most[1].length > (next?.[1].length ?? 0),
+  };
 }
 
-function wrongName(at: Place, name: string, usual: UsualName | undefined): Draft {
+function wrongName(subscription: Subscription, name: string, usual: UsualName | undefined): Draft {
+  const at = subscription.place.at('Name');
   if (usual === undefined) return { at, message: unnumberedMessage(name, undefined) };
   const hasNumber = isNumberedName(name);
   const meant = bareName(usual.name) === name ? usual.name : undefined;
@@ -127,7 +132,7 @@ function wrongName(at: Place, name: string, usual: UsualName | undefined): Draft
     at,
     message: hasNumber ? differentMessage(name, usual.name) : unnumberedMessage(name, meant),
     related: [{ at: usual.first, message: 'the Name beside the same TaskTriggerId' }],
-    fix: canWrite && at.parent !== undefined ? fixIn(at.parent, writeName(at, usual.name)) : undefined,
+    fix: canWrite ? fixIn(subscription, writeName(at, usual.name)) : undefined,
   };
 }
 

@@ -3,7 +3,10 @@ import { Place } from '../json/place.js';
 import type { Spellings } from '../snapshot/spellings.js';
 import type { Draft, EditDraft, FixDraft, Target } from './draft.js';
 
-/** A draft whose places are those of the file: rules see documented names where the file has misspelled ones. */
+/**
+ * A draft whose places are those of the file: rules see documented names where the file has misspelled ones. What is in a misspelled
+ * record may be something else, so no fix in it is safe.
+ */
 export function spelledDraft(draft: Draft, spellings: Spellings): Draft {
   const { at, identity, related, fix } = draft;
   return {
@@ -11,8 +14,18 @@ export function spelledDraft(draft: Draft, spellings: Spellings): Draft {
     at: spelledTarget(at, spellings),
     ...(identity && { identity: spellings.spelledPlace(identity) }),
     ...(related && { related: related.map((one) => ({ ...one, at: spelledTarget(one.at, spellings) })) }),
-    ...(fix && { fix: spelledFix(fix, spellings) }),
+    ...(fix && {
+      fix: {
+        ...spelledFix(fix, spellings),
+        safety: isPresumed(at, spellings) ? ('unsafe' as const) : fix.safety,
+      },
+    }),
   };
+}
+
+function isPresumed(at: Target | Place, spellings: Spellings): boolean {
+  const place = at instanceof Place ? at : at.place;
+  return place !== undefined && spellings.isPresumed(place);
 }
 
 function spelledTarget(at: Target | Place, spellings: Spellings): Target | Place {

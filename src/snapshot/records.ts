@@ -50,6 +50,8 @@ export interface Subscription {
   readonly place: Place;
   /** Key of the item whose logic or extraData it is part of. The file may lack that item. */
   readonly itemKey: string;
+  /** The subscription that a linked task or DirectEffector is part of. */
+  readonly holder: Subscription | undefined;
 }
 
 /**

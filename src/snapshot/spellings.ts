@@ -80,6 +80,8 @@ export class Spellings {
   /** By the pointers of a record: its documented names and how the file spells them. */
   private readonly renamed = new Map<string, Map<string, string>>();
   private readonly noted = new Set<string>();
+  /** By their pointers: what is read as something that the file does not say it is. */
+  private readonly presumed = new Set<string>();
 
   constructor(private readonly owned: OwnedComplaints) {}
 
@@ -130,6 +132,7 @@ export class Spellings {
     if (spelled === undefined || type === undefined) return value;
     const place = step === undefined ? around : around.at(step);
     this.note({ kind: 'type', subject, place, type, spelled }, '$type');
+    this.presumed.add(nameOf(place));
     return { ...value, $type: type };
   }
 
@@ -152,10 +155,18 @@ export class Spellings {
     return changed ? spelled : place;
   }
 
+  /** Whether a place is in something that is only read as what it is by a near miss: under a misspelled key or `$type`. */
+  isPresumed(place: Place): boolean {
+    return this.presumed.size > 0 && place.chain().some((link) => this.presumed.has(nameOf(link)));
+  }
+
   private rename(place: Place, slips: readonly KeySlip[]): void {
     const name = nameOf(place);
     const names = this.renamed.get(name) ?? new Map<string, string>();
-    for (const { field, spelled } of slips) names.set(field, spelled);
+    for (const { field, spelled } of slips) {
+      names.set(field, spelled);
+      this.presumed.add(nameOf(place.at(field)));
+    }
     this.renamed.set(name, names);
   }
 

@@ -51,7 +51,8 @@ function otherTask(task: JsonObject, list: OtherTask['list'], place: Place, cont
   const type = textField(task, '$type') ?? '';
   context.visitor.otherTask({ type, list, place });
   const subscription = subscriptionOf('effector', task, place, context);
-  if (type === CHAIN_TYPE) linkedTasks(readEffect(task, place, context.spellings), place, context);
+  if (type === CHAIN_TYPE)
+    linkedTasks(readEffect(task, place, context.spellings), place, subscription, context);
   walkInside(task, place, subscription, context);
 }
 
@@ -60,8 +61,9 @@ function subscriptionOf(
   record: JsonObject,
   place: Place,
   context: TaskContext,
+  holder?: Subscription,
 ): Subscription {
-  return { kind, record, place, itemKey: context.itemKey };
+  return { kind, record, place, itemKey: context.itemKey, holder };
 }
 
 function effectorSubscription(task: JsonObject, place: Place, context: TaskContext): void {
@@ -81,7 +83,7 @@ function triggerSubscription(task: JsonObject, record: RecordName, place: Place,
   const directPlace = place.at('DirectEffector');
   // Beside a TaskTriggerId it has no place at all, whatever it lacks.
   if (kind === 'basic-trigger') context.check('direct-effector', task.DirectEffector, directPlace);
-  directEffector(task.DirectEffector, directPlace, context);
+  directEffector(task.DirectEffector, directPlace, subscription, context);
 }
 
 /** The forms of a trigger subscription. With both of the fields that tell them apart, or neither, the form is undecided. */
@@ -90,13 +92,18 @@ const TRIGGER_FORMS: { readonly [Record in RecordName]?: SubscriptionKind } = {
   'trigger-subscription-quest': 'quest-trigger',
 };
 
-function directEffector(record: JsonObject, place: Place, context: TaskContext): void {
-  const subscription = subscriptionOf('direct-effector', record, place, context);
+function directEffector(record: JsonObject, place: Place, holder: Subscription, context: TaskContext): void {
+  const subscription = subscriptionOf('direct-effector', record, place, context, holder);
   context.visitor.subscription(subscription);
   if (isObject(record.Effector)) walkEffect(record.Effector, place.at('Effector'), subscription, context);
 }
 
-function linkedTasks({ linkedTasks }: JsonObject, place: Place, context: TaskContext): void {
+function linkedTasks(
+  { linkedTasks }: JsonObject,
+  place: Place,
+  holder: Subscription,
+  context: TaskContext,
+): void {
   if (!Array.isArray(linkedTasks)) return;
   const links = place.at('linkedTasks');
   for (let index = 0; index < linkedTasks.length; index++) {
@@ -107,12 +114,12 @@ function linkedTasks({ linkedTasks }: JsonObject, place: Place, context: TaskCon
       continue;
     }
     context.check('linked-task', linked, linkedPlace);
-    if (isObject(linked)) linkedTask(linked, linkedPlace, context);
+    if (isObject(linked)) linkedTask(linked, linkedPlace, holder, context);
   }
 }
 
-function linkedTask(record: JsonObject, place: Place, context: TaskContext): void {
-  const subscription = subscriptionOf('linked-task', record, place, context);
+function linkedTask(record: JsonObject, place: Place, holder: Subscription, context: TaskContext): void {
+  const subscription = subscriptionOf('linked-task', record, place, context, holder);
   context.visitor.subscription(subscription);
   if (isObject(record.Trigger)) context.check('linked-task-trigger', record.Trigger, place, 'Trigger');
 }
@@ -126,7 +133,7 @@ function walkEffect(
   const type = textField(record, '$type');
   context.check('effect', record, place);
   context.visitor.effect({ type, record, place, subscription });
-  if (type === CHAIN_TYPE) linkedTasks(record, place, context);
+  if (type === CHAIN_TYPE) linkedTasks(record, place, subscription, context);
   walkInside(record, place, subscription, context);
 }
 
