@@ -58,9 +58,11 @@ const MOST_WAYS = 4;
 /**
  * Plays a cone in every way, one player alone, shortest plays first. Delays and countdowns may end at any time that their order
  * allows: one that began no later and is shorter ends first. So nothing that real time allows is missed.
+ *
+ * @param wanted numbers of facts; the search ends when it has found them all
  */
-export function search(cone: Cone, mostStates: number): SearchResult {
-  return new Search(cone, mostStates).run();
+export function search(cone: Cone, wanted: readonly number[], mostStates: number): SearchResult {
+  return new Search(cone, wanted, mostStates).run();
 }
 
 class Search {
@@ -83,6 +85,7 @@ class Search {
 
   constructor(
     private readonly cone: Cone,
+    private readonly wanted: readonly number[],
     private readonly mostStates: number,
   ) {
     const { model } = cone;
@@ -124,6 +127,7 @@ class Search {
       for (let at = 0; at < bucket.length; at++) {
         const node = bucket[at];
         if (node === undefined) continue;
+        if (this.wanted.every((fact) => this.found.has(fact))) return this.result(true);
         if (this.seen.size > this.mostStates || this.steps > MOST_STEPS) return this.result(true);
         this.expand(node);
       }
