@@ -1,9 +1,9 @@
-import { CommandError, EXIT, FORMAT_NAMES, FileSettings, TextReporter, counted, countedFiles, countedFindings, earlierReports, isNeverSnapshot, isOwnFile, jsonWithoutCommands, mayHoldCommands, mistyped, mistypedCommand, openReportFiles, pathSource, plain, readHead, removeLeftovers, replaceFile, repositoryPath, unifiedDiff, version, whyRefused, writeBatched } from "./shared.js";
+import { CommandError, EXIT, FORMAT_NAMES, FileSettings, LinkError, TextReporter, counted, countedFiles, countedFindings, createFile, earlierReports, isNeverSnapshot, isOwnFile, jsonWithoutCommands, mayHoldCommands, mistyped, mistypedCommand, openReportFiles, pathSource, plain, readHead, refuseLinks, removeLeftovers, replaceFile, repositoryPath, unifiedDiff, version, whyRefused, writeBatched } from "./shared.js";
 import { Baseline, BaselineError, FindingCounter, NO_LIMIT, RepairError, countFindings, createLinter, holdsSnapshotRecord, limitFindings, namesSection, omittedErrors, totalOf } from "./core.js";
 import { rulePack } from "./rules.js";
 import { printable } from "./text.js";
 import { basename, dirname, isAbsolute, relative, resolve, sep } from "node:path";
-import { existsSync, readFileSync, realpathSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, realpathSync, statSync } from "node:fs";
 // src/report/report.ts
 function countReport({ findings, omitted }) {
 	return countFindings(findings, omitted);
@@ -124,11 +124,14 @@ var BaselineSession = class BaselineSession {
 		}
 	}
 	async write(after) {
-		if (this.before === void 0) try {
-			writeFileSync(this.absolute, after, { flag: "wx" });
-			return;
+		try {
+			refuseLinks(this.absolute, this.options.cwd);
+			if (this.before === void 0) {
+				createFile(this.absolute, after);
+				return;
+			}
 		} catch (error) {
-			return whyRefused("write", error);
+			return error instanceof LinkError ? error.message : whyRefused("write", error);
 		}
 		const replaced = await replaceFile(this.absolute, this.before, after);
 		if (replaced.kind === "changed") return "another program changed it meanwhile: run this again";
@@ -868,6 +871,9 @@ var Outputs = class Outputs {
 			sink.close();
 		}
 	}
+	discard() {
+		for (const { sink } of this.outputs) sink.discard();
+	}
 };
 function defaultFormat({ inActions }, statistics) {
 	return {
@@ -905,14 +911,16 @@ function textTo(to, terminal, forPeople) {
 		reporter: forPeople(terminal.painter(to), false),
 		sink: {
 			write,
-			close: () => {}
+			close: () => {},
+			discard: () => {}
 		}
 	};
 }
 function standardOutput(terminal) {
 	return {
 		write: (text) => terminal.writeOut(text),
-		close: () => {}
+		close: () => {},
+		discard: () => {}
 	};
 }
 // src/cli/progress.ts
@@ -955,10 +963,16 @@ async function check(request, terminal) {
 		leaveOut: earlier
 	});
 	const config = settings.config?.kind === "file" ? [resolve(cwd, settings.config.path)] : [];
-	return new CheckRun(request, terminal, fixes.mode === "show" && formats.length === 0 && !request.statistics ? Outputs.none() : await Outputs.open({
+	const outputs = fixes.mode === "show" && formats.length === 0 && !request.statistics ? Outputs.none() : await Outputs.open({
 		formats,
 		statistics: request.statistics
-	}, terminal, cwd, takenBy(request), [...prepared.files, ...config]), await openProgress(prepared.files, terminal)).finish(prepared.run());
+	}, terminal, cwd, takenBy(request), [...prepared.files, ...config]);
+	const run = new CheckRun(request, terminal, outputs, await openProgress(prepared.files, terminal));
+	try {
+		return await run.finish(prepared.run());
+	} finally {
+		outputs.discard();
+	}
 }
 async function openSource({ source, cwd }, { world }) {
 	if (source.kind === "paths") return pathSource({

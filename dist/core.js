@@ -6689,8 +6689,424 @@ function activeRules(pack, settings) {
 function ownedComplaints(pack) {
 	return new OwnedComplaints([...pack.values()].flatMap(({ owns = [] }) => owns));
 }
+// src/lint/path-glob-syntax.ts
+const TIMES = /* @__PURE__ */ new Map([
+	["@", "once"],
+	["?", "optional"],
+	["*", "any"],
+	["+", "some"],
+	["!", "none"]
+]);
+const DEEPEST$1 = 20;
+const LONGEST_RANGE = 1e3;
+const POSIX_CLASSES = /* @__PURE__ */ new Map([
+	["alnum", /[A-Za-z0-9]/],
+	["alpha", /[A-Za-z]/],
+	["blank", /[ \t]/],
+	["digit", /[0-9]/],
+	["lower", /[a-z]/],
+	["punct", /[!-/:-@[-`{-~]/],
+	["space", /\s/],
+	["upper", /[A-Z]/],
+	["xdigit", /[0-9A-Fa-f]/]
+]);
+function parseGlob(glob, gitignore = false) {
+	const characters = [...glob];
+	const parser = new Parser(characters, gitignore, gitignore ? /* @__PURE__ */ new Map() : findGroups(characters));
+	const nodes = parser.sequence(0, characters.length, true, true, 0);
+	return parser.fault ?? nodes;
+}
+function findGroups(glob) {
+	const groups = /* @__PURE__ */ new Map();
+	const open = [];
+	for (let at = 0; at < glob.length; at++) {
+		const character = glob[at];
+		if (character === "\\") at++;
+		else if (character === "[") at = (setEnd(glob, at) ?? at + 1) - 1;
+		else if (character === "{" || character === "(") open.push({
+			at,
+			bracket: character,
+			separators: []
+		});
+		else if (character === "," || character === "|") {
+			const top = open.at(-1);
+			if (top?.bracket === (character === "," ? "{" : "(")) top.separators.push(at);
+		} else if (character === "}" || character === ")") {
+			const bracket = character === "}" ? "{" : "(";
+			if (!open.some((group) => group.bracket === bracket)) continue;
+			let group = open.pop();
+			while (group !== void 0 && group.bracket !== bracket) group = open.pop();
+			if (group !== void 0) groups.set(group.at, {
+				end: at,
+				separators: group.separators
+			});
+		}
+	}
+	return groups;
+}
+function setEnd(glob, at) {
+	let end = at + 1;
+	if (glob[end] === "!" || glob[end] === "^") end++;
+	if (glob[end] === "]") end++;
+	for (; end < glob.length; end++) {
+		if (glob[end] === "/") return void 0;
+		if (glob[end] === "]") return end + 1;
+		if (glob[end] === "\\") end++;
+		else if (glob[end] === "[" && glob[end + 1] === ":") {
+			const close = posixClassEnd(glob, end);
+			if (close !== void 0) end = close - 1;
+		}
+	}
+}
+function posixClassEnd(glob, at) {
+	let end = at + 2;
+	while (/^[a-z]$/.test(glob[end] ?? "")) end++;
+	return glob[end] === ":" && glob[end + 1] === "]" ? end + 2 : void 0;
+}
+var Parser = class {
+	glob;
+	gitignore;
+	groups;
+	fault;
+	constructor(glob, gitignore, groups) {
+		this.glob = glob;
+		this.gitignore = gitignore;
+		this.groups = groups;
+	}
+	sequence(from, to, beginsName, endsPath, depth) {
+		const { glob } = this;
+		const nodes = [];
+		if (depth > DEEPEST$1) this.fault ??= `groups in the pattern are nested more than ${DEEPEST$1} levels deep`;
+		if (this.fault !== void 0) return nodes;
+		let at = from;
+		let isNameStart = beginsName;
+		while (at < to) {
+			const character = glob[at];
+			const group = this.groupAt(at);
+			if (group !== void 0) {
+				nodes.push(this.group(group, isNameStart, endsPath && group.end + 1 === to, depth));
+				at = group.end + 1;
+				isNameStart = false;
+				continue;
+			}
+			const stars = this.starsAt(at, to);
+			if (stars > 1 && isNameStart && glob[at + stars] === "/" && at + stars < to) {
+				nodes.push({ kind: "folders" });
+				at += stars + 1;
+				continue;
+			}
+			if (stars > 1 && isNameStart && at + stars === to && endsPath) nodes.push({ kind: "everything" });
+			else if (stars > 0) nodes.push({ kind: "star" });
+			else if (character === "/" && this.endsBelow(at, to) && endsPath) {
+				nodes.push({ kind: "below" });
+				return nodes;
+			} else if (character === "?") nodes.push({
+				kind: "set",
+				accepts: (other) => other !== "/"
+			});
+			else if (character === "[" && setEnd(glob, at) !== void 0) {
+				const end = setEnd(glob, at) ?? at;
+				nodes.push({
+					kind: "set",
+					accepts: this.set(at + 1, end - 1)
+				});
+				at = end;
+				isNameStart = false;
+				continue;
+			} else if (character === "\\" && at + 1 < to) nodes.push({
+				kind: "character",
+				character: glob[++at]
+			});
+			else nodes.push({
+				kind: "character",
+				character
+			});
+			isNameStart = character === "/";
+			at += Math.max(stars, 1);
+		}
+		return nodes;
+	}
+	endsBelow(at, to) {
+		const stars = this.starsAt(at + 1, to);
+		return !this.gitignore && at > 0 && stars > 1 && at + 1 + stars === to;
+	}
+	starsAt(at, to) {
+		let end = at;
+		while (end < to && this.glob[end] === "*" && this.groupAt(end) === void 0) end++;
+		return end - at;
+	}
+	groupAt(at) {
+		const { glob, groups } = this;
+		const times = glob[at + 1] === "(" ? TIMES.get(glob[at]) : void 0;
+		const signed = times === void 0 ? void 0 : groups.get(at + 1);
+		if (times !== void 0 && signed !== void 0) return {
+			...signed,
+			open: at + 1,
+			times
+		};
+		const group = groups.get(at);
+		if (group === void 0) return void 0;
+		return group.separators.length > 0 || glob[at] === "{" && this.rangeIn(at, group.end) !== void 0 ? {
+			...group,
+			open: at,
+			times: "once"
+		} : void 0;
+	}
+	group({ open, end, separators, times }, isNameStart, endsPath, depth) {
+		if (times === "none" && this.glob.slice(open, end).includes("/")) this.fault ??= "a \"!(…)\" cannot contain \"/\"";
+		const range = separators.length === 0 && this.glob[open] === "{" ? this.rangeIn(open, end) : void 0;
+		if (range !== void 0) return {
+			kind: "group",
+			times,
+			alternatives: this.rangeNames(range)
+		};
+		const bounds = [
+			open,
+			...separators,
+			end
+		];
+		return {
+			kind: "group",
+			times,
+			alternatives: bounds.slice(1).map((to, index) => this.sequence(bounds[index] + 1, to, isNameStart, endsPath && times === "once", depth + 1))
+		};
+	}
+	rangeIn(open, end) {
+		if (end - open > 20) return void 0;
+		const text = this.glob.slice(open + 1, end).join("");
+		const [, first, last] = /^(-?\d{1,6}|[A-Za-z])\.\.(-?\d{1,6}|[A-Za-z])$/.exec(text) ?? [];
+		if (first === void 0 || last === void 0) return void 0;
+		return /[A-Za-z]/.test(first) === /[A-Za-z]/.test(last) ? [first, last] : void 0;
+	}
+	rangeNames([first, last]) {
+		const isLetters = /[A-Za-z]/.test(first);
+		const read = (text) => isLetters ? text.charCodeAt(0) : Number(text);
+		const [low, high] = [Math.min(read(first), read(last)), Math.max(read(first), read(last))];
+		if (high - low >= LONGEST_RANGE) {
+			this.fault ??= `a range in the pattern has more than ${LONGEST_RANGE} numbers`;
+			return [];
+		}
+		const width = /^0\d/.test(first) || /^0\d/.test(last) ? Math.max(first.length, last.length) : 0;
+		return Array.from({ length: high - low + 1 }, (_, index) => {
+			return [...isLetters ? String.fromCharCode(low + index) : String(low + index).padStart(width, "0")].map((character) => ({
+				kind: "character",
+				character
+			}));
+		});
+	}
+	set(from, to) {
+		const { glob } = this;
+		const isNegated = glob[from] === "!" || glob[from] === "^";
+		const tests = [];
+		let at = isNegated ? from + 1 : from;
+		while (at < to) {
+			const classEnd = glob[at] === "[" && glob[at + 1] === ":" ? posixClassEnd(glob, at) : void 0;
+			const posix = classEnd && POSIX_CLASSES.get(glob.slice(at + 2, classEnd - 2).join(""));
+			if (classEnd !== void 0 && posix instanceof RegExp) {
+				tests.push((character) => posix.test(character));
+				at = classEnd;
+				continue;
+			}
+			if (glob[at] === "\\" && at + 1 < to) at++;
+			const low = glob[at++];
+			if (glob[at] !== "-" || at + 1 >= to) {
+				tests.push((character) => character === low);
+				continue;
+			}
+			at += glob[at + 1] === "\\" && at + 2 < to ? 2 : 1;
+			const high = glob[at++];
+			tests.push((character) => codePoint(character) >= codePoint(low) && codePoint(character) <= codePoint(high));
+		}
+		return (character) => character !== "/" && tests.some((test) => test(character)) !== isNegated;
+	}
+};
+function codePoint(character) {
+	return character.codePointAt(0) ?? 0;
+}
+// src/lint/path-glob.ts
+const LONGEST$1 = 1e3;
+const MOST_STATES = 4e3;
+const MOST_STATES_EXCLUDED = 100;
+var GlobRefused = class extends Error {};
+function pathMatcher(glob, settings) {
+	if (glob.length > LONGEST$1) return `the pattern is longer than ${LONGEST$1} characters: split it into several`;
+	const nodes = parseGlob(glob.replace(/^(?:\.\/)+/, ""), settings.gitignore === true);
+	if (typeof nodes === "string") return nodes;
+	try {
+		const program = new Program();
+		const start = program.sequence(nodes, program.add({ kind: "end" }));
+		return (path, count = { steps: 0 }) => {
+			const characters = [...path];
+			return new Run(program.states, characters, settings.dot, count).ends(start, 0).has(characters.length);
+		};
+	} catch (error) {
+		if (error instanceof GlobRefused) return error.message;
+		throw error;
+	}
+}
+function pathGlobFault(glob) {
+	const matcher = pathMatcher(glob, { dot: true });
+	return typeof matcher === "string" ? matcher : void 0;
+}
+var Program = class {
+	states = [];
+	isExcluding = false;
+	add(state) {
+		if (this.states.length >= MOST_STATES) throw new GlobRefused("the pattern has too many alternatives: split it into several");
+		return this.states.push(state) - 1;
+	}
+	sequence(nodes, next) {
+		return nodes.reduceRight((after, node) => this.node(node, after), next);
+	}
+	node(node, next) {
+		switch (node.kind) {
+			case "character": return this.add({
+				kind: "character",
+				accepts: (character) => character === node.character,
+				isWild: false,
+				next
+			});
+			case "set": return this.wild(node.accepts, next);
+			case "star": return this.star(next);
+			case "folders": return this.repeat((again) => this.name(this.slash(again)), next);
+			case "below": return this.repeat((again) => this.slash(this.name(again)), next);
+			case "everything": return this.add({
+				kind: "split",
+				next: [next, this.name(this.repeat((again) => this.slash(this.name(again)), next))]
+			});
+			case "group": return this.group(node, next);
+		}
+	}
+	group({ times, alternatives }, next) {
+		const any = (after) => this.add({
+			kind: "split",
+			next: alternatives.map((nodes) => this.sequence(nodes, after))
+		});
+		switch (times) {
+			case "once": return any(next);
+			case "optional": return this.add({
+				kind: "split",
+				next: [any(next), next]
+			});
+			case "any": return this.repeat(any, next);
+			case "some": {
+				const again = {
+					kind: "split",
+					next: []
+				};
+				const first = any(this.add(again));
+				again.next = [first, next];
+				return first;
+			}
+			case "none": return this.exclude(any, next);
+		}
+	}
+	exclude(any, next) {
+		if (this.isExcluding) throw new GlobRefused("a \"!(…)\" inside another one is not supported");
+		this.isExcluding = true;
+		const before = this.states.length;
+		const excluded = any(this.add({ kind: "end" }));
+		this.isExcluding = false;
+		if (this.states.length - before > MOST_STATES_EXCLUDED) throw new GlobRefused("a \"!(…)\" is too long: split the pattern into several");
+		return this.add({
+			kind: "exclude",
+			excluded,
+			next
+		});
+	}
+	repeat(once, next) {
+		const again = {
+			kind: "split",
+			next: [next]
+		};
+		const state = this.add(again);
+		again.next = [next, once(state)];
+		return state;
+	}
+	star(next) {
+		return this.repeat((again) => this.wild(isInName, again), next);
+	}
+	name(next) {
+		return this.wild(isInName, this.star(next));
+	}
+	slash(next) {
+		return this.add({
+			kind: "character",
+			accepts: (character) => character === "/",
+			isWild: false,
+			next
+		});
+	}
+	wild(accepts, next) {
+		return this.add({
+			kind: "character",
+			accepts,
+			isWild: true,
+			next
+		});
+	}
+};
+function isInName(character) {
+	return character !== "/";
+}
+var Run = class {
+	states;
+	path;
+	dot;
+	count;
+	constructor(states, path, dot, count) {
+		this.states = states;
+		this.path = path;
+		this.dot = dot;
+		this.count = count;
+	}
+	ends(start, from) {
+		const ends = /* @__PURE__ */ new Set();
+		const waiting = /* @__PURE__ */ new Map([[from, /* @__PURE__ */ new Set([start])]]);
+		const later = (at, state) => {
+			const states = waiting.get(at);
+			if (states === void 0) waiting.set(at, /* @__PURE__ */ new Set([state]));
+			else states.add(state);
+		};
+		for (let at = from; waiting.size > 0; at++) {
+			const active = waiting.get(at) ?? /* @__PURE__ */ new Set();
+			waiting.delete(at);
+			for (const index of active) {
+				this.count.steps++;
+				const state = this.states[index];
+				if (state.kind === "end") ends.add(at);
+				else if (state.kind === "split") for (const next of state.next) active.add(next);
+				else if (state.kind === "character") {
+					if (this.accepts(state, at)) later(at + 1, state.next);
+				} else {
+					const excluded = this.ends(state.excluded, at);
+					const end = this.isHidden(at) ? at : this.nameEnd(at);
+					if (!excluded.has(at)) active.add(state.next);
+					for (let to = at + 1; to <= end; to++) if (!excluded.has(to)) later(to, state.next);
+				}
+			}
+		}
+		return ends;
+	}
+	accepts({ accepts, isWild }, at) {
+		const character = this.path[at];
+		return character !== void 0 && accepts(character) && !(isWild && this.isHidden(at));
+	}
+	isHidden(at) {
+		const { path, dot } = this;
+		if (path[at] !== "." || at > 0 && path[at - 1] !== "/") return false;
+		if (!dot) return true;
+		const next = path[at + 1] === "." ? path[at + 2] : path[at + 1];
+		return next === void 0 || next === "/";
+	}
+	nameEnd(from) {
+		const end = this.path.indexOf("/", from);
+		return end < 0 ? this.path.length : end;
+	}
+};
 // src/lint/place-glob.ts
 const INTO_STRING = /#(?=[/#]|$)/;
+const LONGEST = 1e3;
 const ANY_STEPS = "**";
 const ANY_TEXT = "*";
 function placeMatcher(glob) {
@@ -6700,30 +7116,40 @@ function placeMatcher(glob) {
 		const deeper = embedded.length + 1 - parts.length;
 		if (deeper < 0 || deeper > 0 && !coversInside) return false;
 		return parts.every((part, index) => {
-			return matchesInTurn(part, parsePointer(index === 0 ? pointer : embedded[index - 1] ?? ""), ANY_STEPS, matchesStep);
+			return matchesInTurn(part, parsePointer(index === 0 ? pointer : embedded[index - 1] ?? ""));
 		});
 	};
 }
 function placeGlobFault(glob) {
+	if (glob.length > LONGEST) return `a pointer glob has at most ${LONGEST.toLocaleString("en")} characters, and ${quoteValue(glob)} has more`;
 	for (const part of glob.split(INTO_STRING)) {
 		if (part !== "" && !part.startsWith("/")) return `${JSON.stringify(glob)} is no pointer glob: begin it with "/", such as "/logic/*#/Tasks/*"`;
 		if (/~(?![01])/.test(part)) return `${JSON.stringify(glob)} is no pointer glob: write "~" in a key as "~0", and "/" as "~1"`;
 	}
 }
 function matchesStep(wanted, step) {
-	if (!wanted.includes(ANY_TEXT)) return wanted === step;
-	return wanted === ANY_TEXT || matchesInTurn([...wanted], [...step], ANY_TEXT, (a, b) => a === b);
+	const [first = "", ...middle] = wanted.split(ANY_TEXT);
+	const last = middle.pop();
+	if (last === void 0) return wanted === step;
+	if (first.length + last.length > step.length || !step.startsWith(first) || !step.endsWith(last)) return false;
+	let at = first.length;
+	for (const piece of middle) {
+		const found = step.indexOf(piece, at);
+		if (found < 0) return false;
+		at = found + piece.length;
+	}
+	return at <= step.length - last.length;
 }
-function matchesInTurn(pattern, items, many, matchesOne) {
+function matchesInTurn(pattern, steps) {
 	let at = 0;
 	let retryAt = -1;
 	let retryFrom = 0;
-	for (let index = 0; index < items.length;) {
+	for (let index = 0; index < steps.length;) {
 		const wanted = pattern[at];
-		if (wanted === many) {
+		if (wanted === ANY_STEPS) {
 			retryAt = ++at;
 			retryFrom = index;
-		} else if (wanted !== void 0 && matchesOne(wanted, items[index] ?? "")) {
+		} else if (wanted !== void 0 && matchesStep(wanted, steps[index] ?? "")) {
 			at++;
 			index++;
 		} else if (retryAt >= 0) {
@@ -6731,7 +7157,19 @@ function matchesInTurn(pattern, items, many, matchesOne) {
 			index = ++retryFrom;
 		} else return false;
 	}
-	return pattern.slice(at).every((rest) => rest === many);
+	return pattern.slice(at).every((rest) => rest === ANY_STEPS);
+}
+// src/lint/protect.ts
+const PROTECTABLE = [
+	"items",
+	"quests",
+	"settings",
+	"logic"
+];
+function protectFault(pattern) {
+	const [section, ...key] = pattern.split("/");
+	if (!PROTECTABLE.some((name) => name === section) || key.join("") === "") return `${JSON.stringify(pattern)} must begin with ${PROTECTABLE.map((name) => `${name}/`).join(", ")}, such as items/12`;
+	return placeGlobFault(`/${pattern}`);
 }
 // src/lint/rule-choice.ts
 const LEVEL_WORDS = `${LEVELS.join(", ")} or off`;
@@ -6793,7 +7231,8 @@ const DEFAULT_CONFIG = {
 	extends: ["recommended"],
 	rules: /* @__PURE__ */ new Map(),
 	overrides: [],
-	ignore: []
+	ignore: [],
+	protect: []
 };
 const CONFIG_KEYS = [
 	"$schema",
@@ -6801,7 +7240,8 @@ const CONFIG_KEYS = [
 	"rules",
 	"overrides",
 	"ignore",
-	"plugins"
+	"plugins",
+	"protect"
 ];
 const OVERRIDE_KEYS = [
 	"files",
@@ -6840,7 +7280,8 @@ var ConfigReader = class {
 			extends: this.presets(member(value, "extends")),
 			rules: this.rules(member(value, "rules"), ["rules"], false),
 			overrides: this.overrides(member(value, "overrides")),
-			ignore: this.ignore(member(value, "ignore"))
+			ignore: this.ignore(member(value, "ignore")),
+			protect: this.protect(member(value, "protect"))
 		};
 	}
 	fault(path, message, onKey = false) {
@@ -6962,6 +7403,18 @@ var ConfigReader = class {
 		}
 		return value.flatMap((glob, index) => this.glob(glob, ["ignore", index]) ?? []);
 	}
+	protect(value) {
+		if (value === void 0) return [];
+		if (!Array.isArray(value)) {
+			this.fault(["protect"], `"protect" is a list of patterns such as ["items/12"], not ${quoteValue(value)}`);
+			return [];
+		}
+		return value.flatMap((pattern, index) => {
+			const fault = typeof pattern === "string" ? protectFault(pattern) : `${quoteValue(pattern)} is not a pattern such as "items/12"`;
+			if (fault !== void 0) this.fault(["protect", index], fault);
+			return typeof pattern === "string" ? [pattern] : [];
+		});
+	}
 	glob(glob, path) {
 		const fault = fileGlobFault(glob);
 		if (fault !== void 0) this.fault(path, fault);
@@ -6974,6 +7427,8 @@ function fileGlobFault(glob) {
 	if (typeof glob !== "string" || glob.trim() === "") return `${shown} is no glob: write one such as "archive/**"`;
 	if (glob.startsWith("/")) return `globs are relative to the folder of the config: write ${quoteValue(glob.replace(/^\/+/, ""))} without "/" in front`;
 	if (/^!(?!\()/.test(glob)) return `${shown} would match all but what it names: begin it without "!", a glob says what is meant`;
+	const refused = pathGlobFault(`${glob}/**`);
+	return refused === void 0 ? void 0 : `${shown} cannot be used: ${refused}`;
 }
 // src/lint/finding.ts
 const COUNT_OF = {
@@ -7637,6 +8092,11 @@ function unknownRequirements(quests, isKnown) {
 }
 // src/snapshot/quest-activity.ts
 function readQuestActivity(quests, walk) {
+	const { visitor, activity } = collectQuestActivity(quests);
+	walk(visitor);
+	return activity;
+}
+function collectQuestActivity(quests) {
 	const transitions = [];
 	const reactions = [];
 	const chains = [];
@@ -7696,14 +8156,16 @@ function readQuestActivity(quests, walk) {
 		chains.push(chain);
 		chainAt.set(place, chain);
 	};
-	walk({
-		subscription: add,
-		effect: addChain
-	});
 	return {
-		transitions,
-		reactions,
-		chains
+		visitor: {
+			subscription: add,
+			effect: addChain
+		},
+		activity: {
+			transitions,
+			reactions,
+			chains
+		}
 	};
 }
 function referenceOf(subscription, quests) {
@@ -8045,6 +8507,7 @@ var Spellings = class {
 	nearMisses = [];
 	renamed = /* @__PURE__ */ new Map();
 	noted = /* @__PURE__ */ new Set();
+	presumed = /* @__PURE__ */ new Set();
 	constructor(owned) {
 		this.owned = owned;
 	}
@@ -8106,6 +8569,7 @@ var Spellings = class {
 			type,
 			spelled
 		}, "$type");
+		this.presumed.add(nameOf(place));
 		return {
 			...value,
 			$type: type
@@ -8127,10 +8591,16 @@ var Spellings = class {
 		}
 		return changed ? spelled : place;
 	}
+	isPresumed(place) {
+		return this.presumed.size > 0 && place.chain().some((link) => this.presumed.has(nameOf(link)));
+	}
 	rename(place, slips) {
 		const name = nameOf(place);
 		const names = this.renamed.get(name) ?? /* @__PURE__ */ new Map();
-		for (const { field, spelled } of slips) names.set(field, spelled);
+		for (const { field, spelled } of slips) {
+			names.set(field, spelled);
+			this.presumed.add(nameOf(place.at(field)));
+		}
 		this.renamed.set(name, names);
 	}
 	note(miss, at) {
@@ -8336,15 +8806,16 @@ function otherTask(task, list, place, context) {
 		place
 	});
 	const subscription = subscriptionOf("effector", task, place, context);
-	if (type === "RunTriggersFromEffector") linkedTasks(readEffect(task, place, context.spellings), place, context);
+	if (type === "RunTriggersFromEffector") linkedTasks(readEffect(task, place, context.spellings), place, subscription, context);
 	walkInside(task, place, subscription, context);
 }
-function subscriptionOf(kind, record, place, context) {
+function subscriptionOf(kind, record, place, context, holder) {
 	return {
 		kind,
 		record,
 		place,
-		itemKey: context.itemKey
+		itemKey: context.itemKey,
+		holder
 	};
 }
 function effectorSubscription(task, place, context) {
@@ -8362,18 +8833,18 @@ function triggerSubscription(task, record, place, context) {
 	if (!isObject(task.DirectEffector)) return;
 	const directPlace = place.at("DirectEffector");
 	if (kind === "basic-trigger") context.check("direct-effector", task.DirectEffector, directPlace);
-	directEffector(task.DirectEffector, directPlace, context);
+	directEffector(task.DirectEffector, directPlace, subscription, context);
 }
 const TRIGGER_FORMS = {
 	"trigger-subscription-basic": "basic-trigger",
 	"trigger-subscription-quest": "quest-trigger"
 };
-function directEffector(record, place, context) {
-	const subscription = subscriptionOf("direct-effector", record, place, context);
+function directEffector(record, place, holder, context) {
+	const subscription = subscriptionOf("direct-effector", record, place, context, holder);
 	context.visitor.subscription(subscription);
 	if (isObject(record.Effector)) walkEffect(record.Effector, place.at("Effector"), subscription, context);
 }
-function linkedTasks({ linkedTasks }, place, context) {
+function linkedTasks({ linkedTasks }, place, holder, context) {
 	if (!Array.isArray(linkedTasks)) return;
 	const links = place.at("linkedTasks");
 	for (let index = 0; index < linkedTasks.length; index++) {
@@ -8384,11 +8855,11 @@ function linkedTasks({ linkedTasks }, place, context) {
 			continue;
 		}
 		context.check("linked-task", linked, linkedPlace);
-		if (isObject(linked)) linkedTask(linked, linkedPlace, context);
+		if (isObject(linked)) linkedTask(linked, linkedPlace, holder, context);
 	}
 }
-function linkedTask(record, place, context) {
-	const subscription = subscriptionOf("linked-task", record, place, context);
+function linkedTask(record, place, holder, context) {
+	const subscription = subscriptionOf("linked-task", record, place, context, holder);
 	context.visitor.subscription(subscription);
 	if (isObject(record.Trigger)) context.check("linked-task-trigger", record.Trigger, place, "Trigger");
 }
@@ -8401,7 +8872,7 @@ function walkEffect(record, place, subscription, context) {
 		place,
 		subscription
 	});
-	if (type === "RunTriggersFromEffector") linkedTasks(record, place, context);
+	if (type === "RunTriggersFromEffector") linkedTasks(record, place, subscription, context);
 	walkInside(record, place, subscription, context);
 }
 function walkInside(value, place, subscription, context) {
@@ -9084,8 +9555,15 @@ function spelledDraft(draft, spellings) {
 			...one,
 			at: spelledTarget(one.at, spellings)
 		})) },
-		...fix && { fix: spelledFix(fix, spellings) }
+		...fix && { fix: {
+			...spelledFix(fix, spellings),
+			safety: isPresumed(at, spellings) ? "unsafe" : fix.safety
+		} }
 	};
+}
+function isPresumed(at, spellings) {
+	const place = at instanceof Place ? at : at.place;
+	return place !== void 0 && spellings.isPresumed(place);
 }
 function spelledTarget(at, spellings) {
 	if (at instanceof Place) return spellings.spelledPlace(at);
@@ -9294,8 +9772,9 @@ function readText(bytes, maxDepth, prescanned) {
 			span: span(0, mark)
 		}
 	});
-	const value = parse(text);
-	const found = prescanned();
+	let found = nestsAtOnce(bytes, maxDepth) ? prescanned() : void 0;
+	const value = found !== void 0 && found.surface.depth > maxDepth ? void 0 : parse(text);
+	found ??= prescanned();
 	if (found.surface.depth > maxDepth) {
 		const fault = findDepthFault(bytes.subarray(mark), maxDepth);
 		if (fault !== void 0) {
@@ -9323,6 +9802,17 @@ function readText(bytes, maxDepth, prescanned) {
 		faults,
 		prescan: found
 	};
+}
+const BEGINNING = 65536;
+function nestsAtOnce(bytes, maxDepth) {
+	let depth = 0;
+	for (let at = 0; at < bytes.length && at < BEGINNING; at++) {
+		const byte = bytes[at];
+		if (byte === 91 || byte === 123) depth++;
+		else if (byte === 93 || byte === 125) depth--;
+		if (depth > maxDepth) return true;
+	}
+	return false;
 }
 function parse(text) {
 	try {
@@ -10064,4 +10554,4 @@ function hasExamples(examples) {
 	const given = examples();
 	return [given?.good, given?.bad].every((list) => Array.isArray(list) && list.length > 0);
 }
-export { Baseline, BaselineError, CHAIN_TYPE, DEFAULT_CONFIG, DIFFERENCE_CLASSES, DOCUMENTED_TYPES, FindingCounter, KEEPS, LEVELS, NO_LIMIT, PARENT_FIELD, PRESETS, QUEST_KINDS, QUEST_STATES, RepairError, SECTIONS, SNAPSHOT_SHAPE, TRANSITION_CODES, activeRules, addMember, agreedName, areOfMergedLogic, arrayField, bareName, comparablePair, completePair, countFindings, createLinter, cutFromString, defineRule, documentedFieldCount, elementShape, embeddedBytes, endsInSpace, explainSettings, findSchemaFaults, firstSyntaxFault, hasContent, hasField, hasIdentifiedElements, hasKinds, heldObject, holdsJson, holdsSnapshot, holdsSnapshotRecord, idOf, insideShape, integerField, isKeyedById, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isSoundName, isStatusGroup, isUuid, isUuidVersion4, keyAt, kindShape, limitFindings, logicSource, lookalike, looksCompleted, mainEntry, means, memberShape, missingFields, namesRule, namesSection, numberField, objectField, omittedErrors, ownedComplaints, parentOf, placeGlobFault, placeMatcher, plainFinding, pluginPaths, presetSetting, questReference, readConfig, readRuleChoice, recordAt, recordOfShape, removeMember, renewUuid, replaceValue, requirementPlace, ruleFamilies, rulesForFile, rulesOfPlugin, sameValue, spanIn, targetState, textField, totalOf, transitionCode, unknownPreset, unknownRuleName };
+export { Baseline, BaselineError, CHAIN_TYPE, DEFAULT_CONFIG, DIFFERENCE_CLASSES, DOCUMENTED_TYPES, FindingCounter, KEEPS, LEVELS, NO_LIMIT, PARENT_FIELD, PRESETS, QUEST_KINDS, QUEST_STATES, RepairError, SECTIONS, SNAPSHOT_SHAPE, TRANSITION_CODES, activeRules, addMember, agreedName, areOfMergedLogic, arrayField, bareName, comparablePair, completePair, countFindings, createLinter, cutFromString, defineRule, documentedFieldCount, elementShape, embeddedBytes, endsInSpace, explainSettings, findSchemaFaults, firstSyntaxFault, hasContent, hasField, hasIdentifiedElements, hasKinds, heldObject, holdsJson, holdsSnapshot, holdsSnapshotRecord, idOf, insideShape, integerField, isKeyedById, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isSoundName, isStatusGroup, isUuid, isUuidVersion4, keyAt, kindShape, limitFindings, logicSource, lookalike, looksCompleted, mainEntry, means, memberShape, missingFields, namesRule, namesSection, numberField, objectField, omittedErrors, ownedComplaints, parentOf, pathMatcher, placeGlobFault, placeMatcher, plainFinding, pluginPaths, presetSetting, questReference, readConfig, readKeys, readRuleChoice, recordAt, recordOfShape, removeMember, renewUuid, replaceValue, requirementPlace, ruleFamilies, rulesForFile, rulesOfPlugin, sameValue, spanIn, targetState, textField, totalOf, transitionCode, unknownPreset, unknownRuleName };

@@ -371,7 +371,7 @@ async function readPart(path, cwd) {
 			otherwise: "no such file"
 		};
 	}
-	const glob = await readGlob(path);
+	const glob = readGlob(path);
 	if (typeof glob === "string") return {
 		path,
 		message: glob

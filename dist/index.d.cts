@@ -977,6 +977,19 @@ type FieldSetName = keyof typeof FIELDS;
 type TypeSubject = 'subscription' | 'effect' | 'trigger';
 /** How many documented fields of this kind of record a value has. */
 declare function documentedFieldCount(record: FieldSetName, value: JsonValue | undefined): number;
+/** A key that is most likely a misspelling of a documented field that its record lacks. */
+interface KeySlip {
+    readonly field: string;
+    readonly spelled: string;
+}
+/** What a look at the keys of a record found. Most records have neither. */
+interface KeyReading {
+    readonly slips: readonly KeySlip[];
+    /** Whether a value may be of the wrong type in a way that says what was meant, such as a number in quotes. */
+    readonly hasDoubtfulValue: boolean;
+}
+/** Looks at the keys of a record: which are near misses of documented fields that the record lacks. */
+declare function readKeys(record: FieldSetName, value: JsonObject): KeyReading;
 /** Every record that has a file in schemas/; the report, which is no part of a snapshot, aside. */
 declare const RECORD_NAMES: readonly ['snapshot', 'room-item', 'settings', 'room-tasks', 'quest-entry', 'quest-entry-in-progress', 'quest-entry-completed', 'requirement', 'logic-value', 'subscription', 'effector-subscription', 'trigger-subscription', 'trigger-subscription-basic', 'trigger-subscription-quest', 'direct-effector', 'linked-task', 'linked-task-trigger', 'trigger', 'effect', 'move-to-spot', 'hide-object', 'show-object', 'run-triggers-from-effector'];
 type RecordName = (typeof RECORD_NAMES)[number];
@@ -1032,6 +1045,8 @@ declare class Spellings {
     /** By the pointers of a record: its documented names and how the file spells them. */
     private readonly renamed;
     private readonly noted;
+    /** By their pointers: what is read as something that the file does not say it is. */
+    private readonly presumed;
     constructor(owned: OwnedComplaints);
     /** The root with its sections under their documented names. */
     sections(root: JsonObject, place: Place): JsonObject;
@@ -1045,6 +1060,8 @@ declare class Spellings {
     type(subject: TypeSubject, value: JsonObject, around: Place, step?: Step): JsonObject;
     /** The place in the file of a place by documented names. */
     spelledPlace(place: Place): Place;
+    /** Whether a place is in something that is only read as what it is by a near miss: under a misspelled key or `$type`. */
+    isPresumed(place: Place): boolean;
     private rename;
     /** Records are read anew in each walk: each near miss is noted once. */
     private note;
@@ -1099,6 +1116,8 @@ interface Subscription {
     readonly place: Place;
     /** Key of the item whose logic or extraData it is part of. The file may lack that item. */
     readonly itemKey: string;
+    /** The subscription that a linked task or DirectEffector is part of. */
+    readonly holder: Subscription | undefined;
 }
 /** An object with a `$type` in the place of an effect. */
 interface Effect {
@@ -1861,6 +1880,7 @@ export {
   questsOnly,
   quoteValue,
   rawRoom,
+  readKeys,
   recordAt,
   removeMember,
   renewUuid,

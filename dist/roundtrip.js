@@ -718,6 +718,14 @@ var Cursor = class {
 	shapesAfter = [];
 	alikePlaces = [];
 	exempt = [];
+	names = {
+		before: [],
+		after: []
+	};
+	pointers = {
+		before: [],
+		after: []
+	};
 	constructor(before, after, rootShape, rootPlace, places, budget) {
 		this.before = before;
 		this.after = after;
@@ -738,6 +746,10 @@ var Cursor = class {
 		this.visited[depth] = 0;
 		this.alikePlaces[depth] = UNRESOLVED;
 		this.exempt[depth] = void 0;
+		this.names.before[depth] = void 0;
+		this.names.after[depth] = void 0;
+		this.pointers.before[depth] = void 0;
+		this.pointers.after[depth] = void 0;
 	}
 	pop() {
 		this.depth--;
@@ -780,13 +792,29 @@ var Cursor = class {
 		this.exempt[top] = answer;
 		return answer;
 	}
+	name(side, depth, make) {
+		const name = this.names[side][depth] ?? make();
+		this.names[side][depth] = name;
+		return name;
+	}
 	pointer(side, child) {
 		const length = child ? this.depth : this.depth - 1;
 		this.budget.steps -= length;
 		const most = this.budget.steps < 0 ? Math.min(length, CUT_STEPS) : length;
-		const steps = [];
-		for (let depth = 0; depth < most; depth++) steps.push(this.stepOn(side, depth));
-		return formatPointer(steps);
+		if (most <= 0) return "";
+		return this.containerPointer(side, most - 1) + formatPointer([this.stepOn(side, most - 1)]);
+	}
+	containerPointer(side, depth) {
+		const pointers = this.pointers[side];
+		let from = depth;
+		while (from > 0 && pointers[from] === void 0) from--;
+		let pointer = pointers[from] ?? "";
+		pointers[from] = pointer;
+		for (let at = from + 1; at <= depth; at++) {
+			pointer += formatPointer([this.stepOn(side, at - 1)]);
+			pointers[at] = pointer;
+		}
+		return pointer;
 	}
 	resolve() {
 		let depth = this.depth - 1;
@@ -1028,7 +1056,7 @@ function containerName(table, cursor, side) {
 	let suffix = "";
 	for (let depth = cursor.depth - 1; depth >= 0 && depth > cursor.depth - 5; depth--) {
 		const node = nodes[depth];
-		if (table.key[node] !== -1) return shownName(keyText(table, node)) + suffix;
+		if (table.key[node] !== -1) return cursor.name(side, depth, () => shownName(keyText(table, node))) + suffix;
 		if (depth > 0) suffix = `[${positions[depth - 1]}]${suffix}`;
 	}
 	return suffix === "" ? "list" : suffix;
@@ -1445,6 +1473,31 @@ var EqualRanges = class {
 		return starts.map((_, index) => [places[index * 2], places[index * 2 + 1]]);
 	}
 };
+// src/roundtrip/same-tokens.ts
+function sameTokens(one, other) {
+	const [a, b] = [new Scanner(one), new Scanner(other)];
+	for (;;) {
+		const kind = a.nextSolid();
+		if (kind !== b.nextSolid()) return false;
+		if (kind === Token.end) return true;
+		if (!sameBytes(one, a.start, a.end, other, b.start, b.end)) return false;
+	}
+}
+// src/roundtrip/held-json.ts
+function mayHoldJson(content) {
+	const first = content[skipSpace(content, 0)];
+	return first === 123 || first === 91;
+}
+function isSameUnwrapped(one, other) {
+	const [a, b] = [unwrapped(one), unwrapped(other)];
+	return (a !== one || b !== other) && sameTokens(a, b);
+}
+function unwrapped(content) {
+	const table = new NodeTable();
+	let text = content;
+	while (text[skipSpace(text, 0)] === 34 && table.read(text)) text = decodeString(text, table.start[0], table.end[0]);
+	return text;
+}
 // src/roundtrip/trivia.ts
 function spaceStart(bytes, at) {
 	let start = at;
@@ -1550,16 +1603,6 @@ var Layout = class {
 		else this.other = first;
 	}
 };
-// src/roundtrip/same-tokens.ts
-function sameTokens(one, other) {
-	const [a, b] = [new Scanner(one), new Scanner(other)];
-	for (;;) {
-		const kind = a.nextSolid();
-		if (kind !== b.nextSolid()) return false;
-		if (kind === Token.end) return true;
-		if (!sameBytes(one, a.start, a.end, other, b.start, b.end)) return false;
-	}
-}
 // src/roundtrip/text-pair.ts
 var TextPair = class TextPair {
 	before;
@@ -1823,20 +1866,6 @@ var TextPair = class TextPair {
 		return sameTokens(object.bytes.subarray(object.start[o], object.end[o]), held);
 	}
 };
-function mayHoldJson(content) {
-	const first = content[skipSpace(content, 0)];
-	return first === 123 || first === 91;
-}
-function isSameUnwrapped(one, other) {
-	const [a, b] = [unwrapped(one), unwrapped(other)];
-	return (a !== one || b !== other) && sameTokens(a, b);
-}
-function unwrapped(content) {
-	const table = new NodeTable();
-	let text = content;
-	while (text[skipSpace(text, 0)] === 34 && table.read(text)) text = decodeString(text, table.start[0], table.end[0]);
-	return text;
-}
 function identityIn(shape) {
 	if (hasIdentifiedElements(shape)) return "Id";
 	return shape === 0 || elementShape(shape) !== -1 ? "position" : "any-id";

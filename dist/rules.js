@@ -1,5 +1,5 @@
 import { Place, SECRET_PATTERNS, SeenTexts, asciiText, formatPointer, isObject, isSpace, jsonType, member, misspelled as misspelled$2, quoteValue, span, uuidVersion, visible } from "./text.js";
-import { CHAIN_TYPE, DOCUMENTED_TYPES, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, SECTIONS, TRANSITION_CODES, agreedName, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, endsInSpace, firstSyntaxFault, hasContent, hasField, heldObject, idOf, integerField, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isSoundName, isStatusGroup, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, missingFields, numberField, objectField, parentOf, questReference, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, sameValue, spanIn, targetState, textField, transitionCode } from "./core.js";
+import { CHAIN_TYPE, DOCUMENTED_TYPES, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, SECTIONS, TRANSITION_CODES, agreedName, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, endsInSpace, firstSyntaxFault, hasContent, hasField, heldObject, idOf, integerField, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isSoundName, isStatusGroup, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, missingFields, numberField, objectField, parentOf, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, sameValue, spanIn, targetState, textField, transitionCode } from "./core.js";
 // rules/entry-faults.ts
 var EntryFaults = class {
 	byCause = /* @__PURE__ */ new Map();
@@ -3393,6 +3393,7 @@ function onlyOnDraft(pair, side, fields) {
 	const isHere = side === "completed";
 	const [field = ""] = fields;
 	const names = listOf(fields);
+	const other = isHere ? inProgress : completed;
 	const it = fields.length === 1 ? "it" : "them";
 	return {
 		at: isHere ? keyAt(completed.place.at(field)) : recordAt(completed.place),
@@ -3404,12 +3405,19 @@ function onlyOnDraft(pair, side, fields) {
 			at: keyAt(inProgress.place.at(field)),
 			message: `the entry that has ${it}`
 		}],
-		fix: {
+		fix: fields.some((each) => isNearMissOn(other, each, pair[side])) ? void 0 : {
 			safety: "unsafe",
 			description: `copy ${names} from the ${side} entry`,
-			edits: insertions(pair[side], isHere ? inProgress : completed, fields)
+			edits: insertions(pair[side], other, fields)
 		}
 	};
+}
+function isNearMissOn({ record }, field, from) {
+	const value = from.record[field] ?? null;
+	return readKeys("quest-entry", {
+		...record,
+		[field]: value
+	}).slips.some(({ spelled }) => spelled === field);
 }
 function listOf(fields) {
 	const names = fields.slice(0, MOST_NAMED).map((field) => fieldName(field));
@@ -4814,14 +4822,11 @@ function at(value, steps) {
 }
 // rules/subscription/documented-fields.ts
 const DOCUMENTED_PATH = /^\d+(?:\/DirectEffector)?(?:\/Effector\/linkedTasks\/\d+)?$/;
-function fixIn(record, fix) {
-	const steps = record.paths.at(-1) ?? [];
+function fixIn(subscription, fix) {
+	for (let each = subscription; each !== void 0; each = each.holder) if (each.kind !== "linked-task" && each.kind !== "direct-effector" && !DOCUMENTED_TYPES.has(textField(each.record, "$type") ?? "")) return void 0;
+	const steps = subscription.place.paths.at(-1) ?? [];
 	const path = steps.slice(steps.indexOf("Tasks") + 1).join("/");
 	return DOCUMENTED_PATH.test(path) ? fix : void 0;
-}
-function idFixIn({ kind, record, place }, fix) {
-	if (kind !== "linked-task" && kind !== "direct-effector" && !DOCUMENTED_TYPES.has(textField(record, "$type") ?? "")) return void 0;
-	return fixIn(place, fix);
 }
 // rules/subscription/id-unique.ts
 const ID$1 = "a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012";
@@ -4912,7 +4917,7 @@ function repeatedId({ id, at, subscription }, first, original) {
 			at: first.at,
 			message: "the first use of this Id"
 		}],
-		fix: idFixIn(subscription, renewUuid(at, "unsafe", "write a new UUID", original))
+		fix: fixIn(subscription, renewUuid(at, "unsafe", "write a new UUID", original))
 	};
 }
 function comparable(id, uuidOptions) {
@@ -4951,7 +4956,7 @@ var id_uuid_default = defineRule({
 		report({
 			at,
 			message: `Id ${quoteValue(id)} ${what}: write a new UUID (version 4)`,
-			fix: idFixIn(subscription, renewUuid(at, "unsafe", "write a new UUID", copies.originalId(subscription, snapshot)))
+			fix: fixIn(subscription, renewUuid(at, "unsafe", "write a new UUID", copies.originalId(subscription, snapshot)))
 		});
 	},
 	examples: () => ({
@@ -5004,7 +5009,7 @@ var in_progress_id_default = defineRule({
 		const pair = quests?.pairOf(entry);
 		const complete = pair && completePair(pair);
 		if (pair !== void 0 && pair.inProgress.length === 0 && pair.completed.length > 1) return;
-		report(completedId(subscription.place, entry, complete?.inProgress));
+		report(completedId(subscription, entry, complete?.inProgress));
 	},
 	examples: () => ({
 		good: [{
@@ -5030,9 +5035,9 @@ var in_progress_id_default = defineRule({
 		}]
 	})
 });
-function completedId(record, completed, twin) {
+function completedId(subscription, completed, twin) {
 	const quest = questLabel(completed);
-	const at = record.at("TaskTriggerId");
+	const at = subscription.place.at("TaskTriggerId");
 	const named = twin === void 0 ? "" : `, ${quoteValue(twin.key)}`;
 	return {
 		at,
@@ -5041,7 +5046,7 @@ function completedId(record, completed, twin) {
 			at: keyAt(completed.place),
 			message: "the completed entry"
 		}],
-		fix: fixIn(record, twin && replaceValue(at, JSON.stringify(twin.key), "unsafe", `write the id of the inProgress entry of ${quest}`))
+		fix: fixIn(subscription, twin && replaceValue(at, JSON.stringify(twin.key), "unsafe", `write the id of the inProgress entry of ${quest}`))
 	};
 }
 // rules/subscription/known-quest.ts
@@ -5402,7 +5407,7 @@ var NamesById = class {
 		this.snapshot = snapshot;
 	}
 	add(subscription) {
-		const { kind, record, place } = subscription;
+		const { kind, record } = subscription;
 		const id = questReference(subscription);
 		const name = textField(record, "Name");
 		if (!QUEST_KINDS.includes(kind) || id === void 0 || name === void 0) return;
@@ -5410,16 +5415,16 @@ var NamesById = class {
 		if (this.snapshot.dialogueQuestIds.has(id) || this.snapshot.dialogueQuestNames.has(name)) return;
 		const names = this.byId.get(id) ?? /* @__PURE__ */ new Map();
 		this.byId.set(id, names);
-		const places = names.get(name);
-		if (places === void 0) names.set(name, [place.at("Name")]);
-		else places.push(place.at("Name"));
+		const same = names.get(name);
+		if (same === void 0) names.set(name, [subscription]);
+		else same.push(subscription);
 	}
 	*drafts() {
 		for (const [id, names] of this.byId) {
 			const usual = id === "" ? void 0 : usualName(names);
-			for (const [name, places] of names) {
+			for (const [name, subscriptions] of names) {
 				if (name === usual?.name || isNumberedName(name) && usual === void 0) continue;
-				for (const at of places) yield wrongName$1(at, name, usual);
+				for (const each of subscriptions) yield wrongName$1(each, name, usual);
 			}
 		}
 	}
@@ -5430,11 +5435,12 @@ function usualName(names) {
 	if (most === void 0 || first === void 0) return void 0;
 	return {
 		name: most[0],
-		first,
+		first: first.place.at("Name"),
 		isMostCommon: most[1].length > (next?.[1].length ?? 0)
 	};
 }
-function wrongName$1(at, name, usual) {
+function wrongName$1(subscription, name, usual) {
+	const at = subscription.place.at("Name");
 	if (usual === void 0) return {
 		at,
 		message: unnumberedMessage(name, void 0)
@@ -5449,7 +5455,7 @@ function wrongName$1(at, name, usual) {
 			at: usual.first,
 			message: "the Name beside the same TaskTriggerId"
 		}],
-		fix: canWrite && at.parent !== void 0 ? fixIn(at.parent, writeName$1(at, usual.name)) : void 0
+		fix: canWrite ? fixIn(subscription, writeName$1(at, usual.name)) : void 0
 	};
 }
 function writeName$1(at, name) {
@@ -5495,7 +5501,7 @@ var quest_name_default = defineRule({
 		const byName = quests.byName;
 		const right = byName.soundName(entry);
 		if (right === void 0 || right !== right.trimEnd()) return;
-		report(nameDraft(place, name, right, entry, byName.withName(name)));
+		report(nameDraft(subscription, name, right, entry, byName.withName(name)));
 	},
 	snapshotEnd(snapshot, report, { state: unheld, eachSubscription }) {
 		if (snapshot.quests !== void 0) for (const draft of unnumberedNames(unheld, snapshot, snapshot.quests)) report(draft);
@@ -5555,8 +5561,8 @@ var quest_name_default = defineRule({
 		]
 	})
 });
-function nameDraft(record, name, right, { place }, other) {
-	const at = record.at("Name");
+function nameDraft(subscription, name, right, { place }, other) {
+	const at = subscription.place.at("Name");
 	const related = [{
 		at: place.at("Name"),
 		message: "the quest in TaskTriggerId"
@@ -5565,7 +5571,7 @@ function nameDraft(record, name, right, { place }, other) {
 		at,
 		message: wrongName(name, right),
 		related,
-		fix: fixIn(record, writeName(at, right, "safe"))
+		fix: fixIn(subscription, writeName(at, right, "safe"))
 	};
 	return {
 		at,
@@ -5574,7 +5580,7 @@ function nameDraft(record, name, right, { place }, other) {
 			at: other.place.at("Name"),
 			message: "the quest in Name"
 		}],
-		fix: fixIn(record, writeName(at, right, "unsafe"))
+		fix: fixIn(subscription, writeName(at, right, "unsafe"))
 	};
 }
 function wrongName(name, right) {
@@ -5595,7 +5601,8 @@ var target_state_default = defineRule({
 	source: "quest and task records, part 2, TaskEffectorSubscription",
 	why: "The effect fires when its quest enters the state in TargetState: 1 is Active, 2 is Completed, and without TargetState it is Not Active. The documents list no other value, and 0 is never written.",
 	kinds: ["effector"],
-	subscription({ record, place }, report) {
+	subscription(subscription, report) {
+		const { record, place } = subscription;
 		const state = integerField(record, "TargetState");
 		if (state === void 0 || state === 1 || state === 2) return;
 		const at = place.at("TargetState");
@@ -5603,7 +5610,7 @@ var target_state_default = defineRule({
 			report({
 				at,
 				message: "TargetState 0 is never written: leave TargetState out for \"Not Active\"",
-				fix: fixIn(place, removeMember(at, "safe", "remove TargetState"))
+				fix: fixIn(subscription, removeMember(at, "safe", "remove TargetState"))
 			});
 			return;
 		}

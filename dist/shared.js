@@ -1,5 +1,5 @@
 import { characterLength, isHighSurrogate, isLowSurrogate, isObject, member, nearest, parsePointer, prescan, printable, quoteValue, visible } from "./text.js";
-import { DEFAULT_CONFIG, PRESETS, activeRules, createLinter, explainSettings, means, namesRule, pluginPaths, presetSetting, readConfig, readRuleChoice, rulesForFile, totalOf, unknownPreset, unknownRuleName } from "./core.js";
+import { DEFAULT_CONFIG, PRESETS, activeRules, createLinter, explainSettings, means, namesRule, pathMatcher, pluginPaths, presetSetting, readConfig, readRuleChoice, rulesForFile, totalOf, unknownPreset, unknownRuleName } from "./core.js";
 import { rulePack } from "./rules.js";
 import { createRequire } from "node:module";
 import { MessageChannel, Worker, receiveMessageOnPort } from "node:worker_threads";
@@ -1092,10 +1092,10 @@ var ConfigFiles = class {
 	}
 	async nearest(folder) {
 		const path = this.find(folder);
-		return path === void 0 ? void 0 : this.read(path);
+		return path === void 0 ? void 0 : this.read(path, false);
 	}
-	async read(path) {
-		const known = this.byPath.get(path) ?? await readConfigFile(path, this.pack, this.plugins);
+	async read(path, isNamed = true) {
+		const known = this.byPath.get(path) ?? await readConfigFile(path, this.pack, this.plugins, isNamed);
 		this.byPath.set(path, known);
 		return known;
 	}
@@ -1120,7 +1120,7 @@ function holdsConfig(path) {
 		return /"roomlint"\s*:/.test(text);
 	}
 }
-async function readConfigFile(path, pack, plugins) {
+async function readConfigFile(path, pack, plugins, isNamed) {
 	let text;
 	try {
 		text = readFileSync(path, "utf8");
@@ -1137,6 +1137,14 @@ async function readConfigFile(path, pack, plugins) {
 	const folder = dirname(resolve(path)).replace(/[\\/]\.config$/, "");
 	const extended = new Map(pack);
 	const paths = pluginPaths(value);
+	if (plugins && paths.length > 0 && !isNamed && belongsToAnotherUser(path)) {
+		const message = "the config belongs to another user, so its plugins are not run: if you trust it, name it with --config, otherwise pass --no-plugins";
+		throw new ConfigFileError([{
+			path,
+			...position(["plugins"], true),
+			message
+		}]);
+	}
 	for (const [index, plugin] of plugins ? paths.entries() : []) {
 		const { loadPlugin } = await import("./plugins.js");
 		const rules = await loadPlugin(plugin, folder, extended);
@@ -1160,6 +1168,11 @@ async function readConfigFile(path, pack, plugins) {
 		pack: extended
 	};
 }
+function belongsToAnotherUser(path, user = process.getuid?.(), caller = process.env.SUDO_UID) {
+	if (user === void 0) return false;
+	const { uid } = statSync(path);
+	return uid !== user && uid !== 0 && !(user === 0 && caller !== void 0 && uid === Number(caller));
+}
 function unusable(path, message) {
 	return new ConfigFileError([{
 		path,
@@ -1175,14 +1188,14 @@ var GitIgnores = class GitIgnores {
 	constructor(rules) {
 		this.rules = rules;
 	}
-	static async above(folder, cwd) {
+	static above(folder, cwd) {
 		const none = new GitIgnores([]);
 		const top = repositoryOf(folder) ?? (isInside(folder, cwd) ? cwd : folder);
 		let ignores = none;
-		for (const parent of parents(folder, top)) ignores = await ignores.in(parent, existsSync(join(parent, GITIGNORE)));
+		for (const parent of parents(folder, top)) ignores = ignores.in(parent, existsSync(join(parent, GITIGNORE)));
 		return folder !== top && ignores.ignoresAlongTheWay(folder, top) ? none : ignores;
 	}
-	async in(folder, hasOwn) {
+	in(folder, hasOwn) {
 		if (!hasOwn) return this;
 		let text;
 		try {
@@ -1190,18 +1203,17 @@ var GitIgnores = class GitIgnores {
 		} catch {
 			return this;
 		}
-		const { default: ignore } = await import("ignore");
 		return new GitIgnores([...this.rules, {
 			folder,
-			patterns: ignore({ ignorecase: false }).add(text)
+			patterns: text.split("\n").flatMap(readPattern)
 		}]);
 	}
 	ignores(absolute, isFolder) {
 		for (let index = this.rules.length - 1; index >= 0; index--) {
 			const { folder, patterns } = this.rules[index];
 			const inside = relative(folder, absolute).split(sep).join("/");
-			const { ignored, unignored } = patterns.test(isFolder ? `${inside}/` : inside);
-			if (ignored || unignored) return ignored;
+			const last = patterns.findLast(({ matches, onlyFolders }) => (isFolder || !onlyFolders) && matches(inside));
+			if (last !== void 0) return !last.brings;
 		}
 		return false;
 	}
@@ -1209,6 +1221,23 @@ var GitIgnores = class GitIgnores {
 		return [...parents(folder, top).slice(1), folder].some((step) => this.ignores(step, true));
 	}
 };
+function readPattern(line) {
+	const text = line.replace(/\r$/, "").replace(/(?<!\\)\s+$/, "");
+	if (text === "" || text.startsWith("#")) return [];
+	const brings = text.startsWith("!");
+	const given = brings ? text.slice(1) : text;
+	const glob = given.replace(/\/$/, "");
+	const isAnchored = glob.includes("/");
+	const matches = pathMatcher(isAnchored ? glob.replace(/^\//, "") : `**/${glob}`, {
+		dot: true,
+		gitignore: true
+	});
+	return typeof matches === "string" ? [] : [{
+		matches,
+		onlyFolders: glob !== given,
+		brings
+	}];
+}
 function isGitIgnore(name) {
 	return name === GITIGNORE;
 }
@@ -1230,26 +1259,31 @@ function isInside(path, folder) {
 // src/files/glob.ts
 const GLOB = /[*?[\]{}()!]/;
 const ANY_DEPTH = /\*\*|[({][^)}]*[/({]/;
-const GLOB_OPTIONS = { flags: "s" };
 function mayBeGlob(path) {
 	return GLOB.test(path);
 }
-async function readGlob(pattern) {
+function readGlob(pattern) {
 	if (/^!(?!\()/.test(pattern)) return "no such file, and a pattern names what to check: remove the \"!\"";
-	const { default: compile } = await import("picomatch");
-	try {
-		const { base, glob } = compile.scan(pattern, { unescape: true });
-		const matches = compile(glob, GLOB_OPTIONS);
-		const last = glob.slice(glob.lastIndexOf("/") + 1);
-		return {
-			base,
-			depth: ANY_DEPTH.test(glob) ? Number.POSITIVE_INFINITY : glob.split("/").length,
-			namesFiles: !GLOB.test(last),
-			matches: (inside, name) => matches(inside) && (last.includes(".") || name.endsWith(".json"))
-		};
-	} catch (error) {
-		return `invalid pattern: ${error.message}`;
-	}
+	const { base, glob } = splitBase(pattern);
+	const matches = pathMatcher(glob, { dot: false });
+	if (typeof matches === "string") return `invalid pattern: ${matches}`;
+	const last = glob.slice(glob.lastIndexOf("/") + 1);
+	return {
+		base,
+		depth: ANY_DEPTH.test(glob) ? Number.POSITIVE_INFINITY : glob.split("/").length,
+		namesFiles: !GLOB.test(last),
+		matches: (inside, name) => matches(inside) && (last.includes(".") || name.endsWith(".json"))
+	};
+}
+function splitBase(pattern) {
+	const parts = pattern.replace(/^(?:\.\/)+/, "").split("/");
+	const first = parts.findIndex((part) => GLOB.test(part.replace(/\\./g, "")));
+	const plain = first < 0 ? parts.length - 1 : first;
+	const base = parts.slice(0, plain).join("/").replace(/\\(.)/g, "$1");
+	return {
+		base: base === "" && plain > 0 ? "/" : base,
+		glob: parts.slice(plain).join("/")
+	};
 }
 // src/files/select.ts
 const NEVER_SNAPSHOTS = /* @__PURE__ */ new Set(["package.json", "package-lock.json"]);
@@ -1335,7 +1369,7 @@ var Selector = class {
 		});
 	}
 	async glob(pattern) {
-		const glob = await readGlob(pattern);
+		const glob = readGlob(pattern);
 		if (typeof glob === "string") {
 			this.problem(pattern, glob);
 			return;
@@ -1368,7 +1402,7 @@ var Selector = class {
 				isBlocked = true;
 				return;
 			}
-			const ignores = await above.in(join(folder, inside), entries.some(({ name }) => isGitIgnore(name)));
+			const ignores = above.in(join(folder, inside), entries.some(({ name }) => isGitIgnore(name)));
 			for (const entry of entries) {
 				const { name } = entry;
 				const path = inside === "" ? name : `${inside}/${name}`;
@@ -1386,7 +1420,7 @@ var Selector = class {
 				}
 			}
 		};
-		await walkInto("", 1, await GitIgnores.above(folder, this.cwd));
+		await walkInto("", 1, GitIgnores.above(folder, this.cwd));
 		if (files.length > 0 || isBlocked) return files;
 		return isIgnored ? "ignored" : "nothing";
 	}
@@ -1430,23 +1464,19 @@ function isOwnFile(name) {
 function isFolderPassedBy(name) {
 	return name.startsWith(".") || name === "node_modules";
 }
-let matcher;
-async function fileMatcher() {
-	const { default: picomatch } = await import("picomatch");
-	const compiled = /* @__PURE__ */ new Map();
-	matcher ??= (glob, folder, file) => {
-		let matches = compiled.get(glob);
-		if (matches === void 0) {
-			const below = `${glob.replace(/\/+$/, "")}/**`;
-			matches = picomatch(glob.endsWith("*") ? glob : [glob, below], {
-				...GLOB_OPTIONS,
-				dot: true
-			});
-			compiled.set(glob, matches);
-		}
-		return matches(relative(folder, file).split(sep).join("/"));
-	};
-	return matcher;
+const compiled = /* @__PURE__ */ new Map();
+const matchesFile = (glob, folder, file) => {
+	let matches = compiled.get(glob);
+	if (matches === void 0) {
+		matches = compileFileGlob(glob);
+		compiled.set(glob, matches);
+	}
+	return matches(relative(folder, file).split(sep).join("/"));
+};
+function compileFileGlob(glob) {
+	const below = `${glob.replace(/\/+$/, "")}/**`;
+	const matchers = (glob.endsWith("*") ? [glob] : [glob, below]).map((each) => pathMatcher(each, { dot: true }));
+	return (path) => matchers.some((matcher) => typeof matcher === "function" && matcher(path));
 }
 // src/report/workflow-commands.ts
 const OLD_COMMAND = "##[";
@@ -1637,40 +1667,6 @@ function repositoryPath(folder, path) {
 	else steps.push(step);
 	return steps.join("/");
 }
-// src/files/interruption.ts
-const SIGNALS = [
-	"SIGINT",
-	"SIGTERM",
-	"SIGHUP"
-];
-let sections = 0;
-let caught;
-function remember(signal) {
-	caught ??= signal;
-}
-async function undisturbed(section) {
-	if (sections++ === 0) takeOver$1();
-	try {
-		return section();
-	} finally {
-		await signalsAreTold();
-		if (--sections === 0) {
-			for (const signal of SIGNALS) process.off(signal, remember);
-			endIfAsked();
-		}
-	}
-}
-function takeOver$1() {
-	for (const signal of SIGNALS) if (process.listenerCount(signal) === 0) process.on(signal, remember);
-}
-async function signalsAreTold() {
-	for (let round = 0; round < 2; round++) await new Promise((resolve) => setImmediate(resolve));
-}
-function endIfAsked() {
-	const signal = caught;
-	caught = void 0;
-	if (signal !== void 0 && process.listenerCount(signal) === 0) process.kill(process.pid, signal);
-}
 // src/files/leftovers.ts
 const LONGEST_NAME = 255;
 const SUFFIX = ".roomlint-tmp";
@@ -1734,6 +1730,40 @@ function isBeingWritten({ ctimeMs }, owner) {
 		return error.code !== "ESRCH";
 	}
 }
+// src/files/interruption.ts
+const SIGNALS = [
+	"SIGINT",
+	"SIGTERM",
+	"SIGHUP"
+];
+let sections = 0;
+let caught;
+function remember(signal) {
+	caught ??= signal;
+}
+async function undisturbed(section) {
+	if (sections++ === 0) takeOver$1();
+	try {
+		return section();
+	} finally {
+		await signalsAreTold();
+		if (--sections === 0) {
+			for (const signal of SIGNALS) process.off(signal, remember);
+			endIfAsked();
+		}
+	}
+}
+function takeOver$1() {
+	for (const signal of SIGNALS) if (process.listenerCount(signal) === 0) process.on(signal, remember);
+}
+async function signalsAreTold() {
+	for (let round = 0; round < 2; round++) await new Promise((resolve) => setImmediate(resolve));
+}
+function endIfAsked() {
+	const signal = caught;
+	caught = void 0;
+	if (signal !== void 0 && process.listenerCount(signal) === 0) process.kill(process.pid, signal);
+}
 // src/files/replace-file.ts
 async function replaceFile(path, before, after) {
 	removeLeftovers(path);
@@ -1771,12 +1801,12 @@ function replaceNow(path, before, after) {
 		attempt("rename", () => renameSync(temporary, target));
 		isThere = false;
 	} finally {
-		if (isThere) remove(temporary);
+		if (isThere) remove$1(temporary);
 	}
 	flushFolder(dirname(target));
 	return { kind: "replaced" };
 }
-function remove(temporary) {
+function remove$1(temporary) {
 	try {
 		unlinkSync(temporary);
 	} catch {}
@@ -1875,6 +1905,74 @@ function attempt(doing, action) {
 function whyNotReplaced(error) {
 	return error instanceof Refused ? whyRefused(error.doing, error.reason) : whyRefused("replace", error);
 }
+// src/files/pending-file.ts
+var LinkError = class extends Error {};
+var PendingFile = class PendingFile {
+	path;
+	temporary;
+	file;
+	constructor(path, temporary, mode) {
+		this.path = path;
+		this.temporary = temporary;
+		this.file = openSync(temporary, "wx", 438);
+		unfinished.add(temporary);
+		if (mode !== void 0) fchmodSync(this.file, mode);
+	}
+	static open(path, top) {
+		refuseLinks(path, top);
+		const old = statsOf(path);
+		if (old !== void 0) accessSync(path, constants.W_OK);
+		removeLeftovers(path);
+		return new PendingFile(path, temporaryPath(path), old && old.mode & 511);
+	}
+	write(bytes) {
+		if (this.file !== void 0) writeWhole(this.file, bytes);
+	}
+	commit() {
+		if (this.file === void 0) return;
+		fsyncSync(this.file);
+		closeSync(this.file);
+		this.file = void 0;
+		renameSync(this.temporary, this.path);
+		unfinished.delete(this.temporary);
+	}
+	discard() {
+		if (this.file !== void 0) closeSync(this.file);
+		this.file = void 0;
+		if (unfinished.has(this.temporary)) remove(this.temporary);
+	}
+};
+const unfinished = /* @__PURE__ */ new Set();
+process.on("exit", () => {
+	for (const path of unfinished) remove(path);
+});
+function remove(temporary) {
+	unfinished.delete(temporary);
+	try {
+		unlinkSync(temporary);
+	} catch {}
+}
+function refuseLinks(path, top) {
+	const inside = relative(top, path);
+	const link = (inside !== "" && !isAbsolute(inside) && inside.split(sep)[0] !== ".." ? inside.split(sep).map((_, index, all) => join(top, ...all.slice(0, index + 1))) : [path]).find((step) => lstatOf(step)?.isSymbolicLink());
+	if (link === void 0) return;
+	throw new LinkError(link === path ? "it is a symbolic link: give the path of the file itself" : `${relative(top, link)} is a symbolic link: give the path of the folder itself`);
+}
+function lstatOf(path) {
+	return lstatSync(path, { throwIfNoEntry: false });
+}
+function statsOf(path) {
+	return statSync(path, { throwIfNoEntry: false });
+}
+function createFile(path, bytes) {
+	const file = PendingFile.open(resolve(path), dirname(path));
+	try {
+		file.write(bytes);
+		file.commit();
+	} finally {
+		file.discard();
+	}
+}
 // src/files/report-file.ts
 var ReportFileError = class extends Error {};
 function openReportFiles(paths, inUse, cwd) {
@@ -1890,7 +1988,14 @@ function openReportFiles(paths, inUse, cwd) {
 		if (taken.has(name)) throw new ReportFileError(`two reports would be written to ${path}: give each its own file`);
 		taken.add(name);
 	}
-	return paths.map((path) => openReportFile(path, resolve(cwd, path)));
+	const files = [];
+	try {
+		for (const path of paths) files.push(openReportFile(path, resolve(cwd, path), cwd));
+	} catch (error) {
+		for (const file of files) file.discard();
+		throw error;
+	}
+	return files;
 }
 const REPORT_HEADS = [
 	"{\n  \"version\": 1,\n  \"files\": [",
@@ -1923,23 +2028,38 @@ function identity(path) {
 	}
 	return stats.isFile() ? `${stats.dev}:${stats.ino}` : void 0;
 }
-function openReportFile(path, absolute) {
+function openReportFile(path, absolute, cwd) {
 	const attempt = (act) => {
 		try {
 			return act();
 		} catch (error) {
-			throw new ReportFileError(`the report cannot be written to ${path}: ${whyRefused("write", error)}`);
+			throw new ReportFileError(`the report cannot be written to ${path}: ${error instanceof LinkError ? error.message : whyRefused("write", error)}`);
 		}
 	};
-	const file = attempt(() => {
-		mkdirSync(dirname(absolute), { recursive: true });
-		return openSync(absolute, "w");
-	});
 	const encoder = new TextEncoder();
+	if (attempt(() => isDevice(absolute))) {
+		const file = attempt(() => openSync(absolute, "w"));
+		return {
+			write: (text) => attempt(() => writeWhole(file, encoder.encode(text))),
+			close: () => attempt(() => closeSync(file)),
+			discard: () => {}
+		};
+	}
+	const file = attempt(() => {
+		refuseLinks(absolute, cwd);
+		mkdirSync(dirname(absolute), { recursive: true });
+		return PendingFile.open(absolute, cwd);
+	});
 	return {
-		write: (text) => attempt(() => writeWhole(file, encoder.encode(text))),
-		close: () => attempt(() => closeSync(file))
+		write: (text) => attempt(() => file.write(encoder.encode(text))),
+		close: () => attempt(() => file.commit()),
+		discard: () => file.discard()
 	};
+}
+function isDevice(absolute) {
+	if (absolute.startsWith("/dev/")) return true;
+	const stats = lstatSync(absolute, { throwIfNoEntry: false });
+	return stats !== void 0 && !stats.isFile() && !stats.isDirectory() && !stats.isSymbolicLink();
 }
 // src/workspace/file-settings.ts
 var FileSettings = class FileSettings {
@@ -1983,21 +2103,19 @@ var FileSettings = class FileSettings {
 			this.known.set(key, rules);
 			return rules;
 		}
-		const matches = await fileMatcher();
-		if (config.ignore.some((glob) => matches(glob, found.folder, file))) return "ignored";
-		return this.used(rulesForFile(found.pack, sources, (glob) => matches(glob, found.folder, file)));
+		if (config.ignore.some((glob) => matchesFile(glob, found.folder, file))) return "ignored";
+		return this.used(rulesForFile(found.pack, sources, (glob) => matchesFile(glob, found.folder, file)));
 	}
 	used(rules) {
 		return rules.filter(({ rule }) => this.uses(rule.id));
 	}
 	async explain(file) {
 		const { found, config, sources } = await this.sourcesFor(file);
-		const matches = await fileMatcher();
-		const matchesFile = (glob) => found !== void 0 && matches(glob, found.folder, file);
+		const matchesFile$1 = (glob) => found !== void 0 && matchesFile(glob, found.folder, file);
 		return {
 			config: found === void 0 ? void 0 : shown(found.path, this.cwd),
-			ignored: config.ignore.some(matchesFile),
-			settings: explainSettings(found?.pack ?? rulePack, sources, matchesFile).filter(({ rule }) => this.uses(rule))
+			ignored: config.ignore.some(matchesFile$1),
+			settings: explainSettings(found?.pack ?? rulePack, sources, matchesFile$1).filter(({ rule }) => this.uses(rule))
 		};
 	}
 	async sourcesFor(file) {
@@ -2093,4 +2211,4 @@ const STRINGS = {
 function createYargs(args) {
 	return require("yargs/yargs")(args).scriptName("roomlint").parserConfiguration(PARSING).help(false).version(false).exitProcess(false).detectLocale(false).updateStrings(STRINGS);
 }
-export { BASELINE_NAME, CommandError, EXAMPLE_FILE, EXIT, FORMAT_NAMES, FileSettings, MOST_OUTPUT, PRESET_NAMES, READ_TOGETHER, ReportFileError, SHELLS, Terminal, TextReporter, counted, countedFiles, countedFindings, createYargs, earlierReports, fileTask, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, jsonWithoutCommands, mayBeGlob, mayHoldCommands, mistyped, mistypedCommand, openReportFiles, pathSource, plain, problemTask, readDescriptor, readGlob, readHead, readSnapshotFile, recordNames, removeLeftovers, replaceFile, repositoryPath, ruleBlocks, schemaOf, shownPointer, unifiedDiff, unprescannedBuffer, version, whyRefused, writeBatched };
+export { BASELINE_NAME, CommandError, EXAMPLE_FILE, EXIT, FORMAT_NAMES, FileSettings, LinkError, MOST_OUTPUT, PRESET_NAMES, READ_TOGETHER, ReportFileError, SHELLS, Terminal, TextReporter, counted, countedFiles, countedFindings, createFile, createYargs, earlierReports, fileTask, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, jsonWithoutCommands, mayBeGlob, mayHoldCommands, mistyped, mistypedCommand, openReportFiles, pathSource, plain, problemTask, readDescriptor, readGlob, readHead, readSnapshotFile, recordNames, refuseLinks, removeLeftovers, replaceFile, repositoryPath, ruleBlocks, schemaOf, shownPointer, unifiedDiff, unprescannedBuffer, version, whyRefused, writeBatched };

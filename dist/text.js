@@ -71,6 +71,11 @@ var KeyHashes = class {
 	base = ARRAY;
 	sets = [];
 	open(isObject) {
+		if (this.depth >= 1e3) {
+			this.depth++;
+			if (this.depth > this.deepest) this.deepest = this.depth;
+			return;
+		}
 		this.base = isObject ? this.top : ARRAY;
 		this.bases[this.depth] = this.base;
 		this.sets[this.depth] = void 0;
@@ -80,6 +85,10 @@ var KeyHashes = class {
 	}
 	close() {
 		if (this.depth === 0) return;
+		if (this.depth > 1e3) {
+			this.depth--;
+			return;
+		}
 		if (this.base !== ARRAY) this.top = this.base;
 		this.depth--;
 		this.base = this.depth === 0 ? ARRAY : this.bases[this.depth - 1];
@@ -92,7 +101,7 @@ var KeyHashes = class {
 		this.inObject = false;
 	}
 	add(low, high) {
-		if (this.seemEqual) return;
+		if (this.seemEqual || this.depth > 1e3) return;
 		const hash = (low >>> 0) * 2097152 + (high >>> 11);
 		const set = this.sets[this.depth - 1];
 		if (set !== void 0) {
@@ -227,7 +236,7 @@ var Prescanner = class {
 	}
 	run(start) {
 		const { end, surface, inside } = this;
-		for (let at = start; at < end;) at = this.piece(at, Math.min(end, at + PIECE));
+		for (let at = start; at < end && surface.keys.deepest <= 1e3;) at = this.piece(at, Math.min(end, at + PIECE));
 		surface.deepest = surface.keys.deepest;
 		inside.deepest = inside.keys.deepest;
 		return {
@@ -2650,6 +2659,7 @@ var Locator = class {
 	queries = /* @__PURE__ */ new Map();
 	inner = /* @__PURE__ */ new Map();
 	repeats = false;
+	looked = /* @__PURE__ */ new Map();
 	query(places, innerSpans) {
 		for (const place of places) this.queryFor(place);
 		for (const innerSpan of innerSpans) {
@@ -2691,11 +2701,18 @@ var Locator = class {
 		return start === void 0 || end === void 0 ? void 0 : span(start, end);
 	}
 	find(place) {
-		const { found } = this.queryFor(place);
+		const query = this.queryFor(place);
+		const { found } = query;
 		if (!this.repeats || found === void 0 || place.parent === void 0) return found;
-		if (place.step === void 0) return this.find(place.parent) === void 0 ? void 0 : found;
-		const around = this.find(place.parent);
+		if (this.looked.has(query)) return this.looked.get(query);
+		const within = this.findWithin(place, place.parent, found);
+		this.looked.set(query, within);
+		return within;
+	}
+	findWithin(place, parent, found) {
+		const around = this.find(parent);
 		if (around === void 0) return void 0;
+		if (place.step === void 0) return found;
 		const [start = 0, end = 0] = around.offsets;
 		const isWithin = ({ offsets: [at = 0] }) => at >= start && at < end;
 		if (!isWithin(found)) return void 0;
@@ -3450,11 +3467,10 @@ var EditPlanner = class {
 		const own = new Set(all.map(({ offsets }) => offsets[2]));
 		const leaving = new Set(edits.flatMap((other) => other.kind === "rename" || other.kind === "remove" ? this.find(other.place)?.offsets[2] ?? [] : []));
 		if (edits.some((other) => other !== edit && this.addsKey(other, edit.key, parent))) throw new EditError(`cannot ${describeEdit(edit)}: another edit also adds ${JSON.stringify(edit.key)}`);
-		const list = parent?.list ?? [];
-		for (let at = 0; at < list.length; at += 4) {
-			const [keyStart = 0, keyEnd = 0] = [list[at], list[at + 1]];
-			if (own.has(keyStart) || leaving.has(keyStart)) continue;
-			if (stringText(this.bytes, keyStart, keyEnd) === edit.key) throw new EditError(`cannot ${describeEdit(edit)}: ${JSON.stringify(edit.key)} already exists`);
+		const object = this.style.container(parent ?? found);
+		for (const index of object.membersWithKey(edit.key)) {
+			const keyStart = object.startOf(index);
+			if (!own.has(keyStart) && !leaving.has(keyStart)) throw new EditError(`cannot ${describeEdit(edit)}: ${JSON.stringify(edit.key)} already exists`);
 		}
 		const text = this.style.spelling.spell(JSON.stringify(edit.key));
 		return all.map(({ offsets }) => ({
