@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { Place } from '../../src/json/place.js';
+import { oracleParse } from './oracle-parse.js';
 
 /*
  * Random JSON documents, written by our own printer, which records the place of everything. It shares no code
@@ -300,7 +301,7 @@ export function anyPrinted(shape?: Shape): fc.Arbitrary<Printed & { readonly mod
 export function parseAt(bytes: Uint8Array, [start, end]: readonly [number, number], depth: number): unknown {
   let text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes.subarray(start, end));
   for (let level = 0; level < depth; level++) text = JSON.parse(`"${text}"`) as string;
-  return JSON.parse(text);
+  return oracleParse(text);
 }
 
 /** Whether a value read from the file is what the model says. Keys such as `__proto__` count. */

@@ -4,6 +4,7 @@ import { EditError, type TextEdit } from '../../../src/json/edit/edit.js';
 import { spliceText } from '../../../src/json/edit/splice-text.js';
 import { applySplices } from '../../../src/json/edit/splices.js';
 import type { Place } from '../../../src/json/place.js';
+import { oracleParse } from '../oracle-parse.js';
 import {
   anyModel,
   anyPrinted,
@@ -53,7 +54,7 @@ function make({ bytes }: Document, edits: readonly TextEdit[]): Buffer {
 }
 
 function expectMeaning(made: Buffer, model: Model): void {
-  const value: unknown = JSON.parse(made.toString('utf8').replace(/^\ufeff/, ''));
+  const value = oracleParse(made.toString('utf8').replace(/^\ufeff/, ''));
   expect(isValueOf(value, model)).toBe(true);
 }
 
