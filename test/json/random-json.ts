@@ -314,7 +314,7 @@ export function isValueOf(value: unknown, model: Model): boolean {
     case 'string':
       return value === model.text;
     case 'inside':
-      return typeof value === 'string' && isValueOf(JSON.parse(value), model.value);
+      return typeof value === 'string' && isValueOf(oracleParse(value), model.value);
     case 'array':
       return (
         Array.isArray(value) &&
