@@ -49,8 +49,15 @@ function spelledFix(fix: FixDraft, spellings: Spellings): FixDraft {
 }
 
 function spelledEdit(edit: TextEdit, spellings: Spellings): TextEdit {
-  if (edit.kind === 'insert')
-    return { ...edit, into: spellings.spelledPlace(edit.into), json: spelledJson(edit.json, spellings) };
+  if (edit.kind === 'insert') {
+    const { into, json, beside } = edit;
+    return {
+      ...edit,
+      into: spellings.spelledPlace(into),
+      json: spelledJson(json, spellings),
+      beside: beside && { ...beside, step: spellings.spelledPlace(into.at(beside.step)).step ?? beside.step },
+    };
+  }
   const place = spellings.spelledPlace(edit.place);
   return edit.kind === 'replace'
     ? { ...edit, place, by: spelledJson(edit.by, spellings) }
