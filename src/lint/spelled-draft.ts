@@ -16,15 +16,23 @@ export function spelledDraft(draft: Draft, spellings: Spellings): Draft {
     ...(fix && {
       fix: {
         ...spelledFix(fix, spellings),
-        safety: isPresumed(at, spellings) ? ('unsafe' as const) : fix.safety,
+        safety: isPresumed(at, fix, spellings) ? ('unsafe' as const) : fix.safety,
       },
     }),
   };
 }
 
-function isPresumed(at: Target | Place, spellings: Spellings): boolean {
-  const place = at instanceof Place ? at : at.place;
-  return place !== undefined && spellings.isPresumed(place);
+function isPresumed(at: Target | Place, { edits }: FixDraft, spellings: Spellings): boolean {
+  const places = [at instanceof Place ? at : at.place];
+  // What is written with new ids is unsafe in any case.
+  if (typeof edits !== 'function') places.push(...edits.map(placeOf));
+  return places.some((place) => place !== undefined && spellings.isPresumed(place));
+}
+
+function placeOf(edit: EditDraft): Place | undefined {
+  if (edit.kind === 'bytes') return undefined;
+  if (edit.kind === 'cut') return edit.holder;
+  return edit.kind === 'insert' ? edit.into : edit.place;
 }
 
 function spelledTarget(at: Target | Place, spellings: Spellings): Target | Place {
