@@ -126,6 +126,7 @@ export {
   rawRoom,
   room,
 } from './example-room.js';
+export { allEdits } from './wording/all-edits.js';
 export { brokenJson, heldJsonFault, heldObjectFault, notAString } from './wording/held-json.js';
 export { keyNearMiss, typeNearMiss } from './wording/near-miss.js';
 export { PairFindings } from './wording/pair-findings.js';

@@ -1,4 +1,5 @@
 import {
+  allEdits,
   button,
   type Draft,
   defineRule,
@@ -172,7 +173,7 @@ function copiedIds(group: readonly Repetition[], count: number): Draft {
         : {
             safety: 'unsafe',
             description: 'write new UUIDs',
-            edits: (ids) => fixes.flatMap(({ edits }) => (typeof edits === 'function' ? edits(ids) : edits)),
+            edits: allEdits(fixes),
           },
   };
 }

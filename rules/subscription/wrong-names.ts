@@ -1,4 +1,4 @@
-import type { Draft, QuestEntry, Subscription } from '../kit.js';
+import { allEdits, type Draft, type QuestEntry, type Subscription } from '../kit.js';
 
 /** This many other places of one wrong Name are shown with its finding. */
 const MOST_RELATED = 20;
@@ -35,9 +35,7 @@ function together(first: Draft, others: readonly Draft[]): Draft {
     related: [...(first.related ?? []), ...also],
     fix: fix && {
       ...fix,
-      edits: [fix, ...others.flatMap((each) => each.fix ?? [])].flatMap(({ edits }) =>
-        typeof edits === 'function' ? [] : edits,
-      ),
+      edits: allEdits([fix, ...others.flatMap((each) => each.fix ?? [])]),
     },
   };
 }
