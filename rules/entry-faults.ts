@@ -1,9 +1,10 @@
 import { Place } from '../src/json/place.js';
 import type { Step } from '../src/json/pointer.js';
-import type { Draft, EditDraft, FixDraft } from '../src/lint/draft.js';
+import type { Draft, FixDraft } from '../src/lint/draft.js';
 import type { Report } from '../src/lint/rule.js';
 import type { QuestEntry } from '../src/snapshot/quest-entry.js';
 import type { QuestIndex } from '../src/snapshot/quests.js';
+import { allEdits } from './wording/all-edits.js';
 
 /** A finding about one entry, before it is known how many entries share its cause. */
 export interface EntryDraft extends Omit<Draft, 'message'> {
@@ -89,9 +90,5 @@ function onQuests(faults: readonly EntryFault[]): string {
 function commonFix(fixes: readonly FixDraft[]): FixDraft | undefined {
   const [first, ...others] = fixes;
   if (first === undefined || others.length === 0) return first;
-  return {
-    ...first,
-    edits: (ids): EditDraft[] =>
-      fixes.flatMap(({ edits }) => (typeof edits === 'function' ? edits(ids) : edits)),
-  };
+  return { ...first, edits: allEdits(fixes) };
 }

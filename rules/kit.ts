@@ -109,7 +109,7 @@ export { type QuestRequirement, requirementPlace } from '../src/snapshot/require
 export { sameValue } from '../src/snapshot/same-value.js';
 export { SECTIONS, type SectionName } from '../src/snapshot/sections.js';
 export type { Snapshot } from '../src/snapshot/snapshot.js';
-export { type Lookalike, lookalike } from '../src/snapshot/snapshot-shape.js';
+export { type Lookalike, lookalike, strayRecord } from '../src/snapshot/snapshot-shape.js';
 export type { NearMiss } from '../src/snapshot/spellings.js';
 export type { EncodingFault } from '../src/text/encoding.js';
 export { misspelled, nearest } from '../src/text/nearest.js';
@@ -126,6 +126,7 @@ export {
   rawRoom,
   room,
 } from './example-room.js';
+export { allEdits } from './wording/all-edits.js';
 export { brokenJson, heldJsonFault, heldObjectFault, notAString } from './wording/held-json.js';
 export { keyNearMiss, typeNearMiss } from './wording/near-miss.js';
 export { PairFindings } from './wording/pair-findings.js';

@@ -8,6 +8,7 @@ import {
   quoteValue,
 } from '../kit.js';
 import { badExamples, wallWith } from './json-string-examples.js';
+import { StrayRecords } from './stray-records.js';
 
 export default defineRule({
   id: 'logic/json-string',
@@ -28,13 +29,17 @@ export default defineRule({
     { record: 'snapshot', keyword: 'type', field: ['logic', '*'] },
     { record: 'logic-value', keyword: 'type', field: [] },
   ],
-  rawEmbedded({ role, value, place }, report) {
-    if (role !== 'logic') return;
+  state: () => new StrayRecords(),
+  rawEmbedded({ role, value, place }, report, { state: stray }) {
+    if (role !== 'logic' || stray.add(place, value)) return;
     report({
       at: place,
       message: notAString(logicAt(place), value),
       fix: isObject(value) ? putIntoString(place) : undefined,
     });
+  },
+  snapshotEnd(_snapshot, report, { state: stray }) {
+    for (const draft of stray.drafts()) report(draft);
   },
   embeddedText(text, report, { options }) {
     const { role, reading } = text;

@@ -7,6 +7,7 @@ import {
   type Report,
   room,
   type Snapshot,
+  strayRecord,
 } from '../kit.js';
 
 export default defineRule({
@@ -25,8 +26,10 @@ export default defineRule({
   embeddedText({ role, place }, report, { snapshot, state }) {
     if (role === 'logic' && !state.silent) checkKey(place, snapshot, report);
   },
-  rawEmbedded({ role, place }, report, { snapshot, state }) {
-    if (role === 'logic' && !state.silent) checkKey(place, snapshot, report);
+  rawEmbedded({ role, value, place }, report, { snapshot, state }) {
+    // A record of another section is no logic at all.
+    if (role === 'logic' && !state.silent && strayRecord(value) === undefined)
+      checkKey(place, snapshot, report);
   },
   examples: () => ({
     good: [{ title: 'logic for items of the file', text: room() }],

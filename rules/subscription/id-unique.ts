@@ -1,4 +1,5 @@
 import {
+  allEdits,
   button,
   type Draft,
   defineRule,
@@ -36,16 +37,23 @@ export default defineRule({
   },
   snapshotEnd(snapshot, report, { state, optionsOf, eachSubscription, inFileOrder }) {
     if (!state.mayRepeat) return;
-    const repeated = repeatedIds(eachSubscription, optionsOf(UUID_RULE));
+    const repeated = usesOfRepeatedIds(eachSubscription, optionsOf(UUID_RULE));
     const uses = new Map<string, EarlierUses>();
     const copies = new LogicCopies();
+    const repetitions: Repetition[] = [];
     for (const at of inFileOrder([...repeated.keys()])) {
       const use = repeated.get(at);
       if (use === undefined) continue;
       const earlier = uses.get(use.key) ?? new EarlierUses();
       uses.set(use.key, earlier);
       const first = earlier.add(use);
-      if (first !== undefined) report(repeatedId(use, first, copies.originalId(use.subscription, snapshot)));
+      if (first === undefined) continue;
+      repetitions.push({ use, first, original: copies.originalId(use.subscription, snapshot) });
+    }
+    for (const group of byItems(repetitions)) {
+      const count = new Set(group.map(({ use }) => use.key)).size;
+      if (count > 1) report(copiedIds(group, count));
+      else for (const repetition of group) report(repeatedId(repetition));
     }
   },
   examples: () => ({
@@ -89,7 +97,7 @@ interface Use {
 }
 
 /** All uses of repeated Ids, by place. */
-function repeatedIds(
+function usesOfRepeatedIds(
   eachSubscription: (visit: (subscription: Subscription) => void) => void,
   uuidOptions: JsonObject | undefined,
 ): Map<Place, Use> {
@@ -126,7 +134,51 @@ class EarlierUses {
   }
 }
 
-function repeatedId({ id, at, subscription }: Use, first: Use, original: Place): Draft {
+/** A use of an Id that an earlier subscription has. */
+interface Repetition {
+  readonly use: Use;
+  readonly first: Use;
+  /** The Id that this one is a copy of, or its own place. */
+  readonly original: Place;
+}
+
+/** Repetitions by the two items that they are about: whoever copies an item copies all its Ids. */
+function byItems(repetitions: readonly Repetition[]): Iterable<readonly Repetition[]> {
+  const groups = new Map<string, Repetition[]>();
+  repetitions.forEach((each, index) => {
+    const [item, other] = [each.use.subscription.itemKey, each.first.subscription.itemKey];
+    const key = item === other ? `${index}` : JSON.stringify([item, other]);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [each]);
+    else group.push(each);
+  });
+  return groups.values();
+}
+
+function copiedIds(group: readonly Repetition[], count: number): Draft {
+  const [first, ...others] = group as readonly [Repetition, ...Repetition[]];
+  const draft = repeatedId(first);
+  const [item, other] = [first.use, first.first].map(({ subscription }) => quoteValue(subscription.itemKey));
+  const fixes = group.flatMap((each) => repeatedId(each).fix ?? []);
+  return {
+    ...draft,
+    message: `item ${item} uses ${count} Ids of item ${other}, such as ${quoteValue(first.use.id)}: give each subscription its own`,
+    related: [
+      ...(draft.related ?? []),
+      ...others.map(({ use }) => ({ at: use.at, message: 'another Id to change' })),
+    ],
+    fix:
+      fixes.length === 0
+        ? undefined
+        : {
+            safety: 'unsafe',
+            description: 'write new UUIDs',
+            edits: allEdits(fixes),
+          },
+  };
+}
+
+function repeatedId({ use: { id, at, subscription }, first, original }: Repetition): Draft {
   return {
     at,
     message:

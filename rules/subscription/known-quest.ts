@@ -36,10 +36,25 @@ export default defineRule({
     if (quests === undefined || unknown.length === 0) return;
     const isPairReported = optionsOf('quest/pair-complete') !== undefined;
     const lost = isPairReported ? snapshot.lostQuestIds : undefined;
+    const found = new Map<string, Place[]>();
     for (const reference of unknown) {
       // Dialogue effects carry quests of their own, which are known only after the walk.
       if (dialogueQuestIds.has(reference.id) || lost?.has(reference.id)) continue;
-      report({ at: reference.place.at('TaskTriggerId'), message: messageFor(reference, quests) });
+      const message = messageFor(reference, quests);
+      const places = found.get(message) ?? [];
+      found.set(message, places);
+      places.push(reference.place.at('TaskTriggerId'));
+    }
+    for (const [message, [at, ...others]] of found) {
+      if (at === undefined) continue;
+      const count = others.length === 1 ? '1 more subscription' : `${others.length} more subscriptions`;
+      report({
+        at,
+        message: others.length === 0 ? message : `${message} (and in ${count})`,
+        related: others
+          .slice(0, MOST_RELATED)
+          .map((other) => ({ at: other, message: 'the same TaskTriggerId' })),
+      });
     }
   },
   examples: () => ({
@@ -85,6 +100,9 @@ export default defineRule({
   }),
 });
 
+/** This many other places of one unknown id are shown with its finding. */
+const MOST_RELATED = 20;
+
 /** A reference to an unknown quest. */
 interface Reference {
   readonly id: string;
@@ -98,6 +116,8 @@ function messageFor({ id, name }: Reference, quests: QuestIndex): string {
     return entry && quests.inProgressId(entry);
   };
   const named = idByName(id);
+  if (named !== undefined && named === name)
+    return `Name and TaskTriggerId are swapped: write ${quoteValue(id)} in Name and ${quoteValue(named)} in TaskTriggerId`;
   if (named !== undefined)
     return `${quoteValue(id)} is the Name of a quest, not its id: write the id of its inProgress entry, ${quoteValue(named)}`;
   const what = id === '' ? 'TaskTriggerId is empty' : `no quest in this file has the id ${quoteValue(id)}`;

@@ -18,6 +18,7 @@ import {
 } from '../kit.js';
 import { fixIn } from './documented-fields.js';
 import { NamesById, UnheldNames, unnumberedNames } from './unheld-names.js';
+import { WrongNames } from './wrong-names.js';
 
 const withName = (name: string): string => task('2', 1, { Name: name });
 const withoutQuests = (name: string): string => {
@@ -34,9 +35,9 @@ export default defineRule({
   source:
     'quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and linked tasks',
   why: "A subscription refers to its quest twice: by id in TaskTriggerId and by Name, which must equal the quest's Name exactly, number included. Where the two disagree, one of them is wrong.",
-  state: () => new UnheldNames(),
+  state: () => ({ unheld: new UnheldNames(), wrong: new WrongNames() }),
   kinds: QUEST_KINDS,
-  subscription(subscription, report, { snapshot, state: unheld }) {
+  subscription(subscription, _report, { snapshot, state: { unheld, wrong } }) {
     const { quests } = snapshot;
     const id = questReference(subscription);
     const { kind, record, place } = subscription;
@@ -54,9 +55,10 @@ export default defineRule({
     const right = byName.soundName(entry);
     // White space at the end of a quest's Name has a finding of its own and is not to be spread.
     if (right === undefined || right !== right.trimEnd()) return;
-    report(nameDraft(subscription, name, right, entry, byName.withName(name)));
+    wrong.add(subscription, entry, nameDraft(subscription, name, right, entry, byName.withName(name)));
   },
-  snapshotEnd(snapshot, report, { state: unheld, eachSubscription }) {
+  snapshotEnd(snapshot, report, { state: { unheld, wrong }, eachSubscription }) {
+    for (const draft of wrong.drafts()) report(draft);
     if (snapshot.quests !== undefined) {
       for (const draft of unnumberedNames(unheld, snapshot, snapshot.quests)) report(draft);
     } else if (snapshot.section('quests') === undefined && unheld.mayDisagree) {

@@ -2,7 +2,9 @@ import {
   defineRule,
   found,
   integerField,
+  type JsonObject,
   quoteValue,
+  readKeys,
   removeMember,
   room,
   task,
@@ -31,7 +33,9 @@ export default defineRule({
       report({
         at,
         message: 'TargetState 0 is never written: leave TargetState out for "Not Active"',
-        fix: fixIn(subscription, removeMember(at, 'safe', 'remove TargetState')),
+        fix: canRemove(record)
+          ? fixIn(subscription, removeMember(at, 'safe', 'remove TargetState'))
+          : undefined,
       });
       return;
     }
@@ -77,3 +81,8 @@ export default defineRule({
     ],
   }),
 });
+
+/** Whether no other field of the record would then be taken for TargetState. */
+function canRemove({ TargetState: _state, ...others }: JsonObject): boolean {
+  return readKeys('effector-subscription', others).slips.every(({ field }) => field !== 'TargetState');
+}

@@ -48,10 +48,13 @@ export function unnumberedNames(
 ): Draft[] {
   if (unnumbered.length === 0) return [];
   const fullNames = fullNamesOf(quests);
-  return unnumbered
-    .filter(({ id, name }) => !dialogueQuestIds.has(id) && !dialogueQuestNames.has(name))
-    .filter(({ name }) => quests.byName.withName(name) === undefined)
-    .map(({ name, place }) => ({ at: place, message: unnumberedMessage(name, fullNames.get(name)) }));
+  return (
+    unnumbered
+      .filter(({ id, name }) => !dialogueQuestIds.has(id) && !dialogueQuestNames.has(name))
+      // known-quest reports a Name and a TaskTriggerId that are swapped.
+      .filter(({ name }) => quests.byName.withName(name) === undefined && !quests.has(name))
+      .map(({ name, place }) => ({ at: place, message: unnumberedMessage(name, fullNames.get(name)) }))
+  );
 }
 
 /** The Names of quests by their bare names; undefined where several quests share one. */

@@ -1,9 +1,10 @@
 import type { Place } from '../../src/json/place.js';
 import { formatPointer } from '../../src/json/pointer.js';
-import type { Draft, EditDraft, FixDraft, NewIds } from '../../src/lint/draft.js';
+import type { Draft, FixDraft } from '../../src/lint/draft.js';
 import type { Report } from '../../src/lint/rule.js';
 import type { QuestPair } from '../../src/snapshot/quest-entry.js';
 import type { Snapshot } from '../../src/snapshot/snapshot.js';
+import { allEdits } from './all-edits.js';
 
 /**
  * Findings that may be about quest entries. What both entries of a pair share is one finding, at the first entry, with the other
@@ -49,8 +50,6 @@ function shared(first: Draft, second: Draft): Draft {
 }
 
 function bothFixes(one: FixDraft, other: FixDraft): FixDraft {
-  const editsOf = ({ edits }: FixDraft, ids: NewIds): readonly EditDraft[] =>
-    typeof edits === 'function' ? edits(ids) : edits;
   const safety = one.safety === 'safe' ? other.safety : one.safety;
-  return { ...one, safety, edits: (ids) => [...editsOf(one, ids), ...editsOf(other, ids)] };
+  return { ...one, safety, edits: allEdits([one, other]) };
 }

@@ -17,15 +17,23 @@ export function spelledDraft(draft: Draft, spellings: Spellings): Draft {
     ...(fix && {
       fix: {
         ...spelledFix(fix, spellings),
-        safety: isPresumed(at, spellings) ? ('unsafe' as const) : fix.safety,
+        safety: isPresumed(at, fix, spellings) ? ('unsafe' as const) : fix.safety,
       },
     }),
   };
 }
 
-function isPresumed(at: Target | Place, spellings: Spellings): boolean {
-  const place = at instanceof Place ? at : at.place;
-  return place !== undefined && spellings.isPresumed(place);
+function isPresumed(at: Target | Place, { edits }: FixDraft, spellings: Spellings): boolean {
+  const places = [at instanceof Place ? at : at.place];
+  // What is written with new ids is unsafe in any case.
+  if (typeof edits !== 'function') places.push(...edits.map(placeOf));
+  return places.some((place) => place !== undefined && spellings.isPresumed(place));
+}
+
+function placeOf(edit: EditDraft): Place | undefined {
+  if (edit.kind === 'bytes') return undefined;
+  if (edit.kind === 'cut') return edit.holder;
+  return edit.kind === 'insert' ? edit.into : edit.place;
 }
 
 function spelledTarget(at: Target | Place, spellings: Spellings): Target | Place {
@@ -50,8 +58,15 @@ function spelledFix(fix: FixDraft, spellings: Spellings): FixDraft {
 }
 
 function spelledEdit(edit: TextEdit, spellings: Spellings): TextEdit {
-  if (edit.kind === 'insert')
-    return { ...edit, into: spellings.spelledPlace(edit.into), json: spelledJson(edit.json, spellings) };
+  if (edit.kind === 'insert') {
+    const { into, json, beside } = edit;
+    return {
+      ...edit,
+      into: spellings.spelledPlace(into),
+      json: spelledJson(json, spellings),
+      beside: beside && { ...beside, step: spellings.spelledPlace(into.at(beside.step)).step ?? beside.step },
+    };
+  }
   const place = spellings.spelledPlace(edit.place);
   return edit.kind === 'replace'
     ? { ...edit, place, by: spelledJson(edit.by, spellings) }

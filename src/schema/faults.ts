@@ -1,7 +1,7 @@
 import { isObject, type JsonObject, type JsonValue, member } from '../json/value.js';
 import { classify } from './classify.js';
 import * as compiled from './compiled/validators.js';
-import { missingFields, valueInstead, wrongValue } from './messages.js';
+import { missingFields, valueInstead, wrongValue, wrongVectorForm } from './messages.js';
 import type { OwnedComplaints } from './owned-complaints.js';
 import type { RecordName } from './records.js';
 
@@ -155,8 +155,16 @@ function wordFaults(record: RecordName, complaints: readonly Complaint[]): Schem
   }
 
   const faults: SchemaFault[] = [];
-  for (const [pointer, { error, path, value }] of wrong) {
-    if (isInside(pointer, wrong)) continue;
+  const vectors = wrongVectors([...wrong.values()]);
+  if (vectors.length > 1) {
+    const [first] = vectors;
+    const paths = vectors.map(({ path }) => path);
+    if (first !== undefined)
+      faults.push({ path: first.path, part: 'value', message: wrongVectorForm(record, paths, first.value) });
+  }
+  for (const [pointer, complaint] of wrong) {
+    const { error, path, value } = complaint;
+    if (isInside(pointer, wrong) || (vectors.length > 1 && vectors.includes(complaint))) continue;
     const instead = valueInstead(record, path, value, error);
     const fault = { path, part: 'value', message: wrongValue(record, path, value, error) } as const;
     faults.push(instead === undefined ? fault : { ...fault, instead });
@@ -166,6 +174,24 @@ function wordFaults(record: RecordName, complaints: readonly Complaint[]): Schem
     faults.push({ path, part: 'record', message: missingFields(record, path, fields), missing: fields });
   }
   return faults;
+}
+
+const VECTORS: ReadonlySet<unknown> = new Set([
+  'pos',
+  'rot',
+  'scale',
+  'modelsize',
+  'modelCenter',
+  'position',
+  'rotation',
+]);
+
+/** Vectors as lists where objects belong, or the other way round: whoever writes one of a record so writes all of them so. */
+function wrongVectors(complaints: readonly Complaint[]): Complaint[] {
+  return complaints.filter(
+    ({ error, path, value }) =>
+      error.keyword === 'type' && VECTORS.has(path.at(-1)) && typeof value === 'object' && value !== null,
+  );
 }
 
 function isInside(pointer: string, wrong: ReadonlyMap<string, unknown>): boolean {

@@ -21,6 +21,17 @@ export function wrongValue(record: RecordName, path: Path, value: JsonValue, err
   return `${what}: it must be ${mustBe(record, path, value, error)}`;
 }
 
+/** Several vectors of one record that are written as lists where objects belong, or the other way round. */
+export function wrongVectorForm(record: RecordName, paths: readonly Path[], first: JsonValue): string {
+  const names = list(
+    paths.map((path) => fieldName(record, path)),
+    'and',
+  );
+  return Array.isArray(first)
+    ? `${names} are lists: each must be an object with the numbers x, y and z, a rotation also w`
+    : `${names} are objects: each must be a list of numbers: x, y and z, for a rotation also w`;
+}
+
 /** More missing fields than these are named without saying what to write in each. */
 const MOST_EXPLAINED = 3;
 

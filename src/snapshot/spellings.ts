@@ -165,7 +165,8 @@ export class Spellings {
     const names = this.renamed.get(name) ?? new Map<string, string>();
     for (const { field, spelled } of slips) {
       names.set(field, spelled);
-      this.presumed.add(nameOf(place.at(field)));
+      // Without its $type, the whole record may be something else.
+      this.presumed.add(nameOf(field === '$type' ? place : place.at(field)));
     }
     this.renamed.set(name, names);
   }

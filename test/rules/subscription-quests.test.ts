@@ -135,13 +135,16 @@ describe.each(KINDS)('of %s', (...kind) => {
 });
 
 describe('subscription/known-quest', () => {
-  test('is one finding for each reference', () => {
+  test('is one finding for all references to one unknown id, with the others as related places', () => {
     const text = room((changed) => {
       for (const kind of KINDS) change(changed, kind, { TaskTriggerId: 'quest-id' });
     });
-    expect(found(text).sort()).toEqual(
-      KINDS.map(([, at]) => `subscription/known-quest ${at}/TaskTriggerId`).sort(),
-    );
+    const [finding, ...others] = lintExample(text).findings;
+    expect(others).toEqual([]);
+    expect(finding?.message).toContain('no quest in this file has the id "quest-id"');
+    expect(finding?.message).toMatch(/ \(and in \d more subscriptions\)$/);
+    const places = [finding, ...(finding?.related ?? [])].map((each) => each && placeOf(each));
+    expect(places.sort()).toEqual(KINDS.map(([, at]) => `${at}/TaskTriggerId`).sort());
   });
 
   test('names no quest where none or several have the Name', () => {
@@ -305,13 +308,14 @@ describe('subscription/quest-name', () => {
     expect(found(text)).toEqual([`quest/name-unique /quests/${OPEN_DOOR}/Name`]);
   });
 
-  test('reports each subscription of a quest that was renamed', () => {
+  test('is one finding for all subscriptions of a quest that was renamed, with one fix', () => {
     const text = room((changed) => setBoth(changed, { Name: '1_open_gate' }));
     const { findings } = lintExample(text);
     expect(new Set(findings.map(({ rule, fix }) => `${rule} ${fix?.safety}`))).toEqual(
       new Set(['subscription/quest-name safe']),
     );
-    expect(findings).toHaveLength(5);
+    expect(findings).toHaveLength(1);
+    expect(findings[0]?.message).toMatch(/: write "1_open_gate" \(and in 4 more subscriptions\)$/);
     expect(found(applyFixes(text, findings))).toEqual([]);
   });
 
@@ -346,7 +350,7 @@ describe('subscription/quest-name', () => {
     const text = room((changed) => setBoth(changed, { Name: '1_"open" \\ä\t\ud83d\ude00' }));
     const { findings } = lintExample(text);
     const names = findings.filter(({ rule }) => rule === 'subscription/quest-name');
-    expect(names).toHaveLength(5);
+    expect(names).toHaveLength(1);
     expect(own(applyFixes(text, names))).toEqual([]);
   });
 

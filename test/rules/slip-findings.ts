@@ -1,0 +1,382 @@
+/** What roomlint finds for each slip: the rule, the place and the message. Empty where the documents allow it. */
+export const FINDINGS: Readonly<Record<string, readonly string[]>> = {
+  'quests pasted under logic': [
+    'logic/json-string /logic/mlh4k2p9x7q1ab: 4 entries of logic, such as "mlh4k2p9x7q1ab", are quest entries: move them to quests',
+  ],
+  'quests pasted under roomTasks': [],
+  'logic nested in roomItems': [
+    'item/expected-fields /roomItems/logic: "logic" is a section: move it out of roomItems, to the top level',
+  ],
+  'Tasks as an object': ['schema /logic/2#/Tasks: Tasks is an object: it must be a list of subscriptions'],
+  'Tasks as one subscription instead of a list': [
+    'schema /logic/2#/Tasks: Tasks is an object: it must be a list of subscriptions',
+  ],
+  'Tasks as a list in a list': [
+    'schema /logic/2#/Tasks/0: this subscription is a list: it must be an object',
+  ],
+  'roomTasks as a list': [
+    'schema /roomTasks: roomTasks is an empty list: it must be an object with a Tasks list',
+  ],
+  'TaskTriggerId with the Name of the quest': [
+    'subscription/known-quest /logic/2#/Tasks/0/TaskTriggerId: "0_find_key" is the Name of a quest, not its id: write the id of its inProgress entry, "mlh4k2p9x7q1ab"',
+  ],
+  'TaskTriggerId with the EntryId of the quest': [
+    'subscription/known-quest /logic/2#/Tasks/0/TaskTriggerId: no quest in this file has the id "0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e0f": write "mlh4k2p9x7q1ab", the id of "0_find_key"',
+  ],
+  'TaskTriggerId in capitals': [
+    'subscription/known-quest /logic/2#/Tasks/0/TaskTriggerId: no quest in this file has the id "MLH4K2P9X7Q1AB": write "mlh4k2p9x7q1ab", the id of "0_find_key"',
+  ],
+  'TaskTriggerId with a space at the end': [
+    'subscription/known-quest /logic/2#/Tasks/0/TaskTriggerId: no quest in this file has the id "mlh4k2p9x7q1ab ": write "mlh4k2p9x7q1ab", the id of "0_find_key"',
+  ],
+  'TaskTriggerId a number': [
+    'schema /logic/2#/Tasks/0/TaskTriggerId: TaskTriggerId is 12: it must be a string',
+  ],
+  'TaskTriggerId null': [
+    'schema /logic/2#/Tasks/0/TaskTriggerId: TaskTriggerId is null: it must be a string',
+  ],
+  'Name and TaskTriggerId swapped': [
+    'subscription/known-quest /logic/2#/Tasks/0/TaskTriggerId: Name and TaskTriggerId are swapped: write "0_find_key" in Name and "mlh4k2p9x7q1ab" in TaskTriggerId',
+  ],
+  'an Id without hyphens': [
+    'subscription/id-uuid /logic/2#/Tasks/0/Id: Id "a3d1f5b72c4e4f608a9b1c3d5e7f9012" is not a UUID: write a new UUID (version 4)',
+  ],
+  'an Id in braces': [
+    'subscription/id-uuid /logic/2#/Tasks/0/Id: Id "{a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012}" is not a UUID: write a new UUID (version 4)',
+  ],
+  'an EntryId without hyphens on both entries': [
+    'quest/entry-id-uuid /quests/mlh4k2p9x7q1ab/EntryId: EntryId is "0f6d2a4e7b1c4c3d9e5f2a8b6c4d1e0f", not a UUID: set the same new UUID v4 on both entries of the quest',
+  ],
+  'a copied quest of which only the id of one entry was changed': [
+    'quest/pair-complete /quests/mlh4k2p9newone/EntryId: 3 entries share this EntryId: only the two entries of one quest may',
+  ],
+  'a copied quest with new ids and the old EntryId': [
+    'quest/pair-complete /quests/mlh4k2p9newone/EntryId: "2_other" looks like a copy of "0_find_key": give it its own EntryId',
+  ],
+  'Group "Multiplayer"': [
+    'schema /quests/mlh4k2p9x7q1ab/Group: Group is "Multiplayer": it must be "" (single player, saved), "nonPersistent" or "multiplayer"',
+  ],
+  'Group "single"': [
+    'schema /quests/mlh4k2p9x7q1ab/Group: Group is "single": it must be "" (single player, saved), "nonPersistent" or "multiplayer"',
+  ],
+  'Group null': [
+    'schema /quests/mlh4k2p9x7q1ab/Group: Group is null: it must be "" (single player, saved), "nonPersistent" or "multiplayer"',
+  ],
+  'Status "completed "': [
+    'schema /quests/mlh4k2p9z3w8cd/Status: Status is "completed ": it must be "inProgress" or "completed"',
+  ],
+  'Status "in progress"': [
+    'schema /quests/mlh4k2p9x7q1ab/Status: Status is "in progress": it must be "inProgress" or "completed"',
+  ],
+  'Status "Complete"': [
+    'schema /quests/mlh4k2p9z3w8cd/Status: Status is "Complete": it must be "inProgress" or "completed"',
+  ],
+  'Status a number': [
+    'schema /quests/mlh4k2p9x7q1ab/Status: Status is 1: it must be "inProgress" or "completed"',
+  ],
+  'pos as a list': [
+    'schema /roomItems/2/pos: pos is a list: it must be an object with the numbers x, y and z',
+  ],
+  'pos as a string': [
+    'schema /roomItems/2/pos: pos is the string "0, 1, 4": it must be an object with the numbers x, y and z',
+  ],
+  'rot with three components': ['schema /roomItems/2/rot: rot has no w: a rotation needs x, y, z and w'],
+  'rot in degrees': [
+    'item/unit-rotation /roomItems/2/rot: rot of item "2" has length 90 instead of 1: write a quaternion, not angles in degrees',
+  ],
+  'scale a number': [
+    'schema /roomItems/2/scale: scale is 2: it must be an object with the numbers x, y and z',
+  ],
+  'scale in capitals X, Y, Z': [
+    'schema /roomItems/2/scale: scale has no x, y or z: a scale needs x, y and z',
+  ],
+  'parentItemID a string': [
+    'schema /roomItems/2/parentItemID: parentItemID is the string "3": it must be a whole number, without quotes',
+  ],
+  'parentItemID null': [
+    'schema /roomItems/2/parentItemID: parentItemID is null: it must be a whole number: the id of the parent item, or 0 for none',
+  ],
+  'parentItemID is the item itself': [
+    'item/parent-cycle /roomItems/2/parentItemID: item "2" is its own parent: set parentItemID to 0',
+  ],
+  'placed "yes"': ['schema /roomItems/2/placed: placed is the string "yes": it must be true or false'],
+  'placed 1': ['schema /roomItems/2/placed: placed is 1: it must be true or false'],
+  'contentString null': ['schema /roomItems/2/contentString: contentString is null: it must be a string'],
+  'locked in another language': ['text/syntax : True does not exist in JSON: write true'],
+  'a requirement whose amount is a string': [
+    'schema /quests/mlh5m8r2t6y4ef/Requirements/0/amount: amount is the string "1": it must be a whole number, without quotes',
+  ],
+  'Requirements with a Name': [
+    'schema /quests/mlh5m8r2t6y4ef/Requirements/0: this requirement is the string "0_find_key": it must be an object',
+  ],
+  'a requirement whose id is a Name': [
+    'requirement/known-quest /quests/mlh5m8r2t6y4ef/Requirements/0/id: "0_find_key" is the Name of a quest: use the id of its inProgress entry, "mlh4k2p9x7q1ab"',
+  ],
+  'a requirement whose id is an EntryId': [
+    'requirement/known-quest /quests/mlh5m8r2t6y4ef/Requirements/0/id: "0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e0f" is the EntryId of a quest: use the id of its inProgress entry, "mlh4k2p9x7q1ab"',
+  ],
+  'a requirement with Amount in capitals': [
+    'schema /quests/mlh5m8r2t6y4ef/Requirements/0/Amount: "Amount" is not a documented field: rename it to amount',
+  ],
+  'a requirement of the type Quest': [
+    'schema /quests/mlh5m8r2t6y4ef/Requirements/0/type: type is "Quest": it must be "quest"',
+  ],
+  'a requirement of amount 0': [
+    'schema /quests/mlh5m8r2t6y4ef/Requirements/0/amount: amount is 0: it must be 1 or more',
+  ],
+  'Requirements as an object': [
+    'schema /quests/mlh5m8r2t6y4ef/Requirements: Requirements is an object: it must be a list, [] when the quest requires no other',
+  ],
+  'Requirements null': [
+    'schema /quests/mlh5m8r2t6y4ef/Requirements: Requirements is null: it must be a list, [] when the quest requires no other',
+  ],
+  'linkedTasks missing': [
+    'schema /logic/3#/Tasks/1/Effector: this RunTriggersFromEffector has no linkedTasks: list the linked tasks to run',
+  ],
+  'linkedTasks as one object': [
+    'schema /logic/3#/Tasks/1/Effector/linkedTasks: linkedTasks is an object: it must be a list of linked tasks',
+  ],
+  LinkedTasks: [
+    'schema /logic/3#/Tasks/1/Effector/LinkedTasks: "LinkedTasks" is not a documented field: rename it to linkedTasks',
+  ],
+  linkedTask: [
+    'schema /logic/3#/Tasks/1/Effector/linkedTask: "linkedTask" is not a documented field: rename it to linkedTasks',
+  ],
+  'TargetState "Active"': [
+    'schema /logic/2#/Tasks/1/TargetState: TargetState is the string "Active": it must be the number 1 (Active) or 2 (Completed), or left out for Not Active',
+  ],
+  'TargetState "completed" in a trigger': [
+    'schema /logic/2#/Tasks/0/TargetState: TargetState is the string "completed": it must be a transition code, such as 111',
+  ],
+  'TargetState 2 in a trigger': [
+    'subscription/transition-code /logic/2#/Tasks/0/TargetState: TargetState 2 is a state, not a transition code: to make the quest Completed, write 121 (from Active), 181 (from Not Active) or 141 (from any state)',
+  ],
+  'TargetState 121 in an effector': [
+    'subscription/target-state /logic/2#/Tasks/1/TargetState: TargetState 121 is a transition code, for triggers and linked tasks only: write 1 (Active) or 2 (Completed), or leave it out for "Not Active"',
+  ],
+  'TargetState null in an effector': [
+    'schema /logic/2#/Tasks/1/TargetState: TargetState is null: it must be the number 1 (Active) or 2 (Completed), or left out for Not Active',
+  ],
+  'a transition "0->1"': [
+    'schema /logic/2#/Tasks/0/TargetState: TargetState is the string "0->1": it must be a transition code, such as 111',
+  ],
+  'logic keyed by the name of the item': [
+    'logic/known-item /logic/the door: roomItems has no item "the door", so an import does not merge this logic: correct the key, or remove the entry',
+  ],
+  'logic keyed by the prefab of the item': [
+    'logic/known-item /logic/ResizableCube: roomItems has no item "ResizableCube", so an import does not merge this logic: correct the key, or remove the entry',
+  ],
+  'logic with a trailing comma': [
+    'logic/json-string /logic/3: in the logic of item "3", JSON does not allow a trailing comma: remove it',
+  ],
+  'logic with single quotes': [
+    'logic/json-string /logic/3: in the logic of item "3", JSON does not allow single quotes: write \\" instead',
+  ],
+  'logic that lost its last brace': [
+    'logic/json-string /logic/3: in the logic of item "3", the JSON ends inside an object: add the missing }, or restore the part that was cut off',
+  ],
+  'logic as a list of subscriptions': [
+    'logic/json-string /logic/2: the logic of item "2" holds a list: it must hold a JSON object, between { and }',
+  ],
+  'logic value as a raw list': [
+    'logic/json-string /logic/2: the logic of item "2" is a list: it must be a string that holds a JSON object',
+  ],
+  'a logic value null': [
+    'logic/json-string /logic/2: the logic of item "2" is null: it must be a string that holds a JSON object',
+  ],
+  'an empty logic value': [
+    'logic/json-string /logic/2: the logic of item "2" is an empty string: write "{}", or remove the entry',
+  ],
+  'smart quotes inside logic': [
+    'logic/json-string /logic/2: in the logic of item "2", JSON does not allow curly quotes: write \\" instead',
+  ],
+  'an item copied with the same logic': [
+    'subscription/id-unique /logic/5#/Tasks/0/Id: item "5" uses 2 Ids of item "2", such as "a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012": give each subscription its own',
+  ],
+  'RepeatableLimit -1 for unlimited': [
+    'schema /quests/mlh4k2p9x7q1ab/RepeatableLimit: RepeatableLimit is -1: it must be 0 (no limit) or more',
+  ],
+  'RepeatableLimit "unlimited"': [
+    'schema /quests/mlh4k2p9x7q1ab/RepeatableLimit: RepeatableLimit is the string "unlimited": it must be a whole number: how often the quest can be completed, 0 for no limit',
+  ],
+  'RepeatableLimit 1.5': [
+    'schema /quests/mlh4k2p9x7q1ab/RepeatableLimit: RepeatableLimit is 1.5: it must be a whole number: how often the quest can be completed, 0 for no limit',
+  ],
+  'FinishTime "60s"': [
+    'schema /quests/mlh4k2p9x7q1ab/FinishTime: FinishTime is the string "60s": it must be a number of seconds, 0 for no time limit',
+  ],
+  'FinishTime null': [
+    'schema /quests/mlh4k2p9x7q1ab/FinishTime: FinishTime is null: it must be a number of seconds, 0 for no time limit',
+  ],
+  'FinishTime -1': [
+    'schema /quests/mlh4k2p9x7q1ab/FinishTime: FinishTime is -1: it must be 0 (no time limit) or more',
+  ],
+  'Rewards as an object': [
+    'schema /quests/mlh4k2p9z3w8cd/Rewards: Rewards is an object: it must be a list, [] for no reward',
+  ],
+  'Rewards null': [
+    'schema /quests/mlh4k2p9z3w8cd/Rewards: Rewards is null: it must be a list, [] for no reward',
+  ],
+  'Rewards on both entries': [
+    'quest/completed-only-fields /quests/mlh4k2p9x7q1ab/Rewards: Rewards belongs on the completed entry only: remove it here, the completed entry has the same value',
+  ],
+  'SuccessMsg null': [
+    'schema /quests/mlh4k2p9z3w8cd/SuccessMsg: SuccessMsg is null: it must be a string, "" for no message',
+  ],
+  SuccessMessage: [
+    'schema /quests/mlh4k2p9z3w8cd/SuccessMessage: "SuccessMessage" is not a documented field: rename it to SuccessMsg',
+  ],
+  'ExtraText as an object': [
+    'schema /quests/mlh4k2p9x7q1ab/ExtraText: ExtraText is an object: it must be a string',
+  ],
+  'ExtraText null': ['schema /quests/mlh4k2p9x7q1ab/ExtraText: ExtraText is null: it must be a string'],
+  'Enabled "yes"': ['schema /quests/mlh4k2p9x7q1ab/Enabled: Enabled is the string "yes": it must be true'],
+  'AutoStart 0': ['schema /quests/mlh4k2p9x7q1ab/AutoStart: AutoStart is 0: it must be false'],
+  'Name 0-find-key': [
+    'quest/numbered-name /quests/mlh4k2p9x7q1ab/Name: Name is "0-find-key": use a number, an underscore and a name, such as "0_collect"',
+  ],
+  'Name a number': ['schema /quests/mlh4k2p9x7q1ab/Name: Name is 0: it must be a string'],
+  'Trigger as a string': [
+    'schema /logic/2#/Tasks/0/Trigger: Trigger is the string "OnClickEvent": it must be an object with a $type',
+  ],
+  'Trigger with type instead of $type': [
+    'schema /logic/2#/Tasks/0/Trigger/type: "type" is not a documented field: rename it to $type',
+  ],
+  'Trigger null': ['schema /logic/2#/Tasks/0/Trigger: Trigger is null: it must be an object with a $type'],
+  'Effector as a string': [
+    'schema /logic/2#/Tasks/1/Effector: Effector is the string "HideObjectEvent": it must be an object with a $type',
+  ],
+  'Effector as a list': [
+    'schema /logic/2#/Tasks/1/Effector: Effector is a list: it must be an object with a $type',
+  ],
+  'Effect instead of Effector': [
+    'schema /logic/2#/Tasks/1/Effect: "Effect" is not a documented field: rename it to Effector',
+  ],
+  'type instead of $type': [
+    'schema /logic/2#/Tasks/1/type: "type" is not a documented field: rename it to $type',
+  ],
+  'MoveToSpot with position as an object': [
+    'schema /logic/3#/Tasks/0/Effector/_transformState/position: _transformState.position is an object: it must be a list of 3 numbers: x, y and z',
+  ],
+  'MoveToSpot with Euler rotation': [
+    'schema /logic/3#/Tasks/0/Effector/_transformState/rotation: _transformState.rotation holds 3 values: it must be a list of 4 numbers: x, y, z and w',
+  ],
+  'MoveToSpot with a number as scale': [
+    'schema /logic/3#/Tasks/0/Effector/_transformState/scale: _transformState.scale is 1: it must be a list of 3 numbers: x, y and z',
+  ],
+  'MoveToSpot with duration in a string': [
+    'schema /logic/3#/Tasks/0/Effector/_transformState/duration: _transformState.duration is the string "2s": it must be a number of seconds',
+  ],
+  'MoveToSpot with transformState': [
+    'schema /logic/3#/Tasks/0/Effector/transformState: "transformState" is not a documented field: rename it to _transformState',
+  ],
+  'MoveToSpot with its values flat': [
+    'schema /logic/3#/Tasks/0/Effector: this MoveToSpot has no _transformState: write position, rotation, scale and duration in it',
+  ],
+  'MoveToSpot with all vectors as objects': [
+    'schema /logic/3#/Tasks/0/Effector/_transformState/position: _transformState.position, _transformState.rotation and _transformState.scale are objects: each must be a list of numbers: x, y and z, for a rotation also w',
+  ],
+  'Delay of a linked task in a string': [
+    'schema /logic/3#/Tasks/1/Effector/linkedTasks/0/Trigger/Delay: Delay is the string "5s": it must be a number of seconds',
+  ],
+  'Delay of a linked task beside Trigger': [],
+  'Trigger of a linked task a number': [
+    'schema /logic/3#/Tasks/1/Effector/linkedTasks/0/Trigger: Trigger is 5: it must be an object, {} to run at once',
+  ],
+  'linked task with only a Name': [
+    'schema /logic/3#/Tasks/1/Effector/linkedTasks/0: this linked task is the string "0_find_key": it must be an object',
+  ],
+  'useRandom "true"': [
+    'schema /logic/3#/Tasks/1/Effector/useRandom: useRandom is the string "true": it must be true or false, without quotes',
+  ],
+  'booleans "yes" in settings': [
+    'schema /settings/isNight: isNight is the string "yes": it must be true or false',
+  ],
+  'a decimal comma': ['text/syntax : 1,5 has a decimal comma: write 1.5'],
+  'a decimal comma in a string': [
+    'schema /roomItems/2/pos/y: pos.y is the string "1,5": it must be a number',
+  ],
+  'quests as a list': [
+    'schema /quests: quests is a list: it must be an object that holds the quest entries by their id',
+  ],
+  'roomItems as a list': [
+    'schema /roomItems: roomItems is a list: it must be an object that holds the room items by their id',
+  ],
+  'logic as a list': [
+    'schema /logic: logic is a list: it must be an object that holds the logic of room items by their id',
+  ],
+  'logic as one string': [
+    'schema /logic: logic is the string "{\\"2\\":\\"{\\\\\\"Tasks\\\\\\":[{\\\\\\"$type\\\\\\":\\\\\\"TaskTriggerSubs…": it must be an object that holds the logic of room items by their id',
+  ],
+  'settings as a string': [
+    'schema /settings: settings is the string "{\\"roomBase\\":\\"BlankScene\\",\\"isNight\\":false,\\"tasksRefre…": it must be an object',
+  ],
+  'quests null': [
+    'schema /quests: quests is null: it must be an object that holds the quest entries by their id',
+  ],
+  'roomSettingsExtraData encoded twice': [],
+  'roomSettingsExtraData as an object': [
+    'settings/extra-data-json /settings/roomSettingsExtraData: roomSettingsExtraData is an object: it must be a string that holds this object',
+  ],
+  'Tasks inside an extraData object': [
+    'item/extra-data-json /roomItems/2/extraData: extraData of item "2" is an object: put it into a string',
+  ],
+  'Tasks on the item itself': [],
+  'logic as a field of the item': [],
+  'smart quotes around a key of the file': [
+    'text/syntax : JSON does not allow curly quotes: write " instead',
+  ],
+  'a byte-order mark': [
+    'text/encoding : the file begins with a byte-order mark: save it as UTF-8 without one',
+  ],
+  'a missing comma between entries': ['text/syntax : a comma is missing: add one before this'],
+  'a missing closing brace at the end': [
+    'text/syntax : the JSON ends inside an object: add the missing }, or restore the part that was cut off',
+  ],
+  'two snapshots in one file': [
+    'text/syntax : more text follows the end of the JSON: remove it, or merge it into what comes before',
+  ],
+  'prose of an assistant before the snapshot': [
+    'text/syntax : there is text before the JSON: keep only the part from the first { to the last }',
+  ],
+  'Effector of a trigger subscription beside a quest': [
+    'subscription/trigger-form /logic/2#/Tasks/0/Effector: a trigger that advances a quest cannot have an Effector: move the Effector to a TaskEffectorSubscription',
+  ],
+  'Trigger of an effector subscription': [
+    'subscription/trigger-form /logic/2#/Tasks/1/Trigger: an effector subscription cannot have a Trigger: move the Trigger to a TaskTriggerSubscription',
+  ],
+  'OnEnterEvent on a GLB': [
+    'trigger/enter-needs-trigger-prefab /logic/2#/Tasks/0/Trigger/$type: OnEnterEvent does not work on item "2" (prefabName "GLB"): move it to an item with the prefabName "Trigger"',
+  ],
+  'DirectEffector without its wrapper': [
+    'schema /logic/4#/Tasks/2/DirectEffector: DirectEffector has no Effector: name the effect to fire, such as {"$type":"ShowObjectEvent"}',
+  ],
+  'Direct effector as a string': [
+    'schema /logic/4#/Tasks/2/DirectEffector: DirectEffector is the string "HideObjectEvent": it must be an object with an Effector',
+  ],
+  'Name without its number in one subscription': [
+    'subscription/quest-name /logic/2#/Tasks/0/Name: Name "find_key" lacks the number of the quest: write "0_find_key"',
+  ],
+  'Name of the quest in other letter case': [
+    'subscription/quest-name /logic/2#/Tasks/0/Name: Name "0_Find_Key" is not the Name of the quest in TaskTriggerId: write "0_find_key"',
+  ],
+  'a quest renamed, with its subscriptions left': [
+    'subscription/quest-name /logic/2#/Tasks/0/Name: Name "0_find_key" is not the Name of the quest in TaskTriggerId: write "0_find_golden_key" (and in 1 more subscription)',
+  ],
+  'a quest removed, with its subscriptions left': [
+    'subscription/known-quest /logic/3#/Tasks/0/TaskTriggerId: no quest in this file has the id "mlh5m8r2t6y4ef": write the id of a quest\'s inProgress entry (and in 4 more subscriptions)',
+  ],
+  'one entry only of a quest': [
+    'quest/pair-complete /quests/mlh5m8r2t6y4ef: "1_open_door" has no completed entry: add one with the same EntryId',
+  ],
+  'an id with an underscore': [
+    'quest/id-format /quests/mlh_find_key: quest id "mlh_find_key" does not have the observed format: use 14 to 17 lowercase letters or digits that begin with "mlh"',
+  ],
+  'a UUID as id': [
+    'quest/id-format /quests/9b2f7c1e-3d4a-4b5c-8d6e-7f8091a2b3c4: quest id "9b2f7c1e-3d4a-4b5c-8d6e-7f8091a2b3c4" is a UUID: use 14 to 17 lowercase letters or digits that begin with "mlh"',
+  ],
+  'Creator null': ['schema /quests/mlh4k2p9x7q1ab/Creator: Creator is null: it must be a string'],
+  'a comment of an assistant in a string-free place': [
+    'text/syntax : JSON does not allow comments: remove this one',
+  ],
+};

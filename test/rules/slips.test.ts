@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { checkSnapshot } from '../../src/index.js';
+import { placeOf, toBytes } from '../lint-example.js';
+import { SLIPS } from './slip-cases.js';
+import { FINDINGS } from './slip-findings.js';
+
+/**
+ * Slips that have no finding: they put records into fields that no document names, and such fields are free; and roomSettingsExtraData may
+ * hold JSON of any type.
+ */
+const ALLOWED = [
+  'quests pasted under roomTasks',
+  'Delay of a linked task beside Trigger',
+  'roomSettingsExtraData encoded twice',
+  'Tasks on the item itself',
+  'logic as a field of the item',
+];
+
+describe('a slip is one finding, at its place, with the advice that leads out of it', () => {
+  test.each(SLIPS)('$title', ({ title, text }) => {
+    const { findings } = checkSnapshot(toBytes(text));
+    const shown = findings.map((finding) => `${finding.rule} ${placeOf(finding)}: ${finding.message}`);
+    expect(shown).toEqual(FINDINGS[title]);
+    expect(shown).toHaveLength(ALLOWED.includes(title) ? 0 : 1);
+  });
+
+  test('every slip of the table is tried', () => {
+    expect(SLIPS.map(({ title }) => title)).toEqual(Object.keys(FINDINGS));
+  });
+});
