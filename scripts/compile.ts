@@ -22,6 +22,7 @@ const FILES: readonly { readonly name: string; readonly test: RegExp; readonly m
   { name: 'core', test: /\/src\/((schema|snapshot|flow|lint)\/|roundtrip\/difference\.ts)/ },
   { name: 'rules', test: /\/rules\// },
   { name: 'roundtrip', test: /\/src\/roundtrip\// },
+  { name: 'room', test: /\/src\/room\// },
   { name: 'shared', test: /\/src\//, minShareCount: 2 },
 ];
 

@@ -43,6 +43,16 @@ export function configSchema(): string {
         type: 'array',
         items: { description: 'A glob.', type: 'string', minLength: 1 },
       },
+      protect: {
+        description: 'What an import must never remove: roomlint plan fails if it would.',
+        type: 'array',
+        items: {
+          description:
+            'items/KEY, quests/ID or quests/NAME, settings/KEY or logic/KEY. * matches any characters.',
+          type: 'string',
+          pattern: '^(items|quests|settings|logic)/.',
+        },
+      },
     },
     $defs: {
       preset: { description: 'A preset.', enum: PRESETS },

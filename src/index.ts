@@ -11,6 +11,10 @@ import { placeMatcher } from './lint/place-glob.js';
 import type { Repair } from './lint/repair.js';
 import type { LintResult } from './lint/result.js';
 import { rulesForFile } from './lint/rule-settings.js';
+import { importInto } from './room/import.js';
+import type { ImportPlan } from './room/import-plan.js';
+import { mergeSnapshotInto } from './room/merge.js';
+import { planImport as planOfBytes } from './room/plan.js';
 import { compareTexts } from './roundtrip/compare.js';
 import type { Comparison, Keep } from './roundtrip/difference.js';
 import { findSchemaFaults as findFaults, type RecordName, type SchemaFault } from './schema/index.js';
@@ -27,6 +31,8 @@ export type { Level, RuleLevel } from './lint/level.js';
 export { type Repair, RepairError, RepairError as RepairFault, type Repaired } from './lint/repair.js';
 export type { LintResult, RuleCrash } from './lint/result.js';
 export type { RuleContext, RuleDefinition } from './lint/rule.js';
+export type * from './room/import-plan.js';
+export { UnusableSnapshotError } from './room/snapshot-text.js';
 export type {
   Comparison,
   Difference,
@@ -99,6 +105,44 @@ export function compareSnapshots(
   requireBytes(before);
   requireBytes(after);
   return compareTexts(before, after, { keep, allow: allow.map(placeMatcher) });
+}
+
+/**
+ * What importing a snapshot makes of a room, both as bytes: the snapshot of the room afterwards. What the import keeps keeps its
+ * spelling. docs/decisions/import.md says what is decided where the documents are silent.
+ *
+ * @throws NotJsonError when one of them is not JSON
+ * @throws UnusableSnapshotError when one of them is not a snapshot that can be imported
+ * @throws TypeError for anything but bytes
+ */
+export function importSnapshot(room: Uint8Array, snapshot: Uint8Array): Uint8Array {
+  requireBytes(room);
+  requireBytes(snapshot);
+  return importInto(room, snapshot);
+}
+
+/**
+ * Plans the import of a snapshot into a room, as `roomlint plan` does: what it adds, changes and destroys. `verdict` is `unchanged`
+ * exactly when {@link importSnapshot} changes no byte.
+ *
+ * @throws what {@link importSnapshot} throws
+ */
+export function planImport(room: Uint8Array, snapshot: Uint8Array): ImportPlan {
+  requireBytes(room);
+  requireBytes(snapshot);
+  return planOfBytes(room, snapshot);
+}
+
+/**
+ * Merges the items, quests and logic of a partial snapshot into a room, as `roomlint plan --merge` does. Importing the result removes
+ * no item and no quest.
+ *
+ * @throws what {@link importSnapshot} throws
+ */
+export function mergeSnapshot(room: Uint8Array, snapshot: Uint8Array): Uint8Array {
+  requireBytes(room);
+  requireBytes(snapshot);
+  return mergeSnapshotInto(room, snapshot);
 }
 
 const OWNED = ownedComplaints(rulePack);

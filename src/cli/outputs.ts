@@ -50,7 +50,7 @@ function linkBase({ env }: Place): string | undefined {
 }
 
 /** The current folder inside the repository that GitHub Actions or GitLab CI has checked out, from their environment. */
-function folderInRepository({ env, cwd }: Place): string {
+export function folderInRepository({ env, cwd }: Place): string {
   const root = env.GITHUB_WORKSPACE || env.CI_PROJECT_DIR;
   const inside = root && existsSync(root) ? relative(realpathSync(root), realpathSync(cwd)) : '';
   return isAbsolute(inside) || inside.split(sep)[0] === '..' ? '' : inside.split(sep).join('/');

@@ -121,8 +121,11 @@ function ownShape(value: JsonValue, shape: Shape): Shape {
   const inner = holdsJson(shape) ? insideShape(shape) : shape;
   if (!hasKinds(inner)) return inner;
   const type = member(value, '$type');
-  return typeof type === 'string' ? kindShape(inner, type) : inner;
+  return typeof type === 'string' && !NAMED_TRIGGERS.has(type) ? kindShape(inner, type) : inner;
 }
+
+/** The documents name these triggers and give them no field but `$type`. */
+const NAMED_TRIGGERS: ReadonlySet<string> = new Set(['OnClickEvent', 'OnEnterEvent']);
 
 /** The parts of a value that may be unknown by themselves; undefined if it has none, or its counterpart is of another kind. */
 function partsOf({ before, after, shape, place }: Pair): Pair[] | undefined {

@@ -42,7 +42,7 @@ function resolve(file: string, reference: string): JsonValue | undefined {
 }
 
 test('there is one schema file for each record, and for the config and the reports', () => {
-  const files = [...RECORD_NAMES, 'config', 'report', 'roundtrip-report'].map(
+  const files = [...RECORD_NAMES, 'config', 'report', 'roundtrip-report', 'plan-report'].map(
     (record) => `${record}.schema.json`,
   );
   expect([...SCHEMAS.keys()]).toEqual(files.sort());

@@ -17,7 +17,8 @@ Examples:
   roomlint schema quest-entry-completed    every field of a completed quest entry, described
   roomlint schema report                   the output of check --format json
   roomlint schema config                   roomlint.config.json
-  roomlint schema roundtrip-report         the output of roundtrip --format json`,
+  roomlint schema roundtrip-report         the output of roundtrip --format json
+  roomlint schema plan-report              the output of plan --format json`,
     exits: PRINTING_EXITS,
   },
   async (_given, { words: [record, extra], terminal }) => {

@@ -1,0 +1,110 @@
+import { CommandError } from '../../workspace/command-error.js';
+import { type Call, defineCommand } from '../command.js';
+import { mistyped } from '../mistyped.js';
+import { type Given, list, type OptionTable, refuseBoth, toggle, value } from '../options.js';
+import { PLAN_FORMATS, type PlanRequest } from '../plan-request.js';
+
+const GATE = 'Limits:';
+const FILES = 'Files:';
+const REPORT = 'Report:';
+const STDIN = '-';
+
+const OPTIONS = {
+  'max-removed': value(
+    'how many items and quests may go, as a number or as a percentage of those that the room has. The default is 0. A quest pair counts once',
+    { group: GATE, example: '--max-removed 10%', words: [] },
+  ),
+  protect: list(
+    'what must never go: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY. * matches any characters. Adds to "protect" in the config. Repeatable',
+    { group: GATE, example: "--protect 'items/12'", words: [] },
+  ),
+  'fail-on-change': toggle('exit with 1 if anything changes at all', { group: GATE }),
+  merge: value(
+    'write the current room with the items, quests and logic of the other file merged into it to OUT: importing that removes nothing',
+    { group: FILES, example: '--merge merged.json' },
+  ),
+  since: value(
+    'plan the import of each snapshot that this branch has changed into the room as it was where the branch left REF. Paths narrow it down',
+    { group: FILES, example: '--since origin/main', words: [] },
+  ),
+  config: value('use the config FILE instead of the nearest one', {
+    group: FILES,
+    short: 'c',
+    example: '--config team/roomlint.config.json',
+  }),
+  'no-config': toggle('use no config', { group: FILES }),
+  format: value(`${PLAN_FORMATS.join(', ')}. The default is text`, {
+    group: REPORT,
+    short: 'f',
+    example: '--format json',
+    words: PLAN_FORMATS,
+  }),
+} as const satisfies OptionTable;
+
+type PlanOptions = Given<typeof OPTIONS>;
+
+/** `roomlint plan`: shows what an import would do to a room, and refuses one that would destroy too much. */
+export const plan = defineCommand(
+  {
+    name: 'plan',
+    synopsis: '[options] <current> <next>',
+    summary: 'show what importing a snapshot would do to a room, and what it would destroy',
+    options: OPTIONS,
+    completes: 'files',
+    details: `<current> is the snapshot that you downloaded from the room, <next> the one that you are about to import. "-" is
+standard input, for one of the two files.
+
+Examples:
+  roomlint plan current.json next.json
+  roomlint plan --max-removed 3 --protect 'quests/0_*' current.json next.json
+  roomlint plan --merge merged.json current.json partial.json
+  roomlint plan --since origin/main rooms/`,
+    exits: {
+      clean: 'the import stays within the limits',
+      findings:
+        'the import would destroy more than the limits allow, or with --fail-on-change, change anything',
+      error: 'no plan: invalid usage or config, an unreadable file, or one that is not a snapshot',
+    },
+  },
+  async (given, call) => {
+    const request = readRequest(given, call);
+    return (await import('../plan.js')).plan(request, call.terminal);
+  },
+);
+
+/** @throws CommandError when the options cannot be combined */
+function readRequest(given: PlanOptions, { cwd, words }: Call): PlanRequest {
+  refuseBoth(given, 'config', 'no-config');
+  const common = {
+    cwd,
+    maxRemoved: given['max-removed'] ?? '0',
+    protect: given.protect ?? [],
+    failsOnChange: given['fail-on-change'] === true,
+    format: oneOf('format', PLAN_FORMATS, given.format ?? 'text'),
+    config:
+      given.config === undefined
+        ? ({ kind: given['no-config'] ? 'none' : 'nearest' } as const)
+        : ({ kind: 'file', path: given.config } as const),
+  };
+  if (given.since !== undefined) {
+    refuseBoth(given, 'since', 'merge');
+    if (common.format === 'json')
+      throw new CommandError('--since prints several plans: --format json is for two files');
+    return { kind: 'since', ref: given.since, paths: words, ...common };
+  }
+  const [current, next, extra] = words;
+  if (current === undefined || next === undefined)
+    throw new CommandError('plan needs two files, as in roomlint plan current.json next.json');
+  if (extra !== undefined) throw new CommandError(`plan compares two files: remove "${extra}"`);
+  if (current === STDIN && next === STDIN)
+    throw new CommandError('standard input can be one of the two files, not both');
+  return { kind: 'files', current, next, merge: given.merge, ...common };
+}
+
+function oneOf<Choice extends string>(option: string, choices: readonly Choice[], given: string): Choice {
+  const choice = choices.find((known) => known === given);
+  if (choice !== undefined) return choice;
+  const guess = mistyped(given, choices);
+  const hint = guess === undefined ? `use ${choices.join(', ')}` : `did you mean ${guess}?`;
+  throw new CommandError(`--${option} cannot be "${given}": ${hint}`);
+}

@@ -1,0 +1,34 @@
+export const PLAN_FORMATS = ['text', 'json', 'markdown', 'github'] as const;
+
+/** What `roomlint plan` was asked to do. */
+export type PlanRequest = PlanFilesRequest | PlanSinceRequest;
+
+export interface CommonPlanRequest {
+  readonly cwd: string;
+  /** A number or a percentage. */
+  readonly maxRemoved: string;
+  /** Beside those of the config. */
+  readonly protect: readonly string[];
+  readonly failsOnChange: boolean;
+  readonly format: (typeof PLAN_FORMATS)[number];
+  readonly config:
+    | { readonly kind: 'none' }
+    | { readonly kind: 'nearest' }
+    | { readonly kind: 'file'; readonly path: string };
+}
+
+/** Plans the import of one file into another. */
+export interface PlanFilesRequest extends CommonPlanRequest {
+  readonly kind: 'files';
+  readonly current: string;
+  readonly next: string;
+  /** Where to write the merge of both. */
+  readonly merge: string | undefined;
+}
+
+/** Plans the import of what a branch has changed. */
+export interface PlanSinceRequest extends CommonPlanRequest {
+  readonly kind: 'since';
+  readonly ref: string;
+  readonly paths: readonly string[];
+}

@@ -1,0 +1,250 @@
+import { basename, dirname, resolve } from 'node:path';
+import { rulePack } from '../../rules/index.js';
+import { ConfigFileError, ConfigFiles } from '../files/config-file.js';
+import type { ChangedFile } from '../files/git.js';
+import { unprescannedBuffer } from '../files/prescan-thread.js';
+import { type FileReading, readDescriptor, readSnapshotFile } from '../files/read.js';
+import { openReportFiles, ReportFileError } from '../files/report-file.js';
+import { isNeverSnapshot } from '../files/select.js';
+import { printable } from '../json/quote.js';
+import { isJson } from '../json/value.js';
+import { holdsSnapshot } from '../lint/holds-snapshot.js';
+import { protectFault } from '../lint/protect.js';
+import { planGitHub } from '../report/plan-github.js';
+import { planJson } from '../report/plan-json.js';
+import { planMarkdown } from '../report/plan-markdown.js';
+import { type PlanReport, planText } from '../report/plan-text.js';
+import { judgePlan, type RemovalLimit, readRemovalLimit } from '../room/gate.js';
+import { mergeSnapshotInto } from '../room/merge.js';
+import { planImport } from '../room/plan.js';
+import { UnusableSnapshotError } from '../room/snapshot-text.js';
+import { NotJsonError } from '../roundtrip/not-json.js';
+import { byteOrderMarkLength, decodeUtf8 } from '../text/encoding.js';
+import { CommandError } from '../workspace/command-error.js';
+import { STDIN } from '../workspace/path-source.js';
+import { writeBatched } from './batches.js';
+import { EXIT, type ExitCode } from './exit-codes.js';
+import { folderInRepository } from './outputs.js';
+import type { CommonPlanRequest, PlanFilesRequest, PlanRequest, PlanSinceRequest } from './plan-request.js';
+import type { Terminal } from './terminal.js';
+
+/** The most that an import accepts: 50 MB, decimal or binary. */
+const MOST_BYTES = 52_428_800;
+
+/** Plans one import or several, and prints the plans. */
+export async function plan(request: PlanRequest, terminal: Terminal): Promise<ExitCode> {
+  const planner = new Planner(request, terminal, readLimit(request.maxRemoved));
+  return request.kind === 'files' ? planner.planFiles(request) : planner.planSince(request);
+}
+
+interface NamedBytes {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+class Planner {
+  private readonly configs = new ConfigFiles(rulePack, false);
+
+  constructor(
+    private readonly common: CommonPlanRequest,
+    private readonly terminal: Terminal,
+    private readonly limit: RemovalLimit,
+  ) {
+    for (const pattern of common.protect) {
+      const fault = protectFault(pattern);
+      if (fault !== undefined) throw new CommandError(`--protect ${fault}`);
+    }
+  }
+
+  async planFiles(request: PlanFilesRequest): Promise<ExitCode> {
+    const current = this.read(request.current);
+    const next = this.read(request.next);
+    const folder = request.next === STDIN ? this.common.cwd : dirname(resolve(this.common.cwd, request.next));
+    const report = this.report(current, next, await this.protected(folder));
+    if (request.merge !== undefined)
+      this.write(request.merge, mergeSnapshotInto(current.bytes, next.bytes), request);
+    this.print([report]);
+    return this.codeOf(report);
+  }
+
+  async planSince({ ref, paths, cwd }: PlanSinceRequest): Promise<ExitCode> {
+    const { branchChanges } = await import('../workspace/git-source.js');
+    const { changes, problems } = await branchChanges(ref, { paths, cwd, env: this.terminal.world.env });
+    let code: ExitCode = EXIT.clean;
+    for (const { path, message } of problems) {
+      this.terminal.warn(`${path}: ${message}`);
+      code = EXIT.error;
+    }
+    const reports: PlanReport[] = [];
+    for (const file of changes.files) {
+      if (isNeverSnapshot(basename(file.absolute))) continue;
+      try {
+        const report = await this.reportOf(file, changes.base);
+        if (report === undefined) continue;
+        reports.push(report);
+        const one = this.codeOf(report);
+        if (one > code) code = one;
+      } catch (error) {
+        if (!(error instanceof CommandError)) throw error;
+        this.terminal.warn(error.message);
+        code = EXIT.error;
+      }
+    }
+    this.print(reports);
+    if (reports.length === 0 && code === EXIT.clean)
+      this.terminal.warn(`no room of ${ref} has another snapshot now: nothing to plan`);
+    return code;
+  }
+
+  /** Undefined for a new file, which has no room to be imported into, and for one that holds no snapshot. */
+  private async reportOf(
+    { path, absolute, before, read }: ChangedFile,
+    base: string,
+  ): Promise<PlanReport | undefined> {
+    if (before === undefined) return undefined;
+    const current = { name: `${base.slice(0, 8)}:${before.name}`, bytes: new Uint8Array() };
+    const was = bytesOf(before.read(MOST_BYTES, false), current.name);
+    const is = bytesOf(read(MOST_BYTES, unprescannedBuffer), path);
+    if (!holdsSnapshot(was) && !holdsSnapshot(is)) return undefined;
+    const protect = await this.protected(dirname(absolute));
+    return this.report({ ...current, bytes: was }, { name: path, bytes: is }, protect);
+  }
+
+  /** @throws CommandError when one of the files cannot be used */
+  private report(current: NamedBytes, next: NamedBytes, protect: readonly string[]): PlanReport {
+    for (const { name, bytes } of [current, next]) requireSnapshot(name, bytes);
+    try {
+      const made = planImport(current.bytes, next.bytes);
+      const gate = judgePlan(made, this.limit, protect);
+      return {
+        current: current.name,
+        next: next.name,
+        plan: made,
+        gate,
+        isPercent: this.limit.kind === 'percent',
+      };
+    } catch (error) {
+      throw asCommandError(error, current.name, next.name);
+    }
+  }
+
+  private codeOf({ plan: made, gate }: PlanReport): ExitCode {
+    const hasChanged = this.common.failsOnChange && made.verdict !== 'unchanged';
+    const isFine = gate.isWithinLimit && gate.protectedLosses.length === 0 && !hasChanged;
+    return isFine ? EXIT.clean : EXIT.findings;
+  }
+
+  /** What the config and the command line protect. */
+  private async protected(folder: string): Promise<readonly string[]> {
+    const { config, cwd, protect } = this.common;
+    if (config.kind === 'none') return protect;
+    try {
+      const file =
+        config.kind === 'file'
+          ? await this.configs.read(resolve(cwd, config.path))
+          : await this.configs.nearest(folder);
+      return [...(file?.config.protect ?? []), ...protect];
+    } catch (error) {
+      if (error instanceof ConfigFileError) throw new CommandError(error.message);
+      throw error;
+    }
+  }
+
+  private read(path: string): NamedBytes {
+    const name = path === STDIN ? '<stdin>' : path;
+    const reading =
+      path === STDIN
+        ? readDescriptor(this.terminal.world.stdin, MOST_BYTES, unprescannedBuffer)
+        : readSnapshotFile(resolve(this.common.cwd, path), MOST_BYTES, unprescannedBuffer);
+    return { name, bytes: bytesOf(reading, name) };
+  }
+
+  private write(path: string, bytes: Uint8Array, { current, next, cwd }: PlanFilesRequest): void {
+    try {
+      const inUse = [current, next].filter((name) => name !== STDIN).map((name) => resolve(cwd, name));
+      const [file] = openReportFiles([path], inUse, cwd);
+      // JSON is UTF-8 without losses: the text gives back the same bytes.
+      file?.write(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
+      file?.close();
+    } catch (error) {
+      if (error instanceof ReportFileError)
+        throw new CommandError(error.message.replace(/^(a|the) report/, '--merge: the merge'));
+      throw error;
+    }
+    this.terminal.warn(`the merge is in ${path}: check it, plan it, and import that`);
+  }
+
+  private print(reports: readonly PlanReport[]): void {
+    const { format, cwd } = this.common;
+    const { terminal } = this;
+    const write = (pieces: Iterable<string>, map = (text: string) => text): void =>
+      writeBatched(pieces, (text) => terminal.writeOut(map(text)));
+    const people = (text: string): string => terminal.forPeople(text);
+    switch (format) {
+      case 'json':
+        write(reports.map(planJson));
+        return;
+      case 'markdown':
+        write(
+          reports.map((report) => `${planMarkdown(report)}\n`),
+          people,
+        );
+        return;
+      case 'github':
+        write(
+          reports.map((report) => planGitHub(report, folderInRepository({ env: terminal.world.env, cwd }))),
+        );
+        return;
+      case 'text': {
+        const paint = terminal.painter('out');
+        for (const [index, report] of reports.entries()) {
+          if (index > 0) write(['\n']);
+          write(planText(report, paint), people);
+        }
+      }
+    }
+  }
+}
+
+/** @throws CommandError when there are none */
+function bytesOf(reading: FileReading, name: string): Uint8Array {
+  if (reading.kind === 'bytes') return reading.bytes;
+  if (reading.kind === 'error') throw new CommandError(`${name}: ${reading.message}`);
+  throw new CommandError(
+    `${name}: larger than ${MOST_BYTES.toLocaleString('en')} bytes, the most that an import accepts`,
+  );
+}
+
+/** A server's error response is JSON as well. @throws CommandError for JSON that holds no snapshot; an empty room is one */
+function requireSnapshot(name: string, bytes: Uint8Array): void {
+  if (holdsSnapshot(bytes) || !isJsonText(bytes)) return;
+  throw new CommandError(`${name}: this is not a snapshot: it has none of the five sections`);
+}
+
+function isJsonText(bytes: Uint8Array): boolean {
+  const text = decodeUtf8(bytes.subarray(byteOrderMarkLength(bytes)));
+  return text !== undefined && isJson(text);
+}
+
+function asCommandError(error: unknown, current: string, next: string): unknown {
+  if (error instanceof UnusableSnapshotError)
+    return new CommandError(
+      `${error.which === 'before' ? current : next}: ${error.fault}. An import is not planned: roomlint check explains`,
+    );
+  if (!(error instanceof NotJsonError)) return error;
+  const { which, at, fault } = error;
+  const sentence = /[.?!]$/.test(fault) ? fault : `${fault}.`;
+  return new CommandError(
+    `${which === 'before' ? current : next}:${at.line}:${at.column} ${sentence} Only JSON can be imported`,
+  );
+}
+
+/** @throws CommandError */
+function readLimit(text: string): RemovalLimit {
+  const limit = readRemovalLimit(text);
+  if (limit === undefined)
+    throw new CommandError(
+      `--max-removed cannot be "${printable(text)}": use a number or a percentage, such as 5 or 10%`,
+    );
+  return limit;
+}

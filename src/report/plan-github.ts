@@ -1,0 +1,33 @@
+import { printable } from '../json/quote.js';
+import { destroyedLines, gateText, lookTexts } from './plan-lines.js';
+import { type PlanReport, planCounts } from './plan-text.js';
+import { repositoryPath } from './repository-path.js';
+import { withoutCommands } from './workflow-commands.js';
+
+/** This many destroyed things are named in one annotation. */
+const MOST_NAMED = 20;
+
+/** The plan as one annotation of the file: an error when it is beyond its limits. */
+export function planGitHub({ next, plan, gate, isPercent }: PlanReport, folder: string): string {
+  const isFine = gate.isWithinLimit && gate.protectedLosses.length === 0;
+  const level = !isFine ? 'error' : plan.verdict === 'destroys' ? 'warning' : 'notice';
+  const counts = planCounts(plan).map(
+    ({ name, added, changed, removed }) => `${name}: + ${added} ~ ${changed} - ${removed}`,
+  );
+  const destroyed = [...destroyedLines(plan)];
+  const named = destroyed.slice(0, MOST_NAMED).map(({ text }) => `- ${text}`);
+  if (destroyed.length > named.length) named.push(`… and ${destroyed.length - named.length} more`);
+  const head =
+    plan.verdict === 'unchanged' ? 'importing this changes nothing' : `importing this: ${counts.join(', ')}`;
+  const lines = [head, ...lookTexts(plan), gateText(gate, isPercent), ...named].filter((text) => text !== '');
+  const file = property(repositoryPath(folder, next));
+  return `::${level} file=${file},title=${property('import plan')}::${data(lines.join('\n'))}\n`;
+}
+
+function property(text: string): string {
+  return data(printable(text)).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+function data(text: string): string {
+  return withoutCommands(text).replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}

@@ -1,0 +1,254 @@
+import { printable, quoteValue } from '../json/quote.js';
+import type { GateResult } from '../room/gate.js';
+import type { Changed, ImportPlan, Look } from '../room/import-plan.js';
+import type { FieldChanges, ItemName } from '../room/names.js';
+import type { RemovedItem } from '../room/plan-items.js';
+import type { LostProgress, QuestName, RemovedQuest } from '../room/plan-quests.js';
+import type { UnknownPlace } from '../room/unknown-losses.js';
+import { counted } from './counted.js';
+import { shownPointer } from './shown-pointer.js';
+
+/** What happens to a part of the room. Each kind has a symbol, so that colour is not needed. */
+export type PlanSymbol = '+' | '~' | '-' | '?' | '!';
+
+/** One line of a plan for people, without layout. Everything that a file says in it is printable. */
+export interface PlanLine {
+  readonly symbol: PlanSymbol;
+  readonly text: string;
+  readonly details: readonly string[];
+}
+
+/** This many changes of a kind are listed; what is destroyed is listed in full. */
+const MOST_CHANGES = 20;
+/** This many unknown fields are listed: a removed item may hold hundreds. */
+const MOST_UNKNOWN = 100;
+/** This many keys are named in a row. */
+const MOST_KEYS = 12;
+
+/** What the import adds and changes. */
+export function changeLines(plan: ImportPlan): PlanLine[] {
+  const { items, quests, logic, settings, sections } = plan;
+  return [
+    ...sections.added.map((name) => line('+', `section ${printable(name)}`)),
+    ...few(
+      items.added.map((item) => line('+', itemText(item))),
+      'item',
+    ),
+    ...few(
+      items.changed.map((item) => line('~', itemText(item), fieldsText(item))),
+      'item',
+    ),
+    ...few(
+      pairs(quests.added).map((pair) => line('+', questText(pair))),
+      'quest',
+    ),
+    ...few(
+      pairs(quests.changed).map((pair) => line('~', questText(pair), fieldsText(...pair))),
+      'quest',
+    ),
+    ...few(
+      settings.added.map((key) => line('+', `settings ${quoted(key)}`)),
+      'settings key',
+    ),
+    ...few(
+      settings.changed.map((key) => line('~', `settings ${quoted(key)}`)),
+      'settings key',
+    ),
+    ...few(
+      logic.added.map((key) => line('+', `logic of item ${quoted(key)}`)),
+      'logic entry',
+    ),
+    ...few(
+      logic.changed.map((key) => line('~', `logic of item ${quoted(key)}`)),
+      'logic entry',
+    ),
+    ...few(
+      logic.merged.map((key) => line('~', `logic of item ${quoted(key)} is merged into its extraData`)),
+      'merge',
+    ),
+    ...(sections.rewritten.includes('roomTasks') ? [line('~', 'roomTasks is rewritten whole')] : []),
+  ];
+}
+
+/** What the import destroys, by name and with what depends on it. */
+export function* destroyedLines({
+  items,
+  quests,
+  logic,
+  settings,
+  unknown,
+}: ImportPlan): Generator<PlanLine> {
+  for (const item of items.removed) yield line('-', itemText(item), ...dependents(item));
+  for (const pair of pairs(quests.removed)) yield line('-', questText(pair), ...consequences(pair));
+  const gone = new Set(items.removed.map(({ key }) => key));
+  const [kept, merged] = [new Set(logic.atRisk), new Set(logic.merged)];
+  for (const key of logic.removed)
+    if (!gone.has(key) && !merged.has(key))
+      yield line(
+        '-',
+        `logic of item ${quoted(key)}`,
+        kept.has(key) ? 'at risk: the item stays and comes without logic' : '',
+      );
+  for (const key of settings.removed)
+    yield line('-', `settings ${quoted(key)}`, 'the section is rewritten whole');
+  for (const place of unknown.removed.slice(0, MOST_UNKNOWN))
+    yield line('-', `unknown field ${placeText(place)}`);
+  const more = unknown.removed.length - MOST_UNKNOWN;
+  if (more > 0) yield line('-', `… and ${counted(more, 'more unknown field')}: --format json lists all`);
+}
+
+/** What is worth knowing beside: unknown fields that change, parts of the snapshot that are not imported, likely renames. */
+export function noteLines({ unknown, logic, sections, renames }: ImportPlan): PlanLine[] {
+  const notes = unknown.changed
+    .slice(0, MOST_CHANGES)
+    .map((place) => line('?', `unknown field ${placeText(place)} changes`));
+  const more = unknown.changed.length - MOST_CHANGES;
+  if (more > 0) notes.push(line('?', `… and ${counted(more, 'more unknown field')} change`));
+  const notice = (keys: readonly string[], text: string): void => {
+    if (keys.length > 0) notes.push(line('!', `${text}: ${keysText(keys)}`));
+  };
+  notice(logic.dropped, 'logic that is not imported, because the file has no such item');
+  notice(
+    logic.unmergeable,
+    'extraData and logic that cannot be merged, because one of them is not a string that holds an object, of item',
+  );
+  notice(
+    sections.dropped,
+    'sections that no import is documented to read, and that the room lacks or has in another form',
+  );
+  notice(
+    renames.items.map(({ from, to }) => `${from} -> ${to}`),
+    'items that seem to be under another key (for an import, the old one is removed)',
+  );
+  notice(
+    renames.quests.map(({ from, to }) => `${from} -> ${to}`),
+    'quests that seem to have new ids (for an import, the old ones are removed, with the progress of players)',
+  );
+  return notes;
+}
+
+/** What the file looks like, and what to do. */
+export function lookTexts({ looksLike, counts }: ImportPlan): string[] {
+  const of = `${counts.removedItems} of ${counted(counts.items, 'item')}`;
+  const texts: Readonly<Record<Look, string>> = {
+    'partial-file': `this looks like a partial file: importing it removes ${of}. --merge OUT writes the room with the given items, quests and logic merged into it, which removes nothing`,
+    renumbered: `this looks like the same room with its items renumbered: importing it removes ${of} and adds them under other keys. Keep the keys of the room`,
+    'renewed-quests':
+      'the quests look the same but have new ids: importing them loses the progress that players have. Keep the ids of the room',
+    'older-backup':
+      'this looks like an older backup: everything that it lacks is newer than what it has. Download the room again, and edit that',
+    'other-room': `this looks like the file of another room: it has almost nothing in common with the current one. Check both names`,
+    'emptied-quests':
+      'quests is empty: importing it removes every quest. If that is not intended, remove the quests section from the file: an absent section is left unchanged',
+  };
+  return looksLike.map((look) => texts[look]);
+}
+
+/** Whether the plan is within its limits, in one sentence. */
+export function gateText(
+  { removed, most, isWithinLimit, protectedLosses }: GateResult,
+  percent: boolean,
+): string {
+  const parts: string[] = [];
+  const what = counted(removed, 'item or quest would be removed', 'items and quests would be removed');
+  if (!isWithinLimit) parts.push(`${what}, and --max-removed allows ${most}`);
+  else if (removed > 0) parts.push(`${what}: within the limit of ${most}${percent ? ' (a percentage)' : ''}`);
+  if (protectedLosses.length > 0) parts.push(`protected, and would go: ${keysText(protectedLosses)}`);
+  return parts.join('; ');
+}
+
+function line(symbol: PlanSymbol, text: string, ...details: string[]): PlanLine {
+  return { symbol, text, details: details.filter((detail) => detail !== '') };
+}
+
+function few(lines: readonly PlanLine[], what: string): readonly PlanLine[] {
+  const [first] = lines;
+  if (lines.length <= MOST_CHANGES || first === undefined) return lines;
+  const more = counted(lines.length - MOST_CHANGES, `more ${what}`, `more ${what.replace(/y$/, 'ie')}s`);
+  return [...lines.slice(0, MOST_CHANGES), line(first.symbol, `… and ${more}`)];
+}
+
+function itemText({ key, prefabName, title }: ItemName): string {
+  const names = [
+    prefabName === undefined ? '' : printable(prefabName),
+    title === undefined ? '' : quoteValue(title),
+  ];
+  const shown = names.filter((name) => name !== '').join(' ');
+  return `item ${quoted(key)}${shown === '' ? '' : ` (${shown})`}`;
+}
+
+/** The entries of one EntryId together: a quest. */
+function pairs<Name extends QuestName>(entries: readonly Name[]): [Name, ...Name[]][] {
+  const byId = new Map<string, [Name, ...Name[]]>();
+  for (const entry of entries) {
+    const id = entry.entryId ?? entry.key;
+    const known = byId.get(id);
+    if (known === undefined) byId.set(id, [entry]);
+    else known.push(entry);
+  }
+  return [...byId.values()];
+}
+
+function questText(pair: readonly [QuestName, ...QuestName[]]): string {
+  const name = pair[0].name === undefined ? '' : `${quoted(pair[0].name)} `;
+  const entries = pair.map(
+    ({ key, status }) => `${printable(key)}${status === undefined ? '' : ` ${printable(status)}`}`,
+  );
+  return `quest ${name}(${entries.join(', ')})`;
+}
+
+function fieldsText(...records: readonly Changed<object>[]): string {
+  const names = (kind: keyof FieldChanges): string[] => [
+    ...new Set(records.flatMap(({ fields }) => fields[kind])),
+  ];
+  const part = (symbol: string, kind: keyof FieldChanges): string[] =>
+    names(kind).length === 0 ? [] : [`${symbol} ${keysText(names(kind))}`];
+  return [...part('+', 'added'), ...part('~', 'changed'), ...part('-', 'removed')].join('  ');
+}
+
+function dependents({ children, logic, quests }: RemovedItem): string[] {
+  const [one, many] = ['it is the parent of item', 'it is the parent of items'];
+  const parent = (keys: readonly string[], what: string): string =>
+    keys.length === 0 ? '' : `${keys.length === 1 ? one : many} ${keysText(keys)}, ${what}`;
+  return [
+    parent(children.staying, 'which would stay without a parent'),
+    parent(children.removed, 'also removed'),
+    logic ? 'its logic goes with it' : '',
+    quests.length === 0
+      ? ''
+      : `its logic refers to ${quests.length === 1 ? 'quest' : 'quests'} ${keysText(quests)}`,
+  ];
+}
+
+const PROGRESS: Readonly<Record<LostProgress, string>> = {
+  saved: 'Group is empty: each player loses saved progress',
+  shared: 'Group is multiplayer: the saved progress that all players share is lost',
+  session: 'Group is nonPersistent: only progress of the current session is lost',
+  'not-shown': 'Group is unknown: the documents do not say what progress is lost',
+};
+
+function consequences(pair: readonly [RemovedQuest, ...RemovedQuest[]]): string[] {
+  const used = [...new Set(pair.flatMap(({ usedBy }) => usedBy))];
+  const required = [...new Set(pair.flatMap(({ requiredBy }) => requiredBy))];
+  return [
+    PROGRESS[pair[0].progress],
+    used.length === 0
+      ? ''
+      : `the logic of ${used.length === 1 ? 'item' : 'items'} ${keysText(used)} would still refer to it`,
+    required.length === 0 ? '' : `still required by ${keysText(required)}`,
+  ];
+}
+
+function placeText({ pointer, embedded }: UnknownPlace): string {
+  return [pointer, ...embedded].reverse().map(shownPointer).join(', in the string at ');
+}
+
+function keysText(keys: readonly string[]): string {
+  const shown = keys.slice(0, MOST_KEYS).map(quoted).join(', ');
+  return keys.length > MOST_KEYS ? `${shown} and ${keys.length - MOST_KEYS} more` : shown;
+}
+
+/** Longer keys are cut, and odd ones quoted. */
+function quoted(key: string): string {
+  return /^[\w$./ >:-]{1,60}$/.test(key) ? key : quoteValue(key);
+}

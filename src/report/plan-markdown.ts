@@ -1,0 +1,42 @@
+import { changeLines, destroyedLines, gateText, lookTexts, noteLines, type PlanLine } from './plan-lines.js';
+import { type PlanReport, planCounts } from './plan-text.js';
+
+/** A job summary of GitHub holds 1 MiB: this many lines of each part are shown. */
+const MOST_LINES = 500;
+
+/** The plan for a job summary or a comment: what is destroyed comes right after the counts. */
+export function planMarkdown({ current, next, plan, gate, isPercent }: PlanReport): string {
+  let body = `## Importing ${code(next)} into ${code(current)}\n\n`;
+  if (plan.verdict === 'unchanged') body += 'Nothing changes.\n';
+  else {
+    body += '| | + added | ~ changed | - removed | = unchanged |\n|---|---|---|---|---|\n';
+    for (const { name, added, changed, removed, unchanged } of planCounts(plan))
+      body += `| ${name} | ${added} | ${changed} | ${removed === 0 ? 0 : `**${removed}**`} | ${unchanged} |\n`;
+  }
+  for (const text of lookTexts(plan)) body += `\n**${escaped(text)}**\n`;
+  const verdict = gateText(gate, isPercent);
+  if (verdict !== '')
+    body += `\n${gate.isWithinLimit && gate.protectedLosses.length === 0 ? '✓' : '✗'} ${escaped(verdict)}\n`;
+  body += block('What is destroyed', [...destroyedLines(plan)]);
+  body += block('What changes', changeLines(plan));
+  return body + block('Notes', noteLines(plan));
+}
+
+function block(title: string, lines: readonly PlanLine[]): string {
+  if (lines.length === 0) return '';
+  const shown = lines.slice(0, MOST_LINES).map(({ symbol, text, details }) => {
+    const more = details.map((detail) => `<br>${escaped(detail)}`).join('');
+    return `- ${code(symbol)} ${escaped(text)}${more}\n`;
+  });
+  const rest = lines.length - shown.length;
+  return `\n### ${title}\n\n${shown.join('')}${rest > 0 ? `- … and ${rest} more\n` : ''}`;
+}
+
+/** Lines of a plan are printable already; this keeps Markdown and HTML in them from working. */
+function escaped(text: string): string {
+  return text.replace(/[\\`*_[\]#|<>~&@]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+
+function code(text: string): string {
+  return `<code>${escaped(text)}</code>`;
+}

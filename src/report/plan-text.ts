@@ -1,0 +1,92 @@
+import { printable } from '../json/quote.js';
+import type { GateResult } from '../room/gate.js';
+import type { ImportPlan } from '../room/import-plan.js';
+import {
+  changeLines,
+  destroyedLines,
+  gateText,
+  lookTexts,
+  noteLines,
+  type PlanLine,
+  type PlanSymbol,
+} from './plan-lines.js';
+import type { Paint } from './text-report.js';
+
+/** A plan and what is said about it. */
+export interface PlanReport {
+  /** The names of the two files. */
+  readonly current: string;
+  readonly next: string;
+  readonly plan: ImportPlan;
+  readonly gate: GateResult;
+  /** Whether the limit was given as a percentage. */
+  readonly isPercent: boolean;
+}
+
+const STYLE = {
+  '+': 'green',
+  '~': 'yellow',
+  '-': 'red',
+  '?': 'blue',
+  '!': 'yellow',
+} as const satisfies Record<PlanSymbol, Parameters<Paint>[0]>;
+
+/** The counts of a plan by kind: added, changed, removed, unchanged. */
+export function planCounts({ items, quests, logic, settings }: ImportPlan) {
+  const counts = (name: string, part: typeof settings | typeof items | typeof quests) => ({
+    name,
+    added: part.added.length,
+    changed: part.changed.length,
+    removed: part.removed.length,
+    unchanged: part.unchanged.length,
+  });
+  return [
+    counts('items', items),
+    counts('quest entries', quests),
+    counts('logic', logic),
+    counts('settings', settings),
+  ];
+}
+
+/** The plan for people: a summary, what changes, and last, what is destroyed. */
+export function* planText(
+  { current, next, plan, gate, isPercent }: PlanReport,
+  paint: Paint,
+): Generator<string> {
+  yield `${paint('bold', `importing ${printable(next)} into ${printable(current)}`)}\n`;
+  if (plan.verdict === 'unchanged') yield '  nothing changes\n';
+  else yield* summary(plan, paint);
+  yield* block('What changes', changeLines(plan), paint);
+  yield* block('Notes', noteLines(plan), paint);
+  yield* block('What is destroyed', destroyedLines(plan), paint);
+  const looks = lookTexts(plan);
+  if (looks.length > 0) yield '\n';
+  for (const text of looks) yield `${paint('yellow', '!')} ${text}\n`;
+  const verdict = gateText(gate, isPercent);
+  if (verdict === '') return;
+  const isFine = gate.isWithinLimit && gate.protectedLosses.length === 0;
+  yield `\n${paint(isFine ? 'green' : 'red', isFine ? '✓' : '✗')} ${verdict}\n`;
+}
+
+function* summary(plan: ImportPlan, paint: Paint): Generator<string> {
+  const rows = planCounts(plan);
+  for (const { name, added, changed, removed, unchanged } of rows) {
+    if (added + changed + removed + unchanged === 0) continue;
+    const cell = (symbol: PlanSymbol, count: number, word: string): string => {
+      const text = `${symbol} ${count} ${word}`;
+      return count === 0 ? paint('dim', text) : paint(STYLE[symbol], text);
+    };
+    const cells = [cell('+', added, 'added'), cell('~', changed, 'changed'), cell('-', removed, 'removed')];
+    yield `  ${name.padEnd(14)} ${cells.join('   ')}   ${paint('dim', `= ${unchanged} unchanged`)}\n`;
+  }
+}
+
+function* block(title: string, lines: Iterable<PlanLine>, paint: Paint): Generator<string> {
+  let isFirst = true;
+  for (const { symbol, text, details } of lines) {
+    if (isFirst) yield `\n${paint('bold', title)}\n`;
+    isFirst = false;
+    yield `  ${paint(STYLE[symbol], symbol)} ${text}\n`;
+    for (const detail of details) yield `      ${paint('dim', detail)}\n`;
+  }
+}
