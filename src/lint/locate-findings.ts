@@ -38,7 +38,7 @@ export function locateFindings(
   hidden: Redaction,
 ): LintResult {
   const { crashes, snapshot } = runner;
-  if (runner.drafts.length === 0) return { findings: [], crashes, shownBytes: bytes };
+  if (runner.drafts.length === 0) return { findings: [], crashes, shownBytes: hidden.cover(bytes) };
   const { spellings } = snapshot;
   const drafts =
     spellings.nearMisses.length === 0
@@ -70,14 +70,17 @@ export function locateFindings(
     const open = targets.fixes.get(draft);
     const [section, id] = targetPlace(draft.at)?.paths[0] ?? [];
     const subject = subjectOf(value, section, id);
-    const fix: Fix | undefined = open === undefined ? undefined : finishFix(open, locations);
+    const fix = open === undefined ? undefined : withoutSecrets(finishFix(open, locations), hidden);
     return {
       rule,
       level,
       message: hidden.mask(draft.message),
-      ...findingPlace(at, lines),
+      ...findingPlace(at, lines, hidden),
       related: related.map(
-        (other): RelatedPlace => ({ message: hidden.mask(other.message), ...findingPlace(other.at, lines) }),
+        (other): RelatedPlace => ({
+          message: hidden.mask(other.message),
+          ...findingPlace(other.at, lines, hidden),
+        }),
       ),
       ...(fix === undefined ? {} : { fix }),
       fingerprint: fingerprints.next(rule, targetPlace(draft.at)),
@@ -101,10 +104,10 @@ function targetPlace(at: Draft['at']): Place | undefined {
   return toTarget(at).place;
 }
 
-function findingPlace(at: Placed, lines: ReadonlyMap<ByteOffset, Position>): FindingPlace {
+function findingPlace(at: Placed, lines: ReadonlyMap<ByteOffset, Position>, hidden: Redaction): FindingPlace {
   return {
-    pointer: at.pointer,
-    embedded: at.embedded,
+    pointer: hidden.mask(at.pointer),
+    embedded: at.embedded.map((pointer) => hidden.mask(pointer)),
     start: positionAt(lines, at.span.start),
     end: positionAt(lines, at.span.end),
   };
@@ -114,6 +117,17 @@ function positionAt(lines: ReadonlyMap<ByteOffset, Position>, offset: ByteOffset
   const position = lines.get(offset);
   if (position === undefined) throw new Error(`byte ${offset} was not counted`);
   return position;
+}
+
+/** The fix is made, but not shown, if the text of an edit contains a credential: a tool would write the stars of a masked one. */
+function withoutSecrets(fix: Fix | undefined, hidden: Redaction): Fix | undefined {
+  if (fix === undefined) return undefined;
+  const holdsSecret = fix.edits.some(({ text }) => hidden.mask(text) !== text);
+  return {
+    ...fix,
+    description: hidden.mask(fix.description),
+    ...(holdsSecret && { holdsSecret: true as const }),
+  };
 }
 
 /** All targets of all drafts, located together. */

@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { rulePack } from '../../rules/index.js';
 import { readHead } from '../files/read.js';
 import { isNeverSnapshot, isOwnFile, type SelectedFile } from '../files/select.js';
+import type { Finding } from '../lint/finding.js';
 import { namesSection } from '../lint/holds-snapshot.js';
 import { createLinter, type Linter } from '../lint/linter.js';
 import type { LintResult } from '../lint/result.js';
@@ -205,7 +206,7 @@ class CheckSession {
     const report: FileReport = {
       path: file.path,
       bytes,
-      findings,
+      findings: findings.map(withoutSecretFix),
       rules: linter.rules.map(({ rule }) => rule),
       shownBytes,
       ...(errors.length === 0 ? {} : { error: errors.join('; ') }),
@@ -241,4 +242,11 @@ function crashed(rule: string, { path }: SelectedFile, error: unknown): Problem 
 function unchecked({ path }: SelectedFile, error: string): CheckEvent {
   const report = { path, bytes: undefined, findings: [], error, rules: [], shownBytes: new Uint8Array() };
   return { kind: 'unchecked', report };
+}
+
+/** A fix whose edits contain a credential is not part of a report. */
+function withoutSecretFix(finding: Finding): Finding {
+  if (finding.fix?.holdsSecret !== true) return finding;
+  const { fix: _fix, ...shown } = finding;
+  return shown;
 }
