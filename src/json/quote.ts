@@ -53,14 +53,31 @@ function* quoted(text: string): Generator<string> {
   yield '"';
 }
 
-/** Control characters, line separators, zero-width characters and marks of writing direction, unpaired surrogates. */
-const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
+/** Control characters, line separators, zero-width characters, marks of writing direction, tags, unpaired surrogates. */
+const INVISIBLE =
+  /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/u;
+const EVERY_INVISIBLE = new RegExp(INVISIBLE.source, 'gu');
 
 /** The character itself, or its escape if a terminal would act on it or hide it. */
 export function visible(character: string): string {
   if (!INVISIBLE.test(character)) return character;
   const short = JSON.stringify(character).slice(1, -1);
-  return short === character ? `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}` : short;
+  return short === character ? escaped(character) : short;
+}
+
+function escaped(character: string): string {
+  let shown = '';
+  for (let at = 0; at < character.length; at++)
+    shown += `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`;
+  return shown;
+}
+
+/** JSON text in which all characters that a terminal would act on or hide are escaped. Its line feeds stay. */
+export function visibleJson(json: string): string {
+  if (!INVISIBLE.test(json)) return json;
+  return json.replaceAll(EVERY_INVISIBLE, (character) =>
+    character === '\n' ? character : escaped(character),
+  );
 }
 
 /**

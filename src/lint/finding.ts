@@ -31,6 +31,8 @@ export interface Fix {
   readonly description: string;
   /** Sorted by offset; they do not overlap. */
   readonly edits: readonly Edit[];
+  /** The text of an edit contains a credential: the fix can be made, but is not part of any report. */
+  readonly holdsSecret?: true;
 }
 
 /** One thing that is wrong, as the JSON report has it. */

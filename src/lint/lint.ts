@@ -2,7 +2,7 @@ import { Place } from '../json/place.js';
 import { PlaceSet } from '../json/place-set.js';
 import type { JsonValue } from '../json/value.js';
 import type { Prescan } from '../scan/prescan.js';
-import { findRawSecrets, mayHoldSecrets } from '../scan/secrets.js';
+import { mayHoldSecrets } from '../scan/secrets.js';
 import { findDepthFault, findTreeFaults, type TreeFault } from '../scan/tree-faults.js';
 import type { OwnedComplaints } from '../schema/index.js';
 import { type EmbeddedText, embeddedBytes, prescanText } from '../snapshot/embedded-text.js';
@@ -105,10 +105,11 @@ class Lint {
     this.textFault({ kind: 'size', bytes: bytes.length });
     for (const fault of reading.faults) this.textFault(fault);
     if (reading.kind === 'unreadable') {
-      for (const secret of findRawSecrets(bytes)) this.hidden.add(secret.text, undefined, secret.span);
+      this.hidden.addFrom(bytes);
       const result = locateFindings(bytes, undefined, runner, this.hidden);
       return withUnchecked(result, 'it cannot be read as JSON, and the rule that would say why is off');
     }
+    if (reading.prescan.secretHints) this.hidden.addFrom(bytes);
     const suspicion = suspicionOf(reading.prescan.surface, reading.value, reading.prescan.secretHints);
     this.treeFaults(bytes.subarray(this.textStart), this.textStart, undefined, suspicion);
     this.walk(reading.value, reading.prescan);

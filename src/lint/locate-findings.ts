@@ -36,7 +36,7 @@ export function locateFindings(
   hidden: Redaction,
 ): LintResult {
   const { crashes, omitted, snapshot } = runner;
-  if (runner.drafts.length === 0) return { findings: [], omitted, crashes, shownBytes: bytes };
+  if (runner.drafts.length === 0) return { findings: [], omitted, crashes, shownBytes: hidden.cover(bytes) };
   const { spellings } = snapshot;
   const drafts =
     spellings.nearMisses.length === 0

@@ -58,7 +58,9 @@ export class FindingDetails {
   }
 
   pointersOf({ place }: Placed): Pointers {
-    return place === undefined ? NO_POINTERS : this.sources.pointers.pointersOf(place);
+    if (place === undefined) return NO_POINTERS;
+    const { pointer, embedded } = this.sources.pointers.pointersOf(place);
+    return { pointer: this.mask(pointer), embedded: embedded.map((inner) => this.mask(inner)) };
   }
 
   relatedTo({ related = [] }: Draft): RelatedPlace[] {
@@ -71,7 +73,15 @@ export class FindingDetails {
   }
 
   fixOf(draft: Draft): Fix | undefined {
-    return this.sources.targets.fixOf(draft);
+    const fix = this.sources.targets.fixOf(draft);
+    if (fix === undefined) return undefined;
+    // Such a fix is made but not shown: a tool would write the stars of a masked text.
+    const holdsSecret = fix.edits.some(({ text }) => this.mask(text) !== text);
+    return {
+      ...fix,
+      description: this.mask(fix.description),
+      ...(holdsSecret && { holdsSecret: true as const }),
+    };
   }
 
   /** What the finding is about, masked; undefined outside items, logic and quests. */

@@ -1,12 +1,12 @@
 import type { Locations } from '../json/locate.js';
 import type { Place } from '../json/place.js';
 import type { InnerSpan } from '../json/place-query.js';
-import { SecretMask } from '../scan/secrets.js';
+import { findRawSecrets, SecretMask } from '../scan/secrets.js';
 import type { Span } from '../text/span.js';
 
 const STAR = 0x2a;
 
-/** What must not be shown: access keys and signed URLs, in whatever message or code frame they would appear. */
+/** What must not be shown: access keys and signed URLs, in any message, pointer or code frame where they would appear. */
 export class Redaction {
   private readonly texts = new Set<string>();
   private readonly spans: Span[] = [];
@@ -14,13 +14,18 @@ export class Redaction {
   private masking: SecretMask | undefined;
 
   /**
-   * Hides a text. `where` it stands counts bytes of the file, or of the decoded content of the string at `holder`.
-   * All are added before the first message is masked.
+   * Hides a text. `where` counts bytes of the file, or of the decoded content of the string at `holder`. All texts are added before the
+   * first message is masked.
    */
   add(text: string, holder: Place | undefined, where: Span): void {
     this.texts.add(text);
     if (holder === undefined) this.spans.push(where);
     else this.inner.push({ holder, inner: where });
+  }
+
+  /** Hides what looks like a credential in the bytes as they are: also in keys, in strings that are not JSON, and in broken files. */
+  addFrom(bytes: Uint8Array): void {
+    for (const secret of findRawSecrets(bytes)) this.add(secret.text, undefined, secret.span);
   }
 
   get innerSpans(): readonly InnerSpan[] {
@@ -33,15 +38,28 @@ export class Redaction {
     return this.masking.mask(message);
   }
 
-  /** The bytes with every hidden text starred out, byte for byte, so that offsets stay. */
-  cover(bytes: Uint8Array, locations: Locations): Uint8Array {
+  /**
+   * The bytes with all hidden texts starred out, wherever they occur and however they are spelled. Byte for byte, so that offsets stay.
+   *
+   * @param locations where the strings are; without them only what occurs in the bytes as it is
+   */
+  cover(bytes: Uint8Array, locations?: Locations): Uint8Array {
     if (this.texts.size === 0) return bytes;
     const covered = bytes.slice();
     for (const at of this.spans) covered.fill(STAR, at.start, at.end);
     for (const place of this.inner) {
-      const at = locations.ofInner(place);
+      const at = locations?.ofInner(place);
       if (at !== undefined) covered.fill(STAR, at.start, at.end);
     }
+    const mask = new SecretMask(
+      [...this.texts].map((text) => oneUnitPerByte(new TextEncoder().encode(text))),
+    );
+    for (const at of mask.find(oneUnitPerByte(bytes))) covered.fill(STAR, at.start, at.end);
     return covered;
   }
+}
+
+/** A string whose indexes are byte offsets. */
+function oneUnitPerByte(bytes: Uint8Array): string {
+  return new TextDecoder('windows-1252').decode(bytes);
 }

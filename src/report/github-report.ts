@@ -76,7 +76,7 @@ function properties(all: Readonly<Record<string, string | number>>): string {
  */
 function data(text: string): string {
   return printable(text)
-    .replaceAll('##[', '## [')
+    .replaceAll(/##([\w.]{0,20})\[/g, '## $1[')
     .replaceAll('%', '%25')
     .replaceAll('\r', '%0D')
     .replaceAll('\n', '%0A');

@@ -51,6 +51,6 @@ function attribute(text: string): string {
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')
     .replaceAll('"', '&quot;')
-    .replaceAll('##[', '##&#91;')
+    .replaceAll(/##([\w.]{0,20})\[/g, '##$1&#91;')
     .replaceAll(/[\ufffe\uffff]/g, '\ufffd');
 }

@@ -1,23 +1,25 @@
 /*
  * The runner of GitHub Actions executes commands in the output of a step, on both streams: `::name::` at the start of a line, after any
- * white space, and `##[name]` anywhere. Text from a snapshot may contain either.
+ * white space, and `##[name]` anywhere. Azure Pipelines executes `##vso[name]`, TeamCity `##teamcity[name]`. Text from a snapshot may
+ * contain any of them.
  */
+import { visibleJson } from '../json/quote.js';
 
-const OLD_COMMAND = '##[';
+const OLD_COMMAND = /##([\w.]{0,20})\[/g;
 /** The runner skips Unicode white space before a command. */
 const COMMAND_LINE = /^([\s\u0085]*):(?=:)/gm;
 
 /** Breaks up everything in a log that the runner would take for a command. */
 export function withoutCommands(text: string): string {
-  return text.replaceAll(OLD_COMMAND, '## [').replaceAll(COMMAND_LINE, '$1: ');
+  return text.replaceAll(OLD_COMMAND, '## $1[').replaceAll(COMMAND_LINE, '$1: ');
 }
 
 /** Whether the runner might find a command in a text. */
 export function mayHoldCommands(text: string): boolean {
-  return text.includes(OLD_COMMAND) || text.search(COMMAND_LINE) !== -1;
+  return text.search(OLD_COMMAND) !== -1 || text.search(COMMAND_LINE) !== -1;
 }
 
-/** A value as JSON that contains no command of the runner. */
+/** A value as JSON that contains no command of the runner, and nothing that a terminal acts on. */
 export function jsonWithoutCommands(value: object, indentation?: number): string {
-  return JSON.stringify(value, null, indentation).replaceAll(OLD_COMMAND, '##\\u005b');
+  return visibleJson(JSON.stringify(value, null, indentation)).replaceAll(OLD_COMMAND, '##$1\\u005b');
 }

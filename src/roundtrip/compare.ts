@@ -14,6 +14,7 @@ import {
 import { KeepPolicy } from './keep-policy.js';
 import type { NodeTable } from './node-table.js';
 import { notJson, type Side } from './not-json.js';
+import { redactComparison } from './redact.js';
 import { sameBytes } from './same-value.js';
 import { TablePool } from './table-pool.js';
 import { TextPair } from './text-pair.js';
@@ -50,7 +51,7 @@ export function compareTexts(before: Uint8Array, after: Uint8Array, options: Com
   const policy = new KeepPolicy(keep, allow);
   const comparing = { collector, policy, budget: { steps: MOST_STEPS }, tables };
   new TextPair(pair.before, pair.after, comparing, undefined, 0).run();
-  return locateDifferences(before, after, keep, collector);
+  return redactComparison(locateDifferences(before, after, keep, collector), before, after);
 }
 
 function read(table: NodeTable, bytes: Uint8Array, side: Side): void {

@@ -8,6 +8,7 @@ import { byteOffset } from '../text/span.js';
 import type { DifferencePlace } from './difference.js';
 import { NO_KEY, NodeTable } from './node-table.js';
 import { notJson } from './not-json.js';
+import { maskOf, redactPlace } from './redact.js';
 import { sameNumber } from './same-value.js';
 import { keyText } from './schema-lookup.js';
 import { shownSpelling } from './shown-values.js';
@@ -64,11 +65,14 @@ export function findHazards(bytes: Uint8Array): Hazard[] {
       () => 'the byte-order mark at the start of the file would be lost',
     );
   for (let node = 0; node < table.count; node++) search.look(node);
+  const mask = search.found.size === 0 ? undefined : maskOf(bytes);
   return HAZARD_KINDS.flatMap((kind): Hazard[] => {
     const found = search.found.get(kind);
     if (found === undefined) return [];
     const { message, count } = found;
-    return [{ kind, message, count, first: placeOf(table, found) }];
+    const first = placeOf(table, found);
+    if (mask === undefined || mask.isEmpty) return [{ kind, message, count, first }];
+    return [{ kind, message: mask.mask(message), count, first: redactPlace(first, mask) }];
   });
 }
 

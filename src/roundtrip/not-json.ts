@@ -1,9 +1,9 @@
 import { syntaxMessage } from '../../rules/wording/syntax-message.js';
 import { findSyntaxFaults } from '../json/syntax/syntax.js';
-import { findRawSecrets, SecretMask } from '../scan/secrets.js';
 import { byteOrderMarkLength, findInvalidUtf8, otherEncoding } from '../text/encoding.js';
 import { type Position, positions } from '../text/lines.js';
 import { byteOffset } from '../text/span.js';
+import { maskOf } from './redact.js';
 
 /** One of the two texts of a comparison. */
 export type Side = 'before' | 'after';
@@ -43,6 +43,6 @@ function firstFault(bytes: Uint8Array): { start: number; message: string } {
   const text = bytes.subarray(mark);
   const [fault] = findSyntaxFaults(text, 1);
   if (fault === undefined) return { start: mark, message: 'this is not valid JSON' };
-  const hidden = new SecretMask(findRawSecrets(text).map((secret) => secret.text));
+  const hidden = maskOf(text);
   return { start: fault.span.start + mark, message: hidden.mask(syntaxMessage(fault, text)) };
 }

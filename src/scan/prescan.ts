@@ -38,11 +38,11 @@ const MINUS = 0x2d;
 /** The number of bytes in one call of the main loop. */
 const PIECE = 1 << 14;
 
-/** Bytes that matter inside a string: 1 ends it, 2 escapes, 3 may begin a credential (`?`, the `-` of `-key`, the A of AKIA). */
+/** Bytes that matter inside a string: 1 ends it, 2 escapes, 3 may begin a credential (`?`, `%`, the `-` of `-key`, the A of AKIA). */
 const inString = new Uint8Array(256);
 inString[QUOTE] = 1;
 inString[BACKSLASH] = 2;
-for (const char of '?-AU') inString[char.charCodeAt(0)] = 3;
+for (const char of '?-AU%') inString[char.charCodeAt(0)] = 3;
 
 /**
  * Prescans the bytes from `start` to `end` (byte offsets) in one pass, including strings that hold JSON. For valid JSON it misses
@@ -149,6 +149,7 @@ class Prescanner {
         this.surface.keys.escaped = true;
         return this.string(from);
       }
+      if (inString[byte] === 3 && !this.secretHints) this.seekSecret(at - 1);
       low = Math.imul(low ^ byte, 0x01000193);
       high = ((high << 5) - high + low) | 0;
     }

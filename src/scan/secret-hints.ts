@@ -31,6 +31,8 @@ export function isSecretKey(bytes: Uint8Array, start: number, end: number): bool
 /** Whether a credential may begin at `at`, one of the bytes that `inString` marks with 3. */
 export function mayBeginSecret(bytes: Uint8Array, at: number, end: number): boolean {
   switch (bytes[at]) {
+    case 0x25:
+      return mayBeEncoded(bytes, at + 1, end);
     case 0x2d:
       return matchesIgnoringCase(bytes, at + 1, end, 'key');
     case 0x41:
@@ -40,6 +42,14 @@ export function mayBeginSecret(bytes: Uint8Array, at: number, end: number): bool
     default:
       return matchesIgnoringCase(bytes, at + 1, end, 'ploadurl');
   }
+}
+
+/** Whether a percent-encoded character may belong to a credential. Spaces and slashes, which are common, cannot. */
+function mayBeEncoded(bytes: Uint8Array, at: number, end: number): boolean {
+  const high = bytes[at] as number;
+  if (at + 1 >= end || high < 0x32 || high > 0x37) return false;
+  // %25 is a percent sign, which may be encoded itself.
+  return (high === 0x32 && bytes[at + 1] === 0x35) || mayBelongToSecret(bytes, at);
 }
 
 function matchesIgnoringCase(bytes: Uint8Array, at: number, end: number, lower: string): boolean {

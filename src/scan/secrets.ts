@@ -1,7 +1,9 @@
 import { sourceOffsets } from '../json/decode.js';
-import { visible } from '../json/quote.js';
 import { type Span, span } from '../text/span.js';
 import { utf8Offsets } from '../text/utf8-offsets.js';
+import { plainSpelling } from './plain-spelling.js';
+
+export { SecretMask } from './secret-mask.js';
 
 /** The place of a credential in a string, in UTF-16 units. */
 interface Found {
@@ -21,6 +23,14 @@ export interface SecretPattern {
 export const SIGNED_URL = 'a signed upload URL';
 const ACCESS_KEY = 'an access key';
 
+const KEY_NAME = 'x-(?:access|api)-key';
+const SIGNATURE = 'x-(?:amz|goog)-(?:signature|security-token)';
+/** Quotes and brackets after a name, as in `headers['x-api-key'] = …`. */
+const AFTER_NAME = String.raw`["'\\\])]{0,8}\s{0,20}`;
+const SEPARATOR = String.raw`(?:=>|[:=])\s{0,20}`;
+/** A value in quotes, or a word. */
+const VALUE = String.raw`(?:["'](?:Bearer\s{1,8})?([^"']{6,})|(?:Bearer\s{1,8})?([^\s"'\\,;&{}]{6,}))`;
+
 /**
  * Credentials of the game-management API: signed upload URLs (part 2, upload destination), in the forms of the usual object stores,
  * and access keys (part 5).
@@ -34,20 +44,33 @@ export const SECRET_PATTERNS: readonly SecretPattern[] = [
   },
   {
     name: SIGNED_URL,
-    looksLike: 'a URL after signedUploadURL',
-    find: lastGroups(/\b[sS]ignedUploadURL["'\\]{0,8}\s{0,8}[:=]\s{0,8}["'\\]{0,8}(https?:\/\/[^\s"'\\]+)/g),
-  },
-  {
-    name: ACCESS_KEY,
-    looksLike: 'at least six characters after x-access-key or x-api-key',
-    find: lastGroups(
-      /\bx-(?:access|api)-key["'\\\]]{0,8}\s{0,8}[:=]\s{0,8}["'\\]{0,8}(?:Bearer\s{1,8})?([^\s"'\\,;&{}]{6,})/gi,
+    looksLike:
+      'a URL after signedUploadURL, or a value after X-Amz-Signature, X-Goog-Signature or X-Amz-Security-Token',
+    find: groups(
+      new RegExp(
+        String.raw`\b(?:signedUploadURL|${SIGNATURE})${AFTER_NAME}${SEPARATOR}["']{0,2}((?:https?:)?\/\/[^\s"'\\]+)`,
+        'dgi',
+      ),
+      new RegExp(String.raw`\b${SIGNATURE}${AFTER_NAME}${SEPARATOR}${VALUE}`, 'dgi'),
     ),
   },
   {
     name: ACCESS_KEY,
+    looksLike: 'at least six characters after x-access-key or x-api-key, also as the value of a name',
+    find: groups(
+      new RegExp(String.raw`\b${KEY_NAME}${AFTER_NAME}${SEPARATOR}${VALUE}`, 'dgi'),
+      // ["x-access-key", "…"], and { "name": "x-access-key", "value": "…" }
+      new RegExp(
+        String.raw`["']${KEY_NAME}["']\s{0,20},\s{0,20}(?:["'][\w-]{1,30}["']\s{0,20}:\s{0,20})?["']([^"']{6,})`,
+        'dgi',
+      ),
+    ),
+  },
+  { name: ACCESS_KEY, looksLike: 'a value beside the name x-access-key or x-api-key', find: besideNames },
+  {
+    name: ACCESS_KEY,
     looksLike: 'AKIA or ASIA followed by 16 capital letters or digits',
-    find: lastGroups(/\b((?:AKIA|ASIA)[0-9A-Z]{16})\b/g),
+    find: groups(/\b((?:AKIA|ASIA)[0-9A-Z]{16})\b/dg),
   },
 ];
 
@@ -62,13 +85,14 @@ const SECRET_KEYS: ReadonlyMap<string, string> = new Map([
 const PLACEHOLDER = /^(?:[<$%*[({]|your|my[-_]|xxx|\.\.\.|process\.env)/i;
 const SHORTEST = 6;
 
-/** No pattern matches a string in which this does not match. */
-const NEEDLE =
-  /signature|security-token|sig(?:=|\\u003d)|upload_id|AKIA|ASIA|x-(?:access|api)-key|signeduploadurl/i;
+/** No pattern matches a plain string in which this does not match. */
+const NEEDLE = /signature|security-token|sig=|upload_id|AKIA|ASIA|x-(?:access|api)-key|signeduploadurl/i;
+/** Escapes that may hide a part of a name. */
+const MAY_BE_ESCAPED = /\\u00[2-7]|%(?:25)*[2-7]/i;
 
 /** A quick check of a string: false means that it holds no secret. */
 export function mayHoldSecrets(text: string): boolean {
-  return NEEDLE.test(text);
+  return NEEDLE.test(text) || (MAY_BE_ESCAPED.test(text) && NEEDLE.test(plainSpelling(text).text));
 }
 
 /** A credential inside a string. */
@@ -103,14 +127,15 @@ export function findSecrets(bytes: Uint8Array, token: Span, text: string, key?: 
 }
 
 /**
- * Finds secrets in bytes that are not valid JSON, so that they are not shown either. Secrets that contain escapes may be missed.
+ * Finds secrets in the bytes of a file as they are, whether it is valid JSON or not, in strings and in keys. Their spans hide them where the
+ * file is shown.
  */
 export function findRawSecrets(bytes: Uint8Array): Secret[] {
   // One character per byte, so that an index is a byte offset.
   const text = new TextDecoder('windows-1252').decode(bytes);
   return secretsIn(text).map(({ name, start, end }) => ({
     name,
-    text: text.slice(start, end),
+    text: new TextDecoder().decode(bytes.subarray(start, end)),
     span: span(start, end),
   }));
 }
@@ -119,10 +144,12 @@ function secretsIn(text: string, key?: string): (Found & { readonly name: string
   const name = key === undefined ? undefined : SECRET_KEYS.get(key.toLowerCase());
   if (name !== undefined && text.length >= SHORTEST && !PLACEHOLDER.test(text))
     return [{ name, start: 0, end: text.length }];
-  if (!NEEDLE.test(text)) return [];
+  if (!mayHoldSecrets(text)) return [];
+  const plain = plainSpelling(text);
   const all: (Found & { readonly name: string })[] = [];
   for (const { name, find } of SECRET_PATTERNS) {
-    for (const { start, end } of find(text)) all.push({ name, start, end });
+    for (const { start, end } of find(plain.text))
+      all.push({ name, start: plain.offsetOf(start), end: plain.offsetOf(end) });
   }
   all.sort((a, b) => a.start - b.start);
   // Overlapping matches, such as a signed URL after signedUploadURL, are merged.
@@ -135,24 +162,43 @@ function secretsIn(text: string, key?: string): (Found & { readonly name: string
   return found;
 }
 
-/** Finds the group of a pattern. The group must be at the end of the match. */
-function lastGroups(pattern: RegExp): (text: string) => Iterable<Found> {
+/** Finds what the groups of patterns match. */
+function groups(...patterns: readonly RegExp[]): (text: string) => Iterable<Found> {
   return function* (text) {
-    for (const match of text.matchAll(pattern)) {
-      const group = match[1] ?? '';
-      const end = match.index + match[0].length;
-      if (!PLACEHOLDER.test(group)) yield { start: end - group.length, end };
+    for (const pattern of patterns) {
+      for (const match of text.matchAll(pattern)) {
+        const index = match.findLastIndex((group, at) => at > 0 && group !== undefined);
+        const [start, end] = match.indices?.[index] ?? [0, 0];
+        if (start < end && !PLACEHOLDER.test(match[index] ?? '')) yield { start, end };
+      }
     }
   };
 }
 
-/** In JSON inside a string, & and = may be written as escapes. */
-const SIGNING_PARAMETER =
-  /(?:[?&;]|\\u0026)(?:[\w-]*signature|sig|[\w-]*security-token|upload_id)(?:=|\\u003d)[^&;]/i;
+const NAME_AS_VALUE = new RegExp(`:\\s{0,20}["']${KEY_NAME}["']`, 'gi');
+const VALUE_MEMBER = /["'](?:value|val|content|data|secret|token|key)["']\s{0,20}:\s{0,20}["']([^"']{6,})/dgi;
+/** How far from its name a value may be. */
+const NEAR = 400;
+
+/** Finds the values of objects such as `{ "value": "…", "enabled": true, "name": "x-access-key" }`. */
+function* besideNames(text: string): Iterable<Found> {
+  const findValues = groups(VALUE_MEMBER);
+  for (const { index } of text.matchAll(NAME_AS_VALUE)) {
+    const near = Math.max(0, index - NEAR);
+    const before = text.slice(near, index);
+    const from = near + Math.max(0, before.lastIndexOf('{'), before.lastIndexOf('}'));
+    const after = text.slice(index, index + NEAR).search(/[{}]/);
+    const end = after < 0 ? index + NEAR : index + after;
+    for (const found of findValues(text.slice(from, end)))
+      yield { start: from + found.start, end: from + found.end };
+  }
+}
+
+const SIGNING_PARAMETER = /[?&;](?:[\w-]*signature|sig|[\w-]*security-token|upload_id)=[^&;]/i;
 
 /** Finds the queries of signed URLs. */
 function* signedQueries(text: string): Iterable<Found> {
-  const begin = /https?:\/\//gi;
+  const begin = /\/\//g;
   let query = -1;
   while (begin.test(text)) {
     const end = endOfAddress(text, begin.lastIndex);
@@ -164,82 +210,10 @@ function* signedQueries(text: string): Iterable<Found> {
   }
 }
 
-/** Characters that end a URL. A backslash does not if it begins an escape such as `\u0026`. */
+/** Characters that end a URL. */
 const ENDS_ADDRESS = /[\s"'<>\\]/g;
 
 function endOfAddress(text: string, from: number): number {
   ENDS_ADDRESS.lastIndex = from;
-  for (let match = ENDS_ADDRESS.exec(text); match !== null; match = ENDS_ADDRESS.exec(text)) {
-    if (match[0] !== '\\' || !/^\\u00[0-9a-f]{2}/i.test(text.slice(match.index, match.index + 6)))
-      return match.index;
-  }
-  return text.length;
-}
-
-/** A secret in a message is recognized by this many characters. */
-const HEAD = 6;
-/** No message quotes more characters of a value. */
-const LONGEST_QUOTED = 200;
-
-/** Masks secrets in messages, also where a message quotes only the beginning of a secret. */
-export class SecretMask {
-  /** Sorted, to find the longest match at a position by binary search. */
-  private readonly secrets: readonly string[];
-  private readonly heads: ReadonlySet<string>;
-  private readonly headLengths: ReadonlySet<number>;
-
-  constructor(secrets: Iterable<string>) {
-    const spellings = new Set<string>();
-    for (const secret of secrets) {
-      spellings.add(secret);
-      spellings.add(asQuoted(secret.slice(0, LONGEST_QUOTED)));
-    }
-    this.secrets = [...spellings].sort();
-    const heads = this.secrets.map((secret) => secret.slice(0, HEAD));
-    this.heads = new Set(heads);
-    this.headLengths = new Set(heads.map((head) => head.length));
-  }
-
-  mask(message: string): string {
-    let masked = '';
-    let at = 0;
-    while (at < message.length) {
-      const length = this.beginsAt(message, at) ? this.longest(message.slice(at)) : 0;
-      masked += length > 0 ? '***' : message.charAt(at);
-      at += length || 1;
-    }
-    return masked;
-  }
-
-  private beginsAt(message: string, at: number): boolean {
-    for (const length of this.headLengths) if (this.heads.has(message.slice(at, at + length))) return true;
-    return false;
-  }
-
-  /** The length of the longest common prefix of the text and any secret. */
-  private longest(text: string): number {
-    let low = 0;
-    let high = this.secrets.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.secrets[middle] as string) < text) low = middle + 1;
-      else high = middle;
-    }
-    return Math.max(common(text, this.secrets[low - 1] ?? ''), common(text, this.secrets[low] ?? ''));
-  }
-}
-
-/** The text as a quoted value in a message. */
-function asQuoted(text: string): string {
-  let quoted = '';
-  for (const character of text) {
-    quoted += character === '"' || character === '\\' ? `\\${character}` : visible(character);
-  }
-  return quoted;
-}
-
-function common(a: string, b: string): number {
-  let length = 0;
-  while (length < a.length && length < b.length && a.charCodeAt(length) === b.charCodeAt(length)) length++;
-  return length;
+  return ENDS_ADDRESS.exec(text)?.index ?? text.length;
 }

@@ -6,6 +6,7 @@ import { countFindings, type Finding, type FindingCounts } from '../lint/finding
 import { type FindingLimit, limitFindings, NO_LIMIT } from '../lint/finding-limit.js';
 import { namesSection } from '../lint/holds-snapshot.js';
 import { createLinter, type Linter } from '../lint/linter.js';
+import { plainFinding } from '../lint/located-finding.js';
 import type { LintResult } from '../lint/result.js';
 import type { ActiveRule } from '../lint/runner.js';
 import { countReport, type FileReport } from '../report/report.js';
@@ -233,7 +234,7 @@ class CheckSession {
     const report: FileReport = {
       path: file.path,
       bytes,
-      findings,
+      findings: findings.map(withoutSecretFix),
       omitted,
       rules: linter.rules.map(({ rule }) => rule),
       shownBytes,
@@ -267,4 +268,11 @@ function crashed(rule: string, { path }: SelectedFile, error: unknown): Problem 
 function unchecked({ path }: SelectedFile, error: string): CheckEvent {
   const report = { path, bytes: undefined, findings: [], error, rules: [], shownBytes: new Uint8Array() };
   return { kind: 'unchecked', report };
+}
+
+/** A fix whose edits contain a credential is not part of a report. */
+function withoutSecretFix(finding: Finding): Finding {
+  if (finding.fix?.holdsSecret !== true) return finding;
+  const { fix: _fix, ...shown } = plainFinding(finding);
+  return shown;
 }

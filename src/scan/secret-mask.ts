@@ -1,0 +1,152 @@
+import { plainSpelling } from './plain-spelling.js';
+
+/** The beginning of a secret is recognized by this many characters. */
+const HEAD = 6;
+/** Any other part of a secret is recognized by this many characters. */
+const PART = 8;
+const MASK = '***';
+
+/** A stretch of a text, in UTF-16 units. */
+export interface Stretch {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Masks secrets in messages, pointers and files, however they are spelled, and also parts of them. */
+export class SecretMask {
+  /** Sorted, to find the longest match at a position by binary search. */
+  private readonly secrets: readonly string[];
+  private readonly heads: ReadonlySet<string>;
+  private readonly headLengths: ReadonlySet<number>;
+  private readonly parts: Parts;
+
+  constructor(secrets: Iterable<string>) {
+    const spellings = new Set<string>();
+    for (const secret of secrets) {
+      const plain = plainSpelling(secret).text;
+      if (plain.trim() !== '') spellings.add(plain);
+    }
+    this.secrets = [...spellings].sort();
+    const heads = this.secrets.map((secret) => secret.slice(0, HEAD));
+    this.heads = new Set(heads);
+    this.headLengths = new Set(heads.map((head) => head.length));
+    this.parts = new Parts(this.secrets);
+  }
+
+  /** Whether there is nothing to mask. */
+  get isEmpty(): boolean {
+    return this.secrets.length === 0;
+  }
+
+  mask(message: string): string {
+    let masked = '';
+    let shown = 0;
+    for (const { start, end } of this.find(message)) {
+      masked += message.slice(shown, start) + MASK;
+      shown = end;
+    }
+    return shown === 0 ? message : masked + message.slice(shown);
+  }
+
+  /** The stretches of a text that belong to secrets, in order. */
+  *find(message: string): Generator<Stretch> {
+    if (this.secrets.length === 0) return;
+    const { text, offsetOf } = plainSpelling(message);
+    let at = 0;
+    while (at < text.length) {
+      let end = this.parts.endOfParts(text, at);
+      if (this.beginsAt(text, at)) end = Math.max(end, at + this.longest(text, at));
+      if (end === at) {
+        at++;
+        continue;
+      }
+      // What follows may be another part of the same secret.
+      for (let next = this.parts.endOfParts(text, end); next > end; next = this.parts.endOfParts(text, end))
+        end = next;
+      yield { start: offsetOf(at), end: offsetOf(end) };
+      at = end;
+    }
+  }
+
+  private beginsAt(text: string, at: number): boolean {
+    for (const length of this.headLengths) if (this.heads.has(text.slice(at, at + length))) return true;
+    return false;
+  }
+
+  /** The length of the longest common prefix of the text from `at` on and any secret. */
+  private longest(text: string, at: number): number {
+    let low = 0;
+    let high = this.secrets.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if (isBefore(this.secrets[middle] as string, text, at)) low = middle + 1;
+      else high = middle;
+    }
+    return Math.max(common(this.secrets[low - 1] ?? '', text, at), common(this.secrets[low] ?? '', text, at));
+  }
+}
+
+function isBefore(secret: string, text: string, at: number): boolean {
+  const length = common(secret, text, at);
+  if (length === secret.length) return at + length < text.length;
+  return at + length < text.length && secret.charCodeAt(length) < text.charCodeAt(at + length);
+}
+
+function common(secret: string, text: string, at: number): number {
+  let length = 0;
+  while (
+    length < secret.length &&
+    at + length < text.length &&
+    secret.charCodeAt(length) === text.charCodeAt(at + length)
+  )
+    length++;
+  return length;
+}
+
+/**
+ * Recognizes all parts of PART characters of any secret. A table of hashes: its size is bounded, and what it takes for a part by mistake is
+ * masked without need.
+ */
+class Parts {
+  private readonly table: Uint8Array;
+  private readonly bits: number;
+
+  constructor(secrets: readonly string[]) {
+    let total = 0;
+    for (const secret of secrets) total += secret.length;
+    this.bits = Math.min(27, Math.max(12, Math.ceil(Math.log2(total + 1)) + 6));
+    this.table = new Uint8Array(1 << (this.bits - 3));
+    for (const secret of secrets) {
+      for (let at = 0; at + PART <= secret.length; at++) {
+        for (const hash of this.hashes(secret, at))
+          this.table[hash >> 3] = (this.table[hash >> 3] as number) | (1 << (hash & 7));
+      }
+    }
+  }
+
+  /** The end of overlapping parts from `at` on; `at` itself when none begins there. */
+  endOfParts(text: string, at: number): number {
+    let from = at;
+    while (this.isPart(text, from)) from++;
+    return from === at ? at : from + PART - 1;
+  }
+
+  private isPart(text: string, at: number): boolean {
+    if (at + PART > text.length) return false;
+    return this.hashes(text, at).every(
+      (hash) => ((this.table[hash >> 3] as number) & (1 << (hash & 7))) !== 0,
+    );
+  }
+
+  private hashes(text: string, at: number): [number, number] {
+    let one = 0x811c9dc5;
+    let other = 5381;
+    for (let index = at; index < at + PART; index++) {
+      const unit = text.charCodeAt(index);
+      one = Math.imul(one ^ unit, 0x01000193);
+      other = (Math.imul(other, 33) + unit) | 0;
+    }
+    const mixed = Math.imul(other ^ (other >>> 15), 0x2c1b3c6d);
+    return [(one ^ (one >>> 15)) >>> (32 - this.bits), (mixed ^ (mixed >>> 12)) >>> (32 - this.bits)];
+  }
+}
