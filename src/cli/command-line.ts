@@ -3,9 +3,11 @@ import type { Command } from './command.js';
 import { check } from './commands/check.js';
 import { completion } from './commands/completion.js';
 import { explain } from './commands/explain.js';
+import { graph } from './commands/graph.js';
 import { roundtrip } from './commands/roundtrip.js';
 import { rules } from './commands/rules.js';
 import { schema } from './commands/schema.js';
+import { simulate } from './commands/simulate.js';
 import { EXIT, type ExitCode } from './exit-codes.js';
 import { inOurWords, otherMistake } from './mistakes.js';
 import type { Terminal } from './terminal.js';
@@ -13,7 +15,7 @@ import { version } from './version.js';
 import { createYargs } from './yargs.js';
 
 /** The commands, in the order of the help. The first is the default. */
-const COMMANDS: readonly Command[] = [check, roundtrip, explain, rules, schema, completion];
+const COMMANDS: readonly Command[] = [check, roundtrip, simulate, graph, explain, rules, schema, completion];
 
 /** Asked by completion scripts. */
 const COMPLETION_QUERY = '--get-yargs-completions';

@@ -18,7 +18,16 @@ export type FormatName = (typeof FORMAT_NAMES)[number];
 export const PRESET_NAMES: readonly string[] = PRESETS;
 
 /** The commands, in the order of the help. */
-export const COMMAND_NAMES = ['check', 'roundtrip', 'explain', 'rules', 'schema', 'completion'] as const;
+export const COMMAND_NAMES = [
+  'check',
+  'roundtrip',
+  'simulate',
+  'graph',
+  'explain',
+  'rules',
+  'schema',
+  'completion',
+] as const;
 export type CommandName = (typeof COMMAND_NAMES)[number];
 
 export const SHELLS = ['bash', 'zsh', 'fish'] as const;

@@ -17,6 +17,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['src/lint'],
   ['rules'],
   ['src/roundtrip'],
+  ['src/play'],
   ['src/report'],
   ['src/files'],
   ['src/workspace'],
