@@ -3,10 +3,12 @@ import type { Command } from './command.js';
 import { check } from './commands/check.js';
 import { completion } from './commands/completion.js';
 import { explain } from './commands/explain.js';
+import { graph } from './commands/graph.js';
 import { plan } from './commands/plan.js';
 import { roundtrip } from './commands/roundtrip.js';
 import { rules } from './commands/rules.js';
 import { schema } from './commands/schema.js';
+import { simulate } from './commands/simulate.js';
 import { EXIT, type ExitCode } from './exit-codes.js';
 import { inOurWords, otherMistake } from './mistakes.js';
 import type { Terminal } from './terminal.js';
@@ -14,7 +16,17 @@ import { version } from './version.js';
 import { createYargs } from './yargs.js';
 
 /** The commands, in the order of the help. The first is the default. */
-const COMMANDS: readonly Command[] = [check, plan, roundtrip, explain, rules, schema, completion];
+const COMMANDS: readonly Command[] = [
+  check,
+  plan,
+  roundtrip,
+  simulate,
+  graph,
+  explain,
+  rules,
+  schema,
+  completion,
+];
 
 /** Asked by completion scripts. */
 const COMPLETION_QUERY = '--get-yargs-completions';

@@ -22,6 +22,8 @@ export const COMMAND_NAMES = [
   'check',
   'plan',
   'roundtrip',
+  'simulate',
+  'graph',
   'explain',
   'rules',
   'schema',

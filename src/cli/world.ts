@@ -10,7 +10,7 @@ export interface World {
   readonly env: NodeJS.ProcessEnv;
   /** The current folder. @throws when it no longer exists */
   cwd(): string;
-  isTerminal(stream: 'out' | 'err'): boolean;
+  isTerminal(stream: 'in' | 'out' | 'err'): boolean;
 }
 
 const IN = 0;
@@ -26,6 +26,6 @@ export function processWorld(): World {
     stdin: IN,
     env: process.env,
     cwd: () => process.cwd(),
-    isTerminal: (stream) => isatty(stream === 'out' ? OUT : ERR),
+    isTerminal: (stream) => isatty({ in: IN, out: OUT, err: ERR }[stream]),
   };
 }

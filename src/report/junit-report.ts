@@ -45,7 +45,7 @@ function testCase(path: string, { rule, level, message, start }: Finding): strin
  * Escapes text for an attribute or element. Control characters, which XML 1.0 does not allow, become `\u` escapes. `##[` is encoded so
  * that GitHub's runner does not take it for a command.
  */
-function attribute(text: string): string {
+export function attribute(text: string): string {
   return printable(text)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

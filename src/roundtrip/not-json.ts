@@ -25,11 +25,17 @@ export class NotJsonError extends Error {
 
 /** The error for a text that is known not to be valid JSON, with its first fault. */
 export function notJson(which: Side, bytes: Uint8Array): NotJsonError {
+  const { at, message } = firstJsonFault(bytes);
+  return new NotJsonError(which, at, message);
+}
+
+/** The first fault of a text that is known not to be valid JSON. */
+export function firstJsonFault(bytes: Uint8Array): { readonly at: Position; readonly message: string } {
   const { start, message } = firstFault(bytes);
   const offset = byteOffset(start);
   const at = positions(bytes, [offset]).get(offset);
   if (at === undefined) throw new Error(`byte ${start} was not counted`);
-  return new NotJsonError(which, at, message);
+  return { at, message };
 }
 
 function firstFault(bytes: Uint8Array): { start: number; message: string } {

@@ -17,7 +17,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ['src/lint'],
   ['rules'],
   ['src/roundtrip'],
-  ['src/room'],
+  ['src/room', 'src/play'],
   ['src/report'],
   ['src/files'],
   ['src/workspace'],

@@ -1,7 +1,7 @@
 import { KEEPS } from '../../roundtrip/difference.js';
 import { CommandError } from '../../workspace/command-error.js';
 import { type Call, defineCommand } from '../command.js';
-import { mistyped } from '../mistyped.js';
+import { oneOf } from '../one-of.js';
 import { type Given, list, type OptionTable, refuseBoth, value } from '../options.js';
 import type { RoundtripRequest } from '../roundtrip.js';
 
@@ -101,12 +101,4 @@ function readRequest(given: RoundtripOptions, { cwd, words }: Call): RoundtripRe
   const keep = oneOf('keep', KEEPS, given.keep ?? 'bytes');
   const format = oneOf('format', FORMATS, given.format ?? 'text');
   return { kind: 'files', before, after, through, cwd, keep, allow, format };
-}
-
-function oneOf<Choice extends string>(option: string, choices: readonly Choice[], given: string): Choice {
-  const choice = choices.find((known) => known === given);
-  if (choice !== undefined) return choice;
-  const guess = mistyped(given, choices);
-  const hint = guess === undefined ? `use ${choices.join(', ')}` : `did you mean ${guess}?`;
-  throw new CommandError(`--${option} cannot be "${given}": ${hint}`);
 }

@@ -1,0 +1,47 @@
+import { resolve } from 'node:path';
+import { rulePack } from '../../rules/index.js';
+import { unprescannedBuffer } from '../files/prescan-thread.js';
+import { readDescriptor, readSnapshotFile } from '../files/read.js';
+import { createLinter } from '../lint/linter.js';
+import { activeRules, presetSetting } from '../lint/pack.js';
+import { type PlayableRoom, readRoom, SnapshotError } from '../play/read-room.js';
+import { CommandError } from '../workspace/command-error.js';
+import { STDIN } from '../workspace/path-source.js';
+import type { Terminal } from './terminal.js';
+
+/** The bytes of a file, or of standard input for "-". @throws CommandError */
+export function readBytes(path: string, cwd: string, { world }: Terminal): Uint8Array {
+  const most = mostBytes();
+  const reading =
+    path === STDIN
+      ? readDescriptor(world.stdin, most, unprescannedBuffer)
+      : readSnapshotFile(resolve(cwd, path), most, unprescannedBuffer);
+  if (reading.kind === 'bytes') return reading.bytes;
+  const why =
+    reading.kind === 'error'
+      ? reading.message
+      : `larger than ${most.toLocaleString('en')} bytes, the most that an import accepts`;
+  throw new CommandError(`${shownName(path)}: ${why}`);
+}
+
+/** The room in a file. @throws CommandError when there is none */
+export function readPlayableRoom(path: string, cwd: string, terminal: Terminal): PlayableRoom {
+  const bytes = readBytes(path, cwd, terminal);
+  try {
+    return readRoom(bytes);
+  } catch (error) {
+    if (!(error instanceof SnapshotError)) throw error;
+    const { at, message } = error;
+    const place = at === undefined ? '' : `:${at.line}:${at.column}`;
+    throw new CommandError(`${shownName(path)}${place}: ${message}`);
+  }
+}
+
+export function shownName(path: string): string {
+  return path === STDIN ? '<stdin>' : path;
+}
+
+function mostBytes(): number {
+  const settings = [...rulePack].map(([id, rule]) => [id, presetSetting('recommended', rule)] as const);
+  return createLinter(rulePack, activeRules(rulePack, new Map(settings))).maxBytes;
+}

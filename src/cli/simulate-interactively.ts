@@ -1,0 +1,34 @@
+import { createInterface } from 'node:readline';
+import type { PlayableRoom } from '../play/read-room.js';
+import { EXIT, type ExitCode } from './exit-codes.js';
+import { SimulationSession } from './simulation-session.js';
+import type { Terminal } from './terminal.js';
+
+/** Reads steps from a terminal, plays each and shows what happens, until the input ends. */
+export async function playInteractively(
+  playable: PlayableRoom,
+  seed: number,
+  terminal: Terminal,
+  streams: { readonly input: NodeJS.ReadableStream; readonly output: NodeJS.WritableStream } = {
+    input: process.stdin,
+    output: process.stdout,
+  },
+): Promise<ExitCode> {
+  const session = new SimulationSession(playable, seed, terminal.painter('out'));
+  const lines = createInterface({
+    ...streams,
+    terminal: true,
+    prompt: '> ',
+    completer: (line: string) => session.complete(line),
+  });
+  streams.output.write(terminal.forPeople(session.greeting()));
+  lines.prompt();
+  for await (const line of lines) {
+    const answer = session.answer(line);
+    if (answer === 'quit') break;
+    streams.output.write(terminal.forPeople(answer));
+    lines.prompt();
+  }
+  lines.close();
+  return session.failed ? EXIT.findings : EXIT.clean;
+}

@@ -1,0 +1,57 @@
+/** One word of a script line. `bare`: written without quotes. */
+export interface ScriptWord {
+  readonly text: string;
+  readonly bare: boolean;
+}
+
+export type WordsReading = { readonly words: readonly ScriptWord[] } | { readonly fault: string };
+
+const QUOTED = /"(?:[^"\\]|\\.)*"/y;
+const BARE = /[^\s"]+/y;
+const SPACE = /\s*/y;
+
+/** Splits a line into words: bare ones, and JSON strings. `#` at the start or after white space begins a comment. */
+export function readWords(line: string): WordsReading {
+  const words: ScriptWord[] = [];
+  for (let at = skipSpace(line, 0); at < line.length && line[at] !== '#'; at = skipSpace(line, at)) {
+    const isQuoted = line[at] === '"';
+    const pattern = isQuoted ? QUOTED : BARE;
+    pattern.lastIndex = at;
+    const [token] = pattern.exec(line) ?? [];
+    if (token === undefined) return { fault: 'a string is not closed: add the missing double quote' };
+    at += token.length;
+    if (at < line.length && !/\s/.test(line[at] ?? ''))
+      return {
+        fault: 'a double quote inside a word: write the whole name as a JSON string, with \\" for a quote',
+      };
+    if (!isQuoted) {
+      words.push({ text: token, bare: true });
+      continue;
+    }
+    const text = stringIn(token);
+    if (text === undefined) return { fault: `${token} is not a valid JSON string: check its backslashes` };
+    words.push({ text, bare: false });
+  }
+  return { words };
+}
+
+/** A name as a script has to write it. */
+export function scriptWord(name: string, keywords: ReadonlySet<string> = NONE): string {
+  const isPlain = /^[^\s"#][^\s"]*$/.test(name) && !/\p{C}/u.test(name) && !keywords.has(name);
+  return isPlain ? name : JSON.stringify(name);
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+function skipSpace(line: string, from: number): number {
+  SPACE.lastIndex = from;
+  return from + (SPACE.exec(line)?.[0].length ?? 0);
+}
+
+function stringIn(token: string): string | undefined {
+  try {
+    return JSON.parse(token) as string;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,248 @@
+import { QUEST_STATES, type QuestState } from '../snapshot/quest-states.js';
+import type { Fact } from './fact.js';
+import type { Influence } from './influence.js';
+import type { ChangeCause, IdleReason } from './machine.js';
+import type { FlowDirect, FlowModel, FlowReaction, FlowTransition } from './model.js';
+import type { Play } from './play.js';
+import { EXPECT_KEYWORDS, STATE_NAMES } from './script.js';
+import { listed } from './script-room.js';
+import { scriptWord } from './script-words.js';
+import type { Step } from './step.js';
+import type { FlowDecision, TimelineEntry } from './timeline.js';
+import type { DeadReason, Reason } from './verdict.js';
+
+/* What happens in a room, and why, in words. Names are quoted where they need it, as in scripts. */
+
+export function questName(model: FlowModel, quest: number): string {
+  return scriptWord(model.quests[quest]?.name ?? '');
+}
+
+/** How a script names a quest: its Name where that is enough, else its id. */
+function questWord(model: FlowModel, quest: number): string {
+  const { name = '', id = '' } = model.quests[quest] ?? {};
+  const isUnique = model.quests.filter((other) => other.name === name).length === 1;
+  return scriptWord(isUnique ? name : id, EXPECT_KEYWORDS);
+}
+
+/** A step as a script writes it. */
+export function stepText(model: FlowModel, step: Step): string {
+  switch (step.kind) {
+    case 'click':
+    case 'enter':
+      return `${step.kind} ${scriptWord(step.item)}`;
+    case 'fire':
+      return `fire ${scriptWord(step.item)} ${scriptWord(step.type)}`;
+    case 'set':
+      return `set ${questWord(model, step.quest)} ${STATE_NAMES[step.state]}`;
+    case 'wait':
+      return `wait ${step.seconds}`;
+    case 'player':
+      return `player ${scriptWord(step.name)}`;
+    default:
+      return step.kind;
+  }
+}
+
+/** A play in one line: `click 4, wait 2, click 4`. */
+export function playText(model: FlowModel, { steps, seed }: Play): string {
+  const shown = steps.length > MOST_STEPS_SHOWN ? steps.slice(0, MOST_STEPS_SHOWN) : steps;
+  const more = steps.length - shown.length;
+  const text = shown.map((step) => stepText(model, step)).join(', ');
+  return `${text}${more > 0 ? ` … (${more} more steps)` : ''}${seed === 1 ? '' : ` (with --seed ${seed})`}`;
+}
+
+const MOST_STEPS_SHOWN = 12;
+
+export function stateOf(state: QuestState): string {
+  return QUEST_STATES[state];
+}
+
+/** A line of the timeline; undefined for what people need not read. `playerNames` are given where there are several players. */
+export function entryText(model: FlowModel, entry: TimelineEntry): string {
+  switch (entry.kind) {
+    case 'changed': {
+      const { quest, from, state, cause } = entry;
+      return `${questName(model, quest)}: ${stateOf(from)} → ${stateOf(state)}${causeText(model, cause)}`;
+    }
+    case 'fired':
+      return effectText(entry.source);
+    case 'idle':
+      return `${codeOf(entry.cause)} does nothing to ${questName(model, entry.quest)}: ${idleText(model, entry.quest, entry.cause, entry.reason)}`;
+    case 'no-trigger':
+      return `nothing happens: item ${scriptWord(entry.item)} has no ${entry.type}`;
+    case 'delayed':
+      return `${entry.link.code.code} on ${questName(model, entry.link.quest)} will follow at ${seconds(entry.due)}`;
+    case 'chosen':
+      return `useRandom chose ${entry.link.code.code} on ${questName(model, entry.link.quest)}, one of ${entry.chain.links.length} linked tasks`;
+    case 'decided':
+      return `note: ${decisionText(model, entry.decision, entry.quest)} (${entry.decision})`;
+    case 'stopped': {
+      const when = entry.stop === 'at-once' ? 'without time passing' : 'during one wait';
+      return `stopped after ${entry.steps.toLocaleString('en')} steps ${when}: quests set each other off endlessly`;
+    }
+  }
+}
+
+export function effectText({ item, effect }: FlowReaction | FlowDirect): string {
+  return `${effect === undefined ? 'an effect without $type' : scriptWord(effect)} fires on item ${scriptWord(item)}`;
+}
+
+function causeText(model: FlowModel, cause: ChangeCause): string {
+  switch (cause.kind) {
+    case 'event':
+      return ` (${cause.transition.code.code})`;
+    case 'link':
+      return ` (${cause.transition.code.code}, linked from item ${scriptWord(cause.transition.item)}${sourceText(model, cause.transition)})`;
+    case 'expiry':
+      return ' (FinishTime is over)';
+    case 'set':
+      return '';
+    default:
+      return ` (${cause.kind})`;
+  }
+}
+
+function sourceText(model: FlowModel, { cause }: FlowTransition): string {
+  const source = cause.kind === 'link' ? model.chains[cause.chain]?.source : undefined;
+  return source === undefined ? '' : `: ${factText(model, source)}`;
+}
+
+function codeOf(cause: ChangeCause): string {
+  return cause.kind === 'event' || cause.kind === 'link' ? String(cause.transition.code.code) : cause.kind;
+}
+
+function idleText(model: FlowModel, quest: number, cause: ChangeCause, reason: IdleReason): string {
+  switch (reason.kind) {
+    case 'disabled':
+      return 'its Enabled is false';
+    case 'guard': {
+      const from = 'transition' in cause ? cause.transition.code.from : 'any';
+      return `it is ${stateOf(reason.state)}${from === 'any' ? '' : `, not ${stateOf(from)}`}`;
+    }
+    case 'unchanged':
+      return `it is already ${stateOf(reason.state)}`;
+    case 'requirement': {
+      const { requirement, done } = reason;
+      const required =
+        requirement.quest === undefined ? 'a missing quest' : questName(model, requirement.quest);
+      return `it requires ${times(requirement.amount, 'completion')} of ${required}, and there ${done === 1 ? 'is' : 'are'} ${done}`;
+    }
+    case 'limit':
+      return `RepeatableLimit allows ${times(model.quests[quest]?.limit ?? 0, 'completion')}, and there ${reason.done === 1 ? 'is' : 'are'} ${reason.done}`;
+    case 'prefab':
+      return 'OnEnterEvent works only on items whose prefabName is Trigger';
+  }
+}
+
+function decisionText(model: FlowModel, decision: FlowDecision, quest: number | undefined): string {
+  const name = quest === undefined ? '' : questName(model, quest);
+  const texts: Readonly<Record<FlowDecision, string>> = {
+    tie: `several changes of ${name} fall due now: they happen in the order in which they were set off`,
+    'delay-lost': `a delayed change of ${name} is lost`,
+    'countdown-away': `the countdown of ${name} went on while its player was away`,
+    'completions-kept': `completions of ${name} still count after the reset`,
+    'refresh-shared': `this reload resets ${name} for everyone`,
+    'join-keeps': `coming back is no page reload, so tasksRefresh does not reset ${name}`,
+    'load-not-entered': `effects of ${name} do not fire again when the page loads`,
+    'random-shared': 'the choice of useRandom is the same for all players',
+    'requirement-unknown': `${name} requires a quest that the snapshot does not have`,
+  };
+  return `the documents do not say this: ${texts[decision]}`;
+}
+
+export function factText(model: FlowModel, { quest, state }: Fact): string {
+  return `${questName(model, quest)} ${stateOf(state)}`;
+}
+
+/** Why a state is impossible. */
+export function reasonText(model: FlowModel, reason: Reason): string {
+  if (reason.kind === 'tried')
+    return 'every order of steps was tried: time, limits or other quests always prevent it';
+  const [first, ...path] = reason.path;
+  const last = reason.path.at(-1);
+  if (first === undefined || last === undefined) return 'nothing leads there';
+  const steps = [...path].map((fact) => factText(model, fact));
+  const needs =
+    steps.length === 0 ? '' : `${factText(model, first)} first needs ${steps.join(', which first needs ')}`;
+  const lead = needs === '' ? '' : `${needs}, and `;
+  const name = questName(model, last.quest);
+  switch (reason.kind) {
+    case 'disabled':
+      return `${lead}${name} has Enabled false`;
+    case 'nothing-leads-there':
+      return `${lead}no trigger or linked task makes ${name} ${stateOf(last.state)}`;
+    case 'requirement': {
+      const { requirement, most } = reason;
+      const required =
+        requirement.quest === undefined ? 'a missing quest' : questName(model, requirement.quest);
+      return `${lead}${name} requires ${times(requirement.amount, 'completion')} of ${required}, which can be completed ${most === 1 ? 'once' : `${most} times`} at most`;
+    }
+    case 'circle':
+      return `these wait for each other: ${reason.circle.map((fact) => factText(model, fact)).join(', ')}`;
+  }
+}
+
+/** Why a transition never changes anything. */
+export function deadText(model: FlowModel, reason: DeadReason): string {
+  switch (reason.kind) {
+    case 'disabled':
+      return 'Enabled is false';
+    case 'guard':
+    case 'source':
+      return `${factText(model, reason.fact)} never happens`;
+    case 'requirement':
+      return reason.requirement.quest === undefined
+        ? 'it requires a missing quest'
+        : `it requires ${times(reason.requirement.amount, 'completion')} of ${questName(model, reason.requirement.quest)}, which never happens`;
+  }
+}
+
+/** What may move a quest and cannot be read. */
+export function influencesText(influences: readonly Influence[]): string {
+  if (influences.length === 0) return 'no play was found, and not every play could be tried';
+  const parts = new Set(influences.map(influenceText));
+  return `roomlint cannot read what may change it: ${listed([...parts], 'and')}`;
+}
+
+export function influenceText({ kind, item, type }: Influence): string {
+  const on = item === undefined ? '' : ` of item ${scriptWord(item)}`;
+  switch (kind) {
+    case 'effect':
+    case 'dialogue':
+      return `the effect ${type === undefined ? 'without $type' : scriptWord(type)}${on}`;
+    case 'logic':
+      return `the logic${on}, which is broken`;
+    case 'expression':
+      return `an expression${on}`;
+    case 'inventory':
+      return 'the inventory (TriggeredByInventory)';
+    case 'roomTasks':
+      return 'roomTasks';
+    case 'entries':
+      return 'entries of one quest that disagree';
+    case 'trigger':
+      return `a trigger${on} that is incomplete`;
+    case 'task':
+      return `a record or field${on} that the documents do not describe`;
+    case 'nested':
+      return `a record inside an effect${on}`;
+    case 'code':
+      return `a TargetState${on} that is not a transition code`;
+    case 'reference':
+      return item === undefined
+        ? 'a requirement on a missing quest'
+        : `a reference${on} to another or a missing quest`;
+    case 'item':
+      return `the logic${on}, which the snapshot does not have`;
+    case 'prefab':
+      return `OnEnterEvent${on}, which is not a Trigger`;
+  }
+}
+
+export function seconds(time: number): string {
+  return `${Math.round(time * 1000) / 1000} s`;
+}
+
+function times(count: number, one: string): string {
+  return `${count} ${one}${count === 1 ? '' : 's'}`;
+}

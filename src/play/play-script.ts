@@ -1,0 +1,80 @@
+import { type Coverage, CoverageCollector } from '../flow/coverage.js';
+import { readScript, type ScriptFault, type ScriptRun } from '../flow/script.js';
+import { type LineOutcome, ScriptPlayer } from '../flow/script-player.js';
+import type { ScriptRoom } from '../flow/script-room.js';
+import type { TimelineEntry } from '../flow/timeline.js';
+
+/** A script that cannot be played; `faults` say where and why. */
+export class ScriptError extends Error {
+  override readonly name = 'ScriptError';
+
+  constructor(readonly faults: readonly ScriptFault[]) {
+    super(faults.map(({ line, message }) => `line ${line}: ${message}`).join('\n'));
+  }
+}
+
+/** One run of a script that was played. */
+export interface PlayedRun {
+  /** Its first line. */
+  readonly line: number;
+  /** What happened before its first step. */
+  readonly start: readonly TimelineEntry[];
+  readonly outcomes: readonly LineOutcome[];
+  readonly playerNames: readonly string[];
+  /** A loop of chains was stopped. */
+  readonly stopped: boolean;
+}
+
+export interface PlayedScript {
+  readonly seed: number;
+  readonly runs: readonly PlayedRun[];
+  readonly expectations: number;
+  readonly failed: number;
+  readonly stopped: number;
+  readonly coverage: Coverage;
+}
+
+/**
+ * Plays every run of a script from the start. Goes on after an expectation that fails.
+ *
+ * @throws ScriptError
+ */
+export function playScript(room: ScriptRoom, text: string, seed: number): PlayedScript {
+  const reading = readScript(text, room);
+  if (reading.kind === 'faults') throw new ScriptError(reading.faults);
+  const collector = new CoverageCollector(room.model);
+  const runs = reading.runs.map((run) => playRun(room, run, seed, collector));
+  const outcomes = runs.flatMap((run) => run.outcomes);
+  const failed = outcomes.filter(({ kind }) => kind === 'failed').length;
+  return {
+    seed,
+    runs,
+    expectations: failed + outcomes.filter(({ kind }) => kind === 'held').length,
+    failed,
+    stopped: runs.filter(({ stopped }) => stopped).length,
+    coverage: collector.result,
+  };
+}
+
+function playRun(room: ScriptRoom, run: ScriptRun, seed: number, collector: CoverageCollector): PlayedRun {
+  const player = new ScriptPlayer(room, seed);
+  const { simulation, start } = player;
+  const outcomes = run.lines.map((line) => player.play(line));
+  const refused = outcomes.flatMap((outcome) =>
+    outcome.kind === 'refused' ? [{ line: outcome.line.line, message: outcome.message }] : [],
+  );
+  if (refused.length > 0) throw new ScriptError(refused);
+  collector.add(simulation.timeline);
+  return {
+    line: run.line,
+    start,
+    outcomes,
+    playerNames: simulation.playerNames,
+    stopped: simulation.stopped,
+  };
+}
+
+/** Whether everything that a script expects holds, and no loop had to be stopped. */
+export function hasPassed({ failed, stopped }: PlayedScript): boolean {
+  return failed === 0 && stopped === 0;
+}

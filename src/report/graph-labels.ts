@@ -1,0 +1,71 @@
+import type { GraphEdge, GraphQuest } from '../flow/graph-parts.js';
+import { QUEST_STATES } from '../snapshot/quest-states.js';
+
+/* What the parts of a graph say, before it is escaped for a format. */
+
+/** Longer names are cut: a picture has no room for them. */
+const LONGEST = 80;
+
+export function questLabel({ name, group, enabled, never }: GraphQuest): readonly string[] {
+  const states = never.map(({ state }) => `never ${QUEST_STATES[state]}`);
+  return [cut(name), ...(group === '' ? [] : [group]), ...(enabled ? [] : ['Enabled false']), ...states];
+}
+
+/** Whether a quest can be neither Active nor Completed. A quest that skips one of them may be meant to. */
+export function neverStarts({ never }: GraphQuest): boolean {
+  return never.length === 2;
+}
+
+export function edgeLabel({
+  kind,
+  trigger,
+  code,
+  state,
+  when,
+  seconds,
+  isRandom,
+  amount,
+  never,
+}: GraphEdge): string {
+  const what = state === undefined ? '' : `${code === undefined ? '' : `${code} → `}${QUEST_STATES[state]}`;
+  const parts: string[] = [];
+  switch (kind) {
+    case 'trigger':
+      parts.push(`${cut(trigger ?? '')}: ${what}`);
+      break;
+    case 'chain': {
+      const source = when === undefined ? '' : `${QUEST_STATES[when]}: `;
+      parts.push(`${source}${what}${seconds === undefined || seconds === 0 ? '' : ` after ${seconds} s`}`);
+      if (isRandom) parts.push('by chance');
+      break;
+    }
+    case 'requirement':
+      parts.push(`required${amount === 1 ? '' : ` ${amount} times`}`);
+      break;
+    case 'expiry':
+      parts.push(`${what} after ${seconds} s`);
+      break;
+    case 'influence':
+      parts.push('may change');
+  }
+  if (never !== undefined) parts.push('never');
+  return parts.join(', ');
+}
+
+export function cut(text: string): string {
+  const characters = [...text.slice(0, LONGEST * 2)];
+  return characters.length > LONGEST ? `${characters.slice(0, LONGEST - 1).join('')}…` : text;
+}
+
+/** Nodes in order of first use, each with its number. */
+export class NodeNumbers {
+  private readonly numbers = new Map<string, number>();
+
+  /** The number of a node, and whether it is new. */
+  of(key: string): { readonly number: number; readonly isNew: boolean } {
+    const known = this.numbers.get(key);
+    if (known !== undefined) return { number: known, isNew: false };
+    this.numbers.set(key, this.numbers.size);
+    return { number: this.numbers.size - 1, isNew: true };
+  }
+}

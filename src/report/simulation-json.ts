@@ -1,0 +1,123 @@
+import type { FlowModel } from '../flow/model.js';
+import type { LineOutcome } from '../flow/script-player.js';
+import type { TimelineEntry } from '../flow/timeline.js';
+import { entryText } from '../flow/words.js';
+import { hasPassed, type PlayedScript } from '../play/play-script.js';
+import { QUEST_STATES } from '../snapshot/quest-states.js';
+
+/** The version of the report's shape. */
+const VERSION = 1;
+/** A loop that was stopped has done 100,000 things in one step. */
+const MOST_EVENTS = 1_000;
+
+/** Something that happened, as data. `message` is the same in words. */
+export interface SimulationEvent {
+  readonly kind: TimelineEntry['kind'];
+  /** Seconds since the start of the run. */
+  readonly time: number;
+  readonly player: string;
+  readonly message: string;
+  /** The Name of the quest that it is about. */
+  readonly quest?: string;
+  readonly from?: string;
+  readonly to?: string;
+  /** The transition code that did it, or that did nothing. */
+  readonly code?: number;
+  readonly item?: string;
+  /** The `$type` of the effect or trigger. */
+  readonly type?: string;
+  /** Why a code did nothing, or the name of a decision in docs/decisions/flow.md. */
+  readonly reason?: string;
+}
+
+/** A line of a script that was played. */
+export interface SimulationLine {
+  readonly line: number;
+  readonly source: string;
+  readonly result: 'played' | 'held' | 'failed';
+  readonly events?: readonly SimulationEvent[];
+  /** Events that are left out. */
+  readonly omitted?: number;
+  /** Why an expectation failed. */
+  readonly message?: string;
+}
+
+/** What a script came to, as `roomlint simulate --format json` prints it. */
+export interface SimulationReport {
+  readonly version: typeof VERSION;
+  readonly seed: number;
+  readonly passed: boolean;
+  readonly expectations: number;
+  readonly failed: number;
+  readonly stopped: number;
+  readonly runs: readonly {
+    readonly line: number;
+    readonly stopped: boolean;
+    readonly start: readonly SimulationEvent[];
+    readonly lines: readonly SimulationLine[];
+  }[];
+  readonly coverage: PlayedScript['coverage'];
+}
+
+export function simulationReport(model: FlowModel, played: PlayedScript): SimulationReport {
+  const { seed, expectations, failed, stopped, coverage } = played;
+  const runs = played.runs.map((run) => ({
+    line: run.line,
+    stopped: run.stopped,
+    start: run.start.map((entry) => eventShape(model, entry, run.playerNames)),
+    lines: run.outcomes.map((outcome) => lineShape(model, outcome, run.playerNames)),
+  }));
+  return { version: VERSION, seed, passed: hasPassed(played), expectations, failed, stopped, runs, coverage };
+}
+
+function lineShape(model: FlowModel, outcome: LineOutcome, playerNames: readonly string[]): SimulationLine {
+  const { line, source } = outcome.line;
+  switch (outcome.kind) {
+    case 'step': {
+      const { entries } = outcome;
+      const events = entries.slice(0, MOST_EVENTS).map((entry) => eventShape(model, entry, playerNames));
+      const last = entries.at(-1);
+      if (entries.length > MOST_EVENTS && last !== undefined)
+        events.splice(-1, 1, eventShape(model, last, playerNames));
+      const omitted = entries.length - events.length;
+      return { line, source, result: 'played', events, ...(omitted > 0 ? { omitted } : {}) };
+    }
+    case 'held':
+      return { line, source, result: 'held' };
+    default:
+      return { line, source, result: 'failed', message: outcome.message };
+  }
+}
+
+function eventShape(model: FlowModel, entry: TimelineEntry, playerNames: readonly string[]): SimulationEvent {
+  const { kind, time } = entry;
+  const player = playerNames[entry.player] ?? '';
+  return { kind, time, player, message: entryText(model, entry), ...details(model, entry) };
+}
+
+function details(model: FlowModel, entry: TimelineEntry): Partial<SimulationEvent> {
+  const nameOf = (quest: number): string => model.quests[quest]?.name ?? '';
+  switch (entry.kind) {
+    case 'changed':
+    case 'idle': {
+      const { quest, cause } = entry;
+      const code = 'transition' in cause ? { code: cause.transition.code.code } : {};
+      return entry.kind === 'changed'
+        ? { quest: nameOf(quest), from: QUEST_STATES[entry.from], to: QUEST_STATES[entry.state], ...code }
+        : { quest: nameOf(quest), ...code, reason: entry.reason.kind };
+    }
+    case 'fired': {
+      const { item, effect } = entry.source;
+      return { item, ...(effect === undefined ? {} : { type: effect }) };
+    }
+    case 'no-trigger':
+      return { item: entry.item, type: entry.type };
+    case 'delayed':
+    case 'chosen':
+      return { quest: nameOf(entry.link.quest), code: entry.link.code.code };
+    case 'decided':
+      return { reason: entry.decision, ...(entry.quest === undefined ? {} : { quest: nameOf(entry.quest) }) };
+    case 'stopped':
+      return { reason: entry.stop };
+  }
+}

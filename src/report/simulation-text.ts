@@ -1,0 +1,102 @@
+import type { Coverage, CoverageOf } from '../flow/coverage.js';
+import type { FlowModel } from '../flow/model.js';
+import type { LineOutcome } from '../flow/script-player.js';
+import type { TimelineEntry } from '../flow/timeline.js';
+import { entryText, seconds } from '../flow/words.js';
+import { printable } from '../json/quote.js';
+import type { PlayedRun, PlayedScript } from '../play/play-script.js';
+import { counted } from './counted.js';
+import type { Paint } from './text-report.js';
+
+/** What one step did is listed up to here: a loop that was stopped has done 100,000 things. */
+const MOST_ENTRIES = 40;
+
+/** The timeline of a script for people: each line with what it did, expectations with what happened instead. */
+export function* simulationText(model: FlowModel, played: PlayedScript, paint: Paint): Iterable<string> {
+  for (const [index, run] of played.runs.entries()) {
+    if (played.runs.length > 1) yield `${paint('bold', `run ${index + 1}, from line ${run.line}`)}\n`;
+    yield* runText(model, run, paint);
+    yield '\n';
+  }
+  yield `${totals(played, paint)}\n`;
+}
+
+function* runText(
+  model: FlowModel,
+  { start, outcomes, playerNames }: PlayedRun,
+  paint: Paint,
+): Iterable<string> {
+  if (start.length > 0) yield `start\n${entriesText(model, start, playerNames, paint)}`;
+  for (const outcome of outcomes) yield outcomeText(model, outcome, playerNames, paint);
+}
+
+/** A line of a script with what it came to. */
+export function outcomeText(
+  model: FlowModel,
+  outcome: LineOutcome,
+  playerNames: readonly string[],
+  paint: Paint,
+): string {
+  const { line, source } = outcome.line;
+  const head = `${paint('dim', `${line}:`)} ${printable(source)}`;
+  switch (outcome.kind) {
+    case 'step':
+      return `${head}\n${entriesText(model, outcome.entries, playerNames, paint)}`;
+    case 'held':
+      return `${head} ${paint('green', '✓')}\n`;
+    default:
+      return `${head} ${paint('red', '✗')}\n    ${paint('red', printable(outcome.message))}\n`;
+  }
+}
+
+function entriesText(
+  model: FlowModel,
+  entries: readonly TimelineEntry[],
+  playerNames: readonly string[],
+  paint: Paint,
+): string {
+  const shown = entries.length > MOST_ENTRIES ? entries.slice(0, MOST_ENTRIES) : entries;
+  const lines = shown.map((entry) => entryLine(model, entry, playerNames, paint));
+  const last = entries.at(-1);
+  if (last !== undefined && entries.length > MOST_ENTRIES) {
+    lines.push(`    … ${counted(entries.length - MOST_ENTRIES - 1, 'more event')}\n`);
+    lines.push(entryLine(model, last, playerNames, paint));
+  }
+  return lines.join('');
+}
+
+function entryLine(
+  model: FlowModel,
+  entry: TimelineEntry,
+  playerNames: readonly string[],
+  paint: Paint,
+): string {
+  const who = playerNames.length > 1 ? `${playerNames[entry.player] ?? ''}: ` : '';
+  const text = printable(`${who}${entryText(model, entry)}`);
+  const style =
+    entry.kind === 'changed' || entry.kind === 'fired' ? undefined : entry.kind === 'stopped' ? 'red' : 'dim';
+  return `    ${paint('dim', `${seconds(entry.time)}`.padEnd(6))} ${style === undefined ? text : paint(style, text)}\n`;
+}
+
+function totals({ runs, expectations, failed, stopped }: PlayedScript, paint: Paint): string {
+  const head = `${counted(runs.length, 'run')}, ${counted(expectations, 'expectation')}`;
+  const bad = [
+    ...(failed === 0 ? [] : [`${failed} failed`]),
+    ...(stopped === 0 ? [] : [`${counted(stopped, 'run')} stopped in an endless chain`]),
+  ];
+  if (bad.length > 0) return `${head}: ${paint('red', bad.join(', '))}`;
+  return expectations === 0 ? head : `${head}: ${paint('green', 'all hold')}`;
+}
+
+/** What no run has reached. */
+export function* coverageText(coverage: Coverage): Iterable<string> {
+  yield '\ncoverage\n';
+  yield* kindText('transitions that changed a quest', coverage.transitions);
+  yield* kindText('guards that held something back', coverage.guards);
+  yield* kindText('effects that fired', coverage.effects);
+}
+
+function* kindText(kind: string, { reached, total, missing }: CoverageOf): Iterable<string> {
+  yield `  ${kind}: ${reached} of ${total}\n`;
+  for (const one of missing) yield `    not reached: ${printable(one)}\n`;
+}
