@@ -1,12 +1,12 @@
 import type { QuestState } from '../snapshot/quest-states.js';
 import { type Cone, coneOf, questsBearingOn } from './cone.js';
-import { factIndex } from './fact.js';
+import { type Fact, factIndex } from './fact.js';
 import { Fixpoint, indexModel, type ModelIndex } from './fixpoint.js';
 import type { Influence } from './influence.js';
 import type { FlowModel, FlowReaction, FlowRequirement } from './model.js';
 import { planPlay } from './plan.js';
 import { type Play, playThatEnters, shortened } from './play.js';
-import { whyDead, whyImpossible } from './reasons.js';
+import { type Lack, whatLacks, whyDead, whyImpossible } from './reasons.js';
 import { stepsFor } from './schedule.js';
 import { type SearchResult, search } from './search.js';
 import type { DeadTransition, Verdict } from './verdict.js';
@@ -50,6 +50,11 @@ export class FlowAnalysis {
   /** The most completions of a quest that requirements can ever count; Infinity for any number. */
   mostCompletions(quest: number): number {
     return this.most.completions(quest);
+  }
+
+  /** The first thing that a fact lacks which no play can enter. */
+  lack(fact: Fact): Lack {
+    return whatLacks(this.model, this.index, this.most, fact);
   }
 
   verdict(quest: number, state: QuestState): Verdict {

@@ -5,13 +5,15 @@ import { objectField, textField } from '../snapshot/fields.js';
 import {
   type Chain,
   type QuestReference,
+  questActivityReader,
   type Reaction,
-  readQuestActivity,
   type Transition,
 } from '../snapshot/quest-activity.js';
 import { questReference } from '../snapshot/quest-reference.js';
+import type { QuestIndex } from '../snapshot/quests.js';
 import type { Subscription } from '../snapshot/records.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
+import type { SnapshotVisitor } from '../snapshot/walk.js';
 import { type Fact, factIndex } from './fact.js';
 import {
   eventKey,
@@ -32,31 +34,48 @@ import { strayName, UnreadCollector } from './unread.js';
  */
 export function readFlowModel(snapshot: Snapshot): FlowModel {
   if (snapshot.quests === undefined) return new ModelReader(snapshot).model;
+  const { visitor, finish } = flowReader(snapshot, snapshot.quests);
+  snapshot.walk(visitor);
+  return finish();
+}
+
+/** What reads a model while a snapshot is walked, so that others can listen to the same walk. */
+export interface FlowReader {
+  readonly visitor: Pick<SnapshotVisitor, 'subscription' | 'effect' | 'embeddedText' | 'rawEmbedded'>;
+  /** The model, when everything was visited. */
+  finish(): FlowModel;
+}
+
+export function flowReader(snapshot: Snapshot, quests: QuestIndex): FlowReader {
   const reader = new ModelReader(snapshot);
+  const { unread } = reader;
   const events: Subscription[] = [];
-  const activity = readQuestActivity(snapshot.quests, (visitor) => {
-    snapshot.walk({
+  const { visitor, activity } = questActivityReader(quests);
+  return {
+    visitor: {
       subscription(subscription) {
         visitor.subscription(subscription);
-        reader.unread.subscription(subscription);
+        unread.subscription(subscription);
         const { kind } = subscription;
         if (kind === 'quest-trigger' || kind === 'basic-trigger' || kind === 'undecided-trigger')
           events.push(subscription);
       },
       effect(effect) {
         visitor.effect(effect);
-        reader.unread.effect(effect);
+        unread.effect(effect);
       },
-      embeddedText: (text) => reader.unread.embeddedText(text),
-      rawEmbedded: (role, value, place) => reader.unread.rawEmbedded(role, value, place),
-    });
-  });
-  for (const chain of activity.chains) reader.chain(chain);
-  for (const reaction of activity.reactions) reader.reaction(reaction);
-  const transitions = new Map(activity.transitions.map((each) => [each.subscription, each]));
-  for (const subscription of events) reader.event(subscription, transitions.get(subscription));
-  reader.unread.roomTasks(snapshot.section('roomTasks'), snapshot.place.at('roomTasks'));
-  return reader.model;
+      embeddedText: (text) => unread.embeddedText(text),
+      rawEmbedded: (role, value, place) => unread.rawEmbedded(role, value, place),
+    },
+    finish() {
+      for (const chain of activity.chains) reader.chain(chain);
+      for (const reaction of activity.reactions) reader.reaction(reaction);
+      const transitions = new Map(activity.transitions.map((each) => [each.subscription, each]));
+      for (const subscription of events) reader.event(subscription, transitions.get(subscription));
+      unread.roomTasks(snapshot.section('roomTasks'), snapshot.place.at('roomTasks'));
+      return reader.model;
+    },
+  };
 }
 
 /** An event while its tasks are being read. */
