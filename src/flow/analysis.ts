@@ -9,7 +9,7 @@ import { type Play, playThatEnters, shortened } from './play.js';
 import { type Lack, whatLacks, whyDead, whyImpossible } from './reasons.js';
 import { stepsFor } from './schedule.js';
 import { type SearchResult, search } from './search.js';
-import type { DeadTransition, Verdict } from './verdict.js';
+import type { DeadTransition, FlowVerdict } from './verdict.js';
 import { wander } from './wander.js';
 
 /** Quests that a search may be about, and states of play that it may look at. */
@@ -17,7 +17,9 @@ const MOST_SEARCHED_QUESTS = 10;
 const MOST_SEARCHED_STATES = 4_000;
 /** Quests that random plays may be about. */
 const MOST_WANDERED_QUESTS = 40;
-/** Plays up to this length are made as short as they can be. */
+/** A search tries to find a shorter play than one of up to this length; longer ones are out of its reach. */
+const MOST_IMPROVED = 8;
+/** In plays up to this length every step that they do not need is left out. */
 const MOST_SHORTENED = 60;
 
 /**
@@ -28,8 +30,8 @@ export class FlowAnalysis {
   readonly index: ModelIndex;
   private readonly most: Fixpoint;
   private readonly readable: Fixpoint;
-  private readonly verdicts = new Map<number, Verdict>();
-  private readonly searches = new Map<string, { readonly cone: Cone; readonly result: SearchResult }>();
+  private readonly verdicts = new Map<number, FlowVerdict>();
+  private readonly searches = new Map<number, { readonly cone: Cone; readonly result: SearchResult }>();
 
   constructor(readonly model: FlowModel) {
     this.index = indexModel(model);
@@ -57,7 +59,7 @@ export class FlowAnalysis {
     return whatLacks(this.model, this.index, this.most, fact);
   }
 
-  verdict(quest: number, state: QuestState): Verdict {
+  verdict(quest: number, state: QuestState): FlowVerdict {
     const fact = factIndex(quest, state);
     let verdict = this.verdicts.get(fact);
     if (verdict === undefined) {
@@ -97,19 +99,22 @@ export class FlowAnalysis {
     );
   }
 
-  private judge(quest: number, state: QuestState): Verdict {
+  private judge(quest: number, state: QuestState): FlowVerdict {
     const { model, index, most } = this;
     if (state === 0) return { kind: 'reachable', play: { steps: [], seed: 1 }, isShortest: true };
     if (!most.isPossible(quest, state))
       return { kind: 'impossible', reason: whyImpossible(model, index, most, quest, state) };
     if (!this.readable.isPossible(quest, state)) return this.unknown(quest);
+    const planned = this.planned(quest, state);
+    const length = planned?.steps.length ?? 0;
+    if (planned !== undefined && (length <= 1 || length > MOST_IMPROVED))
+      return { kind: 'reachable', play: planned, isShortest: length <= 1 };
     const found = this.searched(quest);
     const shortest = found === undefined ? undefined : this.witness(found, quest, state);
     if (shortest !== undefined) return { kind: 'reachable', play: shortest, isShortest: true };
     const wasTried = found?.result.isExhaustive === true && !this.wasFound(found, quest, state);
-    const planned = wasTried ? undefined : this.planned(quest, state);
-    if (planned !== undefined)
-      return { kind: 'reachable', play: planned, isShortest: planned.steps.length <= 1 };
+    const play = planned ?? (wasTried ? undefined : this.wandered(quest, state));
+    if (play !== undefined) return { kind: 'reachable', play, isShortest: false };
     const unknown = this.unknown(quest);
     const isUnread = unknown.kind === 'unknown' && unknown.influences.length > 0;
     return found !== undefined && wasTried && !isUnread
@@ -117,19 +122,22 @@ export class FlowAnalysis {
       : unknown;
   }
 
-  private unknown(quest: number): Verdict {
+  private unknown(quest: number): FlowVerdict {
     return { kind: 'unknown', influences: this.influencesOn(quest) };
   }
 
   private searched(quest: number): { readonly cone: Cone; readonly result: SearchResult } | undefined {
     const bearing = questsBearingOn(this.model, this.index, quest, MOST_SEARCHED_QUESTS);
     if (bearing === undefined) return undefined;
-    const key = [...bearing].sort((one, other) => one - other).join();
-    let searched = this.searches.get(key);
+    let searched = this.searches.get(quest);
     if (searched === undefined) {
       const cone = coneOf(this.model, this.index, bearing);
-      searched = { cone, result: search(cone, MOST_SEARCHED_STATES) };
-      this.searches.set(key, searched);
+      const number = cone.numberOf.get(quest) ?? -1;
+      const wanted = ([1, 2] as const)
+        .filter((state) => this.readable.isPossible(quest, state))
+        .map((state) => factIndex(number, state));
+      searched = { cone, result: search(cone, wanted, MOST_SEARCHED_STATES) };
+      this.searches.set(quest, searched);
     }
     return searched;
   }
@@ -155,9 +163,8 @@ export class FlowAnalysis {
   private planned(quest: number, state: QuestState): Play | undefined {
     const { model, index, readable } = this;
     const steps = planPlay(model, index, readable, quest, state);
-    const play = (steps && playThatEnters(model, steps, quest, state)) ?? this.wandered(quest, state);
-    if (play === undefined || play.steps.length > MOST_SHORTENED) return play;
-    return shortened(model, play, quest, state);
+    const play = steps && playThatEnters(model, steps, quest, state);
+    return play && this.shortened(play, quest, state);
   }
 
   /** Plays the cone at random; the play then holds for the whole room, except where chance is drawn differently. */
@@ -167,6 +174,11 @@ export class FlowAnalysis {
     if (bearing === undefined) return undefined;
     const { model: cone, numberOf } = coneOf(model, index, bearing);
     const play = wander(cone, numberOf.get(quest) ?? -1, state);
-    return play && playThatEnters(model, play.steps, quest, state, play.seed);
+    const found = play && playThatEnters(model, play.steps, quest, state, play.seed);
+    return found && this.shortened(found, quest, state);
+  }
+
+  private shortened(play: Play, quest: number, state: QuestState): Play {
+    return play.steps.length > MOST_SHORTENED ? play : shortened(this.model, play, quest, state);
   }
 }

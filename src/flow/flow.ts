@@ -5,7 +5,7 @@ import { FlowAnalysis } from './analysis.js';
 import { type FlowFaults, findFlowFaults } from './faults.js';
 import { type EndlessChain, endlessChains } from './loops.js';
 import type { FlowModel } from './model.js';
-import { type FlowReader, flowReader, readFlowModel } from './read-model.js';
+import { collectFlow, readFlowModel } from './read-model.js';
 import { type SelfMove, selfMoves } from './self-moves.js';
 
 /** What playing a room would show. Each answer is worked out when it is first asked for. */
@@ -37,7 +37,7 @@ export class Flow {
 
 /** The flow of a snapshot: read along with a walk that others make, or by a walk of its own. */
 export class FlowReading {
-  private reader: FlowReader | undefined;
+  private reader: ReturnType<typeof collectFlow> | undefined;
   #flow: Flow | undefined;
 
   constructor(private readonly snapshot: Snapshot) {}
@@ -45,8 +45,8 @@ export class FlowReading {
   /** The visitor, listened to by the reader as well where there is anything to read. */
   listening(visitor: Partial<SnapshotVisitor>): Partial<SnapshotVisitor> {
     const { snapshot } = this;
-    if (snapshot.quests === undefined || !canMove(snapshot)) return visitor;
-    const reader = flowReader(snapshot, snapshot.quests);
+    if (!canMove(snapshot)) return visitor;
+    const reader = collectFlow(snapshot);
     this.reader = reader;
     const { subscription, effect, embeddedText, rawEmbedded } = reader.visitor;
     return {

@@ -7,4 +7,4 @@ export { Flow } from './flow.js';
 export type { EndlessChain } from './loops.js';
 export { stateName } from './machine.js';
 export type { FlowChain, FlowModel, FlowQuest, FlowReaction, FlowTransition } from './model.js';
-export type { Step } from './step.js';
+export type { PlayStep } from './step.js';

@@ -4,7 +4,7 @@ import type { Fixpoint, ModelIndex } from './fixpoint.js';
 import { type FlowModel, type FlowTransition, resetsOnReload } from './model.js';
 import { MOST_REPLAYED } from './play.js';
 import { Simulation } from './simulator.js';
-import { type Step, stepFor } from './step.js';
+import { type PlayStep, stepFor } from './step.js';
 
 /** Something to be brought about, on the way to something else. */
 interface Goal {
@@ -14,6 +14,8 @@ interface Goal {
   readonly times: number;
   /** The ways that have been tried in vain. */
   tried: number;
+  /** Moves that changed something, yet not this quest. */
+  detours: number;
 }
 
 /** A way to get a quest out of its state. */
@@ -23,6 +25,7 @@ type Way =
   | { readonly kind: 'reload'; readonly to: QuestState };
 
 const MOST_PLAN_STEPS = 60_000;
+const MOST_DETOURS = 12;
 
 /**
  * Plays towards a state, step by step, from what the fixpoint says is possible: whatever a step needs becomes a goal of its own.
@@ -34,13 +37,13 @@ export function planPlay(
   fixpoint: Fixpoint,
   quest: number,
   state: QuestState,
-): readonly Step[] | undefined {
+): readonly PlayStep[] | undefined {
   return new Planner(model, index, fixpoint).play(quest, state);
 }
 
 class Planner {
   private readonly simulation: Simulation;
-  private readonly steps: Step[] = [];
+  private readonly steps: PlayStep[] = [];
   private readonly entered = new Map<number, number>();
   private readonly goals: Goal[] = [];
   private readonly waiting = new Set<number>();
@@ -55,7 +58,7 @@ class Planner {
     this.look();
   }
 
-  play(quest: number, state: QuestState): readonly Step[] | undefined {
+  play(quest: number, state: QuestState): readonly PlayStep[] | undefined {
     this.push(quest, state, this.timesEntered(quest, state) + 1);
     for (let tries = 0; tries < MOST_PLAN_STEPS; tries++) {
       if (this.timesEntered(quest, state) > 0) return this.steps;
@@ -71,7 +74,7 @@ class Planner {
     const fact = factIndex(quest, state);
     if (this.waiting.has(fact) || !this.fixpoint.isPossible(quest, state)) return false;
     this.waiting.add(fact);
-    this.goals.push({ quest, state, times, tried: 0 });
+    this.goals.push({ quest, state, times, tried: 0, detours: 0 });
     return true;
   }
 
@@ -91,9 +94,9 @@ class Planner {
     const from = this.simulation.state(goal.quest);
     const depth = this.goals.length;
     const hasMoved = this.tryWay(goal, way);
-    const isUnchanged = this.simulation.state(goal.quest) === from && this.goals.length === depth;
-    if (!hasMoved || isUnchanged) goal.tried++;
-    else if (this.goals.length === depth) goal.tried = 0;
+    if (this.goals.length > depth) return;
+    if (hasMoved && this.simulation.state(goal.quest) !== from) goal.tried = 0;
+    else if (!hasMoved || ++goal.detours % MOST_DETOURS === 0) goal.tried++;
   }
 
   /** Whether something was done or became a goal. */
@@ -169,7 +172,7 @@ class Planner {
     return this.act({ kind: 'wait', seconds: Math.max(0, nextDue - time) });
   }
 
-  private act(step: Step): boolean {
+  private act(step: PlayStep): boolean {
     if (this.simulation.play(step) !== undefined) return false;
     this.steps.push(step);
     return this.look();

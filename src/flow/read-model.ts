@@ -4,13 +4,12 @@ import { CHAIN_TYPE } from '../schema/index.js';
 import { objectField, textField } from '../snapshot/fields.js';
 import {
   type Chain,
+  collectQuestActivity,
   type QuestReference,
-  questActivityReader,
   type Reaction,
   type Transition,
 } from '../snapshot/quest-activity.js';
 import { questReference } from '../snapshot/quest-reference.js';
-import type { QuestIndex } from '../snapshot/quests.js';
 import type { Subscription } from '../snapshot/records.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
 import type { SnapshotVisitor } from '../snapshot/walk.js';
@@ -33,46 +32,44 @@ import { strayName, UnreadCollector } from './unread.js';
  * without `logic` or `roomItems` has no events.
  */
 export function readFlowModel(snapshot: Snapshot): FlowModel {
-  if (snapshot.quests === undefined) return new ModelReader(snapshot).model;
-  const { visitor, finish } = flowReader(snapshot, snapshot.quests);
-  snapshot.walk(visitor);
+  const { visitor, finish } = collectFlow(snapshot);
+  if (snapshot.quests !== undefined) snapshot.walk(visitor);
   return finish();
 }
 
-/** What reads a model while a snapshot is walked, so that others can listen to the same walk. */
-export interface FlowReader {
-  readonly visitor: Pick<SnapshotVisitor, 'subscription' | 'effect' | 'embeddedText' | 'rawEmbedded'>;
-  /** The model, when everything was visited. */
-  finish(): FlowModel;
-}
+/** What a walk passes to whoever reads the model. */
+type FlowVisitor = Pick<SnapshotVisitor, 'subscription' | 'effect' | 'embeddedText' | 'rawEmbedded'>;
 
-export function flowReader(snapshot: Snapshot, quests: QuestIndex): FlowReader {
+/** The same for a walk that others share: `finish` gives the model when the visitor has seen it all. */
+export function collectFlow(snapshot: Snapshot): {
+  readonly visitor: FlowVisitor;
+  readonly finish: () => FlowModel;
+} {
   const reader = new ModelReader(snapshot);
-  const { unread } = reader;
+  const { visitor, activity } = collectQuestActivity(snapshot.quests);
   const events: Subscription[] = [];
-  const { visitor, activity } = questActivityReader(quests);
   return {
     visitor: {
       subscription(subscription) {
         visitor.subscription(subscription);
-        unread.subscription(subscription);
+        reader.unread.subscription(subscription);
         const { kind } = subscription;
         if (kind === 'quest-trigger' || kind === 'basic-trigger' || kind === 'undecided-trigger')
           events.push(subscription);
       },
       effect(effect) {
         visitor.effect(effect);
-        unread.effect(effect);
+        reader.unread.effect(effect);
       },
-      embeddedText: (text) => unread.embeddedText(text),
-      rawEmbedded: (role, value, place) => unread.rawEmbedded(role, value, place),
+      embeddedText: (text) => reader.unread.embeddedText(text),
+      rawEmbedded: (role, value, place) => reader.unread.rawEmbedded(role, value, place),
     },
     finish() {
       for (const chain of activity.chains) reader.chain(chain);
       for (const reaction of activity.reactions) reader.reaction(reaction);
       const transitions = new Map(activity.transitions.map((each) => [each.subscription, each]));
       for (const subscription of events) reader.event(subscription, transitions.get(subscription));
-      unread.roomTasks(snapshot.section('roomTasks'), snapshot.place.at('roomTasks'));
+      reader.unread.roomTasks(snapshot.section('roomTasks'), snapshot.place.at('roomTasks'));
       return reader.model;
     },
   };
