@@ -2,6 +2,7 @@ import type { RulePack } from '../src/lint/pack.js';
 import type { Rule } from '../src/lint/rule.js';
 import { effectRules } from './effect/index.js';
 import { expressionRules } from './expression/index.js';
+import { flowRules } from './flow/index.js';
 import { itemRules } from './item/index.js';
 import { keyRules } from './key/index.js';
 import { logicRules } from './logic/index.js';
@@ -29,6 +30,7 @@ const RULES: readonly Rule[] = [
   ...triggerRules,
   ...effectRules,
   ...expressionRules,
+  ...flowRules,
 ];
 
 export const rulePack: RulePack = new Map(RULES.map((rule) => [rule.id, rule]));

@@ -1,6 +1,17 @@
 /*
  * Everything that a rule is made of, in one import. Plugins get the same from the package.
  */
+export {
+  type EndlessChain,
+  type Fact,
+  type FlowChain,
+  type FlowModel,
+  type FlowQuest,
+  type FlowTransition,
+  type NeverActivated,
+  type NeverCompleted,
+  stateName,
+} from '../src/flow/index.js';
 export type { NewJson, TextEdit } from '../src/json/edit/edit.js';
 export type { NumberFault } from '../src/json/number.js';
 export { Place } from '../src/json/place.js';
@@ -127,6 +138,7 @@ export {
   room,
 } from './example-room.js';
 export { allEdits } from './wording/all-edits.js';
+export { circleOf, countedWords, flowName, playText } from './wording/flow-wording.js';
 export { brokenJson, heldJsonFault, heldObjectFault, notAString } from './wording/held-json.js';
 export { keyNearMiss, typeNearMiss } from './wording/near-miss.js';
 export { PairFindings } from './wording/pair-findings.js';

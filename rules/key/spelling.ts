@@ -48,13 +48,13 @@ export default defineRule({
       },
       {
         title: 'a setting without its s',
-        text: withSettings({ roomBase: 'BlankScene', taskRefresh: true }),
+        text: withSettings({ roomBase: 'BlankScene', taskRefresh: false }),
         findings: found(
           '/settings/taskRefresh',
           '"taskRefresh"',
           '"taskRefresh" is not a documented field: rename it to tasksRefresh',
         ),
-        fixed: withSettings({ roomBase: 'BlankScene', tasksRefresh: true }),
+        fixed: withSettings({ roomBase: 'BlankScene', tasksRefresh: false }),
       },
       {
         title: 'a list of a logic value in another letter case',

@@ -1,15 +1,15 @@
 import type { QuestState } from '../snapshot/quest-states.js';
 import { type Cone, coneOf, questsBearingOn } from './cone.js';
-import { factIndex } from './fact.js';
+import { type Fact, factIndex } from './fact.js';
 import { Fixpoint, indexModel, type ModelIndex } from './fixpoint.js';
 import type { Influence } from './influence.js';
 import type { FlowModel, FlowReaction, FlowRequirement } from './model.js';
 import { planPlay } from './plan.js';
 import { type Play, playThatEnters, shortened } from './play.js';
-import { whyDead, whyImpossible } from './reasons.js';
+import { type Lack, whatLacks, whyDead, whyImpossible } from './reasons.js';
 import { stepsFor } from './schedule.js';
 import { type SearchResult, search } from './search.js';
-import type { DeadTransition, Verdict } from './verdict.js';
+import type { DeadTransition, FlowVerdict } from './verdict.js';
 import { wander } from './wander.js';
 
 /** Quests that a search may be about, and states of play that it may look at. */
@@ -30,7 +30,7 @@ export class FlowAnalysis {
   readonly index: ModelIndex;
   private readonly most: Fixpoint;
   private readonly readable: Fixpoint;
-  private readonly verdicts = new Map<number, Verdict>();
+  private readonly verdicts = new Map<number, FlowVerdict>();
   private readonly searches = new Map<number, { readonly cone: Cone; readonly result: SearchResult }>();
 
   constructor(readonly model: FlowModel) {
@@ -54,7 +54,12 @@ export class FlowAnalysis {
     return this.most.completions(quest);
   }
 
-  verdict(quest: number, state: QuestState): Verdict {
+  /** The first thing that a fact lacks which no play can enter. */
+  lack(fact: Fact): Lack {
+    return whatLacks(this.model, this.index, this.most, fact);
+  }
+
+  verdict(quest: number, state: QuestState): FlowVerdict {
     const fact = factIndex(quest, state);
     let verdict = this.verdicts.get(fact);
     if (verdict === undefined) {
@@ -94,7 +99,7 @@ export class FlowAnalysis {
     );
   }
 
-  private judge(quest: number, state: QuestState): Verdict {
+  private judge(quest: number, state: QuestState): FlowVerdict {
     const { model, index, most } = this;
     if (state === 0) return { kind: 'reachable', play: { steps: [], seed: 1 }, isShortest: true };
     if (!most.isPossible(quest, state))
@@ -117,7 +122,7 @@ export class FlowAnalysis {
       : unknown;
   }
 
-  private unknown(quest: number): Verdict {
+  private unknown(quest: number): FlowVerdict {
     return { kind: 'unknown', influences: this.influencesOn(quest) };
   }
 

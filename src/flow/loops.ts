@@ -58,7 +58,18 @@ function playedLoop({ model, index }: FlowAnalysis, quest: number, play: Play): 
   if (!isEndless) return undefined;
   const run = replay(model, play.steps, { seed: play.seed, mostSteps: MOST_REPLAYED });
   const round = roundOf(run);
-  return round && { ...round, play };
+  return round === undefined || isUnclear(model, run) ? undefined : { ...round, play };
+}
+
+/** Whether an effect that nobody can read was fired on the way or in the loop: it may have reset a quest and ended it. */
+function isUnclear({ influences }: FlowModel, { timeline }: Simulation): boolean {
+  const unclear = new Set(
+    influences.flatMap(({ when }) => (when ? [factIndex(when.quest, when.state)] : [])),
+  );
+  if (unclear.size === 0) return false;
+  return timeline.some(
+    (entry) => entry.kind === 'changed' && unclear.has(factIndex(entry.quest, entry.state)),
+  );
 }
 
 /** One round of a run that was stopped; undefined where chance or a limit may end it. */

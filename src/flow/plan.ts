@@ -4,7 +4,7 @@ import type { Fixpoint, ModelIndex } from './fixpoint.js';
 import { type FlowModel, type FlowTransition, resetsOnReload } from './model.js';
 import { MOST_REPLAYED } from './play.js';
 import { Simulation } from './simulator.js';
-import { type Step, stepFor } from './step.js';
+import { type PlayStep, stepFor } from './step.js';
 
 /** Something to be brought about, on the way to something else. */
 interface Goal {
@@ -37,13 +37,13 @@ export function planPlay(
   fixpoint: Fixpoint,
   quest: number,
   state: QuestState,
-): readonly Step[] | undefined {
+): readonly PlayStep[] | undefined {
   return new Planner(model, index, fixpoint).play(quest, state);
 }
 
 class Planner {
   private readonly simulation: Simulation;
-  private readonly steps: Step[] = [];
+  private readonly steps: PlayStep[] = [];
   private readonly entered = new Map<number, number>();
   private readonly goals: Goal[] = [];
   private readonly waiting = new Set<number>();
@@ -58,7 +58,7 @@ class Planner {
     this.look();
   }
 
-  play(quest: number, state: QuestState): readonly Step[] | undefined {
+  play(quest: number, state: QuestState): readonly PlayStep[] | undefined {
     this.push(quest, state, this.timesEntered(quest, state) + 1);
     for (let tries = 0; tries < MOST_PLAN_STEPS; tries++) {
       if (this.timesEntered(quest, state) > 0) return this.steps;
@@ -172,7 +172,7 @@ class Planner {
     return this.act({ kind: 'wait', seconds: Math.max(0, nextDue - time) });
   }
 
-  private act(step: Step): boolean {
+  private act(step: PlayStep): boolean {
     if (this.simulation.play(step) !== undefined) return false;
     this.steps.push(step);
     return this.look();

@@ -1,11 +1,11 @@
 import type { QuestState } from '../snapshot/quest-states.js';
 import type { FlowModel } from './model.js';
 import { Simulation, type SimulationOptions } from './simulator.js';
-import type { Step } from './step.js';
+import type { PlayStep } from './step.js';
 
 /** A play that shows something: its steps, and the seed that decides about chance. */
 export interface Play {
-  readonly steps: readonly Step[];
+  readonly steps: readonly PlayStep[];
   readonly seed: number;
 }
 
@@ -13,7 +13,11 @@ export interface Play {
 const MOST_SEEDS = 32;
 
 /** Plays from the start. A step that cannot be played ends the run. */
-export function replay(model: FlowModel, steps: readonly Step[], options?: SimulationOptions): Simulation {
+export function replay(
+  model: FlowModel,
+  steps: readonly PlayStep[],
+  options?: SimulationOptions,
+): Simulation {
   const simulation = new Simulation(model, options);
   for (const step of steps) if (simulation.play(step) !== undefined) break;
   return simulation;
@@ -28,7 +32,7 @@ export function hasEntered({ timeline }: Simulation, quest: number, state: Quest
 /** The play with the first seed that makes it enter the state; undefined when none does. */
 export function playThatEnters(
   model: FlowModel,
-  steps: readonly Step[],
+  steps: readonly PlayStep[],
   quest: number,
   state: QuestState,
   firstSeed = 1,

@@ -1,7 +1,7 @@
 import type { QuestState } from '../snapshot/quest-states.js';
 import { type Fact, factIndex } from './fact.js';
 import type { Fixpoint, ModelIndex } from './fixpoint.js';
-import type { FlowModel, FlowTransition } from './model.js';
+import type { FlowModel, FlowRequirement, FlowTransition } from './model.js';
 import type { DeadReason, Reason } from './verdict.js';
 
 /** Why a transition can never change anything, as the fixpoint sees it; undefined when it can. */
@@ -44,12 +44,20 @@ export function whyImpossible(
   }
 }
 
-type Lack =
-  | { readonly kind: 'fact'; readonly fact: Fact }
+/** What a fact lacks next: another fact, or nothing more that could be looked into. */
+export type Lack =
+  /** `requirement` where it is that one which waits for the fact. */
+  | { readonly kind: 'fact'; readonly fact: Fact; readonly requirement?: FlowRequirement }
   | { readonly kind: 'disabled' | 'nothing-leads-there' }
   | Omit<Extract<Reason, { kind: 'requirement' }>, 'path'>;
 
-function whatLacks(model: FlowModel, index: ModelIndex, fixpoint: Fixpoint, { quest, state }: Fact): Lack {
+/** The first thing that an impossible fact lacks. */
+export function whatLacks(
+  model: FlowModel,
+  index: ModelIndex,
+  fixpoint: Fixpoint,
+  { quest, state }: Fact,
+): Lack {
   if (model.quests[quest]?.enabled !== true) return { kind: 'disabled' };
   let lack: Lack | undefined;
   for (const transition of index.transitionsOf.get(quest) ?? []) {
@@ -65,7 +73,7 @@ function whatLacks(model: FlowModel, index: ModelIndex, fixpoint: Fixpoint, { qu
     const { requirement } = reason;
     const required = requirement.quest;
     if (required !== undefined && !fixpoint.isPossible(required, 2))
-      return { kind: 'fact', fact: { quest: required, state: 2 } };
+      return { kind: 'fact', fact: { quest: required, state: 2 }, requirement };
     const most = required === undefined ? 0 : fixpoint.completions(required);
     return { kind: 'requirement', requirement, most };
   }

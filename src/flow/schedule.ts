@@ -1,5 +1,5 @@
 import type { FoundMoves } from './search.js';
-import { type Step, stepFor } from './step.js';
+import { type PlayStep, stepFor } from './step.js';
 
 /** How long before a delay ends something else happens, in seconds: the first of these that fits makes readable waits. */
 const MARGINS: readonly number[] = [1, 0.5, 0.1, 0.01, 0.001];
@@ -8,7 +8,7 @@ const MARGINS: readonly number[] = [1, 0.5, 0.1, 0.01, 0.001];
  * Finds times for the moves of a play, and makes steps of it; undefined when no times fit. The times are the least that satisfy
  * a system of differences: longest ways from the start (Bellman and Ford).
  */
-export function stepsFor(found: FoundMoves): Step[] | undefined {
+export function stepsFor(found: FoundMoves): PlayStep[] | undefined {
   const hasTimers =
     found.moves.some(({ kind }) => kind === 'due') || found.open.some(({ length }) => length > 0);
   for (const margin of hasTimers ? MARGINS : [0]) {
@@ -51,8 +51,8 @@ function timesFor({ moves, open }: FoundMoves, margin: number): readonly number[
   return undefined;
 }
 
-function toSteps({ moves }: FoundMoves, times: readonly number[]): Step[] {
-  const steps: Step[] = [];
+function toSteps({ moves }: FoundMoves, times: readonly number[]): PlayStep[] {
+  const steps: PlayStep[] = [];
   let time = 0;
   for (const [index, move] of moves.entries()) {
     const at = times[index + 1] ?? time;

@@ -4,7 +4,7 @@ import { didYouMean } from '../text/nearest.js';
 import type { Found, ScriptRoom } from './script-room.js';
 import { readWords, type ScriptWord } from './script-words.js';
 import { FIRST_PLAYER } from './simulator.js';
-import type { Step } from './step.js';
+import type { PlayStep } from './step.js';
 
 /** What a script expects: of the states, of the last acting step, or of every play there is. */
 export type Expectation =
@@ -18,7 +18,7 @@ export type ScriptLine = {
   readonly line: number;
   /** As it is written, without its comment. */
   readonly source: string;
-} & ({ readonly step: Step } | { readonly expectation: Expectation });
+} & ({ readonly step: PlayStep } | { readonly expectation: Expectation });
 
 /** A script from its start, or from a line `---`, to the next one. */
 export interface ScriptRun {
@@ -85,7 +85,7 @@ export function readScript(text: string, room: ScriptRoom): ScriptReading {
   return faults.length > 0 ? { kind: 'faults', faults } : { kind: 'script', runs };
 }
 
-type Action = { readonly step: Step } | { readonly expectation: Expectation };
+type Action = { readonly step: PlayStep } | { readonly expectation: Expectation };
 
 export type LineReading =
   | { readonly kind: 'blank' }

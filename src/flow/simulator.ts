@@ -3,7 +3,7 @@ import { DueQueue } from './due-queue.js';
 import { type ChangeCause, Machine } from './machine.js';
 import { eventKey, type FlowModel, type FlowQuest, type FlowTransition, isOwn } from './model.js';
 import { SeededRandom } from './random.js';
-import { type Step, triggerType } from './step.js';
+import { type PlayStep, triggerType } from './step.js';
 import type { FlowDecision, TimelineEntry, TimelineEvent } from './timeline.js';
 
 /** Codes applied and effects fired in one moment, or in one wait, before a run is stopped. */
@@ -110,7 +110,7 @@ export class Simulation {
   }
 
   /** Why a step cannot be played now; undefined when it can. */
-  problemWith(step: Step): StepProblem | undefined {
+  problemWith(step: PlayStep): StepProblem | undefined {
     if (step.kind === 'player') return undefined;
     if (step.kind === 'wait')
       return Number.isFinite(step.seconds) && step.seconds >= 0 ? undefined : { kind: 'seconds' };
@@ -126,7 +126,7 @@ export class Simulation {
   }
 
   /** Plays a step. Returns why it cannot be played, where it cannot. */
-  play(step: Step): StepProblem | undefined {
+  play(step: PlayStep): StepProblem | undefined {
     const problem = this.problemWith(step);
     if (problem !== undefined) return problem;
     this.step++;

@@ -2,7 +2,7 @@ import type { QuestState } from '../snapshot/quest-states.js';
 import type { FlowEvent } from './model.js';
 
 /** One decision of a play. Quests are indexes into the model; seconds are finite, 0 or more. */
-export type Step =
+export type PlayStep =
   | { readonly kind: 'click' | 'enter'; readonly item: string }
   | { readonly kind: 'fire'; readonly item: string; readonly type: string }
   | { readonly kind: 'set'; readonly quest: number; readonly state: QuestState }
@@ -11,14 +11,14 @@ export type Step =
   | { readonly kind: 'reload' | 'leave' | 'join' };
 
 /** The `$type` of the trigger that a step sets off. */
-export function triggerType(step: Step): string | undefined {
+export function triggerType(step: PlayStep): string | undefined {
   if (step.kind === 'click') return 'OnClickEvent';
   if (step.kind === 'enter') return 'OnEnterEvent';
   return step.kind === 'fire' ? step.type : undefined;
 }
 
 /** The step that sets off an event. */
-export function stepFor({ item, type }: Pick<FlowEvent, 'item' | 'type'>): Step {
+export function stepFor({ item, type }: Pick<FlowEvent, 'item' | 'type'>): PlayStep {
   if (type === 'OnClickEvent') return { kind: 'click', item };
   if (type === 'OnEnterEvent') return { kind: 'enter', item };
   return { kind: 'fire', item, type };

@@ -4,7 +4,7 @@ import type { FlowRequirement, FlowTransition } from './model.js';
 import type { Play } from './play.js';
 
 /** Whether a quest can come to be in a state. */
-export type Verdict =
+export type FlowVerdict =
   /** `isShortest`: no play with fewer steps enters it. Otherwise no step of the play can be left out, at best. */
   | { readonly kind: 'reachable'; readonly play: Play; readonly isShortest: boolean }
   | { readonly kind: 'impossible'; readonly reason: Reason }

@@ -4,7 +4,7 @@ import type { Play } from './play.js';
 import { hasEntered } from './play.js';
 import { SeededRandom } from './random.js';
 import { Simulation } from './simulator.js';
-import { type Step, stepFor } from './step.js';
+import { type PlayStep, stepFor } from './step.js';
 
 const MOST_PLAYS = 60;
 const MOST_STEPS = 50;
@@ -18,7 +18,7 @@ export function wander(model: FlowModel, quest: number, state: QuestState): Play
   for (let seed = 1; seed <= MOST_PLAYS; seed++) {
     const random = new SeededRandom(seed);
     const simulation = new Simulation(model, { seed, mostSteps: 500 });
-    const steps: Step[] = [];
+    const steps: PlayStep[] = [];
     while (steps.length < MOST_STEPS && !simulation.stopped && !hasEntered(simulation, quest, state)) {
       const step = anyStep(model, simulation, random, seed % 3 === 0 ? PLAYERS : 1);
       if (simulation.play(step) === undefined) steps.push(step);
@@ -28,7 +28,7 @@ export function wander(model: FlowModel, quest: number, state: QuestState): Play
   return undefined;
 }
 
-function anyStep(model: FlowModel, simulation: Simulation, random: SeededRandom, players: number): Step {
+function anyStep(model: FlowModel, simulation: Simulation, random: SeededRandom, players: number): PlayStep {
   const { nextDue, time } = simulation;
   if (!simulation.isPresent()) return { kind: 'join' };
   const event = model.events[random.below(model.events.length)];

@@ -7,7 +7,7 @@ import type { Play } from './play.js';
 import { EXPECT_KEYWORDS, STATE_NAMES } from './script.js';
 import { listed } from './script-room.js';
 import { scriptWord } from './script-words.js';
-import type { Step } from './step.js';
+import type { PlayStep } from './step.js';
 import type { FlowDecision, TimelineEntry } from './timeline.js';
 import type { DeadReason, Reason } from './verdict.js';
 
@@ -25,7 +25,7 @@ function questWord(model: FlowModel, quest: number): string {
 }
 
 /** A step as a script writes it. */
-export function stepText(model: FlowModel, step: Step): string {
+export function stepText(model: FlowModel, step: PlayStep): string {
   switch (step.kind) {
     case 'click':
     case 'enter':

@@ -1,3 +1,4 @@
+import { FlowReading } from '../flow/flow.js';
 import { Place } from '../json/place.js';
 import { PlaceSet } from '../json/place-set.js';
 import type { JsonValue } from '../json/value.js';
@@ -8,6 +9,7 @@ import type { OwnedComplaints } from '../schema/index.js';
 import { type EmbeddedText, embeddedBytes, prescanText } from '../snapshot/embedded-text.js';
 import { looksLikeSnapshot } from '../snapshot/looks-like-snapshot.js';
 import { Snapshot } from '../snapshot/snapshot.js';
+import type { SnapshotVisitor } from '../snapshot/walk.js';
 import { byteOrderMarkLength } from '../text/encoding.js';
 import { span } from '../text/span.js';
 import type { FindingLimit } from './finding-limit.js';
@@ -127,11 +129,12 @@ class Lint {
     const surfaceTexts: EmbeddedText[] = [];
     const { maxDepth, owned } = settings;
     const snapshot = new Snapshot(value, { maxDepth, surfacePrescanned, owned });
-    runner.setSnapshot(snapshot);
+    const flow = new FlowReading(snapshot);
+    runner.setSnapshot(snapshot, () => flow.flow);
     runner.on('snapshot')(snapshot);
     const embeddedText = runner.on('embeddedText');
     const rawEmbedded = runner.on('rawEmbedded');
-    snapshot.walk({
+    const visitor: Partial<SnapshotVisitor> = {
       schemaFault: runner.on('schemaFault'),
       section: runner.on('section'),
       item: runner.on('item'),
@@ -155,7 +158,8 @@ class Lint {
         }
         embeddedText(text);
       },
-    });
+    };
+    snapshot.walk(runner.asksFlow ? flow.listening(visitor) : visitor);
     // Some string has equal keys, or only looks as if it held JSON: now each is prescanned by itself.
     if (surfacePrescanned && inside.escapedKeys && membersInside !== inside.members) {
       for (const text of surfaceTexts) this.inside(text, false);

@@ -1,3 +1,4 @@
+import type { Flow } from '../flow/flow.js';
 import type { Place } from '../json/place.js';
 import type { JsonObject, JsonValue } from '../json/value.js';
 import type { OwnedComplaint } from '../schema/index.js';
@@ -38,6 +39,11 @@ export interface RuleContext<Options, State> {
    * them at hand, would take memory and time from each clean file.
    */
   eachSubscription(visit: (subscription: Subscription) => void): void;
+  /**
+   * What playing the room would show; undefined where the file lacks `quests`, `logic` or `roomItems`. Worked out when it is first
+   * asked for, once for all rules; not to be asked before everything was walked. Rules that ask set {@link RuleDefinition.asksFlow}.
+   */
+  readonly flow: Flow | undefined;
   /** The options of another rule, undefined while it is off: what that one reports need not be reported again. */
   optionsOf(ruleId: string): JsonObject | undefined;
 }
@@ -139,6 +145,8 @@ export interface RuleDefinition<Specs extends OptionSpecs, State>
   readonly limits?: { readonly [Limit in LimitName]?: keyof Specs & string };
   /** Whether a finding of the rule says that a text cannot be read. No repair may leave such a text. */
   readonly unreadable?: boolean;
+  /** Whether the rule asks `context.flow`: then quests are read in the same walk as everything else. */
+  readonly asksFlow?: boolean;
   /** The kinds of subscription that the listener `subscription` is called for; all of them unless given. */
   readonly kinds?: readonly SubscriptionKind[];
   state?(): State;

@@ -1,3 +1,4 @@
+import type { Flow } from '../flow/flow.js';
 import { locate } from '../json/locate.js';
 import type { Place } from '../json/place.js';
 import type { JsonObject } from '../json/value.js';
@@ -55,6 +56,10 @@ export class Runner {
   /** Empty while faults of the bytes are reported. */
   snapshot: Snapshot = NO_SNAPSHOT;
   private readonly contexts: { snapshot: Snapshot }[] = [];
+  /** Gives the flow of the snapshot, the same one each time. */
+  private flow: () => Flow | undefined = () => undefined;
+  /** Whether a rule that is on asks for the flow. */
+  readonly asksFlow: boolean;
 
   constructor(
     rules: readonly ActiveRule[],
@@ -62,12 +67,14 @@ export class Runner {
     private readonly limit: FindingLimit = NO_LIMIT,
   ) {
     this.options = new Map(rules.map(({ rule, options }) => [rule.id, options]));
+    this.asksFlow = rules.some(({ rule }) => rule.asksFlow === true);
     for (const active of rules) this.register(active);
   }
 
   /** From here on the context has a snapshot. */
-  setSnapshot(snapshot: Snapshot): void {
+  setSnapshot(snapshot: Snapshot, flow: () => Flow | undefined): void {
     this.snapshot = snapshot;
+    this.flow = flow;
     for (const context of this.contexts) context.snapshot = snapshot;
   }
 
@@ -115,6 +122,7 @@ export class Runner {
       if (++reported <= this.limit.perRule || !this.omit(active, draft.fix))
         this.drafts.push({ active, draft });
     };
+    const flow = (): Flow | undefined => this.flow();
     const context: { snapshot: Snapshot } & Omit<RuleContext<unknown, unknown>, 'snapshot'> = {
       options,
       state: rule.state?.(),
@@ -122,6 +130,9 @@ export class Runner {
       inFileOrder: (places: readonly Place[]) => this.inFileOrder(places),
       eachSubscription: (visit: (subscription: Subscription) => void) =>
         context.snapshot.walk({ subscription: visit }),
+      get flow() {
+        return flow();
+      },
       optionsOf: (ruleId: string) => this.options.get(ruleId),
     };
     this.contexts.push(context);

@@ -1,17 +1,17 @@
 import { Simulation, type SimulationOptions } from '../../src/flow/simulator.js';
-import type { Step } from '../../src/flow/step.js';
+import type { PlayStep } from '../../src/flow/step.js';
 import type { TimelineEntry } from '../../src/flow/timeline.js';
 import { modelOf, type RoomSpec } from './rooms.js';
 
-export const click = (item: number): Step => ({ kind: 'click', item: String(item) });
-export const wait = (seconds: number): Step => ({ kind: 'wait', seconds });
-export const player = (name: string): Step => ({ kind: 'player', name });
-export const reload: Step = { kind: 'reload' };
-export const leave: Step = { kind: 'leave' };
-export const join: Step = { kind: 'join' };
+export const click = (item: number): PlayStep => ({ kind: 'click', item: String(item) });
+export const wait = (seconds: number): PlayStep => ({ kind: 'wait', seconds });
+export const player = (name: string): PlayStep => ({ kind: 'player', name });
+export const reload: PlayStep = { kind: 'reload' };
+export const leave: PlayStep = { kind: 'leave' };
+export const join: PlayStep = { kind: 'join' };
 
 /** A room that has been played. Problems with a step are errors of the test. */
-export function played(room: RoomSpec, steps: readonly Step[], options?: SimulationOptions): Simulation {
+export function played(room: RoomSpec, steps: readonly PlayStep[], options?: SimulationOptions): Simulation {
   const simulation = new Simulation(modelOf(room), options);
   for (const step of steps) {
     const problem = simulation.play(step);

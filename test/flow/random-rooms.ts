@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import type { FlowModel } from '../../src/flow/model.js';
-import { type Step, stepFor } from '../../src/flow/step.js';
+import { type PlayStep, stepFor } from '../../src/flow/step.js';
 import type { QuestState } from '../../src/snapshot/quest-states.js';
 import type { LinkSpec, QuestSpec, RoomSpec, TaskSpec } from './rooms.js';
 
@@ -75,7 +75,7 @@ export function rooms({ chains, chance, time, multiplayer }: Ingredients): fc.Ar
 }
 
 /** What a random play does next: a number chooses among the steps that make sense. */
-export function randomStep(model: FlowModel, choice: number, players: number): Step {
+export function randomStep(model: FlowModel, choice: number, players: number): PlayStep {
   const { events } = model;
   const kind = choice % 10;
   const rest = Math.floor(choice / 10);

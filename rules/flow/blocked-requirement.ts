@@ -1,0 +1,78 @@
+import {
+  defineRule,
+  FIND_KEY,
+  flowName,
+  found,
+  integerField,
+  isObject,
+  OPEN_DOOR,
+  quoteValue,
+  recordAt,
+  room,
+  tasksOf,
+} from '../kit.js';
+
+export default defineRule({
+  id: 'flow/blocked-requirement',
+  level: 'error',
+  fix: 'none',
+  summary: 'A required quest can be completed as often as needed',
+  source: 'quest and task records, part 3, other rules tied to transitions; part 2, requirement object',
+  why: 'A quest cannot become Active before every required quest has been completed as often as the requirement asks. If playing can never complete it so often, the quest stays closed.',
+  asksFlow: true,
+  snapshotEnd({ quests }, report, { flow }) {
+    for (const { requirement, quest, required, most } of flow?.faults.blockedRequirements ?? []) {
+      const tangled = quests?.requirementTangles.entries;
+      // requirement/no-cycle and requirement/reachable-amount report these.
+      if (tangled?.has(quest.entry) && tangled.has(required.entry)) continue;
+      if (requirement.amount > required.limit) continue;
+      const [name, needed] = [flowName(quest), flowName(required)];
+      const related = [{ at: recordAt(required.entry.place), message: 'the required quest' }];
+      if (most === 0)
+        report({
+          at: requirement.place.at('id'),
+          message: `${name} requires ${needed}, which can never be completed, so ${name} can never become Active: let a trigger complete ${needed}, or remove this requirement`,
+          related,
+        });
+      else
+        report({
+          at: requirement.place.at('amount'),
+          message: `amount is ${quoteValue(requirement.amount)}, but playing can complete ${needed} ${most === 1 ? 'only once' : `${quoteValue(most)} times at most`}, so ${name} can never become Active: lower amount, or reset ${needed} after its completion`,
+          related,
+        });
+    }
+  },
+  examples: () => ({
+    good: [{ title: 'a required quest that can be completed', text: room() }],
+    bad: [
+      {
+        title: 'a required quest that is activated and never completed',
+        text: room((changed) => {
+          const [trigger] = tasksOf(changed, '2');
+          Object.assign(trigger ?? {}, { TargetState: 111 });
+        }),
+        findings: found(
+          `/quests/${OPEN_DOOR}/Requirements/0/id`,
+          `"${FIND_KEY}"`,
+          '"1_open_door" requires "0_find_key", which can never be completed, so "1_open_door" can never become Active: let a trigger complete "0_find_key", or remove this requirement',
+        ),
+        alsoFound: ['flow/never-completed'],
+      },
+      {
+        title: 'three completions of a quest that is never reset',
+        text: room((changed) => {
+          tasksOf(changed, '4').splice(2, 1);
+          for (const { Requirements } of Object.values(changed.quests)) {
+            for (const each of Array.isArray(Requirements) ? Requirements : [])
+              if (isObject(each) && integerField(each, 'amount') === 1) Object.assign(each, { amount: 3 });
+          }
+        }),
+        findings: found(
+          `/quests/${OPEN_DOOR}/Requirements/0/amount`,
+          '3',
+          'amount is 3, but playing can complete "0_find_key" only once, so "1_open_door" can never become Active: lower amount, or reset "0_find_key" after its completion',
+        ),
+      },
+    ],
+  }),
+});

@@ -1,0 +1,65 @@
+import {
+  CHAIN_TYPE,
+  circleOf,
+  defineRule,
+  flowName,
+  found,
+  OPEN_DOOR,
+  playText,
+  recordAt,
+  room,
+  stateName,
+  tasksOf,
+} from '../kit.js';
+
+/** How many linked tasks of a loop are shown as related places. */
+const MOST_RELATED = 12;
+
+export default defineRule({
+  id: 'flow/endless-chain',
+  level: 'error',
+  fix: 'none',
+  summary: 'Linked tasks without Delay do not set each other off forever',
+  source: 'quest and task records, part 3; part 2, RunTriggersFromEffector',
+  why: 'A linked task without Delay applies at once. If linked tasks lead back to the first of them, and neither a code, a limit nor chance ends it, the loop never ends. Reported only where a simulated play runs into it.',
+  asksFlow: true,
+  snapshotEnd(_snapshot, report, { flow }) {
+    for (const { links, facts, play } of flow?.endlessChains ?? []) {
+      const [first, ...others] = links;
+      if (first === undefined || flow === undefined) continue;
+      const labels = facts.map(({ quest, state }) => {
+        const named = flow.model.quests[quest];
+        return `${named === undefined ? '' : flowName(named)} ${stateName(state)}`;
+      });
+      report({
+        at: recordAt(first.place),
+        message: `${circleOf(labels)} follow each other forever after ${playText(play.steps)}: give one of these linked tasks a Delay, or take one out`,
+        related: others
+          .slice(0, MOST_RELATED)
+          .map(({ place }) => ({ at: recordAt(place), message: 'the loop goes on here' })),
+      });
+    }
+  },
+  examples: () => ({
+    good: [{ title: 'a quest that is reset after a delay', text: room() }],
+    bad: [
+      {
+        title: 'a quest that completes and activates itself',
+        text: room((changed) => {
+          const link = (TargetState: number, Id: string) => ({
+            $type: CHAIN_TYPE,
+            linkedTasks: [{ Trigger: {}, Id, TargetState, Name: '1_open_door', TaskTriggerId: OPEN_DOOR }],
+          });
+          const [opening, opened] = tasksOf(changed, '3');
+          Object.assign(opening ?? {}, { Effector: link(121, '3c6a2e40-b5d7-48f9-b324-a5c6e708a9bc') });
+          Object.assign(opened ?? {}, { Effector: link(131, 'd604c8ea-5f71-4293-9dce-4f6081a23456') });
+        }),
+        findings: found(
+          '/logic/3#/Tasks/0/Effector/linkedTasks/0',
+          '{',
+          '"1_open_door" Completed → "1_open_door" Active → "1_open_door" Completed follow each other forever after click 2, enter 4: give one of these linked tasks a Delay, or take one out',
+        ),
+      },
+    ],
+  }),
+});

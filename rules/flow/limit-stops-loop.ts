@@ -1,0 +1,46 @@
+import { defineRule, flowName, found, OPEN_DOOR, recordAt, room } from '../kit.js';
+
+const limited = (limit: number): string =>
+  room(({ quests }) => {
+    for (const quest of Object.values(quests))
+      if (quest.Name === '1_open_door') quest.RepeatableLimit = limit;
+  });
+
+export default defineRule({
+  id: 'flow/limit-stops-loop',
+  level: 'warning',
+  fix: 'none',
+  summary: 'A quest that resets itself to be repeated has no RepeatableLimit of 1',
+  source: 'quest and task records, part 3, other rules tied to transitions',
+  why: 'With a RepeatableLimit of 1 the quest cannot complete again, so resetting it after its completion does not make it repeatable.',
+  asksFlow: true,
+  snapshotEnd(_snapshot, report, { flow }) {
+    const reported = new Set<number>();
+    for (const { quest, link } of flow?.selfMoves ?? []) {
+      if (quest.limit !== 1 || reported.has(quest.index)) continue;
+      reported.add(quest.index);
+      report({
+        at: quest.entry.place.at('RepeatableLimit'),
+        message: `RepeatableLimit is 1, so ${flowName(quest)} cannot be completed again after its linked task resets it: set it to 0, or remove the linked task`,
+        related: [{ at: recordAt(link.place), message: 'the linked task that resets it' }],
+      });
+    }
+  },
+  examples: () => ({
+    good: [
+      { title: 'a loop without a limit', text: room() },
+      { title: 'a loop that ends after the third time', text: limited(3) },
+    ],
+    bad: [
+      {
+        title: 'a loop that can go round once',
+        text: limited(1),
+        findings: found(
+          `/quests/${OPEN_DOOR}/RepeatableLimit`,
+          '1',
+          'RepeatableLimit is 1, so "1_open_door" cannot be completed again after its linked task resets it: set it to 0, or remove the linked task',
+        ),
+      },
+    ],
+  }),
+});

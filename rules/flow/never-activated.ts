@@ -1,0 +1,99 @@
+import {
+  CHAIN_TYPE,
+  circleOf,
+  defineRule,
+  FIND_KEY,
+  flowName,
+  found,
+  type NeverActivated,
+  OPEN_DOOR,
+  recordAt,
+  room,
+  tasksOf,
+} from '../kit.js';
+
+/** How many of the effects that wait are shown as related places. */
+const MOST_RELATED = 12;
+
+export default defineRule({
+  id: 'flow/never-activated',
+  level: 'error',
+  lenient: { level: 'warning' },
+  fix: 'none',
+  summary: 'Something in the file can bring each quest out of Not Active',
+  source: 'quest and task records, part 3',
+  why: 'Quests stay Not Active until a trigger changes them. If no trigger, linked task or anything else that the file shows can do that, nobody can ever start the quest, and its effects never fire.',
+  asksFlow: true,
+  snapshotEnd(_snapshot, report, { flow }) {
+    for (const fault of flow?.faults.neverActivated ?? []) {
+      report({
+        at: recordAt(fault.quest.entry.place),
+        message: reasonOf(fault),
+        related: fault.effects
+          .slice(0, MOST_RELATED)
+          .map(({ place }) => ({ at: recordAt(place), message: 'this effect waits for the quest' })),
+      });
+    }
+  },
+  examples: () => ({
+    good: [{ title: 'quests that a click, an entry and a chain can start', text: room() }],
+    bad: [
+      {
+        title: 'a quest without a trigger that activates it',
+        text: room((changed) => void tasksOf(changed, '4').splice(0, 1)),
+        findings: found(
+          `/quests/${OPEN_DOOR}`,
+          `"${OPEN_DOOR}"`,
+          'no trigger or linked task of "1_open_door" (121, 171) can bring it out of Not Active, so it can never start: add a trigger with TargetState 111',
+        ),
+      },
+      {
+        title: 'a quest that no trigger or linked task refers to',
+        text: room((changed) => {
+          tasksOf(changed, '4').splice(0, 2);
+          tasksOf(changed, '3').splice(1, 1);
+        }),
+        findings: found(
+          `/quests/${OPEN_DOOR}`,
+          `"${OPEN_DOOR}"`,
+          'no trigger or linked task activates "1_open_door", so it can never start: add a trigger with TargetState 111',
+        ),
+      },
+      {
+        title: 'two quests that only start each other',
+        text: room((changed) => {
+          const link = (Name: string, TaskTriggerId: string, Id: string) => ({
+            $type: CHAIN_TYPE,
+            linkedTasks: [{ Trigger: {}, Id, TargetState: 181, Name, TaskTriggerId }],
+          });
+          const [, found] = tasksOf(changed, '2');
+          const [, opened] = tasksOf(changed, '3');
+          const ids = [
+            'a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012',
+            'f826ea0c-7193-44b5-9fe0-6182a3c45678',
+          ] as const;
+          Object.assign(found ?? {}, { Effector: link('1_open_door', OPEN_DOOR, ids[0]) });
+          Object.assign(opened ?? {}, { Effector: link('0_find_key', FIND_KEY, ids[1]) });
+          tasksOf(changed, '2').splice(0, 1);
+          tasksOf(changed, '3').splice(0, 1);
+          tasksOf(changed, '4').splice(0, 2);
+          for (const quest of Object.values(changed.quests)) quest.Requirements = [];
+        }),
+        findings: found(
+          `/quests/${FIND_KEY}`,
+          `"${FIND_KEY}"`,
+          '"0_find_key" → "1_open_door" → "0_find_key" wait for each other, so none can ever start: add a trigger that starts one of them',
+        ),
+      },
+    ],
+  }),
+});
+
+function reasonOf({ quest, circle, codes }: NeverActivated): string {
+  if (circle.length > 0)
+    return `${circleOf(circle.map(flowName))} wait for each other, so none can ever start: add a trigger that starts one of them`;
+  if (codes.length === 0)
+    return `no trigger or linked task activates ${flowName(quest)}, so it can never start: add a trigger with TargetState 111`;
+  const shown = [...new Set(codes.map(({ code }) => code.code))].sort().join(', ');
+  return `no trigger or linked task of ${flowName(quest)} (${shown}) can bring it out of Not Active, so it can never start: add a trigger with TargetState 111`;
+}

@@ -1,0 +1,60 @@
+import { defineRule, found, isObject, room } from '../kit.js';
+
+export default defineRule({
+  id: 'flow/refresh-overrides-group',
+  level: 'info',
+  fix: 'none',
+  summary: 'tasksRefresh does not override the Group of quests that are saved',
+  source: 'quest and task records, part 2, Group semantics',
+  why: 'With tasksRefresh, a page reload resets every quest to Not Active, whatever its Group. Groups that save progress between sessions then lose it on each reload.',
+  asksFlow: true,
+  snapshotEnd(snapshot, report, { flow }) {
+    const settings = snapshot.section('settings');
+    if (flow === undefined || !isObject(settings) || settings.tasksRefresh !== true) return;
+    const saved = flow.model.quests.filter(({ group }) => group !== 'nonPersistent').length;
+    if (saved === 0) return;
+    const whose = saved === 1 ? '1 quest whose Group saves' : `${saved} quests whose Group saves`;
+    report({
+      at: snapshot.place.at('settings').at('tasksRefresh'),
+      message: `tasksRefresh is true, so each page reload resets ${whose} progress: set it to false, or set Group to "nonPersistent"`,
+    });
+  },
+  examples: () => ({
+    good: [
+      { title: 'quests that keep their progress', text: room() },
+      {
+        title: 'quests that are not saved anyway',
+        text: room(({ settings, quests }) => {
+          settings.tasksRefresh = true;
+          for (const quest of Object.values(quests)) quest.Group = 'nonPersistent';
+        }),
+      },
+    ],
+    bad: [
+      {
+        title: 'saved quests that each reload resets',
+        text: room(({ settings }) => {
+          settings.tasksRefresh = true;
+        }),
+        findings: found(
+          '/settings/tasksRefresh',
+          'true',
+          'tasksRefresh is true, so each page reload resets 2 quests whose Group saves progress: set it to false, or set Group to "nonPersistent"',
+        ),
+      },
+      {
+        title: 'one saved quest among others',
+        text: room(({ settings, quests }) => {
+          settings.tasksRefresh = true;
+          for (const quest of Object.values(quests))
+            if (quest.Name === '0_find_key') quest.Group = 'nonPersistent';
+        }),
+        findings: found(
+          '/settings/tasksRefresh',
+          'true',
+          'tasksRefresh is true, so each page reload resets 1 quest whose Group saves progress: set it to false, or set Group to "nonPersistent"',
+        ),
+      },
+    ],
+  }),
+});

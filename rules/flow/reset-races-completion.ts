@@ -1,0 +1,74 @@
+import {
+  CHAIN_TYPE,
+  chain,
+  countedWords,
+  defineRule,
+  flowName,
+  found,
+  hasField,
+  OPEN_DOOR,
+  recordAt,
+  room,
+  tasksOf,
+} from '../kit.js';
+
+/** How many of the effects that wait are shown as related places. */
+const MOST_RELATED = 12;
+
+export default defineRule({
+  id: 'flow/reset-races-completion',
+  level: 'warning',
+  fix: 'none',
+  summary: 'A quest that moves on after its completion leaves the effects of the completion time',
+  source: 'quest and task records, part 3, the common loop',
+  why: 'In the common loop, a quest is reset after a Delay so that the effects of its completion finish first. Without a Delay, the quest leaves Completed at the same moment as they start.',
+  asksFlow: true,
+  snapshotEnd(_snapshot, report, { flow }) {
+    if (flow === undefined) return;
+    for (const { quest, link, effects } of flow.selfMoves) {
+      const waiting = effects.filter(({ effect }) => effect !== CHAIN_TYPE);
+      if (waiting.length === 0 || link.cause.kind !== 'link' || link.cause.delay > 0) continue;
+      const waits = waiting.length === 1 ? 'waits' : 'wait';
+      report({
+        at: recordAt(link.place),
+        message: `TargetState ${link.code.code} moves ${flowName(quest)} on as soon as it is completed, while ${countedWords(waiting.map(() => 'effect'))} ${waits} for the completion: give this linked task a Delay`,
+        related: waiting
+          .slice(0, MOST_RELATED)
+          .map(({ place }) => ({ at: recordAt(place), message: 'this effect waits for the completion' })),
+      });
+    }
+  },
+  examples: () => ({
+    good: [
+      { title: 'a reset after a delay', text: room() },
+      {
+        title: 'a reset at once of a quest without effects of its completion',
+        text: chain({}, [{ Trigger: {} }]),
+      },
+    ],
+    bad: [
+      {
+        title: 'a reset at the moment at which an item hides',
+        text: room((changed) => {
+          const [opening, opened] = tasksOf(changed, '3');
+          const effector = opened?.Effector;
+          if (hasField(opened ?? {}, 'Effector'))
+            Object.assign(opened ?? {}, {
+              Effector: JSON.parse(JSON.stringify(effector).replace('"Delay":5', '"Delay":0')),
+            });
+          tasksOf(changed, '2').push({
+            ...opening,
+            Id: '3c6a2e40-b5d7-48f9-b324-a5c6e708a9bc',
+            TargetState: 2,
+            TaskTriggerId: OPEN_DOOR,
+          });
+        }),
+        findings: found(
+          '/logic/3#/Tasks/1/Effector/linkedTasks/0',
+          '{',
+          'TargetState 171 moves "1_open_door" on as soon as it is completed, while 1 effect waits for the completion: give this linked task a Delay',
+        ),
+      },
+    ],
+  }),
+});

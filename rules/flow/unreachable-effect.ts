@@ -1,0 +1,55 @@
+import { defineRule, flowName, found, room, stateName, tasksOf } from '../kit.js';
+
+export default defineRule({
+  id: 'flow/unreachable-effect',
+  level: 'warning',
+  fix: 'none',
+  summary: 'The quest of an effector subscription can enter its state',
+  source: 'quest and task records, part 3; part 2, TaskEffectorSubscription',
+  why: 'The effect fires when its quest enters the state. If the quest goes from Not Active to Completed only, effects of Active never fire.',
+  asksFlow: true,
+  snapshotEnd(_snapshot, report, { flow, inFileOrder }) {
+    for (const { quest, state, effects } of flow?.faults.unreachable ?? []) {
+      const places = effects.map(({ place }) => place.at('TargetState'));
+      const [first, ...others] = places.length > 1 ? inFileOrder(places) : places;
+      if (first === undefined) continue;
+      const never =
+        others.length === 0 ? 'this effect never fires' : `these ${places.length} effects never fire`;
+      report({
+        at: first,
+        message: `${flowName(quest)} never becomes ${stateName(state)}, so ${never}: add a trigger with TargetState 111, or use another state`,
+        related: others.map((at) => ({ at, message: 'the next of them' })),
+      });
+    }
+  },
+  examples: () => ({
+    good: [{ title: 'effects of states that can be entered', text: room() }],
+    bad: [
+      {
+        title: 'an effect of Active of a quest that is completed at once (181)',
+        text: room((changed) => {
+          const [, effect] = tasksOf(changed, '2');
+          Object.assign(effect ?? {}, { TargetState: 1 });
+        }),
+        findings: found(
+          '/logic/2#/Tasks/1/TargetState',
+          '1',
+          '"0_find_key" never becomes Active, so this effect never fires: add a trigger with TargetState 111, or use another state',
+        ),
+      },
+      {
+        title: 'two such effects',
+        text: room((changed) => {
+          const [, effect] = tasksOf(changed, '2');
+          Object.assign(effect ?? {}, { TargetState: 1 });
+          tasksOf(changed, '4').push({ ...effect, Id: '3c6a2e40-b5d7-48f9-b324-a5c6e708a9bc' });
+        }),
+        findings: found(
+          '/logic/2#/Tasks/1/TargetState',
+          '1',
+          '"0_find_key" never becomes Active, so these 2 effects never fire: add a trigger with TargetState 111, or use another state',
+        ),
+      },
+    ],
+  }),
+});

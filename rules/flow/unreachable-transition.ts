@@ -1,0 +1,48 @@
+import { defineRule, flowName, found, room, stateName, task, tasksOf } from '../kit.js';
+
+export default defineRule({
+  id: 'flow/unreachable-transition',
+  level: 'warning',
+  fix: 'none',
+  summary: 'A quest can be in the state that a transition code requires',
+  source: 'quest and task records, part 3, transition codes',
+  why: 'A code with a required state does nothing outside it. If the quest can never be in that state, the trigger or linked task never does anything.',
+  asksFlow: true,
+  snapshotEnd(_snapshot, report, { flow, inFileOrder }) {
+    for (const { quest, state, transitions } of flow?.faults.unreachable ?? []) {
+      const codes = new Map(transitions.map(({ place, code }) => [place.at('TargetState'), code.code]));
+      const places = [...codes.keys()];
+      const [first, ...others] = places.length > 1 ? inFileOrder(places) : places;
+      if (first === undefined) continue;
+      report({
+        at: first,
+        message: `code ${codes.get(first) ?? ''} works only while ${flowName(quest)} is ${stateName(state)}, which it never is: activate the quest (111), or use another code`,
+        related: others.map((at) => ({ at, message: 'the same here' })),
+      });
+    }
+  },
+  examples: () => ({
+    good: [
+      { title: 'codes whose states can be entered', text: room() },
+      { title: 'a quest that is completed at once (181)', text: task('2', 0, { TargetState: 181 }) },
+    ],
+    bad: [
+      {
+        title: 'a quest that is deactivated and never active',
+        text: room((changed) => {
+          const [trigger] = tasksOf(changed, '2');
+          tasksOf(changed, '4').push({
+            ...trigger,
+            Id: '3c6a2e40-b5d7-48f9-b324-a5c6e708a9bc',
+            TargetState: 161,
+          });
+        }),
+        findings: found(
+          '/logic/4#/Tasks/3/TargetState',
+          '161',
+          'code 161 works only while "0_find_key" is Active, which it never is: activate the quest (111), or use another code',
+        ),
+      },
+    ],
+  }),
+});

@@ -1,0 +1,41 @@
+import type { FlowQuest, PlayStep } from '../../src/flow/index.js';
+import { quoteValue } from '../../src/json/quote.js';
+
+/** How many quests of a circle or chain are shown at most. */
+const MOST_SHOWN = 12;
+
+/** A quest by its Name, as messages write it. */
+export function flowName({ name }: FlowQuest): string {
+  return quoteValue(name);
+}
+
+/** `"0_a" → "1_b" → "0_a"`: the circle with its first element again at its end. */
+export function circleOf(labels: readonly string[]): string {
+  const shown = labels.slice(0, MOST_SHOWN);
+  if (shown.length < labels.length) shown.push(`… (${labels.length - shown.length} more)`);
+  return [...shown, labels[0]].join(' → ');
+}
+
+/** `1 effect and 2 requirements`, from one word for each thing. */
+export function countedWords(words: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const parts = [...counts].map(([word, count]) => `${count} ${word}${count === 1 ? '' : 's'}`);
+  const last = parts.pop() ?? '';
+  return parts.length === 0 ? last : `${parts.join(', ')} and ${last}`;
+}
+
+/** The steps of a play in words of the simulator's scripts: `click 4, wait 2`. */
+export function playText(steps: readonly PlayStep[]): string {
+  const shown = steps.slice(0, MOST_SHOWN).map(stepText);
+  if (shown.length < steps.length) shown.push(`… (${steps.length - shown.length} more steps)`);
+  return shown.join(', ');
+}
+
+function stepText(step: PlayStep): string {
+  if (step.kind === 'click' || step.kind === 'enter') return `${step.kind} ${step.item}`;
+  if (step.kind === 'fire') return `fire ${step.item} ${step.type}`;
+  if (step.kind === 'wait') return `wait ${step.seconds}`;
+  if (step.kind === 'player') return `player ${step.name}`;
+  return step.kind;
+}
