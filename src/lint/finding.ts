@@ -44,6 +44,8 @@ export interface Finding extends FindingPlace {
   readonly fingerprint: string;
   /** How many strings lie around the bytes: a code frame takes that many layers of escapes off. Not part of the report. */
   readonly insideStrings: number;
+  /** The pointers, outermost first, cut in the middle where they are long. Not part of the report. */
+  readonly briefPointers?: readonly string[];
 }
 
 /** Findings by level, and how many have a safe fix. */

@@ -60,6 +60,10 @@ export class FindingDetails {
     return place === undefined ? NO_POINTERS : this.sources.pointers.pointersOf(place);
   }
 
+  briefPointersOf({ place }: Placed): readonly string[] {
+    return place === undefined ? [''] : this.sources.pointers.briefOf(place);
+  }
+
   relatedTo({ related = [] }: Draft): RelatedPlace[] {
     return related.map(({ message, at }) => {
       const placed = this.sources.targets.place(at);
@@ -116,6 +120,10 @@ export class LocatedFinding implements Finding {
 
   get embedded(): readonly string[] {
     return this.#details.pointersOf(this.#one.at).embedded;
+  }
+
+  get briefPointers(): readonly string[] {
+    return this.#details.briefPointersOf(this.#one.at);
   }
 
   get start(): Position {
