@@ -7,13 +7,24 @@ export interface Pointers {
   readonly embedded: readonly string[];
 }
 
+/** The beginning and end of a pointer, of this many characters each. */
+const ENDS = 80;
+
+/** A pointer for people: cut in the middle if it is long. Nesting may be a thousand levels deep, and a key as long as the file. */
+export function briefPointer(pointer: string): string {
+  return pointer.length <= 2 * ENDS ? pointer : `${pointer.slice(0, ENDS)}…${pointer.slice(-ENDS)}`;
+}
+
 /** A link of the last place, with what has been written up to it. */
 interface Written {
   readonly link: Place;
   /** The pointer so far, within the innermost text. */
   readonly pointer: string;
+  /** The same, brief. */
+  readonly brief: string;
   /** The pointers of the texts around it. */
   readonly outer: readonly string[];
+  readonly briefOuter: readonly string[];
 }
 
 /**
@@ -24,6 +35,21 @@ export class PointerWriter {
   private last: Written[] = [];
 
   pointersOf(place: Place): Pointers {
+    const { pointer, outer } = this.follow(place);
+    const [intoFile, ...between] = outer;
+    return intoFile === undefined
+      ? { pointer, embedded: [] }
+      : { pointer: intoFile, embedded: [...between, pointer] };
+  }
+
+  /** The pointers of a place as {@link briefPointer} shows them, outermost first. The long ones are not read for it. */
+  briefOf(place: Place): readonly string[] {
+    const { brief, briefOuter } = this.follow(place);
+    return [...briefOuter, brief];
+  }
+
+  /** Makes `last` the links of a place. */
+  private follow(place: Place): Written {
     const links = place.chain();
     const { last } = this;
     let common = 0;
@@ -31,18 +57,26 @@ export class PointerWriter {
       common++;
     last.length = common;
     for (const link of links.slice(common)) last.push(written(last.at(-1), link));
-    const { pointer, outer } = last.at(-1) as Written;
-    const [intoFile, ...between] = outer;
-    return intoFile === undefined
-      ? { pointer, embedded: [] }
-      : { pointer: intoFile, embedded: [...between, pointer] };
+    return last.at(-1) as Written;
   }
 }
 
 function written(around: Written | undefined, link: Place): Written {
-  if (around === undefined) return { link, pointer: '', outer: [] };
-  if (link.step === undefined) return { link, pointer: '', outer: [...around.outer, around.pointer] };
-  return { link, pointer: around.pointer + formatPointer([link.step]), outer: around.outer };
+  if (around === undefined) return { link, pointer: '', brief: '', outer: [], briefOuter: [] };
+  const { pointer, brief, outer, briefOuter } = around;
+  if (link.step === undefined)
+    return { link, pointer: '', brief: '', outer: [...outer, pointer], briefOuter: [...briefOuter, brief] };
+  const step = formatPointer([link.step]);
+  return { link, pointer: pointer + step, brief: extended(brief, step), outer, briefOuter };
+}
+
+/** The brief form of a pointer with one more step. A pointer that was cut keeps its beginning. */
+function extended(brief: string, step: string): string {
+  const cut = brief.length > 2 * ENDS;
+  const end = (cut ? brief.slice(-ENDS) : brief) + (step.length > 2 * ENDS ? '' : step);
+  if (!cut && step.length <= 2 * ENDS) return briefPointer(end);
+  const beginning = cut ? brief.slice(0, ENDS) : (brief + step.slice(0, ENDS)).slice(0, ENDS);
+  return `${beginning}…${(step.length > 2 * ENDS ? step : end).slice(-ENDS)}`;
 }
 
 /** Whether two links, whose parents are the same, lead to the same place. */

@@ -48,6 +48,8 @@ export interface Finding extends FindingPlace {
   readonly insideStrings: number;
   /** What the place belongs to: `item 4 (Trigger)`. Absent outside items, logic and quests. Not part of the JSON report. */
   readonly subject?: string | undefined;
+  /** The pointers, outermost first, cut in the middle where they are long. Not part of the report. */
+  readonly briefPointers?: readonly string[];
 }
 
 /** Findings by level, and how many have a safe fix. */

@@ -63,6 +63,12 @@ export class FindingDetails {
     return { pointer: this.mask(pointer), embedded: embedded.map((inner) => this.mask(inner)) };
   }
 
+  briefPointersOf({ place }: Placed): readonly string[] {
+    return place === undefined
+      ? ['']
+      : this.sources.pointers.briefOf(place).map((pointer) => this.mask(pointer));
+  }
+
   relatedTo({ related = [] }: Draft): RelatedPlace[] {
     return related.map(({ message, at }) => {
       const placed = this.sources.targets.place(at);
@@ -136,6 +142,10 @@ export class LocatedFinding implements Finding {
 
   get embedded(): readonly string[] {
     return this.#details.pointersOf(this.#one.at).embedded;
+  }
+
+  get briefPointers(): readonly string[] {
+    return this.#details.briefPointersOf(this.#one.at);
   }
 
   get start(): Position {

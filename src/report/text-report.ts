@@ -1,10 +1,10 @@
+import { briefPointer } from '../json/pointer-writer.js';
 import { printable } from '../json/quote.js';
 import { type Finding, type RelatedPlace, totalOf } from '../lint/finding.js';
 import type { Level } from '../lint/level.js';
 import { codeFrame } from './code-frame.js';
 import { counted, countedFiles } from './counted.js';
 import type { FileReport, Reporter, Summary } from './report.js';
-import { shownPointer } from './shown-pointer.js';
 
 /** Styles text for a terminal, or returns it unchanged. */
 export type Paint = (style: 'red' | 'yellow' | 'blue' | 'bold' | 'dim' | 'green', text: string) => string;
@@ -80,10 +80,11 @@ export class TextReporter implements Reporter {
     const blank = ' '.repeat(gutter.length);
     let text = `${paint('dim', `${gutter}|`)} ${code}\n`;
     text += `${paint('dim', `${blank}|`)} ${paint(LEVEL_STYLE[finding.level], marks)}\n`;
-    if (finding.pointer === '' && finding.embedded.length === 0) return text;
-    const pointers = [finding.pointer, ...finding.embedded].reverse().map(shownPointer);
+    const pointers = finding.briefPointers ?? [finding.pointer, ...finding.embedded].map(briefPointer);
+    if (pointers.length === 1 && pointers[0] === '') return text;
     const subject = finding.subject === undefined ? '' : `, ${printable(finding.subject)}`;
-    return text + this.note(`at ${pointers.join(', in the string at ')}${subject}`);
+    const places = pointers.map((pointer) => printable(pointer)).reverse();
+    return text + this.note(`at ${places.join(', in the string at ')}${subject}`);
   }
 
   private related({ message, start }: RelatedPlace, path: string): string {
