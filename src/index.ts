@@ -11,6 +11,10 @@ import { placeMatcher } from './lint/place-glob.js';
 import type { Repair } from './lint/repair.js';
 import type { LintResult } from './lint/result.js';
 import { rulesForFile } from './lint/rule-settings.js';
+import { type QuestAnalysis, questAnalyses } from './play/analyse.js';
+import { playScript } from './play/play-script.js';
+import { readRoom } from './play/read-room.js';
+import { type SimulationReport, simulationReport } from './report/simulation-json.js';
 import { compareTexts } from './roundtrip/compare.js';
 import type { Comparison, Keep } from './roundtrip/difference.js';
 import { findSchemaFaults as findFaults, type RecordName, type SchemaFault } from './schema/index.js';
@@ -28,6 +32,10 @@ export { type Repair, RepairError, RepairError as RepairFault, type Repaired } f
 export type { LintResult } from './lint/result.js';
 export type { RuleContext, RuleDefinition } from './lint/rule.js';
 export type { RuleCrash } from './lint/runner.js';
+export type { QuestAnalysis, StateVerdict } from './play/analyse.js';
+export { ScriptError } from './play/play-script.js';
+export { SnapshotError } from './play/read-room.js';
+export type { SimulationEvent, SimulationLine, SimulationReport } from './report/simulation-json.js';
 export type {
   Comparison,
   Difference,
@@ -100,6 +108,36 @@ export function compareSnapshots(
   requireBytes(before);
   requireBytes(after);
   return compareTexts(before, after, { keep, allow: allow.map(placeMatcher) });
+}
+
+/**
+ * Plays a script, as `roomlint simulate` does: every run of it from the start, going on after an expectation that fails.
+ *
+ * @param script one step on each line
+ * @param options `seed`: decides what useRandom chooses, 1 unless given
+ * @throws ScriptError for a script that cannot be played; `faults` say which lines and why
+ * @throws SnapshotError when the bytes hold no snapshot
+ * @throws TypeError for anything but bytes
+ */
+export function simulateSnapshot(
+  bytes: Uint8Array,
+  script: string,
+  { seed = 1 }: { readonly seed?: number } = {},
+): SimulationReport {
+  requireBytes(bytes);
+  const { room } = readRoom(bytes);
+  return simulationReport(room.model, playScript(room, script, seed));
+}
+
+/**
+ * Which states each quest can come to be in, with a play that shows it, or the reason why there is none.
+ *
+ * @throws SnapshotError when the bytes hold no snapshot
+ * @throws TypeError for anything but bytes
+ */
+export function analyseSnapshot(bytes: Uint8Array): readonly QuestAnalysis[] {
+  requireBytes(bytes);
+  return questAnalyses(readRoom(bytes).room);
 }
 
 const OWNED = ownedComplaints(rulePack);
