@@ -11,6 +11,10 @@ import { placeMatcher } from './lint/place-glob.js';
 import type { Repair } from './lint/repair.js';
 import type { LintResult } from './lint/result.js';
 import { rulesForFile } from './lint/rule-settings.js';
+import { type QuestAnalysis, questAnalyses } from './play/analyse.js';
+import { playScript } from './play/play-script.js';
+import { readRoom } from './play/read-room.js';
+import { type SimulationReport, simulationReport } from './report/simulation-json.js';
 import { importInto } from './room/import.js';
 import type { ImportPlan } from './room/import-plan.js';
 import { mergeSnapshotInto } from './room/merge.js';
@@ -31,6 +35,10 @@ export type { Level, RuleLevel } from './lint/level.js';
 export { type Repair, RepairError, RepairError as RepairFault, type Repaired } from './lint/repair.js';
 export type { LintResult, RuleCrash } from './lint/result.js';
 export type { RuleContext, RuleDefinition } from './lint/rule.js';
+export type { QuestAnalysis, StateVerdict } from './play/analyse.js';
+export { ScriptError } from './play/play-script.js';
+export { SnapshotError } from './play/read-room.js';
+export type { SimulationEvent, SimulationLine, SimulationReport } from './report/simulation-json.js';
 export type * from './room/import-plan.js';
 export { UnusableSnapshotError } from './room/snapshot-text.js';
 export type {
@@ -145,6 +153,36 @@ export function mergeSnapshot(room: Uint8Array, snapshot: Uint8Array): Uint8Arra
   return mergeSnapshotInto(room, snapshot);
 }
 
+/**
+ * Plays a script, as `roomlint simulate` does: every run of it from the start, going on after an expectation that fails.
+ *
+ * @param script one step on each line
+ * @param options `seed`: decides what useRandom chooses, 1 unless given
+ * @throws ScriptError for a script that cannot be played; `faults` say which lines and why
+ * @throws SnapshotError when the bytes hold no snapshot
+ * @throws TypeError for anything but bytes
+ */
+export function simulateSnapshot(
+  bytes: Uint8Array,
+  script: string,
+  { seed = 1 }: { readonly seed?: number } = {},
+): SimulationReport {
+  requireBytes(bytes);
+  const { room } = readRoom(bytes);
+  return simulationReport(room.model, playScript(room, script, seed));
+}
+
+/**
+ * Which states each quest can come to be in, with a play that shows it, or the reason why there is none.
+ *
+ * @throws SnapshotError when the bytes hold no snapshot
+ * @throws TypeError for anything but bytes
+ */
+export function analyseSnapshot(bytes: Uint8Array): readonly QuestAnalysis[] {
+  requireBytes(bytes);
+  return questAnalyses(readRoom(bytes).room);
+}
+
 const OWNED = ownedComplaints(rulePack);
 
 /**
@@ -155,12 +193,12 @@ export function findSchemaFaults(record: RecordName, value: JsonValue): readonly
   return findFaults(record, value, OWNED);
 }
 
-/** JavaScript that calls us knows no types. */
 /** The result with findings that can be copied: inside, they work out their details only when these are read. */
 function plainResult(result: LintResult): LintResult {
   return { ...result, findings: result.findings.map(plainFinding) };
 }
 
+/** JavaScript that calls us knows no types. */
 function requireBytes(bytes: unknown): void {
   if (bytes instanceof Uint8Array) return;
   const what = typeof bytes === 'string' ? 'a text: give new TextEncoder().encode(text)' : 'something else';

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
@@ -22,4 +23,15 @@ test('the example of the library does what its comments say', () => {
     'added: "note" is new',
     'kept',
   ]);
+});
+
+test('the example that plays a room prints what docs/library.md shows', () => {
+  const { stdout, stderr } = spawnSync(process.execPath, ['examples/play.mjs'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  const page = readFileSync(`${root}docs/library.md`, 'utf8');
+  expect(stderr).toBe('');
+  expect(page).toContain(`// examples/play.mjs\n${readFileSync(`${root}examples/play.mjs`, 'utf8')}\`\`\``);
+  expect(page).toContain(`$ node examples/play.mjs\n${stdout}\`\`\``);
 });

@@ -1,6 +1,14 @@
 import { expect, test } from 'vitest';
 import { room } from '../rules/example-room.js';
-import { ConfigError, checkSnapshot, compareSnapshots, repairSnapshot } from '../src/index.js';
+import {
+  analyseSnapshot,
+  ConfigError,
+  checkSnapshot,
+  compareSnapshots,
+  repairSnapshot,
+  SnapshotError,
+  simulateSnapshot,
+} from '../src/index.js';
 
 const bytes = new TextEncoder().encode(room().replace('"AutoStart": false', '"AutoStart": true'));
 
@@ -54,4 +62,31 @@ test.each([
 
 test('errors have their names', () => {
   expect(() => checkSnapshot(bytes, { rule: {} })).toThrow(expect.objectContaining({ name: 'ConfigError' }));
+});
+
+test('simulateSnapshot plays a script, and says which lines of another one cannot be played', () => {
+  const garden = new TextEncoder().encode(room());
+  const report = simulateSnapshot(garden, 'click 2\nexpect 0_find_key completed\nexpect nothing');
+  expect([report.passed, report.expectations, report.failed]).toEqual([false, 2, 1]);
+  expect(report.runs[0]?.lines.map(({ result }) => result)).toEqual(['played', 'held', 'failed']);
+  const faults = [{ line: 1, message: 'unknown item "22": did you mean "2"?' }];
+  expect(() => simulateSnapshot(garden, 'click 22')).toThrow(
+    expect.objectContaining({ name: 'ScriptError', faults }),
+  );
+  expect(() => simulateSnapshot(new TextEncoder().encode('[]'), '')).toThrow(SnapshotError);
+});
+
+test('analyseSnapshot gives each quest its verdicts, and every play replays', () => {
+  const garden = new TextEncoder().encode(room());
+  const quests = analyseSnapshot(garden);
+  expect(quests.map(({ name }) => name)).toEqual(['0_find_key', '1_open_door']);
+  expect(quests[0]?.active).toEqual({
+    verdict: 'impossible',
+    reason: 'no trigger or linked task makes 0_find_key Active',
+  });
+  expect(quests[1]?.completed).toMatchObject({ verdict: 'reachable', seed: 1 });
+  for (const { name, completed } of quests) {
+    const play = completed.verdict === 'reachable' ? completed.play : [];
+    expect(simulateSnapshot(garden, [...play, `expect ${name} completed`].join('\n')).passed).toBe(true);
+  }
 });

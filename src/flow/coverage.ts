@@ -68,7 +68,7 @@ export class CoverageCollector {
       if (Number.isFinite(quest.limit))
         guards.push([
           `limit ${quest.index}`,
-          `completing ${questName(model, quest.index)} more than ${quest.limit} times`,
+          `completing ${questName(model, quest.index)} more than ${quest.limit === 1 ? 'once' : `${quest.limit} times`}`,
         ]);
     }
     const effects = model.reactions.map(

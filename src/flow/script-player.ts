@@ -96,7 +96,7 @@ export class ScriptPlayer {
       last === undefined
         ? 'nothing has tried to change it'
         : `${this.lineOf(last)}${entryText(room.model, last)}`;
-    return `${questName(room.model, quest)} is ${stateOf(actual)}${this.forPlayer}, not ${stateOf(state)}: ${why}`;
+    return `${questName(room.model, quest)} is ${stateOf(actual)}${this.forPlayer} instead of ${stateOf(state)}: ${why}`;
   }
 
   private effectFailure(item: string, type: string): string | undefined {

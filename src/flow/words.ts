@@ -117,7 +117,7 @@ function idleText(model: FlowModel, quest: number, cause: ChangeCause, reason: I
       return 'its Enabled is false';
     case 'guard': {
       const from = 'transition' in cause ? cause.transition.code.from : 'any';
-      return `it is ${stateOf(reason.state)}${from === 'any' ? '' : `, not ${stateOf(from)}`}`;
+      return `it is ${stateOf(reason.state)}${from === 'any' ? '' : `, and ${codeOf(cause)} needs ${stateOf(from)}`}`;
     }
     case 'unchanged':
       return `it is already ${stateOf(reason.state)}`;

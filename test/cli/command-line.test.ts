@@ -133,7 +133,16 @@ describe('help', () => {
 
   test('of roomlint lists the commands, and not the options of one of them', async () => {
     const { out } = await roomlint(['--help']);
-    for (const name of ['check', 'roundtrip', 'explain', 'rules', 'schema', 'completion'])
+    for (const name of [
+      'check',
+      'roundtrip',
+      'simulate',
+      'graph',
+      'explain',
+      'rules',
+      'schema',
+      'completion',
+    ])
       expect(out).toContain(`\n  roomlint ${name} `);
     expect(out).not.toContain('--baseline');
   });

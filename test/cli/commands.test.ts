@@ -62,13 +62,15 @@ describe('words that other tools have', () => {
     ['version', 'roomlint --version'],
     ['diff', 'roomlint roundtrip'],
     ['roundtrp', 'roomlint roundtrip'],
+    ['simulat', 'roomlint simulate'],
+    ['play', 'roomlint simulate'],
   ])('%s ends with 2 and names %s', async (word, meant) => {
     const { code, err } = await roomlint([word], { cwd: folder.path });
     expect([code, err]).toEqual([2, `roomlint: ${word}: no such file (did you mean "${meant}"?)\n`]);
   });
 
   test('"help <command>" is its help', async () => {
-    for (const name of ['check', 'roundtrip', 'explain', 'rules', 'schema'])
+    for (const name of ['check', 'roundtrip', 'simulate', 'graph', 'explain', 'rules', 'schema'])
       expect(await roomlint(['help', name])).toEqual(await roomlint([name, '--help']));
   });
 

@@ -23,7 +23,7 @@ async function candidates(...words: string[]): Promise<string[]> {
 
 describe('what completion scripts are told', () => {
   test('commands and files where a command line begins', async () => {
-    const commands = ['check', 'roundtrip', 'explain', 'rules', 'schema', 'completion'];
+    const commands = ['check', 'roundtrip', 'simulate', 'graph', 'explain', 'rules', 'schema', 'completion'];
     expect(await candidates('')).toEqual([...commands, ':files']);
     expect(await candidates('r')).toEqual(['roundtrip', 'rules', ':files']);
   });
@@ -50,6 +50,9 @@ describe('what completion scripts are told', () => {
     ]);
     expect(await candidates('--skip', 'sch')).toEqual(['schema']);
     expect(await candidates('roundtrip', '--keep', '')).toEqual(['bytes', 'values', 'unknown']);
+    expect(await candidates('simulate', '--format', '')).toEqual(['text', 'json', 'junit']);
+    expect(await candidates('graph', '-f', 'm')).toEqual(['mermaid']);
+    expect(await candidates('simulate', '--script', '')).toEqual([':files']);
     expect(await candidates('--config', '')).toEqual([':files']);
     expect(await candidates('--max-warnings', '')).toEqual([]);
   });

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { analyseSnapshot, simulateSnapshot } from 'roomlint';
+
+const bytes = readFileSync(process.argv[2] ?? 'examples/garden.json');
+
+// Which states can each quest be in?
+for (const { name, active, completed } of analyseSnapshot(bytes)) {
+  for (const [state, found] of Object.entries({ active, completed }))
+    console.log(`${name} ${state}: ${found.verdict}, ${found.play?.join(', ') ?? found.reason}`);
+}
+
+// What happens in a play, and does it do what we expect?
+const script = `enter 4
+expect 1_open_door active   # not without the key`;
+for (const run of simulateSnapshot(bytes, script).runs) {
+  for (const { line, result, message, events = [] } of run.lines) {
+    console.log(`line ${line}: ${message ?? result}`);
+    for (const event of events) console.log(`  ${event.time} s: ${event.message}`);
+  }
+}

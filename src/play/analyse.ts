@@ -1,0 +1,40 @@
+import type { ScriptRoom } from '../flow/script-room.js';
+import { influencesText, reasonText, stepText } from '../flow/words.js';
+import type { QuestState } from '../snapshot/quest-states.js';
+
+/** Whether a play can bring a quest into a state. */
+export type StateVerdict =
+  /** `play`: the steps of a script that lead there, with the seed that decides about chance. */
+  | { readonly verdict: 'reachable'; readonly play: readonly string[]; readonly seed: number }
+  | { readonly verdict: 'impossible' | 'unknown'; readonly reason: string };
+
+/** What plays can show of one quest. Every quest is Not Active at the start. */
+export interface QuestAnalysis {
+  readonly id: string;
+  readonly name: string;
+  readonly active: StateVerdict;
+  readonly completed: StateVerdict;
+}
+
+/** The verdicts on all quests of a room, in file order. */
+export function questAnalyses(room: ScriptRoom): readonly QuestAnalysis[] {
+  return room.model.quests.map(({ index, id, name }) => ({
+    ...{ id, name },
+    active: stateVerdict(room, index, 1),
+    completed: stateVerdict(room, index, 2),
+  }));
+}
+
+function stateVerdict({ analysis, model }: ScriptRoom, quest: number, state: QuestState): StateVerdict {
+  const verdict = analysis.verdict(quest, state);
+  switch (verdict.kind) {
+    case 'reachable': {
+      const { steps, seed } = verdict.play;
+      return { verdict: 'reachable', play: steps.map((step) => stepText(model, step)), seed };
+    }
+    case 'impossible':
+      return { verdict: 'impossible', reason: reasonText(model, verdict.reason) };
+    case 'unknown':
+      return { verdict: 'unknown', reason: influencesText(verdict.influences) };
+  }
+}

@@ -1,0 +1,92 @@
+import { PassThrough } from 'node:stream';
+import { describe, expect, test } from 'vitest';
+import { playInteractively } from '../../src/cli/simulate-interactively.js';
+import { SimulationSession } from '../../src/cli/simulation-session.js';
+import { plain, Terminal } from '../../src/cli/terminal.js';
+import { processWorld } from '../../src/cli/world.js';
+import { readRoom } from '../../src/play/read-room.js';
+import { nameOf, snapshotOf } from '../flow/rooms.js';
+
+const Q0 = nameOf(0);
+const snapshot = snapshotOf({
+  quests: [{}, { change: { Name: '1_my quest' } }],
+  tasks: [
+    { on: 'OnClickEvent', item: 4, quest: 0, code: 111 },
+    { on: 'OnClickEvent', item: 41, quest: 1, code: 111 },
+    { on: 'OnPokeEvent', item: 4, quest: 0, code: 121 },
+    { at: 1, item: 9, quest: 0, effect: 'Bell' },
+  ],
+  raw: {
+    roomItems: { 4: { prefabName: 'GLB', hoverTitle: 'the "gate"' }, 41: { prefabName: 'Trigger' }, 9: {} },
+  },
+});
+const playable = readRoom(new TextEncoder().encode(JSON.stringify(snapshot)));
+const session = (): SimulationSession => new SimulationSession(playable, 1, plain);
+
+describe('a session on a terminal', () => {
+  test('shows what a step did, and then all states', () => {
+    expect(session().greeting()).toBe(
+      `2 quests, 3 items. Tab completes, help lists the steps.\n[0 s] ${Q0} Not Active · "1_my quest" Not Active\n`,
+    );
+    expect(session().answer('click 4')).toBe(
+      [
+        '1: click 4',
+        `    0 s    ${Q0}: Not Active → Active (111)`,
+        '    0 s    Bell fires on item 9',
+        `[0 s] ${Q0} Active · "1_my quest" Not Active`,
+        '',
+      ].join('\n'),
+    );
+  });
+
+  test('goes on after what it cannot play', () => {
+    const one = session();
+    expect(one.answer('clik 4')).toBe('    unknown step "clik": did you mean "click"?\n');
+    one.answer('leave');
+    expect(one.answer('click 4')).toContain('"player 1" has left: add join before this step');
+    expect(one.failed).toBe(false);
+    expect(one.answer(`expect ${Q0} active`)).toContain('✗');
+    expect(one.failed).toBe(true);
+  });
+
+  test('starts again after ---, and lists states with completions', () => {
+    const one = session();
+    for (const line of ['click 4', 'fire 4 OnPokeEvent']) one.answer(line);
+    expect(one.answer('states')).toBe(`  ${Q0}: Completed, completed once\n  "1_my quest": Not Active\n`);
+    expect(one.answer('---')).toBe(`[0 s] ${Q0} Not Active · "1_my quest" Not Active\n`);
+  });
+
+  test.each([
+    ['cl', ['click ']],
+    ['click ', ['4 (GLB "the \\"gate\\"")', '41 (Trigger)']],
+    ['click 41', ['41 ']],
+    ['fire 4 ', ['OnClickEvent', 'OnPokeEvent']],
+    ['set 0', [`${Q0} `]],
+    ['set "1_m', ['"1_my quest" ']],
+    ['set "1_my quest" c', ['completed ']],
+    ['expect ne', ['never ']],
+    ['expect never 0', [`${Q0} `]],
+    ['expect effect 9 ', ['Bell ']],
+    ['wait ', []],
+  ])('completes "%s"', (line, candidates) => {
+    expect(session().complete(line)[0]).toEqual(candidates);
+  });
+
+  test('reads lines until quit or the end, and ends with 1 when an expectation failed', async () => {
+    const run = async (text: string): Promise<[number, string]> => {
+      const [input, output] = [new PassThrough(), new PassThrough()];
+      let shown = '';
+      output.on('data', (piece) => {
+        shown += piece;
+      });
+      input.end(text);
+      const code = await playInteractively(playable, 1, new Terminal(processWorld()), { input, output });
+      return [code, shown];
+    };
+    const [code, shown] = await run('click 4\nquit\nclick 41\n');
+    expect(code).toBe(0);
+    expect(shown).toContain('Bell fires on item 9');
+    expect(shown).not.toContain(': click 41');
+    expect((await run('expect nothing\nclick 4\nexpect nothing\n'))[0]).toBe(1);
+  });
+});
