@@ -29,14 +29,20 @@ const MOST_SHORTENED = 60;
 export class FlowAnalysis {
   readonly index: ModelIndex;
   private readonly most: Fixpoint;
-  private readonly readable: Fixpoint;
+  #readable: Fixpoint | undefined;
   private readonly verdicts = new Map<number, FlowVerdict>();
   private readonly searches = new Map<number, { readonly cone: Cone; readonly result: SearchResult }>();
 
   constructor(readonly model: FlowModel) {
     this.index = indexModel(model);
     this.most = Fixpoint.of(model, this.index, true);
-    this.readable = model.influences.length === 0 ? this.most : Fixpoint.of(model, this.index, false);
+  }
+
+  /** What plays can do without what cannot be read; asked for only where somebody wants to see a play. */
+  private get readable(): Fixpoint {
+    const { model, index, most } = this;
+    this.#readable ??= model.influences.length === 0 ? most : Fixpoint.of(model, index, false);
+    return this.#readable;
   }
 
   /** Whether a play may enter the state, for all that the fixpoint knows. `false` holds under every reading of the documents. */

@@ -12,6 +12,7 @@ import { type SelfMove, selfMoves } from './self-moves.js';
 export class Flow {
   readonly analysis: FlowAnalysis;
   #faults: FlowFaults | undefined;
+  #selfMoves: readonly SelfMove[] | undefined;
   #endlessChains: readonly EndlessChain[] | undefined;
 
   constructor(readonly model: FlowModel) {
@@ -31,7 +32,8 @@ export class Flow {
 
   /** The linked tasks by which a completion moves its own quest on, in file order. */
   get selfMoves(): readonly SelfMove[] {
-    return selfMoves(this.analysis);
+    this.#selfMoves ??= selfMoves(this.analysis);
+    return this.#selfMoves;
   }
 }
 

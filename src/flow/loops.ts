@@ -8,7 +8,7 @@ import type { TimelineEntry } from './timeline.js';
 
 /** Linked tasks without a delay that set each other off forever, with a play that gets there. */
 export interface EndlessChain {
-  /** The links that run, each once, in the order of the first round. */
+  /** The links that run, each once, in the order of a round. The first one comes first in the file. */
   readonly links: readonly FlowTransition[];
   /** What they enter, in the same order. */
   readonly facts: readonly Fact[];
@@ -87,7 +87,17 @@ function roundOf({ timeline, model }: Simulation): Omit<EndlessChain, 'play'> | 
     links.set(entry.cause.transition.index, entry.cause.transition);
     facts.push({ quest: entry.quest, state: entry.state });
   }
-  return links.size === 0 ? undefined : { links: [...links.values()], facts };
+  return links.size === 0 ? undefined : fromFirst([...links.values()], facts);
+}
+
+/** The same round from the link that comes first in the file. */
+function fromFirst(links: readonly FlowTransition[], facts: readonly Fact[]): Omit<EndlessChain, 'play'> {
+  const least = links.reduce((first, { index }) => Math.min(first, index), Number.POSITIVE_INFINITY);
+  const start = links.findIndex(({ index }) => index === least);
+  return {
+    links: [...links.slice(start), ...links.slice(0, start)],
+    facts: [...facts.slice(start), ...facts.slice(0, start)],
+  };
 }
 
 function isLimited(model: FlowModel, entry: TimelineEntry & { readonly kind: 'changed' }): boolean {

@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import { rulePack } from '../../rules/index.js';
+import { activeRules } from '../../src/lint/pack.js';
+import { idOf, type RoomSpec, snapshotOf } from '../flow/rooms.js';
+import { lintWith, placeOf, settingsFor } from '../lint-example.js';
+
+/** The findings of the flow rules: rule without family, and place. */
+function flowFindings(room: RoomSpec, without: readonly string[] = []): string[] {
+  const snapshot = Object.entries(snapshotOf(room)).filter(([section]) => !without.includes(section));
+  const result = lintWith(
+    activeRules(rulePack, settingsFor('all')),
+    JSON.stringify(Object.fromEntries(snapshot)),
+  );
+  expect(result.crashes).toEqual([]);
+  return result.findings
+    .filter(({ rule }) => rule.startsWith('flow/'))
+    .map((finding) => `${finding.rule.slice('flow/'.length)} ${placeOf(finding)}`);
+}
+
+const click = (quest: number, code: number, item = 2) => ({ on: 'OnClickEvent', item, quest, code }) as const;
+const needs = (quest: number, amount = 1) => ({ requires: [{ quest, amount }] });
+const chain = (quest: number, code: number, delay?: number) => ({
+  links: [{ quest, code, ...(delay === undefined ? {} : { delay }) }],
+});
+const sound = [click(0, 111), click(0, 121)];
+
+test('a room whose quests can be played has no finding', () => {
+  expect(flowFindings({ quests: [{}, needs(0)], tasks: [...sound, click(1, 111), click(1, 121)] })).toEqual(
+    [],
+  );
+});
+
+test.each(['quests', 'logic', 'roomItems'])('a file without %s has no finding', (section) => {
+  expect(flowFindings({ quests: [{}], tasks: [click(0, 121)] }, [section])).toEqual([]);
+});
+
+test('a room without any trigger names every quest', () => {
+  expect(flowFindings({ quests: [{}, {}], tasks: [{ at: 1, quest: 0, effect: 'MoveToSpot' }] })).toEqual([
+    `never-activated /quests/${idOf(0)}`,
+    `never-activated /quests/${idOf(1)}`,
+  ]);
+});
+
+test('quests that a chain starts after one that never starts are not named', () => {
+  const tasks = [
+    { at: 2, quest: 0, effect: chain(1, 111) },
+    { at: 1, quest: 1, effect: chain(2, 111) },
+  ] as const;
+  expect(flowFindings({ quests: [{}, {}, {}], tasks })).toEqual([`never-activated /quests/${idOf(0)}`]);
+});
+
+test('of requirements one behind the other, the first that cannot be met is named', () => {
+  const tasks = [click(0, 111), click(1, 111), click(1, 121), click(2, 111), click(2, 121)];
+  expect(flowFindings({ quests: [{}, needs(0), needs(1)], tasks })).toEqual([
+    `never-completed /quests/${idOf(0)}`,
+    `blocked-requirement /quests/${idOf(1)}/Requirements/0/id`,
+  ]);
+});
+
+test('requirements in a circle are left to requirement/no-cycle', () => {
+  const tasks = [click(0, 111), click(0, 121), click(1, 111), click(1, 121)];
+  expect(flowFindings({ quests: [needs(1), needs(0)], tasks })).toEqual([]);
+});
+
+test('a circle of a requirement and a chain is named once', () => {
+  const tasks = [click(0, 111), click(0, 121), { at: 2, quest: 0, effect: chain(1, 181) }] as const;
+  expect(flowFindings({ quests: [needs(1), {}], tasks })).toEqual([
+    `blocked-requirement /quests/${idOf(0)}/Requirements/0/id`,
+  ]);
+});
+
+test('more completions than a limit allows are left to requirement/reachable-amount', () => {
+  const quests = [{ limit: 1 }, needs(0, 2)];
+  expect(flowFindings({ quests, tasks: [...sound, click(1, 111), click(1, 121)] })).toEqual([]);
+});
+
+test('a quest that is not enabled is left to quest/enabled', () => {
+  expect(
+    flowFindings({ quests: [{ enabled: false }, needs(0)], tasks: [click(1, 111), click(1, 121)] }),
+  ).toEqual([]);
+});
+
+test.each([
+  ['an effect that names it', { on: 'OnClickEvent', effect: { $type: 'GiveQuest', q: '0_quest0' } }],
+  ['an expression', { on: 'OnClickEvent', effect: { $type: 'FunctionEffector', V: "SetTask('quest0', 1)" } }],
+] as const)('a quest that %s may start is not named', (_what, task) => {
+  expect(flowFindings({ quests: [{}], tasks: [task] })).toEqual([]);
+});
+
+test('logic that does not parse silences what could be wrong without it', () => {
+  const raw = { logic: { '2': '{"Tasks":[' } };
+  expect(flowFindings({ quests: [{}], raw })).toEqual([]);
+});
+
+test('a quest that inventory triggers is not named', () => {
+  expect(flowFindings({ quests: [{ change: { TriggeredByInventory: true } }] })).toEqual([]);
+});
+
+test('a quest that can start but not be completed is named only if something waits', () => {
+  const waits = { at: 2, quest: 0, effect: 'HideObjectEvent' } as const;
+  expect(flowFindings({ quests: [{}], tasks: [click(0, 111)] })).toEqual([]);
+  expect(flowFindings({ quests: [{}], tasks: [click(0, 111), waits] })).toEqual([
+    `never-completed /quests/${idOf(0)}`,
+  ]);
+});
+
+test('a late completion that hits a second activation is no fault', () => {
+  const quests = [{ finish: 5 }];
+  const late = { at: 1, quest: 0, effect: chain(0, 121, 8) } as const;
+  const waits = { at: 2, quest: 0, effect: 'HideObjectEvent' } as const;
+  expect(flowFindings({ quests, tasks: [click(0, 111), late, waits] })).toEqual([]);
+});
+
+test('an endless loop is reported once, and not where chance, a delay, a limit or an unread effect may end it', () => {
+  const loop = (effect: object, limit = 0, also: readonly object[] = []): RoomSpec => ({
+    quests: [{ limit }],
+    tasks: [
+      click(0, 111),
+      { at: 1, quest: 0, effect: chain(0, 121) },
+      { at: 2, quest: 0, effect },
+      ...also,
+    ] as never,
+  });
+  expect(flowFindings(loop(chain(0, 131)))).toEqual([
+    'endless-chain /logic/2#/Tasks/1/Effector/linkedTasks/0',
+  ]);
+  expect(flowFindings(loop(chain(0, 131, 1)))).toEqual([]);
+  const random = {
+    links: [
+      { quest: 0, code: 131 },
+      { quest: 0, code: 101 },
+    ],
+    random: true,
+  };
+  expect(flowFindings(loop(random))).toEqual([]);
+  expect(flowFindings(loop(chain(0, 131), 3))).toEqual([]);
+  const unread = { at: 1, item: 3, quest: 0, effect: 'SomethingEvent' };
+  expect(flowFindings(loop(chain(0, 131), 0, [unread]))).toEqual([]);
+});
