@@ -191,7 +191,7 @@ class Lint {
       // Of equal keys only the last is read as JSON, so what is told from inside is hidden from outside, too.
       for (const secret of fault.secrets) this.hidden.add(secret.text, holder, secret.span);
       const place = (holder?.inside() ?? Place.root).along(fault.path);
-      if (this.readAsJson.has(placeName(place))) continue;
+      if (!fault.inKey && this.readAsJson.has(placeName(place))) continue;
       this.textFault({ kind: 'tree', holder, fault });
     }
   }
