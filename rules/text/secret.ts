@@ -9,7 +9,7 @@ export default defineRule({
   summary: 'Strings contain no signed upload URL and no access key',
   source:
     'game-management API, part 2, upload destination: sensitive, must not be logged or published; part 5, authentication',
-  why: `Anyone who has the file can use the credential until it expires or is replaced. roomlint masks it everywhere, and looks for: ${LOOKED_FOR}.`,
+  why: `Anyone who has the file can use the credential until it expires or is replaced. roomlint masks it in all its output, however it is spelled, and looks for: ${LOOKED_FOR}.`,
   textFault(found, report) {
     if (found.kind !== 'tree' || found.fault.kind !== 'secret') return;
     const { holder, fault } = found;
@@ -20,7 +20,10 @@ export default defineRule({
         name === SIGNED_URL
           ? 'remove it, or use the assetURL that came with it'
           : 'remove it, and replace the key if others have seen the file';
-      report({ at: spanIn(holder, fault.span, place), message: `this string contains ${name}: ${todo}` });
+      report({
+        at: spanIn(holder, fault.span, place),
+        message: `this ${fault.inKey ? 'key' : 'string'} contains ${name}: ${todo}`,
+      });
     }
   },
   examples: () => ({
@@ -38,6 +41,15 @@ export default defineRule({
           '/settings/picture',
           '"https://bucket.example/a.png?X-Amz-Expires=60&X-Amz-Signature=9f2c1a"',
           'this string contains a signed upload URL: remove it, or use the assetURL that came with it',
+        ),
+      },
+      {
+        title: 'an access key as a name and a value',
+        text: '{ "settings": { "headers": [{ "name": "x-access-key", "value": "k-41d7e0a93b" }] } }',
+        findings: found(
+          '/settings/headers/0/value',
+          '"k-41d7e0a93b"',
+          'this string contains an access key: remove it, and replace the key if others have seen the file',
         ),
       },
       {

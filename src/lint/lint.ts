@@ -205,7 +205,7 @@ class Lint {
       if (fault.kind !== 'secret') continue;
       // Of equal keys only the last is read as JSON, so what is told from inside is hidden from outside, too.
       for (const secret of fault.secrets) this.hidden.add(secret.text, holder, secret.span);
-      if (this.readAsJson.has(fault.place)) continue;
+      if (!fault.inKey && this.readAsJson.has(fault.place)) continue;
       this.textFault({ kind: 'tree', holder, fault });
     }
   }

@@ -81,6 +81,19 @@ const SECRET_KEYS: ReadonlyMap<string, string> = new Map([
   ['signeduploadurl', SIGNED_URL],
 ]);
 
+/** Whether a string is the name of a credential and nothing else. */
+export function isCredentialName(text: string): boolean {
+  return SECRET_KEYS.has(text.toLowerCase());
+}
+
+const VALUE_KEYS = 'value|val|content|data|secret|token|key';
+const VALUE_KEY = new RegExp(`^(?:${VALUE_KEYS})$`, 'i');
+
+/** Whether a member with this key may hold the value of a credential that another member names. */
+export function isKeyOfValue(key: string): boolean {
+  return VALUE_KEY.test(key);
+}
+
 /** Placeholders for credentials in instructions and templates. */
 const PLACEHOLDER = /^(?:[<$%*[({]|your|my[-_]|xxx|\.\.\.|process\.env)/i;
 const SHORTEST = 6;
@@ -176,7 +189,7 @@ function groups(...patterns: readonly RegExp[]): (text: string) => Iterable<Foun
 }
 
 const NAME_AS_VALUE = new RegExp(`:\\s{0,20}["']${KEY_NAME}["']`, 'gi');
-const VALUE_MEMBER = /["'](?:value|val|content|data|secret|token|key)["']\s{0,20}:\s{0,20}["']([^"']{6,})/dgi;
+const VALUE_MEMBER = new RegExp(String.raw`["'](?:${VALUE_KEYS})["']\s{0,20}:\s{0,20}["']([^"']{6,})`, 'dgi');
 /** How far from its name a value may be. */
 const NEAR = 400;
 

@@ -8,7 +8,7 @@ import { readTree } from '../json/read-tree.js';
 import { stringText } from '../json/string-text.js';
 import { Token } from '../json/tokens.js';
 import { type Span, span } from '../text/span.js';
-import { findSecrets, type Secret } from './secrets.js';
+import { findSecrets, isCredentialName, isKeyOfValue, type Secret } from './secrets.js';
 
 /** Something that JSON allows but readers treat differently, or a secret. `place` is the member or value. */
 export type TreeFault = { readonly span: Span; readonly place: Place } & (
@@ -22,7 +22,7 @@ export type TreeFault = { readonly span: Span; readonly place: Place } & (
       readonly inKey: boolean;
     }
   /** One fault per string, with all its secrets. */
-  | { readonly kind: 'secret'; readonly secrets: readonly Secret[] }
+  | { readonly kind: 'secret'; readonly secrets: readonly Secret[]; readonly inKey: boolean }
 );
 
 /** What to look for. Duplicate keys are the most expensive. */
@@ -36,6 +36,8 @@ export interface TreeFaultSearch {
 class OpenContainer {
   step: Step;
   private known: Place | undefined;
+  /** The name of a credential that is a value here: its own value may follow, as in `["x-access-key", "…"]`. */
+  named: string | undefined;
 
   constructor(
     isArray: boolean,
@@ -83,16 +85,19 @@ export function findTreeFaults(
       place: place(),
     });
   };
+  const addSecrets = (token: Span, text: string, name: string | undefined, inKey: boolean): void => {
+    const secrets = findSecrets(bytes, token, text, name);
+    if (secrets.length > 0) visit({ kind: 'secret', secrets, inKey, span: token, place: place() });
+  };
   const seekSecrets = (start: number, end: number): void => {
-    const step = stack.at(-1)?.step;
-    const token = span(start, end);
-    const secrets = findSecrets(
-      bytes,
-      token,
-      stringText(bytes, start, end),
-      typeof step === 'string' ? step : undefined,
-    );
-    if (secrets.length > 0) visit({ kind: 'secret', secrets, span: token, place: place() });
+    const top = stack.at(-1);
+    const text = stringText(bytes, start, end);
+    const key = typeof top?.step === 'string' ? top.step : undefined;
+    const isValue = key === undefined || isKeyOfValue(key);
+    addSecrets(span(start, end), text, isValue ? (top?.named ?? key) : key, false);
+    if (top === undefined) return;
+    if (isCredentialName(text)) top.named = text;
+    else if (isValue) top.named = undefined;
   };
   readTree(bytes, {
     open(isArray) {
@@ -114,6 +119,7 @@ export function findTreeFaults(
         visit({ kind: 'duplicate-key', key, first, span: span(start, end), place: place() });
       else top.keys?.set(key, span(start, end));
       if (search.loneSurrogates) seekSurrogates(start, end, true);
+      if (search.secrets) addSecrets(span(start, end), key, undefined, true);
     },
     scalar(kind, start, end) {
       beforeValue();

@@ -1,0 +1,199 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { room } from '../../rules/example-room.js';
+import { type Run, roomlint, temporaryFolder } from './run-roomlint.js';
+
+const folder = temporaryFolder();
+const FORMATS = [
+  'text',
+  'short',
+  'json',
+  'github',
+  'markdown',
+  'sarif',
+  'junit',
+  'gitlab',
+  'rdjson',
+] as const;
+/** No output may contain this many characters of a credential in a row. */
+const SHOWN = 12;
+
+/** Characters of a credential; no part of it occurs anywhere else. */
+const secret = fc.string({
+  unit: fc.constantFrom(...'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'),
+  minLength: 20,
+  maxLength: 40,
+});
+
+/** How a credential may be given, as the value of a JSON string, or as a value of its own. */
+const GIVEN: Readonly<Record<string, (secret: string) => unknown>> = {
+  header: (text) => `curl -H 'x-access-key: ${text}' https://api.example`,
+  arrow: (text) => `["x-api-key" => "${text}"]`,
+  member: (text) => ({ 'x-access-key': text }),
+  list: (text) => ['x-access-key', text],
+  pair: (text) => ({ name: 'x-access-key', value: text }),
+  'pair in another order': (text) => ({ value: text, enabled: true, name: 'X-API-Key' }),
+  'signed URL': (text) => `https://b.example/k?X-Amz-Date=1&X-Amz-Signature=${text}`,
+  'URL without a scheme': (text) => `//b.example?X-Amz-Signature=${text}`,
+  'encoded URL': (text) => encodeURIComponent(`https://b.example/k?sig=${text}`),
+  'encoded header': (text) => `x%2Daccess%2Dkey%3D${text}`,
+  'JSON in a string': (text) => JSON.stringify({ deep: JSON.stringify({ 'x-access-key': text }) }),
+  'JSON that is broken': (text) => `{"Tasks":[{"x-access-key":"${text}"}`,
+  'a key': (text) => ({ [`https://b.example/?X-Amz-Signature=${text}`]: 1 }),
+  'a key with a header': (text) => ({ [`x-access-key: ${text}`]: { Enabled: 'x' } }),
+};
+
+type Room = {
+  roomItems: Record<string, object>;
+  quests: Record<string, object>;
+  logic: Record<string, string>;
+} & Record<string, unknown>;
+
+const PLACES: Readonly<Record<string, (snapshot: Room, given: unknown) => void>> = {
+  'an item': ({ roomItems }, given) =>
+    void Object.assign(roomItems['2'] ?? {}, { prefabName: given, locked: given }),
+  'an item of its own': ({ roomItems }, given) => {
+    roomItems[typeof given === 'string' ? given : '99'] = { prefabName: given, contentString: given };
+  },
+  'extra data': ({ roomItems }, given) =>
+    void Object.assign(roomItems['3'] ?? {}, { extraData: JSON.stringify({ a: given }) }),
+  settings: (snapshot, given) => {
+    snapshot.settings = {
+      roomName: given,
+      roomSettingsExtraData: JSON.stringify({ EventData: JSON.stringify(given) }),
+    };
+  },
+  'a quest': ({ quests }, given) =>
+    void Object.assign(Object.values(quests)[0] ?? {}, { Name: given, AutoStart: given }),
+  logic: ({ logic }, given) => {
+    logic['2'] = typeof given === 'string' ? given : JSON.stringify({ Tasks: [given], ViewNodes: given });
+  },
+};
+
+const SPELLINGS: Readonly<Record<string, (json: string) => string>> = {
+  plain: (json) => json,
+  'escaped slashes': (json) => json.replaceAll('/', '\\/'),
+  'escaped letters': (json) =>
+    json.replaceAll('x-a', '\\u0078-a').replaceAll('X-A', 'X\\u002dA').replaceAll('Sig', 'Si\\u0067'),
+  'on one line': (json) => JSON.stringify(JSON.parse(json)),
+};
+
+const DAMAGE: Readonly<Record<string, (json: string) => string>> = {
+  none: (json) => json,
+  'cut off': (json) => json.slice(0, -20),
+  'a comma too many': (json) => json.replace(/\}(?=[^}]*$)/, ',}'),
+  'no comma': (json) => json.replace(',', ' '),
+  'equal keys': (json) => json.replace('{', '{ "logic": {}, "logic": {},'),
+  'single quotes': (json) => json.replace('"roomItems"', "'roomItems'"),
+};
+
+const keyOf = (object: object): fc.Arbitrary<string> => fc.constantFrom(...Object.keys(object));
+
+/** The parts of a credential that occur in an output, also spelled with escapes. */
+function leaks(output: string, credential: string): string[] {
+  const plain = output.replace(/\\+u00([0-7][0-9a-f])/gi, (_, hex: string) =>
+    String.fromCharCode(Number.parseInt(hex, 16)),
+  );
+  const parts = Array.from({ length: credential.length - SHOWN + 1 }, (_, at) =>
+    credential.slice(at, at + SHOWN),
+  );
+  return parts.filter((part) => output.includes(part) || plain.includes(part)).slice(0, 1);
+}
+
+function planted(
+  place: string,
+  given: string,
+  spelling: string,
+  damage: string,
+  credential: string,
+  mention: boolean,
+): string {
+  const json = room((snapshot) => {
+    const { quests, roomItems } = snapshot;
+    Object.assign(Object.values(quests)[0] ?? {}, { AutoStart: true });
+    PLACES[place]?.(snapshot as unknown as Room, GIVEN[given]?.(credential));
+    // Once it is known, it is hidden elsewhere as well.
+    if (mention)
+      Object.assign(roomItems['1'] ?? {}, { note: `the code is ${credential}`, scale: credential });
+  });
+  return DAMAGE[damage]?.(SPELLINGS[spelling]?.(json) ?? '') ?? '';
+}
+
+describe('a credential', () => {
+  test('is shown by no command in any format, wherever and however it is written', {
+    timeout: 300_000,
+  }, async () => {
+    const cwd = folder.path;
+    const formats = FORMATS.slice(1).flatMap((name) => ['--format', `${name}=${name}.out`]);
+    await fc.assert(
+      fc.asyncProperty(
+        secret,
+        keyOf(PLACES),
+        keyOf(GIVEN),
+        keyOf(SPELLINGS),
+        keyOf(DAMAGE),
+        fc.boolean(),
+        async (credential, place, given, spelling, damage, mention) => {
+          const text = planted(place, given, spelling, damage, credential, mention);
+          const other = planted(place, given, spelling, damage, `${credential.slice(0, 15)}OTHER`, mention);
+          writeFileSync(join(cwd, 'a.json'), text);
+          writeFileSync(
+            join(cwd, 'b.json'),
+            text.replaceAll(credential.slice(15), 'OTHER7OTHER7').replace('"AutoStart"', '"Auto"'),
+          );
+          writeFileSync(join(cwd, 'c.json'), other.replace('true', 'false'));
+          const rules = ['--preset', 'all'];
+          const outputs = new Map<string, string>();
+          const note = (name: string, { code, out, err }: Run): void => {
+            // A wrong option would leave nothing to look at.
+            if (damage === 'none') expect([name, code]).not.toEqual([name, 2]);
+            expect([name, code]).not.toEqual([name, 3]);
+            outputs.set(name, out + err);
+          };
+          note(
+            'check',
+            await roomlint(['check', ...rules, '--format', 'text', ...formats, 'a.json'], { cwd }),
+          );
+          for (const name of FORMATS.slice(1))
+            outputs.set(name, readFileSync(join(cwd, `${name}.out`), 'utf8'));
+          note(
+            'diff',
+            await roomlint(['check', ...rules, '--skip', 'text/secret', '--fix-dry-run', 'a.json'], { cwd }),
+          );
+          note(
+            'unsafe diff',
+            await roomlint(['check', ...rules, '--fix-dry-run', '--unsafe-fixes', 'a.json'], { cwd }),
+          );
+          note(
+            'baseline',
+            await roomlint(['check', ...rules, '--baseline', 'known', '--update-baseline', 'a.json'], {
+              cwd,
+            }),
+          );
+          outputs.set('baseline file', readFileSync(join(cwd, 'known'), 'utf8'));
+          for (const keep of ['bytes', 'unknown']) {
+            for (const after of ['b.json', 'c.json']) {
+              for (const format of ['text', 'json'])
+                note(
+                  `roundtrip ${keep} ${after} ${format}`,
+                  await roomlint(['roundtrip', 'a.json', after, '--keep', keep, '--format', format], { cwd }),
+                );
+            }
+          }
+          note('hazards', await roomlint(['roundtrip', 'a.json'], { cwd }));
+          const found = [...outputs].flatMap(([name, output]) =>
+            leaks(output, credential).map((part) => [
+              name,
+              part,
+              output.slice(Math.max(0, output.indexOf(part) - 200), output.indexOf(part) + 60),
+            ]),
+          );
+          expect(found).toEqual([]);
+        },
+      ),
+      { numRuns: Number(process.env.ROOMLINT_RUNS ?? 30) },
+    );
+  });
+});

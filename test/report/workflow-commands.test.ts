@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { printable, visible } from '../../src/json/quote.js';
+import { jsonWithoutCommands, mayHoldCommands, withoutCommands } from '../../src/report/workflow-commands.js';
+
+describe.each(['##[error]x', '##vso[task.setvariable variable=a]b', '##teamcity[buildStop]'])(
+  '%s',
+  (command) => {
+    test('is no command after it was broken up', () => {
+      expect(mayHoldCommands(command)).toBe(true);
+      expect(withoutCommands(`a ${command}`)).not.toMatch(/##\w*\[/);
+      const json = jsonWithoutCommands({ message: command });
+      expect(json).not.toMatch(/##\w*\[/);
+      expect(JSON.parse(json)).toEqual({ message: command });
+    });
+  },
+);
+
+/** A C1 control sequence, a bidi override, an isolate, a soft hyphen, a tag, a line separator. */
+const HIDDEN = ['\u009b', '\u0085', '\u202e', '\u2066', '\u00ad', '\u{e0041}', '\u2028'];
+
+test.each(HIDDEN)('%j is visible in JSON and in text, and JSON keeps its value', (character) => {
+  const json = jsonWithoutCommands({ message: `a${character}b` }, 2);
+  expect(json).not.toContain(character);
+  expect(json.split('\n')).toHaveLength(3);
+  expect(JSON.parse(json)).toEqual({ message: `a${character}b` });
+  expect(printable(`a${character}b`)).toBe(`a${visible(character)}b`);
+  expect(visible(character)).toMatch(/^(?:\\u[0-9a-f]{4})+$/);
+});
+
+test('ordinary text of any language stays as it is', () => {
+  const text = 'é ß 日本 עברית 👩‍🚀';
+  expect(JSON.parse(jsonWithoutCommands({ text })).text).toBe(text);
+  expect(jsonWithoutCommands({ text })).toContain(text);
+});
