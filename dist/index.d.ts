@@ -104,6 +104,11 @@ interface RuleContext<Options, State> {
      * them at hand, would take memory and time from each clean file.
      */
     eachSubscription(visit: (subscription: Subscription) => void): void;
+    /**
+     * What playing the room would show; undefined where the file lacks `quests`, `logic` or `roomItems`. Worked out when it is first
+     * asked for, once for all rules; not to be asked before everything was walked. Rules that ask set {@link RuleDefinition.asksFlow}.
+     */
+    readonly flow: Flow | undefined;
     /** The options of another rule, undefined while it is off: what that one reports need not be reported again. */
     optionsOf(ruleId: string): JsonObject | undefined;
 }
@@ -173,6 +178,8 @@ interface RuleDefinition<Specs extends OptionSpecs, State> extends RuleListeners
     };
     /** Whether a finding of the rule says that a text cannot be read. No repair may leave such a text. */
     readonly unreadable?: boolean;
+    /** Whether the rule asks `context.flow`: then quests are read in the same walk as everything else. */
+    readonly asksFlow?: boolean;
     /** The kinds of subscription that the listener `subscription` is called for; all of them unless given. */
     readonly kinds?: readonly SubscriptionKind[];
     state?(): State;
@@ -235,6 +242,94 @@ declare function requirement(name: string, change: Change): string;
 declare function task(item: string, index: number, change: Change): string;
 /** The Tasks of an item of the example room, for a change. */
 declare function tasksOf({ logic }: ExampleRoom, item: string): JsonObject[];
+/** The names of the fields of a record that differ. All are empty when one of the two is not an object. */
+interface FieldChanges {
+    readonly added: readonly string[];
+    readonly changed: readonly string[];
+    readonly removed: readonly string[];
+}
+/** An item by what a creator knows it by. */
+interface ItemName {
+    readonly key: string;
+    readonly prefabName?: string;
+    /** Its hoverTitle, or else its contentString. */
+    readonly title?: string;
+}
+/** A record that the import changes, with the names of its fields that differ. */
+type Changed<Name> = Name & {
+    readonly fields: FieldChanges;
+};
+type PlanVerdict = 
+/** The room stays as it is, byte for byte. */
+'unchanged' | 'changes'
+/** Something is gone afterwards: an item, a quest, logic, a settings key, or an unknown field. */
+ | 'destroys';
+interface ItemPlan {
+    readonly added: readonly ItemName[];
+    readonly changed: readonly Changed<ItemName>[];
+    readonly removed: readonly RemovedItem[];
+    /** Keys. */
+    readonly unchanged: readonly string[];
+}
+/** By entry key: a quest is a pair of entries. */
+interface QuestPlan {
+    readonly added: readonly QuestName[];
+    readonly changed: readonly Changed<QuestName>[];
+    readonly removed: readonly RemovedQuest[];
+    /** Keys. */
+    readonly unchanged: readonly string[];
+}
+interface SectionPlan {
+    readonly added: readonly string[];
+    readonly rewritten: readonly string[];
+    readonly unchanged: readonly string[];
+    /** Sections of the snapshot that the documents do not know. */
+    readonly dropped: readonly string[];
+}
+interface LogicPlan extends RecordSteps {
+    /** Of the removed: the item stays and comes without logic. */
+    readonly atRisk: readonly string[];
+    /** Items whose logic is merged into their extraData. */
+    readonly merged: readonly string[];
+    /** Items with extraData and logic where one of the two is not a string that holds an object. Both stay as they are. */
+    readonly unmergeable: readonly string[];
+    /** Entries of the snapshot that no item takes. */
+    readonly dropped: readonly string[];
+}
+/** What a snapshot seems to be whose import would destroy much. */
+type Look = 
+/** Only a few items of the room. */
+'partial-file'
+/** The same items under other keys. */
+ | 'renumbered'
+/** The same quests with other ids. */
+ | 'renewed-quests'
+/** Nothing in it is newer than the room, and what the room has last is missing. */
+ | 'older-backup' | 'other-room'
+/** A quests section without entries, as a failed download leaves it. */
+ | 'emptied-quests';
+interface PlanCounts {
+    readonly items: number;
+    readonly quests: number;
+    readonly removedItems: number;
+    readonly removedQuests: number;
+}
+/** What an import would do to a room. */
+interface ImportPlan {
+    readonly verdict: PlanVerdict;
+    readonly items: ItemPlan;
+    readonly quests: QuestPlan;
+    readonly sections: SectionPlan;
+    readonly logic: LogicPlan;
+    readonly settings: RecordSteps;
+    /** Parts of the room that neither document knows, and that the import removes or changes. */
+    readonly unknown: UnknownLosses;
+    readonly renames: Renames;
+    /** What the snapshot seems to be, if an import of it is hardly meant. */
+    readonly looksLike: readonly Look[];
+    /** How many items and quests the room has, and how many of them go. A pair is one quest. */
+    readonly counts: PlanCounts;
+}
 type Verdict = 'identical' | 'kept' | 'lost';
 /** What must be kept: every byte, every value, or everything that the schemas do not know. */
 declare const KEEPS: readonly ['bytes', 'values', 'unknown'];
@@ -329,6 +424,8 @@ interface Fix {
     readonly description: string;
     /** Sorted by offset; they do not overlap. */
     readonly edits: readonly Edit[];
+    /** The text of an edit contains a credential: the fix can be made, but is not part of any report. */
+    readonly holdsSecret?: true;
 }
 /** One thing that is wrong, as the JSON report has it. */
 interface Finding extends FindingPlace {
@@ -343,6 +440,8 @@ interface Finding extends FindingPlace {
     readonly insideStrings: number;
     /** What the place belongs to: `item 4 (Trigger)`. Absent outside items, logic and quests. Not part of the JSON report. */
     readonly subject?: string | undefined;
+    /** The pointers, outermost first, cut in the middle where they are long. Not part of the report. */
+    readonly briefPointers?: readonly string[];
 }
 /** Findings by level, and how many have a safe fix. */
 interface FindingCounts {
@@ -443,6 +542,13 @@ declare class ConfigError extends Error {
     constructor(faults: readonly ConfigFault[]);
 }
 /**
+ * Which states each quest can come to be in, with a play that shows it, or the reason why there is none.
+ *
+ * @throws SnapshotError when the bytes hold no snapshot
+ * @throws TypeError for anything but bytes
+ */
+declare function analyseSnapshot(bytes: Uint8Array): readonly QuestAnalysis[];
+/**
  * Checks the bytes of one snapshot, as `roomlint check` does.
  *
  * @param config what roomlint.config.json may hold, overrides with `files` aside: there is no file here
@@ -465,6 +571,29 @@ declare function compareSnapshots(before: Uint8Array, after: Uint8Array, { keep,
  */
 declare function findSchemaFaults(record: RecordName, value: JsonValue): readonly SchemaFault[];
 /**
+ * What importing a snapshot makes of a room, both as bytes: the snapshot of the room afterwards. What the import keeps keeps its
+ * spelling. docs/decisions/import.md says what is decided where the documents are silent.
+ *
+ * @throws NotJsonError when one of them is not JSON
+ * @throws UnusableSnapshotError when one of them is not a snapshot that can be imported
+ * @throws TypeError for anything but bytes
+ */
+declare function importSnapshot(room: Uint8Array, snapshot: Uint8Array): Uint8Array;
+/**
+ * Merges the items, quests and logic of a partial snapshot into a room, as `roomlint plan --merge` does. Importing the result removes
+ * no item and no quest.
+ *
+ * @throws what {@link importSnapshot} throws
+ */
+declare function mergeSnapshot(room: Uint8Array, snapshot: Uint8Array): Uint8Array;
+/**
+ * Plans the import of a snapshot into a room, as `roomlint plan` does: what it adds, changes and destroys. `verdict` is `unchanged`
+ * exactly when {@link importSnapshot} changes no byte.
+ *
+ * @throws what {@link importSnapshot} throws
+ */
+declare function planImport(room: Uint8Array, snapshot: Uint8Array): ImportPlan;
+/**
  * Repairs the bytes of one snapshot, as `roomlint check --fix` does: `after.bytes` is the repaired text, `splices` is what changed, and
  * `result` is what is found in it. Bytes outside the splices stay as they are.
  *
@@ -477,6 +606,18 @@ declare function findSchemaFaults(record: RecordName, value: JsonValue): readonl
 declare function repairSnapshot(bytes: Uint8Array, config?: JsonValue, { unsafe }?: {
     readonly unsafe?: boolean;
 }): Repair;
+/**
+ * Plays a script, as `roomlint simulate` does: every run of it from the start, going on after an expectation that fails.
+ *
+ * @param script one step on each line
+ * @param options `seed`: decides what useRandom chooses, 1 unless given
+ * @throws ScriptError for a script that cannot be played; `faults` say which lines and why
+ * @throws SnapshotError when the bytes hold no snapshot
+ * @throws TypeError for anything but bytes
+ */
+declare function simulateSnapshot(bytes: Uint8Array, script: string, { seed }?: {
+    readonly seed?: number;
+}): SimulationReport;
 /** A quest whose entries were copied from another quest, and did not get an EntryId or ids of their own. */
 interface CopiedQuest {
     readonly original: CompletePair;
@@ -631,6 +772,175 @@ type EncodingFault = {
     readonly kind: 'not-utf8';
     readonly span: Span;
 };
+type QuestState = 0 | 1 | 2;
+/** What a transition code does. */
+interface TransitionCode {
+    readonly code: number;
+    /** The guard: the state that the quest must be in, or nothing happens. */
+    readonly from: QuestState | 'any';
+    readonly to: QuestState;
+}
+/** The states of a quest by their number (quest and task records, part 3). */
+declare const QUEST_STATES: readonly ['Not Active', 'Active', 'Completed'];
+/** Every transition code (the same part), grouped by the state it leads to. */
+declare const TRANSITION_CODES: readonly TransitionCode[];
+/**
+ * The state that an effector subscription waits for; undefined when its TargetState is not a state. Not Active is written by leaving
+ * TargetState out. A 0 is invalid and can mean nothing else.
+ */
+declare function targetState({ TargetState: state }: JsonObject): QuestState | undefined;
+/** What a number does as a transition code; undefined when it is not one. */
+declare function transitionCode(code: number): TransitionCode | undefined;
+type FlowCause = {
+    readonly kind: 'event';
+    readonly event: number;
+} | {
+    readonly kind: 'link';
+    readonly chain: number;
+    readonly delay: number;
+};
+/** A transition code that a trigger or a linked task applies to a quest. */
+interface FlowTransition {
+    readonly kind: 'transition';
+    readonly index: number;
+    readonly quest: number;
+    readonly code: TransitionCode;
+    readonly item: string;
+    readonly place: Place;
+    readonly cause: FlowCause;
+}
+/** A RunTriggersFromEffector that fires when a quest enters a state, or whenever its trigger does. */
+interface FlowChain {
+    readonly index: number;
+    /** undefined for a DirectEffector. */
+    readonly source: Fact | undefined;
+    /** One of the links runs, chosen at random, and not all of them. */
+    readonly useRandom: boolean;
+    /** In array order; delays in seconds, 0 or more. */
+    readonly links: readonly FlowTransition[];
+    readonly place: Place;
+}
+/** How far a quest's state reaches (quest and task records, part 2, Group semantics). */
+type QuestGroup = 'persistent' | 'nonPersistent' | 'multiplayer';
+interface FlowRequirement {
+    /** The quest that waits, and the one it waits for; undefined when `quests` has no such entry. */
+    readonly from: number;
+    readonly quest: number | undefined;
+    /** Completions needed. */
+    readonly amount: number;
+    readonly place: Place;
+}
+/** A quest pair seen as one. Its number is its index in {@link FlowModel.quests}. */
+interface FlowQuest {
+    readonly index: number;
+    /** The id of the inProgress entry, or of the only entry. */
+    readonly id: string;
+    readonly name: string;
+    /** The Name without its number, as expressions use it. */
+    readonly bareName: string;
+    readonly quest: Quest;
+    /** The entry whose fields count: the inProgress one where there is one. */
+    readonly entry: QuestEntry;
+    readonly group: QuestGroup;
+    readonly enabled: boolean;
+    /** Completions that RepeatableLimit allows; Infinity for no limit. */
+    readonly limit: number;
+    /** Seconds after which an active quest expires; Infinity for no time limit. */
+    readonly finishTime: number;
+    readonly triggeredByInventory: boolean;
+    readonly requirements: readonly FlowRequirement[];
+    /** Two entries that agree on all of this. */
+    readonly isSound: boolean;
+}
+/** A basic trigger: it fires an effect of its own. */
+interface FlowDirect {
+    readonly kind: 'direct';
+    readonly item: string;
+    /** The `$type` of the effect. */
+    readonly effect: string | undefined;
+    readonly place: Place;
+    /** The chain that the effect is. */
+    readonly chain: number | undefined;
+}
+/** What a player does to an item: a `$type` of its triggers. Everything with the same item and `$type` runs together. */
+interface FlowEvent {
+    readonly index: number;
+    readonly item: string;
+    readonly type: string;
+    /** OnEnterEvent on an item that is not a Trigger: it never happens (quest and task records, part 2). */
+    readonly works: boolean;
+    /** In file order. */
+    readonly tasks: readonly (FlowTransition | FlowDirect)[];
+}
+/** An effector subscription: an effect that fires when a quest enters a state. */
+interface FlowReaction {
+    readonly index: number;
+    readonly quest: number;
+    readonly state: QuestState;
+    readonly item: string;
+    /** The `$type` of the effect. */
+    readonly effect: string | undefined;
+    readonly place: Place;
+    /** The chain that the effect is. */
+    readonly chain: number | undefined;
+}
+/** Everything in a snapshot that moves quests or answers to their changes, ready to play and to analyse. */
+interface FlowModel {
+    readonly quests: readonly FlowQuest[];
+    readonly events: readonly FlowEvent[];
+    /** Events by {@link eventKey}. */
+    readonly eventAt: ReadonlyMap<string, FlowEvent>;
+    readonly transitions: readonly FlowTransition[];
+    readonly reactions: readonly FlowReaction[];
+    readonly chains: readonly FlowChain[];
+    /** What moves quests and cannot be read. */
+    readonly influences: readonly Influence[];
+    /** Reactions by the number of the fact that sets them off, in file order. */
+    readonly reactionsTo: ReadonlyMap<number, readonly FlowReaction[]>;
+    /** Settings: a page reload resets every quest. */
+    readonly tasksRefresh: boolean;
+    /** Keys of the room's items. */
+    readonly items: ReadonlySet<string>;
+}
+/** A quest in a state. */
+interface Fact {
+    readonly quest: number;
+    readonly state: QuestState;
+}
+/** One decision of a play. Quests are indexes into the model; seconds are finite, 0 or more. */
+type PlayStep = {
+    readonly kind: 'click' | 'enter';
+    readonly item: string;
+} | {
+    readonly kind: 'fire';
+    readonly item: string;
+    readonly type: string;
+} | {
+    readonly kind: 'set';
+    readonly quest: number;
+    readonly state: QuestState;
+} | {
+    readonly kind: 'wait';
+    readonly seconds: number;
+} | {
+    readonly kind: 'player';
+    readonly name: string;
+} | {
+    readonly kind: 'reload' | 'leave' | 'join';
+};
+/** A play that shows something: its steps, and the seed that decides about chance. */
+interface Play {
+    readonly steps: readonly PlayStep[];
+    readonly seed: number;
+}
+/** Linked tasks without a delay that set each other off forever, with a play that gets there. */
+interface EndlessChain {
+    /** The links that run, each once, in the order of a round. The first one comes first in the file. */
+    readonly links: readonly FlowTransition[];
+    /** What they enter, in the same order. */
+    readonly facts: readonly Fact[];
+    readonly play: Play;
+}
 /** A finding about one entry, before it is known how many entries share its cause. */
 interface EntryDraft extends Omit<Draft, 'message'> {
     /**
@@ -807,6 +1117,105 @@ declare const LEVELS: readonly ['error', 'warning', 'info'];
 type Level = (typeof LEVELS)[number];
 /** A level, or `off`: the rule does not run. */
 type RuleLevel = Level | 'off';
+/**
+ * Why roomlint cannot say what something does to quests:
+ * - `logic`: a logic value or extraData that does not parse.
+ * - `effect`, `dialogue`: an effect of a type that the documents do not describe.
+ * - `expression`: an expression outside an effect.
+ * - `trigger`: a trigger without a `$type`, or with the fields of both forms.
+ * - `task`: a record of an unknown kind, or with unknown fields, that names a quest.
+ * - `nested`: a subscription or chain inside another effect.
+ * - `inventory`: TriggeredByInventory.
+ * - `code`: a TargetState that is no transition code or state.
+ * - `reference`: a TaskTriggerId or requirement that names no quest, or a Name that is another quest's.
+ * - `item`: logic of an item that the file lacks.
+ * - `prefab`: OnEnterEvent on an item that is not a Trigger.
+ * - `entries`: a quest whose entries disagree, or that has not exactly two.
+ * - `roomTasks`: `roomTasks` names the quest.
+ */
+type InfluenceKind = 'logic' | 'effect' | 'dialogue' | 'expression' | 'trigger' | 'task' | 'nested' | 'inventory' | 'code' | 'reference' | 'item' | 'prefab' | 'entries' | 'roomTasks';
+/** Something that may move quests in ways that roomlint cannot read. */
+interface Influence {
+    readonly kind: InfluenceKind;
+    readonly place: Place;
+    readonly item: string | undefined;
+    /** The `$type` of an effect. */
+    readonly type: string | undefined;
+    /** What sets it off; undefined when it may always happen. */
+    readonly when: Fact | undefined;
+    /** The quests that it may set to any state. */
+    readonly quests: readonly number[] | 'all';
+    /** Whether it may also reset any quest. */
+    readonly resets: boolean;
+}
+/** An item that the import removes, and what depends on it. */
+interface RemovedItem extends ItemName {
+    /** Keys of the items that have it as their parent: those that stay, and those that go as well. */
+    readonly children: {
+        readonly staying: readonly string[];
+        readonly removed: readonly string[];
+    };
+    /** Whether its logic goes with it. */
+    readonly logic: boolean;
+    /** Names of the quests that its logic refers to. */
+    readonly quests: readonly string[];
+}
+/** A quest entry by what a creator knows it by. */
+interface QuestName {
+    readonly key: string;
+    readonly name?: string;
+    readonly status?: string;
+    readonly entryId?: string;
+    readonly group?: string;
+}
+/** What players lose with a quest, by its Group (quest and task records, group semantics). */
+type LostProgress = 
+/** Each player's own, saved between sessions. */
+'saved'
+/** One for all players, saved between sessions. */
+ | 'shared'
+/** Of the current session only. */
+ | 'session'
+/** The Group is none that the documents know. */
+ | 'not-shown';
+/** A quest entry that the import removes, and what depends on it. */
+interface RemovedQuest extends QuestName {
+    readonly progress: LostProgress;
+    /** Keys of the items whose logic refers to it after the import. */
+    readonly usedBy: readonly string[];
+    /** Keys of the quest entries that require it after the import. */
+    readonly requiredBy: readonly string[];
+}
+/** What becomes of records, by key. Every key of both files is in exactly one list. */
+interface RecordSteps {
+    readonly added: readonly string[];
+    readonly changed: readonly string[];
+    readonly removed: readonly string[];
+    readonly unchanged: readonly string[];
+}
+/** A place in the room's text: a pointer, and pointers inside strings that hold JSON. */
+interface UnknownPlace {
+    readonly pointer: string;
+    readonly embedded: readonly string[];
+}
+/** Parts of the room that neither document knows. */
+interface UnknownLosses {
+    /** They are gone after the import. */
+    readonly removed: readonly UnknownPlace[];
+    /** They have another value after the import. */
+    readonly changed: readonly UnknownPlace[];
+}
+/** A record that goes and one that comes, which are probably the same. */
+interface Rename {
+    readonly from: string;
+    readonly to: string;
+}
+interface Renames {
+    /** Items under another key. */
+    readonly items: readonly Rename[];
+    /** Quest entries with a new id. */
+    readonly quests: readonly Rename[];
+}
 /** A rule that threw: a fault of the rule, not of the file. */
 interface RuleCrash {
     readonly rule: string;
@@ -854,6 +1263,8 @@ type Lookalike =
 };
 /** What a root object without sections looks like. */
 declare function lookalike(root: JsonObject): Lookalike;
+/** Which section an object belongs in, by its fields: it was put into `logic` by mistake. Items have other fields than their logic. */
+declare function strayRecord(value: JsonValue): 'quest-entry' | 'room-item' | undefined;
 /** Ids of inProgress entries that are gone, each with the completed entry that is left of its quest. */
 type LostIds = ReadonlyMap<string, QuestEntry>;
 /**
@@ -1065,6 +1476,60 @@ declare class Spellings {
     private rename;
     /** Records are read anew in each walk: each near miss is noted once. */
     private note;
+}
+/** A quest that nothing can bring out of Not Active. */
+interface NeverActivated {
+    readonly quest: FlowQuest;
+    /** The quests that only start each other, this one included; empty when there are no others. */
+    readonly circle: readonly FlowQuest[];
+    /** The codes that reach the quest and never change anything. */
+    readonly codes: readonly FlowTransition[];
+    readonly effects: readonly FlowReaction[];
+}
+interface Waiting {
+    readonly kind: 'effect' | 'requirement' | 'reward' | 'code';
+    readonly place: Place;
+}
+/** A quest that can be activated and never completed, while something waits for its completion. */
+interface NeverCompleted {
+    readonly quest: FlowQuest;
+    readonly cause: {
+        readonly kind: 'no-way';
+    }
+    /** Only these links complete it, and its time is always over before. */
+     | {
+        readonly kind: 'too-late';
+        readonly links: readonly FlowTransition[];
+    }
+    /** These quests only complete each other. */
+     | {
+        readonly kind: 'circle';
+        readonly circle: readonly FlowQuest[];
+    };
+    readonly waiting: readonly Waiting[];
+}
+interface BlockedRequirement {
+    readonly requirement: FlowRequirement;
+    readonly quest: FlowQuest;
+    readonly required: FlowQuest;
+    /** How often the required quest can be completed at most. */
+    readonly most: number;
+}
+/** A state that a quest never enters although it can enter others. */
+interface UnreachableState {
+    readonly quest: FlowQuest;
+    readonly state: QuestState;
+    readonly effects: readonly FlowReaction[];
+    /** Transitions whose code requires the state. */
+    readonly transitions: readonly FlowTransition[];
+}
+/** What can never happen in a room. Of quests that wait for each other only the one is named that is the cause. */
+interface FlowFaults {
+    readonly neverActivated: readonly NeverActivated[];
+    readonly neverCompleted: readonly NeverCompleted[];
+    readonly blockedRequirements: readonly BlockedRequirement[];
+    /** Facts of other quests that can never be entered, and what is about them. */
+    readonly unreachable: readonly UnreachableState[];
 }
 /** One of the two texts of a comparison. */
 type Side = 'before' | 'after';
@@ -1339,7 +1804,7 @@ interface Transition {
 interface Reaction {
     readonly subscription: Subscription;
     readonly quest: QuestReference;
-    /** undefined when TargetState is not a state. */
+    /** undefined when TargetState is not a state. Without TargetState it is 0, Not Active. */
     readonly state: QuestState | undefined;
     /** The `$type` of the effect. */
     readonly effect: string | undefined;
@@ -1350,25 +1815,6 @@ interface QuestActivity {
     readonly reactions: readonly Reaction[];
     readonly chains: readonly Chain[];
 }
-type QuestState = 0 | 1 | 2;
-/** What a transition code does. */
-interface TransitionCode {
-    readonly code: number;
-    /** The guard: the state that the quest must be in, or nothing happens. */
-    readonly from: QuestState | 'any';
-    readonly to: QuestState;
-}
-/** The states of a quest by their number (quest and task records, part 3). */
-declare const QUEST_STATES: readonly ['Not Active', 'Active', 'Completed'];
-/** Every transition code (the same part), grouped by the state it leads to. */
-declare const TRANSITION_CODES: readonly TransitionCode[];
-/**
- * The state that an effector subscription waits for; undefined when its TargetState is not a state. Not Active is written by leaving
- * TargetState out. A 0 is invalid and can mean nothing else.
- */
-declare function targetState({ TargetState: state }: JsonObject): QuestState | undefined;
-/** What a number does as a transition code; undefined when it is not one. */
-declare function transitionCode(code: number): TransitionCode | undefined;
 /**
  * A room-data snapshot and the questions about it: the one model that rules, graph, simulator and editor ask. Built once from
  * a parsed text. The strings that hold JSON are read one after another while walking, never all at once; every other
@@ -1412,6 +1858,24 @@ declare const QUEST_KINDS: readonly SubscriptionKind[];
  * is none, or where another rule reports it.
  */
 declare function questReference({ kind, record }: Subscription): string | undefined;
+/** Whether a play can bring a quest into a state. */
+type StateVerdict = 
+/** `play`: the steps of a script that lead there, with the seed that decides about chance. */
+{
+    readonly verdict: 'reachable';
+    readonly play: readonly string[];
+    readonly seed: number;
+} | {
+    readonly verdict: 'impossible' | 'unknown';
+    readonly reason: string;
+};
+/** What plays can show of one quest. Every quest is Not Active at the start. */
+interface QuestAnalysis {
+    readonly id: string;
+    readonly name: string;
+    readonly active: StateVerdict;
+    readonly completed: StateVerdict;
+}
 /** A repair that has been made, as the finding that asked for it. */
 type Repaired = Pick<Finding, 'rule' | 'message'>;
 interface Repair {
@@ -1472,6 +1936,151 @@ type OptionValues<Specs extends OptionSpecs> = {
         type: 'strings';
     } ? readonly string[] : string;
 };
+/** The parts of a model by what they depend on. */
+interface ModelIndex {
+    readonly requiredBy: ReadonlyMap<number, readonly FlowRequirement[]>;
+    /** Influences that may always happen, and others by the number of the fact that sets them off. */
+    readonly unconditional: readonly number[];
+    readonly influencesOf: ReadonlyMap<number, readonly number[]>;
+    /** The transitions of each quest. */
+    readonly transitionsOf: ReadonlyMap<number, readonly FlowTransition[]>;
+}
+/** What a fact lacks, closest first; `path` leads from the asked fact to where it ends. */
+type Reason = 
+/** The last fact's quest has Enabled false. */
+{
+    readonly kind: 'disabled';
+    readonly path: readonly Fact[];
+}
+/** Nothing leads to the last fact. */
+ | {
+    readonly kind: 'nothing-leads-there';
+    readonly path: readonly Fact[];
+}
+/** The last fact waits for a requirement that asks for more completions than there can ever be. */
+ | {
+    readonly kind: 'requirement';
+    readonly path: readonly Fact[];
+    readonly requirement: FlowRequirement;
+    /** The most that there can be. */
+    readonly most: number;
+}
+/** The facts of `circle` wait for each other; the path ends with its first. */
+ | {
+    readonly kind: 'circle';
+    readonly path: readonly Fact[];
+    readonly circle: readonly Fact[];
+}
+/** Every play was tried, with every order of what falls due: time, limits or other quests prevent it. */
+ | {
+    readonly kind: 'tried';
+    readonly states: number;
+};
+/** Whether a quest can come to be in a state. */
+type FlowVerdict = 
+/** `isShortest`: no play with fewer steps enters it. Otherwise no step of the play can be left out, at best. */
+{
+    readonly kind: 'reachable';
+    readonly play: Play;
+    readonly isShortest: boolean;
+} | {
+    readonly kind: 'impossible';
+    readonly reason: Reason;
+}
+/** `influences` may bring it about. With none of them it is only that no play was found. */
+ | {
+    readonly kind: 'unknown';
+    readonly influences: readonly Influence[];
+};
+/** Why a transition can never change anything. */
+type DeadReason = {
+    readonly kind: 'disabled';
+}
+/** The state that its code requires, or what sets off its chain. */
+ | {
+    readonly kind: 'guard' | 'source';
+    readonly fact: Fact;
+} | {
+    readonly kind: 'requirement';
+    readonly requirement: FlowRequirement;
+};
+interface DeadTransition {
+    readonly transition: FlowTransition;
+    readonly reason: DeadReason;
+}
+/** What a fact lacks next: another fact, or nothing more that could be looked into. */
+type Lack = 
+/** `requirement` where it is that one which waits for the fact. */
+{
+    readonly kind: 'fact';
+    readonly fact: Fact;
+    readonly requirement?: FlowRequirement;
+} | {
+    readonly kind: 'disabled' | 'nothing-leads-there';
+} | Omit<Extract<Reason, {
+    kind: 'requirement';
+}>, 'path'>;
+/**
+ * What plays of a room can show. Two questions: {@link mayEnter} is answered at once and for all facts together; a verdict
+ * with a play or a reason is worked out for one fact when asked for, and kept.
+ */
+declare class FlowAnalysis {
+    #private;
+    readonly model: FlowModel;
+    readonly index: ModelIndex;
+    private readonly most;
+    private readonly verdicts;
+    private readonly searches;
+    constructor(model: FlowModel);
+    /** What plays can do without what cannot be read; asked for only where somebody wants to see a play. */
+    private get readable();
+    /** Whether a play may enter the state, for all that the fixpoint knows. `false` holds under every reading of the documents. */
+    mayEnter(quest: number, state: QuestState): boolean;
+    /** The same without what cannot be read. */
+    mayEnterReadably(quest: number, state: QuestState): boolean;
+    /** The most completions of a quest that requirements can ever count; Infinity for any number. */
+    mostCompletions(quest: number): number;
+    /** The first thing that a fact lacks which no play can enter. */
+    lack(fact: Fact): Lack;
+    verdict(quest: number, state: QuestState): FlowVerdict;
+    /** Transitions that can never change anything, with what they lack. */
+    deadTransitions(): readonly DeadTransition[];
+    /** Effects whose quest can never enter their state. */
+    deadReactions(): readonly FlowReaction[];
+    /** Requirements that ask for more completions than there can ever be. */
+    unmetRequirements(): readonly FlowRequirement[];
+    /** What cannot be read and may move a quest, directly or through what bears on it. */
+    influencesOn(quest: number): readonly Influence[];
+    private judge;
+    private unknown;
+    private searched;
+    private wasFound;
+    /** The first of the plays that a search found which the simulator can repeat. */
+    private witness;
+    private planned;
+    /** Plays the cone at random; the play then holds for the whole room, except where chance is drawn differently. */
+    private wandered;
+    private shortened;
+}
+/** A linked task by which the completion of a quest moves the same quest on. */
+interface SelfMove {
+    readonly quest: FlowQuest;
+    readonly link: FlowTransition;
+    /** All effects of the completion. */
+    readonly effects: readonly FlowReaction[];
+}
+/** What playing a room would show. Each answer is worked out when it is first asked for. */
+declare class Flow {
+    #private;
+    readonly model: FlowModel;
+    readonly analysis: FlowAnalysis;
+    constructor(model: FlowModel);
+    /** What can never happen, each cause once. */
+    get faults(): FlowFaults;
+    get endlessChains(): readonly EndlessChain[];
+    /** The linked tasks by which a completion moves its own quest on, in file order. */
+    get selfMoves(): readonly SelfMove[];
+}
 /** New text for bytes of the text. */
 interface Replacement {
     readonly span: Span;
@@ -1564,6 +2173,7 @@ type TreeFault = {
  | {
     readonly kind: 'secret';
     readonly secrets: readonly Secret[];
+    readonly inKey: boolean;
 });
 /** Something about the bytes. The rules of the family `text` each take their kind. */
 type TextFault = {
@@ -1592,6 +2202,59 @@ type TextFault = {
     readonly holder: Place | undefined;
     readonly fault: TreeFault;
 };
+/** A line that cannot be played. */
+interface ScriptFault {
+    readonly line: number;
+    readonly message: string;
+}
+/** What a script expects: of the states, of the last acting step, or of every play there is. */
+type Expectation = {
+    readonly kind: 'state' | 'never' | 'reachable';
+    readonly quest: number;
+    readonly state: QuestState;
+} | {
+    readonly kind: 'effect';
+    readonly item: string;
+    readonly type: string;
+} | {
+    readonly kind: 'nothing';
+};
+/** A line of a script that does something. */
+type ScriptLine = {
+    /** Counted from 1. */
+    readonly line: number;
+    /** As it is written, without its comment. */
+    readonly source: string;
+} & ({
+    readonly step: PlayStep;
+} | {
+    readonly expectation: Expectation;
+});
+/** A script that cannot be played; `faults` say where and why. */
+declare class ScriptError extends Error {
+    readonly faults: readonly ScriptFault[];
+    readonly name = "ScriptError";
+    constructor(faults: readonly ScriptFault[]);
+}
+/** One run of a script that was played. */
+interface PlayedRun {
+    /** Its first line. */
+    readonly line: number;
+    /** What happened before its first step. */
+    readonly start: readonly TimelineEntry[];
+    readonly outcomes: readonly LineOutcome[];
+    readonly playerNames: readonly string[];
+    /** A loop of chains was stopped. */
+    readonly stopped: boolean;
+}
+interface PlayedScript {
+    readonly seed: number;
+    readonly runs: readonly PlayedRun[];
+    readonly expectations: number;
+    readonly failed: number;
+    readonly stopped: number;
+    readonly coverage: Coverage;
+}
 /**
  * Detects duplicates among many strings by hash, ignoring the case of ASCII letters. It takes a fraction of the time and memory of a
  * set. Different strings may have the same hash, so a hit has to be checked exactly. Without a hit, a string is new.
@@ -1605,6 +2268,208 @@ declare class SeenTexts {
     private insert;
     private grow;
 }
+/** What applies a code to a quest. */
+type ChangeCause = {
+    readonly kind: 'event' | 'link';
+    readonly transition: FlowTransition;
+} | {
+    readonly kind: 'set' | 'expiry' | 'reload' | 'leave';
+};
+/** Why a code did nothing. */
+type IdleReason = {
+    readonly kind: 'disabled';
+} | {
+    readonly kind: 'guard';
+    readonly state: QuestState;
+} | {
+    readonly kind: 'unchanged';
+    readonly state: QuestState;
+} | {
+    readonly kind: 'requirement';
+    readonly requirement: FlowRequirement;
+    readonly done: number;
+} | {
+    readonly kind: 'limit';
+    readonly done: number;
+} | {
+    readonly kind: 'prefab';
+};
+/** The words of the documents for a state. */
+declare function stateName(state: QuestState): string;
+/**
+ * A decision about something that the documents leave open, where it mattered in a play. docs/decisions/flow.md gives the
+ * reasons by these names.
+ */
+type FlowDecision = 
+/** Several things fell due at the same time for one quest: they happened in the order in which they were set off. */
+'tie'
+/** A player who reloads or leaves loses the delays that this player set off. */
+ | 'delay-lost'
+/** A countdown goes on while its player is away. */
+ | 'countdown-away'
+/** Completions count for good: they were kept when the quest was reset. */
+ | 'completions-kept'
+/** tasksRefresh: one player's reload also reset multiplayer quests, for everyone. */
+ | 'refresh-shared'
+/** Coming back is no page reload: tasksRefresh reset nothing. */
+ | 'join-keeps'
+/** Effects of Active and Completed do not fire again for a player who loads the page. */
+ | 'load-not-entered'
+/** One choice of a random chain holds for all players. */
+ | 'random-shared'
+/** A requirement on a quest that the file lacks is never met. */
+ | 'requirement-unknown';
+type TimelineEvent = ({
+    readonly kind: 'changed';
+    readonly from: QuestState;
+    readonly cause: ChangeCause;
+} & Fact) | {
+    readonly kind: 'fired';
+    readonly source: FlowReaction | FlowDirect;
+} | {
+    readonly kind: 'idle';
+    readonly quest: number;
+    readonly cause: ChangeCause;
+    readonly reason: IdleReason;
+} | {
+    readonly kind: 'no-trigger';
+    readonly item: string;
+    readonly type: string;
+}
+/** A delayed linked task was set off; it falls due at `due` seconds. */
+ | {
+    readonly kind: 'delayed';
+    readonly link: FlowTransition;
+    readonly due: number;
+} | {
+    readonly kind: 'chosen';
+    readonly chain: FlowChain;
+    readonly link: FlowTransition;
+} | {
+    readonly kind: 'decided';
+    readonly decision: FlowDecision;
+    readonly quest: number | undefined;
+}
+/** `at-once`: so many steps without time passing; `in-time`: so many in one wait. The rest was dropped. */
+ | {
+    readonly kind: 'stopped';
+    readonly stop: 'at-once' | 'in-time';
+    readonly steps: number;
+};
+/** What happened, in order. Times are seconds since the start; players are indexes in order of first mention. */
+type TimelineEntry = {
+    readonly time: number;
+    readonly player: number;
+    /** The index of the step during which it happened; -1 before the first one. */
+    readonly step: number;
+} & TimelineEvent;
+/** Something that happened, as data. `message` is the same in words. */
+interface SimulationEvent {
+    readonly kind: TimelineEntry['kind'];
+    /** Seconds since the start of the run. */
+    readonly time: number;
+    readonly player: string;
+    readonly message: string;
+    /** The Name of the quest that it is about. */
+    readonly quest?: string;
+    readonly from?: string;
+    readonly to?: string;
+    /** The transition code that did it, or that did nothing. */
+    readonly code?: number;
+    readonly item?: string;
+    /** The `$type` of the effect or trigger. */
+    readonly type?: string;
+    /** Why a code did nothing, or the name of a decision in docs/decisions/flow.md. */
+    readonly reason?: string;
+}
+/** A line of a script that was played. */
+interface SimulationLine {
+    readonly line: number;
+    readonly source: string;
+    readonly result: 'played' | 'held' | 'failed';
+    readonly events?: readonly SimulationEvent[];
+    /** Events that are left out. */
+    readonly omitted?: number;
+    /** Why an expectation failed. */
+    readonly message?: string;
+}
+/** The version of the report's shape. */
+declare const VERSION = 1;
+/** What a script came to, as `roomlint simulate --format json` prints it. */
+interface SimulationReport {
+    readonly version: typeof VERSION;
+    readonly seed: number;
+    readonly passed: boolean;
+    readonly expectations: number;
+    readonly failed: number;
+    readonly stopped: number;
+    readonly runs: readonly {
+        readonly line: number;
+        readonly stopped: boolean;
+        readonly start: readonly SimulationEvent[];
+        readonly lines: readonly SimulationLine[];
+    }[];
+    readonly coverage: PlayedScript['coverage'];
+}
+/** What a line of a script came to. */
+type LineOutcome = {
+    readonly kind: 'step';
+    readonly line: ScriptLine;
+    readonly player: string;
+    readonly time: number;
+    readonly entries: readonly TimelineEntry[];
+} | {
+    readonly kind: 'held';
+    readonly line: ScriptLine;
+} | {
+    readonly kind: 'failed';
+    readonly line: ScriptLine;
+    readonly message: string;
+}
+/** The step cannot be played now. Only possible where lines are played as they are typed. */
+ | {
+    readonly kind: 'refused';
+    readonly line: ScriptLine;
+    readonly message: string;
+};
+/** How much of one kind the runs have reached, and what they have not. */
+interface CoverageOf {
+    readonly reached: number;
+    readonly total: number;
+    readonly missing: readonly string[];
+}
+/**
+ * What runs have reached: transitions that changed a quest, guards that held one back (the state that a code requires, requirements,
+ * RepeatableLimit), and effects that fired.
+ */
+interface Coverage {
+    readonly transitions: CoverageOf;
+    readonly guards: CoverageOf;
+    readonly effects: CoverageOf;
+}
+/** A snapshot that cannot be played. */
+declare class SnapshotError extends Error {
+    /** Where; undefined when it is about the whole file. */
+    readonly at: Position | undefined;
+    readonly name = "SnapshotError";
+    constructor(
+    /** What is wrong, and what to do. */
+    message: string, 
+    /** Where; undefined when it is about the whole file. */
+    at: Position | undefined);
+}
+/** A file that is JSON, and cannot be imported or imported into. */
+declare class UnusableSnapshotError extends Error {
+    /** The room is the file before, the snapshot the one after. */
+    readonly which: Side;
+    readonly fault: string;
+    readonly name = "UnusableSnapshotError";
+    constructor(
+    /** The room is the file before, the snapshot the one after. */
+    which: Side, fault: string);
+}
+/** The edits of several fixes, for one fix that makes all of them. */
+declare function allEdits(fixes: readonly FixDraft[]): FixDraft['edits'];
 /**
  * Applies splices. All other bytes are copied unchanged.
  *
@@ -1655,6 +2520,14 @@ declare function heldJsonFault(text: EmbeddedText, words: Words): Draft | undefi
 declare function heldObjectFault(text: EmbeddedText, { what, whenEmpty }: Words): Draft | undefined;
 /** The message for a value that is not a string holding a JSON object. */
 declare function notAString(what: string, value: JsonValue, content?: string): string;
+/** `"0_a" → "1_b" → "0_a"`: the circle with its first element again at its end. */
+declare function circleOf(labels: readonly string[]): string;
+/** `1 effect and 2 requirements`, from one word for each thing. */
+declare function countedWords(words: readonly string[]): string;
+/** A quest by its Name, as messages write it. */
+declare function flowName({ name }: FlowQuest): string;
+/** The steps of a play in words of the simulator's scripts: `click 4, wait 2`. */
+declare function playText(steps: readonly PlayStep[]): string;
 /** A misspelled key: the right name, and a fix that renames it. */
 declare function keyNearMiss({ place, field, spelled }: NearMiss & {
     kind: 'key' | 'section';
@@ -1714,6 +2587,7 @@ export {
   ByteOffset,
   CHAIN_TYPE,
   Change,
+  Changed,
   Comparison,
   CompletePair,
   ConfigError,
@@ -1729,17 +2603,25 @@ export {
   EditDraft,
   EditError,
   EncodingFault,
+  EndlessChain,
   EntryDraft,
   EntryFaults,
   ExampleRoom,
   ExpectedFinding,
   FIND_KEY,
   FIND_KEY_COMPLETED,
+  Fact,
   Finding,
   FindingPlace,
   Fix,
   FixDraft,
   FixSafety,
+  FlowChain,
+  FlowModel,
+  FlowQuest,
+  FlowTransition,
+  ImportPlan,
+  ItemPlan,
   JsonEditor,
   JsonObject,
   JsonValue,
@@ -1747,11 +2629,15 @@ export {
   Level,
   Line,
   LintResult,
+  LogicPlan,
   LogicSource,
+  Look,
   Lookalike,
   LostIds,
   MistypedPair,
   NearMiss,
+  NeverActivated,
+  NeverCompleted,
   NewIds,
   NewJson,
   NotJsonError,
@@ -1764,14 +2650,18 @@ export {
   PairFindings,
   Place,
   PlacedSchemaFault,
+  PlanCounts,
+  PlanVerdict,
   Position,
   QUEST_KINDS,
   QUEST_STATES,
   Quest,
+  QuestAnalysis,
   QuestEntry,
   QuestFunction,
   QuestIndex,
   QuestPair,
+  QuestPlan,
   QuestRequirement,
   QuestState,
   QuestStatus,
@@ -1792,12 +2682,19 @@ export {
   SECTIONS,
   SIGNED_URL,
   SchemaFault,
+  ScriptError,
   SectionName,
+  SectionPlan,
   SeenTexts,
+  SimulationEvent,
+  SimulationLine,
+  SimulationReport,
   Snapshot,
+  SnapshotError,
   Span,
   Spelled,
   Splice,
+  StateVerdict,
   Step,
   Subscription,
   SubscriptionKind,
@@ -1808,10 +2705,13 @@ export {
   TextEdit,
   TransitionCode,
   TypeKind,
+  UnusableSnapshotError,
   Utf16Column,
   Verdict,
   addMember,
   agreedName,
+  allEdits,
+  analyseSnapshot,
   applySplices,
   areOfMergedLogic,
   arrayField,
@@ -1821,9 +2721,11 @@ export {
   button,
   chain,
   checkSnapshot,
+  circleOf,
   comparablePair,
   compareSnapshots,
   completePair,
+  countedWords,
   cutFromString,
   defineRule,
   documentedFieldCount,
@@ -1834,6 +2736,7 @@ export {
   expression,
   findSchemaFaults,
   firstSyntaxFault,
+  flowName,
   found,
   hasContent,
   hasField,
@@ -1841,6 +2744,7 @@ export {
   heldObject,
   heldObjectFault,
   idOf,
+  importSnapshot,
   integerField,
   isNumberedName,
   isObject,
@@ -1863,6 +2767,7 @@ export {
   looksCompleted,
   mainEntry,
   member,
+  mergeSnapshot,
   missingFields,
   misspelled,
   nearest,
@@ -1874,6 +2779,8 @@ export {
   openedMessage,
   otherQuestLabel,
   parentOf,
+  planImport,
+  playText,
   quest,
   questLabel,
   questReference,
@@ -1891,8 +2798,11 @@ export {
   room,
   rulePack,
   sameValue,
+  simulateSnapshot,
   span,
   spanIn,
+  stateName,
+  strayRecord,
   syntaxMessage,
   targetState,
   task,

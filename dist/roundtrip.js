@@ -1,6 +1,88 @@
 import { Scanner, SecretMask, Token, asciiText, byteOffset, byteOrderMarkLength, decodeString, decodeUtf8, escapeLength, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, formatPointer, hexUnit, isHighSurrogate, isLowSurrogate, isSpace, otherEncoding, positions, quoteValue, skipSpace, sourceOffsets, span, stringText, visible } from "./text.js";
 import { DIFFERENCE_CLASSES, SNAPSHOT_SHAPE, elementShape, hasIdentifiedElements, hasKinds, holdsJson, insideShape, isKeyedById, kindShape, memberShape, recordOfShape } from "./core.js";
 import { syntaxMessage } from "./rules.js";
+// src/roundtrip/redact.ts
+function maskOf(...texts) {
+	return new SecretMask(texts.flatMap((bytes) => findRawSecrets(bytes).map((secret) => secret.text)));
+}
+function redactComparison(comparison, before, after) {
+	if (comparison.differences.length === 0 && comparison.groups.length === 0) return comparison;
+	const mask = maskOf(before, after);
+	if (mask.isEmpty) return comparison;
+	const redacted = (difference) => ({
+		...difference,
+		message: mask.mask(difference.message),
+		before: difference.before && redactPlace(difference.before, mask),
+		after: difference.after && redactPlace(difference.after, mask)
+	});
+	return {
+		...comparison,
+		differences: comparison.differences.map(redacted),
+		groups: comparison.groups.map((group) => ({
+			...group,
+			places: mask.mask(group.places),
+			first: redacted(group.first)
+		}))
+	};
+}
+function redactPlace(place, mask) {
+	return {
+		...place,
+		pointer: mask.mask(place.pointer),
+		embedded: place.embedded.map((pointer) => mask.mask(pointer))
+	};
+}
+// src/roundtrip/not-json.ts
+var NotJsonError = class extends Error {
+	which;
+	at;
+	fault;
+	name = "NotJsonError";
+	constructor(which, at, fault) {
+		super(`the text ${which} is not JSON: line ${at.line}, column ${at.column}: ${fault}`);
+		this.which = which;
+		this.at = at;
+		this.fault = fault;
+	}
+};
+function notJson(which, bytes) {
+	const { at, message } = firstJsonFault(bytes);
+	return new NotJsonError(which, at, message);
+}
+function firstJsonFault(bytes) {
+	const { start, message } = firstFault(bytes);
+	const offset = byteOffset(start);
+	const at = positions(bytes, [offset]).get(offset);
+	if (at === void 0) throw new Error(`byte ${start} was not counted`);
+	return {
+		at,
+		message
+	};
+}
+function firstFault(bytes) {
+	const other = otherEncoding(bytes);
+	if (other?.kind === "other-encoding") return {
+		start: 0,
+		message: `the file is in ${other.encoding}: save it as UTF-8`
+	};
+	const mark = byteOrderMarkLength(bytes);
+	const [invalid] = findInvalidUtf8(bytes, 1);
+	if (invalid !== void 0) return {
+		start: invalid.span.start,
+		message: "invalid UTF-8: save the file as UTF-8"
+	};
+	const text = bytes.subarray(mark);
+	const [fault] = findSyntaxFaults(text, 1);
+	if (fault === void 0) return {
+		start: mark,
+		message: "this is not valid JSON"
+	};
+	const hidden = maskOf(text);
+	return {
+		start: fault.span.start + mark,
+		message: hidden.mask(syntaxMessage(fault, text))
+	};
+}
 const ANY = "/*";
 const INSIDE = "#";
 const BELOW = "/**";
@@ -152,50 +234,6 @@ var KeepPolicy = class {
 		}
 	}
 };
-// src/roundtrip/not-json.ts
-var NotJsonError = class extends Error {
-	which;
-	at;
-	fault;
-	name = "NotJsonError";
-	constructor(which, at, fault) {
-		super(`the text ${which} is not JSON: line ${at.line}, column ${at.column}: ${fault}`);
-		this.which = which;
-		this.at = at;
-		this.fault = fault;
-	}
-};
-function notJson(which, bytes) {
-	const { start, message } = firstFault(bytes);
-	const offset = byteOffset(start);
-	const at = positions(bytes, [offset]).get(offset);
-	if (at === void 0) throw new Error(`byte ${start} was not counted`);
-	return new NotJsonError(which, at, message);
-}
-function firstFault(bytes) {
-	const other = otherEncoding(bytes);
-	if (other?.kind === "other-encoding") return {
-		start: 0,
-		message: `the file is in ${other.encoding}: save it as UTF-8`
-	};
-	const mark = byteOrderMarkLength(bytes);
-	const [invalid] = findInvalidUtf8(bytes, 1);
-	if (invalid !== void 0) return {
-		start: invalid.span.start,
-		message: "invalid UTF-8: save the file as UTF-8"
-	};
-	const text = bytes.subarray(mark);
-	const [fault] = findSyntaxFaults(text, 1);
-	if (fault === void 0) return {
-		start: mark,
-		message: "this is not valid JSON"
-	};
-	const hidden = new SecretMask(findRawSecrets(text).map((secret) => secret.text));
-	return {
-		start: fault.span.start + mark,
-		message: hidden.mask(syntaxMessage(fault, text))
-	};
-}
 // src/roundtrip/same-value.ts
 const BACKSLASH$2 = 92;
 function sameNumber(a, b) {
@@ -1906,7 +1944,7 @@ function compareTexts(before, after, options) {
 		tables
 	};
 	new TextPair(pair.before, pair.after, comparing, void 0, 0).run();
-	return locateDifferences(before, after, keep, collector);
+	return redactComparison(locateDifferences(before, after, keep, collector), before, after);
 }
 function read(table, bytes, side) {
 	if (!(decodeUtf8(bytes) !== void 0 && table.read(bytes, byteOrderMarkLength(bytes)))) throw notJson(side, bytes);
@@ -2040,15 +2078,23 @@ function findHazards(bytes) {
 	const search = new HazardSearch(table);
 	if (mark > 0) search.add("byte-order-mark", 0, 0, mark, () => "the byte-order mark at the start of the file would be lost");
 	for (let node = 0; node < table.count; node++) search.look(node);
+	const mask = search.found.size === 0 ? void 0 : maskOf(bytes);
 	return HAZARD_KINDS.flatMap((kind) => {
 		const found = search.found.get(kind);
 		if (found === void 0) return [];
 		const { message, count } = found;
-		return [{
+		const first = placeOf(table, found);
+		if (mask === void 0 || mask.isEmpty) return [{
 			kind,
 			message,
 			count,
-			first: placeOf(table, found)
+			first
+		}];
+		return [{
+			kind,
+			message: mask.mask(message),
+			count,
+			first: redactPlace(first, mask)
 		}];
 	});
 }
@@ -2166,4 +2212,4 @@ function placeOf(table, { node, start, end }) {
 		end: to
 	};
 }
-export { NotJsonError, compareTexts, findHazards, rewritten };
+export { NotJsonError, compareTexts, findHazards, firstJsonFault, notJson, rewritten };

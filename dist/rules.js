@@ -1,5 +1,11 @@
 import { Place, SECRET_PATTERNS, SeenTexts, asciiText, formatPointer, isObject, isSpace, jsonType, member, misspelled as misspelled$2, quoteValue, span, uuidVersion, visible } from "./text.js";
-import { CHAIN_TYPE, DOCUMENTED_TYPES, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, SECTIONS, TRANSITION_CODES, agreedName, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, endsInSpace, firstSyntaxFault, hasContent, hasField, heldObject, idOf, integerField, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isSoundName, isStatusGroup, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, missingFields, numberField, objectField, parentOf, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, sameValue, spanIn, targetState, textField, transitionCode } from "./core.js";
+import { CHAIN_TYPE, DOCUMENTED_TYPES, PARENT_FIELD, QUEST_KINDS, QUEST_STATES, SECTIONS, TRANSITION_CODES, agreedName, arrayField, bareName, comparablePair, completePair, cutFromString, defineRule, embeddedBytes, endsInSpace, firstSyntaxFault, hasContent, hasField, heldObject, idOf, integerField, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isSoundName, isStatusGroup, isUuid, isUuidVersion4, keyAt, lookalike, looksCompleted, mainEntry, missingFields, numberField, objectField, parentOf, questReference, readKeys, recordAt, removeMember, renewUuid, replaceValue, requirementPlace, sameValue, spanIn, stateName as stateName$1, strayRecord, targetState, textField, transitionCode } from "./core.js";
+// rules/wording/all-edits.ts
+function allEdits(fixes) {
+	const known = fixes.flatMap(({ edits }) => typeof edits === "function" ? [] : [edits]);
+	if (known.length === fixes.length) return known.flat();
+	return (ids) => fixes.flatMap(({ edits }) => typeof edits === "function" ? edits(ids) : edits);
+}
 // rules/entry-faults.ts
 var EntryFaults = class {
 	byCause = /* @__PURE__ */ new Map();
@@ -61,7 +67,7 @@ function commonFix(fixes) {
 	if (first === void 0 || others.length === 0) return first;
 	return {
 		...first,
-		edits: (ids) => fixes.flatMap(({ edits }) => typeof edits === "function" ? edits(ids) : edits)
+		edits: allEdits(fixes)
 	};
 }
 // rules/example-room.ts
@@ -425,6 +431,35 @@ function apply$1(record, change) {
 	for (const [field, value] of Object.entries(change)) if (value === void 0) delete record[field];
 	else record[field] = value;
 }
+// rules/wording/flow-wording.ts
+const MOST_SHOWN = 12;
+function flowName({ name }) {
+	return quoteValue(name);
+}
+function circleOf(labels) {
+	const shown = labels.slice(0, MOST_SHOWN);
+	if (shown.length < labels.length) shown.push(`… (${labels.length - shown.length} more)`);
+	return [...shown, labels[0]].join(" → ");
+}
+function countedWords(words) {
+	const counts = /* @__PURE__ */ new Map();
+	for (const word of words) counts.set(word, (counts.get(word) ?? 0) + 1);
+	const parts = [...counts].map(([word, count]) => `${count} ${word}${count === 1 ? "" : "s"}`);
+	const last = parts.pop() ?? "";
+	return parts.length === 0 ? last : `${parts.join(", ")} and ${last}`;
+}
+function playText(steps) {
+	const shown = steps.slice(0, MOST_SHOWN).map(stepText);
+	if (shown.length < steps.length) shown.push(`… (${steps.length - shown.length} more steps)`);
+	return shown.join(", ");
+}
+function stepText(step) {
+	if (step.kind === "click" || step.kind === "enter") return `${step.kind} ${step.item}`;
+	if (step.kind === "fire") return `fire ${step.item} ${step.type}`;
+	if (step.kind === "wait") return `wait ${step.seconds}`;
+	if (step.kind === "player") return `player ${step.name}`;
+	return step.kind;
+}
 // rules/wording/number-message.ts
 const NUMBER = /^-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?$/;
 const FOREIGN_NOTATIONS = [
@@ -771,12 +806,11 @@ function shared(first, second) {
 	};
 }
 function bothFixes(one, other) {
-	const editsOf = ({ edits }, ids) => typeof edits === "function" ? edits(ids) : edits;
 	const safety = one.safety === "safe" ? other.safety : one.safety;
 	return {
 		...one,
 		safety,
-		edits: (ids) => [...editsOf(one, ids), ...editsOf(other, ids)]
+		edits: allEdits([one, other])
 	};
 }
 // rules/wording/quest-label.ts
@@ -1098,6 +1132,538 @@ const bad$2 = (by, text) => ({
 });
 // rules/expression/index.ts
 const expressionRules = [no_number_prefix_default, known_quest_default$2];
+// rules/flow/blocked-requirement.ts
+var blocked_requirement_default = defineRule({
+	id: "flow/blocked-requirement",
+	level: "error",
+	fix: "none",
+	summary: "A required quest can be completed as often as needed",
+	source: "quest and task records, part 3, other rules tied to transitions; part 2, requirement object",
+	why: "A quest cannot become Active before every required quest has been completed as often as the requirement asks. If playing can never complete it so often, the quest stays closed.",
+	asksFlow: true,
+	snapshotEnd({ quests }, report, { flow }) {
+		for (const { requirement, quest, required, most } of flow?.faults.blockedRequirements ?? []) {
+			const tangled = quests?.requirementTangles.entries;
+			if (tangled?.has(quest.entry) && tangled.has(required.entry)) continue;
+			if (requirement.amount > required.limit) continue;
+			const [name, needed] = [flowName(quest), flowName(required)];
+			const related = [{
+				at: recordAt(required.entry.place),
+				message: "the required quest"
+			}];
+			if (most === 0) report({
+				at: requirement.place.at("id"),
+				message: `${name} requires ${needed}, which can never be completed, so ${name} can never become Active: let a trigger complete ${needed}, or remove this requirement`,
+				related
+			});
+			else report({
+				at: requirement.place.at("amount"),
+				message: `amount is ${quoteValue(requirement.amount)}, but playing can complete ${needed} ${most === 1 ? "only once" : `${quoteValue(most)} times at most`}, so ${name} can never become Active: lower amount, or reset ${needed} after its completion`,
+				related
+			});
+		}
+	},
+	examples: () => ({
+		good: [{
+			title: "a required quest that can be completed",
+			text: room()
+		}],
+		bad: [{
+			title: "a required quest that is activated and never completed",
+			text: room((changed) => {
+				const [trigger] = tasksOf(changed, "2");
+				Object.assign(trigger ?? {}, { TargetState: 111 });
+			}),
+			findings: found(`/quests/${OPEN_DOOR}/Requirements/0/id`, `"${FIND_KEY}"`, "\"1_open_door\" requires \"0_find_key\", which can never be completed, so \"1_open_door\" can never become Active: let a trigger complete \"0_find_key\", or remove this requirement"),
+			alsoFound: ["flow/never-completed"]
+		}, {
+			title: "three completions of a quest that is never reset",
+			text: room((changed) => {
+				tasksOf(changed, "4").splice(2, 1);
+				for (const { Requirements } of Object.values(changed.quests)) for (const each of Array.isArray(Requirements) ? Requirements : []) if (isObject(each) && integerField(each, "amount") === 1) Object.assign(each, { amount: 3 });
+			}),
+			findings: found(`/quests/${OPEN_DOOR}/Requirements/0/amount`, "3", "amount is 3, but playing can complete \"0_find_key\" only once, so \"1_open_door\" can never become Active: lower amount, or reset \"0_find_key\" after its completion")
+		}]
+	})
+});
+// rules/flow/endless-chain.ts
+const MOST_RELATED$5 = 12;
+var endless_chain_default = defineRule({
+	id: "flow/endless-chain",
+	level: "error",
+	fix: "none",
+	summary: "Linked tasks without Delay do not set each other off forever",
+	source: "quest and task records, part 3; part 2, RunTriggersFromEffector",
+	why: "A linked task without Delay applies at once. If linked tasks lead back to the first of them, and neither a code, a limit nor chance ends it, the loop never ends. Reported only where a simulated play runs into it.",
+	asksFlow: true,
+	snapshotEnd(_snapshot, report, { flow }) {
+		for (const { links, facts, play } of flow?.endlessChains ?? []) {
+			const [first, ...others] = links;
+			if (first === void 0 || flow === void 0) continue;
+			const labels = facts.map(({ quest, state }) => {
+				const named = flow.model.quests[quest];
+				return `${named === void 0 ? "" : flowName(named)} ${stateName$1(state)}`;
+			});
+			report({
+				at: recordAt(first.place),
+				message: `${circleOf(labels)} follow each other forever after ${playText(play.steps)}: give one of these linked tasks a Delay, or take one out`,
+				related: others.slice(0, MOST_RELATED$5).map(({ place }) => ({
+					at: recordAt(place),
+					message: "the loop goes on here"
+				}))
+			});
+		}
+	},
+	examples: () => ({
+		good: [{
+			title: "a quest that is reset after a delay",
+			text: room()
+		}],
+		bad: [{
+			title: "a quest that completes and activates itself",
+			text: room((changed) => {
+				const link = (TargetState, Id) => ({
+					$type: CHAIN_TYPE,
+					linkedTasks: [{
+						Trigger: {},
+						Id,
+						TargetState,
+						Name: "1_open_door",
+						TaskTriggerId: OPEN_DOOR
+					}]
+				});
+				const [opening, opened] = tasksOf(changed, "3");
+				Object.assign(opening ?? {}, { Effector: link(121, "3c6a2e40-b5d7-48f9-b324-a5c6e708a9bc") });
+				Object.assign(opened ?? {}, { Effector: link(131, "d604c8ea-5f71-4293-9dce-4f6081a23456") });
+			}),
+			findings: found("/logic/3#/Tasks/0/Effector/linkedTasks/0", "{", "\"1_open_door\" Completed → \"1_open_door\" Active → \"1_open_door\" Completed follow each other forever after click 2, enter 4: give one of these linked tasks a Delay, or take one out")
+		}]
+	})
+});
+// rules/flow/limit-stops-loop.ts
+const limited = (limit) => room(({ quests }) => {
+	for (const quest of Object.values(quests)) if (quest.Name === "1_open_door") quest.RepeatableLimit = limit;
+});
+var limit_stops_loop_default = defineRule({
+	id: "flow/limit-stops-loop",
+	level: "warning",
+	fix: "none",
+	summary: "A quest that resets itself to be repeated has no RepeatableLimit of 1",
+	source: "quest and task records, part 3, other rules tied to transitions",
+	why: "With a RepeatableLimit of 1 the quest cannot complete again, so resetting it after its completion does not make it repeatable.",
+	asksFlow: true,
+	snapshotEnd(_snapshot, report, { flow }) {
+		const reported = /* @__PURE__ */ new Set();
+		for (const { quest, link } of flow?.selfMoves ?? []) {
+			if (quest.limit !== 1 || reported.has(quest.index)) continue;
+			reported.add(quest.index);
+			report({
+				at: quest.entry.place.at("RepeatableLimit"),
+				message: `RepeatableLimit is 1, so ${flowName(quest)} cannot be completed again after its linked task resets it: set it to 0, or remove the linked task`,
+				related: [{
+					at: recordAt(link.place),
+					message: "the linked task that resets it"
+				}]
+			});
+		}
+	},
+	examples: () => ({
+		good: [{
+			title: "a loop without a limit",
+			text: room()
+		}, {
+			title: "a loop that ends after the third time",
+			text: limited(3)
+		}],
+		bad: [{
+			title: "a loop that can go round once",
+			text: limited(1),
+			findings: found(`/quests/${OPEN_DOOR}/RepeatableLimit`, "1", "RepeatableLimit is 1, so \"1_open_door\" cannot be completed again after its linked task resets it: set it to 0, or remove the linked task")
+		}]
+	})
+});
+// rules/flow/never-activated.ts
+const MOST_RELATED$4 = 12;
+var never_activated_default = defineRule({
+	id: "flow/never-activated",
+	level: "error",
+	lenient: { level: "warning" },
+	fix: "none",
+	summary: "Something in the file can bring each quest out of Not Active",
+	source: "quest and task records, part 3",
+	why: "Quests stay Not Active until a trigger changes them. If no trigger, linked task or anything else that the file shows can do that, nobody can ever start the quest, and its effects never fire.",
+	asksFlow: true,
+	snapshotEnd(_snapshot, report, { flow }) {
+		for (const fault of flow?.faults.neverActivated ?? []) report({
+			at: recordAt(fault.quest.entry.place),
+			message: reasonOf(fault),
+			related: fault.effects.slice(0, MOST_RELATED$4).map(({ place }) => ({
+				at: recordAt(place),
+				message: "this effect waits for the quest"
+			}))
+		});
+	},
+	examples: () => ({
+		good: [{
+			title: "quests that a click, an entry and a chain can start",
+			text: room()
+		}],
+		bad: [
+			{
+				title: "a quest without a trigger that activates it",
+				text: room((changed) => void tasksOf(changed, "4").splice(0, 1)),
+				findings: found(`/quests/${OPEN_DOOR}`, `"${OPEN_DOOR}"`, "no trigger or linked task of \"1_open_door\" (121, 171) can bring it out of Not Active, so it can never start: add a trigger with TargetState 111")
+			},
+			{
+				title: "a quest that no trigger or linked task refers to",
+				text: room((changed) => {
+					tasksOf(changed, "4").splice(0, 2);
+					tasksOf(changed, "3").splice(1, 1);
+				}),
+				findings: found(`/quests/${OPEN_DOOR}`, `"${OPEN_DOOR}"`, "no trigger or linked task activates \"1_open_door\", so it can never start: add a trigger with TargetState 111")
+			},
+			{
+				title: "two quests that only start each other",
+				text: room((changed) => {
+					const link = (Name, TaskTriggerId, Id) => ({
+						$type: CHAIN_TYPE,
+						linkedTasks: [{
+							Trigger: {},
+							Id,
+							TargetState: 181,
+							Name,
+							TaskTriggerId
+						}]
+					});
+					const [, found] = tasksOf(changed, "2");
+					const [, opened] = tasksOf(changed, "3");
+					const ids = ["a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012", "f826ea0c-7193-44b5-9fe0-6182a3c45678"];
+					Object.assign(found ?? {}, { Effector: link("1_open_door", OPEN_DOOR, ids[0]) });
+					Object.assign(opened ?? {}, { Effector: link("0_find_key", FIND_KEY, ids[1]) });
+					tasksOf(changed, "2").splice(0, 1);
+					tasksOf(changed, "3").splice(0, 1);
+					tasksOf(changed, "4").splice(0, 2);
+					for (const quest of Object.values(changed.quests)) quest.Requirements = [];
+				}),
+				findings: found(`/quests/${FIND_KEY}`, `"${FIND_KEY}"`, "\"0_find_key\" → \"1_open_door\" → \"0_find_key\" wait for each other, so none can ever start: add a trigger that starts one of them")
+			}
+		]
+	})
+});
+function reasonOf({ quest, circle, codes }) {
+	if (circle.length > 0) return `${circleOf(circle.map(flowName))} wait for each other, so none can ever start: add a trigger that starts one of them`;
+	if (codes.length === 0) return `no trigger or linked task activates ${flowName(quest)}, so it can never start: add a trigger with TargetState 111`;
+	const shown = [...new Set(codes.map(({ code }) => code.code))].sort().join(", ");
+	return `no trigger or linked task of ${flowName(quest)} (${shown}) can bring it out of Not Active, so it can never start: add a trigger with TargetState 111`;
+}
+// rules/flow/never-completed.ts
+const MOST_RELATED$3 = 12;
+const WORDS$1 = {
+	effect: "effect",
+	requirement: "requirement",
+	reward: "reward",
+	code: "transition code"
+};
+var never_completed_default = defineRule({
+	id: "flow/never-completed",
+	level: "warning",
+	fix: "none",
+	summary: "A quest that can start can be completed, if anything waits for that",
+	source: "quest and task records, part 3; part 2, FinishTime and Delay",
+	why: "A quest changes its state only by a transition code or when its time is over. If none can complete it, whatever waits for its completion never happens.",
+	asksFlow: true,
+	snapshotEnd(_snapshot, report, { flow }) {
+		for (const fault of flow?.faults.neverCompleted ?? []) {
+			const { place } = fault.quest.entry;
+			const late = fault.cause.kind === "too-late" ? fault.cause.links : [];
+			report({
+				at: late.length > 0 ? place.at("FinishTime") : recordAt(place),
+				message: messageOf$2(fault),
+				related: [...late.map((link) => ({
+					at: recordAt(link.place),
+					message: "this linked task is too late"
+				})), ...fault.waiting.map(({ kind, place: at }) => ({
+					at: kind === "reward" || kind === "code" ? at : recordAt(at),
+					message: `this ${WORDS$1[kind]} waits for the completion`
+				}))].slice(0, MOST_RELATED$3)
+			});
+		}
+	},
+	examples: () => ({
+		good: [{
+			title: "quests that can be completed",
+			text: room()
+		}],
+		bad: [
+			{
+				title: "a quest that can be activated only",
+				text: room((changed) => void tasksOf(changed, "4").splice(1, 1)),
+				findings: found(`/quests/${OPEN_DOOR}`, `"${OPEN_DOOR}"`, "nothing completes \"1_open_door\" once it is Active, but 1 effect and 1 transition code wait for that: add a trigger with TargetState 121")
+			},
+			{
+				title: "a quest whose time is over before its only completion",
+				text: room((changed) => {
+					const link = (TargetState, Delay, Id) => ({
+						$type: CHAIN_TYPE,
+						linkedTasks: [{
+							Trigger: { Delay },
+							Id,
+							TargetState,
+							Name: "1_open_door",
+							TaskTriggerId: OPEN_DOOR
+						}]
+					});
+					const [, found] = tasksOf(changed, "2");
+					const [opening] = tasksOf(changed, "3");
+					Object.assign(found ?? {}, { Effector: link(111, 0, "f826ea0c-7193-44b5-9fe0-6182a3c45678") });
+					Object.assign(opening ?? {}, { Effector: link(121, 10, "0937fb1d-82a4-45c6-80f1-7293b4d56789") });
+					tasksOf(changed, "4").splice(0);
+					for (const quest of Object.values(changed.quests)) if (quest.Name === "1_open_door") quest.FinishTime = 5;
+				}),
+				findings: found(`/quests/${OPEN_DOOR}/FinishTime`, "5", "\"1_open_door\" expires after 5 seconds, before a linked task completes it (Delay 10): raise FinishTime or lower the Delay")
+			},
+			{
+				title: "two quests that can start and only complete each other",
+				text: room((changed) => {
+					const completes = (Name, TaskTriggerId, Id) => ({
+						$type: CHAIN_TYPE,
+						linkedTasks: [{
+							Trigger: {},
+							Id,
+							TargetState: 121,
+							Name,
+							TaskTriggerId
+						}]
+					});
+					const [find, found] = tasksOf(changed, "2");
+					const [, opened] = tasksOf(changed, "3");
+					Object.assign(find ?? {}, { TargetState: 111 });
+					Object.assign(found ?? {}, { Effector: completes("1_open_door", OPEN_DOOR, "d604c8ea-5f71-4293-9dce-4f6081a23456") });
+					Object.assign(opened ?? {}, { Effector: completes("0_find_key", FIND_KEY, "0937fb1d-82a4-45c6-80f1-7293b4d56789") });
+					tasksOf(changed, "4").splice(1, 1);
+					for (const quest of Object.values(changed.quests)) quest.Requirements = [];
+				}),
+				findings: found(`/quests/${FIND_KEY}`, `"${FIND_KEY}"`, "\"0_find_key\" → \"1_open_door\" → \"0_find_key\" wait for each other to be completed, so none ever is: add a trigger that completes one of them")
+			}
+		]
+	})
+});
+function messageOf$2({ quest, cause, waiting }) {
+	const name = flowName(quest);
+	switch (cause.kind) {
+		case "no-way": return `nothing completes ${name} once it is Active, but ${countedWords(waiting.map(({ kind }) => WORDS$1[kind]))} ${waiting.length === 1 ? "waits" : "wait"} for that: add a trigger with TargetState 121`;
+		case "circle": return `${circleOf(cause.circle.map(flowName))} wait for each other to be completed, so none ever is: add a trigger that completes one of them`;
+		case "too-late": {
+			const delays = cause.links.map(({ cause: by }) => by.kind === "link" ? by.delay : 0);
+			const delay = quoteValue(Math.min(...delays));
+			return `${name} expires after ${quoteValue(quest.finishTime)} seconds, before a linked task completes it (Delay ${delay}): raise FinishTime or lower the Delay`;
+		}
+	}
+}
+// rules/flow/refresh-overrides-group.ts
+var refresh_overrides_group_default = defineRule({
+	id: "flow/refresh-overrides-group",
+	level: "info",
+	fix: "none",
+	summary: "tasksRefresh does not override the Group of quests that are saved",
+	source: "quest and task records, part 2, Group semantics",
+	why: "With tasksRefresh, a page reload resets every quest to Not Active, whatever its Group. Groups that save progress between sessions then lose it on each reload.",
+	asksFlow: true,
+	snapshotEnd(snapshot, report, { flow }) {
+		const settings = snapshot.section("settings");
+		if (flow === void 0 || !isObject(settings) || settings.tasksRefresh !== true) return;
+		const saved = flow.model.quests.filter(({ group }) => group !== "nonPersistent").length;
+		if (saved === 0) return;
+		const whose = saved === 1 ? "1 quest whose Group saves" : `${saved} quests whose Group saves`;
+		report({
+			at: snapshot.place.at("settings").at("tasksRefresh"),
+			message: `tasksRefresh is true, so each page reload resets ${whose} progress: set it to false, or set Group to "nonPersistent"`
+		});
+	},
+	examples: () => ({
+		good: [{
+			title: "quests that keep their progress",
+			text: room()
+		}, {
+			title: "quests that are not saved anyway",
+			text: room(({ settings, quests }) => {
+				settings.tasksRefresh = true;
+				for (const quest of Object.values(quests)) quest.Group = "nonPersistent";
+			})
+		}],
+		bad: [{
+			title: "saved quests that each reload resets",
+			text: room(({ settings }) => {
+				settings.tasksRefresh = true;
+			}),
+			findings: found("/settings/tasksRefresh", "true", "tasksRefresh is true, so each page reload resets 2 quests whose Group saves progress: set it to false, or set Group to \"nonPersistent\"")
+		}, {
+			title: "one saved quest among others",
+			text: room(({ settings, quests }) => {
+				settings.tasksRefresh = true;
+				for (const quest of Object.values(quests)) if (quest.Name === "0_find_key") quest.Group = "nonPersistent";
+			}),
+			findings: found("/settings/tasksRefresh", "true", "tasksRefresh is true, so each page reload resets 1 quest whose Group saves progress: set it to false, or set Group to \"nonPersistent\"")
+		}]
+	})
+});
+// rules/flow/reset-races-completion.ts
+const MOST_RELATED$2 = 12;
+var reset_races_completion_default = defineRule({
+	id: "flow/reset-races-completion",
+	level: "warning",
+	fix: "none",
+	summary: "A quest that moves on after its completion leaves the effects of the completion time",
+	source: "quest and task records, part 3, the common loop",
+	why: "In the common loop, a quest is reset after a Delay so that the effects of its completion finish first. Without a Delay, the quest leaves Completed at the same moment as they start.",
+	asksFlow: true,
+	snapshotEnd(_snapshot, report, { flow }) {
+		if (flow === void 0) return;
+		for (const { quest, link, effects } of flow.selfMoves) {
+			const waiting = effects.filter(({ effect }) => effect !== CHAIN_TYPE);
+			if (waiting.length === 0 || link.cause.kind !== "link" || link.cause.delay > 0) continue;
+			const waits = waiting.length === 1 ? "waits" : "wait";
+			report({
+				at: recordAt(link.place),
+				message: `TargetState ${link.code.code} moves ${flowName(quest)} on as soon as it is completed, while ${countedWords(waiting.map(() => "effect"))} ${waits} for the completion: give this linked task a Delay`,
+				related: waiting.slice(0, MOST_RELATED$2).map(({ place }) => ({
+					at: recordAt(place),
+					message: "this effect waits for the completion"
+				}))
+			});
+		}
+	},
+	examples: () => ({
+		good: [{
+			title: "a reset after a delay",
+			text: room()
+		}, {
+			title: "a reset at once of a quest without effects of its completion",
+			text: chain({}, [{ Trigger: {} }])
+		}],
+		bad: [{
+			title: "a reset at the moment at which an item hides",
+			text: room((changed) => {
+				const [opening, opened] = tasksOf(changed, "3");
+				const effector = opened?.Effector;
+				if (hasField(opened ?? {}, "Effector")) Object.assign(opened ?? {}, { Effector: JSON.parse(JSON.stringify(effector).replace("\"Delay\":5", "\"Delay\":0")) });
+				tasksOf(changed, "2").push({
+					...opening,
+					Id: "3c6a2e40-b5d7-48f9-b324-a5c6e708a9bc",
+					TargetState: 2,
+					TaskTriggerId: OPEN_DOOR
+				});
+			}),
+			findings: found("/logic/3#/Tasks/1/Effector/linkedTasks/0", "{", "TargetState 171 moves \"1_open_door\" on as soon as it is completed, while 1 effect waits for the completion: give this linked task a Delay")
+		}]
+	})
+});
+// rules/flow/index.ts
+const flowRules = [
+	never_activated_default,
+	never_completed_default,
+	defineRule({
+		id: "flow/unreachable-effect",
+		level: "warning",
+		fix: "none",
+		summary: "The quest of an effector subscription can enter its state",
+		source: "quest and task records, part 3; part 2, TaskEffectorSubscription",
+		why: "The effect fires when its quest enters the state. If the quest goes from Not Active to Completed only, effects of Active never fire.",
+		asksFlow: true,
+		snapshotEnd(_snapshot, report, { flow, inFileOrder }) {
+			for (const { quest, state, effects } of flow?.faults.unreachable ?? []) {
+				const places = effects.map(({ place }) => place.at("TargetState"));
+				const [first, ...others] = places.length > 1 ? inFileOrder(places) : places;
+				if (first === void 0) continue;
+				const never = others.length === 0 ? "this effect never fires" : `these ${places.length} effects never fire`;
+				report({
+					at: first,
+					message: `${flowName(quest)} never becomes ${stateName$1(state)}, so ${never}: add a trigger with TargetState 111, or use another state`,
+					related: others.map((at) => ({
+						at,
+						message: "the next of them"
+					}))
+				});
+			}
+		},
+		examples: () => ({
+			good: [{
+				title: "effects of states that can be entered",
+				text: room()
+			}],
+			bad: [{
+				title: "an effect of Active of a quest that is completed at once (181)",
+				text: room((changed) => {
+					const [, effect] = tasksOf(changed, "2");
+					Object.assign(effect ?? {}, { TargetState: 1 });
+				}),
+				findings: found("/logic/2#/Tasks/1/TargetState", "1", "\"0_find_key\" never becomes Active, so this effect never fires: add a trigger with TargetState 111, or use another state")
+			}, {
+				title: "two such effects",
+				text: room((changed) => {
+					const [, effect] = tasksOf(changed, "2");
+					Object.assign(effect ?? {}, { TargetState: 1 });
+					tasksOf(changed, "4").push({
+						...effect,
+						Id: "3c6a2e40-b5d7-48f9-b324-a5c6e708a9bc"
+					});
+				}),
+				findings: found("/logic/2#/Tasks/1/TargetState", "1", "\"0_find_key\" never becomes Active, so these 2 effects never fire: add a trigger with TargetState 111, or use another state")
+			}]
+		})
+	}),
+	defineRule({
+		id: "flow/unreachable-transition",
+		level: "warning",
+		fix: "none",
+		summary: "A quest can be in the state that a transition code requires",
+		source: "quest and task records, part 3, transition codes",
+		why: "A code with a required state does nothing outside it. If the quest can never be in that state, the trigger or linked task never does anything.",
+		asksFlow: true,
+		snapshotEnd(_snapshot, report, { flow, inFileOrder }) {
+			for (const { quest, state, transitions } of flow?.faults.unreachable ?? []) {
+				const codes = new Map(transitions.map(({ place, code }) => [place.at("TargetState"), code.code]));
+				const places = [...codes.keys()];
+				const [first, ...others] = places.length > 1 ? inFileOrder(places) : places;
+				if (first === void 0) continue;
+				report({
+					at: first,
+					message: `code ${codes.get(first) ?? ""} works only while ${flowName(quest)} is ${stateName$1(state)}, which it never is: activate the quest (111), or use another code`,
+					related: others.map((at) => ({
+						at,
+						message: "the same here"
+					}))
+				});
+			}
+		},
+		examples: () => ({
+			good: [{
+				title: "codes whose states can be entered",
+				text: room()
+			}, {
+				title: "a quest that is completed at once (181)",
+				text: task("2", 0, { TargetState: 181 })
+			}],
+			bad: [{
+				title: "a quest that is deactivated and never active",
+				text: room((changed) => {
+					const [trigger] = tasksOf(changed, "2");
+					tasksOf(changed, "4").push({
+						...trigger,
+						Id: "3c6a2e40-b5d7-48f9-b324-a5c6e708a9bc",
+						TargetState: 161
+					});
+				}),
+				findings: found("/logic/4#/Tasks/3/TargetState", "161", "code 161 works only while \"0_find_key\" is Active, which it never is: activate the quest (111), or use another code")
+			}]
+		})
+	}),
+	blocked_requirement_default,
+	endless_chain_default,
+	reset_races_completion_default,
+	limit_stops_loop_default,
+	refresh_overrides_group_default
+];
 // rules/item/expected-fields.ts
 const EXPECTED$1 = [
 	"prefabName",
@@ -1117,6 +1683,13 @@ var expected_fields_default = defineRule({
 	why: "These fields say what the item is, where it is, which way it faces and how large it is. The documents require none of them and do not say what happens without them; every item of a published room should have them.",
 	item({ key, record, place }, report) {
 		if (EXPECTED$1.every((field) => hasField(record, field))) return;
+		if (SECTIONS.some((name) => name === key) && !EXPECTED$1.some((field) => hasField(record, field))) {
+			report({
+				at: recordAt(place),
+				message: `${quoteValue(key)} is a section: move it out of roomItems, to the top level`
+			});
+			return;
+		}
 		const missing = EXPECTED$1.filter((field) => !hasField(record, field));
 		const last = missing.at(-1);
 		const list = missing.length > 1 ? `${missing.slice(0, -1).join(", ")} or ${last}` : last;
@@ -1512,12 +2085,12 @@ var spelling_default = defineRule({
 				title: "a setting without its s",
 				text: withSettings({
 					roomBase: "BlankScene",
-					taskRefresh: true
+					taskRefresh: false
 				}),
 				findings: found("/settings/taskRefresh", "\"taskRefresh\"", "\"taskRefresh\" is not a documented field: rename it to tasksRefresh"),
 				fixed: withSettings({
 					roomBase: "BlankScene",
-					tasksRefresh: true
+					tasksRefresh: false
 				})
 			},
 			{
@@ -1572,7 +2145,7 @@ var expected_keys_default = defineRule({
 		if (held !== void 0) checkKeys(held.value, text.place, report);
 	},
 	rawEmbedded({ role, value, place }, report) {
-		if (role === "logic" && isObject(value)) checkKeys(value, place, report);
+		if (role === "logic" && isObject(value) && strayRecord(value) === void 0) checkKeys(value, place, report);
 	},
 	examples: () => ({
 		good: [{
@@ -1586,7 +2159,8 @@ var expected_keys_default = defineRule({
 		}, {
 			title: "logic with neither",
 			text: without("Tasks", "ViewNodes"),
-			findings: found("/logic/2", "\"2\"", "the logic of item \"2\" has no Tasks and no ViewNodes: write [] for each that is empty")
+			findings: found("/logic/2", "\"2\"", "the logic of item \"2\" has no Tasks and no ViewNodes: write [] for each that is empty"),
+			alsoFound: ["flow/blocked-requirement", "flow/never-activated"]
 		}]
 	})
 });
@@ -1782,6 +2356,43 @@ function badExamples$1() {
 		blank()
 	];
 }
+// rules/logic/stray-records.ts
+const WORDS = {
+	"quest-entry": {
+		one: "a quest entry",
+		many: "quest entries",
+		section: "quests"
+	},
+	"room-item": {
+		one: "a room item",
+		many: "room items",
+		section: "roomItems"
+	}
+};
+var StrayRecords = class {
+	places = {
+		"quest-entry": [],
+		"room-item": []
+	};
+	add(place, value) {
+		const kind = strayRecord(value);
+		if (kind !== void 0) this.places[kind].push(place);
+		return kind !== void 0;
+	}
+	*drafts() {
+		for (const kind of ["quest-entry", "room-item"]) {
+			const [first, ...others] = this.places[kind];
+			if (first === void 0) continue;
+			const { one, many, section } = WORDS[kind];
+			const key = quoteValue(String(first.step));
+			const message = others.length === 0 ? `${key} in logic is ${one}: move it to ${section}` : `${others.length + 1} entries of logic, such as ${key}, are ${many}: move them to ${section}`;
+			yield {
+				at: keyAt(first),
+				message
+			};
+		}
+	}
+};
 // rules/logic/json-string.ts
 var json_string_default = defineRule({
 	id: "logic/json-string",
@@ -1805,13 +2416,17 @@ var json_string_default = defineRule({
 		keyword: "type",
 		field: []
 	}],
-	rawEmbedded({ role, value, place }, report) {
-		if (role !== "logic") return;
+	state: () => new StrayRecords(),
+	rawEmbedded({ role, value, place }, report, { state: stray }) {
+		if (role !== "logic" || stray.add(place, value)) return;
 		report({
 			at: place,
 			message: notAString(logicAt(place), value),
 			fix: isObject(value) ? putIntoString(place) : void 0
 		});
+	},
+	snapshotEnd(_snapshot, report, { state: stray }) {
+		for (const draft of stray.drafts()) report(draft);
 	},
 	embeddedText(text, report, { options }) {
 		const { role, reading } = text;
@@ -1864,8 +2479,8 @@ var known_item_default = defineRule({
 	embeddedText({ role, place }, report, { snapshot, state }) {
 		if (role === "logic" && !state.silent) checkKey(place, snapshot, report);
 	},
-	rawEmbedded({ role, place }, report, { snapshot, state }) {
-		if (role === "logic" && !state.silent) checkKey(place, snapshot, report);
+	rawEmbedded({ role, value, place }, report, { snapshot, state }) {
+		if (role === "logic" && !state.silent && strayRecord(value) === void 0) checkKey(place, snapshot, report);
 	},
 	examples: () => ({
 		good: [{
@@ -4848,16 +5463,27 @@ var id_unique_default = defineRule({
 	},
 	snapshotEnd(snapshot, report, { state, optionsOf, eachSubscription, inFileOrder }) {
 		if (!state.mayRepeat) return;
-		const repeated = repeatedIds(eachSubscription, optionsOf(UUID_RULE));
+		const repeated = usesOfRepeatedIds(eachSubscription, optionsOf(UUID_RULE));
 		const uses = /* @__PURE__ */ new Map();
 		const copies = new LogicCopies();
+		const repetitions = [];
 		for (const at of inFileOrder([...repeated.keys()])) {
 			const use = repeated.get(at);
 			if (use === void 0) continue;
 			const earlier = uses.get(use.key) ?? new EarlierUses();
 			uses.set(use.key, earlier);
 			const first = earlier.add(use);
-			if (first !== void 0) report(repeatedId(use, first, copies.originalId(use.subscription, snapshot)));
+			if (first === void 0) continue;
+			repetitions.push({
+				use,
+				first,
+				original: copies.originalId(use.subscription, snapshot)
+			});
+		}
+		for (const group of byItems(repetitions)) {
+			const count = new Set(group.map(({ use }) => use.key)).size;
+			if (count > 1) report(copiedIds(group, count));
+			else for (const repetition of group) report(repeatedId(repetition));
 		}
 	},
 	examples: () => ({
@@ -4878,7 +5504,7 @@ var id_unique_default = defineRule({
 		}]
 	})
 });
-function repeatedIds(eachSubscription, uuidOptions) {
+function usesOfRepeatedIds(eachSubscription, uuidOptions) {
 	const counts = /* @__PURE__ */ new Map();
 	const uses = /* @__PURE__ */ new Map();
 	eachSubscription((subscription) => {
@@ -4909,7 +5535,37 @@ var EarlierUses = class {
 		return earlier;
 	}
 };
-function repeatedId({ id, at, subscription }, first, original) {
+function byItems(repetitions) {
+	const groups = /* @__PURE__ */ new Map();
+	repetitions.forEach((each, index) => {
+		const [item, other] = [each.use.subscription.itemKey, each.first.subscription.itemKey];
+		const key = item === other ? `${index}` : JSON.stringify([item, other]);
+		const group = groups.get(key);
+		if (group === void 0) groups.set(key, [each]);
+		else group.push(each);
+	});
+	return groups.values();
+}
+function copiedIds(group, count) {
+	const [first, ...others] = group;
+	const draft = repeatedId(first);
+	const [item, other] = [first.use, first.first].map(({ subscription }) => quoteValue(subscription.itemKey));
+	const fixes = group.flatMap((each) => repeatedId(each).fix ?? []);
+	return {
+		...draft,
+		message: `item ${item} uses ${count} Ids of item ${other}, such as ${quoteValue(first.use.id)}: give each subscription its own`,
+		related: [...draft.related ?? [], ...others.map(({ use }) => ({
+			at: use.at,
+			message: "another Id to change"
+		}))],
+		fix: fixes.length === 0 ? void 0 : {
+			safety: "unsafe",
+			description: "write new UUIDs",
+			edits: allEdits(fixes)
+		}
+	};
+}
+function repeatedId({ use: { id, at, subscription }, first, original }) {
 	return {
 		at,
 		message: id === first.id ? `Id ${quoteValue(id)} is already used by another subscription: give this one its own` : `Id ${quoteValue(id)} is the same UUID as ${quoteValue(first.id)}, which another subscription uses: give this one its own`,
@@ -5078,11 +5734,24 @@ var known_quest_default = defineRule({
 		const { quests, dialogueQuestIds } = snapshot;
 		if (quests === void 0 || unknown.length === 0) return;
 		const lost = optionsOf("quest/pair-complete") !== void 0 ? snapshot.lostQuestIds : void 0;
+		const found = /* @__PURE__ */ new Map();
 		for (const reference of unknown) {
 			if (dialogueQuestIds.has(reference.id) || lost?.has(reference.id)) continue;
+			const message = messageFor(reference, quests);
+			const places = found.get(message) ?? [];
+			found.set(message, places);
+			places.push(reference.place.at("TaskTriggerId"));
+		}
+		for (const [message, [at, ...others]] of found) {
+			if (at === void 0) continue;
+			const count = others.length === 1 ? "1 more subscription" : `${others.length} more subscriptions`;
 			report({
-				at: reference.place.at("TaskTriggerId"),
-				message: messageFor(reference, quests)
+				at,
+				message: others.length === 0 ? message : `${message} (and in ${count})`,
+				related: others.slice(0, MOST_RELATED$1).map((other) => ({
+					at: other,
+					message: "the same TaskTriggerId"
+				}))
 			});
 		}
 	},
@@ -5115,12 +5784,14 @@ var known_quest_default = defineRule({
 		]
 	})
 });
+const MOST_RELATED$1 = 20;
 function messageFor({ id, name }, quests) {
 	const idByName = (text) => {
 		const entry = quests.byName.onlyWithName(text);
 		return entry && quests.inProgressId(entry);
 	};
 	const named = idByName(id);
+	if (named !== void 0 && named === name) return `Name and TaskTriggerId are swapped: write ${quoteValue(id)} in Name and ${quoteValue(named)} in TaskTriggerId`;
 	if (named !== void 0) return `${quoteValue(id)} is the Name of a quest, not its id: write the id of its inProgress entry, ${quoteValue(named)}`;
 	const what = id === "" ? "TaskTriggerId is empty" : `no quest in this file has the id ${quoteValue(id)}`;
 	const meant = name === void 0 ? void 0 : idByName(name);
@@ -5385,7 +6056,7 @@ var UnheldNames = class {
 function unnumberedNames({ unnumbered }, { dialogueQuestIds, dialogueQuestNames }, quests) {
 	if (unnumbered.length === 0) return [];
 	const fullNames = fullNamesOf(quests);
-	return unnumbered.filter(({ id, name }) => !dialogueQuestIds.has(id) && !dialogueQuestNames.has(name)).filter(({ name }) => quests.byName.withName(name) === void 0).map(({ name, place }) => ({
+	return unnumbered.filter(({ id, name }) => !dialogueQuestIds.has(id) && !dialogueQuestNames.has(name)).filter(({ name }) => quests.byName.withName(name) === void 0 && !quests.has(name)).map(({ name, place }) => ({
 		at: place,
 		message: unnumberedMessage(name, fullNames.get(name))
 	}));
@@ -5469,6 +6140,42 @@ function unnumberedMessage(name, meant) {
 	if (name === "") return "Name is empty: write the Name of the quest, with its number";
 	return `Name ${quoteValue(name)} does not begin with a number and an underscore: write the Name of the quest, with its number`;
 }
+// rules/subscription/wrong-names.ts
+const MOST_RELATED = 20;
+var WrongNames = class {
+	groups = /* @__PURE__ */ new Map();
+	add({ record }, { key }, draft) {
+		const group = JSON.stringify([
+			key,
+			record.Name ?? null,
+			draft.fix?.safety ?? ""
+		]);
+		const drafts = this.groups.get(group);
+		if (drafts === void 0) this.groups.set(group, [draft]);
+		else drafts.push(draft);
+	}
+	*drafts() {
+		for (const [first, ...others] of this.groups.values()) if (first !== void 0) yield together(first, others);
+	}
+};
+function together(first, others) {
+	if (others.length === 0) return first;
+	const { fix } = first;
+	const count = others.length === 1 ? "1 more subscription" : `${others.length} more subscriptions`;
+	const also = others.slice(0, MOST_RELATED).map(({ at }) => ({
+		at,
+		message: "the same Name"
+	}));
+	return {
+		...first,
+		message: `${first.message} (and in ${count})`,
+		related: [...first.related ?? [], ...also],
+		fix: fix && {
+			...fix,
+			edits: allEdits([fix, ...others.flatMap((each) => each.fix ?? [])])
+		}
+	};
+}
 // rules/subscription/quest-name.ts
 const withName = (name) => task("2", 1, { Name: name });
 const withoutQuests = (name) => {
@@ -5483,9 +6190,12 @@ var quest_name_default = defineRule({
 	summary: "Name equals the Name of the quest in TaskTriggerId",
 	source: "quest and task records, part 2, TaskEffectorSubscription, TaskTriggerSubscription and linked tasks",
 	why: "A subscription refers to its quest twice: by id in TaskTriggerId and by Name, which must equal the quest's Name exactly, number included. Where the two disagree, one of them is wrong.",
-	state: () => new UnheldNames(),
+	state: () => ({
+		unheld: new UnheldNames(),
+		wrong: new WrongNames()
+	}),
 	kinds: QUEST_KINDS,
-	subscription(subscription, report, { snapshot, state: unheld }) {
+	subscription(subscription, _report, { snapshot, state: { unheld, wrong } }) {
 		const { quests } = snapshot;
 		const id = questReference(subscription);
 		const { kind, record, place } = subscription;
@@ -5501,9 +6211,10 @@ var quest_name_default = defineRule({
 		const byName = quests.byName;
 		const right = byName.soundName(entry);
 		if (right === void 0 || right !== right.trimEnd()) return;
-		report(nameDraft(subscription, name, right, entry, byName.withName(name)));
+		wrong.add(subscription, entry, nameDraft(subscription, name, right, entry, byName.withName(name)));
 	},
-	snapshotEnd(snapshot, report, { state: unheld, eachSubscription }) {
+	snapshotEnd(snapshot, report, { state: { unheld, wrong }, eachSubscription }) {
+		for (const draft of wrong.drafts()) report(draft);
 		if (snapshot.quests !== void 0) for (const draft of unnumberedNames(unheld, snapshot, snapshot.quests)) report(draft);
 		else if (snapshot.section("quests") === void 0 && unheld.mayDisagree) {
 			const names = new NamesById(snapshot);
@@ -5610,7 +6321,7 @@ var target_state_default = defineRule({
 			report({
 				at,
 				message: "TargetState 0 is never written: leave TargetState out for \"Not Active\"",
-				fix: fixIn(subscription, removeMember(at, "safe", "remove TargetState"))
+				fix: canRemove(record) ? fixIn(subscription, removeMember(at, "safe", "remove TargetState")) : void 0
 			});
 			return;
 		}
@@ -5648,6 +6359,9 @@ var target_state_default = defineRule({
 		]
 	})
 });
+function canRemove({ TargetState: _state, ...others }) {
+	return readKeys("effector-subscription", others).slips.every(({ field }) => field !== "TargetState");
+}
 // rules/subscription/transition-code.ts
 const withCode = (code) => task("2", 0, { TargetState: code });
 var transition_code_default = defineRule({
@@ -6153,7 +6867,7 @@ var secret_default = defineRule({
 	fix: "none",
 	summary: "Strings contain no signed upload URL and no access key",
 	source: "game-management API, part 2, upload destination: sensitive, must not be logged or published; part 5, authentication",
-	why: `Anyone who has the file can use the credential until it expires or is replaced. roomlint masks it everywhere, and looks for: ${LOOKED_FOR}.`,
+	why: `Anyone who has the file can use the credential until it expires or is replaced. roomlint masks it in all its output, however it is spelled, and looks for: ${LOOKED_FOR}.`,
 	textFault(found, report) {
 		if (found.kind !== "tree" || found.fault.kind !== "secret") return;
 		const { holder, fault } = found;
@@ -6163,7 +6877,7 @@ var secret_default = defineRule({
 			const todo = name === "a signed upload URL" ? "remove it, or use the assetURL that came with it" : "remove it, and replace the key if others have seen the file";
 			report({
 				at: spanIn(holder, fault.span, place),
-				message: `this string contains ${name}: ${todo}`
+				message: `this ${fault.inKey ? "key" : "string"} contains ${name}: ${todo}`
 			});
 		}
 	},
@@ -6172,15 +6886,23 @@ var secret_default = defineRule({
 			title: "the URL of a model, and the name of the header",
 			text: "{ \"settings\": { \"model\": \"https://assets.example/door.glb?dynamic=true\", \"note\": \"send x-access-key: <YOUR_ACCESS_KEY>\" } }"
 		}],
-		bad: [{
-			title: "a signed upload URL",
-			text: "{ \"settings\": { \"picture\": \"https://bucket.example/a.png?X-Amz-Expires=60&X-Amz-Signature=9f2c1a\" } }",
-			findings: found("/settings/picture", "\"https://bucket.example/a.png?X-Amz-Expires=60&X-Amz-Signature=9f2c1a\"", "this string contains a signed upload URL: remove it, or use the assetURL that came with it")
-		}, {
-			title: "an access key, inside a string that holds JSON",
-			text: String.raw`{ "settings": { "roomSettingsExtraData": "{\"call\":\"curl -H 'x-access-key: k-41d7e0a93b'\"}" } }`,
-			findings: found("/settings/roomSettingsExtraData#/call", String.raw`\"curl -H 'x-access-key: k-41d7e0a93b'\"`, "this string contains an access key: remove it, and replace the key if others have seen the file")
-		}]
+		bad: [
+			{
+				title: "a signed upload URL",
+				text: "{ \"settings\": { \"picture\": \"https://bucket.example/a.png?X-Amz-Expires=60&X-Amz-Signature=9f2c1a\" } }",
+				findings: found("/settings/picture", "\"https://bucket.example/a.png?X-Amz-Expires=60&X-Amz-Signature=9f2c1a\"", "this string contains a signed upload URL: remove it, or use the assetURL that came with it")
+			},
+			{
+				title: "an access key as a name and a value",
+				text: "{ \"settings\": { \"headers\": [{ \"name\": \"x-access-key\", \"value\": \"k-41d7e0a93b\" }] } }",
+				findings: found("/settings/headers/0/value", "\"k-41d7e0a93b\"", "this string contains an access key: remove it, and replace the key if others have seen the file")
+			},
+			{
+				title: "an access key, inside a string that holds JSON",
+				text: String.raw`{ "settings": { "roomSettingsExtraData": "{\"call\":\"curl -H 'x-access-key: k-41d7e0a93b'\"}" } }`,
+				findings: found("/settings/roomSettingsExtraData#/call", String.raw`\"curl -H 'x-access-key: k-41d7e0a93b'\"`, "this string contains an access key: remove it, and replace the key if others have seen the file")
+			}
+		]
 	})
 });
 // rules/text/size.ts
@@ -6936,7 +7658,8 @@ const RULES = [
 	...subscriptionRules,
 	...triggerRules,
 	...effectRules,
-	...expressionRules
+	...expressionRules,
+	...flowRules
 ];
 const rulePack = new Map(RULES.map((rule) => [rule.id, rule]));
-export { EntryFaults, FIND_KEY, FIND_KEY_COMPLETED, OPEN_DOOR, OPEN_DOOR_COMPLETED, PairFindings, atExpression, brokenJson, button, chain, entries, everyQuest, expression, found, heldJsonFault, heldObjectFault, items, keyNearMiss, logic, notAString, onBoth, onFirst, openedMessage, otherQuestLabel, quest, questLabel, questsOnly, rawRoom, requirement, room, rulePack, syntaxMessage, task, tasksOf, typeNearMiss };
+export { EntryFaults, FIND_KEY, FIND_KEY_COMPLETED, OPEN_DOOR, OPEN_DOOR_COMPLETED, PairFindings, allEdits, atExpression, brokenJson, button, chain, circleOf, countedWords, entries, everyQuest, expression, flowName, found, heldJsonFault, heldObjectFault, items, keyNearMiss, logic, notAString, onBoth, onFirst, openedMessage, otherQuestLabel, playText, quest, questLabel, questsOnly, rawRoom, requirement, room, rulePack, syntaxMessage, task, tasksOf, typeNearMiss };

@@ -90,9 +90,9 @@ function defineCommand(about, work) {
 }
 // src/cli/commands/check.ts
 const MAX_FINDINGS = 1e3;
-const REPORT$1 = "Report:";
+const REPORT$4 = "Report:";
 const FIXES = "Fixes:";
-const FILES$1 = "Files:";
+const FILES$2 = "Files:";
 const RULES = "Rules and config:";
 const BASELINE = "Baseline:";
 const check = defineCommand({
@@ -101,38 +101,38 @@ const check = defineCommand({
 	summary: "find what is wrong with snapshots (the default command)",
 	options: {
 		format: list(`NAME or NAME=FILE: ${FORMAT_NAMES.join(", ")}. The default is text, or github in GitHub Actions. Repeatable; at most one report goes to standard output`, {
-			group: REPORT$1,
+			group: REPORT$4,
 			short: "f",
 			example: "--format json",
 			words: "formats"
 		}),
-		statistics: toggle("show how often each rule reports something, and how much is fixable, instead of findings", { group: REPORT$1 }),
+		statistics: toggle("show how often each rule reports something, and how much is fixable, instead of findings", { group: REPORT$4 }),
 		quiet: toggle("show errors only; warnings and infos are still counted", {
-			group: REPORT$1,
+			group: REPORT$4,
 			short: "q"
 		}),
 		"max-findings": value(`list at most N findings of one rule for each file, or all with 0. All are counted. The default is ${MAX_FINDINGS}`, {
-			group: REPORT$1,
+			group: REPORT$4,
 			example: "--max-findings 0",
 			words: []
 		}),
 		"max-warnings": value("exit with 1 if there are more than N warnings", {
-			group: REPORT$1,
+			group: REPORT$4,
 			example: "--max-warnings 0",
 			words: []
 		}),
 		fix: toggle("apply safe fixes and report what remains. Files are replaced whole; standard input goes to standard output", { group: FIXES }),
 		"unsafe-fixes": toggle("with --fix or --fix-dry-run: also apply fixes that may change a meaning", { group: FIXES }),
 		"fix-dry-run": toggle("show the fixes as a unified diff and write nothing", { group: FIXES }),
-		staged: toggle("check what the next commit would change, as it is staged; paths narrow it down. With --fix, fixes are staged as well", { group: FILES$1 }),
+		staged: toggle("check what the next commit would change, as it is staged; paths narrow it down. With --fix, fixes are staged as well", { group: FILES$2 }),
 		since: value("check the files that this branch has changed since it left the branch or commit REF, including untracked ones; paths narrow it down", {
-			group: FILES$1,
+			group: FILES$2,
 			example: "--since origin/main",
 			words: []
 		}),
-		"only-snapshots": toggle("pass over named files that hold no snapshot, as files found in a folder are; for hooks", { group: FILES$1 }),
+		"only-snapshots": toggle("pass over named files that hold no snapshot, as files found in a folder are; for hooks", { group: FILES$2 }),
 		"stdin-filename": value("the PATH of standard input, for the report and the config", {
-			group: FILES$1,
+			group: FILES$2,
 			example: "--stdin-filename rooms/a.json"
 		}),
 		rule: list("ID:LEVEL[:OPTIONS]: set one rule to error, warning, info or off, and its options as JSON. Overrides the config. Repeatable", {
@@ -197,7 +197,7 @@ Examples:
 async function run$1(given, call) {
 	const file = given["print-config"];
 	if (file === void 0) {
-		const request = readRequest$1(given, call);
+		const request = readRequest$4(given, call);
 		return (await import("./check.js")).check(request, call.terminal);
 	}
 	const [extra] = call.words;
@@ -205,7 +205,7 @@ async function run$1(given, call) {
 	const settings = readSettings(given, call);
 	return (await import("./print-config.js")).printConfig(file, settings, call.terminal);
 }
-function readRequest$1(given, call) {
+function readRequest$4(given, call) {
 	const { format: formats = [], quiet = false, statistics = false } = given;
 	const maxWarnings = readCount("max-warnings", given["max-warnings"]);
 	const maxFindings = readCount("max-findings", given["max-findings"]) ?? MAX_FINDINGS;
@@ -329,12 +329,193 @@ Examples:
 	terminal.writeOut((await import("./other-commands.js")).explain(id, terminal.painter("out")));
 	return EXIT.clean;
 });
+// src/cli/one-of.ts
+function oneOf$1(option, choices, given) {
+	const choice = choices.find((known) => known === given);
+	if (choice !== void 0) return choice;
+	const guess = mistyped(given, choices);
+	const hint = guess === void 0 ? `use ${choices.join(", ")}` : `did you mean ${guess}?`;
+	throw new CommandError(`--${option} cannot be "${given}": ${hint}`);
+}
+// src/cli/commands/graph.ts
+const PART = "Part:";
+const REPORT$3 = "Report:";
+const FORMATS$2 = [
+	"mermaid",
+	"dot",
+	"json"
+];
+const DEPTH = 2;
+const graph = defineCommand({
+	name: "graph",
+	synopsis: "[options] <snapshot>",
+	summary: "draw the quests of a room, what moves them, and what can never happen",
+	options: {
+		focus: value("only the part around QUEST, by its Name, id, or Name without its number", {
+			group: PART,
+			example: "--focus 1_open_door",
+			words: []
+		}),
+		depth: value(`with --focus: quests that are up to N links away. The default is ${DEPTH}`, {
+			group: PART,
+			example: "--depth 1",
+			words: []
+		}),
+		format: value("mermaid (the default), dot or json", {
+			group: REPORT$3,
+			short: "f",
+			example: "--format dot",
+			words: FORMATS$2
+		})
+	},
+	completes: "files",
+	details: `Mermaid draws at most 500 edges and 50,000 characters. What does not fit is left out, and how much is said on
+standard error: use --focus, or another format. What can never happen is marked "never".
+
+Examples:
+  roomlint graph garden.json
+  roomlint graph garden.json --focus 1_open_door --depth 1
+  roomlint graph garden.json --format dot | dot -Tsvg > garden.svg`,
+	exits: {
+		clean: "drawn",
+		error: "the snapshot cannot be used, or invalid usage"
+	}
+}, async (given, call) => {
+	const request = readRequest$3(given, call);
+	return (await import("./graph.js")).graph(request, call.terminal);
+});
+function readRequest$3(given, { cwd, words }) {
+	const [snapshot, extra] = words;
+	if (snapshot === void 0) throw new CommandError("graph needs a snapshot, as in roomlint graph garden.json");
+	if (extra !== void 0) throw new CommandError(`graph draws one snapshot: remove "${extra}"`);
+	const { focus, depth } = given;
+	if (depth !== void 0 && focus === void 0) throw new CommandError("--depth needs --focus QUEST");
+	if (depth !== void 0 && !/^\d+$/.test(depth)) throw new CommandError(`--depth must be a whole number of 0 or more, not "${depth}"`);
+	const format = oneOf$1("format", FORMATS$2, given.format ?? "mermaid");
+	return {
+		cwd,
+		snapshot,
+		focus,
+		depth: depth === void 0 ? DEPTH : Number(depth),
+		format
+	};
+}
+// src/cli/plan-request.ts
+const PLAN_FORMATS = [
+	"text",
+	"json",
+	"markdown",
+	"github"
+];
+// src/cli/commands/plan.ts
+const GATE = "Limits:";
+const FILES$1 = "Files:";
+const REPORT$2 = "Report:";
+const STDIN$2 = "-";
+const plan = defineCommand({
+	name: "plan",
+	synopsis: "[options] <current> <next>",
+	summary: "show what importing a snapshot would do to a room, and what it would destroy",
+	options: {
+		"max-removed": value("how many items and quests may go, as a number or as a percentage of those that the room has. The default is 0. A quest pair counts once", {
+			group: GATE,
+			example: "--max-removed 10%",
+			words: []
+		}),
+		protect: list("what must never go: items/KEY, quests/ID or quests/NAME, settings/KEY, logic/KEY. * matches any characters. Adds to \"protect\" in the config. Repeatable", {
+			group: GATE,
+			example: "--protect 'items/12'",
+			words: []
+		}),
+		"fail-on-change": toggle("exit with 1 if anything changes at all", { group: GATE }),
+		merge: value("write the current room with the items, quests and logic of the other file merged into it to OUT: importing that removes nothing", {
+			group: FILES$1,
+			example: "--merge merged.json"
+		}),
+		since: value("plan the import of each snapshot that this branch has changed into the room as it was where the branch left REF. Paths narrow it down", {
+			group: FILES$1,
+			example: "--since origin/main",
+			words: []
+		}),
+		config: value("use the config FILE instead of the nearest one", {
+			group: FILES$1,
+			short: "c",
+			example: "--config team/roomlint.config.json"
+		}),
+		"no-config": toggle("use no config", { group: FILES$1 }),
+		format: value(`${PLAN_FORMATS.join(", ")}. The default is text`, {
+			group: REPORT$2,
+			short: "f",
+			example: "--format json",
+			words: PLAN_FORMATS
+		})
+	},
+	completes: "files",
+	details: `<current> is the snapshot that you downloaded from the room, <next> the one that you are about to import. "-" is
+standard input, for one of the two files.
+
+Examples:
+  roomlint plan current.json next.json
+  roomlint plan --max-removed 3 --protect 'quests/0_*' current.json next.json
+  roomlint plan --merge merged.json current.json partial.json
+  roomlint plan --since origin/main rooms/`,
+	exits: {
+		clean: "the import stays within the limits",
+		findings: "the import would destroy more than the limits allow, or with --fail-on-change, change anything",
+		error: "no plan: invalid usage or config, an unreadable file, or one that is not a snapshot"
+	}
+}, async (given, call) => {
+	const request = readRequest$2(given, call);
+	return (await import("./plan.js")).plan(request, call.terminal);
+});
+function readRequest$2(given, { cwd, words }) {
+	refuseBoth(given, "config", "no-config");
+	const common = {
+		cwd,
+		maxRemoved: given["max-removed"] ?? "0",
+		protect: given.protect ?? [],
+		failsOnChange: given["fail-on-change"] === true,
+		format: oneOf("format", PLAN_FORMATS, given.format ?? "text"),
+		config: given.config === void 0 ? { kind: given["no-config"] ? "none" : "nearest" } : {
+			kind: "file",
+			path: given.config
+		}
+	};
+	if (given.since !== void 0) {
+		refuseBoth(given, "since", "merge");
+		if (common.format === "json") throw new CommandError("--since prints several plans: --format json is for two files");
+		return {
+			kind: "since",
+			ref: given.since,
+			paths: words,
+			...common
+		};
+	}
+	const [current, next, extra] = words;
+	if (current === void 0 || next === void 0) throw new CommandError("plan needs two files, as in roomlint plan current.json next.json");
+	if (extra !== void 0) throw new CommandError(`plan compares two files: remove "${extra}"`);
+	if (current === STDIN$2 && next === STDIN$2) throw new CommandError("standard input can be one of the two files, not both");
+	return {
+		kind: "files",
+		current,
+		next,
+		merge: given.merge,
+		...common
+	};
+}
+function oneOf(option, choices, given) {
+	const choice = choices.find((known) => known === given);
+	if (choice !== void 0) return choice;
+	const guess = mistyped(given, choices);
+	const hint = guess === void 0 ? `use ${choices.join(", ")}` : `did you mean ${guess}?`;
+	throw new CommandError(`--${option} cannot be "${given}": ${hint}`);
+}
 // src/cli/commands/roundtrip.ts
 const COMPARISON = "Comparison:";
 const FILES = "Files:";
-const REPORT = "Report:";
-const FORMATS = ["text", "json"];
-const STDIN = "-";
+const REPORT$1 = "Report:";
+const FORMATS$1 = ["text", "json"];
+const STDIN$1 = "-";
 const roundtrip = defineCommand({
 	name: "roundtrip",
 	synopsis: "[options] <before> [<after>]",
@@ -361,10 +542,10 @@ const roundtrip = defineCommand({
 			words: []
 		}),
 		format: value("text (the default) or json", {
-			group: REPORT,
+			group: REPORT$1,
 			short: "f",
 			example: "--format json",
-			words: FORMATS
+			words: FORMATS$1
 		})
 	},
 	completes: "files",
@@ -384,10 +565,10 @@ Examples:
 		error: "no comparison: invalid usage, an unreadable file, invalid JSON, or a tool that failed"
 	}
 }, async (given, call) => {
-	const request = readRequest(given, call);
+	const request = readRequest$1(given, call);
 	return (await import("./other-commands.js")).roundtrip(request, call.terminal);
 });
-function readRequest(given, { cwd, words }) {
+function readRequest$1(given, { cwd, words }) {
 	const { since: ref, through, allow = [] } = given;
 	if (ref !== void 0) {
 		refuseBoth(given, "since", "through");
@@ -397,15 +578,15 @@ function readRequest(given, { cwd, words }) {
 			cwd,
 			paths: words,
 			allow,
-			keep: oneOf("keep", KEEPS, given.keep ?? "unknown"),
-			format: oneOf("format", FORMATS, given.format ?? "text")
+			keep: oneOf$1("keep", KEEPS, given.keep ?? "unknown"),
+			format: oneOf$1("format", FORMATS$1, given.format ?? "text")
 		};
 	}
 	const [before, after, extra] = words;
 	if (before === void 0) throw new CommandError("roundtrip needs a file, as in roomlint roundtrip before.json after.json");
 	if (extra !== void 0) throw new CommandError(`roundtrip compares two files: remove "${extra}"`);
 	if (after !== void 0 && through !== void 0) throw new CommandError(`--through makes the second file itself: remove "${after}"`);
-	if (before === STDIN && after === STDIN) throw new CommandError("standard input can be one of the two files, not both");
+	if (before === STDIN$1 && after === STDIN$1) throw new CommandError("standard input can be one of the two files, not both");
 	if (after === void 0 && through === void 0) {
 		const idle = ["keep", "allow"].find((option) => given[option] !== void 0);
 		if (idle !== void 0) throw new CommandError(`--${idle} needs a comparison: add a second file, or --through`);
@@ -416,17 +597,10 @@ function readRequest(given, { cwd, words }) {
 		after,
 		through,
 		cwd,
-		keep: oneOf("keep", KEEPS, given.keep ?? "bytes"),
+		keep: oneOf$1("keep", KEEPS, given.keep ?? "bytes"),
 		allow,
-		format: oneOf("format", FORMATS, given.format ?? "text")
+		format: oneOf$1("format", FORMATS$1, given.format ?? "text")
 	};
-}
-function oneOf(option, choices, given) {
-	const choice = choices.find((known) => known === given);
-	if (choice !== void 0) return choice;
-	const guess = mistyped(given, choices);
-	const hint = guess === void 0 ? `use ${choices.join(", ")}` : `did you mean ${guess}?`;
-	throw new CommandError(`--${option} cannot be "${given}": ${hint}`);
 }
 // src/cli/commands/rules.ts
 const rules = defineCommand({
@@ -457,7 +631,8 @@ Examples:
   roomlint schema quest-entry-completed    every field of a completed quest entry, described
   roomlint schema report                   the output of check --format json
   roomlint schema config                   roomlint.config.json
-  roomlint schema roundtrip-report         the output of roundtrip --format json`,
+  roomlint schema roundtrip-report         the output of roundtrip --format json
+  roomlint schema plan-report              the output of plan --format json`,
 	exits: PRINTING_EXITS
 }, async (_given, { words: [record, extra], terminal }) => {
 	if (extra !== void 0) throw new CommandError(`schema prints one record: remove "${extra}"`);
@@ -465,6 +640,93 @@ Examples:
 	terminal.writeOut(record === void 0 ? `${recordNames().join("\n")}\n` : schemaOf(record));
 	return EXIT.clean;
 });
+// src/cli/commands/simulate.ts
+const PLAY = "Play:";
+const REPORT = "Report:";
+const FORMATS = [
+	"text",
+	"json",
+	"junit"
+];
+const STDIN = "-";
+const GREATEST_SEED = 2 ** 32 - 1;
+const simulate = defineCommand({
+	name: "simulate",
+	synopsis: "[options] <snapshot>",
+	summary: "play the quests of a room, step by step or from a script, and check what a script expects",
+	options: {
+		script: value("play the steps in FILE, or from standard input with \"-\"", {
+			group: PLAY,
+			example: "--script door.play"
+		}),
+		seed: value("a whole number that decides what useRandom chooses. The default is 1", {
+			group: PLAY,
+			example: "--seed 7",
+			words: []
+		}),
+		format: value("text (the default), json or junit", {
+			group: REPORT,
+			short: "f",
+			example: "--format json",
+			words: FORMATS
+		}),
+		coverage: toggle("also list the transitions, guards and effects that no run has reached", { group: REPORT })
+	},
+	completes: "files",
+	details: `A script has one step on each line:
+  click 4                            the OnClickEvent triggers of item 4
+  enter 8                            the OnEnterEvent triggers
+  fire 4 OnCollideEvent              any other trigger, by its $type
+  set 0_find_key completed           something outside the snapshot changes a quest
+  wait 2.5                           seconds pass
+  player ann                         from here on, ann plays
+  reload, leave, join                the player reloads the page, leaves, comes back
+  expect 0_find_key not active       the state of a quest: not active, active or completed
+  expect effect 5 ShowObjectEvent    the last step fired this effect on item 5
+  expect nothing                     the last step changed no quest and fired no effect
+  expect never 1_open_door active    no play at all leads there
+  expect reachable 1_open_door active
+  ---                                a new run begins
+  # a comment
+
+Names with spaces go in double quotes. Without --script, steps are read from the terminal.
+
+Examples:
+  roomlint simulate garden.json
+  roomlint simulate garden.json --script door.play
+  echo 'click 2' | roomlint simulate garden.json --script -
+  roomlint simulate garden.json --script door.play --format junit > door.xml`,
+	exits: {
+		clean: "every expectation holds",
+		findings: "an expectation failed, or an endless chain was stopped",
+		error: "the snapshot or the script cannot be used, or invalid usage"
+	}
+}, async (given, call) => {
+	const request = readRequest(given, call);
+	return (await import("./simulate.js")).simulate(request, call.terminal);
+});
+function readRequest(given, { cwd, words }) {
+	const [snapshot, extra] = words;
+	if (snapshot === void 0) throw new CommandError("simulate needs a snapshot, as in roomlint simulate garden.json");
+	if (extra !== void 0) throw new CommandError(`simulate plays one snapshot: remove "${extra}", or put --script before it`);
+	const { script } = given;
+	if (snapshot === STDIN && script === void 0) throw new CommandError("a snapshot on standard input needs --script FILE");
+	if (snapshot === STDIN && script === STDIN) throw new CommandError("standard input can be the snapshot or the script, not both");
+	const format = oneOf$1("format", FORMATS, given.format ?? "text");
+	return {
+		cwd,
+		snapshot,
+		script,
+		seed: readSeed(given.seed),
+		format,
+		coverage: given.coverage === true
+	};
+}
+function readSeed(given) {
+	if (given === void 0) return 1;
+	if (/^\d+$/.test(given) && Number(given) <= GREATEST_SEED) return Number(given);
+	throw new CommandError(`--seed must be a whole number from 0 to ${GREATEST_SEED}, not "${given}"`);
+}
 // src/cli/mistakes.ts
 function inOurWords(message, args, command) {
 	const [, kind, key = ""] = /^(missing|unexpected) value: (.*)$/.exec(message) ?? [];
@@ -510,7 +772,10 @@ function optionFor(key, { allOptions }) {
 // src/cli/command-line.ts
 const COMMANDS = [
 	check,
+	plan,
 	roundtrip,
+	simulate,
+	graph,
 	explain,
 	rules,
 	schema,
@@ -598,7 +863,11 @@ function processWorld() {
 		stdin: IN,
 		env: process.env,
 		cwd: () => process.cwd(),
-		isTerminal: (stream) => isatty(stream === "out" ? OUT : ERR)
+		isTerminal: (stream) => isatty({
+			in: IN,
+			out: OUT,
+			err: ERR
+		}[stream])
 	};
 }
 // src/cli/run.ts

@@ -1,6 +1,7 @@
-import { characterLength, isHighSurrogate, isLowSurrogate, isObject, member, nearest, parsePointer, prescan, printable, quoteValue, visible } from "./text.js";
-import { DEFAULT_CONFIG, PRESETS, activeRules, createLinter, explainSettings, means, namesRule, pathMatcher, pluginPaths, presetSetting, readConfig, readRuleChoice, rulesForFile, totalOf, unknownPreset, unknownRuleName } from "./core.js";
+import { briefPointer, byteOrderMarkLength, characterLength, decodeUtf8, findDepthFault, isHighSurrogate, isLowSurrogate, isObject, member, nearest, parseJson, parsePointer, prescan, printable, quoteValue, visible, visibleJson } from "./text.js";
+import { CoverageCollector, DEFAULT_CONFIG, PRESETS, QUEST_STATES, ScriptPlayer, ScriptRoom, Snapshot, activeRules, createLinter, entryText, explainSettings, looksLikeSnapshot, means, namesRule, pathMatcher, pluginPaths, presetSetting, readConfig, readFlowModel, readRuleChoice, readScript, rulesForFile, seconds, totalOf, unknownPreset, unknownRuleName } from "./core.js";
 import { rulePack } from "./rules.js";
+import { firstJsonFault } from "./roundtrip.js";
 import { createRequire } from "node:module";
 import { MessageChannel, Worker, receiveMessageOnPort } from "node:worker_threads";
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
@@ -8,6 +9,189 @@ import { availableParallelism } from "node:os";
 import { accessSync, closeSync, constants, existsSync, fchmodSync, fchownSync, fstatSync, fsyncSync, lstatSync, mkdirSync, openSync, readFileSync, readSync, readdirSync, realpathSync, renameSync, statSync, unlinkSync, writeSync } from "node:fs";
 import { inspect } from "node:util";
 import { randomBytes } from "node:crypto";
+// src/play/play-script.ts
+var ScriptError = class extends Error {
+	faults;
+	name = "ScriptError";
+	constructor(faults) {
+		super(faults.map(({ line, message }) => `line ${line}: ${message}`).join("\n"));
+		this.faults = faults;
+	}
+};
+function playScript(room, text, seed) {
+	const reading = readScript(text, room);
+	if (reading.kind === "faults") throw new ScriptError(reading.faults);
+	const collector = new CoverageCollector(room.model);
+	const runs = reading.runs.map((run) => playRun(room, run, seed, collector));
+	const outcomes = runs.flatMap((run) => run.outcomes);
+	const failed = outcomes.filter(({ kind }) => kind === "failed").length;
+	return {
+		seed,
+		runs,
+		expectations: failed + outcomes.filter(({ kind }) => kind === "held").length,
+		failed,
+		stopped: runs.filter(({ stopped }) => stopped).length,
+		coverage: collector.result
+	};
+}
+function playRun(room, run, seed, collector) {
+	const player = new ScriptPlayer(room, seed);
+	const { simulation, start } = player;
+	const outcomes = run.lines.map((line) => player.play(line));
+	const refused = outcomes.flatMap((outcome) => outcome.kind === "refused" ? [{
+		line: outcome.line.line,
+		message: outcome.message
+	}] : []);
+	if (refused.length > 0) throw new ScriptError(refused);
+	collector.add(simulation.timeline);
+	return {
+		line: run.line,
+		start,
+		outcomes,
+		playerNames: simulation.playerNames,
+		stopped: simulation.stopped
+	};
+}
+function hasPassed({ failed, stopped }) {
+	return failed === 0 && stopped === 0;
+}
+// src/play/read-room.ts
+var SnapshotError = class extends Error {
+	at;
+	name = "SnapshotError";
+	constructor(message, at) {
+		super(message);
+		this.at = at;
+	}
+};
+const MOST_LEVELS = 256;
+function readRoom(bytes) {
+	const text = bytes.subarray(byteOrderMarkLength(bytes));
+	if (findDepthFault(text, MOST_LEVELS) !== void 0) throw new SnapshotError(`nested more than ${MOST_LEVELS} levels deep: this is no snapshot`, void 0);
+	const value = parsed$1(text);
+	if (value === void 0) {
+		const { at, message } = firstJsonFault(bytes);
+		throw new SnapshotError(message, at);
+	}
+	if (!looksLikeSnapshot(value)) throw new SnapshotError("this holds no snapshot: it has no section such as quests or roomItems", void 0);
+	const snapshot = new Snapshot(value);
+	return {
+		snapshot,
+		room: new ScriptRoom(readFlowModel(snapshot))
+	};
+}
+function parsed$1(text) {
+	const decoded = decodeUtf8(text);
+	if (decoded === void 0) return void 0;
+	try {
+		return parseJson(decoded);
+	} catch {
+		return;
+	}
+}
+// src/report/simulation-json.ts
+const VERSION$1 = 1;
+const MOST_EVENTS = 1e3;
+function simulationReport(model, played) {
+	const { seed, expectations, failed, stopped, coverage } = played;
+	const runs = played.runs.map((run) => ({
+		line: run.line,
+		stopped: run.stopped,
+		start: run.start.map((entry) => eventShape(model, entry, run.playerNames)),
+		lines: run.outcomes.map((outcome) => lineShape(model, outcome, run.playerNames))
+	}));
+	return {
+		version: VERSION$1,
+		seed,
+		passed: hasPassed(played),
+		expectations,
+		failed,
+		stopped,
+		runs,
+		coverage
+	};
+}
+function lineShape(model, outcome, playerNames) {
+	const { line, source } = outcome.line;
+	switch (outcome.kind) {
+		case "step": {
+			const { entries } = outcome;
+			const events = entries.slice(0, MOST_EVENTS).map((entry) => eventShape(model, entry, playerNames));
+			const last = entries.at(-1);
+			if (entries.length > MOST_EVENTS && last !== void 0) events.splice(-1, 1, eventShape(model, last, playerNames));
+			const omitted = entries.length - events.length;
+			return {
+				line,
+				source,
+				result: "played",
+				events,
+				...omitted > 0 ? { omitted } : {}
+			};
+		}
+		case "held": return {
+			line,
+			source,
+			result: "held"
+		};
+		default: return {
+			line,
+			source,
+			result: "failed",
+			message: outcome.message
+		};
+	}
+}
+function eventShape(model, entry, playerNames) {
+	const { kind, time } = entry;
+	return {
+		kind,
+		time,
+		player: playerNames[entry.player] ?? "",
+		message: entryText(model, entry),
+		...details(model, entry)
+	};
+}
+function details(model, entry) {
+	const nameOf = (quest) => model.quests[quest]?.name ?? "";
+	switch (entry.kind) {
+		case "changed":
+		case "idle": {
+			const { quest, cause } = entry;
+			const code = "transition" in cause ? { code: cause.transition.code.code } : {};
+			return entry.kind === "changed" ? {
+				quest: nameOf(quest),
+				from: QUEST_STATES[entry.from],
+				to: QUEST_STATES[entry.state],
+				...code
+			} : {
+				quest: nameOf(quest),
+				...code,
+				reason: entry.reason.kind
+			};
+		}
+		case "fired": {
+			const { item, effect } = entry.source;
+			return {
+				item,
+				...effect === void 0 ? {} : { type: effect }
+			};
+		}
+		case "no-trigger": return {
+			item: entry.item,
+			type: entry.type
+		};
+		case "delayed":
+		case "chosen": return {
+			quest: nameOf(entry.link.quest),
+			code: entry.link.code.code
+		};
+		case "decided": return {
+			reason: entry.decision,
+			...entry.quest === void 0 ? {} : { quest: nameOf(entry.quest) }
+		};
+		case "stopped": return { reason: entry.stop };
+	}
+}
 // src/report/example-excerpt.ts
 const MOST_LINES = 16;
 const LINES_BEFORE = 3;
@@ -604,12 +788,6 @@ function countedFiles({ files, unchecked }) {
 	const failed = unchecked === 0 ? "" : ` (${counted(unchecked, "path")} could not be checked)`;
 	return counted(files - unchecked, "file") + failed;
 }
-// src/report/shown-pointer.ts
-const LONGEST = 160;
-function shownPointer(pointer) {
-	if (pointer.length <= LONGEST) return printable(pointer);
-	return `${printable(pointer.slice(0, LONGEST / 2))}…${printable(pointer.slice(-80))}`;
-}
 // src/report/text-report.ts
 const LEVEL_STYLE = {
 	error: "red",
@@ -670,10 +848,11 @@ var TextReporter = class {
 		const blank = " ".repeat(gutter.length);
 		let text = `${paint("dim", `${gutter}|`)} ${code}\n`;
 		text += `${paint("dim", `${blank}|`)} ${paint(LEVEL_STYLE[finding.level], marks)}\n`;
-		if (finding.pointer === "" && finding.embedded.length === 0) return text;
-		const pointers = [finding.pointer, ...finding.embedded].reverse().map(shownPointer);
+		const pointers = finding.briefPointers ?? [finding.pointer, ...finding.embedded].map(briefPointer);
+		if (pointers.length === 1 && pointers[0] === "") return text;
 		const subject = finding.subject === void 0 ? "" : `, ${printable(finding.subject)}`;
-		return text + this.note(`at ${pointers.join(", in the string at ")}${subject}`);
+		const places = pointers.map((pointer) => printable(pointer)).reverse();
+		return text + this.note(`at ${places.join(", in the string at ")}${subject}`);
 	}
 	related({ message, start }, path) {
 		return this.note(`${printable(path)}:${start.line}:${start.column} ${printable(message)}`);
@@ -839,12 +1018,12 @@ function readSnapshotFile(path, maxBytes, bufferFor = prescannedBuffer) {
 		closeSync(file);
 	}
 }
-const HEAD = 65536;
+const HEAD$1 = 65536;
 function readHead(path) {
 	let file;
 	try {
 		file = openSync(path, "r");
-		const bytes = new Uint8Array(HEAD);
+		const bytes = new Uint8Array(HEAD$1);
 		return bytes.subarray(0, readSync(file, bytes));
 	} catch {
 		return;
@@ -1479,16 +1658,20 @@ function compileFileGlob(glob) {
 	return (path) => matchers.some((matcher) => typeof matcher === "function" && matcher(path));
 }
 // src/report/workflow-commands.ts
-const OLD_COMMAND = "##[";
+const OLD_COMMAND = /##([\w.]{0,20})\[/g;
 const COMMAND_LINE = /^([\s\u0085]*):(?=:)/gm;
 function withoutCommands(text) {
-	return text.replaceAll(OLD_COMMAND, "## [").replaceAll(COMMAND_LINE, "$1: ");
+	return text.replaceAll(OLD_COMMAND, "## $1[").replaceAll(COMMAND_LINE, "$1: ");
 }
 function mayHoldCommands(text) {
-	return text.includes(OLD_COMMAND) || text.search(COMMAND_LINE) !== -1;
+	return text.search(OLD_COMMAND) !== -1 || text.search(COMMAND_LINE) !== -1;
 }
 function jsonWithoutCommands(value, indentation) {
-	return JSON.stringify(value, null, indentation).replaceAll(OLD_COMMAND, "##\\u005b");
+	return visibleJson(JSON.stringify(value, null, indentation)).replaceAll(OLD_COMMAND, "##$1\\u005b");
+}
+// src/report/shown-pointer.ts
+function shownPointer(pointer) {
+	return printable(briefPointer(pointer));
 }
 // src/workspace/source.ts
 function fileTask(file) {
@@ -1602,7 +1785,10 @@ const FORMAT_NAMES = [
 const PRESET_NAMES = PRESETS;
 const COMMAND_NAMES = [
 	"check",
+	"plan",
 	"roundtrip",
+	"simulate",
+	"graph",
 	"explain",
 	"rules",
 	"schema",
@@ -1624,6 +1810,10 @@ const ELSEWHERE = {
 	format: "check --fix",
 	diff: "roundtrip",
 	compare: "roundtrip",
+	play: "simulate",
+	run: "simulate",
+	draw: "graph",
+	mermaid: "graph",
 	list: "rules",
 	completions: "completion",
 	version: "--version"
@@ -1666,6 +1856,34 @@ function repositoryPath(folder, path) {
 	for (const step of path.split("/")) if (step === ".." && steps.length > 0 && steps.at(-1) !== "..") steps.pop();
 	else steps.push(step);
 	return steps.join("/");
+}
+// src/report/junit-report.ts
+var JUnitReporter = class {
+	suites = 0;
+	*file({ path, findings, error }) {
+		if (this.suites++ === 0) yield HEAD;
+		const failures = findings.filter(({ level }) => level === "error").length;
+		const errors = error === void 0 ? 0 : 1;
+		const tests = Math.max(1, findings.length + errors);
+		yield `  <testsuite name="${attribute(path)}" tests="${tests}" failures="${failures}" errors="${errors}" skipped="0" time="0">\n`;
+		for (const finding of findings) yield testCase(path, finding);
+		if (error !== void 0) yield `    <testcase name="check" classname="${attribute(path)}">\n      <error message="${attribute(error)}"/>\n    </testcase>\n`;
+		else if (findings.length === 0) yield `    <testcase name="no findings" classname="${attribute(path)}"/>\n`;
+		yield "  </testsuite>\n";
+	}
+	end(_summary) {
+		return `${this.suites === 0 ? HEAD : ""}</testsuites>\n`;
+	}
+};
+const HEAD = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"roomlint\">\n";
+function testCase(path, { rule, level, message, start }) {
+	const place = `${path}:${start.line}:${start.column}`;
+	const open = `    <testcase name="${attribute(`${rule} at line ${start.line}, column ${start.column}`)}" classname="${attribute(path)}"`;
+	if (level === "error") return `${open}>\n      ${`<failure message="${attribute(message)}" type="${attribute(rule)}">${attribute(`${place} ${message}`)}</failure>`}\n    </testcase>\n`;
+	return `${open}>\n      <system-out>${attribute(`${place} ${level} ${message}`)}</system-out>\n    </testcase>\n`;
+}
+function attribute(text) {
+	return printable(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\"", "&quot;").replaceAll(/##([\w.]{0,20})\[/g, "##$1&#91;").replaceAll(/[\ufffe\uffff]/g, "�");
 }
 // src/files/leftovers.ts
 const LONGEST_NAME = 255;
@@ -2183,6 +2401,194 @@ function readUse(given, pack) {
 	if (![...pack.keys()].some(uses)) throw new CommandError("--only and --skip leave no rule to check with");
 	return uses;
 }
+// src/report/github-report.ts
+const SHOWN_PER_LEVEL = 10;
+const COMMAND = {
+	error: "error",
+	warning: "warning",
+	info: "notice"
+};
+var GitHubReporter = class {
+	folder;
+	shown = {
+		error: [],
+		warning: [],
+		info: []
+	};
+	counts = {
+		error: 0,
+		warning: 0,
+		info: 0
+	};
+	constructor(folder) {
+		this.folder = folder;
+	}
+	*file({ path, findings, error }) {
+		const file = repositoryPath(this.folder, path);
+		if (error !== void 0) this.add("error", () => `::error ${properties({ file })}::${data(`${path}: ${error}`)}`);
+		for (const finding of findings) this.add(finding.level, () => annotation(file, path, finding));
+	}
+	end(summary) {
+		const lines = [
+			...this.shown.error,
+			...this.shown.warning,
+			...this.shown.info
+		];
+		const more = [
+			"error",
+			"warning",
+			"info"
+		].flatMap((level) => {
+			const hidden = this.counts[level] - this.shown[level].length;
+			return hidden > 0 ? counted(hidden, `more ${level}`) : [];
+		});
+		if (more.length > 0) lines.push(`not shown: ${more.join(", ")} (GitHub shows ${SHOWN_PER_LEVEL} per level, the JSON report lists them all)`);
+		const checked = countedFiles(summary);
+		lines.push(checked === void 0 ? "nothing was checked" : `${countedFindings(summary) || "no findings"} in ${checked}`);
+		return `${lines.join("\n")}\n`;
+	}
+	add(level, line) {
+		this.counts[level]++;
+		const shown = this.shown[level];
+		if (shown.length < SHOWN_PER_LEVEL) shown.push(line());
+	}
+};
+function annotation(file, path, { level, message, rule, start, end }) {
+	const columns = start.line === end.line ? {
+		col: start.column,
+		endColumn: Math.max(start.column, end.column - 1)
+	} : {};
+	const at = properties({
+		file,
+		line: start.line,
+		endLine: end.line,
+		...columns,
+		title: rule
+	});
+	return `::${COMMAND[level]} ${at}::${data(`${path}:${start.line}:${start.column} ${message} (${rule})`)}`;
+}
+function properties(all) {
+	return Object.entries(all).map(([name, value]) => `${name}=${data(String(value)).replaceAll(":", "%3A").replaceAll(",", "%2C")}`).join(",");
+}
+function data(text) {
+	return printable(text).replaceAll(/##([\w.]{0,20})\[/g, "## $1[").replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+// src/report/json-report.ts
+const VERSION = 1;
+var JsonReporter = class {
+	files = 0;
+	*file(report) {
+		yield this.files++ === 0 ? `{\n  "version": ${VERSION},\n  "files": [\n` : ",\n";
+		const { findings, ...about } = fileShape(report);
+		yield `${indent(jsonWithoutCommands(about, 2), "    ").slice(0, -6)},\n      "findings": [`;
+		let before = "\n";
+		for (const finding of findings) {
+			yield before + indent(jsonWithoutCommands(findingShape(finding), 2), "        ");
+			before = ",\n";
+		}
+		yield findings.length === 0 ? "]\n    }" : "\n      ]\n    }";
+	}
+	end({ files, errors, warnings, infos, fixable, passedOver }) {
+		const summary = {
+			files,
+			errors,
+			warnings,
+			infos,
+			fixable
+		};
+		const member = (name, value) => `  "${name}": ${indent(jsonWithoutCommands(value, 2), "  ").trimStart()}`;
+		return `${this.files === 0 ? `{\n  "version": ${VERSION},\n  "files": [` : "\n  "}],\n${member("passedOver", passedOver)},\n${member("summary", summary)}\n}\n`;
+	}
+};
+function indent(text, by) {
+	return by + text.replaceAll("\n", `\n${by}`);
+}
+function fileShape({ path, bytes, findings, omitted, error }) {
+	return {
+		path,
+		...bytes === void 0 ? {} : { bytes },
+		...error === void 0 ? {} : { error },
+		...omitted === void 0 || omitted.size === 0 ? {} : { omitted: omittedShape(omitted) },
+		findings
+	};
+}
+function omittedShape(omitted) {
+	const rules = [...omitted].sort(([a], [b]) => a < b ? -1 : 1);
+	return Object.fromEntries(rules.map(([rule, counts]) => [rule, totalOf(counts)]));
+}
+function findingShape(finding) {
+	const { rule, level, message, related, fix, fingerprint } = finding;
+	return {
+		rule,
+		level,
+		message,
+		...placeShape(finding),
+		related: related.map((other) => ({
+			message: other.message,
+			...placeShape(other)
+		})),
+		...fix === void 0 ? {} : { fix },
+		fingerprint
+	};
+}
+function placeShape({ pointer, embedded, start, end }) {
+	return {
+		pointer,
+		embedded,
+		start,
+		end
+	};
+}
+// src/report/short-report.ts
+var ShortReporter = class {
+	*file({ path, findings, error }) {
+		const shownPath = printable(path);
+		for (const { start, level, message, rule } of findings) yield `${shownPath}:${start.line}:${start.column} ${level} ${printable(message)} (${rule})\n`;
+		if (error !== void 0) yield `${shownPath} error ${printable(error)}\n`;
+	}
+	end() {
+		return "";
+	}
+};
+// src/report/statistics.ts
+var StatisticsReporter = class {
+	byRule = /* @__PURE__ */ new Map();
+	file({ findings }) {
+		for (const finding of findings) this.add(finding);
+		return [];
+	}
+	get statistics() {
+		return [...this.byRule.values()].sort((a, b) => b.findings - a.findings || (a.rule < b.rule ? -1 : a.rule > b.rule ? 1 : 0));
+	}
+	end() {
+		const rows = this.statistics;
+		const digits = String(rows[0]?.findings ?? "").length;
+		const width = Math.max(0, ...rows.map(({ rule }) => rule.length));
+		return rows.map((row) => {
+			const fixes = fixesOf(row);
+			const rule = fixes === "" ? row.rule : row.rule.padEnd(width);
+			return `${String(row.findings).padStart(digits)}  ${rule}${fixes}\n`;
+		}).join("");
+	}
+	add({ rule, fix }) {
+		const known = this.byRule.get(rule) ?? {
+			rule,
+			findings: 0,
+			fixable: 0,
+			unsafelyFixable: 0
+		};
+		this.byRule.set(rule, {
+			rule,
+			findings: known.findings + 1,
+			fixable: known.fixable + (fix?.safety === "safe" ? 1 : 0),
+			unsafelyFixable: known.unsafelyFixable + (fix?.safety === "unsafe" ? 1 : 0)
+		});
+	}
+};
+function fixesOf({ fixable, unsafelyFixable }) {
+	const parts = [fixable > 0 ? `${fixable} fixable with --fix` : "", unsafelyFixable > 0 ? `${unsafelyFixable} fixable with --unsafe-fixes` : ""].filter((part) => part !== "");
+	return parts.length === 0 ? "" : `  ${parts.join(", ")}`;
+}
 // src/cli/version.ts
 function version() {
 	for (const up of ["../package.json", "../../package.json"]) try {
@@ -2191,6 +2597,176 @@ function version() {
 		if (about.name === "roomlint" && about.version !== void 0) return about.version;
 	} catch {}
 	return "unknown";
+}
+// src/cli/outputs.ts
+const PROGRAM_REPORTERS = {
+	short: async () => new ShortReporter(),
+	json: async () => new JsonReporter(),
+	github: async (place) => new GitHubReporter(folderInRepository(place)),
+	markdown: async (place) => {
+		const { MarkdownReporter } = await import("./reports.js");
+		return new MarkdownReporter(linkBase(place), folderInRepository(place));
+	},
+	sarif: async (place) => {
+		const { SarifReporter } = await import("./reports.js");
+		const { gzipSync } = await import("node:zlib");
+		return new SarifReporter(version(), folderInRepository(place), (text) => gzipSync(text).length);
+	},
+	junit: async () => new (await (import("./reports.js"))).JUnitReporter(),
+	gitlab: async (place) => {
+		const { GitLabReporter } = await import("./reports.js");
+		return new GitLabReporter(folderInRepository(place));
+	},
+	rdjson: async () => new (await (import("./reports.js"))).RdjsonReporter()
+};
+function linkBase({ env }) {
+	const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = env;
+	if (!server || !repository || !commit) return void 0;
+	return `${server}/${repository}/blob/${commit}/`;
+}
+function folderInRepository({ env, cwd }) {
+	const root = env.GITHUB_WORKSPACE || env.CI_PROJECT_DIR;
+	const inside = root && existsSync(root) ? relative(realpathSync(root), realpathSync(cwd)) : "";
+	return isAbsolute(inside) || inside.split(sep)[0] === ".." ? "" : inside.split(sep).join("/");
+}
+var StatisticsInText = class {
+	text;
+	counts = new StatisticsReporter();
+	constructor(text) {
+		this.text = text;
+	}
+	*file(report) {
+		yield* this.counts.file(report);
+		yield* this.text.file({
+			...report,
+			findings: []
+		});
+	}
+	end(summary) {
+		const table = this.counts.end();
+		return `${table}${table === "" ? "" : "\n"}${this.text.end(summary)}`;
+	}
+};
+var Outputs = class Outputs {
+	outputs;
+	constructor(outputs) {
+		this.outputs = outputs;
+	}
+	static async open({ formats, statistics }, terminal, cwd, taken, inUse) {
+		const place = {
+			env: terminal.world.env,
+			cwd
+		};
+		const forPeople = (paint, showsErrors) => {
+			const text = new TextReporter(paint, showsErrors);
+			return statistics ? new StatisticsInText(text) : text;
+		};
+		if (formats.length === 0 && taken !== void 0) return new Outputs([textTo("err", terminal, forPeople)]);
+		const wanted = formats.length === 0 ? [defaultFormat(terminal, statistics)] : formats.map(readFormat);
+		if (statistics && wanted.every(({ name }) => name !== "text")) throw new CommandError("--statistics needs the format text: add --format text");
+		refuseShared(wanted, taken);
+		const files = openReportFiles(reportPaths(formats), inUse, cwd);
+		const outputs = wanted.map(async ({ name, path }) => {
+			const file = path === void 0 ? void 0 : files.shift();
+			if (name !== "text") return {
+				reporter: await PROGRAM_REPORTERS[name](place),
+				sink: file ?? standardOutput(terminal)
+			};
+			return file === void 0 ? textTo("out", terminal, forPeople) : {
+				reporter: forPeople(plain, true),
+				sink: file
+			};
+		});
+		return new Outputs(await Promise.all(outputs));
+	}
+	static none() {
+		return new Outputs([]);
+	}
+	file(report) {
+		for (const { reporter, sink } of this.outputs) writeBatched(reporter.file(report), sink.write);
+	}
+	end(summary) {
+		for (const { reporter, sink } of this.outputs) {
+			sink.write(reporter.end(summary));
+			sink.close();
+		}
+	}
+	discard() {
+		for (const { sink } of this.outputs) sink.discard();
+	}
+};
+function defaultFormat({ inActions }, statistics) {
+	return {
+		name: inActions && !statistics ? "github" : "text",
+		path: void 0
+	};
+}
+function refuseShared(wanted, taken) {
+	const names = wanted.filter(({ path }) => path === void 0).map(({ name }) => name);
+	const [first, second] = names;
+	if (first !== void 0 && taken !== void 0) throw new CommandError(`${taken} goes to standard output: write the report to a file, as in --format ${first}=report.${first}`);
+	if (second !== void 0) throw new CommandError(`only one report can go to standard output, not ${names.join(" and ")}: write the others to files, as in --format json=report.json`);
+}
+function reportPaths(formats) {
+	return formats.map(readFormat).flatMap(({ path }) => path ?? []);
+}
+function readFormat(text) {
+	const [name = "", ...rest] = text.split("=");
+	const path = rest.length === 0 ? void 0 : rest.join("=");
+	const known = FORMAT_NAMES.find((format) => format === name);
+	if (known === void 0) {
+		const guess = mistyped(name, FORMAT_NAMES);
+		throw new CommandError(`unknown format "${name}": ${guess === void 0 ? `use ${FORMAT_NAMES.join(", ")}` : `did you mean ${guess}?`}`);
+	}
+	if (path === "") throw new CommandError(`--format ${name}= needs a file, as in --format ${name}=report.${name}`);
+	return {
+		name: known,
+		path
+	};
+}
+function textTo(to, terminal, forPeople) {
+	const write = to === "out" ? (text) => terminal.writeOut(terminal.forPeople(text)) : (text) => terminal.writeErr(text);
+	return {
+		reporter: forPeople(terminal.painter(to), false),
+		sink: {
+			write,
+			close: () => {},
+			discard: () => {}
+		}
+	};
+}
+function standardOutput(terminal) {
+	return {
+		write: (text) => terminal.writeOut(text),
+		close: () => {},
+		discard: () => {}
+	};
+}
+// src/cli/playable.ts
+function readBytes(path, cwd, { world }) {
+	const most = mostBytes();
+	const reading = path === "-" ? readDescriptor(world.stdin, most, unprescannedBuffer) : readSnapshotFile(resolve(cwd, path), most, unprescannedBuffer);
+	if (reading.kind === "bytes") return reading.bytes;
+	const why = reading.kind === "error" ? reading.message : `larger than ${most.toLocaleString("en")} bytes, the most that an import accepts`;
+	throw new CommandError(`${shownName(path)}: ${why}`);
+}
+function readPlayableRoom(path, cwd, terminal) {
+	const bytes = readBytes(path, cwd, terminal);
+	try {
+		return readRoom(bytes);
+	} catch (error) {
+		if (!(error instanceof SnapshotError)) throw error;
+		const { at, message } = error;
+		const place = at === void 0 ? "" : `:${at.line}:${at.column}`;
+		throw new CommandError(`${shownName(path)}${place}: ${message}`);
+	}
+}
+function shownName(path) {
+	return path === "-" ? "<stdin>" : path;
+}
+function mostBytes() {
+	const settings = [...rulePack].map(([id, rule]) => [id, presetSetting("recommended", rule)]);
+	return createLinter(rulePack, activeRules(rulePack, new Map(settings))).maxBytes;
 }
 // src/cli/yargs.ts
 const require = createRequire(import.meta.url);
@@ -2211,4 +2787,115 @@ const STRINGS = {
 function createYargs(args) {
 	return require("yargs/yargs")(args).scriptName("roomlint").parserConfiguration(PARSING).help(false).version(false).exitProcess(false).detectLocale(false).updateStrings(STRINGS);
 }
-export { BASELINE_NAME, CommandError, EXAMPLE_FILE, EXIT, FORMAT_NAMES, FileSettings, LinkError, MOST_OUTPUT, PRESET_NAMES, READ_TOGETHER, ReportFileError, SHELLS, Terminal, TextReporter, counted, countedFiles, countedFindings, createFile, createYargs, earlierReports, fileTask, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, jsonWithoutCommands, mayBeGlob, mayHoldCommands, mistyped, mistypedCommand, openReportFiles, pathSource, plain, problemTask, readDescriptor, readGlob, readHead, readSnapshotFile, recordNames, refuseLinks, removeLeftovers, replaceFile, repositoryPath, ruleBlocks, schemaOf, shownPointer, unifiedDiff, unprescannedBuffer, version, whyRefused, writeBatched };
+// src/report/simulation-text.ts
+const MOST_ENTRIES = 40;
+function* simulationText(model, played, paint) {
+	for (const [index, run] of played.runs.entries()) {
+		if (played.runs.length > 1) yield `${paint("bold", `run ${index + 1}, from line ${run.line}`)}\n`;
+		yield* runText(model, run, paint);
+		yield "\n";
+	}
+	yield `${totals(played, paint)}\n`;
+}
+function* runText(model, { start, outcomes, playerNames }, paint) {
+	if (start.length > 0) yield `start\n${entriesText(model, start, playerNames, paint)}`;
+	for (const outcome of outcomes) yield outcomeText(model, outcome, playerNames, paint);
+}
+function outcomeText(model, outcome, playerNames, paint) {
+	const { line, source } = outcome.line;
+	const head = `${paint("dim", `${line}:`)} ${printable(source)}`;
+	switch (outcome.kind) {
+		case "step": return `${head}\n${entriesText(model, outcome.entries, playerNames, paint)}`;
+		case "held": return `${head} ${paint("green", "✓")}\n`;
+		default: return `${head} ${paint("red", "✗")}\n    ${paint("red", printable(outcome.message))}\n`;
+	}
+}
+function entriesText(model, entries, playerNames, paint) {
+	const lines = (entries.length > MOST_ENTRIES ? entries.slice(0, MOST_ENTRIES) : entries).map((entry) => entryLine(model, entry, playerNames, paint));
+	const last = entries.at(-1);
+	if (last !== void 0 && entries.length > MOST_ENTRIES) {
+		lines.push(`    … ${counted(entries.length - MOST_ENTRIES - 1, "more event")}\n`);
+		lines.push(entryLine(model, last, playerNames, paint));
+	}
+	return lines.join("");
+}
+function entryLine(model, entry, playerNames, paint) {
+	const who = playerNames.length > 1 ? `${playerNames[entry.player] ?? ""}: ` : "";
+	const text = printable(`${who}${entryText(model, entry)}`);
+	const style = entry.kind === "changed" || entry.kind === "fired" ? void 0 : entry.kind === "stopped" ? "red" : "dim";
+	return `    ${paint("dim", `${seconds(entry.time)}`.padEnd(6))} ${style === void 0 ? text : paint(style, text)}\n`;
+}
+function totals({ runs, expectations, failed, stopped }, paint) {
+	const head = `${counted(runs.length, "run")}, ${counted(expectations, "expectation")}`;
+	const bad = [...failed === 0 ? [] : [`${failed} failed`], ...stopped === 0 ? [] : [`${counted(stopped, "run")} stopped in an endless chain`]];
+	if (bad.length > 0) return `${head}: ${paint("red", bad.join(", "))}`;
+	return expectations === 0 ? head : `${head}: ${paint("green", "all hold")}`;
+}
+function* coverageText(coverage) {
+	yield "\ncoverage\n";
+	yield* kindText("transitions that changed a quest", coverage.transitions);
+	yield* kindText("guards that held something back", coverage.guards);
+	yield* kindText("effects that fired", coverage.effects);
+}
+function* kindText(kind, { reached, total, missing }) {
+	yield `  ${kind}: ${reached} of ${total}\n`;
+	for (const one of missing) yield `    not reached: ${printable(one)}\n`;
+}
+// src/report/graph-labels.ts
+const LONGEST = 80;
+function questLabel({ name, group, enabled, never }) {
+	const states = never.map(({ state }) => `never ${QUEST_STATES[state]}`);
+	return [
+		cut(name),
+		...group === "" ? [] : [group],
+		...enabled ? [] : ["Enabled false"],
+		...states
+	];
+}
+function neverStarts({ never }) {
+	return never.length === 2;
+}
+function edgeLabel({ kind, trigger, code, state, when, seconds, isRandom, amount, never }) {
+	const what = state === void 0 ? "" : `${code === void 0 ? "" : `${code} → `}${QUEST_STATES[state]}`;
+	const parts = [];
+	switch (kind) {
+		case "trigger":
+			parts.push(`${cut(trigger ?? "")}: ${what}`);
+			break;
+		case "chain": {
+			const source = when === void 0 ? "" : `${QUEST_STATES[when]}: `;
+			parts.push(`${source}${what}${seconds === void 0 || seconds === 0 ? "" : ` after ${seconds} s`}`);
+			if (isRandom) parts.push("by chance");
+			break;
+		}
+		case "requirement":
+			parts.push(`required${amount === 1 ? "" : ` ${amount} times`}`);
+			break;
+		case "expiry":
+			parts.push(`${what} after ${seconds} s`);
+			break;
+		case "influence": parts.push("may change");
+	}
+	if (never !== void 0) parts.push("never");
+	return parts.join(", ");
+}
+function cut(text) {
+	const characters = [...text.slice(0, 160)];
+	return characters.length > LONGEST ? `${characters.slice(0, 79).join("")}…` : text;
+}
+var NodeNumbers = class {
+	numbers = /* @__PURE__ */ new Map();
+	of(key) {
+		const known = this.numbers.get(key);
+		if (known !== void 0) return {
+			number: known,
+			isNew: false
+		};
+		this.numbers.set(key, this.numbers.size);
+		return {
+			number: this.numbers.size - 1,
+			isNew: true
+		};
+	}
+};
+export { BASELINE_NAME, CommandError, ConfigFileError, ConfigFiles, EXAMPLE_FILE, EXIT, FORMAT_NAMES, FileSettings, JUnitReporter, LinkError, MOST_OUTPUT, NodeNumbers, Outputs, PRESET_NAMES, READ_TOGETHER, ReportFileError, SHELLS, ScriptError, SnapshotError, Terminal, TextReporter, attribute, counted, countedFiles, countedFindings, coverageText, createFile, createYargs, cut, earlierReports, edgeLabel, fileTask, folderInRepository, hasPassed, isFolderPassedBy, isJsonName, isNeverSnapshot, isOwnFile, jsonWithoutCommands, mayBeGlob, mayHoldCommands, mistyped, mistypedCommand, neverStarts, openReportFiles, outcomeText, pathSource, plain, playScript, problemTask, questLabel, readBytes, readDescriptor, readGlob, readHead, readPlayableRoom, readRoom, readSnapshotFile, recordNames, refuseLinks, removeLeftovers, replaceFile, reportPaths, repositoryPath, ruleBlocks, schemaOf, shownName, shownPointer, simulationReport, simulationText, unifiedDiff, unprescannedBuffer, version, whyRefused, withoutCommands, writeBatched };

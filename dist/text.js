@@ -136,10 +136,16 @@ function isSecretKey(bytes, start, end) {
 }
 function mayBeginSecret(bytes, at, end) {
 	switch (bytes[at]) {
+		case 37: return mayBeEncoded(bytes, at + 1, end);
 		case 45: return matchesIgnoringCase(bytes, at + 1, end, "key");
 		case 65: return (bytes[at + 1] === 75 || bytes[at + 1] === 83) && matchesIgnoringCase(bytes, at + 2, end, "ia");
 		default: return matchesIgnoringCase(bytes, at + 1, end, "ploadurl");
 	}
+}
+function mayBeEncoded(bytes, at, end) {
+	const high = bytes[at];
+	if (at + 1 >= end || high < 50 || high > 55) return false;
+	return high === 50 && bytes[at + 1] === 53 || mayBelongToSecret(bytes, at);
 }
 function matchesIgnoringCase(bytes, at, end, lower) {
 	if (at + lower.length > end) return false;
@@ -159,7 +165,7 @@ function endOfPlainQuery(bytes, from, end) {
 	return at;
 }
 // src/scan/surrogate-hints.ts
-const BACKSLASH$6 = 92;
+const BACKSLASH$7 = 92;
 function isOnSurface(backslashes) {
 	return backslashes % 2 === 1;
 }
@@ -178,11 +184,11 @@ function mayBeUnpaired(bytes, u, backslashes) {
 }
 function beginsRun(bytes, at, onSurface) {
 	let first = at;
-	while (bytes[first - 1] === BACKSLASH$6) first--;
+	while (bytes[first - 1] === BACKSLASH$7) first--;
 	return onSurface ? (at - first) % 2 === 0 : first === at;
 }
 function isEscape(bytes, at, backslashes, from, to) {
-	for (let index = at; index < at + backslashes; index++) if (bytes[index] !== BACKSLASH$6) return false;
+	for (let index = at; index < at + backslashes; index++) if (bytes[index] !== BACKSLASH$7) return false;
 	if (bytes[at + backslashes] !== 117) return false;
 	if ((bytes[at + backslashes + 1] | 32) !== 100) return false;
 	const kind = bytes[at + backslashes + 2] | 32;
@@ -190,15 +196,15 @@ function isEscape(bytes, at, backslashes, from, to) {
 }
 // src/scan/prescan.ts
 const QUOTE$5 = 34;
-const BACKSLASH$5 = 92;
+const BACKSLASH$6 = 92;
 const COLON$1 = 58;
 const COMMA = 44;
 const MINUS$1 = 45;
-const PIECE = 16384;
+const PIECE$1 = 16384;
 const inString = /* @__PURE__ */ new Uint8Array(256);
 inString[QUOTE$5] = 1;
-inString[BACKSLASH$5] = 2;
-for (const char of "?-AU") inString[char.charCodeAt(0)] = 3;
+inString[BACKSLASH$6] = 2;
+for (const char of "?-AU%") inString[char.charCodeAt(0)] = 3;
 function prescan(bytes, start = 0, end = bytes.length) {
 	return new Prescanner(bytes, end).run(start);
 }
@@ -236,7 +242,7 @@ var Prescanner = class {
 	}
 	run(start) {
 		const { end, surface, inside } = this;
-		for (let at = start; at < end && surface.keys.deepest <= 1e3;) at = this.piece(at, Math.min(end, at + PIECE));
+		for (let at = start; at < end && surface.keys.deepest <= 1e3;) at = this.piece(at, Math.min(end, at + PIECE$1));
 		surface.deepest = surface.keys.deepest;
 		inside.deepest = inside.keys.deepest;
 		return {
@@ -258,7 +264,7 @@ var Prescanner = class {
 				else {
 					const first = at < this.end ? bytes[at] : 0;
 					if (first === 123 || first === 91) at = this.embedded(at);
-					else at = first <= 32 || first === BACKSLASH$5 ? this.afterSpace(at) : this.string(at);
+					else at = first <= 32 || first === BACKSLASH$6 ? this.afterSpace(at) : this.string(at);
 				}
 			} else if (byte === COMMA) keyComes = keys.inObject;
 			else if (byte <= 57) {
@@ -289,10 +295,11 @@ var Prescanner = class {
 				if (!this.secretHints) this.secretHints = isSecretKey(bytes, from, at - 1);
 				return at;
 			}
-			if (byte === BACKSLASH$5) {
+			if (byte === BACKSLASH$6) {
 				this.surface.keys.escaped = true;
 				return this.string(from);
 			}
+			if (inString[byte] === 3 && !this.secretHints) this.seekSecret(at - 1);
 			low = Math.imul(low ^ byte, 16777619);
 			high = (high << 5) - high + low | 0;
 		}
@@ -305,7 +312,7 @@ var Prescanner = class {
 			const byte = bytes[at];
 			if (byte === 123 || byte === 91) return this.embedded(at);
 			if (byte === 32) at++;
-			else if (byte === BACKSLASH$5) {
+			else if (byte === BACKSLASH$6) {
 				const next = bytes[at + 1];
 				if (next === 117 && isAscii(bytes, at + 2)) this.inside.unsure = true;
 				if (next !== 110 && next !== 114 && next !== 116) break;
@@ -324,7 +331,7 @@ var Prescanner = class {
 			if (what === 1) return at;
 			if (what === 2) {
 				const next = bytes[at++];
-				if (next === 117 || next === BACKSLASH$5) at = this.escapeRun(at - 2);
+				if (next === 117 || next === BACKSLASH$6) at = this.escapeRun(at - 2);
 			} else if (!this.secretHints) this.seekSecret(at - 1);
 		}
 		return at;
@@ -338,7 +345,7 @@ var Prescanner = class {
 		while (at < end) {
 			const byte = bytes[at++];
 			if (byte <= 32) continue;
-			if (byte === BACKSLASH$5) {
+			if (byte === BACKSLASH$6) {
 				if (bytes[at] === QUOTE$5) {
 					at = keyComes ? this.embeddedKey(at + 1) : this.embeddedString(at + 1);
 					if (at < 0) return -at;
@@ -372,7 +379,7 @@ var Prescanner = class {
 		let at = from;
 		while (at < end) {
 			const byte = bytes[at++];
-			if (byte === BACKSLASH$5) {
+			if (byte === BACKSLASH$6) {
 				if (bytes[at] === QUOTE$5) {
 					this.inside.keys.add(low, high);
 					if (!this.secretHints) this.secretHints = isSecretKey(bytes, from, at - 1);
@@ -402,7 +409,7 @@ var Prescanner = class {
 			}
 			if (bytes[at] === QUOTE$5) return at + 1;
 			const first = at - 1;
-			while (at < end && bytes[at] === BACKSLASH$5) at++;
+			while (at < end && bytes[at] === BACKSLASH$6) at++;
 			const backslashes = at - first;
 			const next = bytes[at];
 			if (next === QUOTE$5) {
@@ -416,7 +423,7 @@ var Prescanner = class {
 	escapeRun(from) {
 		const { bytes, end } = this;
 		let at = from;
-		while (at < end && bytes[at] === BACKSLASH$5) at++;
+		while (at < end && bytes[at] === BACKSLASH$6) at++;
 		const backslashes = at - from;
 		if (bytes[at] === 117) this.unicodeEscape(at, backslashes, false);
 		return backslashes % 2 === 1 ? at + 1 : at;
@@ -459,6 +466,26 @@ function isAscii(bytes, at) {
 	if (bytes[at] !== 48 || bytes[at + 1] !== 48) return false;
 	const high = bytes[at + 2];
 	return high >= 48 && high <= 55;
+}
+// src/json/value.ts
+function isObject(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function member$1(object, key) {
+	return Object.hasOwn(object, key) ? object[key] : void 0;
+}
+function jsonType(value) {
+	if (value === null) return "null";
+	if (Array.isArray(value)) return "array";
+	return typeof value;
+}
+function isJson(text) {
+	try {
+		JSON.parse(text);
+		return true;
+	} catch {
+		return false;
+	}
 }
 // src/json/pointer.ts
 function formatPointer(steps) {
@@ -519,25 +546,21 @@ var Place = class Place {
 		return links.reverse();
 	}
 };
-// src/json/value.ts
-function isObject(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
+// src/json/uuid.ts
+const LENGTH = 36;
+const DIGITS = 32;
+const IS_HEX_DIGIT = Uint8Array.from({ length: 256 }, (_, unit) => /[0-9a-f]/i.test(String.fromCharCode(unit)) ? 1 : 0);
+const VERSION_AT = 14;
+const VARIANT_AT = 19;
+function uuidVersion(text) {
+	if (text.length !== LENGTH) return void 0;
+	let digits = 0;
+	for (let at = 0; at < LENGTH; at++) digits += IS_HEX_DIGIT[text.charCodeAt(at)];
+	if (digits !== DIGITS || !isHyphen(text, 8) || !isHyphen(text, 13) || !isHyphen(text, 18) || !isHyphen(text, 23)) return void 0;
+	return Number.parseInt(text.charAt(VARIANT_AT), 16) >> 2 === 2 ? Number.parseInt(text.charAt(VERSION_AT), 16) : 0;
 }
-function member$1(object, key) {
-	return Object.hasOwn(object, key) ? object[key] : void 0;
-}
-function jsonType(value) {
-	if (value === null) return "null";
-	if (Array.isArray(value)) return "array";
-	return typeof value;
-}
-function isJson(text) {
-	try {
-		JSON.parse(text);
-		return true;
-	} catch {
-		return false;
-	}
+function isHyphen(text, at) {
+	return text.charCodeAt(at) === 45;
 }
 // src/json/quote.ts
 const LONGEST = 60;
@@ -578,33 +601,27 @@ function* quoted(text) {
 	for (const character of text) yield character === "\"" || character === "\\" ? `\\${character}` : visible(character);
 	yield "\"";
 }
-const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u061c\u200b\u200e\u200f\u202a-\u202e\u2060-\u2069\ufeff]/u;
+const INVISIBLE = /[\p{Cc}\p{Zl}\p{Zp}\p{Cs}\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb\u{e0000}-\u{e007f}]/u;
+const EVERY_INVISIBLE = new RegExp(INVISIBLE.source, "gu");
 function visible(character) {
 	if (!INVISIBLE.test(character)) return character;
 	const short = JSON.stringify(character).slice(1, -1);
-	return short === character ? `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}` : short;
+	return short === character ? escaped(character) : short;
+}
+function escaped(character) {
+	let shown = "";
+	for (let at = 0; at < character.length; at++) shown += `\\u${character.charCodeAt(at).toString(16).padStart(4, "0")}`;
+	return shown;
+}
+function visibleJson(json) {
+	if (!INVISIBLE.test(json)) return json;
+	return json.replaceAll(EVERY_INVISIBLE, (character) => character === "\n" ? character : escaped(character));
 }
 function printable(text, kept = "") {
 	if (!INVISIBLE.test(text)) return text;
 	let shown = "";
 	for (const character of text) shown += kept.includes(character) ? character : visible(character);
 	return shown;
-}
-// src/json/uuid.ts
-const LENGTH = 36;
-const DIGITS = 32;
-const IS_HEX_DIGIT = Uint8Array.from({ length: 256 }, (_, unit) => /[0-9a-f]/i.test(String.fromCharCode(unit)) ? 1 : 0);
-const VERSION_AT = 14;
-const VARIANT_AT = 19;
-function uuidVersion(text) {
-	if (text.length !== LENGTH) return void 0;
-	let digits = 0;
-	for (let at = 0; at < LENGTH; at++) digits += IS_HEX_DIGIT[text.charCodeAt(at)];
-	if (digits !== DIGITS || !isHyphen(text, 8) || !isHyphen(text, 13) || !isHyphen(text, 18) || !isHyphen(text, 23)) return void 0;
-	return Number.parseInt(text.charAt(VARIANT_AT), 16) >> 2 === 2 ? Number.parseInt(text.charAt(VERSION_AT), 16) : 0;
-}
-function isHyphen(text, at) {
-	return text.charCodeAt(at) === 45;
 }
 // src/json/escapes.ts
 function escapeLength(bytes, at, limit) {
@@ -639,18 +656,18 @@ function hexDigit(byte) {
 }
 // src/json/decode.ts
 const QUOTE$4 = 34;
-const BACKSLASH$4 = 92;
+const BACKSLASH$5 = 92;
 function decodeString(bytes, start, end) {
 	const limit = end - 1;
 	let at = start + 1;
-	while (at < limit && bytes[at] !== BACKSLASH$4) at++;
+	while (at < limit && bytes[at] !== BACKSLASH$5) at++;
 	if (at === limit) return bytes.subarray(start + 1, limit);
 	const decoded = new Uint8Array(limit - start - 1);
 	decoded.set(bytes.subarray(start + 1, at));
 	let to = at - start - 1;
 	while (at < limit) {
 		const byte = bytes[at];
-		if (byte === BACKSLASH$4) {
+		if (byte === BACKSLASH$5) {
 			const length = unitLength(bytes, at, limit);
 			to = writeEscape(bytes, at, length, decoded, to);
 			at += length;
@@ -668,7 +685,7 @@ function sourceOffsets(bytes, start, end, decodedOffsets) {
 	let decoded = 0;
 	for (const wanted of decodedOffsets) {
 		while (at < limit && decoded < wanted) {
-			const length = bytes[at] === BACKSLASH$4 ? unitLength(bytes, at, limit) : 1;
+			const length = bytes[at] === BACKSLASH$5 ? unitLength(bytes, at, limit) : 1;
 			const size = length === 1 ? 1 : writeEscape(bytes, at, length, scratch, 0);
 			if (decoded + size > wanted) break;
 			decoded += size;
@@ -685,7 +702,7 @@ function unitLength(bytes, at, limit) {
 	return length === 0 ? Math.min(2, limit - at) : length;
 }
 function isEscapedLow(bytes, at, limit) {
-	return bytes[at] === BACKSLASH$4 && bytes[at + 1] === 117 && isLowSurrogate(hexUnit(bytes, at + 2, limit));
+	return bytes[at] === BACKSLASH$5 && bytes[at + 1] === 117 && isLowSurrogate(hexUnit(bytes, at + 2, limit));
 }
 function isHighSurrogate(unit) {
 	return unit >= 55296 && unit <= 56319;
@@ -765,9 +782,204 @@ function utf8Offsets(text, indexes) {
 function isLow(unit) {
 	return unit >= 56320 && unit <= 57343;
 }
+// src/scan/plain-spelling.ts
+const BACKSLASH$4 = 92;
+const PERCENT = 37;
+const SPACE = 32;
+const LETTER_U = 117;
+const SHORT_ESCAPES = /* @__PURE__ */ new Set([
+	98,
+	102,
+	110,
+	114,
+	116
+]);
+function plainSpelling(text) {
+	if (!/[\\%\t\r\n]/.test(text)) return {
+		text,
+		offsetOf: (index) => index
+	};
+	const units = new Uint16Array(text.length);
+	const starts = new Uint32Array(text.length + 1);
+	let length = 0;
+	let at = 0;
+	while (at < text.length) {
+		const unit = text.charCodeAt(at);
+		starts[length] = at;
+		if (unit === BACKSLASH$4) {
+			let next = at + 1;
+			while (text.charCodeAt(next) === BACKSLASH$4) next++;
+			const escaped = text.charCodeAt(next);
+			const code = escaped === LETTER_U ? hexOf(text, next + 1, 4) : -1;
+			if (code >= 0) {
+				units[length++] = code <= SPACE ? SPACE : code;
+				at = next + 5;
+			} else if (escaped === 34 || escaped === 39 || escaped === 47) {
+				units[length++] = escaped;
+				at = next + 1;
+			} else if (SHORT_ESCAPES.has(escaped)) {
+				units[length++] = SPACE;
+				at = next + 1;
+			} else {
+				units[length++] = BACKSLASH$4;
+				at = next;
+			}
+			continue;
+		}
+		if (unit === PERCENT) {
+			let digits = at + 1;
+			while (text.charCodeAt(digits) === 50 && text.charCodeAt(digits + 1) === 53) digits += 2;
+			const code = hexOf(text, digits, 2);
+			if (code >= 0 && isOrdinary(code)) {
+				units[length++] = code;
+				at = digits + 2;
+				continue;
+			}
+		}
+		units[length++] = unit === 9 || unit === 10 || unit === 13 ? SPACE : unit;
+		at++;
+	}
+	starts[length] = at;
+	return {
+		text: stringOf(units.subarray(0, length)),
+		offsetOf: (index) => starts[index]
+	};
+}
+function isOrdinary(code) {
+	return code < 127 && /[\w?&=:/.-]/.test(String.fromCharCode(code));
+}
+function hexOf(text, from, digits) {
+	let code = 0;
+	for (let at = from; at < from + digits; at++) {
+		const unit = text.charCodeAt(at) | 32;
+		if (unit >= 48 && unit <= 57 && text.charCodeAt(at) >= 48) code = code * 16 + unit - 48;
+		else if (unit >= 97 && unit <= 102) code = code * 16 + unit - 87;
+		else return -1;
+	}
+	return code;
+}
+const PIECE = 8192;
+function stringOf(units) {
+	let text = "";
+	for (let at = 0; at < units.length; at += PIECE) text += String.fromCharCode(...units.subarray(at, at + PIECE));
+	return text;
+}
+// src/scan/secret-mask.ts
+const HEAD = 6;
+const PART = 8;
+const MASK = "***";
+var SecretMask = class {
+	secrets;
+	heads;
+	headLengths;
+	parts;
+	constructor(secrets) {
+		const spellings = /* @__PURE__ */ new Set();
+		for (const secret of secrets) {
+			const plain = plainSpelling(secret).text;
+			if (plain.trim() !== "") spellings.add(plain);
+		}
+		this.secrets = [...spellings].sort();
+		const heads = this.secrets.map((secret) => secret.slice(0, HEAD));
+		this.heads = new Set(heads);
+		this.headLengths = new Set(heads.map((head) => head.length));
+		this.parts = new Parts(this.secrets);
+	}
+	get isEmpty() {
+		return this.secrets.length === 0;
+	}
+	mask(message) {
+		let masked = "";
+		let shown = 0;
+		for (const { start, end } of this.find(message)) {
+			masked += message.slice(shown, start) + MASK;
+			shown = end;
+		}
+		return shown === 0 ? message : masked + message.slice(shown);
+	}
+	*find(message) {
+		if (this.secrets.length === 0) return;
+		const { text, offsetOf } = plainSpelling(message);
+		let at = 0;
+		while (at < text.length) {
+			let end = this.parts.endOfParts(text, at);
+			if (this.beginsAt(text, at)) end = Math.max(end, at + this.longest(text, at));
+			if (end === at) {
+				at++;
+				continue;
+			}
+			for (let next = this.parts.endOfParts(text, end); next > end; next = this.parts.endOfParts(text, end)) end = next;
+			yield {
+				start: offsetOf(at),
+				end: offsetOf(end)
+			};
+			at = end;
+		}
+	}
+	beginsAt(text, at) {
+		for (const length of this.headLengths) if (this.heads.has(text.slice(at, at + length))) return true;
+		return false;
+	}
+	longest(text, at) {
+		let low = 0;
+		let high = this.secrets.length;
+		while (low < high) {
+			const middle = low + high >> 1;
+			if (isBefore(this.secrets[middle], text, at)) low = middle + 1;
+			else high = middle;
+		}
+		return Math.max(common(this.secrets[low - 1] ?? "", text, at), common(this.secrets[low] ?? "", text, at));
+	}
+};
+function isBefore(secret, text, at) {
+	const length = common(secret, text, at);
+	if (length === secret.length) return at + length < text.length;
+	return at + length < text.length && secret.charCodeAt(length) < text.charCodeAt(at + length);
+}
+function common(secret, text, at) {
+	let length = 0;
+	while (length < secret.length && at + length < text.length && secret.charCodeAt(length) === text.charCodeAt(at + length)) length++;
+	return length;
+}
+var Parts = class {
+	table;
+	bits;
+	constructor(secrets) {
+		let total = 0;
+		for (const secret of secrets) total += secret.length;
+		this.bits = Math.min(27, Math.max(12, Math.ceil(Math.log2(total + 1)) + 6));
+		this.table = new Uint8Array(1 << this.bits - 3);
+		for (const secret of secrets) for (let at = 0; at + PART <= secret.length; at++) for (const hash of this.hashes(secret, at)) this.table[hash >> 3] = this.table[hash >> 3] | 1 << (hash & 7);
+	}
+	endOfParts(text, at) {
+		let from = at;
+		while (this.isPart(text, from)) from++;
+		return from === at ? at : from + PART - 1;
+	}
+	isPart(text, at) {
+		if (at + PART > text.length) return false;
+		return this.hashes(text, at).every((hash) => (this.table[hash >> 3] & 1 << (hash & 7)) !== 0);
+	}
+	hashes(text, at) {
+		let one = 2166136261;
+		let other = 5381;
+		for (let index = at; index < at + PART; index++) {
+			const unit = text.charCodeAt(index);
+			one = Math.imul(one ^ unit, 16777619);
+			other = Math.imul(other, 33) + unit | 0;
+		}
+		const mixed = Math.imul(other ^ other >>> 15, 739982445);
+		return [(one ^ one >>> 15) >>> 32 - this.bits, (mixed ^ mixed >>> 12) >>> 32 - this.bits];
+	}
+};
 // src/scan/secrets.ts
 const SIGNED_URL = "a signed upload URL";
 const ACCESS_KEY = "an access key";
+const KEY_NAME = "x-(?:access|api)-key";
+const SIGNATURE = "x-(?:amz|goog)-(?:signature|security-token)";
+const AFTER_NAME = String.raw`["'\\\])]{0,8}\s{0,20}`;
+const SEPARATOR = String.raw`(?:=>|[:=])\s{0,20}`;
+const VALUE = String.raw`(?:["'](?:Bearer\s{1,8})?([^"']{6,})|(?:Bearer\s{1,8})?([^\s"'\\,;&{}]{6,}))`;
 const SECRET_PATTERNS = [
 	{
 		name: SIGNED_URL,
@@ -776,18 +988,23 @@ const SECRET_PATTERNS = [
 	},
 	{
 		name: SIGNED_URL,
-		looksLike: "a URL after signedUploadURL",
-		find: lastGroups(/\b[sS]ignedUploadURL["'\\]{0,8}\s{0,8}[:=]\s{0,8}["'\\]{0,8}(https?:\/\/[^\s"'\\]+)/g)
+		looksLike: "a URL after signedUploadURL, or a value after X-Amz-Signature, X-Goog-Signature or X-Amz-Security-Token",
+		find: groups(new RegExp(String.raw`\b(?:signedUploadURL|${SIGNATURE})${AFTER_NAME}${SEPARATOR}["']{0,2}((?:https?:)?\/\/[^\s"'\\]+)`, "dgi"), new RegExp(String.raw`\b${SIGNATURE}${AFTER_NAME}${SEPARATOR}${VALUE}`, "dgi"))
 	},
 	{
 		name: ACCESS_KEY,
-		looksLike: "at least six characters after x-access-key or x-api-key",
-		find: lastGroups(/\bx-(?:access|api)-key["'\\\]]{0,8}\s{0,8}[:=]\s{0,8}["'\\]{0,8}(?:Bearer\s{1,8})?([^\s"'\\,;&{}]{6,})/gi)
+		looksLike: "at least six characters after x-access-key or x-api-key, also as the value of a name",
+		find: groups(new RegExp(String.raw`\b${KEY_NAME}${AFTER_NAME}${SEPARATOR}${VALUE}`, "dgi"), new RegExp(String.raw`["']${KEY_NAME}["']\s{0,20},\s{0,20}(?:["'][\w-]{1,30}["']\s{0,20}:\s{0,20})?["']([^"']{6,})`, "dgi"))
+	},
+	{
+		name: ACCESS_KEY,
+		looksLike: "a value beside the name x-access-key or x-api-key",
+		find: besideNames
 	},
 	{
 		name: ACCESS_KEY,
 		looksLike: "AKIA or ASIA followed by 16 capital letters or digits",
-		find: lastGroups(/\b((?:AKIA|ASIA)[0-9A-Z]{16})\b/g)
+		find: groups(/\b((?:AKIA|ASIA)[0-9A-Z]{16})\b/dg)
 	}
 ];
 const SECRET_KEYS = /* @__PURE__ */ new Map([
@@ -795,11 +1012,20 @@ const SECRET_KEYS = /* @__PURE__ */ new Map([
 	["x-api-key", ACCESS_KEY],
 	["signeduploadurl", SIGNED_URL]
 ]);
+function isCredentialName(text) {
+	return SECRET_KEYS.has(text.toLowerCase());
+}
+const VALUE_KEYS = "value|val|content|data|secret|token|key";
+const VALUE_KEY = new RegExp(`^(?:${VALUE_KEYS})$`, "i");
+function isKeyOfValue(key) {
+	return VALUE_KEY.test(key);
+}
 const PLACEHOLDER = /^(?:[<$%*[({]|your|my[-_]|xxx|\.\.\.|process\.env)/i;
 const SHORTEST = 6;
-const NEEDLE = /signature|security-token|sig(?:=|\\u003d)|upload_id|AKIA|ASIA|x-(?:access|api)-key|signeduploadurl/i;
+const NEEDLE = /signature|security-token|sig=|upload_id|AKIA|ASIA|x-(?:access|api)-key|signeduploadurl/i;
+const MAY_BE_ESCAPED = /\\u00[2-7]|%(?:25)*[2-7]/i;
 function mayHoldSecrets(text) {
-	return NEEDLE.test(text);
+	return NEEDLE.test(text) || MAY_BE_ESCAPED.test(text) && NEEDLE.test(plainSpelling(text).text);
 }
 function findSecrets(bytes, token, text, key) {
 	const found = secretsIn(text, key);
@@ -813,10 +1039,9 @@ function findSecrets(bytes, token, text, key) {
 	}));
 }
 function findRawSecrets(bytes) {
-	const text = new TextDecoder("windows-1252").decode(bytes);
-	return secretsIn(text).map(({ name, start, end }) => ({
+	return secretsIn(new TextDecoder("windows-1252").decode(bytes)).map(({ name, start, end }) => ({
 		name,
-		text: text.slice(start, end),
+		text: new TextDecoder().decode(bytes.subarray(start, end)),
 		span: span(start, end)
 	}));
 }
@@ -827,12 +1052,13 @@ function secretsIn(text, key) {
 		start: 0,
 		end: text.length
 	}];
-	if (!NEEDLE.test(text)) return [];
+	if (!mayHoldSecrets(text)) return [];
+	const plain = plainSpelling(text);
 	const all = [];
-	for (const { name, find } of SECRET_PATTERNS) for (const { start, end } of find(text)) all.push({
+	for (const { name, find } of SECRET_PATTERNS) for (const { start, end } of find(plain.text)) all.push({
 		name,
-		start,
-		end
+		start: plain.offsetOf(start),
+		end: plain.offsetOf(end)
 	});
 	all.sort((a, b) => a.start - b.start);
 	const found = [];
@@ -846,21 +1072,38 @@ function secretsIn(text, key) {
 	}
 	return found;
 }
-function lastGroups(pattern) {
+function groups(...patterns) {
 	return function* (text) {
-		for (const match of text.matchAll(pattern)) {
-			const group = match[1] ?? "";
-			const end = match.index + match[0].length;
-			if (!PLACEHOLDER.test(group)) yield {
-				start: end - group.length,
+		for (const pattern of patterns) for (const match of text.matchAll(pattern)) {
+			const index = match.findLastIndex((group, at) => at > 0 && group !== void 0);
+			const [start, end] = match.indices?.[index] ?? [0, 0];
+			if (start < end && !PLACEHOLDER.test(match[index] ?? "")) yield {
+				start,
 				end
 			};
 		}
 	};
 }
-const SIGNING_PARAMETER = /(?:[?&;]|\\u0026)(?:[\w-]*signature|sig|[\w-]*security-token|upload_id)(?:=|\\u003d)[^&;]/i;
+const NAME_AS_VALUE = new RegExp(`:\\s{0,20}["']${KEY_NAME}["']`, "gi");
+const VALUE_MEMBER = new RegExp(String.raw`["'](?:${VALUE_KEYS})["']\s{0,20}:\s{0,20}["']([^"']{6,})`, "dgi");
+const NEAR = 400;
+function* besideNames(text) {
+	const findValues = groups(VALUE_MEMBER);
+	for (const { index } of text.matchAll(NAME_AS_VALUE)) {
+		const near = Math.max(0, index - NEAR);
+		const before = text.slice(near, index);
+		const from = near + Math.max(0, before.lastIndexOf("{"), before.lastIndexOf("}"));
+		const after = text.slice(index, index + NEAR).search(/[{}]/);
+		const end = after < 0 ? index + NEAR : index + after;
+		for (const found of findValues(text.slice(from, end))) yield {
+			start: from + found.start,
+			end: from + found.end
+		};
+	}
+}
+const SIGNING_PARAMETER = /[?&;](?:[\w-]*signature|sig|[\w-]*security-token|upload_id)=[^&;]/i;
 function* signedQueries(text) {
-	const begin = /https?:\/\//gi;
+	const begin = /\/\//g;
 	let query = -1;
 	while (begin.test(text)) {
 		const end = endOfAddress(text, begin.lastIndex);
@@ -876,60 +1119,7 @@ function* signedQueries(text) {
 const ENDS_ADDRESS = /[\s"'<>\\]/g;
 function endOfAddress(text, from) {
 	ENDS_ADDRESS.lastIndex = from;
-	for (let match = ENDS_ADDRESS.exec(text); match !== null; match = ENDS_ADDRESS.exec(text)) if (match[0] !== "\\" || !/^\\u00[0-9a-f]{2}/i.test(text.slice(match.index, match.index + 6))) return match.index;
-	return text.length;
-}
-const HEAD = 6;
-const LONGEST_QUOTED = 200;
-var SecretMask = class {
-	secrets;
-	heads;
-	headLengths;
-	constructor(secrets) {
-		const spellings = /* @__PURE__ */ new Set();
-		for (const secret of secrets) {
-			spellings.add(secret);
-			spellings.add(asQuoted(secret.slice(0, LONGEST_QUOTED)));
-		}
-		this.secrets = [...spellings].sort();
-		const heads = this.secrets.map((secret) => secret.slice(0, HEAD));
-		this.heads = new Set(heads);
-		this.headLengths = new Set(heads.map((head) => head.length));
-	}
-	mask(message) {
-		let masked = "";
-		let at = 0;
-		while (at < message.length) {
-			const length = this.beginsAt(message, at) ? this.longest(message.slice(at)) : 0;
-			masked += length > 0 ? "***" : message.charAt(at);
-			at += length || 1;
-		}
-		return masked;
-	}
-	beginsAt(message, at) {
-		for (const length of this.headLengths) if (this.heads.has(message.slice(at, at + length))) return true;
-		return false;
-	}
-	longest(text) {
-		let low = 0;
-		let high = this.secrets.length;
-		while (low < high) {
-			const middle = low + high >> 1;
-			if (this.secrets[middle] < text) low = middle + 1;
-			else high = middle;
-		}
-		return Math.max(common(text, this.secrets[low - 1] ?? ""), common(text, this.secrets[low] ?? ""));
-	}
-};
-function asQuoted(text) {
-	let quoted = "";
-	for (const character of text) quoted += character === "\"" || character === "\\" ? `\\${character}` : visible(character);
-	return quoted;
-}
-function common(a, b) {
-	let length = 0;
-	while (length < a.length && length < b.length && a.charCodeAt(length) === b.charCodeAt(length)) length++;
-	return length;
+	return ENDS_ADDRESS.exec(text)?.index ?? text.length;
 }
 // src/scan/seen-texts.ts
 const FIRST_SIZE = 1024;
@@ -2274,6 +2464,7 @@ var OpenContainer = class {
 	root;
 	step;
 	known;
+	named;
 	constructor(isArray, keys, around, root) {
 		this.keys = keys;
 		this.around = around;
@@ -2305,16 +2496,25 @@ function findTreeFaults(bytes, search, root, visit) {
 			place: place()
 		});
 	};
-	const seekSecrets = (start, end) => {
-		const step = stack.at(-1)?.step;
-		const token = span(start, end);
-		const secrets = findSecrets(bytes, token, stringText(bytes, start, end), typeof step === "string" ? step : void 0);
+	const addSecrets = (token, text, name, inKey) => {
+		const secrets = findSecrets(bytes, token, text, name);
 		if (secrets.length > 0) visit({
 			kind: "secret",
 			secrets,
+			inKey,
 			span: token,
 			place: place()
 		});
+	};
+	const seekSecrets = (start, end) => {
+		const top = stack.at(-1);
+		const text = stringText(bytes, start, end);
+		const key = typeof top?.step === "string" ? top.step : void 0;
+		const isValue = key === void 0 || isKeyOfValue(key);
+		addSecrets(span(start, end), text, isValue ? top?.named ?? key : key, false);
+		if (top === void 0) return;
+		if (isCredentialName(text)) top.named = text;
+		else if (isValue) top.named = void 0;
 	};
 	readTree(bytes, {
 		open(isArray) {
@@ -2341,6 +2541,7 @@ function findTreeFaults(bytes, search, root, visit) {
 			});
 			else top.keys?.set(key, span(start, end));
 			if (search.loneSurrogates) seekSurrogates(start, end, true);
+			if (search.secrets) addSecrets(span(start, end), key, void 0, true);
 		},
 		scalar(kind, start, end) {
 			beforeValue();
@@ -3692,16 +3893,14 @@ function textRoot(place) {
 	return root;
 }
 // src/json/pointer-writer.ts
+const ENDS = 80;
+function briefPointer(pointer) {
+	return pointer.length <= 160 ? pointer : `${pointer.slice(0, ENDS)}…${pointer.slice(-80)}`;
+}
 var PointerWriter = class {
 	last = [];
 	pointersOf(place) {
-		const links = place.chain();
-		const { last } = this;
-		let common = 0;
-		while (common < last.length && common < links.length && isSame(last[common]?.link, links[common])) common++;
-		last.length = common;
-		for (const link of links.slice(common)) last.push(written(last.at(-1), link));
-		const { pointer, outer } = last.at(-1);
+		const { pointer, outer } = this.follow(place);
 		const [intoFile, ...between] = outer;
 		return intoFile === void 0 ? {
 			pointer,
@@ -3711,23 +3910,50 @@ var PointerWriter = class {
 			embedded: [...between, pointer]
 		};
 	}
+	briefOf(place) {
+		const { brief, briefOuter } = this.follow(place);
+		return [...briefOuter, brief];
+	}
+	follow(place) {
+		const links = place.chain();
+		const { last } = this;
+		let common = 0;
+		while (common < last.length && common < links.length && isSame(last[common]?.link, links[common])) common++;
+		last.length = common;
+		for (const link of links.slice(common)) last.push(written(last.at(-1), link));
+		return last.at(-1);
+	}
 };
 function written(around, link) {
 	if (around === void 0) return {
 		link,
 		pointer: "",
-		outer: []
+		brief: "",
+		outer: [],
+		briefOuter: []
 	};
+	const { pointer, brief, outer, briefOuter } = around;
 	if (link.step === void 0) return {
 		link,
 		pointer: "",
-		outer: [...around.outer, around.pointer]
+		brief: "",
+		outer: [...outer, pointer],
+		briefOuter: [...briefOuter, brief]
 	};
+	const step = formatPointer([link.step]);
 	return {
 		link,
-		pointer: around.pointer + formatPointer([link.step]),
-		outer: around.outer
+		pointer: pointer + step,
+		brief: extended(brief, step),
+		outer,
+		briefOuter
 	};
+}
+function extended(brief, step) {
+	const cut = brief.length > 160;
+	const end = (cut ? brief.slice(-80) : brief) + (step.length > 160 ? "" : step);
+	if (!cut && step.length <= 160) return briefPointer(end);
+	return `${cut ? brief.slice(0, ENDS) : (brief + step.slice(0, ENDS)).slice(0, ENDS)}…${(step.length > 160 ? step : end).slice(-80)}`;
 }
 function isSame(one, other) {
 	return one === other || one?.step === other?.step;
@@ -3944,4 +4170,4 @@ function newJson(value) {
 		value
 	};
 }
-export { EditError, JsonEditor, LineIndex, Place, PlaceSet, PointerWriter, Revision, SECRET_PATTERNS, SIGNED_URL, Scanner, SecretMask, SeenTexts, Spelled, TakenSplices, Token, applySplices, asciiText, byteOffset, byteOrderMarkLength, characterLength, decodeString, decodeUtf8, didYouMean, escapeLength, findDepthFault, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, findTreeFaults, formatPointer, hexUnit, isHighSurrogate, isJson, isLowSurrogate, isObject, isSpace, jsonType, locate, locateEdits, mayHoldSecrets, member$1 as member, misspelled, nearest, otherEncoding, parseJson, parsePointer, positions, prescan, printable, quoteValue, readValue, skipSpace, sortSplices, sourceOffsets, span, stringText, topLevelKeys, tryParseJson, utf8Offsets, uuidVersion, visible };
+export { EditError, JsonEditor, LineIndex, Place, PlaceSet, PointerWriter, Revision, SECRET_PATTERNS, SIGNED_URL, Scanner, SecretMask, SeenTexts, Spelled, TakenSplices, Token, applySplices, asciiText, briefPointer, byteOffset, byteOrderMarkLength, characterLength, decodeString, decodeUtf8, didYouMean, escapeLength, findDepthFault, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, findTreeFaults, formatPointer, hexUnit, isHighSurrogate, isJson, isLowSurrogate, isObject, isSpace, jsonType, locate, locateEdits, mayHoldSecrets, member$1 as member, misspelled, nearest, otherEncoding, parseJson, parsePointer, positions, prescan, printable, quoteValue, readValue, skipSpace, sortSplices, sourceOffsets, span, stringText, topLevelKeys, tryParseJson, utf8Offsets, uuidVersion, visible, visibleJson };

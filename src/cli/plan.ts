@@ -7,7 +7,6 @@ import { type FileReading, readDescriptor, readSnapshotFile } from '../files/rea
 import { openReportFiles, ReportFileError } from '../files/report-file.js';
 import { isNeverSnapshot } from '../files/select.js';
 import { printable } from '../json/quote.js';
-import { isJson } from '../json/value.js';
 import { holdsSnapshot } from '../lint/holds-snapshot.js';
 import { protectFault } from '../lint/protect.js';
 import { planGitHub } from '../report/plan-github.js';
@@ -16,10 +15,9 @@ import { planMarkdown } from '../report/plan-markdown.js';
 import { type PlanReport, planText } from '../report/plan-text.js';
 import { judgePlan, type RemovalLimit, readRemovalLimit } from '../room/gate.js';
 import { mergeSnapshotInto } from '../room/merge.js';
-import { planImport } from '../room/plan.js';
-import { UnusableSnapshotError } from '../room/snapshot-text.js';
+import { planOf } from '../room/plan.js';
+import { SnapshotText, UnusableSnapshotError } from '../room/snapshot-text.js';
 import { NotJsonError } from '../roundtrip/not-json.js';
-import { byteOrderMarkLength, decodeUtf8 } from '../text/encoding.js';
 import { CommandError } from '../workspace/command-error.js';
 import { STDIN } from '../workspace/path-source.js';
 import { writeBatched } from './batches.js';
@@ -112,9 +110,12 @@ class Planner {
 
   /** @throws CommandError when one of the files cannot be used */
   private report(current: NamedBytes, next: NamedBytes, protect: readonly string[]): PlanReport {
-    for (const { name, bytes } of [current, next]) requireSnapshot(name, bytes);
     try {
-      const made = planImport(current.bytes, next.bytes);
+      const room = SnapshotText.read(current.bytes, 'before');
+      const snapshot = SnapshotText.read(next.bytes, 'after');
+      if (!room.isSnapshot) throw notSnapshot('before');
+      if (!snapshot.isSnapshot) throw notSnapshot('after');
+      const made = planOf(room, snapshot);
       const gate = judgePlan(made, this.limit, protect);
       return {
         current: current.name,
@@ -215,15 +216,8 @@ function bytesOf(reading: FileReading, name: string): Uint8Array {
   );
 }
 
-/** A server's error response is JSON as well. @throws CommandError for JSON that holds no snapshot; an empty room is one */
-function requireSnapshot(name: string, bytes: Uint8Array): void {
-  if (holdsSnapshot(bytes) || !isJsonText(bytes)) return;
-  throw new CommandError(`${name}: this is not a snapshot: it has none of the five sections`);
-}
-
-function isJsonText(bytes: Uint8Array): boolean {
-  const text = decodeUtf8(bytes.subarray(byteOrderMarkLength(bytes)));
-  return text !== undefined && isJson(text);
+function notSnapshot(which: 'before' | 'after'): UnusableSnapshotError {
+  return new UnusableSnapshotError(which, 'this is not a snapshot: it has none of the five sections');
 }
 
 function asCommandError(error: unknown, current: string, next: string): unknown {

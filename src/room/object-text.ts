@@ -3,6 +3,9 @@ import { stringText } from '../json/string-text.js';
 
 const QUOTE = 0x22;
 const COMMA = 0x2c;
+const MINUS = 0x2d;
+const ZERO = 0x30;
+const NINE = 0x39;
 const BACKSLASH = 0x5c;
 const OPEN_ARRAY = 0x5b;
 const CLOSE_ARRAY = 0x5d;
@@ -27,12 +30,18 @@ export class ObjectText {
   readonly members: readonly MemberText[];
   /** The offset after the closing brace. */
   readonly end: number;
+  /** Whether a member is nested more deeply than allowed. Members from there on are missing. */
+  readonly isTooDeep: boolean = false;
   private readonly byKey = new Map<string, MemberText>();
 
-  /** @param start the offset of the opening brace */
+  /**
+   * @param start the offset of the opening brace
+   * @param mostLevels how deeply members may be nested
+   */
   constructor(
     readonly bytes: Uint8Array,
     readonly start: number,
+    mostLevels = Number.POSITIVE_INFINITY,
   ) {
     const members: MemberText[] = [];
     let at = start + 1;
@@ -45,7 +54,12 @@ export class ObjectText {
       }
       const keyEnd = endOfString(bytes, keyStart);
       const valueStart = skipSpace(bytes, skipSpace(bytes, keyEnd) + 1);
-      const valueEnd = endOfValue(bytes, valueStart);
+      const valueEnd = endOfValue(bytes, valueStart, mostLevels);
+      if (valueEnd === TOO_DEEP) {
+        this.isTooDeep = true;
+        this.end = bytes.length;
+        break;
+      }
       const trailEnd = skipSpace(bytes, valueEnd);
       const key = stringText(bytes, keyStart, keyEnd);
       const member = { key, leadStart, keyStart, keyEnd, valueStart, valueEnd, trailEnd };
@@ -84,38 +98,23 @@ export class ObjectText {
   }
 }
 
-/** The deepest nesting of a valid JSON text; the root object is level 1. Stops counting beyond `most`. */
-export function deepestLevel(bytes: Uint8Array, start: number, most: number): number {
-  let depth = 0;
-  let deepest = 0;
-  for (let at = start; at < bytes.length; at++) {
-    const byte = bytes[at];
-    if (byte === QUOTE) {
-      at = endOfString(bytes, at) - 1;
-    } else if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) {
-      if (++depth > deepest) deepest = depth;
-      if (deepest > most) return deepest;
-    } else if (byte === CLOSE_OBJECT || byte === CLOSE_ARRAY) {
-      depth--;
-    }
-  }
-  return deepest;
-}
+/** Doubles with this many digits are exact. */
+const EXACT_DIGITS = 15;
 
-/** The number tokens of a valid JSON text, outside its strings. */
-export function* numberTokens(bytes: Uint8Array): Generator<string> {
+/** Whether a valid JSON text may hold a number that a double changes: many digits, an exponent, or `-0`, which equals `0`. */
+export function hasDoubtfulNumber(bytes: Uint8Array): boolean {
   for (let at = 0; at < bytes.length; at++) {
     const byte = bytes[at] as number;
     if (byte === QUOTE) {
       at = endOfString(bytes, at) - 1;
-    } else if (byte === 0x2d || (byte >= 0x30 && byte <= 0x39)) {
-      const end = endOfValue(bytes, at);
-      let token = '';
-      for (let index = at; index < end; index++) token += String.fromCharCode(bytes[index] as number);
-      yield token;
-      at = end - 1;
+    } else if (byte === MINUS || (byte >= ZERO && byte <= NINE)) {
+      const end = endOfScalar(bytes, at);
+      if (end - at > EXACT_DIGITS || (byte === MINUS && bytes[at + 1] === ZERO)) return true;
+      for (; at < end; at++) if (bytes[at] === 0x65 || bytes[at] === 0x45) return true;
+      at--;
     }
   }
+  return false;
 }
 
 function endOfString(bytes: Uint8Array, start: number): number {
@@ -124,20 +123,28 @@ function endOfString(bytes: Uint8Array, start: number): number {
   return at + 1;
 }
 
-function endOfValue(bytes: Uint8Array, start: number): number {
+const TOO_DEEP = -1;
+
+function endOfValue(bytes: Uint8Array, start: number, mostLevels: number): number {
   const first = bytes[start];
   if (first === QUOTE) return endOfString(bytes, start);
   if (first !== OPEN_OBJECT && first !== OPEN_ARRAY) return endOfScalar(bytes, start);
   let depth = 0;
   let at = start;
   while (at < bytes.length) {
-    const byte = bytes[at];
+    const byte = bytes[at] as number;
     if (byte === QUOTE) {
       at = endOfString(bytes, at);
       continue;
     }
-    if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) depth++;
-    else if ((byte === CLOSE_OBJECT || byte === CLOSE_ARRAY) && --depth === 0) return at + 1;
+    // Brackets and braces come after all digits, and only letters come between them.
+    if (byte >= OPEN_ARRAY) {
+      if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) {
+        if (++depth > mostLevels) return TOO_DEEP;
+      } else if ((byte === CLOSE_OBJECT || byte === CLOSE_ARRAY) && --depth === 0) {
+        return at + 1;
+      }
+    }
     at++;
   }
   return at;

@@ -21,10 +21,12 @@ import { findUnknownLosses, type UnknownLosses } from './unknown-losses.js';
  * @throws UnusableSnapshotError when one of them is not a snapshot that can be imported
  */
 export function planImport(room: Uint8Array, snapshot: Uint8Array): ImportPlan {
-  return planOf(decideImport(SnapshotText.read(room, 'before'), SnapshotText.read(snapshot, 'after')));
+  return planOf(SnapshotText.read(room, 'before'), SnapshotText.read(snapshot, 'after'));
 }
 
-function planOf(steps: ImportSteps): ImportPlan {
+/** The same for texts that are read already. */
+export function planOf(current: SnapshotText, given: SnapshotText): ImportPlan {
+  const steps = decideImport(current, given);
   const { room, snapshot } = steps;
   const items = steps.items ?? allUnchanged(room.section('roomItems').keys);
   const questSteps = sectionRecords(steps, 'quests');

@@ -33,6 +33,8 @@ export function rewriteObject(object: ObjectText, edits: ObjectEdits, model: Obj
   const { bytes, members, start, end } = object;
   if (edits.removed.size === 0 && edits.replaced.size === 0 && edits.added.length === 0)
     return [bytes.subarray(start, end)];
+  const source = members.length > 0 ? object : model;
+  const pattern = source.members.at(-1);
   const pieces: Uint8Array[] = [OPEN];
   let written = 0;
   let trail: Uint8Array | undefined;
@@ -50,10 +52,9 @@ export function rewriteObject(object: ObjectText, edits: ObjectEdits, model: Obj
       pieces.push(bytes.subarray(member.leadStart, member.valueStart));
       append(pieces, value);
     }
-    trail = bytes.subarray(member.valueEnd, member.trailEnd);
+    // What follows the last member belongs to the closing brace.
+    trail = member === pattern ? undefined : bytes.subarray(member.valueEnd, member.trailEnd);
   }
-  const source = members.length > 0 ? object : model;
-  const pattern = source.members.at(-1);
   for (const { key, value } of edits.added) {
     next();
     pieces.push(spaceOf(source.bytes, pattern), key, gapOf(source.bytes, pattern));

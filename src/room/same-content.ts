@@ -1,7 +1,7 @@
 import { type JsonObject, type JsonValue, member } from '../json/value.js';
 import { compareTexts } from '../roundtrip/compare.js';
 import { sameValue } from '../snapshot/same-value.js';
-import { numberTokens, type ObjectText } from './object-text.js';
+import { hasDoubtfulNumber, type ObjectText } from './object-text.js';
 
 /** A value and its text. */
 export interface Content {
@@ -31,14 +31,4 @@ export function sameText(one: Uint8Array, other: Uint8Array): boolean {
   if (one.length !== other.length) return false;
   for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false;
   return true;
-}
-
-/** Doubles with this many digits are exact. */
-const EXACT_DIGITS = 15;
-
-/** Whether a double may hold another number than a text has: `-0` equals `0` as well. */
-function hasDoubtfulNumber(text: Uint8Array): boolean {
-  for (const token of numberTokens(text))
-    if (token.length > EXACT_DIGITS || token.startsWith('-0') || /e/i.test(token)) return true;
-  return false;
 }

@@ -4,7 +4,7 @@ import { isObject, type JsonObject, type JsonValue, jsonType, member } from '../
 import { notJson, type Side } from '../roundtrip/not-json.js';
 import { SECTIONS, type SectionName } from '../snapshot/sections.js';
 import { byteOrderMarkLength, decodeUtf8 } from '../text/encoding.js';
-import { deepestLevel, ObjectText } from './object-text.js';
+import { ObjectText } from './object-text.js';
 import type { Content } from './same-content.js';
 
 /** Levels of nesting beyond which nothing is read, as in `roomlint check`. */
@@ -72,14 +72,15 @@ export class SnapshotText {
     if (!isObject(value))
       throw new UnusableSnapshotError(which, `its root is ${kindOf(value)}, not an object`);
     const start = skipSpace(bytes, mark);
-    if (deepestLevel(bytes, start, MOST_LEVELS) > MOST_LEVELS)
+    const root = new ObjectText(bytes, start, MOST_LEVELS - 1);
+    if (root.isTooDeep)
       throw new UnusableSnapshotError(which, `it is nested more than ${MOST_LEVELS} levels deep`);
     for (const name of SECTIONS) {
       const section = member(value, name);
       if (section !== undefined && !isObject(section))
         throw new UnusableSnapshotError(which, `its ${name} section is ${kindOf(section)}, not an object`);
     }
-    return new SnapshotText(bytes, value, new ObjectText(bytes, start));
+    return new SnapshotText(bytes, value, root);
   }
 
   has(section: SectionName): boolean {
@@ -101,6 +102,11 @@ export class SnapshotText {
     const records = new Records(isObject(value) ? value : {}, this.root.objectAt(name));
     this.records.set(name, records);
     return records;
+  }
+
+  /** Whether there is a section, or nothing at all: an empty room. A server's error response is JSON as well. */
+  get isSnapshot(): boolean {
+    return this.root.members.length === 0 || SECTIONS.some((name) => this.has(name));
   }
 
   /** Top-level keys that are no section. */

@@ -23,7 +23,17 @@ async function candidates(...words: string[]): Promise<string[]> {
 
 describe('what completion scripts are told', () => {
   test('commands and files where a command line begins', async () => {
-    const commands = ['check', 'roundtrip', 'simulate', 'graph', 'explain', 'rules', 'schema', 'completion'];
+    const commands = [
+      'check',
+      'plan',
+      'roundtrip',
+      'simulate',
+      'graph',
+      'explain',
+      'rules',
+      'schema',
+      'completion',
+    ];
     expect(await candidates('')).toEqual([...commands, ':files']);
     expect(await candidates('r')).toEqual(['roundtrip', 'rules', ':files']);
   });

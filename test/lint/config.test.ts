@@ -19,6 +19,7 @@ describe('a config', () => {
       rules: new Map(),
       overrides: [],
       ignore: [],
+      protect: [],
     });
   });
 
@@ -57,6 +58,7 @@ describe('a config', () => {
         },
       ],
       ignore: ['archive', '!(a|b).json'],
+      protect: [],
     });
   });
 
@@ -168,7 +170,7 @@ describe('a config', () => {
 
   test('tells all of its faults at once, control characters made visible', () => {
     expect(faultsOf({ 'a\u001b': 1, extends: 'x', rules: { y: 'off' }, ignore: 3 })).toEqual([
-      'a\u001b (key): a config has no "a\\u001b": it has extends, rules, overrides, ignore, plugins',
+      'a\u001b (key): a config has no "a\\u001b": it has extends, rules, overrides, ignore, plugins, protect',
       'extends: there is no preset "x": there are recommended, lenient, all',
       'rules.y (key): there is no rule "y": "roomlint rules" lists them all',
       'ignore: "ignore" is a list of globs such as ["archive/**"], not 3',
@@ -178,7 +180,7 @@ describe('a config', () => {
   test('does not take what every object inherits for something it says', () => {
     const value = JSON.parse('{"__proto__": {"extends": "all"}}') as JsonValue;
     expect(faultsOf(value)).toEqual([
-      '__proto__ (key): a config has no "__proto__": it has extends, rules, overrides, ignore, plugins',
+      '__proto__ (key): a config has no "__proto__": it has extends, rules, overrides, ignore, plugins, protect',
     ]);
   });
 });

@@ -1,0 +1,451 @@
+import { rulePack } from "./rules.js";
+import { CommandError, ConfigFileError, ConfigFiles, EXIT, ReportFileError, counted, folderInRepository, isNeverSnapshot, jsonWithoutCommands, openReportFiles, readDescriptor, readSnapshotFile, repositoryPath, shownPointer, unprescannedBuffer, withoutCommands, writeBatched } from "./shared.js";
+import { printable, quoteValue } from "./text.js";
+import { holdsSnapshot, protectFault } from "./core.js";
+import { SnapshotText, UnusableSnapshotError, judgePlan, mergeSnapshotInto, planOf, readRemovalLimit } from "./room.js";
+import { NotJsonError } from "./roundtrip.js";
+import { basename, dirname, resolve } from "node:path";
+// src/report/plan-lines.ts
+const MOST_CHANGES = 20;
+const MOST_UNKNOWN = 100;
+const MOST_KEYS = 12;
+function changeLines(plan) {
+	const { items, quests, logic, settings, sections } = plan;
+	return [
+		...sections.added.map((name) => line("+", `section ${printable(name)}`)),
+		...few(items.added.map((item) => line("+", itemText(item))), "item"),
+		...few(items.changed.map((item) => line("~", itemText(item), fieldsText(item))), "item"),
+		...few(pairs(quests.added).map((pair) => line("+", questText(pair))), "quest"),
+		...few(pairs(quests.changed).map((pair) => line("~", questText(pair), fieldsText(...pair))), "quest"),
+		...few(settings.added.map((key) => line("+", `settings ${quoted(key)}`)), "settings key"),
+		...few(settings.changed.map((key) => line("~", `settings ${quoted(key)}`)), "settings key"),
+		...few(logic.added.map((key) => line("+", `logic of item ${quoted(key)}`)), "logic entry"),
+		...few(logic.changed.map((key) => line("~", `logic of item ${quoted(key)}`)), "logic entry"),
+		...few(logic.merged.map((key) => line("~", `logic of item ${quoted(key)} is merged into its extraData`)), "merge"),
+		...sections.rewritten.includes("roomTasks") ? [line("~", "roomTasks is rewritten whole")] : []
+	];
+}
+function* destroyedLines({ items, quests, logic, settings, unknown }) {
+	for (const item of items.removed) yield line("-", itemText(item), ...dependents(item));
+	for (const pair of pairs(quests.removed)) yield line("-", questText(pair), ...consequences(pair));
+	const gone = new Set(items.removed.map(({ key }) => key));
+	const [kept, merged] = [new Set(logic.atRisk), new Set(logic.merged)];
+	for (const key of logic.removed) if (!gone.has(key) && !merged.has(key)) yield line("-", `logic of item ${quoted(key)}`, kept.has(key) ? "at risk: the item stays and comes without logic" : "");
+	for (const key of settings.removed) yield line("-", `settings ${quoted(key)}`, "the section is rewritten whole");
+	for (const place of unknown.removed.slice(0, MOST_UNKNOWN)) yield line("-", `unknown field ${placeText(place)}`);
+	const more = unknown.removed.length - MOST_UNKNOWN;
+	if (more > 0) yield line("-", `… and ${counted(more, "more unknown field")}: --format json lists all`);
+}
+function noteLines({ unknown, logic, sections, renames }) {
+	const notes = unknown.changed.slice(0, MOST_CHANGES).map((place) => line("?", `unknown field ${placeText(place)} changes`));
+	const more = unknown.changed.length - MOST_CHANGES;
+	if (more > 0) notes.push(line("?", `… and ${counted(more, "more unknown field")} change`));
+	const notice = (keys, text) => {
+		if (keys.length > 0) notes.push(line("!", `${text}: ${keysText(keys)}`));
+	};
+	notice(logic.dropped, "logic that is not imported, because the file has no such item");
+	notice(logic.unmergeable, "extraData and logic that cannot be merged, because one of them is not a string that holds an object, of item");
+	notice(sections.dropped, "sections that no import is documented to read, and that the room lacks or has in another form");
+	notice(renames.items.map(({ from, to }) => `${from} -> ${to}`), "items that seem to be under another key (for an import, the old one is removed)");
+	notice(renames.quests.map(({ from, to }) => `${from} -> ${to}`), "quests that seem to have new ids (for an import, the old ones are removed, with the progress of players)");
+	return notes;
+}
+function lookTexts({ looksLike, counts }) {
+	const of = `${counts.removedItems} of ${counted(counts.items, "item")}`;
+	const texts = {
+		"partial-file": `this looks like a partial file: importing it removes ${of}. --merge OUT writes the room with the given items, quests and logic merged into it, which removes nothing`,
+		renumbered: `this looks like the same room with its items renumbered: importing it removes ${of} and adds them under other keys. Keep the keys of the room`,
+		"renewed-quests": "the quests look the same but have new ids: importing them loses the progress that players have. Keep the ids of the room",
+		"older-backup": "this looks like an older backup: everything that it lacks is newer than what it has. Download the room again, and edit that",
+		"other-room": `this looks like the file of another room: it has almost nothing in common with the current one. Check both names`,
+		"emptied-quests": "quests is empty: importing it removes every quest. If that is not intended, remove the quests section from the file: an absent section is left unchanged"
+	};
+	return looksLike.map((look) => texts[look]);
+}
+function gateText({ removed, most, isWithinLimit, protectedLosses }, percent) {
+	const parts = [];
+	const what = counted(removed, "item or quest would be removed", "items and quests would be removed");
+	if (!isWithinLimit) parts.push(`${what}, and --max-removed allows ${most}`);
+	else if (removed > 0) parts.push(`${what}: within the limit of ${most}${percent ? " (a percentage)" : ""}`);
+	if (protectedLosses.length > 0) parts.push(`protected, and would go: ${keysText(protectedLosses)}`);
+	return parts.join("; ");
+}
+function line(symbol, text, ...details) {
+	return {
+		symbol,
+		text,
+		details: details.filter((detail) => detail !== "")
+	};
+}
+function few(lines, what) {
+	const [first] = lines;
+	if (lines.length <= MOST_CHANGES || first === void 0) return lines;
+	const more = counted(lines.length - MOST_CHANGES, `more ${what}`, `more ${what.replace(/y$/, "ie")}s`);
+	return [...lines.slice(0, MOST_CHANGES), line(first.symbol, `… and ${more}`)];
+}
+function itemText({ key, prefabName, title }) {
+	const shown = [prefabName === void 0 ? "" : printable(prefabName), title === void 0 ? "" : quoteValue(title)].filter((name) => name !== "").join(" ");
+	return `item ${quoted(key)}${shown === "" ? "" : ` (${shown})`}`;
+}
+function pairs(entries) {
+	const byId = /* @__PURE__ */ new Map();
+	for (const entry of entries) {
+		const id = entry.entryId ?? entry.key;
+		const known = byId.get(id);
+		if (known === void 0) byId.set(id, [entry]);
+		else known.push(entry);
+	}
+	return [...byId.values()];
+}
+function questText(pair) {
+	return `quest ${pair[0].name === void 0 ? "" : `${quoted(pair[0].name)} `}(${pair.map(({ key, status }) => `${printable(key)}${status === void 0 ? "" : ` ${printable(status)}`}`).join(", ")})`;
+}
+function fieldsText(...records) {
+	const names = (kind) => [...new Set(records.flatMap(({ fields }) => fields[kind]))];
+	const part = (symbol, kind) => names(kind).length === 0 ? [] : [`${symbol} ${keysText(names(kind))}`];
+	return [
+		...part("+", "added"),
+		...part("~", "changed"),
+		...part("-", "removed")
+	].join("  ");
+}
+function dependents({ children, logic, quests }) {
+	const [one, many] = ["it is the parent of item", "it is the parent of items"];
+	const parent = (keys, what) => keys.length === 0 ? "" : `${keys.length === 1 ? one : many} ${keysText(keys)}, ${what}`;
+	return [
+		parent(children.staying, "which would stay without a parent"),
+		parent(children.removed, "also removed"),
+		logic ? "its logic goes with it" : "",
+		quests.length === 0 ? "" : `its logic refers to ${quests.length === 1 ? "quest" : "quests"} ${keysText(quests)}`
+	];
+}
+const PROGRESS = {
+	saved: "Group is empty: each player loses saved progress",
+	shared: "Group is multiplayer: the saved progress that all players share is lost",
+	session: "Group is nonPersistent: only progress of the current session is lost",
+	"not-shown": "Group is unknown: the documents do not say what progress is lost"
+};
+function consequences(pair) {
+	const used = [...new Set(pair.flatMap(({ usedBy }) => usedBy))];
+	const required = [...new Set(pair.flatMap(({ requiredBy }) => requiredBy))];
+	return [
+		PROGRESS[pair[0].progress],
+		used.length === 0 ? "" : `the logic of ${used.length === 1 ? "item" : "items"} ${keysText(used)} would still refer to it`,
+		required.length === 0 ? "" : `still required by ${keysText(required)}`
+	];
+}
+function placeText({ pointer, embedded }) {
+	return [pointer, ...embedded].reverse().map(shownPointer).join(", in the string at ");
+}
+function keysText(keys) {
+	const shown = keys.slice(0, MOST_KEYS).map(quoted).join(", ");
+	return keys.length > MOST_KEYS ? `${shown} and ${keys.length - MOST_KEYS} more` : shown;
+}
+function quoted(key) {
+	return /^[\w$./ >:-]{1,60}$/.test(key) ? key : quoteValue(key);
+}
+// src/report/plan-text.ts
+const STYLE = {
+	"+": "green",
+	"~": "yellow",
+	"-": "red",
+	"?": "blue",
+	"!": "yellow"
+};
+function planCounts({ items, quests, logic, settings }) {
+	const counts = (name, part) => ({
+		name,
+		added: part.added.length,
+		changed: part.changed.length,
+		removed: part.removed.length,
+		unchanged: part.unchanged.length
+	});
+	return [
+		counts("items", items),
+		counts("quest entries", quests),
+		counts("logic", logic),
+		counts("settings", settings)
+	];
+}
+function* planText({ current, next, plan, gate, isPercent }, paint) {
+	yield `${paint("bold", `importing ${printable(next)} into ${printable(current)}`)}\n`;
+	if (plan.verdict === "unchanged") yield "  nothing changes\n";
+	else yield* summary(plan, paint);
+	yield* block$1("What changes", changeLines(plan), paint);
+	yield* block$1("Notes", noteLines(plan), paint);
+	yield* block$1("What is destroyed", destroyedLines(plan), paint);
+	const looks = lookTexts(plan);
+	if (looks.length > 0) yield "\n";
+	for (const text of looks) yield `${paint("yellow", "!")} ${text}\n`;
+	const verdict = gateText(gate, isPercent);
+	if (verdict === "") return;
+	const isFine = gate.isWithinLimit && gate.protectedLosses.length === 0;
+	yield `\n${paint(isFine ? "green" : "red", isFine ? "✓" : "✗")} ${verdict}\n`;
+}
+function* summary(plan, paint) {
+	const rows = planCounts(plan);
+	for (const { name, added, changed, removed, unchanged } of rows) {
+		if (added + changed + removed + unchanged === 0) continue;
+		const cell = (symbol, count, word) => {
+			const text = `${symbol} ${count} ${word}`;
+			return count === 0 ? paint("dim", text) : paint(STYLE[symbol], text);
+		};
+		const cells = [
+			cell("+", added, "added"),
+			cell("~", changed, "changed"),
+			cell("-", removed, "removed")
+		];
+		yield `  ${name.padEnd(14)} ${cells.join("   ")}   ${paint("dim", `= ${unchanged} unchanged`)}\n`;
+	}
+}
+function* block$1(title, lines, paint) {
+	let isFirst = true;
+	for (const { symbol, text, details } of lines) {
+		if (isFirst) yield `\n${paint("bold", title)}\n`;
+		isFirst = false;
+		yield `  ${paint(STYLE[symbol], symbol)} ${text}\n`;
+		for (const detail of details) yield `      ${paint("dim", detail)}\n`;
+	}
+}
+// src/report/plan-github.ts
+const MOST_NAMED = 20;
+function planGitHub({ next, plan, gate, isPercent }, folder) {
+	const level = !(gate.isWithinLimit && gate.protectedLosses.length === 0) ? "error" : plan.verdict === "destroys" ? "warning" : "notice";
+	const counts = planCounts(plan).map(({ name, added, changed, removed }) => `${name}: + ${added} ~ ${changed} - ${removed}`);
+	const destroyed = [...destroyedLines(plan)];
+	const named = destroyed.slice(0, MOST_NAMED).map(({ text }) => `- ${text}`);
+	if (destroyed.length > named.length) named.push(`… and ${destroyed.length - named.length} more`);
+	const lines = [
+		plan.verdict === "unchanged" ? "importing this changes nothing" : `importing this: ${counts.join(", ")}`,
+		...lookTexts(plan),
+		gateText(gate, isPercent),
+		...named
+	].filter((text) => text !== "");
+	return `::${level} file=${property(repositoryPath(folder, next))},title=${property("import plan")}::${data(lines.join("\n"))}\n`;
+}
+function property(text) {
+	return data(printable(text)).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+function data(text) {
+	return withoutCommands(text).replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+// src/report/plan-json.ts
+function planJson({ current, next, plan, gate }) {
+	return `${jsonWithoutCommands({
+		version: 1,
+		current,
+		next,
+		...plan,
+		gate
+	}, 2)}\n`;
+}
+// src/report/plan-markdown.ts
+const MOST_LINES = 500;
+function planMarkdown({ current, next, plan, gate, isPercent }) {
+	let body = `## Importing ${code(next)} into ${code(current)}\n\n`;
+	if (plan.verdict === "unchanged") body += "Nothing changes.\n";
+	else {
+		body += "| | + added | ~ changed | - removed | = unchanged |\n|---|---|---|---|---|\n";
+		for (const { name, added, changed, removed, unchanged } of planCounts(plan)) body += `| ${name} | ${added} | ${changed} | ${removed === 0 ? 0 : `**${removed}**`} | ${unchanged} |\n`;
+	}
+	for (const text of lookTexts(plan)) body += `\n**${escaped(text)}**\n`;
+	const verdict = gateText(gate, isPercent);
+	if (verdict !== "") body += `\n${gate.isWithinLimit && gate.protectedLosses.length === 0 ? "✓" : "✗"} ${escaped(verdict)}\n`;
+	body += block("What is destroyed", [...destroyedLines(plan)]);
+	body += block("What changes", changeLines(plan));
+	return body + block("Notes", noteLines(plan));
+}
+function block(title, lines) {
+	if (lines.length === 0) return "";
+	const shown = lines.slice(0, MOST_LINES).map(({ symbol, text, details }) => {
+		const more = details.map((detail) => `<br>${escaped(detail)}`).join("");
+		return `- ${code(symbol)} ${escaped(text)}${more}\n`;
+	});
+	const rest = lines.length - shown.length;
+	return `\n### ${title}\n\n${shown.join("")}${rest > 0 ? `- … and ${rest} more\n` : ""}`;
+}
+function escaped(text) {
+	return text.replace(/[\\`*_[\]#|<>~&@]/g, (character) => `&#${character.charCodeAt(0)};`);
+}
+function code(text) {
+	return `<code>${escaped(text)}</code>`;
+}
+// src/cli/plan.ts
+const MOST_BYTES = 52428800;
+async function plan(request, terminal) {
+	const planner = new Planner(request, terminal, readLimit(request.maxRemoved));
+	return request.kind === "files" ? planner.planFiles(request) : planner.planSince(request);
+}
+var Planner = class {
+	common;
+	terminal;
+	limit;
+	configs = new ConfigFiles(rulePack, false);
+	constructor(common, terminal, limit) {
+		this.common = common;
+		this.terminal = terminal;
+		this.limit = limit;
+		for (const pattern of common.protect) {
+			const fault = protectFault(pattern);
+			if (fault !== void 0) throw new CommandError(`--protect ${fault}`);
+		}
+	}
+	async planFiles(request) {
+		const current = this.read(request.current);
+		const next = this.read(request.next);
+		const folder = request.next === "-" ? this.common.cwd : dirname(resolve(this.common.cwd, request.next));
+		const report = this.report(current, next, await this.protected(folder));
+		if (request.merge !== void 0) this.write(request.merge, mergeSnapshotInto(current.bytes, next.bytes), request);
+		this.print([report]);
+		return this.codeOf(report);
+	}
+	async planSince({ ref, paths, cwd }) {
+		const { branchChanges } = await import("./git-source.js");
+		const { changes, problems } = await branchChanges(ref, {
+			paths,
+			cwd,
+			env: this.terminal.world.env
+		});
+		let code = EXIT.clean;
+		for (const { path, message } of problems) {
+			this.terminal.warn(`${path}: ${message}`);
+			code = EXIT.error;
+		}
+		const reports = [];
+		for (const file of changes.files) {
+			if (isNeverSnapshot(basename(file.absolute))) continue;
+			try {
+				const report = await this.reportOf(file, changes.base);
+				if (report === void 0) continue;
+				reports.push(report);
+				const one = this.codeOf(report);
+				if (one > code) code = one;
+			} catch (error) {
+				if (!(error instanceof CommandError)) throw error;
+				this.terminal.warn(error.message);
+				code = EXIT.error;
+			}
+		}
+		this.print(reports);
+		if (reports.length === 0 && code === EXIT.clean) this.terminal.warn(`no room of ${ref} has another snapshot now: nothing to plan`);
+		return code;
+	}
+	async reportOf({ path, absolute, before, read }, base) {
+		if (before === void 0) return void 0;
+		const current = {
+			name: `${base.slice(0, 8)}:${before.name}`,
+			bytes: /* @__PURE__ */ new Uint8Array()
+		};
+		const was = bytesOf(before.read(MOST_BYTES, false), current.name);
+		const is = bytesOf(read(MOST_BYTES, unprescannedBuffer), path);
+		if (!holdsSnapshot(was) && !holdsSnapshot(is)) return void 0;
+		const protect = await this.protected(dirname(absolute));
+		return this.report({
+			...current,
+			bytes: was
+		}, {
+			name: path,
+			bytes: is
+		}, protect);
+	}
+	report(current, next, protect) {
+		try {
+			const room = SnapshotText.read(current.bytes, "before");
+			const snapshot = SnapshotText.read(next.bytes, "after");
+			if (!room.isSnapshot) throw notSnapshot("before");
+			if (!snapshot.isSnapshot) throw notSnapshot("after");
+			const made = planOf(room, snapshot);
+			const gate = judgePlan(made, this.limit, protect);
+			return {
+				current: current.name,
+				next: next.name,
+				plan: made,
+				gate,
+				isPercent: this.limit.kind === "percent"
+			};
+		} catch (error) {
+			throw asCommandError(error, current.name, next.name);
+		}
+	}
+	codeOf({ plan: made, gate }) {
+		const hasChanged = this.common.failsOnChange && made.verdict !== "unchanged";
+		return gate.isWithinLimit && gate.protectedLosses.length === 0 && !hasChanged ? EXIT.clean : EXIT.findings;
+	}
+	async protected(folder) {
+		const { config, cwd, protect } = this.common;
+		if (config.kind === "none") return protect;
+		try {
+			return [...(config.kind === "file" ? await this.configs.read(resolve(cwd, config.path)) : await this.configs.nearest(folder))?.config.protect ?? [], ...protect];
+		} catch (error) {
+			if (error instanceof ConfigFileError) throw new CommandError(error.message);
+			throw error;
+		}
+	}
+	read(path) {
+		const name = path === "-" ? "<stdin>" : path;
+		return {
+			name,
+			bytes: bytesOf(path === "-" ? readDescriptor(this.terminal.world.stdin, MOST_BYTES, unprescannedBuffer) : readSnapshotFile(resolve(this.common.cwd, path), MOST_BYTES, unprescannedBuffer), name)
+		};
+	}
+	write(path, bytes, { current, next, cwd }) {
+		try {
+			const inUse = [current, next].filter((name) => name !== "-").map((name) => resolve(cwd, name));
+			const [file] = openReportFiles([path], inUse, cwd);
+			file?.write(new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes));
+			file?.close();
+		} catch (error) {
+			if (error instanceof ReportFileError) throw new CommandError(error.message.replace(/^(a|the) report/, "--merge: the merge"));
+			throw error;
+		}
+		this.terminal.warn(`the merge is in ${path}: check it, plan it, and import that`);
+	}
+	print(reports) {
+		const { format, cwd } = this.common;
+		const { terminal } = this;
+		const write = (pieces, map = (text) => text) => writeBatched(pieces, (text) => terminal.writeOut(map(text)));
+		const people = (text) => terminal.forPeople(text);
+		switch (format) {
+			case "json":
+				write(reports.map(planJson));
+				return;
+			case "markdown":
+				write(reports.map((report) => `${planMarkdown(report)}\n`), people);
+				return;
+			case "github":
+				write(reports.map((report) => planGitHub(report, folderInRepository({
+					env: terminal.world.env,
+					cwd
+				}))));
+				return;
+			case "text": {
+				const paint = terminal.painter("out");
+				for (const [index, report] of reports.entries()) {
+					if (index > 0) write(["\n"]);
+					write(planText(report, paint), people);
+				}
+			}
+		}
+	}
+};
+function bytesOf(reading, name) {
+	if (reading.kind === "bytes") return reading.bytes;
+	if (reading.kind === "error") throw new CommandError(`${name}: ${reading.message}`);
+	throw new CommandError(`${name}: larger than ${MOST_BYTES.toLocaleString("en")} bytes, the most that an import accepts`);
+}
+function notSnapshot(which) {
+	return new UnusableSnapshotError(which, "this is not a snapshot: it has none of the five sections");
+}
+function asCommandError(error, current, next) {
+	if (error instanceof UnusableSnapshotError) return new CommandError(`${error.which === "before" ? current : next}: ${error.fault}. An import is not planned: roomlint check explains`);
+	if (!(error instanceof NotJsonError)) return error;
+	const { which, at, fault } = error;
+	const sentence = /[.?!]$/.test(fault) ? fault : `${fault}.`;
+	return new CommandError(`${which === "before" ? current : next}:${at.line}:${at.column} ${sentence} Only JSON can be imported`);
+}
+function readLimit(text) {
+	const limit = readRemovalLimit(text);
+	if (limit === void 0) throw new CommandError(`--max-removed cannot be "${printable(text)}": use a number or a percentage, such as 5 or 10%`);
+	return limit;
+}
+export { plan };

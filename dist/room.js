@@ -1,0 +1,1181 @@
+import { JsonEditor, Place, SecretMask, Spelled, byteOrderMarkLength, decodeUtf8, findRawSecrets, formatPointer, isObject, jsonType, member, skipSpace, stringText, tryParseJson } from "./text.js";
+import { SECTIONS, SNAPSHOT_SHAPE, arrayField, elementShape, hasKinds, holdsJson, insideShape, kindShape, memberShape, parentOf, placeMatcher, protectFault, sameValue, textField } from "./core.js";
+import { compareTexts, notJson } from "./roundtrip.js";
+// src/room/object-text.ts
+const QUOTE = 34;
+const COMMA$1 = 44;
+const MINUS = 45;
+const ZERO = 48;
+const NINE = 57;
+const BACKSLASH = 92;
+const OPEN_ARRAY = 91;
+const CLOSE_ARRAY = 93;
+const OPEN_OBJECT = 123;
+const CLOSE_OBJECT = 125;
+var ObjectText = class ObjectText {
+	bytes;
+	start;
+	members;
+	end;
+	isTooDeep = false;
+	byKey = /* @__PURE__ */ new Map();
+	constructor(bytes, start, mostLevels = Number.POSITIVE_INFINITY) {
+		this.bytes = bytes;
+		this.start = start;
+		const members = [];
+		let at = start + 1;
+		for (;;) {
+			const leadStart = at;
+			const keyStart = skipSpace(bytes, at);
+			if (bytes[keyStart] !== QUOTE) {
+				this.end = keyStart + 1;
+				break;
+			}
+			const keyEnd = endOfString(bytes, keyStart);
+			const valueStart = skipSpace(bytes, skipSpace(bytes, keyEnd) + 1);
+			const valueEnd = endOfValue(bytes, valueStart, mostLevels);
+			if (valueEnd === TOO_DEEP) {
+				this.isTooDeep = true;
+				this.end = bytes.length;
+				break;
+			}
+			const trailEnd = skipSpace(bytes, valueEnd);
+			const key = stringText(bytes, keyStart, keyEnd);
+			const member = {
+				key,
+				leadStart,
+				keyStart,
+				keyEnd,
+				valueStart,
+				valueEnd,
+				trailEnd
+			};
+			members.push(member);
+			this.byKey.set(key, member);
+			at = trailEnd + 1;
+			if (bytes[trailEnd] !== COMMA$1) {
+				this.end = at;
+				break;
+			}
+		}
+		this.members = members;
+	}
+	find(key) {
+		return this.byKey.get(key);
+	}
+	get keys() {
+		return this.byKey.keys();
+	}
+	valueOf(key) {
+		const member = this.byKey.get(key);
+		return member === void 0 ? void 0 : this.bytes.subarray(member.valueStart, member.valueEnd);
+	}
+	objectAt(key) {
+		const member = this.byKey.get(key);
+		if (member === void 0 || this.bytes[member.valueStart] !== OPEN_OBJECT) return void 0;
+		return new ObjectText(this.bytes, member.valueStart);
+	}
+};
+const EXACT_DIGITS = 15;
+function hasDoubtfulNumber(bytes) {
+	for (let at = 0; at < bytes.length; at++) {
+		const byte = bytes[at];
+		if (byte === QUOTE) at = endOfString(bytes, at) - 1;
+		else if (byte === MINUS || byte >= ZERO && byte <= NINE) {
+			const end = endOfScalar(bytes, at);
+			if (end - at > EXACT_DIGITS || byte === MINUS && bytes[at + 1] === ZERO) return true;
+			for (; at < end; at++) if (bytes[at] === 101 || bytes[at] === 69) return true;
+			at--;
+		}
+	}
+	return false;
+}
+function endOfString(bytes, start) {
+	let at = start + 1;
+	while (at < bytes.length && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1;
+	return at + 1;
+}
+const TOO_DEEP = -1;
+function endOfValue(bytes, start, mostLevels) {
+	const first = bytes[start];
+	if (first === QUOTE) return endOfString(bytes, start);
+	if (first !== OPEN_OBJECT && first !== OPEN_ARRAY) return endOfScalar(bytes, start);
+	let depth = 0;
+	let at = start;
+	while (at < bytes.length) {
+		const byte = bytes[at];
+		if (byte === QUOTE) {
+			at = endOfString(bytes, at);
+			continue;
+		}
+		if (byte >= OPEN_ARRAY) {
+			if (byte === OPEN_OBJECT || byte === OPEN_ARRAY) {
+				if (++depth > mostLevels) return TOO_DEEP;
+			} else if ((byte === CLOSE_OBJECT || byte === CLOSE_ARRAY) && --depth === 0) return at + 1;
+		}
+		at++;
+	}
+	return at;
+}
+function endOfScalar(bytes, start) {
+	let at = start;
+	while (at < bytes.length) {
+		const byte = bytes[at];
+		if (byte <= 32 || byte === COMMA$1 || byte === CLOSE_ARRAY || byte === CLOSE_OBJECT) break;
+		at++;
+	}
+	return at;
+}
+// src/room/same-content.ts
+function memberContent(object, record, key) {
+	const text = object.valueOf(key);
+	const value = member(record, key);
+	return text === void 0 || value === void 0 ? void 0 : {
+		value,
+		text
+	};
+}
+function sameContent(one, other) {
+	if (sameText(one.text, other.text)) return true;
+	if (!sameValue(one.value, other.value)) return false;
+	if (!hasDoubtfulNumber(one.text) && !hasDoubtfulNumber(other.text)) return true;
+	return compareTexts(one.text, other.text, {
+		keep: "values",
+		allow: []
+	}).verdict !== "lost";
+}
+function sameText(one, other) {
+	if (one.length !== other.length) return false;
+	for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false;
+	return true;
+}
+// src/room/snapshot-text.ts
+const MOST_LEVELS = 256;
+var UnusableSnapshotError = class extends Error {
+	which;
+	fault;
+	name = "UnusableSnapshotError";
+	constructor(which, fault) {
+		super(`the ${which === "before" ? "room" : "snapshot"} cannot be used: ${fault}`);
+		this.which = which;
+		this.fault = fault;
+	}
+};
+var Records = class {
+	value;
+	text;
+	constructor(value, text) {
+		this.value = value;
+		this.text = text;
+	}
+	get keys() {
+		return this.text === void 0 ? [] : [...this.text.keys];
+	}
+	has(key) {
+		return this.text?.find(key) !== void 0;
+	}
+	get(key) {
+		return member(this.value, key);
+	}
+	content(key) {
+		const value = member(this.value, key);
+		const text = this.text?.valueOf(key);
+		return value === void 0 || text === void 0 ? void 0 : {
+			value,
+			text
+		};
+	}
+};
+var SnapshotText = class SnapshotText {
+	bytes;
+	value;
+	root;
+	records = /* @__PURE__ */ new Map();
+	constructor(bytes, value, root) {
+		this.bytes = bytes;
+		this.value = value;
+		this.root = root;
+	}
+	static read(bytes, which) {
+		const mark = byteOrderMarkLength(bytes);
+		const text = decodeUtf8(bytes.subarray(mark));
+		const value = text === void 0 ? void 0 : tryParseJson(text);
+		if (value === void 0) throw notJson(which, bytes);
+		if (!isObject(value)) throw new UnusableSnapshotError(which, `its root is ${kindOf(value)}, not an object`);
+		const root = new ObjectText(bytes, skipSpace(bytes, mark), 255);
+		if (root.isTooDeep) throw new UnusableSnapshotError(which, `it is nested more than ${MOST_LEVELS} levels deep`);
+		for (const name of SECTIONS) {
+			const section = member(value, name);
+			if (section !== void 0 && !isObject(section)) throw new UnusableSnapshotError(which, `its ${name} section is ${kindOf(section)}, not an object`);
+		}
+		return new SnapshotText(bytes, value, root);
+	}
+	has(section) {
+		return this.root.find(section) !== void 0;
+	}
+	content(name) {
+		const value = member(this.value, name);
+		const text = this.root.valueOf(name);
+		return value === void 0 || text === void 0 ? void 0 : {
+			value,
+			text
+		};
+	}
+	section(name) {
+		const known = this.records.get(name);
+		if (known !== void 0) return known;
+		const value = member(this.value, name);
+		const records = new Records(isObject(value) ? value : {}, this.root.objectAt(name));
+		this.records.set(name, records);
+		return records;
+	}
+	get isSnapshot() {
+		return this.root.members.length === 0 || SECTIONS.some((name) => this.has(name));
+	}
+	get unknownSections() {
+		return [...this.root.keys].filter((key) => !SECTIONS.includes(key));
+	}
+};
+function kindOf(value) {
+	const type = jsonType(value);
+	return type === "null" ? "null" : type === "array" ? "an array" : `a ${type}`;
+}
+// src/room/merge-logic.ts
+function mergeLogic(snapshot) {
+	const items = snapshot.section("roomItems");
+	const logic = snapshot.section("logic");
+	const merged = [];
+	const unmergeable = [];
+	let editor;
+	for (const key of logic.keys) {
+		const item = items.get(key);
+		const extraData = isObject(item) ? member(item, "extraData") : void 0;
+		if (extraData === void 0) continue;
+		const target = heldObject(extraData);
+		const source = heldObject(logic.get(key));
+		if (target === void 0 || source === void 0) {
+			unmergeable.push(key);
+			continue;
+		}
+		merged.push(key);
+		editor ??= new JsonEditor(snapshot.bytes);
+		mergeInto(editor, formatPointer([
+			"roomItems",
+			key,
+			"extraData"
+		]), target, source);
+		editor.remove(formatPointer(["logic", key]));
+	}
+	if (editor === void 0) return {
+		snapshot,
+		merged,
+		unmergeable
+	};
+	return {
+		snapshot: SnapshotText.read(editor.result(), "after"),
+		merged,
+		unmergeable
+	};
+}
+function heldObject(string) {
+	if (typeof string !== "string") return void 0;
+	if (string.trim() === "") return {
+		value: {},
+		text: "{}"
+	};
+	const value = tryParseJson(string);
+	return isObject(value) ? {
+		value,
+		text: string
+	} : void 0;
+}
+function mergeInto(editor, at, target, source) {
+	const from = objectTextOf(source.text);
+	if (Object.keys(target.value).length === 0) {
+		if (Object.keys(source.value).length > 0) editor.replace(at, source.text);
+		return;
+	}
+	const into = objectTextOf(target.text);
+	for (const key of from.keys) {
+		const value = member(source.value, key);
+		const text = from.valueOf(key);
+		if (value === void 0 || text === void 0) continue;
+		const old = member(target.value, key);
+		const oldText = into.valueOf(key);
+		const json = new Spelled(decoder$1.decode(text));
+		if (old === void 0 || oldText === void 0) editor.insert([at, formatPointer([key])], json);
+		else if (!sameContent({
+			value: old,
+			text: oldText
+		}, {
+			value,
+			text
+		})) editor.replace([at, formatPointer([key])], json);
+	}
+}
+const encoder$1 = new TextEncoder();
+const decoder$1 = new TextDecoder("utf-8", { ignoreBOM: true });
+function objectTextOf(json) {
+	return new ObjectText(encoder$1.encode(json), json.length - json.trimStart().length);
+}
+// src/room/rewrite-object.ts
+const NO_EDITS = {
+	removed: /* @__PURE__ */ new Set(),
+	replaced: /* @__PURE__ */ new Map(),
+	added: []
+};
+const ascii = (text) => new TextEncoder().encode(text);
+const OPEN = ascii("{");
+const CLOSE = ascii("}");
+const COMMA = ascii(",");
+const NOTHING = /* @__PURE__ */ new Uint8Array();
+function rewriteObject(object, edits, model = object) {
+	const { bytes, members, start, end } = object;
+	if (edits.removed.size === 0 && edits.replaced.size === 0 && edits.added.length === 0) return [bytes.subarray(start, end)];
+	const source = members.length > 0 ? object : model;
+	const pattern = source.members.at(-1);
+	const pieces = [OPEN];
+	let written = 0;
+	let trail;
+	const next = () => {
+		if (written++ === 0) return;
+		if (trail !== void 0) pieces.push(trail);
+		pieces.push(COMMA);
+	};
+	for (const member of members) {
+		if (edits.removed.has(member.key)) continue;
+		next();
+		const value = object.find(member.key) === member ? edits.replaced.get(member.key) : void 0;
+		if (value === void 0) pieces.push(bytes.subarray(member.leadStart, member.valueEnd));
+		else {
+			pieces.push(bytes.subarray(member.leadStart, member.valueStart));
+			append(pieces, value);
+		}
+		trail = member === pattern ? void 0 : bytes.subarray(member.valueEnd, member.trailEnd);
+	}
+	for (const { key, value } of edits.added) {
+		next();
+		pieces.push(spaceOf(source.bytes, pattern), key, gapOf(source.bytes, pattern));
+		append(pieces, value);
+		trail = void 0;
+	}
+	if (written > 0 && pattern !== void 0) pieces.push(source.bytes.subarray(pattern.valueEnd, pattern.trailEnd));
+	pieces.push(CLOSE);
+	return pieces;
+}
+function spaceOf(bytes, member) {
+	return member === void 0 ? NOTHING : bytes.subarray(member.leadStart, member.keyStart);
+}
+const COLON = ascii(":");
+function gapOf(bytes, member) {
+	return member === void 0 ? COLON : bytes.subarray(member.keyEnd, member.valueStart);
+}
+function append(pieces, more) {
+	for (const piece of more) pieces.push(piece);
+}
+function joined(pieces) {
+	let length = 0;
+	for (const piece of pieces) length += piece.length;
+	const result = new Uint8Array(length);
+	let at = 0;
+	for (const piece of pieces) {
+		result.set(piece, at);
+		at += piece.length;
+	}
+	return result;
+}
+// src/room/import.ts
+const REWRITTEN_SECTIONS = [
+	"settings",
+	"roomTasks",
+	"quests"
+];
+function importInto(room, snapshot) {
+	return applyImport(decideImport(SnapshotText.read(room, "before"), SnapshotText.read(snapshot, "after")));
+}
+function decideImport(room, given) {
+	const { snapshot, merged, unmergeable } = given.has("roomItems") ? mergeLogic(given) : {
+		snapshot: given,
+		merged: [],
+		unmergeable: []
+	};
+	const step = (name) => sectionStep(room.content(name), snapshot.content(name));
+	const hasItems = snapshot.has("roomItems");
+	const items = snapshot.section("roomItems");
+	const givenLogic = given.section("logic").keys;
+	return {
+		room,
+		snapshot,
+		sections: {
+			settings: step("settings"),
+			roomTasks: step("roomTasks"),
+			quests: step("quests")
+		},
+		items: hasItems ? recordSteps(room.section("roomItems"), items, () => true) : void 0,
+		logic: hasItems ? logicSteps(room, snapshot) : void 0,
+		merged,
+		unmergeable,
+		droppedLogic: hasItems ? givenLogic.filter((key) => !items.has(key)) : givenLogic,
+		droppedSections: snapshot.unknownSections.filter((name) => !isSame(room.content(name), snapshot.content(name)))
+	};
+}
+function sectionStep(before, after) {
+	if (after === void 0 || isSame(before, after)) return "unchanged";
+	return before === void 0 ? "added" : "rewritten";
+}
+function isSame(before, after) {
+	if (before === void 0 || after === void 0) return before === after;
+	return sameContent(before, after);
+}
+function recordSteps(before, after, goes) {
+	const added = [];
+	const changed = [];
+	const removed = [];
+	const unchanged = [];
+	for (const key of before.keys) if (!after.has(key)) (goes(key) ? removed : unchanged).push(key);
+	else (isSame(before.content(key), after.content(key)) ? unchanged : changed).push(key);
+	for (const key of after.keys) if (!before.has(key)) added.push(key);
+	return {
+		added,
+		changed,
+		removed,
+		unchanged
+	};
+}
+function logicSteps(room, snapshot) {
+	const [had, has] = [room.section("roomItems"), snapshot.section("roomItems")];
+	const before = room.section("logic");
+	const all = recordSteps(before, snapshot.section("logic"), (key) => had.has(key) || has.has(key));
+	const isTaken = (key) => has.has(key);
+	const untaken = [...all.changed, ...all.unchanged].filter((key) => before.has(key) && !isTaken(key));
+	return {
+		added: all.added.filter(isTaken),
+		changed: all.changed.filter(isTaken),
+		removed: [...all.removed, ...untaken.filter((key) => had.has(key))],
+		unchanged: [...all.unchanged.filter(isTaken), ...untaken.filter((key) => !had.has(key))]
+	};
+}
+function applyImport(steps) {
+	const { room, snapshot } = steps;
+	const replaced = /* @__PURE__ */ new Map();
+	const added = [];
+	for (const name of snapshot.root.keys) {
+		const step = name === "roomItems" || name === "logic" ? recordsStep(steps, name) : wholeStep(steps, name);
+		if (step === void 0) continue;
+		if (room.root.find(name) === void 0) added.push({
+			key: keyText(snapshot.root, name),
+			value: step
+		});
+		else replaced.set(name, step);
+	}
+	if (!snapshot.has("logic")) {
+		const step = recordsStep(steps, "logic");
+		if (step !== void 0) replaced.set("logic", step);
+	}
+	const { root, bytes } = room;
+	if (replaced.size === 0 && added.length === 0) return bytes.slice();
+	const pieces = rewriteObject(root, {
+		...NO_EDITS,
+		replaced,
+		added
+	}, snapshot.root);
+	return joined([
+		bytes.subarray(0, root.start),
+		...pieces,
+		bytes.subarray(root.end)
+	]);
+}
+function wholeStep({ sections, snapshot }, name) {
+	const section = REWRITTEN_SECTIONS.find((known) => known === name);
+	if (section === void 0 || sections[section] === "unchanged") return void 0;
+	const text = snapshot.root.valueOf(name);
+	return text === void 0 ? void 0 : [text];
+}
+function recordsStep(steps, name) {
+	const records = name === "roomItems" ? steps.items : steps.logic;
+	if (records === void 0) return void 0;
+	const before = steps.room.section(name).text;
+	const after = steps.snapshot.section(name).text;
+	const edits = recordEdits(records, steps.snapshot.section(name));
+	const hasNothing = edits.removed.size === 0 && edits.replaced.size === 0 && edits.added.length === 0;
+	if (before !== void 0) return hasNothing ? void 0 : rewriteObject(before, edits, after);
+	if (after === void 0 || name === "logic" && hasNothing) return void 0;
+	const untaken = new Set(name === "logic" ? steps.droppedLogic : []);
+	return rewriteObject(after, {
+		...NO_EDITS,
+		removed: untaken
+	});
+}
+function recordEdits(steps, from) {
+	const replaced = /* @__PURE__ */ new Map();
+	const added = [];
+	const { text } = from;
+	if (text !== void 0) {
+		for (const key of steps.changed) replaced.set(key, valueText(text.valueOf(key)));
+		for (const key of steps.added) added.push({
+			key: keyText(text, key),
+			value: valueText(text.valueOf(key))
+		});
+	}
+	return {
+		removed: new Set(steps.removed),
+		replaced,
+		added
+	};
+}
+function valueText(text) {
+	return text === void 0 ? [] : [text];
+}
+function keyText(object, key) {
+	const member = object.find(key);
+	if (member === void 0) throw new Error(`there is no member ${JSON.stringify(key)}`);
+	return object.bytes.subarray(member.keyStart, member.keyEnd);
+}
+// src/room/merge.ts
+const MERGED_SECTIONS = [
+	"roomItems",
+	"quests",
+	"logic"
+];
+function mergeSnapshotInto(roomBytes, snapshotBytes) {
+	const room = SnapshotText.read(roomBytes, "before");
+	const snapshot = SnapshotText.read(snapshotBytes, "after");
+	const hasItem = (key) => room.section("roomItems").has(key) || snapshot.section("roomItems").has(key);
+	const replaced = /* @__PURE__ */ new Map();
+	const added = [];
+	for (const name of MERGED_SECTIONS) {
+		const from = snapshot.section(name);
+		const keys = from.keys.filter((key) => name !== "logic" || hasItem(key));
+		if (from.text === void 0 || keys.length === 0) continue;
+		const merged = mergedRecords(room.section(name), from, from.text, keys, name === "logic");
+		if (merged === void 0) continue;
+		const section = snapshot.root.find(name);
+		if (room.has(name)) replaced.set(name, merged);
+		else if (section !== void 0) added.push({
+			key: snapshot.bytes.subarray(section.keyStart, section.keyEnd),
+			value: merged
+		});
+	}
+	const { root, bytes } = room;
+	if (replaced.size + added.length === 0) return bytes.slice();
+	const pieces = rewriteObject(root, {
+		...NO_EDITS,
+		replaced,
+		added
+	}, snapshot.root);
+	return joined([
+		bytes.subarray(0, root.start),
+		...pieces,
+		bytes.subarray(root.end)
+	]);
+}
+function mergedRecords(room, from, text, keys, areStrings) {
+	const replaced = /* @__PURE__ */ new Map();
+	const added = [];
+	for (const key of keys) {
+		const after = from.content(key);
+		const span = text.find(key);
+		if (after === void 0 || span === void 0) continue;
+		const before = room.content(key);
+		if (before === void 0) added.push({
+			key: text.bytes.subarray(span.keyStart, span.keyEnd),
+			value: [after.text]
+		});
+		else {
+			const merged = areStrings ? mergedString(before, after) : mergedValue(before, after);
+			if (merged !== void 0) replaced.set(key, merged);
+		}
+	}
+	if (replaced.size + added.length === 0) return void 0;
+	if (room.text !== void 0) return rewriteObject(room.text, {
+		...NO_EDITS,
+		replaced,
+		added
+	}, text);
+	const taken = new Set(keys);
+	const untaken = new Set(from.keys.filter((key) => !taken.has(key)));
+	return rewriteObject(text, {
+		...NO_EDITS,
+		removed: untaken
+	});
+}
+function mergedValue(before, after) {
+	if (sameContent(before, after)) return void 0;
+	if (!isObject(before.value) || !isObject(after.value)) return [after.text];
+	const [one, other] = [new ObjectText(before.text, 0), new ObjectText(after.text, 0)];
+	const replaced = /* @__PURE__ */ new Map();
+	const added = [];
+	for (const key of other.keys) {
+		const [old, now] = [memberContent(one, before.value, key), memberContent(other, after.value, key)];
+		const span = other.find(key);
+		if (now === void 0 || span === void 0) continue;
+		if (old === void 0) added.push({
+			key: after.text.subarray(span.keyStart, span.keyEnd),
+			value: [now.text]
+		});
+		else {
+			const merged = mergedValue(old, now);
+			if (merged !== void 0) replaced.set(key, merged);
+		}
+	}
+	if (replaced.size + added.length === 0) return void 0;
+	return rewriteObject(one, {
+		...NO_EDITS,
+		replaced,
+		added
+	}, other);
+}
+function mergedString(before, after) {
+	if (sameContent(before, after)) return void 0;
+	const [one, other] = [heldObject(before.value), heldObject(after.value)];
+	if (one === void 0 || other === void 0) return [after.text];
+	const merged = mergedValue({
+		value: one.value,
+		text: encoder.encode(one.text.trim())
+	}, {
+		value: other.value,
+		text: encoder.encode(other.text.trim())
+	});
+	if (merged === void 0) return void 0;
+	if (Object.keys(one.value).every((key) => Object.hasOwn(other.value, key))) return [after.text];
+	return [encoder.encode(JSON.stringify(decoder.decode(joined(merged))))];
+}
+const encoder = new TextEncoder();
+const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+// src/room/looks-like.ts
+function findLooks(steps, found) {
+	const looks = [];
+	const { items, quests, renames } = found;
+	const count = steps.room.section("roomItems").keys.length;
+	const gone = items.removed.length;
+	if (gone > 1 && renames.items.length * 2 > gone) looks.push("renumbered");
+	else if (isOtherRoom(steps, found, count)) looks.push("other-room");
+	else if (isOlder(found)) looks.push("older-backup");
+	else if (gone * 2 > count && gone > 1) looks.push("partial-file");
+	if (renames.quests.length * 2 > quests.removed.length) looks.push("renewed-quests");
+	if (steps.snapshot.has("quests") && steps.snapshot.section("quests").keys.length === 0 && quests.removed.length > 0) looks.push("emptied-quests");
+	return looks;
+}
+const ENOUGH = 3;
+function isOtherRoom({ room, snapshot }, { items, quests }, count) {
+	const after = snapshot.section("roomItems");
+	if (count < ENOUGH || after.keys.length * 2 < count) return false;
+	const before = room.section("roomItems");
+	const kin = items.changed.filter(({ key }) => {
+		const [one, other] = [before.get(key), after.get(key)];
+		if (!isObject(one) || !isObject(other) || one.prefabName !== other.prefabName) return false;
+		return sameValue(member(one, "pos") ?? null, member(other, "pos") ?? null);
+	});
+	const shared = quests.unchanged.length + quests.changed.length;
+	const hadQuests = shared + quests.removed.length > 0 && snapshot.has("quests");
+	return (kin.length + items.unchanged.length) * 4 < count && (!hadQuests || shared === 0);
+}
+function isOlder({ items, quests }) {
+	if (items.added.length + quests.added.length > 0) return false;
+	const isNewest = (removed, kept, age) => {
+		if (kept.length === 0) return false;
+		let newest = age(kept[0] ?? "");
+		for (const key of kept) if (age(key) > newest) newest = age(key);
+		return removed.every((key) => age(key) > newest);
+	};
+	const keys = (records) => records.map(({ key }) => key);
+	const kept = (plan) => [...plan.unchanged, ...keys(plan.changed)];
+	const goneItems = keys(items.removed);
+	const goneQuests = keys(quests.removed);
+	if (goneItems.length + goneQuests.length === 0) return false;
+	if (goneItems.length > kept(items).length) return false;
+	const itemsFit = goneItems.length === 0 || isNewest(goneItems, kept(items), Number);
+	const questsFit = goneQuests.length === 0 || isNewest(goneQuests, kept(quests), (key) => key);
+	return itemsFit && questsFit;
+}
+// src/room/names.ts
+function itemName(key, item) {
+	if (!isObject(item)) return { key };
+	const prefabName = textField(item, "prefabName");
+	const title = masked(textField(item, "hoverTitle") || textField(item, "contentString") || "");
+	return {
+		key,
+		...prefabName === void 0 ? {} : { prefabName },
+		...title === "" ? {} : { title }
+	};
+}
+function masked(title) {
+	const secrets = findRawSecrets(new TextEncoder().encode(title)).map(({ text }) => text);
+	return secrets.length === 0 ? title : new SecretMask(secrets).mask(title);
+}
+function fieldChanges(before, after) {
+	const changes = {
+		added: [],
+		changed: [],
+		removed: []
+	};
+	if (!isObject(before?.value) || !isObject(after?.value)) return changes;
+	const [one, other] = [new ObjectText(before.text, 0), new ObjectText(after.text, 0)];
+	for (const key of one.keys) {
+		const [old, now] = [memberContent(one, before.value, key), memberContent(other, after.value, key)];
+		if (now === void 0) changes.removed.push(key);
+		else if (old !== void 0 && !sameContent(old, now)) changes.changed.push(key);
+	}
+	for (const key of other.keys) if (one.find(key) === void 0) changes.added.push(key);
+	return changes;
+}
+// src/room/quest-ids.ts
+const QUEST_ID = /"TaskTriggerId"\s*:\s*"([^"\\]+)"/g;
+function questIdsIn(...strings) {
+	const ids = /* @__PURE__ */ new Set();
+	for (const string of strings) {
+		if (typeof string !== "string") continue;
+		for (const [, id = ""] of string.matchAll(QUEST_ID)) ids.add(id);
+	}
+	return [...ids];
+}
+// src/room/plan-items.ts
+function removedItems({ room, snapshot }, keys) {
+	if (keys.length === 0) return [];
+	const items = room.section("roomItems");
+	const after = snapshot.section("roomItems");
+	const logic = room.section("logic");
+	const quests = room.section("quests");
+	const gone = new Map(keys.map((key) => [key, {
+		staying: [],
+		removed: []
+	}]));
+	const addChildren = (records, childrenStay) => {
+		for (const child of records.keys) {
+			if (!childrenStay && !gone.has(child)) continue;
+			const record = records.get(child);
+			const parent = isObject(record) ? parentOf(record) : void 0;
+			(parent === void 0 ? void 0 : gone.get(parent))?.[childrenStay ? "staying" : "removed"].push(child);
+		}
+	};
+	addChildren(after, true);
+	addChildren(items, false);
+	return keys.map((key) => {
+		const item = items.get(key);
+		const names = questIdsIn(logic.get(key), isObject(item) ? item.extraData : void 0).map((id) => {
+			const quest = quests.get(id);
+			return isObject(quest) && typeof quest.Name === "string" ? quest.Name : id;
+		});
+		return {
+			...itemName(key, item),
+			children: gone.get(key) ?? {
+				staying: [],
+				removed: []
+			},
+			logic: logic.has(key),
+			quests: [...new Set(names)]
+		};
+	});
+}
+// src/room/plan-quests.ts
+function questName(key, entry) {
+	if (!isObject(entry)) return { key };
+	const fields = {
+		name: textField(entry, "Name"),
+		status: textField(entry, "Status"),
+		entryId: textField(entry, "EntryId"),
+		group: textField(entry, "Group")
+	};
+	return {
+		key,
+		...Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0))
+	};
+}
+const PROGRESS = {
+	"": "saved",
+	multiplayer: "shared",
+	nonPersistent: "session"
+};
+function removedQuests(steps, keys) {
+	if (keys.length === 0) return [];
+	const quests = steps.room.section("quests");
+	const users = itemsByQuest(steps);
+	const requiring = questsByRequirement(steps);
+	return keys.map((key) => {
+		const name = questName(key, quests.get(key));
+		const known = name.group !== void 0 && Object.hasOwn(PROGRESS, name.group) ? PROGRESS[name.group] : void 0;
+		return {
+			...name,
+			progress: known ?? "not-shown",
+			usedBy: users.get(key) ?? [],
+			requiredBy: requiring.get(key) ?? []
+		};
+	});
+}
+function itemsByQuest({ items, room, snapshot }) {
+	const after = items === void 0 ? room : snapshot;
+	const records = after.section("roomItems");
+	const logic = after.section("logic");
+	const users = /* @__PURE__ */ new Map();
+	for (const key of /* @__PURE__ */ new Set([...records.keys, ...logic.keys])) {
+		const item = records.get(key);
+		const ids = questIdsIn(logic.get(key), isObject(item) ? member(item, "extraData") : void 0);
+		for (const id of ids) addTo(users, id, key);
+	}
+	return users;
+}
+function questsByRequirement({ snapshot }) {
+	const requiring = /* @__PURE__ */ new Map();
+	const quests = snapshot.section("quests");
+	for (const key of quests.keys) {
+		const entry = quests.get(key);
+		for (const requirement of isObject(entry) && arrayField(entry, "Requirements") || []) {
+			const id = isObject(requirement) ? textField(requirement, "id") : void 0;
+			if (id !== void 0) addTo(requiring, id, key);
+		}
+	}
+	return requiring;
+}
+function addTo(map, key, value) {
+	const known = map.get(key);
+	if (known === void 0) map.set(key, [value]);
+	else known.push(value);
+}
+// src/room/renames.ts
+function findRenames({ room, snapshot }, items, quests) {
+	return {
+		items: renamedItems(room.section("roomItems"), snapshot.section("roomItems"), items),
+		quests: pairUp(quests.removed, quests.added, ({ key }) => key, [({ entryId, status }) => entryId === void 0 ? void 0 : `${entryId} ${status}`, ({ name, status }) => name === void 0 ? void 0 : `${name} ${status}`])
+	};
+}
+function renamedItems(before, after, { removed, added }) {
+	const side = (records, keys) => keys.map((key) => ({
+		key,
+		item: records.get(key)
+	}));
+	return pairUp(side(before, removed), side(after, added), ({ key }) => key, [({ item }) => isObject(item) && Object.keys(item).length > 1 ? JSON.stringify(item) : void 0, ({ item }) => {
+		if (!isObject(item) || !isObject(member(item, "pos"))) return void 0;
+		return JSON.stringify([
+			"prefabName",
+			"pos",
+			"rot"
+		].map((name) => sorted(member(item, name))));
+	}]);
+}
+function sorted(value) {
+	if (!isObject(value)) return value ?? null;
+	return Object.entries(value).sort(([a], [b]) => a < b ? -1 : 1);
+}
+function pairUp(removed, added, keyOf, signatures) {
+	const renames = [];
+	const taken = /* @__PURE__ */ new Set();
+	for (const signature of signatures) {
+		const waiting = /* @__PURE__ */ new Map();
+		for (const side of added) {
+			const sign = taken.has(side) ? void 0 : signature(side);
+			if (sign === void 0) continue;
+			const known = waiting.get(sign);
+			if (known === void 0) waiting.set(sign, [side]);
+			else known.push(side);
+		}
+		for (const list of waiting.values()) list.reverse();
+		for (const side of removed) {
+			const sign = taken.has(side) ? void 0 : signature(side);
+			const match = sign === void 0 ? void 0 : waiting.get(sign)?.pop();
+			if (match === void 0) continue;
+			taken.add(side);
+			taken.add(match);
+			renames.push({
+				from: keyOf(side),
+				to: keyOf(match)
+			});
+		}
+	}
+	return renames;
+}
+// src/room/unknown-losses.ts
+function findUnknownLosses(steps, { items, quests, logic }) {
+	const { room, snapshot, sections } = steps;
+	const pairs = [];
+	const merged = new Set(steps.merged);
+	const add = (path, before, after) => {
+		if (before === void 0) return;
+		const shape = path.reduce(memberShape, SNAPSHOT_SHAPE);
+		pairs.push({
+			before,
+			after,
+			shape,
+			place: Place.root.along(path)
+		});
+	};
+	for (const [name, records] of [["roomItems", items], ["logic", logic]]) {
+		const [had, has] = [room.section(name), snapshot.section(name)];
+		const isLogic = name === "logic";
+		for (const key of records.changed) add([name, key], had.get(key), isLogic ? has.get(key) : itemWithLogic(steps, key));
+		for (const key of records.removed) add([name, key], had.get(key), isLogic && merged.has(key) ? extraDataOf(snapshot, key) : void 0);
+	}
+	if (sections.quests !== "unchanged") {
+		const [had, has] = [room.section("quests"), snapshot.section("quests")];
+		for (const key of [...quests.changed, ...quests.removed]) add(["quests", key], had.get(key), has.get(key));
+	}
+	for (const name of REWRITTEN_SECTIONS) if (name !== "quests" && sections[name] !== "unchanged") add([name], room.value[name], snapshot.value[name]);
+	return search(pairs.reverse());
+}
+function itemWithLogic({ room, snapshot }, key) {
+	const [before, after] = [room.section("roomItems").get(key), snapshot.section("roomItems").get(key)];
+	const logic = snapshot.section("logic").get(key);
+	if (!isObject(before) || !isObject(after) || logic === void 0) return after;
+	if (!Object.hasOwn(before, "extraData") || Object.hasOwn(after, "extraData")) return after;
+	return {
+		...after,
+		extraData: logic
+	};
+}
+function extraDataOf(snapshot, key) {
+	const item = snapshot.section("roomItems").get(key);
+	return isObject(item) ? member(item, "extraData") : void 0;
+}
+function search(stack) {
+	const removed = [];
+	const changed = [];
+	for (let pair = stack.pop(); pair !== void 0; pair = stack.pop()) {
+		const { before, after, place } = pair;
+		if (before === after) continue;
+		const shape = ownShape(before, pair.shape);
+		if (shape === -1 && after === void 0) {
+			removed.push(place.pointers);
+			continue;
+		}
+		const parts = partsOf({
+			...pair,
+			shape
+		});
+		if (parts !== void 0) for (const part of parts.reverse()) stack.push(part);
+		else if (shape === -1 && !sameValue(before, after ?? null)) changed.push(place.pointers);
+	}
+	return {
+		removed,
+		changed
+	};
+}
+function ownShape(value, shape) {
+	if (!isObject(value)) return shape;
+	const inner = holdsJson(shape) ? insideShape(shape) : shape;
+	if (!hasKinds(inner)) return inner;
+	const type = member(value, "$type");
+	return typeof type === "string" && !NAMED_TRIGGERS.has(type) ? kindShape(inner, type) : inner;
+}
+const NAMED_TRIGGERS = /* @__PURE__ */ new Set(["OnClickEvent", "OnEnterEvent"]);
+function partsOf({ before, after, shape, place }) {
+	const isUnknown = shape === -1;
+	if (typeof before === "string") {
+		if (!holdsJson(shape)) return void 0;
+		const value = tryParseJson(before);
+		const other = typeof after === "string" ? tryParseJson(after) : after;
+		return value === void 0 ? [] : [{
+			before: value,
+			after: other,
+			shape: insideShape(shape),
+			place: place.inside()
+		}];
+	}
+	if (Array.isArray(before)) {
+		if (isUnknown && !Array.isArray(after)) return void 0;
+		const match = counterparts(before, Array.isArray(after) ? after : []);
+		const element = isUnknown ? -1 : elementShape(shape);
+		return before.map((value, index) => ({
+			before: value,
+			after: match(value, index),
+			shape: element,
+			place: place.at(index)
+		}));
+	}
+	if (!isObject(before) || isUnknown && !isObject(after)) return void 0;
+	const other = isObject(after) ? after : {};
+	return Object.keys(before).map((key) => ({
+		before: member(before, key) ?? null,
+		after: member(other, key),
+		shape: isUnknown ? -1 : memberShape(shape, key),
+		place: place.at(key)
+	}));
+}
+function counterparts(before, after) {
+	const idOf = (value) => {
+		const id = isObject(value) ? member(value, "Id") : void 0;
+		return typeof id === "string" ? id : void 0;
+	};
+	const byId = /* @__PURE__ */ new Map();
+	for (const value of after) {
+		const id = idOf(value);
+		if (id !== void 0 && !byId.has(id)) byId.set(id, value);
+	}
+	const hasIds = byId.size > 0 || before.some((value) => idOf(value) !== void 0);
+	return (value, index) => {
+		const id = idOf(value);
+		if (!hasIds || id === void 0) return after[index];
+		return byId.get(id);
+	};
+}
+// src/room/plan.ts
+function planImport(room, snapshot) {
+	return planOf(SnapshotText.read(room, "before"), SnapshotText.read(snapshot, "after"));
+}
+function planOf(current, given) {
+	const steps = decideImport(current, given);
+	const { room, snapshot } = steps;
+	const items = steps.items ?? allUnchanged(room.section("roomItems").keys);
+	const questSteps = sectionRecords(steps, "quests");
+	const settings = sectionRecords(steps, "settings");
+	const logic = logicPlan(steps);
+	const [had, has] = [room.section("roomItems"), snapshot.section("roomItems")];
+	const [hadQuests, hasQuests] = [room.section("quests"), snapshot.section("quests")];
+	const itemPlan = {
+		added: items.added.map((key) => itemName(key, has.get(key))),
+		changed: items.changed.map((key) => ({
+			...itemName(key, had.get(key)),
+			fields: fieldChanges(had.content(key), has.content(key))
+		})),
+		removed: removedItems(steps, items.removed),
+		unchanged: items.unchanged
+	};
+	const quests = {
+		added: questSteps.added.map((key) => questName(key, hasQuests.get(key))),
+		changed: questSteps.changed.map((key) => ({
+			...questName(key, hadQuests.get(key)),
+			fields: fieldChanges(hadQuests.content(key), hasQuests.content(key))
+		})),
+		removed: removedQuests(steps, questSteps.removed),
+		unchanged: questSteps.unchanged
+	};
+	const unknown = findUnknownLosses(steps, {
+		items,
+		quests: questSteps,
+		logic
+	});
+	const renames = findRenames(steps, items, quests);
+	const sections = sectionPlan(steps);
+	const counts = {
+		items: had.keys.length,
+		quests: questCount(hadQuests.keys.map((key) => questName(key, hadQuests.get(key)))),
+		removedItems: items.removed.length,
+		removedQuests: questCount(quests.removed)
+	};
+	return {
+		verdict: verdictOf({
+			items,
+			quests: questSteps,
+			settings,
+			logic,
+			sections,
+			unknown
+		}),
+		items: itemPlan,
+		quests,
+		sections,
+		logic,
+		settings,
+		unknown,
+		renames,
+		looksLike: findLooks(steps, {
+			items: itemPlan,
+			quests,
+			renames
+		}),
+		counts
+	};
+}
+function allUnchanged(keys) {
+	return {
+		added: [],
+		changed: [],
+		removed: [],
+		unchanged: keys
+	};
+}
+function sectionRecords({ room, snapshot }, name) {
+	if (!snapshot.has(name)) return allUnchanged(room.section(name).keys);
+	return recordSteps(room.section(name), snapshot.section(name), () => true);
+}
+function logicPlan(steps) {
+	const { room, snapshot, merged, unmergeable, droppedLogic: dropped } = steps;
+	const logic = steps.logic ?? allUnchanged(room.section("logic").keys);
+	const isMerged = new Set(merged);
+	const items = snapshot.section("roomItems");
+	const atRisk = logic.removed.filter((key) => items.has(key) && !isMerged.has(key));
+	return {
+		...logic,
+		atRisk,
+		merged,
+		unmergeable,
+		dropped
+	};
+}
+function sectionPlan({ room, snapshot, sections, droppedSections, items, logic }) {
+	const added = [];
+	const rewritten = [];
+	const unchanged = [];
+	for (const name of [
+		"roomItems",
+		...REWRITTEN_SECTIONS,
+		"logic"
+	]) if (name === "roomItems" || name === "logic") {
+		const records = name === "roomItems" ? items : logic;
+		const isNew = name === "roomItems" ? snapshot.has(name) : (records?.added.length ?? 0) > 0;
+		if (room.has(name)) (records === void 0 || isEmpty(records) ? unchanged : rewritten).push(name);
+		else if (isNew) added.push(name);
+	} else if (sections[name] !== "unchanged") (sections[name] === "added" ? added : rewritten).push(name);
+	else if (room.has(name)) unchanged.push(name);
+	unchanged.push(...room.unknownSections);
+	return {
+		added,
+		rewritten,
+		unchanged,
+		dropped: droppedSections
+	};
+}
+function isEmpty({ added, changed, removed }) {
+	return added.length + changed.length + removed.length === 0;
+}
+function questCount(entries) {
+	return new Set(entries.map(({ key, entryId }) => entryId ?? key)).size;
+}
+function verdictOf(plan) {
+	const { items, quests, settings, logic, sections, unknown } = plan;
+	const isMerged = new Set(logic.merged);
+	if (items.removed.length + quests.removed.length + settings.removed.length + logic.removed.filter((key) => !isMerged.has(key)).length + unknown.removed.length > 0) return "destroys";
+	return sections.added.length + sections.rewritten.length > 0 ? "changes" : "unchanged";
+}
+// src/room/gate.ts
+function readRemovalLimit(text) {
+	const found = /^(\d{1,9}|\d{1,3}\.\d{1,6})(%?)$/.exec(text.trim());
+	if (found === null) return void 0;
+	const most = Number(found[1]);
+	if (found[2] === "") return Number.isInteger(most) ? {
+		kind: "count",
+		most
+	} : void 0;
+	return most <= 100 ? {
+		kind: "percent",
+		most
+	} : void 0;
+}
+function judgePlan(plan, limit, protect) {
+	const { items, quests, removedItems, removedQuests } = plan.counts;
+	const removed = removedItems + removedQuests;
+	const most = limit.kind === "count" ? limit.most : Math.floor((items + quests) * limit.most / 100);
+	return {
+		removed,
+		most,
+		isWithinLimit: removed <= most,
+		protectedLosses: protectedLosses(plan, protect)
+	};
+}
+function protectedLosses(plan, protect) {
+	if (protect.length === 0) return [];
+	const matchers = protect.map((pattern) => {
+		const fault = protectFault(pattern);
+		if (fault !== void 0) throw new RangeError(fault);
+		return placeMatcher(`/${pattern}`);
+	});
+	const losses = [];
+	const add = (section, key, otherName) => {
+		if ((otherName === void 0 ? [key] : [key, otherName]).some((name) => matchers.some((matches) => matches(formatPointer([section, name]), [])))) losses.push(`${section}/${key}`);
+	};
+	for (const { key } of plan.items.removed) add("items", key);
+	for (const { key, name } of plan.quests.removed) add("quests", key, name);
+	for (const key of plan.settings.removed) add("settings", key);
+	const merged = new Set(plan.logic.merged);
+	for (const key of plan.logic.removed) if (!merged.has(key)) add("logic", key);
+	return losses;
+}
+export { SnapshotText, UnusableSnapshotError, importInto, judgePlan, mergeSnapshotInto, planImport, planOf, readRemovalLimit };

@@ -1,0 +1,161 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { room } from '../../rules/example-room.js';
+import { publishedValidator } from '../schema/published-schemas.js';
+import { newRepository } from './repository.js';
+import { type Run, roomlint, temporaryFolder } from './run-roomlint.js';
+
+const { path: cwd } = temporaryFolder();
+const validate = publishedValidator('plan-report.schema.json');
+
+const current = room();
+const without3 = room(({ roomItems, logic }) => {
+  delete roomItems['3'];
+  delete logic['3'];
+});
+const files: Readonly<Record<string, string>> = {
+  'current.json': current,
+  'same.json': JSON.stringify(JSON.parse(current)),
+  'without3.json': without3,
+  'partial.json': JSON.stringify({ roomItems: { new: { prefabName: '\u001b[31m::error::x' } } }),
+  'night.json': room(({ settings }) => Object.assign(settings, { brandNew: 1 })),
+  'broken.json': '{\n  "a": nul\n}',
+  'deep.json': '['.repeat(100_000) + ']'.repeat(100_000),
+  'list.json': '{"roomItems": []}',
+  'error.json': '{"code": "FAILED", "message": "no"}',
+  'protect.config.json': '{ "protect": ["items/3"] }',
+  'bad.config.json': '{ "protect": ["item/3"] }',
+};
+for (const [name, text] of Object.entries(files)) writeFileSync(join(cwd, name), text);
+
+const run = async (...args: string[]): Promise<Run> => await roomlint(['plan', ...args], { cwd });
+
+describe('plan', () => {
+  test('of a file that is only spelled in another way is empty, and ends with 0', async () => {
+    expect(await run('--fail-on-change', 'current.json', 'same.json')).toEqual({
+      code: 0,
+      out: 'importing same.json into current.json\n  nothing changes\n',
+      err: '',
+    });
+  });
+
+  test('shows what is destroyed, and ends with 1', async () => {
+    const { code, out, err } = await run('current.json', 'without3.json');
+    expect([code, err]).toEqual([1, '']);
+    expect(out).toContain('\nWhat is destroyed\n  - item 3 (');
+    expect(out).toMatch(/✗ 1 item or quest would be removed, and --max-removed allows 0\n$/);
+  });
+
+  test('ends with 0 within --max-removed, and with 1 for what is protected all the same', async () => {
+    const args = ['--max-removed', '50%', 'current.json', 'without3.json'];
+    expect((await run(...args)).code).toBe(0);
+    for (const protect of [
+      ['--protect', 'items/3'],
+      ['--config', 'protect.config.json'],
+    ]) {
+      const { code, out } = await run(...protect, ...args);
+      expect(code).toBe(1);
+      expect(out).toContain('protected, and would go: items/3');
+    }
+    expect((await run('--no-config', '--protect', 'items/4', ...args)).code).toBe(0);
+  });
+
+  test('ends with 1 for any change with --fail-on-change', async () => {
+    expect((await run('current.json', 'night.json')).code).toBe(0);
+    expect((await run('--fail-on-change', 'current.json', 'night.json')).code).toBe(1);
+  });
+
+  test('reads one of the files from standard input', async () => {
+    const { code, out } = await roomlint(['plan', '-', 'same.json'], { cwd, input: current });
+    expect([code, out]).toEqual([0, 'importing same.json into <stdin>\n  nothing changes\n']);
+  });
+
+  test('prints JSON that its schema describes, with every item and quest entry once', async () => {
+    for (const next of ['same.json', 'without3.json', 'partial.json', 'night.json']) {
+      const { out } = await run('--format', 'json', 'current.json', next);
+      const report = JSON.parse(out) as Record<string, Record<string, (string | { key: string })[]>>;
+      expect(validate(report), JSON.stringify(validate.errors)).toBe(true);
+      const keys = (name: string) =>
+        Object.values(report[name] ?? {})
+          .flat()
+          .map((each) => (typeof each === 'string' ? each : each.key))
+          .sort();
+      const of = (name: string, section: string) =>
+        Object.keys((JSON.parse(files[name] ?? '') as Record<string, object>)[section] ?? {});
+      for (const [name, section] of [
+        ['items', 'roomItems'],
+        ['quests', 'quests'],
+      ] as const)
+        expect(keys(name)).toEqual(
+          [...new Set([...of('current.json', section), ...of(next, section)])].sort(),
+        );
+    }
+  });
+
+  test('prints Markdown and an annotation, in which nothing of a file works', async () => {
+    const markdown = await run('--format', 'markdown', 'current.json', 'partial.json');
+    expect(markdown.out).toContain('## Importing <code>partial.json</code> into <code>current.json</code>');
+    expect(markdown.out).toContain('### What is destroyed');
+    const github = await run('--format', 'github', 'current.json', 'partial.json');
+    expect(github.out).toMatch(
+      /^::error file=partial\.json,title=import plan::importing this: items: \+ 1 ~ 0 - \d/,
+    );
+    expect(github.out.trimEnd()).not.toContain('\n');
+    for (const { out } of [markdown, github, await run('current.json', 'partial.json')])
+      expect(out).not.toContain('\u001b');
+  });
+
+  test('writes the merge, which removes nothing', async () => {
+    const { code, err } = await run('--merge', 'merged.json', 'current.json', 'partial.json');
+    expect(code).toBe(1);
+    expect(err).toBe('roomlint: the merge is in merged.json: check it, plan it, and import that\n');
+    const { code: after, out } = await run('current.json', 'merged.json');
+    expect(after).toBe(0);
+    expect(out).toMatch(/items +\+ 1 added {3}~ 0 changed {3}- 0 removed/);
+    expect(readFileSync(join(cwd, 'current.json'), 'utf8')).toBe(current);
+  });
+
+  test('does not overwrite a file that it reads', async () => {
+    const { code, err } = await run('--merge', 'current.json', 'current.json', 'partial.json');
+    expect(code).toBe(2);
+    expect(err).toContain('--merge: the merge at current.json would overwrite a file that this run needs');
+    expect(readFileSync(join(cwd, 'current.json'), 'utf8')).toBe(current);
+  });
+
+  test.each([
+    [['broken.json', 'current.json'], 'broken.json:2:8 '],
+    [['current.json', 'broken.json'], 'broken.json:2:8 '],
+    [['current.json', 'deep.json'], 'deep.json: '],
+    [['current.json', 'list.json'], 'list.json: its roomItems section is an array, not an object'],
+    [['current.json', 'error.json'], 'error.json: this is not a snapshot'],
+    [['current.json', 'absent.json'], 'absent.json: '],
+    [['current.json'], 'plan needs two files'],
+    [['a', 'b', 'c'], 'plan compares two files: remove "c"'],
+    [['-', '-'], 'standard input can be one of the two files, not both'],
+    [['--max-removed', '-3', 'current.json', 'same.json'], '--max-removed'],
+    [['--max-removed', 'few', 'current.json', 'same.json'], '--max-removed cannot be "few"'],
+    [['--protect', '3', 'current.json', 'same.json'], '--protect "3" must begin with items/'],
+    [['--format', 'jsn', 'current.json', 'same.json'], '--format cannot be "jsn": did you mean json?'],
+    [['--config', 'bad.config.json', 'current.json', 'same.json'], '"item/3" must begin with items/'],
+  ])('%j ends with 2 and says why', async (args, message) => {
+    const { code, out, err } = await run(...args);
+    expect([code, out]).toEqual([2, '']);
+    expect(err).toContain(message);
+  });
+});
+
+test('plan --since compares the snapshots of a branch with the rooms as they were', async () => {
+  const repository = newRepository(join(cwd, 'repository'));
+  const since = async (...args: string[]) =>
+    await roomlint(['plan', '--since', 'main', ...args], { cwd: repository.cwd });
+  repository.git('switch', '--quiet', '--create=branch');
+  expect((await since()).code).toBe(0);
+  repository.write('rooms/a.json', without3);
+  repository.write('rooms/new.json', current);
+  const { code, out } = await since();
+  expect(code).toBe(1);
+  expect(out).toMatch(/^importing rooms\/a\.json into [0-9a-f]{8}:rooms\/a\.json\n/);
+  expect(out).not.toContain('new.json');
+  expect((await since('--max-removed', '1', '--format', 'markdown')).code).toBe(0);
+});

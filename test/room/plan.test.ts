@@ -1,0 +1,252 @@
+import { describe, expect, test } from 'vitest';
+import { planText } from '../../src/report/plan-text.js';
+import { judgePlan, readRemovalLimit } from '../../src/room/gate.js';
+import { mergeSnapshotInto } from '../../src/room/merge.js';
+import { planImport } from '../../src/room/plan.js';
+
+interface Room {
+  roomItems: Record<string, Record<string, unknown>>;
+  quests: Record<string, Record<string, unknown>>;
+  logic: Record<string, string>;
+  settings: Record<string, unknown>;
+}
+
+const bytes = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value));
+
+/** A room of 97 items, each with logic, and 5 quests. */
+function garden(offset = 0): Room {
+  const made: Room = { roomItems: {}, quests: {}, logic: {}, settings: { roomBase: 'Grass', isNight: true } };
+  for (let n = 1; n <= 97; n++) {
+    made.roomItems[n] = {
+      prefabName: ['Cube', 'Trigger', 'Tree'][(n + offset) % 3],
+      pos: { x: n + offset, y: 0, z: offset },
+    };
+    const TaskTriggerId = `mlh${offset}${'abcde'[n % 5]}000000000p`;
+    made.logic[n] = JSON.stringify({
+      Tasks: [{ $type: 'TaskEffectorSubscription', TaskTriggerId }],
+      ViewNodes: [],
+    });
+  }
+  for (const [index, letter] of [...'abcde'].entries()) {
+    const entry = { EntryId: `${offset}-${letter}`, Name: `${index}_quest_${letter}`, Group: '' };
+    made.quests[`mlh${offset}${letter}000000000p`] = { ...entry, Status: 'inProgress' };
+    made.quests[`mlh${offset}${letter}000000000q`] = { ...entry, Status: 'completed' };
+  }
+  return made;
+}
+
+function aloud(room: unknown, next: unknown): string {
+  const plan = planImport(bytes(room), bytes(next));
+  const gate = judgePlan(plan, { kind: 'count', most: 0 }, []);
+  const report = { current: 'room.json', next: 'next.json', plan, gate, isPercent: false };
+  return [...planText(report, (_style, text) => text)].join('');
+}
+
+describe('slips that a creator makes', () => {
+  const room = garden();
+
+  test('a partial file says how many items go, and what to do instead', () => {
+    const next = {
+      roomItems: { 1: { ...room.roomItems[1], hoverTitle: 'new' } },
+      logic: { 1: room.logic[1] },
+    };
+    const text = aloud(room, next);
+    expect(text).toContain('items          + 0 added   ~ 1 changed   - 96 removed   = 0 unchanged');
+    expect(text).toContain('  ~ item 1 (Trigger)\n      + hoverTitle\n');
+    expect(text).toContain(
+      '  - item 97 (Trigger)\n      its logic goes with it\n      its logic refers to quest 2_quest_c\n',
+    );
+    expect(text).toContain(
+      '! this looks like a partial file: importing it removes 96 of 97 items. --merge OUT',
+    );
+    expect(text).toMatch(/\n✗ 96 items and quests would be removed, and --max-removed allows 0\n$/);
+  });
+
+  test('the merge of a partial file removes nothing and passes', () => {
+    const next = {
+      roomItems: { 1: { hoverTitle: 'new' }, 98: { prefabName: 'Cube' } },
+      logic: { 98: '{"Tasks":[]}', 99: '{}' },
+    };
+    const merged = mergeSnapshotInto(bytes(room), bytes(next));
+    const { roomItems, logic } = JSON.parse(new TextDecoder().decode(merged)) as Room;
+    expect(roomItems).toEqual({
+      ...room.roomItems,
+      1: { ...room.roomItems[1], hoverTitle: 'new' },
+      98: { prefabName: 'Cube' },
+    });
+    expect(logic).toEqual({ ...room.logic, 98: '{"Tasks":[]}' });
+    const plan = planImport(bytes(room), merged);
+    expect(plan.verdict).toBe('changes');
+    expect(plan.items.changed.map(({ key }) => key)).toEqual(['1']);
+  });
+
+  test('a renumbered room says so', () => {
+    const shift = <Value>(records: Record<string, Value>) =>
+      Object.fromEntries(Object.entries(records).map(([key, value]) => [Number(key) + 100, value]));
+    const text = aloud(room, { ...room, roomItems: shift(room.roomItems), logic: shift(room.logic) });
+    expect(text).toContain(
+      '! this looks like the same room with its items renumbered: importing it removes 97 of 97 items',
+    );
+    expect(text).toContain(
+      'items that seem to be under another key (for an import, the old one is removed): 1 -> 101, 2 -> 102',
+    );
+    expect(text).toContain('\n✗ 97 items and quests');
+  });
+
+  test('a quests section emptied by a failed download says what players lose', () => {
+    const text = aloud(room, { ...room, quests: {} });
+    expect(text).toContain(
+      '  - quest 0_quest_a (mlh0a000000000p inProgress, mlh0a000000000q completed)\n      Group is empty: each player loses saved progress\n      the logic of items 5, 10, 15, 20,',
+    );
+    expect(text).toContain('! quests is empty: importing it removes every quest.');
+    expect(text).toContain('\n✗ 5 items and quests would be removed');
+  });
+
+  test('an older backup says so', () => {
+    const older = structuredClone(room);
+    for (let n = 90; n <= 97; n++) {
+      delete older.roomItems[n];
+      delete older.logic[n];
+    }
+    delete older.quests.mlh0e000000000p;
+    delete older.quests.mlh0e000000000q;
+    const text = aloud(room, older);
+    expect(text).toContain('! this looks like an older backup');
+    expect(text).toContain('\n✗ 9 items and quests would be removed');
+  });
+
+  test('a file of another room says so, although no item key is missing', () => {
+    const text = aloud(room, garden(7));
+    expect(text).toContain('~ 97 changed   - 0 removed');
+    expect(text).toContain('! this looks like the file of another room');
+    expect(text).toContain('\n✗ 5 items and quests would be removed');
+  });
+
+  test('quests with new ids are called the same quests', () => {
+    const next = structuredClone(room);
+    for (const [key, entry] of Object.entries(room.quests)) {
+      delete next.quests[key];
+      next.quests[key.replace('mlh0', 'mlh9')] = entry;
+    }
+    const plan = planImport(bytes(room), bytes(next));
+    expect(plan.looksLike).toEqual(['renewed-quests']);
+    expect(plan.renames.quests).toContainEqual({ from: 'mlh0a000000000p', to: 'mlh9a000000000p' });
+    expect(plan.counts.removedQuests).toBe(5);
+  });
+
+  test('an ordinary edit looks like nothing else', () => {
+    const next = structuredClone(room);
+    delete next.roomItems[40];
+    delete next.logic[40];
+    next.roomItems[98] = { prefabName: 'Cube' };
+    const plan = planImport(bytes(room), bytes(next));
+    expect(plan.looksLike).toEqual([]);
+    expect(plan.counts).toEqual({ items: 97, quests: 5, removedItems: 1, removedQuests: 0 });
+  });
+});
+
+describe('the plan', () => {
+  test('names the children of a removed item', () => {
+    const room = { roomItems: { 1: {}, 2: { parentItemID: 1 }, 3: { parentItemID: 1 } } };
+    const plan = planImport(bytes(room), bytes({ roomItems: { 2: { parentItemID: 1 } } }));
+    expect(plan.items.removed.map(({ key, children }) => [key, children])).toEqual([
+      ['1', { staying: ['2'], removed: ['3'] }],
+      ['3', { staying: [], removed: [] }],
+    ]);
+  });
+
+  test.each([
+    ['', 'saved'],
+    ['multiplayer', 'shared'],
+    ['nonPersistent', 'session'],
+    ['other', 'not-shown'],
+  ])('says what the Group %j means for progress', (Group, progress) => {
+    const plan = planImport(bytes({ quests: { a: { Group } } }), bytes({ quests: {} }));
+    expect(plan.quests.removed[0]?.progress).toBe(progress);
+  });
+
+  test('lists settings that vanish, and unknown fields that only the room has, also inside strings', () => {
+    const room = {
+      settings: { isNight: true, roomBase: 'x', mystery: 1 },
+      roomItems: { 1: { prefabName: 'A', odd: { deep: 1 } } },
+      logic: { 1: '{"Tasks":[{"$type":"Alien","Id":"a"}],"glow":1}' },
+    };
+    const next = {
+      settings: { roomBase: 'x' },
+      roomItems: { 1: { prefabName: 'A' } },
+      logic: { 1: '{"Tasks":[]}' },
+    };
+    const plan = planImport(bytes(room), bytes(next));
+    expect(plan.settings.removed).toEqual(['isNight', 'mystery']);
+    expect(plan.unknown.removed).toEqual([
+      { pointer: '/roomItems/1/odd', embedded: [] },
+      { pointer: '/logic/1', embedded: ['/Tasks/0'] },
+      { pointer: '/logic/1', embedded: ['/glow'] },
+      { pointer: '/settings/mystery', embedded: [] },
+    ]);
+  });
+
+  test('lists logic that is at risk, merged, dropped or unmergeable', () => {
+    const room = { roomItems: { 1: {}, 2: {}, 3: {} }, logic: { 1: '{}' } };
+    const next = {
+      roomItems: { 1: {}, 2: { extraData: '{}' }, 3: { extraData: 'x' } },
+      logic: { 2: '{"e":1}', 3: '{}', 9: '{}' },
+      other: 1,
+    };
+    const { logic, sections } = planImport(bytes(room), bytes(next));
+    expect(logic).toEqual({
+      added: ['3'],
+      changed: [],
+      removed: ['1'],
+      unchanged: [],
+      atRisk: ['1'],
+      merged: ['2'],
+      unmergeable: ['3'],
+      dropped: ['9'],
+    });
+    expect(sections.dropped).toEqual(['other']);
+  });
+
+  test('masks a secret in a title', () => {
+    const contentString = 'https://x.example/a?X-Amz-Signature=0123456789abcdef0123456789abcdef';
+    const plan = planImport(bytes({ roomItems: { 1: { contentString } } }), bytes({ roomItems: {} }));
+    expect(plan.items.removed[0]?.title).toBe('https://x.example/a?***');
+  });
+});
+
+describe('limits', () => {
+  const plan = planImport(
+    bytes({
+      roomItems: { 1: {}, 2: {}, 'a/b': {} },
+      quests: { x: { EntryId: 'e', Name: '0_x' }, y: { EntryId: 'e', Name: '0_x' } },
+      settings: { a: 1 },
+    }),
+    bytes({ roomItems: { 1: {} }, quests: {}, settings: {} }),
+  );
+
+  test.each([
+    ['0', 0, false],
+    ['2', 2, false],
+    ['3', 3, true],
+    ['74%', 2, false],
+    ['75%', 3, true],
+  ])('%s of 4 items and quests allows %i', (text, most, isWithinLimit) => {
+    const limit = readRemovalLimit(text) ?? { kind: 'count', most: -1 };
+    expect(judgePlan(plan, limit, [])).toEqual({ removed: 3, most, isWithinLimit, protectedLosses: [] });
+  });
+
+  test.each(['', '-1', '1.5', '101%', 'x', '1 2'])('%j is not a limit', (text) => {
+    expect(readRemovalLimit(text)).toBeUndefined();
+  });
+
+  test.each([
+    ['items/2', ['items/2']],
+    ['items/1', []],
+    ['items/*', ['items/2', 'items/a/b']],
+    ['quests/0_*', ['quests/x', 'quests/y']],
+    ['settings/a', ['settings/a']],
+    ['items/a~1b', ['items/a/b']],
+  ])('--protect %s', (pattern, losses) => {
+    expect(judgePlan(plan, { kind: 'percent', most: 100 }, [pattern]).protectedLosses).toEqual(losses);
+  });
+});
