@@ -2,11 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hasEntered, replay } from '../../src/flow/play.js';
 import { Simulation } from '../../src/flow/simulator.js';
+import { runs } from '../runs.js';
 import { everythingThatCanHappen } from './explorer.js';
 import { type Ingredients, randomStep, rooms } from './random-rooms.js';
 import { analysisOf, type RoomSpec } from './rooms.js';
 
-const RUNS = Number(process.env.FLOW_RUNS ?? 400);
+const RUNS = Number(process.env.FLOW_RUNS ?? runs(400));
 const STATES = [0, 1, 2] as const;
 const plays = fc.array(fc.nat(999), { minLength: 30, maxLength: 60 });
 const KINDS: readonly [string, Ingredients][] = [
