@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decodeUtf8, findInvalidUtf8, otherEncoding } from '../../src/text/encoding.js';
 import { applyFixes, lintExample } from '../lint-example.js';
+import { runs } from '../runs.js';
 
 const DOCUMENT = '{ "roomTasks": { "Tasks": [] } }';
 
@@ -100,7 +101,7 @@ describe('bytes that are not UTF-8', () => {
         );
         expect(decodeUtf8(Uint8Array.from(rest))).toBeDefined();
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

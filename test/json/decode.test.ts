@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { decodeString, sourceOffsets } from '../../src/json/decode.js';
 import { stringText } from '../../src/json/string-text.js';
+import { runs } from '../runs.js';
 import { randomOf } from './random-json.js';
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -80,7 +81,7 @@ describe('a string token', () => {
         expect([...decodeString(bytes, offset, end)]).toEqual(wtf8(text));
         expect(stringText(bytes, offset, end)).toBe(text);
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     );
   });
 
@@ -114,7 +115,7 @@ describe('a string token', () => {
           some.map((value) => source[decoded.indexOf(value)]),
         );
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 
@@ -126,7 +127,7 @@ describe('a string token', () => {
         const offsets = sourceOffsets(bytes, 0, bytes.length, [0, 1, decoded.length, decoded.length + 5]);
         for (const offset of offsets) expect(offset).toBeLessThan(bytes.length);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

@@ -4,6 +4,7 @@ import { locate } from '../../src/json/locate.js';
 import { Place } from '../../src/json/place.js';
 import { parsePointer } from '../../src/json/pointer.js';
 import { span } from '../../src/text/span.js';
+import { runs } from '../runs.js';
 import { oracleParse } from './oracle-parse.js';
 import { anyPrinted, isValueOf, type Mark, type Model, type Printed, parseAt } from './random-json.js';
 
@@ -47,7 +48,7 @@ describe('locate', () => {
           if (key !== undefined) expect(parseAt(bytes, key, depth)).toBe(place.step);
         }
       }),
-      { numRuns: 1500 },
+      { numRuns: runs(1500) },
     );
   });
 
@@ -131,7 +132,7 @@ describe('locate', () => {
           expect(shown).toBe(character);
         }
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });
@@ -141,6 +142,16 @@ test('a document of the test printer is what another reader makes of it', () => 
     fc.property(anyPrinted({ equalKeys: true }), ({ text, model }: Printed & { model: Model }) => {
       expect(isValueOf(oracleParse(text), model)).toBe(true);
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
+});
+
+test('a file is not read when there is nothing to locate', () => {
+  const unreadable = new Proxy(new Uint8Array(1), {
+    get: () => {
+      throw new Error('read');
+    },
+  });
+  expect(() => locate(unreadable, [Place.root])).toThrow('read');
+  expect(() => locate(unreadable, [])).not.toThrow();
 });

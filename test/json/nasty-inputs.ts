@@ -83,14 +83,3 @@ function list(count: number, element: (index: number) => string): string {
 function logic(inner: string): string {
   return `{"roomItems":{"2":{}},"logic":{"2":${JSON.stringify(inner)}}}`;
 }
-
-/** The shortest of several runs, in milliseconds. */
-export function timeOf(run: () => void, rounds = 2): number {
-  let best = Number.POSITIVE_INFINITY;
-  for (let round = 0; round < rounds; round++) {
-    const began = performance.now();
-    run();
-    best = Math.min(best, performance.now() - began);
-  }
-  return best;
-}

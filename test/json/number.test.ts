@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { numberFault } from '../../src/json/number.js';
+import { runs } from '../runs.js';
 
 /** A number as an exact fraction of whole numbers. */
 interface Exact {
@@ -75,7 +76,7 @@ describe('numberFault', () => {
       fc.property(numeral, (text) => {
         expect(numberFault(text)).toBe(expectedFault(text));
       }),
-      { numRuns: 20_000 },
+      { numRuns: runs(20_000) },
     );
   });
 
@@ -87,7 +88,7 @@ describe('numberFault', () => {
         if (Number.isSafeInteger(value) || Math.abs(value) >= 1e21) expect(fault).toBeUndefined();
         else if (!Number.isInteger(value)) expect(fault).toBeUndefined();
       }),
-      { numRuns: 5000 },
+      { numRuns: runs(5000) },
     );
   });
 

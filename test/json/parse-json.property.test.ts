@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { checkSnapshot } from '../../src/index.js';
 import { hasEscapedKey, parseJson, readValue, tryParseJson } from '../../src/json/parse-json.js';
+import { runs } from '../runs.js';
 import { anyPrinted, isValueOf } from './random-json.js';
 
 const parse = JSON.parse;
@@ -23,7 +24,7 @@ describe('reading values', () => {
     fc.assert(
       // JSON.parse is no oracle: it would fail with the engines that this is for.
       fc.property(anyPrinted(), ({ text, model }) => isValueOf(readValue(text), model)),
-      { numRuns: 1500 },
+      { numRuns: runs(1500) },
     );
   });
 

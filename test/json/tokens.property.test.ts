@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { createScanner } from 'jsonc-parser';
 import { describe, expect, test } from 'vitest';
 import { Scanner, Token } from '../../src/json/tokens.js';
+import { runs } from '../runs.js';
 import { anyPrinted } from './random-json.js';
 import { almostJson } from './syntax/almost-json.js';
 
@@ -37,14 +38,14 @@ describe('the tokens, joined, are the input', () => {
   test('for any bytes', () => {
     fc.assert(
       fc.property(fc.uint8Array({ maxLength: 60 }), (bytes) => expectLossless(bytes)),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 
   test('for any text that is almost JSON', () => {
     fc.assert(
       fc.property(almostJson, (text) => expectLossless(encode(text))),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     );
   });
 
@@ -55,7 +56,7 @@ describe('the tokens, joined, are the input', () => {
         const at = where % (bytes.length + 1);
         expectLossless(Uint8Array.from([...bytes.subarray(0, at), ...put, ...bytes.subarray(at)]));
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });
@@ -93,7 +94,7 @@ test('valid JSON has the tokens that jsonc-parser finds', () => {
       const solid = tokensOf(bytes).filter(({ kind }) => kind !== Token.space);
       expect(solid.map(({ kind, start, end }) => [kind, start, end])).toEqual(expected);
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });
 
@@ -109,6 +110,6 @@ test('a scanner of a part keeps within it', () => {
       for (const [index, [begin]] of inPlace.entries())
         expect(begin).toBe(index === 0 ? 0 : inPlace[index - 1]?.[1]);
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });

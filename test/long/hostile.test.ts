@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { findSyntaxFaults } from '../../src/json/syntax/syntax.js';
-import { NASTY, timeOf } from '../json/nasty-inputs.js';
+import { NASTY } from '../json/nasty-inputs.js';
 import { lintExample } from '../lint-example.js';
+import { compare } from '../roundtrip/difference-lines.js';
+import { expectLinear } from './growth.js';
 
 const MILLION = 1_000_000;
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -81,16 +83,32 @@ describe('50 MB', () => {
   );
 });
 
-describe('at ten times the size of the everyday tests, time is still linear', () => {
+describe('a round trip of a million levels', () => {
+  const deep = (open: string, core: string, close: string): string =>
+    open.repeat(MILLION) + core + close.repeat(MILLION);
+
+  test('is compared to the core', () => {
+    const { differences } = compare(deep('[', '1', ']'), deep('[', '2', ']'));
+    expect(differences).toHaveLength(1);
+    expect(differences[0]).toMatchObject({ class: 'changed', before: { start: { offset: MILLION } } });
+    expect(differences[0]?.before?.pointer).toHaveLength(2 * MILLION);
+  });
+
+  test('with a difference on every level is counted', () => {
+    const { differences, omitted } = compare(
+      deep('{"a":', '1', '}'),
+      deep('{"\\u0061":', '1', '}'),
+      'values',
+    );
+    expect(differences.length + omitted).toBe(MILLION);
+  });
+});
+
+describe('at the size of large snapshots, time is still linear', () => {
   test.each(NASTY)('%s', (_, input) => {
-    const [small, large] = [encode(input(400_000)), encode(input(4_000_000))];
-    lintExample(small);
-    const limit =
-      40 *
-      Math.max(
-        timeOf(() => lintExample(small)),
-        20,
-      );
-    expect(timeOf(() => lintExample(large), 1)).toBeLessThan(limit);
+    expectLinear(MILLION, (size) => {
+      const bytes = encode(input(size));
+      return () => lintExample(bytes);
+    });
   });
 });

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { codeFrame } from '../../src/report/code-frame.js';
+import { runs } from '../runs.js';
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -70,7 +71,7 @@ describe('a code frame', () => {
           expect(made.marks.length).toBeLessThanOrEqual(width);
         },
       ),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 });

@@ -3,10 +3,11 @@ import { expect, test } from 'vitest';
 import { parseJson } from '../../src/json/parse-json.js';
 import { isObject, type JsonObject } from '../../src/json/value.js';
 import { importInto } from '../../src/room/import.js';
+import { runs } from '../runs.js';
 import { importedValue, withStringsRead } from './import-by-hand.js';
 import { type RandomRoom, randomPair, randomRoom } from './random-rooms.js';
 
-const RUNS = { numRuns: Number(process.env.ROOM_PAIRS ?? 500) };
+const RUNS = { numRuns: Number(process.env.ROOM_PAIRS ?? runs(500)) };
 
 function parsedValue(bytes: Uint8Array): JsonObject {
   return parseJson(new TextDecoder().decode(bytes)) as JsonObject;

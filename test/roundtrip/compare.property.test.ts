@@ -8,6 +8,7 @@ import { KEEPS } from '../../src/roundtrip/difference.js';
 import { NodeTable } from '../../src/roundtrip/node-table.js';
 import { anyPrinted, randomOf } from '../json/random-json.js';
 import { almostJson, isJson } from '../json/syntax/almost-json.js';
+import { runs } from '../runs.js';
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -72,7 +73,7 @@ describe('two plain documents', () => {
         const same = isDeepStrictEqual(JSON.parse(before), JSON.parse(after));
         expect(verdict).toBe(before === after ? 'identical' : same ? 'kept' : 'lost');
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     );
   });
 
@@ -97,7 +98,7 @@ describe('two plain documents', () => {
           expect(difference.before ?? difference.after).toBeDefined();
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });
@@ -115,7 +116,7 @@ describe('any document', () => {
         expect(there.differences.length > 0).toBe(there.verdict !== 'identical');
         expect(back.differences.length).toBe(there.differences.length);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 });
@@ -129,7 +130,7 @@ describe('the reader', () => {
         expect(reads(text)).toBe(isJson(text));
         expect(findSyntaxFaults(encode(text)).length === 0).toBe(isJson(text));
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     );
   });
 

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NotJsonError } from '../../src/roundtrip/compare.js';
 import { findHazards, rewritten } from '../../src/roundtrip/hazards.js';
+import { runs } from '../runs.js';
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -94,7 +95,7 @@ describe('what an ordinary JSON tool would destroy', () => {
         const hazards = findHazards(encode(written)).filter(({ kind }) => kind !== 'lone-surrogate');
         expect(hazards.length > 0).toBe(harmed);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 

@@ -10,6 +10,7 @@ import { type LevelPrescan, type Prescan, prescan } from '../../src/scan/prescan
 import { findTreeFaults } from '../../src/scan/tree-faults.js';
 import { oracleParse } from '../json/oracle-parse.js';
 import { anyModel, anyPrinted, type Model, print } from '../json/random-json.js';
+import { runs } from '../runs.js';
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
 
@@ -42,7 +43,7 @@ describe('the prescan of a text', () => {
         expect(surface.members).toBe(membersOf(model));
         expect(surface.depth).toBe(depthOf(model));
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 
@@ -59,7 +60,7 @@ describe('the prescan of a text', () => {
           if (kind === 'secret') expect(suspicion.secrets).toBe(true);
         });
       }),
-      { numRuns: 2500 },
+      { numRuns: runs(2500) },
     );
   });
 
@@ -88,7 +89,7 @@ describe('the prescan of a text', () => {
           expect(prescan(encode(around)).surface.numbersToCheck, around).toBe(true);
         }
       }),
-      { numRuns: 10_000 },
+      { numRuns: runs(10_000) },
     );
   });
 
@@ -180,6 +181,6 @@ test('findings are the same, whether the prescan rules things out or everything 
         ]);
       expect(shown(quick)).toEqual(shown(slow));
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });

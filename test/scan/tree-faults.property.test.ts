@@ -10,6 +10,7 @@ import {
   type TreeFaultSearch,
 } from '../../src/scan/tree-faults.js';
 import { anyPrinted, type Mark, type Printed } from '../json/random-json.js';
+import { runs } from '../runs.js';
 
 const EVERYTHING: TreeFaultSearch = {
   duplicateKeys: true,
@@ -78,7 +79,7 @@ describe('tree faults', () => {
         // Objects under duplicate keys have the same path. Only their places distinguish them.
         if (!hasDoubledContainer(printed)) expect(sorted).toEqual(expectedFaults(printed));
       }),
-      { numRuns: 4000 },
+      { numRuns: runs(4000) },
     );
   });
 
@@ -116,7 +117,7 @@ describe('the depth fault', () => {
         expect(fault?.span.start).toBe(tooDeep?.value[0]);
         expect(fault?.path).toEqual(tooDeep?.place.paths[0]);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { findSchemaFaults } from '../../src/index.js';
 import { isObject, type JsonObject, type JsonType, type JsonValue, jsonType } from '../../src/json/value.js';
 import { RECORD_NAMES, type RecordName } from '../../src/schema/index.js';
+import { runs } from '../runs.js';
 import { changed, type Path } from './change.js';
 import { MISSING_FIELDS } from './fault-cases.js';
 import { VALID } from './valid-records.js';
@@ -148,6 +149,6 @@ test('no message speaks of schemas', () => {
         expect(message).not.toMatch(/must match|schema|oneOf|instancePath|undefined|another value/i);
       }
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(1000) },
   );
 });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { positions } from '../../src/text/lines.js';
 import { byteOffset } from '../../src/text/span.js';
+import { runs } from '../runs.js';
 
 /** A stretch of bytes, and text of as many UTF-16 units as it has columns. */
 interface Piece {
@@ -72,7 +73,7 @@ describe('positions', () => {
           expect(position?.offset).toBe(at);
         }
       }),
-      { numRuns: 3000 },
+      { numRuns: runs(3000) },
     );
   });
 

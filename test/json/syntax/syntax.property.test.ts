@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { syntaxMessage } from '../../../rules/wording/syntax-message.js';
 import { findSyntaxFaults } from '../../../src/json/syntax/syntax.js';
+import { runs } from '../../runs.js';
 import { anyPrinted } from '../random-json.js';
 import { almostJson, isJson } from './almost-json.js';
 
@@ -13,7 +14,7 @@ describe('syntax faults', () => {
       fc.property(almostJson, (text) => {
         expect(findSyntaxFaults(encode(text)).length === 0, text).toBe(isJson(text));
       }),
-      { numRuns: 8000 },
+      { numRuns: runs(8000) },
     );
   });
 
@@ -22,7 +23,7 @@ describe('syntax faults', () => {
       fc.property(anyPrinted({ equalKeys: true }), ({ bytes }) => {
         expect(findSyntaxFaults(bytes)).toEqual([]);
       }),
-      { numRuns: 1000 },
+      { numRuns: runs(1000) },
     );
   });
 
@@ -46,7 +47,7 @@ describe('syntax faults', () => {
           expect(message.length).toBeLessThan(180);
         }
       }),
-      { numRuns: 4000 },
+      { numRuns: runs(4000) },
     );
   });
 
@@ -60,7 +61,7 @@ describe('syntax faults', () => {
         // A stretch of stray characters may be longer where more is read.
         expect([some[0]?.kind, some[0]?.span.start]).toEqual([all[0]?.kind, all[0]?.span.start]);
       }),
-      { numRuns: 2000 },
+      { numRuns: runs(2000) },
     );
   });
 });

@@ -1,0 +1,7 @@
+/** The most random cases that a commit waits for: the rest is for `npm run test:long`. */
+const MOST_PER_COMMIT = 300;
+
+/** How many random cases a property gets: with FULL_RUNS set, as `npm run test:long` does, all of them. */
+export function runs(full: number): number {
+  return process.env.FULL_RUNS === undefined ? Math.min(full, MOST_PER_COMMIT) : full;
+}
