@@ -44,6 +44,15 @@ export default defineRule({
     ],
     bad: [
       {
+        title: 'a section among the items',
+        text: '{ "roomItems": { "logic": {} } }',
+        findings: found(
+          '/roomItems/logic',
+          '"logic"',
+          '"logic" is a section: move it out of roomItems, to the top level',
+        ),
+      },
+      {
         title: 'an item without a rotation',
         text: without('rot'),
         findings: found(

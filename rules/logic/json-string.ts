@@ -8,7 +8,7 @@ import {
   quoteValue,
 } from '../kit.js';
 import { badExamples, wallWith } from './json-string-examples.js';
-import { StrayRecords } from './stray-records.js';
+import { StrayRecords, strayExamples } from './stray-records.js';
 
 export default defineRule({
   id: 'logic/json-string',
@@ -56,7 +56,7 @@ export default defineRule({
       { title: 'a JSON object in a string', text: wallWith('"{\\"Tasks\\":[],\\"ViewNodes\\":[]}"') },
       { title: 'an empty string, when allowed', text: wallWith('""'), options: { allowEmpty: true } },
     ],
-    bad: badExamples(),
+    bad: [...badExamples(), ...strayExamples()],
   }),
 });
 

@@ -1,4 +1,16 @@
-import { type Draft, type JsonValue, keyAt, type Place, quoteValue, strayRecord } from '../kit.js';
+import {
+  type BadExample,
+  type Draft,
+  FIND_KEY,
+  found,
+  isObject,
+  type JsonValue,
+  keyAt,
+  type Place,
+  quoteValue,
+  rawRoom,
+  strayRecord,
+} from '../kit.js';
 
 const WORDS = {
   'quest-entry': { one: 'a quest entry', many: 'quest entries', section: 'quests' },
@@ -30,4 +42,27 @@ export class StrayRecords {
       yield { at: keyAt(first), message };
     }
   }
+}
+
+/** The example room with some of its quest entries in `logic`, too. */
+const withQuests = (count: number): string =>
+  rawRoom(({ quests, logic }) => {
+    if (isObject(quests) && isObject(logic))
+      Object.assign(logic, Object.fromEntries(Object.entries(quests).slice(0, count)));
+  });
+
+export function strayExamples(): BadExample[] {
+  const finding = (message: string) => found(`/logic/${FIND_KEY}`, `"${FIND_KEY}"`, message);
+  return [
+    {
+      title: 'a quest entry',
+      text: withQuests(1),
+      findings: finding(`"${FIND_KEY}" in logic is a quest entry: move it to quests`),
+    },
+    {
+      title: 'all quest entries',
+      text: withQuests(4),
+      findings: finding(`4 entries of logic, such as "${FIND_KEY}", are quest entries: move them to quests`),
+    },
+  ];
 }

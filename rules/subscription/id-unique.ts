@@ -19,6 +19,20 @@ import { fixIn } from './documented-fields.js';
 
 const ID = 'a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012';
 
+const DIRECT_ID = '1a480c2e-93b5-46d7-9102-83a4c5e6789a';
+
+/** Two buttons: these are the Ids of the second one. */
+const twoButtons = (id: string, directId: string): string => {
+  const [first, second] = [button(ID, DIRECT_ID), button(id, directId)].map(
+    (text) => JSON.parse(text) as Record<string, JsonObject>,
+  );
+  const both = (section: string): JsonObject => ({
+    ...first?.[section],
+    '3': second?.[section]?.['2'] ?? null,
+  });
+  return JSON.stringify({ roomItems: both('roomItems'), logic: both('logic') }, null, 2);
+};
+
 const UUID_RULE = 'subscription/id-uuid';
 
 export default defineRule({
@@ -60,7 +74,7 @@ export default defineRule({
     good: [
       {
         title: 'one Id for the trigger and another for the effect inside it',
-        text: button(ID, '1a480c2e-93b5-46d7-9102-83a4c5e6789a'),
+        text: button(ID, DIRECT_ID),
       },
     ],
     bad: [
@@ -83,6 +97,16 @@ export default defineRule({
           `Id "${ID.toUpperCase()}" is the same UUID as "${ID}", which another subscription uses: give this one its own`,
         ),
         fixed: button('5d95b81b-3d1f-4a66-bb98-1b58379de16f', ID),
+      },
+      {
+        title: 'an item that was copied with its logic',
+        text: twoButtons(ID, DIRECT_ID),
+        findings: found(
+          '/logic/3#/Tasks/0/DirectEffector/Id',
+          `\\"${DIRECT_ID}\\"`,
+          `item "3" uses 2 Ids of item "2", such as "${DIRECT_ID}": give each subscription its own`,
+        ),
+        fixed: twoButtons('3e7e6067-3fa0-4006-a504-32e8203be27a', 'e0f46f5d-36e9-4dad-b69c-3fcdd3ece11e'),
       },
     ],
   }),

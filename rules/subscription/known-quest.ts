@@ -79,6 +79,15 @@ export default defineRule({
         ),
       },
       {
+        title: 'Name and TaskTriggerId swapped',
+        text: withReference('0_find_key', FIND_KEY),
+        findings: found(
+          '/logic/2#/Tasks/1/TaskTriggerId',
+          '\\"0_find_key\\"',
+          `Name and TaskTriggerId are swapped: write "0_find_key" in Name and "${FIND_KEY}" in TaskTriggerId`,
+        ),
+      },
+      {
         title: 'an unknown id and an unknown Name',
         text: withReference('quest-id', '7_nowhere'),
         findings: found(

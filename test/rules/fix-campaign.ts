@@ -283,6 +283,8 @@ const REVEALED: ReadonlySet<string> = new Set([
   'quest/name-unique',
   'quest/bare-name-unique',
   'quest/pair-symmetry',
+  // A Name that is another quest's leaves open which quest is meant, until a fix has decided it.
+  'subscription/one-per-state',
 ]);
 
 const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
