@@ -1,3 +1,4 @@
+import type { Coverage } from '../flow/coverage.js';
 import type { FlowModel } from '../flow/model.js';
 import type { LineOutcome } from '../flow/script-player.js';
 import type { TimelineEntry } from '../flow/timeline.js';
@@ -12,7 +13,7 @@ const MOST_EVENTS = 1_000;
 
 /** Something that happened, as data. `message` is the same in words. */
 export interface SimulationEvent {
-  readonly kind: TimelineEntry['kind'];
+  readonly kind: 'changed' | 'fired' | 'idle' | 'no-trigger' | 'delayed' | 'chosen' | 'decided' | 'stopped';
   /** Seconds since the start of the run. */
   readonly time: number;
   readonly player: string;
@@ -56,7 +57,7 @@ export interface SimulationReport {
     readonly start: readonly SimulationEvent[];
     readonly lines: readonly SimulationLine[];
   }[];
-  readonly coverage: PlayedScript['coverage'];
+  readonly coverage: Coverage;
 }
 
 export function simulationReport(model: FlowModel, played: PlayedScript): SimulationReport {
