@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { parseJson } from '../../src/json/parse-json.js';
 import { isObject, type JsonObject } from '../../src/json/value.js';
 import { importInto } from '../../src/room/import.js';
@@ -8,6 +8,7 @@ import { importedValue, withStringsRead } from './import-by-hand.js';
 import { type RandomRoom, randomPair, randomRoom } from './random-rooms.js';
 
 const RUNS = { numRuns: Number(process.env.ROOM_PAIRS ?? runs(500)) };
+vi.setConfig({ testTimeout: 600_000 });
 
 function parsedValue(bytes: Uint8Array): JsonObject {
   return parseJson(new TextDecoder().decode(bytes)) as JsonObject;
