@@ -53,6 +53,7 @@ export function collectFlow(snapshot: Snapshot): {
       subscription(subscription) {
         visitor.subscription(subscription);
         reader.unread.subscription(subscription);
+        reader.unreferenced(subscription);
         const { kind } = subscription;
         if (kind === 'quest-trigger' || kind === 'basic-trigger' || kind === 'undecided-trigger')
           events.push(subscription);
@@ -217,9 +218,16 @@ class ModelReader {
     return transition;
   }
 
+  /** A transition whose TaskTriggerId is no string may move the quest that its Name names. */
+  unreferenced(subscription: Subscription): void {
+    const { kind } = subscription;
+    if ((kind === 'quest-trigger' || kind === 'linked-task') && questReference(subscription) === undefined)
+      this.unclear('reference', subscription, undefined);
+  }
+
   /** Something that may move the quests that a subscription names, in no way that can be read. */
   private unclear(
-    kind: 'nested' | 'item' | 'trigger' | 'prefab',
+    kind: 'nested' | 'item' | 'trigger' | 'prefab' | 'reference',
     subscription: Subscription,
     reference: QuestReference | undefined,
   ): void {

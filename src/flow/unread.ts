@@ -110,13 +110,21 @@ export class UnreadCollector {
       return;
     }
     for (const [index, task] of tasks.entries()) {
+      if (!isObject(task)) {
+        // Something was meant to be here. One such value says it for all.
+        this.add('logic', place.at(index), item, 'all');
+        return;
+      }
       const { record, isForeign } = classify('subscription', task);
       if (isForeign || record === 'subscription') this.part('task', task, place.at(index), item);
     }
   }
 
   private foreignLinks({ linkedTasks }: JsonObject, place: Place, { itemKey }: Subscription): void {
-    if (!Array.isArray(linkedTasks)) return;
+    if (!Array.isArray(linkedTasks) || !linkedTasks.every(isObject)) {
+      if (linkedTasks !== undefined) this.add('logic', place.at('linkedTasks'), itemKey, 'all');
+      return;
+    }
     for (const [index, link] of linkedTasks.entries()) {
       if (classify('linked-task', link).isForeign)
         this.part('task', link, place.at('linkedTasks').at(index), itemKey);
