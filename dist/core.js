@@ -8748,12 +8748,19 @@ var UnreadCollector = class {
 			return;
 		}
 		for (const [index, task] of tasks.entries()) {
+			if (!isObject(task)) {
+				this.add("logic", place.at(index), item, "all");
+				return;
+			}
 			const { record, isForeign } = classify("subscription", task);
 			if (isForeign || record === "subscription") this.part("task", task, place.at(index), item);
 		}
 	}
 	foreignLinks({ linkedTasks }, place, { itemKey }) {
-		if (!Array.isArray(linkedTasks)) return;
+		if (!Array.isArray(linkedTasks) || !linkedTasks.every(isObject)) {
+			if (linkedTasks !== void 0) this.add("logic", place.at("linkedTasks"), itemKey, "all");
+			return;
+		}
 		for (const [index, link] of linkedTasks.entries()) if (classify("linked-task", link).isForeign) this.part("task", link, place.at("linkedTasks").at(index), itemKey);
 	}
 	part(kind, value, place, item) {
@@ -8800,6 +8807,7 @@ function collectFlow(snapshot) {
 			subscription(subscription) {
 				visitor.subscription(subscription);
 				reader.unread.subscription(subscription);
+				reader.unreferenced(subscription);
 				const { kind } = subscription;
 				if (kind === "quest-trigger" || kind === "basic-trigger" || kind === "undecided-trigger") events.push(subscription);
 			},
@@ -8964,6 +8972,10 @@ var ModelReader = class {
 		};
 		this.transitions.push(transition);
 		return transition;
+	}
+	unreferenced(subscription) {
+		const { kind } = subscription;
+		if ((kind === "quest-trigger" || kind === "linked-task") && questReference(subscription) === void 0) this.unclear("reference", subscription, void 0);
 	}
 	unclear(kind, subscription, reference) {
 		const index = reference && this.indexOf(reference);

@@ -1119,7 +1119,7 @@ type Level = (typeof LEVELS)[number];
 type RuleLevel = Level | 'off';
 /**
  * Why roomlint cannot say what something does to quests:
- * - `logic`: a logic value or extraData that does not parse.
+ * - `logic`: a logic value or extraData that does not parse, or a task in it that is not an object.
  * - `effect`, `dialogue`: an effect of a type that the documents do not describe.
  * - `expression`: an expression outside an effect.
  * - `trigger`: a trigger without a `$type`, or with the fields of both forms.
@@ -2207,53 +2207,11 @@ interface ScriptFault {
     readonly line: number;
     readonly message: string;
 }
-/** What a script expects: of the states, of the last acting step, or of every play there is. */
-type Expectation = {
-    readonly kind: 'state' | 'never' | 'reachable';
-    readonly quest: number;
-    readonly state: QuestState;
-} | {
-    readonly kind: 'effect';
-    readonly item: string;
-    readonly type: string;
-} | {
-    readonly kind: 'nothing';
-};
-/** A line of a script that does something. */
-type ScriptLine = {
-    /** Counted from 1. */
-    readonly line: number;
-    /** As it is written, without its comment. */
-    readonly source: string;
-} & ({
-    readonly step: PlayStep;
-} | {
-    readonly expectation: Expectation;
-});
 /** A script that cannot be played; `faults` say where and why. */
 declare class ScriptError extends Error {
     readonly faults: readonly ScriptFault[];
     readonly name = "ScriptError";
     constructor(faults: readonly ScriptFault[]);
-}
-/** One run of a script that was played. */
-interface PlayedRun {
-    /** Its first line. */
-    readonly line: number;
-    /** What happened before its first step. */
-    readonly start: readonly TimelineEntry[];
-    readonly outcomes: readonly LineOutcome[];
-    readonly playerNames: readonly string[];
-    /** A loop of chains was stopped. */
-    readonly stopped: boolean;
-}
-interface PlayedScript {
-    readonly seed: number;
-    readonly runs: readonly PlayedRun[];
-    readonly expectations: number;
-    readonly failed: number;
-    readonly stopped: number;
-    readonly coverage: Coverage;
 }
 /**
  * Detects duplicates among many strings by hash, ignoring the case of ASCII letters. It takes a fraction of the time and memory of a
@@ -2268,104 +2226,9 @@ declare class SeenTexts {
     private insert;
     private grow;
 }
-/** What applies a code to a quest. */
-type ChangeCause = {
-    readonly kind: 'event' | 'link';
-    readonly transition: FlowTransition;
-} | {
-    readonly kind: 'set' | 'expiry' | 'reload' | 'leave';
-};
-/** Why a code did nothing. */
-type IdleReason = {
-    readonly kind: 'disabled';
-} | {
-    readonly kind: 'guard';
-    readonly state: QuestState;
-} | {
-    readonly kind: 'unchanged';
-    readonly state: QuestState;
-} | {
-    readonly kind: 'requirement';
-    readonly requirement: FlowRequirement;
-    readonly done: number;
-} | {
-    readonly kind: 'limit';
-    readonly done: number;
-} | {
-    readonly kind: 'prefab';
-};
-/** The words of the documents for a state. */
-declare function stateName(state: QuestState): string;
-/**
- * A decision about something that the documents leave open, where it mattered in a play. docs/decisions/flow.md gives the
- * reasons by these names.
- */
-type FlowDecision = 
-/** Several things fell due at the same time for one quest: they happened in the order in which they were set off. */
-'tie'
-/** A player who reloads or leaves loses the delays that this player set off. */
- | 'delay-lost'
-/** A countdown goes on while its player is away. */
- | 'countdown-away'
-/** Completions count for good: they were kept when the quest was reset. */
- | 'completions-kept'
-/** tasksRefresh: one player's reload also reset multiplayer quests, for everyone. */
- | 'refresh-shared'
-/** Coming back is no page reload: tasksRefresh reset nothing. */
- | 'join-keeps'
-/** Effects of Active and Completed do not fire again for a player who loads the page. */
- | 'load-not-entered'
-/** One choice of a random chain holds for all players. */
- | 'random-shared'
-/** A requirement on a quest that the file lacks is never met. */
- | 'requirement-unknown';
-type TimelineEvent = ({
-    readonly kind: 'changed';
-    readonly from: QuestState;
-    readonly cause: ChangeCause;
-} & Fact) | {
-    readonly kind: 'fired';
-    readonly source: FlowReaction | FlowDirect;
-} | {
-    readonly kind: 'idle';
-    readonly quest: number;
-    readonly cause: ChangeCause;
-    readonly reason: IdleReason;
-} | {
-    readonly kind: 'no-trigger';
-    readonly item: string;
-    readonly type: string;
-}
-/** A delayed linked task was set off; it falls due at `due` seconds. */
- | {
-    readonly kind: 'delayed';
-    readonly link: FlowTransition;
-    readonly due: number;
-} | {
-    readonly kind: 'chosen';
-    readonly chain: FlowChain;
-    readonly link: FlowTransition;
-} | {
-    readonly kind: 'decided';
-    readonly decision: FlowDecision;
-    readonly quest: number | undefined;
-}
-/** `at-once`: so many steps without time passing; `in-time`: so many in one wait. The rest was dropped. */
- | {
-    readonly kind: 'stopped';
-    readonly stop: 'at-once' | 'in-time';
-    readonly steps: number;
-};
-/** What happened, in order. Times are seconds since the start; players are indexes in order of first mention. */
-type TimelineEntry = {
-    readonly time: number;
-    readonly player: number;
-    /** The index of the step during which it happened; -1 before the first one. */
-    readonly step: number;
-} & TimelineEvent;
 /** Something that happened, as data. `message` is the same in words. */
 interface SimulationEvent {
-    readonly kind: TimelineEntry['kind'];
+    readonly kind: 'changed' | 'fired' | 'idle' | 'no-trigger' | 'delayed' | 'chosen' | 'decided' | 'stopped';
     /** Seconds since the start of the run. */
     readonly time: number;
     readonly player: string;
@@ -2409,29 +2272,8 @@ interface SimulationReport {
         readonly start: readonly SimulationEvent[];
         readonly lines: readonly SimulationLine[];
     }[];
-    readonly coverage: PlayedScript['coverage'];
+    readonly coverage: Coverage;
 }
-/** What a line of a script came to. */
-type LineOutcome = {
-    readonly kind: 'step';
-    readonly line: ScriptLine;
-    readonly player: string;
-    readonly time: number;
-    readonly entries: readonly TimelineEntry[];
-} | {
-    readonly kind: 'held';
-    readonly line: ScriptLine;
-} | {
-    readonly kind: 'failed';
-    readonly line: ScriptLine;
-    readonly message: string;
-}
-/** The step cannot be played now. Only possible where lines are played as they are typed. */
- | {
-    readonly kind: 'refused';
-    readonly line: ScriptLine;
-    readonly message: string;
-};
 /** How much of one kind the runs have reached, and what they have not. */
 interface CoverageOf {
     readonly reached: number;
@@ -2578,6 +2420,8 @@ declare const rulePack: RulePack;
  * Uses an explicit stack, because a file may nest values deeply.
  */
 declare function sameValue(one: JsonValue, other: JsonValue): boolean;
+/** The words of the documents for a state. */
+declare function stateName(state: QuestState): string;
 /** The version of a UUID (RFC 9562, section 4); 0 for a UUID of another variant; undefined if it is not a UUID. */
 declare function uuidVersion(text: string): number | undefined;
 export {

@@ -1706,15 +1706,23 @@ var expected_fields_default = defineRule({
 			title: "an item with these four fields only",
 			text: "{ \"roomItems\": { \"2\": { \"prefabName\": \"SpawnPoint\", \"pos\": { \"x\": 0, \"y\": 0, \"z\": 0 }, \"rot\": { \"x\": 0, \"y\": 0, \"z\": 0, \"w\": 1 }, \"scale\": { \"x\": 0.3, \"y\": 0.3, \"z\": 0.3 } } } }"
 		}],
-		bad: [{
-			title: "an item without a rotation",
-			text: without$1("rot"),
-			findings: found("/roomItems/3", "\"3\"", "item \"3\" has no rot: add prefabName, pos, rot and scale to every item")
-		}, {
-			title: "an item that lacks several fields",
-			text: without$1("pos", "rot", "scale"),
-			findings: found("/roomItems/3", "\"3\"", "item \"3\" has no pos, rot or scale: add prefabName, pos, rot and scale to every item")
-		}]
+		bad: [
+			{
+				title: "a section among the items",
+				text: "{ \"roomItems\": { \"logic\": {} } }",
+				findings: found("/roomItems/logic", "\"logic\"", "\"logic\" is a section: move it out of roomItems, to the top level")
+			},
+			{
+				title: "an item without a rotation",
+				text: without$1("rot"),
+				findings: found("/roomItems/3", "\"3\"", "item \"3\" has no rot: add prefabName, pos, rot and scale to every item")
+			},
+			{
+				title: "an item that lacks several fields",
+				text: without$1("pos", "rot", "scale"),
+				findings: found("/roomItems/3", "\"3\"", "item \"3\" has no pos, rot or scale: add prefabName, pos, rot and scale to every item")
+			}
+		]
 	})
 });
 // rules/item/extra-data-json.ts
@@ -2393,6 +2401,21 @@ var StrayRecords = class {
 		}
 	}
 };
+const withQuests = (count) => rawRoom(({ quests, logic }) => {
+	if (isObject(quests) && isObject(logic)) Object.assign(logic, Object.fromEntries(Object.entries(quests).slice(0, count)));
+});
+function strayExamples() {
+	const finding = (message) => found(`/logic/${FIND_KEY}`, `"${FIND_KEY}"`, message);
+	return [{
+		title: "a quest entry",
+		text: withQuests(1),
+		findings: finding(`"${FIND_KEY}" in logic is a quest entry: move it to quests`)
+	}, {
+		title: "all quest entries",
+		text: withQuests(4),
+		findings: finding(`4 entries of logic, such as "${FIND_KEY}", are quest entries: move them to quests`)
+	}];
+}
 // rules/logic/json-string.ts
 var json_string_default = defineRule({
 	id: "logic/json-string",
@@ -2447,7 +2470,7 @@ var json_string_default = defineRule({
 			text: wallWith("\"\""),
 			options: { allowEmpty: true }
 		}],
-		bad: badExamples$1()
+		bad: [...badExamples$1(), ...strayExamples()]
 	})
 });
 function logicAt(place) {
@@ -5445,6 +5468,18 @@ function fixIn(subscription, fix) {
 }
 // rules/subscription/id-unique.ts
 const ID$1 = "a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012";
+const DIRECT_ID$1 = "1a480c2e-93b5-46d7-9102-83a4c5e6789a";
+const twoButtons = (id, directId) => {
+	const [first, second] = [button(ID$1, DIRECT_ID$1), button(id, directId)].map((text) => JSON.parse(text));
+	const both = (section) => ({
+		...first?.[section],
+		"3": second?.[section]?.["2"] ?? null
+	});
+	return JSON.stringify({
+		roomItems: both("roomItems"),
+		logic: both("logic")
+	}, null, 2);
+};
 const UUID_RULE = "subscription/id-uuid";
 var id_unique_default = defineRule({
 	id: "subscription/id-unique",
@@ -5489,19 +5524,28 @@ var id_unique_default = defineRule({
 	examples: () => ({
 		good: [{
 			title: "one Id for the trigger and another for the effect inside it",
-			text: button(ID$1, "1a480c2e-93b5-46d7-9102-83a4c5e6789a")
+			text: button(ID$1, DIRECT_ID$1)
 		}],
-		bad: [{
-			title: "an Id that was copied",
-			text: button(ID$1, ID$1),
-			findings: found("/logic/2#/Tasks/0/Id", `\\"${ID$1}\\"`, `Id "${ID$1}" is already used by another subscription: give this one its own`),
-			fixed: button("f7c832c8-12da-4c0c-a2f7-5b24ae85cb93", ID$1)
-		}, {
-			title: "an Id that was copied in capitals",
-			text: button(ID$1.toUpperCase(), ID$1),
-			findings: found("/logic/2#/Tasks/0/Id", `\\"${ID$1.toUpperCase()}\\"`, `Id "${ID$1.toUpperCase()}" is the same UUID as "${ID$1}", which another subscription uses: give this one its own`),
-			fixed: button("5d95b81b-3d1f-4a66-bb98-1b58379de16f", ID$1)
-		}]
+		bad: [
+			{
+				title: "an Id that was copied",
+				text: button(ID$1, ID$1),
+				findings: found("/logic/2#/Tasks/0/Id", `\\"${ID$1}\\"`, `Id "${ID$1}" is already used by another subscription: give this one its own`),
+				fixed: button("f7c832c8-12da-4c0c-a2f7-5b24ae85cb93", ID$1)
+			},
+			{
+				title: "an Id that was copied in capitals",
+				text: button(ID$1.toUpperCase(), ID$1),
+				findings: found("/logic/2#/Tasks/0/Id", `\\"${ID$1.toUpperCase()}\\"`, `Id "${ID$1.toUpperCase()}" is the same UUID as "${ID$1}", which another subscription uses: give this one its own`),
+				fixed: button("5d95b81b-3d1f-4a66-bb98-1b58379de16f", ID$1)
+			},
+			{
+				title: "an item that was copied with its logic",
+				text: twoButtons(ID$1, DIRECT_ID$1),
+				findings: found("/logic/3#/Tasks/0/DirectEffector/Id", `\\"${DIRECT_ID$1}\\"`, `item "3" uses 2 Ids of item "2", such as "${DIRECT_ID$1}": give each subscription its own`),
+				fixed: twoButtons("3e7e6067-3fa0-4006-a504-32e8203be27a", "e0f46f5d-36e9-4dad-b69c-3fcdd3ece11e")
+			}
+		]
 	})
 });
 function usesOfRepeatedIds(eachSubscription, uuidOptions) {
@@ -5770,6 +5814,11 @@ var known_quest_default = defineRule({
 				title: "the Name of a quest instead of its id",
 				text: withReference("0_find_key", "0_find_key"),
 				findings: found("/logic/2#/Tasks/1/TaskTriggerId", "\\\"0_find_key\\\"", `"0_find_key" is the Name of a quest, not its id: write the id of its inProgress entry, "${FIND_KEY}"`)
+			},
+			{
+				title: "Name and TaskTriggerId swapped",
+				text: withReference("0_find_key", FIND_KEY),
+				findings: found("/logic/2#/Tasks/1/TaskTriggerId", "\\\"0_find_key\\\"", `Name and TaskTriggerId are swapped: write "0_find_key" in Name and "${FIND_KEY}" in TaskTriggerId`)
 			},
 			{
 				title: "an unknown id and an unknown Name",
