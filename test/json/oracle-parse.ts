@@ -8,18 +8,18 @@ import type { JsonValue } from '../../src/json/value.js';
 export function oracleParse(text: string): JsonValue {
   const root = parseTree(text);
   if (root === undefined) throw new Error('the oracle finds no value');
-  return valueOf(root);
+  return nodeValue(root);
 }
 
-function valueOf(node: Node): JsonValue {
-  if (node.type === 'array') return (node.children ?? []).map(valueOf);
+function nodeValue(node: Node): JsonValue {
+  if (node.type === 'array') return (node.children ?? []).map(nodeValue);
   if (node.type !== 'object') return node.value as JsonValue;
   const value = {};
   for (const { children: [key, member] = [] } of node.children ?? []) {
     if (key === undefined || member === undefined) continue;
     // A key such as __proto__ is a key like any other.
     Object.defineProperty(value, key.value as string, {
-      value: valueOf(member),
+      value: nodeValue(member),
       configurable: true,
       enumerable: true,
       writable: true,
