@@ -1,6 +1,7 @@
 import type { QuestState } from '../snapshot/quest-states.js';
 import { factIndex } from './fact.js';
 import {
+  type FlowEvent,
   type FlowModel,
   type FlowQuest,
   type FlowRequirement,
@@ -104,6 +105,7 @@ export class Fixpoint {
         if (task.kind === 'transition') this.allowTransition(task, MANY);
         else if (task.chain !== undefined) this.runLinks(task.chain, MANY);
       }
+      this.allowTogether(event);
     }
     if (this.withUnread) this.index.unconditional.forEach((at) => void this.influence(at));
   }
@@ -154,6 +156,24 @@ export class Fixpoint {
     for (const from of STATES)
       if (from !== code.to && (code.from === 'any' || code.from === from))
         this.allow(quest, from, code.to, runs);
+  }
+
+  /** All guards of one event read the state before it: a code may also run from where an earlier one has just led. */
+  private allowTogether({ tasks }: FlowEvent): void {
+    if (tasks.length < 2) return;
+    const ledTo = new Map<number, Set<QuestState>>();
+    for (const task of tasks) {
+      if (task.kind !== 'transition') continue;
+      const quest = this.model.quests[task.quest];
+      let states = ledTo.get(task.quest);
+      if (states === undefined) {
+        states = new Set();
+        ledTo.set(task.quest, states);
+      }
+      const { to } = task.code;
+      for (const from of states) if (quest !== undefined && from !== to) this.allow(quest, from, to, MANY);
+      states.add(to);
+    }
   }
 
   private runLinks(chain: number, runs: number): void {

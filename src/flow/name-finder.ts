@@ -15,6 +15,7 @@ const LONGEST_REMEMBERED = 64;
 /** Finds the quests that a string names: by Name, by bare name or by the id of an entry, as whole words. */
 export class NameFinder {
   private readonly root: Node = { next: new Map(), quests: undefined };
+  private shortest = Number.POSITIVE_INFINITY;
   private readonly remembered = new Map<string, readonly number[]>();
 
   constructor(quests: readonly FlowQuest[], idsOf: (quest: FlowQuest) => readonly string[]) {
@@ -24,6 +25,7 @@ export class NameFinder {
   }
 
   private add(name: string, quest: number): void {
+    this.shortest = Math.min(this.shortest, name.trim().length);
     let node = this.root;
     let count = 0;
     for (const word of words(name)) {
@@ -42,6 +44,7 @@ export class NameFinder {
   }
 
   in(text: string): readonly number[] {
+    if (text.length < this.shortest) return NONE;
     const known = this.remembered.get(text);
     if (known !== undefined) return known;
     const named = this.search(text);

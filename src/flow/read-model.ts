@@ -4,14 +4,15 @@ import { CHAIN_TYPE } from '../schema/index.js';
 import { objectField, textField } from '../snapshot/fields.js';
 import {
   type Chain,
+  collectQuestActivity,
   type QuestReference,
   type Reaction,
-  readQuestActivity,
   type Transition,
 } from '../snapshot/quest-activity.js';
 import { questReference } from '../snapshot/quest-reference.js';
 import type { Subscription } from '../snapshot/records.js';
 import type { Snapshot } from '../snapshot/snapshot.js';
+import type { SnapshotVisitor } from '../snapshot/walk.js';
 import { type Fact, factIndex } from './fact.js';
 import {
   eventKey,
@@ -31,11 +32,24 @@ import { strayName, UnreadCollector } from './unread.js';
  * without `logic` or `roomItems` has no events.
  */
 export function readFlowModel(snapshot: Snapshot): FlowModel {
-  if (snapshot.quests === undefined) return new ModelReader(snapshot).model;
+  const { visitor, finish } = collectFlow(snapshot);
+  if (snapshot.quests !== undefined) snapshot.walk(visitor);
+  return finish();
+}
+
+/** What a walk passes to whoever reads the model. */
+type FlowVisitor = Pick<SnapshotVisitor, 'subscription' | 'effect' | 'embeddedText' | 'rawEmbedded'>;
+
+/** The same for a walk that others share: `finish` gives the model when the visitor has seen it all. */
+export function collectFlow(snapshot: Snapshot): {
+  readonly visitor: FlowVisitor;
+  readonly finish: () => FlowModel;
+} {
   const reader = new ModelReader(snapshot);
+  const { visitor, activity } = collectQuestActivity(snapshot.quests);
   const events: Subscription[] = [];
-  const activity = readQuestActivity(snapshot.quests, (visitor) => {
-    snapshot.walk({
+  return {
+    visitor: {
       subscription(subscription) {
         visitor.subscription(subscription);
         reader.unread.subscription(subscription);
@@ -49,14 +63,16 @@ export function readFlowModel(snapshot: Snapshot): FlowModel {
       },
       embeddedText: (text) => reader.unread.embeddedText(text),
       rawEmbedded: (role, value, place) => reader.unread.rawEmbedded(role, value, place),
-    });
-  });
-  for (const chain of activity.chains) reader.chain(chain);
-  for (const reaction of activity.reactions) reader.reaction(reaction);
-  const transitions = new Map(activity.transitions.map((each) => [each.subscription, each]));
-  for (const subscription of events) reader.event(subscription, transitions.get(subscription));
-  reader.unread.roomTasks(snapshot.section('roomTasks'), snapshot.place.at('roomTasks'));
-  return reader.model;
+    },
+    finish() {
+      for (const chain of activity.chains) reader.chain(chain);
+      for (const reaction of activity.reactions) reader.reaction(reaction);
+      const transitions = new Map(activity.transitions.map((each) => [each.subscription, each]));
+      for (const subscription of events) reader.event(subscription, transitions.get(subscription));
+      reader.unread.roomTasks(snapshot.section('roomTasks'), snapshot.place.at('roomTasks'));
+      return reader.model;
+    },
+  };
 }
 
 /** An event while its tasks are being read. */

@@ -1,7 +1,7 @@
 import { type Cone, traitsOf } from './cone.js';
 import { factIndex } from './fact.js';
 import { Machine, type MachineHost, type Progress } from './machine.js';
-import type { FlowEvent, FlowTransition } from './model.js';
+import { type FlowEvent, type FlowTransition, resetsOnReload } from './model.js';
 
 /** A delay or countdown that has begun. */
 interface Pending {
@@ -53,7 +53,7 @@ const MOST_CHOICES = 64;
 /** Codes applied and effects fired in one search. */
 const MOST_STEPS = 200_000;
 /** Ways to one fact that are kept, in case the first cannot be timed. */
-const MOST_WAYS = 4;
+const MOST_WAYS = 8;
 
 /**
  * Plays a cone in every way, one player alone, shortest plays first. Delays and countdowns may end at any time that their order
@@ -136,7 +136,7 @@ class Search {
   }
 
   private result(isCut: boolean): SearchResult {
-    const isExhaustive = !isCut && !this.traits.isMixed && !this.traits.mayForget;
+    const isExhaustive = !isCut && !this.traits.isMixed;
     return { found: this.found, isExhaustive, states: this.seen.size };
   }
 
@@ -152,11 +152,26 @@ class Search {
     for (const pending of node.pending) if (mayEnd(pending, node.pending)) this.end(node, pending);
   }
 
-  /** Delays may be lost with the page, or not: the documents leave it open. The simulator loses them. */
+  /**
+   * Delays may be lost with the page, or not, and so may the completions of quests that are reset: the documents leave both open. The
+   * simulator loses delays and keeps completions.
+   */
   private load(node: Node, move: Move, act: () => void): void {
     const isKept = ({ kind }: Pending): boolean => kind === 'expiry';
-    this.make(node, move, act, node.pending.filter(isKept));
-    if (!node.pending.every(isKept)) this.make(node, move, act);
+    const acts = this.traits.mayForget ? [act, () => this.forget(move, act)] : [act];
+    for (const each of acts) {
+      this.make(node, move, each, node.pending.filter(isKept));
+      if (!node.pending.every(isKept)) this.make(node, move, each);
+    }
+  }
+
+  private forget({ kind }: Move, act: () => void): void {
+    const { model } = this.cone;
+    for (const quest of model.quests) {
+      const isReset = kind === 'reload' ? resetsOnReload(model, quest) : quest.group === 'nonPersistent';
+      if (isReset) this.machine.progress(quest, 0).completions[quest.index] = 0;
+    }
+    act();
   }
 
   private end(node: Node, ending: Pending): void {

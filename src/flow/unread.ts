@@ -61,9 +61,10 @@ export class UnreadCollector {
   }
 
   embeddedText({ role, reading, place, text }: EmbeddedText): void {
-    const item = itemAt(place);
-    if (role === 'ExtraText') this.text('dialogue', place, undefined, text);
+    if (role === 'ExtraText' && text !== '') this.text('dialogue', place, undefined, text);
     if (role !== 'logic' && role !== 'extraData') return;
+    const item =
+      place.step === undefined ? undefined : String(role === 'logic' ? place.step : place.parent?.step);
     if (reading.kind === 'value' && isObject(reading.value))
       this.logicValue(reading.value, place.inside(), item);
     else if (reading.kind !== 'empty' && (role === 'logic' || /^\s*[{[]/.test(text)))

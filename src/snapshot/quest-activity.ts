@@ -57,11 +57,23 @@ export interface QuestActivity {
   readonly chains: readonly Chain[];
 }
 
+type ActivityVisitor = Pick<SnapshotVisitor, 'subscription' | 'effect'>;
+
 /** Reads the activity of a room. Subscriptions without a TaskTriggerId of their own take no part. */
 export function readQuestActivity(
   quests: QuestEntries | undefined,
-  walk: (visitor: Pick<SnapshotVisitor, 'subscription' | 'effect'>) => void,
+  walk: (visitor: ActivityVisitor) => void,
 ): QuestActivity {
+  const { visitor, activity } = collectQuestActivity(quests);
+  walk(visitor);
+  return activity;
+}
+
+/** The same for a walk that others share: the activity is complete when the visitor has seen it all. */
+export function collectQuestActivity(quests: QuestEntries | undefined): {
+  readonly visitor: ActivityVisitor;
+  readonly activity: QuestActivity;
+} {
   const transitions: Transition[] = [];
   const reactions: Reaction[] = [];
   const chains: (Chain & { readonly links: Transition[] })[] = [];
@@ -103,8 +115,10 @@ export function readQuestActivity(
     chainAt.set(place, chain);
   };
 
-  walk({ subscription: add, effect: addChain });
-  return { transitions, reactions, chains };
+  return {
+    visitor: { subscription: add, effect: addChain },
+    activity: { transitions, reactions, chains },
+  };
 }
 
 function referenceOf(

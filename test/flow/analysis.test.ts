@@ -52,6 +52,12 @@ describe('a reachable state', () => {
   });
 });
 
+test('several triggers of one click may complete a quest twice, because their guards read the state before it', () => {
+  const tasks = [on(2, 1, 151), on(2, 0, 181), on(2, 0, 111), on(2, 0, 181)];
+  const analysis = analysisOf({ quests: [{}, { requires: [{ quest: 0, amount: 2 }] }], tasks });
+  expect(analysis.verdict(1, 1)).toMatchObject(reachable(click(2), click(2)));
+});
+
 describe('an impossible state', () => {
   const reasonOf = (room: RoomSpec, quest: number, state: 1 | 2) => {
     const verdict = analysisOf(room).verdict(quest, state);

@@ -2,7 +2,8 @@ import type { RoomSpec, TaskSpec } from './rooms.js';
 
 /*
  * Plays small rooms without chains, chance and time in every way, for one player. Written from the tables of the documents and
- * sharing nothing with src/flow, so that the two can be held against each other.
+ * sharing nothing with src/flow, so that the two can be held against each other. Rooms of quests that players have for themselves: where
+ * some are multiplayer, a second player may reach more.
  */
 
 const REQUIRED: Record<number, number | undefined> = { 111: 0, 121: 1, 131: 2, 161: 1, 171: 2, 181: 0 };
