@@ -31,7 +31,8 @@ export async function graph(request: GraphRequest, terminal: Terminal): Promise<
 }
 
 async function print(drawn: QuestGraph, { format }: GraphRequest, terminal: Terminal): Promise<void> {
-  const write = (pieces: Iterable<string>): void => writeBatched(pieces, (text) => terminal.writeOut(text));
+  const write = (pieces: Iterable<string>): void =>
+    writeBatched(pieces, (text) => terminal.writeOut(format === 'json' ? text : terminal.forPeople(text)));
   switch (format) {
     case 'mermaid': {
       const { text, leftOut } = (await import('../report/graph-mermaid.js')).mermaidGraph(drawn);

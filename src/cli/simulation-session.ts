@@ -1,7 +1,8 @@
+import { stateName } from '../flow/machine.js';
 import { readLine, STATE_NAMES, STEP_NAMES } from '../flow/script.js';
 import { ScriptPlayer } from '../flow/script-player.js';
 import { scriptWord } from '../flow/script-words.js';
-import { questName, stateOf } from '../flow/words.js';
+import { questName } from '../flow/words.js';
 import { printable } from '../json/quote.js';
 import { isObject } from '../json/value.js';
 import type { PlayableRoom } from '../play/read-room.js';
@@ -130,7 +131,9 @@ export class SimulationSession {
     const changed = model.quests.filter(({ index }) => simulation.state(index) !== 0);
     const others = model.quests.filter(({ index }) => simulation.state(index) === 0);
     const shown = [...changed, ...others].slice(0, MOST_STATES).sort((one, other) => one.index - other.index);
-    const states = shown.map(({ index }) => `${questName(model, index)} ${stateOf(simulation.state(index))}`);
+    const states = shown.map(
+      ({ index }) => `${questName(model, index)} ${stateName(simulation.state(index))}`,
+    );
     const more = model.quests.length - shown.length;
     const who = simulation.playerNames.length > 1 ? `${this.player.playerName}: ` : '';
     const line = `${who}${states.join(' · ')}${more > 0 ? ` · ${more} more: type states` : ''}`;
@@ -142,7 +145,7 @@ export class SimulationSession {
     const { simulation } = this.player;
     const lines = model.quests.map(({ index }) => {
       const done = simulation.completions(index);
-      return `  ${questName(model, index)}: ${stateOf(simulation.state(index))}${done > 0 ? `, completed ${done === 1 ? 'once' : `${done} times`}` : ''}`;
+      return `  ${questName(model, index)}: ${stateName(simulation.state(index))}${done > 0 ? `, completed ${done === 1 ? 'once' : `${done} times`}` : ''}`;
     });
     return `${printable(lines.join('\n'), '\n')}\n`;
   }

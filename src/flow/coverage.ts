@@ -1,7 +1,8 @@
+import { stateName } from './machine.js';
 import type { FlowModel, FlowTransition } from './model.js';
 import { scriptWord } from './script-words.js';
 import type { TimelineEntry } from './timeline.js';
-import { factText, questName, stateOf } from './words.js';
+import { factText, questName } from './words.js';
 
 /** How much of one kind the runs have reached, and what they have not. */
 export interface CoverageOf {
@@ -55,7 +56,7 @@ export class CoverageCollector {
     const guards = model.transitions.flatMap((each): [string, string][] =>
       each.code.from === 'any'
         ? []
-        : [[`guard ${each.index}`, `${transitionText(model, each)}, outside ${stateOf(each.code.from)}`]],
+        : [[`guard ${each.index}`, `${transitionText(model, each)}, outside ${stateName(each.code.from)}`]],
     );
     for (const quest of model.quests) {
       for (const [at, { quest: required, amount }] of quest.requirements.entries()) {

@@ -1,4 +1,5 @@
 import type { QuestState } from '../snapshot/quest-states.js';
+import { stateName } from './machine.js';
 import { isOwn } from './model.js';
 import type { Expectation, ScriptLine } from './script.js';
 import { hasLeft, isHere } from './script.js';
@@ -6,16 +7,7 @@ import type { ScriptRoom } from './script-room.js';
 import { scriptWord } from './script-words.js';
 import { Simulation, type StepProblem } from './simulator.js';
 import type { TimelineEntry } from './timeline.js';
-import {
-  effectText,
-  entryText,
-  factText,
-  influencesText,
-  playText,
-  questName,
-  reasonText,
-  stateOf,
-} from './words.js';
+import { effectText, entryText, factText, influencesText, playText, questName, reasonText } from './words.js';
 
 /** What a line of a script came to. */
 export type LineOutcome =
@@ -96,7 +88,7 @@ export class ScriptPlayer {
       last === undefined
         ? 'nothing has tried to change it'
         : `${this.lineOf(last)}${entryText(room.model, last)}`;
-    return `${questName(room.model, quest)} is ${stateOf(actual)}${this.forPlayer} instead of ${stateOf(state)}: ${why}`;
+    return `${questName(room.model, quest)} is ${stateName(actual)}${this.forPlayer} instead of ${stateName(state)}: ${why}`;
   }
 
   private effectFailure(item: string, type: string): string | undefined {

@@ -1,7 +1,6 @@
-import { QUEST_STATES, type QuestState } from '../snapshot/quest-states.js';
 import type { Fact } from './fact.js';
 import type { Influence } from './influence.js';
-import type { ChangeCause, IdleReason } from './machine.js';
+import { type ChangeCause, type IdleReason, stateName } from './machine.js';
 import type { FlowDirect, FlowModel, FlowReaction, FlowTransition } from './model.js';
 import type { Play } from './play.js';
 import { EXPECT_KEYWORDS, STATE_NAMES } from './script.js';
@@ -53,16 +52,12 @@ export function playText(model: FlowModel, { steps, seed }: Play): string {
 
 const MOST_STEPS_SHOWN = 12;
 
-export function stateOf(state: QuestState): string {
-  return QUEST_STATES[state];
-}
-
 /** A line of the timeline; undefined for what people need not read. `playerNames` are given where there are several players. */
 export function entryText(model: FlowModel, entry: TimelineEntry): string {
   switch (entry.kind) {
     case 'changed': {
       const { quest, from, state, cause } = entry;
-      return `${questName(model, quest)}: ${stateOf(from)} → ${stateOf(state)}${causeText(model, cause)}`;
+      return `${questName(model, quest)}: ${stateName(from)} → ${stateName(state)}${causeText(model, cause)}`;
     }
     case 'fired':
       return effectText(entry.source);
@@ -117,10 +112,10 @@ function idleText(model: FlowModel, quest: number, cause: ChangeCause, reason: I
       return 'its Enabled is false';
     case 'guard': {
       const from = 'transition' in cause ? cause.transition.code.from : 'any';
-      return `it is ${stateOf(reason.state)}${from === 'any' ? '' : `, and ${codeOf(cause)} needs ${stateOf(from)}`}`;
+      return `it is ${stateName(reason.state)}${from === 'any' ? '' : `, and ${codeOf(cause)} needs ${stateName(from)}`}`;
     }
     case 'unchanged':
-      return `it is already ${stateOf(reason.state)}`;
+      return `it is already ${stateName(reason.state)}`;
     case 'requirement': {
       const { requirement, done } = reason;
       const required =
@@ -151,7 +146,7 @@ function decisionText(model: FlowModel, decision: FlowDecision, quest: number | 
 }
 
 export function factText(model: FlowModel, { quest, state }: Fact): string {
-  return `${questName(model, quest)} ${stateOf(state)}`;
+  return `${questName(model, quest)} ${stateName(state)}`;
 }
 
 /** Why a state is impossible. */
@@ -170,7 +165,7 @@ export function reasonText(model: FlowModel, reason: Reason): string {
     case 'disabled':
       return `${lead}${name} has Enabled false`;
     case 'nothing-leads-there':
-      return `${lead}no trigger or linked task makes ${name} ${stateOf(last.state)}`;
+      return `${lead}no trigger or linked task makes ${name} ${stateName(last.state)}`;
     case 'requirement': {
       const { requirement, most } = reason;
       const required =
