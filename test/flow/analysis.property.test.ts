@@ -7,7 +7,7 @@ import { everythingThatCanHappen } from './explorer.js';
 import { type Ingredients, randomStep, rooms } from './random-rooms.js';
 import { analysisOf, type RoomSpec } from './rooms.js';
 
-const RUNS = Number(process.env.FLOW_RUNS ?? runs(400));
+const RUNS = Number(process.env.FLOW_RUNS ?? runs(400, 200));
 const STATES = [0, 1, 2] as const;
 const plays = fc.array(fc.nat(999), { minLength: 30, maxLength: 60 });
 const KINDS: readonly [string, Ingredients][] = [
