@@ -2,469 +2,6 @@ import { LineIndex, Place, PlaceSet, PointerWriter, Revision, SecretMask, TakenS
 import leven from "leven";
 import { sha256 } from "@noble/hashes/sha2.js";
 import { bytesToHex, concatBytes, utf8ToBytes } from "@noble/hashes/utils.js";
-// src/flow/fact.ts
-function factIndex(quest, state) {
-	return quest * 3 + state;
-}
-function factAt(index) {
-	return {
-		quest: Math.floor(index / 3),
-		state: index % 3
-	};
-}
-// src/flow/model.ts
-function eventKey(item, type) {
-	return `${item}\0${type}`;
-}
-function isOwn(quest) {
-	return quest.group !== "multiplayer";
-}
-function resetsOnReload(model, quest) {
-	return model.tasksRefresh || quest.group === "nonPersistent";
-}
-// src/flow/fixpoint.ts
-const MOST_COUNTED = 16;
-const STATES = [
-	0,
-	1,
-	2
-];
-const COMPLETED_FIRST = [
-	0,
-	2,
-	1
-];
-const MANY = Number.POSITIVE_INFINITY;
-var Fixpoint = class Fixpoint {
-	model;
-	index;
-	withUnread;
-	visits;
-	rank;
-	runs;
-	unmet;
-	metRequirements = /* @__PURE__ */ new Set();
-	open = [];
-	isOpen;
-	found = 0;
-	resetsAll = false;
-	constructor(model, index, withUnread) {
-		this.model = model;
-		this.index = index;
-		this.withUnread = withUnread;
-		const count = model.quests.length;
-		this.visits = new Float64Array(count * 3);
-		this.rank = new Float64Array(count * 3).fill(MANY);
-		this.runs = new Float64Array(count * 9);
-		this.unmet = new Float64Array(count);
-		this.isOpen = new Uint8Array(count);
-	}
-	static of(model, index, withUnread) {
-		const fixpoint = new Fixpoint(model, index, withUnread);
-		fixpoint.start();
-		fixpoint.run();
-		return fixpoint;
-	}
-	isPossible(quest, state) {
-		return (this.visits[factIndex(quest, state)] ?? 0) > 0;
-	}
-	completions(quest) {
-		const { limit = MANY, isSound = false } = this.model.quests[quest] ?? {};
-		const visits = this.visits[factIndex(quest, 2)] ?? 0;
-		return isSound || !this.withUnread ? Math.min(visits, Math.ceil(limit)) : visits;
-	}
-	isMet({ from, quest, amount }) {
-		if (!(amount > 0)) return true;
-		if (this.withUnread && this.model.quests[from]?.isSound !== true) return true;
-		return quest === void 0 ? this.withUnread : this.completions(quest) >= amount;
-	}
-	canRun(transition) {
-		const { quest: index, code, cause } = transition;
-		const quest = this.model.quests[index];
-		if (quest?.enabled !== true) return false;
-		if (cause.kind === "event" && this.model.events[cause.event]?.works !== true) return false;
-		const source = cause.kind === "link" ? this.model.chains[cause.chain]?.source : void 0;
-		if (source !== void 0 && !this.isPossible(source.quest, source.state)) return false;
-		if (code.to === 1 && quest.requirements.some((requirement) => !this.isMet(requirement))) return false;
-		return code.from === "any" ? STATES.some((state) => state !== code.to && this.isPossible(index, state)) : this.isPossible(index, code.from);
-	}
-	start() {
-		const { model } = this;
-		for (const quest of model.quests) {
-			for (const requirement of quest.requirements) if (this.isMet(requirement)) this.metRequirements.add(requirement);
-			else this.unmet[quest.index] = (this.unmet[quest.index] ?? 0) + 1;
-			if (resetsOnReload(model, quest)) this.allowResets(quest);
-			if (Number.isFinite(quest.finishTime)) this.allow(quest, 1, 0, MANY);
-			this.reopen(quest.index);
-		}
-		for (const event of model.events) {
-			if (!event.works) continue;
-			for (const task of event.tasks) if (task.kind === "transition") this.allowTransition(task, MANY);
-			else if (task.chain !== void 0) this.runLinks(task.chain, MANY);
-			this.allowTogether(event);
-		}
-		if (this.withUnread) this.index.unconditional.forEach((at) => void this.influence(at));
-	}
-	run() {
-		for (let quest = this.open.pop(); quest !== void 0; quest = this.open.pop()) {
-			this.isOpen[quest] = 0;
-			this.count(quest);
-		}
-	}
-	reopen(quest) {
-		if (this.isOpen[quest] === 1) return;
-		this.isOpen[quest] = 1;
-		this.open.push(quest);
-	}
-	influence(at) {
-		const influence = this.model.influences[at];
-		if (influence === void 0) return;
-		if (influence.resets) this.allowAllResets();
-		if (influence.quests === "all") for (const quest of this.model.quests) this.allowAll(quest);
-		else for (const index of influence.quests) {
-			const quest = this.model.quests[index];
-			if (quest !== void 0) this.allowAll(quest);
-		}
-	}
-	allowAllResets() {
-		if (this.resetsAll) return;
-		this.resetsAll = true;
-		for (const quest of this.model.quests) this.allowResets(quest);
-	}
-	allowResets(quest) {
-		this.allow(quest, 1, 0, MANY);
-		this.allow(quest, 2, 0, MANY);
-	}
-	allowAll(quest) {
-		for (const from of STATES) for (const to of STATES) if (from !== to) this.allow(quest, from, to, MANY);
-	}
-	allowTransition({ quest: index, code }, runs) {
-		const quest = this.model.quests[index];
-		if (quest === void 0) return;
-		for (const from of STATES) if (from !== code.to && (code.from === "any" || code.from === from)) this.allow(quest, from, code.to, runs);
-	}
-	allowTogether({ tasks }) {
-		if (tasks.length < 2) return;
-		const ledTo = /* @__PURE__ */ new Map();
-		for (const task of tasks) {
-			if (task.kind !== "transition") continue;
-			const quest = this.model.quests[task.quest];
-			let states = ledTo.get(task.quest);
-			if (states === void 0) {
-				states = /* @__PURE__ */ new Set();
-				ledTo.set(task.quest, states);
-			}
-			const { to } = task.code;
-			for (const from of states) if (quest !== void 0 && from !== to) this.allow(quest, from, to, MANY);
-			states.add(to);
-		}
-	}
-	runLinks(chain, runs) {
-		for (const link of this.model.chains[chain]?.links ?? []) this.allowTransition(link, runs);
-	}
-	allow(quest, from, to, more) {
-		if (!quest.enabled) return;
-		const at = quest.index * 9 + from * 3 + to;
-		const before = this.runs[at] ?? 0;
-		if (before === MANY || more === 0) return;
-		this.runs[at] = before + more;
-		this.reopen(quest.index);
-	}
-	count(index) {
-		const isPossible = this.reached(index);
-		const limited = this.limitOf(index);
-		for (const state of this.runsBetween(index, 0, 1) > 0 ? STATES : COMPLETED_FIRST) {
-			if (!isPossible[state]) continue;
-			const fact = factIndex(index, state);
-			const before = this.visits[fact] ?? 0;
-			let now = this.bound(index, state, isPossible);
-			if (state === 2) now = Math.min(now, limited);
-			if (now > MOST_COUNTED) now = MANY;
-			if (now <= before) continue;
-			if (before === 0) this.rank[fact] = this.found++;
-			this.visits[fact] = now;
-			this.entered(index, state, before, now);
-		}
-	}
-	limitOf(index) {
-		const quest = this.model.quests[index];
-		if (quest === void 0 || resetsOnReload(this.model, quest)) return MANY;
-		return quest.isSound || !this.withUnread ? Math.ceil(quest.limit) : MANY;
-	}
-	runsBetween(quest, from, to) {
-		if (from === to || to === 1 && (this.unmet[quest] ?? 0) > 0) return 0;
-		return this.runs[quest * 9 + from * 3 + to] ?? 0;
-	}
-	reached(quest) {
-		const direct = (to) => this.runsBetween(quest, 0, to) > 0;
-		const [active, completed] = [direct(1), direct(2)];
-		return [
-			true,
-			active || completed && this.runsBetween(quest, 2, 1) > 0,
-			completed || active && this.runsBetween(quest, 1, 2) > 0
-		];
-	}
-	bound(quest, state, isPossible) {
-		const others = STATES.filter((each) => each !== state && isPossible[each]);
-		const always = (from, to) => this.runsBetween(quest, from, to) === MANY;
-		const [one, other] = others;
-		for (const next of others) {
-			const last = next === one ? other : one;
-			if (!always(state, next)) continue;
-			if (always(next, state)) return MANY;
-			if (last !== void 0 && always(next, last) && always(last, state)) return MANY;
-		}
-		let limited = 0;
-		let into = state === 0 ? 1 : 0;
-		for (const from of STATES) {
-			if (!isPossible[from]) continue;
-			if (from !== state) into += this.runsBetween(quest, from, state);
-			for (const to of STATES) {
-				const runs = this.runsBetween(quest, from, to);
-				if (runs !== MANY) limited += runs;
-			}
-		}
-		return Math.min(into, 1 + limited);
-	}
-	entered(index, state, before, now) {
-		const quest = this.model.quests[index];
-		if (quest === void 0) return;
-		const fact = factIndex(index, state);
-		const runs = state === 0 ? MANY : now - before;
-		if (state !== 0 || before === 0) {
-			for (const reaction of this.model.reactionsTo.get(fact) ?? []) if (reaction.chain !== void 0) this.enteredChain(reaction.chain, quest, runs);
-		}
-		if (this.withUnread && before === 0) for (const at of this.index.influencesOf.get(fact) ?? []) this.influence(at);
-		if (state === 2) this.completed(index);
-	}
-	enteredChain(chain, source, runs) {
-		for (const link of this.model.chains[chain]?.links ?? []) {
-			const target = this.model.quests[link.quest];
-			const isShared = target !== void 0 && isOwn(source) && !isOwn(target);
-			this.allowTransition(link, isShared ? MANY : runs);
-		}
-	}
-	completed(index) {
-		for (const requirement of this.index.requiredBy.get(index) ?? []) {
-			if (this.metRequirements.has(requirement) || !this.isMet(requirement)) continue;
-			this.metRequirements.add(requirement);
-			this.unmet[requirement.from] = (this.unmet[requirement.from] ?? 0) - 1;
-			this.reopen(requirement.from);
-		}
-	}
-};
-function indexModel(model) {
-	const requiredBy = /* @__PURE__ */ new Map();
-	const transitionsOf = /* @__PURE__ */ new Map();
-	const influencesOf = /* @__PURE__ */ new Map();
-	const unconditional = [];
-	for (const { requirements } of model.quests) for (const requirement of requirements) if (requirement.quest !== void 0) addTo(requiredBy, requirement.quest, requirement);
-	for (const transition of model.transitions) addTo(transitionsOf, transition.quest, transition);
-	for (const [at, { when }] of model.influences.entries()) if (when === void 0) unconditional.push(at);
-	else addTo(influencesOf, factIndex(when.quest, when.state), at);
-	return {
-		requiredBy,
-		unconditional,
-		influencesOf,
-		transitionsOf
-	};
-}
-function addTo(map, key, value) {
-	const values = map.get(key);
-	if (values === void 0) map.set(key, [value]);
-	else values.push(value);
-}
-// src/flow/cone.ts
-function questsBearingOn(model, index, quest, most) {
-	const found = /* @__PURE__ */ new Set([quest]);
-	const add = (other) => {
-		if (other !== void 0) found.add(other);
-	};
-	for (const each of found) {
-		if (found.size > most) return void 0;
-		for (const { cause } of index.transitionsOf.get(each) ?? []) if (cause.kind === "link") add(model.chains[cause.chain]?.source?.quest);
-		for (const requirement of model.quests[each]?.requirements ?? []) add(requirement.quest);
-	}
-	return found;
-}
-function coneOf(model, index, chosen) {
-	const quests = [...chosen].sort((one, other) => one - other);
-	const numberOf = new Map(quests.map((quest, number) => [quest, number]));
-	const renumber = (quest) => numberOf.get(quest) ?? OUTSIDE;
-	const transitions = [];
-	const add = (transition, cause) => {
-		const own = {
-			...transition,
-			index: transitions.length,
-			quest: renumber(transition.quest),
-			cause
-		};
-		transitions.push(own);
-		return own;
-	};
-	const chainNumbers = /* @__PURE__ */ new Map();
-	const eventNumbers = /* @__PURE__ */ new Set();
-	for (const quest of quests) for (const { cause } of index.transitionsOf.get(quest) ?? []) if (cause.kind === "event") eventNumbers.add(cause.event);
-	else if (!chainNumbers.has(cause.chain)) chainNumbers.set(cause.chain, chainNumbers.size);
-	const chains = [...chainNumbers].flatMap(([number, own]) => {
-		const chain = model.chains[number];
-		if (chain === void 0) return [];
-		const { source, useRandom } = chain;
-		const links = chain.links.filter((link) => useRandom || numberOf.has(link.quest)).map((link) => add(link, link.cause.kind === "link" ? {
-			...link.cause,
-			chain: own
-		} : link.cause));
-		const ownSource = source && {
-			quest: renumber(source.quest),
-			state: source.state
-		};
-		return [{
-			...chain,
-			index: own,
-			links,
-			source: ownSource
-		}];
-	});
-	for (const event of model.events) if (event.tasks.some((task) => task.kind === "direct" && chainNumbers.has(task.chain ?? OUTSIDE))) eventNumbers.add(event.index);
-	const events = [...eventNumbers].sort((one, other) => one - other).flatMap((number, own) => {
-		const event = model.events[number];
-		if (event === void 0) return [];
-		const tasks = event.tasks.flatMap((task) => {
-			if (task.kind === "transition") return numberOf.has(task.quest) ? [add(task, {
-				kind: "event",
-				event: own
-			})] : [];
-			const chain = task.chain === void 0 ? void 0 : chainNumbers.get(task.chain);
-			return chain === void 0 ? [] : [{
-				...task,
-				chain
-			}];
-		});
-		return [{
-			...event,
-			index: own,
-			tasks
-		}];
-	});
-	const reactionsTo = /* @__PURE__ */ new Map();
-	const reactions = [];
-	for (const [number, quest] of quests.entries()) for (const state of [
-		0,
-		1,
-		2
-	]) {
-		const own = (model.reactionsTo.get(factIndex(quest, state)) ?? []).flatMap((reaction) => {
-			const chain = reaction.chain === void 0 ? void 0 : chainNumbers.get(reaction.chain);
-			return chain === void 0 ? [] : [{
-				...reaction,
-				quest: number,
-				chain
-			}];
-		});
-		if (own.length > 0) reactionsTo.set(factIndex(number, state), own);
-		reactions.push(...own);
-	}
-	const own = {
-		quests: quests.flatMap((quest, number) => {
-			const read = model.quests[quest];
-			if (read === void 0) return [];
-			const requirements = read.requirements.map((requirement) => ({
-				...requirement,
-				from: number,
-				quest: requirement.quest === void 0 ? void 0 : renumber(requirement.quest)
-			}));
-			return [{
-				...read,
-				index: number,
-				requirements
-			}];
-		}),
-		events,
-		eventAt: new Map(events.map((event) => [eventKey(event.item, event.type), event])),
-		transitions,
-		reactions,
-		chains,
-		influences: [],
-		reactionsTo,
-		tasksRefresh: model.tasksRefresh,
-		items: model.items
-	};
-	return {
-		model: own,
-		index: indexModel(own),
-		quests,
-		numberOf
-	};
-}
-const OUTSIDE = -1;
-function traitsOf(model) {
-	const { quests } = model;
-	const own = quests.filter(isOwn).length;
-	const resets = quests.filter((quest) => resetsOnReload(model, quest));
-	return {
-		isMixed: own > 0 && own < quests.length,
-		hasTimers: quests.some(({ finishTime }) => Number.isFinite(finishTime)) || model.transitions.some(({ cause }) => cause.kind === "link" && cause.delay > 0),
-		mayForget: resets.some(({ limit }) => Number.isFinite(limit)),
-		mayReload: resets.length > 0 || model.reactions.some(({ state }) => state === 0)
-	};
-}
-// src/flow/due-queue.ts
-var DueQueue = class {
-	heap = [];
-	added = 0;
-	get size() {
-		return this.heap.length;
-	}
-	get first() {
-		return this.heap[0];
-	}
-	add(time, value) {
-		const { heap } = this;
-		heap.push({
-			time,
-			order: this.added++,
-			value
-		});
-		for (let at = heap.length - 1; at > 0;) {
-			const parent = at - 1 >> 1;
-			if (!this.isBefore(at, parent)) break;
-			this.swap(at, parent);
-			at = parent;
-		}
-	}
-	removeFirst() {
-		const { heap } = this;
-		const last = heap.pop();
-		if (last === void 0 || heap.length === 0) return;
-		heap[0] = last;
-		for (let at = 0;;) {
-			const left = at * 2 + 1;
-			const right = left + 1;
-			let least = left < heap.length && this.isBefore(left, at) ? left : at;
-			if (right < heap.length && this.isBefore(right, least)) least = right;
-			if (least === at) return;
-			this.swap(at, least);
-			at = least;
-		}
-	}
-	remove(isChosen) {
-		const removed = this.heap.filter(({ value }) => isChosen(value));
-		if (removed.length === 0) return [];
-		const kept = this.heap.filter(({ value }) => !isChosen(value));
-		this.heap = kept.sort(earlier);
-		return removed.sort(earlier).map(({ value }) => value);
-	}
-	isBefore(one, other) {
-		return earlier(this.heap[one], this.heap[other]) < 0;
-	}
-	swap(one, other) {
-		const { heap } = this;
-		[heap[one], heap[other]] = [heap[other], heap[one]];
-	}
-};
-function earlier(one, other) {
-	return one.time === other.time ? one.order - other.order : one.time - other.time;
-}
 // src/snapshot/quest-states.ts
 const QUEST_STATES = [
 	"Not Active",
@@ -525,6 +62,26 @@ function transitionCode(code) {
 function targetState({ TargetState: state }) {
 	if (state === void 0 || state === 0) return 0;
 	return state === 1 || state === 2 ? state : void 0;
+}
+// src/flow/fact.ts
+function factIndex(quest, state) {
+	return quest * 3 + state;
+}
+function factAt(index) {
+	return {
+		quest: Math.floor(index / 3),
+		state: index % 3
+	};
+}
+// src/flow/model.ts
+function eventKey(item, type) {
+	return `${item}\0${type}`;
+}
+function isOwn(quest) {
+	return quest.group !== "multiplayer";
+}
+function resetsOnReload(model, quest) {
+	return model.tasksRefresh || quest.group === "nonPersistent";
 }
 // src/flow/machine.ts
 function noProgress(quests) {
@@ -806,1739 +363,121 @@ var Machine = class {
 function stateName(state) {
 	return QUEST_STATES[state];
 }
-// src/flow/random.ts
-var SeededRandom = class {
-	state;
-	constructor(seed) {
-		this.state = seed >>> 0;
-	}
-	below(count) {
-		this.state = this.state + 1831565813 >>> 0;
-		let mixed = this.state;
-		mixed = Math.imul(mixed ^ mixed >>> 15, mixed | 1);
-		mixed ^= mixed + Math.imul(mixed ^ mixed >>> 7, mixed | 61);
-		return Math.floor(((mixed ^ mixed >>> 14) >>> 0) / 4294967296 * count);
-	}
-};
-// src/flow/step.ts
-function triggerType(step) {
-	if (step.kind === "click") return "OnClickEvent";
-	if (step.kind === "enter") return "OnEnterEvent";
-	return step.kind === "fire" ? step.type : void 0;
-}
-function stepFor({ item, type }) {
-	if (type === "OnClickEvent") return {
-		kind: "click",
-		item
+// src/lint/draft.ts
+function keyAt(place) {
+	return {
+		kind: "place",
+		place,
+		part: "key"
 	};
-	if (type === "OnEnterEvent") return {
-		kind: "enter",
-		item
+}
+function recordAt(place) {
+	return {
+		kind: "place",
+		place,
+		part: "record"
+	};
+}
+function spanIn(holder, span, place) {
+	return {
+		kind: "span",
+		holder,
+		span,
+		place
+	};
+}
+function replaceValue(place, json, safety, description) {
+	return {
+		safety,
+		description,
+		edits: [{
+			kind: "replace",
+			place,
+			by: {
+				kind: "json",
+				json
+			}
+		}]
+	};
+}
+function renewUuid(place, safety, description, original = place) {
+	const edits = (ids) => {
+		return [{
+			kind: "replace",
+			place,
+			by: {
+				kind: "json",
+				json: JSON.stringify(ids.uuid(original))
+			}
+		}];
 	};
 	return {
-		kind: "fire",
+		safety,
+		description,
+		edits
+	};
+}
+function removeMember(place, safety, description) {
+	return {
+		safety,
+		description,
+		edits: [{
+			kind: "remove",
+			place
+		}]
+	};
+}
+function cutFromString(holder, span, safety, description) {
+	return {
+		safety,
+		description,
+		edits: [{
+			kind: "cut",
+			holder,
+			span
+		}]
+	};
+}
+function addMember(into, key, json, safety, description) {
+	return {
+		safety,
+		description,
+		edits: [{
+			kind: "insert",
+			into,
+			key,
+			json: {
+				kind: "json",
+				json
+			}
+		}]
+	};
+}
+// src/lint/rule.ts
+function defineRule(definition) {
+	const { textFault, schemaFault, snapshot, section, item, questEntry, questPair, requirement, ...rest } = definition;
+	const { nearMiss, subscription, otherTask, effect, embeddedText, rawEmbedded, snapshotEnd, ...about } = rest;
+	const listeners = {
+		textFault,
+		schemaFault,
+		nearMiss,
+		snapshot,
+		section,
 		item,
-		type
+		questEntry,
+		questPair,
+		requirement,
+		subscription,
+		otherTask,
+		effect,
+		embeddedText,
+		rawEmbedded,
+		snapshotEnd
 	};
-}
-// src/flow/simulator.ts
-const MOST_STEPS$2 = 1e5;
-const FIRST_PLAYER = "player 1";
-var Simulation = class {
-	model;
-	timeline = [];
-	playerNames = [];
-	time = 0;
-	player = 0;
-	step = -1;
-	wasStopped = false;
-	machine;
-	due = new DueQueue();
-	random;
-	mostSteps;
-	countdowns = /* @__PURE__ */ new Map();
-	activations = 0;
-	constructor(model, { seed = 1, mostSteps = MOST_STEPS$2 } = {}) {
-		this.model = model;
-		this.random = new SeededRandom(seed);
-		this.mostSteps = mostSteps;
-		this.machine = new Machine(model, {
-			changed: (change) => this.note(change.player, {
-				kind: "changed",
-				...change
-			}),
-			fired: (source, player) => this.note(player, {
-				kind: "fired",
-				source
-			}),
-			idle: (quest, player, cause, reason) => {
-				this.note(player, {
-					kind: "idle",
-					quest,
-					cause,
-					reason
-				});
-				if (reason.kind === "requirement" && reason.requirement.quest === void 0) this.decide("requirement-unknown", quest, player);
-			},
-			delay: (link, player, by) => this.delay(link, player, by),
-			countdown: (quest, player) => this.countdown(quest, player),
-			countdownEnded: (quest, player) => this.countdowns.delete(slot(quest, player)),
-			choose: (count, chain) => {
-				const chosen = this.random.below(count);
-				const link = chain.links[chosen];
-				if (link !== void 0) this.note(this.player, {
-					kind: "chosen",
-					chain,
-					link
-				});
-				if (this.machine.present().length > 1) this.decide("random-shared", void 0, this.player);
-				return chosen;
-			},
-			stopped: () => this.stop("at-once")
-		}, mostSteps);
-		this.playerNames.push(FIRST_PLAYER);
-		this.machine.addPlayer();
-	}
-	get stopped() {
-		return this.wasStopped;
-	}
-	state(quest, player = this.player) {
-		const asked = this.model.quests[quest];
-		return asked === void 0 ? 0 : this.machine.state(asked, player);
-	}
-	completions(quest, player = this.player) {
-		const asked = this.model.quests[quest];
-		return asked === void 0 ? 0 : this.machine.progress(asked, player).completions[quest] ?? 0;
-	}
-	isPresent(player = this.player) {
-		return this.machine.players[player]?.present === true;
-	}
-	get nextDue() {
-		this.dropEnded();
-		return this.due.first?.time;
-	}
-	problemWith(step) {
-		if (step.kind === "player") return void 0;
-		if (step.kind === "wait") return Number.isFinite(step.seconds) && step.seconds >= 0 ? void 0 : { kind: "seconds" };
-		if (step.kind === "join") return this.isPresent() ? { kind: "present" } : void 0;
-		if (!this.isPresent()) return { kind: "absent" };
-		if (step.kind === "click" || step.kind === "enter" || step.kind === "fire") {
-			const { item } = step;
-			if (!this.model.items.has(item)) return {
-				kind: "unknown-item",
-				item
-			};
-			if (step.kind === "fire" && !this.model.eventAt.has(eventKey(item, step.type))) return {
-				kind: "unknown-type",
-				item,
-				type: step.type
-			};
-		}
-	}
-	play(step) {
-		const problem = this.problemWith(step);
-		if (problem !== void 0) return problem;
-		this.step++;
-		this.machine.begin();
-		switch (step.kind) {
-			case "click":
-			case "enter":
-			case "fire":
-				this.trigger(step.item, triggerType(step) ?? "");
-				break;
-			case "set":
-				this.machine.set(step.quest, step.state, this.player);
-				break;
-			case "wait":
-				this.wait(step.seconds);
-				break;
-			case "player":
-				this.player = this.playerNamed(step.name);
-				break;
-			case "reload":
-				this.loseDelays();
-				this.noteKept("reload");
-				this.machine.reload(this.player);
-				this.noteLoaded();
-				break;
-			case "leave":
-				this.loseDelays();
-				this.noteKept("leave");
-				this.machine.leave(this.player);
-				break;
-			case "join":
-				this.machine.join(this.player);
-				this.noteJoined();
-		}
-	}
-	trigger(item, type) {
-		const event = this.model.eventAt.get(eventKey(item, type));
-		if (event === void 0) this.note(this.player, {
-			kind: "no-trigger",
-			item,
-			type
-		});
-		else this.machine.event(event, this.player);
-	}
-	playerNamed(name) {
-		const known = this.playerNames.indexOf(name);
-		if (known >= 0) return known;
-		this.playerNames.push(name);
-		this.player = this.playerNames.length - 1;
-		return this.machine.addPlayer();
-	}
-	wait(seconds) {
-		const end = this.time + seconds;
-		let taken = 0;
-		let before;
-		for (let next = this.due.first; next !== void 0 && next.time <= end; next = this.due.first) {
-			const { time, value } = next;
-			if (taken >= this.mostSteps) {
-				this.stop("in-time");
-				return;
-			}
-			if (time > this.time) {
-				taken += this.machine.taken;
-				this.machine.begin();
-				before = void 0;
-			}
-			taken++;
-			this.time = Math.max(this.time, time);
-			this.due.removeFirst();
-			if (value.kind === "expiry" && !this.counts(value)) continue;
-			if (before !== void 0 && questOf(before) === questOf(value)) this.decide("tie", questOf(value), value.player);
-			before = value;
-			this.fallDue(value);
-			if (this.machine.taken === Number.POSITIVE_INFINITY) return;
-		}
-		this.time = Math.max(this.time, end);
-	}
-	fallDue(waiting) {
-		if (waiting.kind === "link") {
-			this.machine.link(waiting.link, waiting.player);
-			return;
-		}
-		const { quest, player } = waiting;
-		this.countdowns.delete(slot(quest, player));
-		if (isOwn(quest) && !this.isPresent(player)) this.decide("countdown-away", quest.index, player);
-		this.machine.expire(quest, player);
-	}
-	counts(waiting) {
-		return this.countdowns.get(slot(waiting.quest, waiting.player)) === waiting.token;
-	}
-	dropEnded() {
-		for (let next = this.due.first; next !== void 0; next = this.due.first) {
-			if (next.value.kind === "link" || this.counts(next.value)) return;
-			this.due.removeFirst();
-		}
-	}
-	delay(link, player, by) {
-		if (link.cause.kind !== "link") return;
-		const due = this.time + link.cause.delay;
-		this.due.add(due, {
-			kind: "link",
-			link,
-			player,
-			by
-		});
-		this.note(player, {
-			kind: "delayed",
-			link,
-			due
-		});
-	}
-	countdown(quest, player) {
-		this.activations++;
-		this.countdowns.set(slot(quest, player), this.activations);
-		this.due.add(this.time + quest.finishTime, {
-			kind: "expiry",
-			quest,
-			player,
-			token: this.activations
-		});
-	}
-	loseDelays() {
-		const lost = this.due.remove((waiting) => waiting.kind === "link" && waiting.by === this.player);
-		for (const waiting of lost) this.decide("delay-lost", questOf(waiting), this.player);
-	}
-	noteKept(kind) {
-		const { tasksRefresh } = this.model;
-		const othersPresent = this.machine.present().length > 1;
-		for (const quest of this.model.quests) {
-			if (!(quest.group === "nonPersistent" || tasksRefresh && kind === "reload") || this.state(quest.index) === 0) continue;
-			if (this.completions(quest.index) > 0 && Number.isFinite(quest.limit)) this.decide("completions-kept", quest.index, this.player);
-			if (!isOwn(quest) && othersPresent) this.decide("refresh-shared", quest.index, this.player);
-		}
-	}
-	noteLoaded() {
-		for (const [fact, reactions] of this.model.reactionsTo) {
-			const [first] = reactions;
-			const state = fact % 3;
-			if (first !== void 0 && state !== 0 && this.state(first.quest) === state) this.decide("load-not-entered", first.quest, this.player);
-		}
-	}
-	noteJoined() {
-		this.noteLoaded();
-		if (!this.model.tasksRefresh) return;
-		for (const { index } of this.model.quests) if (this.state(index) !== 0) this.decide("join-keeps", index, this.player);
-	}
-	stop(stop) {
-		this.wasStopped = true;
-		this.note(this.player, {
-			kind: "stopped",
-			stop,
-			steps: this.mostSteps
-		});
-	}
-	decide(decision, quest, player) {
-		this.note(player, {
-			kind: "decided",
-			decision,
-			quest
-		});
-	}
-	note(player, event) {
-		this.timeline.push({
-			...event,
-			time: this.time,
-			player,
-			step: this.step
-		});
-	}
-};
-function questOf(waiting) {
-	return waiting.kind === "link" ? waiting.link.quest : waiting.quest.index;
-}
-function slot(quest, player) {
-	return isOwn(quest) ? `${player} ${quest.index}` : `room ${quest.index}`;
-}
-// src/flow/play.ts
-const MOST_SEEDS = 32;
-function replay(model, steps, options) {
-	const simulation = new Simulation(model, options);
-	for (const step of steps) if (simulation.play(step) !== void 0) break;
-	return simulation;
-}
-function hasEntered({ timeline }, quest, state) {
-	if (state === 0) return true;
-	return timeline.some((entry) => entry.kind === "changed" && entry.quest === quest && entry.state === state);
-}
-function playThatEnters(model, steps, quest, state, firstSeed = 1) {
-	const hasChance = model.chains.some(({ useRandom, links }) => useRandom && links.length > 1);
-	for (let seed = firstSeed; seed < firstSeed + (hasChance ? MOST_SEEDS : 1); seed++) if (hasEntered(replay(model, steps, {
-		seed,
-		mostSteps: 3e4
-	}), quest, state)) return {
-		steps,
-		seed
-	};
-}
-const MOST_REPLAYED = 3e4;
-function shortened(model, play, quest, state) {
-	let { steps } = play;
-	for (let at = steps.length - 1; at >= 0; at--) {
-		const fewer = steps.filter((_, index) => index !== at);
-		if (hasEntered(replay(model, fewer, {
-			seed: play.seed,
-			mostSteps: 3e4
-		}), quest, state)) steps = fewer;
-	}
 	return {
-		steps,
-		seed: play.seed
+		...about,
+		listeners
 	};
-}
-// src/flow/plan.ts
-const MOST_PLAN_STEPS = 6e4;
-const MOST_DETOURS = 12;
-function planPlay(model, index, fixpoint, quest, state) {
-	return new Planner(model, index, fixpoint).play(quest, state);
-}
-var Planner = class {
-	model;
-	index;
-	fixpoint;
-	simulation;
-	steps = [];
-	entered = /* @__PURE__ */ new Map();
-	goals = [];
-	waiting = /* @__PURE__ */ new Set();
-	read = 0;
-	constructor(model, index, fixpoint) {
-		this.model = model;
-		this.index = index;
-		this.fixpoint = fixpoint;
-		this.simulation = new Simulation(model, { mostSteps: MOST_REPLAYED });
-		this.look();
-	}
-	play(quest, state) {
-		this.push(quest, state, this.timesEntered(quest, state) + 1);
-		for (let tries = 0; tries < MOST_PLAN_STEPS; tries++) {
-			if (this.timesEntered(quest, state) > 0) return this.steps;
-			const goal = this.goals.at(-1);
-			if (goal === void 0 || this.simulation.stopped) return void 0;
-			if (this.timesEntered(goal.quest, goal.state) >= goal.times) this.pop();
-			else this.advance(goal);
-		}
-	}
-	push(quest, state, times) {
-		const fact = factIndex(quest, state);
-		if (this.waiting.has(fact) || !this.fixpoint.isPossible(quest, state)) return false;
-		this.waiting.add(fact);
-		this.goals.push({
-			quest,
-			state,
-			times,
-			tried: 0,
-			detours: 0
-		});
-		return true;
-	}
-	pop() {
-		const goal = this.goals.pop();
-		if (goal !== void 0) this.waiting.delete(factIndex(goal.quest, goal.state));
-	}
-	advance(goal) {
-		const way = this.waysTo(goal)[goal.tried];
-		if (way === void 0) {
-			this.pop();
-			const before = this.goals.at(-1);
-			if (before !== void 0) before.tried++;
-			return;
-		}
-		const from = this.simulation.state(goal.quest);
-		const depth = this.goals.length;
-		const hasMoved = this.tryWay(goal, way);
-		if (this.goals.length > depth) return;
-		if (hasMoved && this.simulation.state(goal.quest) !== from) goal.tried = 0;
-		else if (!hasMoved || ++goal.detours % MOST_DETOURS === 0) goal.tried++;
-	}
-	tryWay(goal, way) {
-		if (way.kind === "reload") return this.act({ kind: "reload" });
-		if (way.kind === "expiry") return this.waitForDue();
-		const quest = this.model.quests[goal.quest];
-		if (quest === void 0) return false;
-		if (way.to === 1) for (const { quest: required, amount } of quest.requirements) {
-			if (!(amount > 0)) continue;
-			if (required === void 0) return false;
-			const done = this.simulation.completions(required);
-			if (done < amount) return this.push(required, 2, this.timesEntered(required, 2) + Math.ceil(amount - done));
-		}
-		const { cause } = way.transition;
-		const event = cause.kind === "event" ? this.model.events[cause.event] : this.eventOfChain(cause.chain);
-		const delay = cause.kind === "link" ? cause.delay : 0;
-		if (event !== void 0) return this.act(stepFor(event)) && (delay === 0 || this.waitForDue());
-		if (cause.kind !== "link") return false;
-		if (delay > 0 && this.simulation.nextDue !== void 0) return this.waitForDue();
-		const source = this.model.chains[cause.chain]?.source;
-		return source !== void 0 && this.push(source.quest, source.state, this.timesEntered(source.quest, source.state) + 1);
-	}
-	eventOfChain(chain) {
-		return this.model.events.find(({ works, tasks }) => works && tasks.some((task) => task.kind === "direct" && task.chain === chain));
-	}
-	waysTo(goal) {
-		const from = this.simulation.state(goal.quest);
-		const ways = this.waysOut(goal.quest);
-		const leads = (way, start) => way.to !== start && (way.kind === "transition" ? way.transition.code.from === "any" || way.transition.code.from === start : way.kind === "reload" || start === 1);
-		const distance = [
-			9,
-			9,
-			9
-		];
-		distance[goal.state] = 0;
-		for (let round = 0; round < 3; round++) for (const start of [
-			0,
-			1,
-			2
-		]) for (const way of ways) if (leads(way, start)) distance[start] = Math.min(distance[start] ?? 9, 1 + (distance[way.to] ?? 9));
-		return ways.filter((way) => leads(way, from) && (distance[way.to] ?? 9) < 9).sort((one, other) => (distance[one.to] ?? 9) - (distance[other.to] ?? 9) || effort(one) - effort(other));
-	}
-	waysOut(index) {
-		const quest = this.model.quests[index];
-		const ways = (this.index.transitionsOf.get(index) ?? []).filter((transition) => this.fixpoint.canRun(transition)).map((transition) => ({
-			kind: "transition",
-			transition,
-			to: transition.code.to
-		}));
-		if (quest !== void 0 && Number.isFinite(quest.finishTime)) ways.push({
-			kind: "expiry",
-			to: 0
-		});
-		if (quest !== void 0 && resetsOnReload(this.model, quest)) ways.push({
-			kind: "reload",
-			to: 0
-		});
-		return ways;
-	}
-	waitForDue() {
-		const { nextDue, time } = this.simulation;
-		if (nextDue === void 0 || !Number.isFinite(nextDue)) return false;
-		return this.act({
-			kind: "wait",
-			seconds: Math.max(0, nextDue - time)
-		});
-	}
-	act(step) {
-		if (this.simulation.play(step) !== void 0) return false;
-		this.steps.push(step);
-		return this.look();
-	}
-	timesEntered(quest, state) {
-		return this.entered.get(factIndex(quest, state)) ?? 0;
-	}
-	look() {
-		const { timeline } = this.simulation;
-		const before = this.read;
-		for (; this.read < timeline.length; this.read++) {
-			const entry = timeline[this.read];
-			if (entry?.kind !== "changed") continue;
-			const fact = factIndex(entry.quest, entry.state);
-			this.entered.set(fact, (this.entered.get(fact) ?? 0) + 1);
-		}
-		return this.read > before;
-	}
-};
-function effort(way) {
-	if (way.kind !== "transition") return 2;
-	const { cause } = way.transition;
-	return cause.kind === "event" ? 0 : cause.delay > 0 ? 3 : 1;
-}
-// src/flow/reasons.ts
-function whyDead(model, fixpoint, { quest: index, code, cause }) {
-	const quest = model.quests[index];
-	if (quest === void 0) return void 0;
-	if (!quest.enabled) return { kind: "disabled" };
-	const source = cause.kind === "link" ? model.chains[cause.chain]?.source : void 0;
-	if (source !== void 0 && !fixpoint.isPossible(source.quest, source.state)) return {
-		kind: "source",
-		fact: source
-	};
-	if (code.from !== "any" && !fixpoint.isPossible(index, code.from)) return {
-		kind: "guard",
-		fact: {
-			quest: index,
-			state: code.from
-		}
-	};
-	if (code.to !== 1) return void 0;
-	const requirement = quest.requirements.find((each) => !fixpoint.isMet(each));
-	return requirement && {
-		kind: "requirement",
-		requirement
-	};
-}
-function whyImpossible(model, index, fixpoint, quest, state) {
-	const path = [{
-		quest,
-		state
-	}];
-	const at = /* @__PURE__ */ new Map([[factIndex(quest, state), 0]]);
-	for (;;) {
-		const step = whatLacks(model, index, fixpoint, path.at(-1) ?? {
-			quest,
-			state
-		});
-		if (step.kind !== "fact") return {
-			...step,
-			path
-		};
-		const before = at.get(factIndex(step.fact.quest, step.fact.state));
-		if (before !== void 0) return {
-			kind: "circle",
-			path,
-			circle: path.slice(before)
-		};
-		at.set(factIndex(step.fact.quest, step.fact.state), path.length);
-		path.push(step.fact);
-	}
-}
-function whatLacks(model, index, fixpoint, { quest, state }) {
-	if (model.quests[quest]?.enabled !== true) return { kind: "disabled" };
-	let lack;
-	for (const transition of index.transitionsOf.get(quest) ?? []) {
-		const { code } = transition;
-		if (code.to !== state) continue;
-		const reason = whyDead(model, fixpoint, transition);
-		if (reason === void 0 || reason.kind === "disabled") continue;
-		if (reason.kind !== "requirement") {
-			lack ??= {
-				kind: "fact",
-				fact: reason.fact
-			};
-			continue;
-		}
-		const { requirement } = reason;
-		const required = requirement.quest;
-		if (required !== void 0 && !fixpoint.isPossible(required, 2)) return {
-			kind: "fact",
-			fact: {
-				quest: required,
-				state: 2
-			},
-			requirement
-		};
-		return {
-			kind: "requirement",
-			requirement,
-			most: required === void 0 ? 0 : fixpoint.completions(required)
-		};
-	}
-	return lack ?? { kind: "nothing-leads-there" };
-}
-// src/flow/schedule.ts
-const MARGINS = [
-	1,
-	.5,
-	.1,
-	.01,
-	.001
-];
-function stepsFor(found) {
-	const hasTimers = found.moves.some(({ kind }) => kind === "due") || found.open.some(({ length }) => length > 0);
-	for (const margin of hasTimers ? MARGINS : [0]) {
-		const times = timesFor(found, margin);
-		if (times !== void 0) return toSteps(found, times);
-	}
-}
-function timesFor({ moves, open }, margin) {
-	const bounds = [];
-	for (const [index, move] of moves.entries()) {
-		const at = index + 1;
-		bounds.push({
-			later: at,
-			earlier: at - 1,
-			seconds: 0
-		});
-		if (move.kind === "due") {
-			bounds.push({
-				later: at,
-				earlier: move.start,
-				seconds: move.seconds
-			});
-			bounds.push({
-				later: move.start,
-				earlier: at,
-				seconds: -move.seconds
-			});
-		}
-		for (const { start, seconds } of open[index] ?? []) if (start < at) bounds.push({
-			later: start,
-			earlier: at,
-			seconds: margin - seconds
-		});
-	}
-	const times = new Array(moves.length + 1).fill(0);
-	for (let round = 0; round <= moves.length + 1; round++) {
-		let isDone = true;
-		for (const { later, earlier, seconds } of bounds) {
-			const least = (times[earlier] ?? 0) + seconds;
-			if (least <= (times[later] ?? 0) + 1e-9 * Math.max(1, Math.abs(least))) continue;
-			times[later] = least;
-			isDone = false;
-		}
-		if (isDone) return times[0] === 0 ? times : void 0;
-	}
-}
-function toSteps({ moves }, times) {
-	const steps = [];
-	let time = 0;
-	for (const [index, move] of moves.entries()) {
-		const at = times[index + 1] ?? time;
-		const next = moves[index + 1];
-		const isLastDue = move.kind === "due" && next?.kind !== "due";
-		if (at > time && (move.kind !== "due" || isLastDue)) {
-			const seconds = readable(at - time);
-			steps.push({
-				kind: "wait",
-				seconds
-			});
-			time = at;
-		}
-		if (move.kind === "event") steps.push(stepFor(move.event));
-		else if (move.kind !== "due") steps.push({ kind: move.kind });
-	}
-	return steps;
-}
-function readable(seconds) {
-	const rounded = Math.round(seconds * 1e6) / 1e6;
-	return Number.isFinite(rounded) && Math.abs(rounded - seconds) < 1e-9 ? rounded : seconds;
-}
-// src/flow/search.ts
-const MOST_STEPS_AT_ONCE = 2e3;
-const MOST_CHOICES = 64;
-const MOST_STEPS$1 = 2e5;
-const MOST_WAYS = 8;
-function search(cone, wanted, mostStates) {
-	return new Search(cone, wanted, mostStates).run();
-}
-var Search = class {
-	cone;
-	wanted;
-	mostStates;
-	machine;
-	traits;
-	counted;
-	events;
-	found = /* @__PURE__ */ new Map();
-	seen = /* @__PURE__ */ new Set();
-	buckets = [];
-	isCut = false;
-	steps = 0;
-	pending = [];
-	entered = [];
-	choices = [];
-	counts = [];
-	taken = 0;
-	depth = 0;
-	constructor(cone, wanted, mostStates) {
-		this.cone = cone;
-		this.wanted = wanted;
-		this.mostStates = mostStates;
-		const { model } = cone;
-		this.traits = traitsOf(model);
-		this.counted = countedUpTo(cone);
-		this.events = distinct(model.events);
-		const host = {
-			changed: ({ quest, state }) => this.entered.push(factIndex(quest, state)),
-			fired() {},
-			idle() {},
-			delay: (link, player, by) => this.delay(link, player, by),
-			countdown: (quest, player) => this.begin("expiry", quest.index, player, player, quest.finishTime),
-			countdownEnded: (quest) => {
-				this.pending = this.pending.filter(({ kind, ref }) => kind !== "expiry" || ref !== quest.index);
-			},
-			choose: (count) => this.choose(count),
-			stopped: () => {
-				this.isCut = true;
-			}
-		};
-		this.machine = new Machine(model, host, MOST_STEPS_AT_ONCE);
-	}
-	run() {
-		const { quests } = this.cone.model;
-		for (const { index } of quests) this.found.set(factIndex(index, 0), [{
-			moves: [],
-			open: []
-		}]);
-		this.withChoices(() => {
-			this.machine.begin();
-			this.machine.players.length = 0;
-			this.machine.shared.states.fill(0);
-			this.machine.shared.completions.fill(0);
-			this.pending = [];
-			this.machine.addPlayer();
-			return {
-				parent: void 0,
-				move: void 0,
-				depth: 0,
-				cost: 0,
-				isPresent: true
-			};
-		});
-		for (let cost = 0; cost < this.buckets.length; cost++) {
-			const bucket = this.buckets[cost] ?? [];
-			for (let at = 0; at < bucket.length; at++) {
-				const node = bucket[at];
-				if (node === void 0) continue;
-				if (this.wanted.every((fact) => this.found.has(fact))) return this.result(true);
-				if (this.seen.size > this.mostStates || this.steps > MOST_STEPS$1) return this.result(true);
-				this.expand(node);
-			}
-		}
-		return this.result(this.isCut);
-	}
-	result(isCut) {
-		const isExhaustive = !isCut && !this.traits.isMixed;
-		return {
-			found: this.found,
-			isExhaustive,
-			states: this.seen.size
-		};
-	}
-	expand(node) {
-		const { machine, traits } = this;
-		if (node.isPresent) {
-			for (const event of this.events) this.make(node, {
-				kind: "event",
-				event
-			}, () => machine.event(event, 0));
-			if (traits.mayReload) this.load(node, { kind: "reload" }, () => machine.reload(0));
-			if (traits.hasTimers || this.cone.model.tasksRefresh) this.load(node, { kind: "leave" }, () => machine.leave(0));
-		} else this.make(node, { kind: "join" }, () => machine.join(0));
-		for (const pending of node.pending) if (mayEnd(pending, node.pending)) this.end(node, pending);
-	}
-	load(node, move, act) {
-		const isKept = ({ kind }) => kind === "expiry";
-		const acts = this.traits.mayForget ? [act, () => this.forget(move, act)] : [act];
-		for (const each of acts) {
-			this.make(node, move, each, node.pending.filter(isKept));
-			if (!node.pending.every(isKept)) this.make(node, move, each);
-		}
-	}
-	forget({ kind }, act) {
-		const { model } = this.cone;
-		for (const quest of model.quests) if (kind === "reload" ? resetsOnReload(model, quest) : quest.group === "nonPersistent") this.machine.progress(quest, 0).completions[quest.index] = 0;
-		act();
-	}
-	end(node, ending) {
-		const { kind, ref, player, start, seconds, many } = ending;
-		const { quests, transitions } = this.cone.model;
-		const act = () => {
-			const quest = quests[ref];
-			const link = transitions[ref];
-			if (kind === "link" && link !== void 0) this.machine.link(link, player);
-			else if (kind === "expiry" && quest !== void 0) this.machine.expire(quest, player);
-		};
-		const move = {
-			kind: "due",
-			start,
-			seconds
-		};
-		this.make(node, move, act, node.pending.filter((each) => each !== ending));
-		if (many) this.make(node, move, act);
-	}
-	make(node, move, act, pending = node.pending) {
-		const isDue = move.kind === "due";
-		const cost = node.cost + (isDue && node.move?.kind === "due" ? 0 : 1);
-		this.withChoices(() => {
-			this.restore(node, pending);
-			this.depth = node.depth + 1;
-			this.machine.begin();
-			act();
-			const isPresent = move.kind === "leave" ? false : move.kind === "join" ? true : node.isPresent;
-			return {
-				parent: node,
-				move,
-				depth: node.depth + 1,
-				cost,
-				isPresent
-			};
-		});
-	}
-	restore(node, pending) {
-		const { machine } = this;
-		const [player] = machine.players;
-		if (player === void 0) return;
-		player.present = node.isPresent;
-		for (const [progress, from] of [[player.own, node.own], [machine.shared, node.shared]]) {
-			progress.states.set(from.states);
-			progress.completions.set(from.completions);
-		}
-		this.pending = [...pending];
-	}
-	withChoices(make) {
-		this.choices = [];
-		for (let tries = 0; tries < MOST_CHOICES; tries++) {
-			this.counts = [];
-			this.taken = 0;
-			this.entered = [];
-			this.add(make());
-			this.steps += Math.min(this.machine.taken, MOST_STEPS_AT_ONCE);
-			const choices = this.counts.map((_, at) => this.choices[at] ?? 0);
-			while (choices.length > 0 && (choices.at(-1) ?? 0) + 1 >= (this.counts[choices.length - 1] ?? 0)) choices.pop();
-			if (choices.length === 0) return;
-			choices[choices.length - 1] = (choices.at(-1) ?? 0) + 1;
-			this.choices = choices;
-		}
-		this.isCut = true;
-	}
-	choose(count) {
-		this.counts.push(count);
-		return this.choices[this.taken++] ?? 0;
-	}
-	add(made) {
-		const { machine, pending } = this;
-		const own = machine.players[0]?.own ?? machine.shared;
-		const node = {
-			...made,
-			own: copy(own),
-			shared: copy(machine.shared),
-			pending
-		};
-		for (const fact of this.entered) this.note(fact, node);
-		const key = this.keyOf(node);
-		if (this.seen.has(key)) return;
-		this.seen.add(key);
-		let bucket = this.buckets[node.cost];
-		if (bucket === void 0) {
-			bucket = [];
-			this.buckets[node.cost] = bucket;
-		}
-		bucket.push(node);
-	}
-	note(fact, node) {
-		const ways = this.found.get(fact);
-		if (ways !== void 0 && ways.length >= MOST_WAYS) return;
-		const way = movesTo(node);
-		if (ways === void 0) this.found.set(fact, [way]);
-		else ways.push(way);
-	}
-	delay(link, player, by) {
-		if (link.cause.kind !== "link" || !Number.isFinite(link.cause.delay)) return;
-		this.begin("link", link.index, player, by, link.cause.delay);
-	}
-	begin(kind, ref, player, by, seconds) {
-		const same = this.pending.find((each) => each.kind === kind && each.ref === ref && each.player === player);
-		this.pending = this.pending.filter((each) => each !== same);
-		const began = {
-			kind,
-			ref,
-			player,
-			by,
-			seconds,
-			start: this.depth,
-			many: same !== void 0
-		};
-		this.pending.push(began);
-	}
-	keyOf({ own, shared, isPresent, pending, move }) {
-		const part = ({ states, completions }) => {
-			let key = "";
-			for (const [quest, state] of states.entries()) {
-				const done = Math.min(completions[quest] ?? 0, this.counted[quest] ?? 0);
-				key += done === 0 ? state : `${state}x${done},`;
-			}
-			return key;
-		};
-		const names = pending.filter(({ many }) => !many).map(nameOf$1);
-		const many = pending.filter((each) => each.many).map(nameOf$1).sort();
-		const last = pending.length > 0 && move?.kind === "due" ? "d" : "";
-		return `${part(own)}|${part(shared)}|${isPresent ? 1 : 0}${last}|${names.join()}|${many.join()}`;
-	}
-};
-function nameOf$1({ kind, ref, player }) {
-	return `${kind}${ref}/${player}`;
-}
-function copy({ states, completions }) {
-	return {
-		states: states.slice(),
-		completions: completions.slice()
-	};
-}
-function mayEnd(pending, all) {
-	if (pending.many) return true;
-	for (const other of all) {
-		if (other === pending) return true;
-		if (!other.many && other.seconds < pending.seconds) return false;
-	}
-	return true;
-}
-function countedUpTo({ model }) {
-	const counted = new Float64Array(model.quests.length);
-	for (const { index, limit, requirements } of model.quests) {
-		if (Number.isFinite(limit)) counted[index] = Math.max(counted[index] ?? 0, Math.ceil(limit));
-		for (const { quest, amount } of requirements) if (quest !== void 0) counted[quest] = Math.max(counted[quest] ?? 0, Math.ceil(amount));
-	}
-	return counted;
-}
-function distinct(events) {
-	const seen = /* @__PURE__ */ new Map();
-	for (const event of events) {
-		if (!event.works) continue;
-		const key = event.tasks.map((task) => task.kind === "direct" ? `c${task.chain}` : `${task.quest}:${task.code.code}`).join();
-		if (!seen.has(key)) seen.set(key, event);
-	}
-	return [...seen.values()];
-}
-function movesTo(node) {
-	const nodes = [];
-	for (let at = node; at?.move !== void 0; at = at.parent) nodes.push(at);
-	nodes.reverse();
-	return {
-		moves: nodes.flatMap(({ move }) => move === void 0 ? [] : [move]),
-		open: nodes.map((each) => each.pending.filter(({ many }) => !many).map(({ start, seconds }) => ({
-			start,
-			seconds
-		})))
-	};
-}
-// src/flow/wander.ts
-const MOST_PLAYS$1 = 60;
-const MOST_STEPS = 50;
-const PLAYERS = 2;
-function wander(model, quest, state) {
-	for (let seed = 1; seed <= MOST_PLAYS$1; seed++) {
-		const random = new SeededRandom(seed);
-		const simulation = new Simulation(model, {
-			seed,
-			mostSteps: 500
-		});
-		const steps = [];
-		while (steps.length < MOST_STEPS && !simulation.stopped && !hasEntered(simulation, quest, state)) {
-			const step = anyStep(model, simulation, random, seed % 3 === 0 ? PLAYERS : 1);
-			if (simulation.play(step) === void 0) steps.push(step);
-		}
-		if (hasEntered(simulation, quest, state)) return {
-			steps,
-			seed
-		};
-	}
-}
-function anyStep(model, simulation, random, players) {
-	const { nextDue, time } = simulation;
-	if (!simulation.isPresent()) return { kind: "join" };
-	const event = model.events[random.below(model.events.length)];
-	const choice = random.below(12);
-	if (choice < 2 && nextDue !== void 0 && Number.isFinite(nextDue)) return {
-		kind: "wait",
-		seconds: nextDue - time
-	};
-	if (choice === 2) return {
-		kind: "wait",
-		seconds: 1
-	};
-	if (choice === 3) return { kind: "reload" };
-	if (choice === 4 && players > 1) return {
-		kind: "player",
-		name: `player ${1 + random.below(players)}`
-	};
-	if (choice === 5) return { kind: "leave" };
-	return event === void 0 ? {
-		kind: "wait",
-		seconds: 1
-	} : stepFor(event);
-}
-// src/flow/analysis.ts
-const MOST_SEARCHED_QUESTS = 10;
-const MOST_SEARCHED_STATES = 4e3;
-const MOST_WANDERED_QUESTS = 40;
-const MOST_IMPROVED = 8;
-const MOST_SHORTENED = 60;
-var FlowAnalysis = class {
-	model;
-	index;
-	most;
-	#readable;
-	verdicts = /* @__PURE__ */ new Map();
-	searches = /* @__PURE__ */ new Map();
-	constructor(model) {
-		this.model = model;
-		this.index = indexModel(model);
-		this.most = Fixpoint.of(model, this.index, true);
-	}
-	get readable() {
-		const { model, index, most } = this;
-		this.#readable ??= model.influences.length === 0 ? most : Fixpoint.of(model, index, false);
-		return this.#readable;
-	}
-	mayEnter(quest, state) {
-		return this.most.isPossible(quest, state);
-	}
-	mayEnterReadably(quest, state) {
-		return this.readable.isPossible(quest, state);
-	}
-	mostCompletions(quest) {
-		return this.most.completions(quest);
-	}
-	lack(fact) {
-		return whatLacks(this.model, this.index, this.most, fact);
-	}
-	verdict(quest, state) {
-		const fact = factIndex(quest, state);
-		let verdict = this.verdicts.get(fact);
-		if (verdict === void 0) {
-			verdict = this.judge(quest, state);
-			this.verdicts.set(fact, verdict);
-		}
-		return verdict;
-	}
-	deadTransitions() {
-		return this.model.transitions.flatMap((transition) => {
-			const reason = whyDead(this.model, this.most, transition);
-			return reason === void 0 ? [] : [{
-				transition,
-				reason
-			}];
-		});
-	}
-	deadReactions() {
-		return this.model.reactions.filter(({ quest, state }) => !this.mayEnter(quest, state));
-	}
-	unmetRequirements() {
-		return this.model.quests.flatMap(({ requirements }) => requirements.filter((requirement) => !this.most.isMet(requirement)));
-	}
-	influencesOn(quest) {
-		const bearing = questsBearingOn(this.model, this.index, quest, Number.POSITIVE_INFINITY) ?? /* @__PURE__ */ new Set();
-		return this.model.influences.filter(({ quests, resets, when }) => (resets || quests === "all" || quests.some((each) => bearing.has(each))) && (when === void 0 || this.mayEnter(when.quest, when.state)));
-	}
-	judge(quest, state) {
-		const { model, index, most } = this;
-		if (state === 0) return {
-			kind: "reachable",
-			play: {
-				steps: [],
-				seed: 1
-			},
-			isShortest: true
-		};
-		if (!most.isPossible(quest, state)) return {
-			kind: "impossible",
-			reason: whyImpossible(model, index, most, quest, state)
-		};
-		if (!this.readable.isPossible(quest, state)) return this.unknown(quest);
-		const planned = this.planned(quest, state);
-		const length = planned?.steps.length ?? 0;
-		if (planned !== void 0 && (length <= 1 || length > MOST_IMPROVED)) return {
-			kind: "reachable",
-			play: planned,
-			isShortest: length <= 1
-		};
-		const found = this.searched(quest);
-		const shortest = found === void 0 ? void 0 : this.witness(found, quest, state);
-		if (shortest !== void 0) return {
-			kind: "reachable",
-			play: shortest,
-			isShortest: true
-		};
-		const wasTried = found?.result.isExhaustive === true && !this.wasFound(found, quest, state);
-		const play = planned ?? (wasTried ? void 0 : this.wandered(quest, state));
-		if (play !== void 0) return {
-			kind: "reachable",
-			play,
-			isShortest: false
-		};
-		const unknown = this.unknown(quest);
-		const isUnread = unknown.kind === "unknown" && unknown.influences.length > 0;
-		return found !== void 0 && wasTried && !isUnread ? {
-			kind: "impossible",
-			reason: {
-				kind: "tried",
-				states: found.result.states
-			}
-		} : unknown;
-	}
-	unknown(quest) {
-		return {
-			kind: "unknown",
-			influences: this.influencesOn(quest)
-		};
-	}
-	searched(quest) {
-		const bearing = questsBearingOn(this.model, this.index, quest, MOST_SEARCHED_QUESTS);
-		if (bearing === void 0) return void 0;
-		let searched = this.searches.get(quest);
-		if (searched === void 0) {
-			const cone = coneOf(this.model, this.index, bearing);
-			const number = cone.numberOf.get(quest) ?? -1;
-			searched = {
-				cone,
-				result: search(cone, [1, 2].filter((state) => this.readable.isPossible(quest, state)).map((state) => factIndex(number, state)), MOST_SEARCHED_STATES)
-			};
-			this.searches.set(quest, searched);
-		}
-		return searched;
-	}
-	wasFound({ cone, result }, quest, state) {
-		return result.found.has(factIndex(cone.numberOf.get(quest) ?? -1, state));
-	}
-	witness({ cone, result }, quest, state) {
-		for (const moves of result.found.get(factIndex(cone.numberOf.get(quest) ?? -1, state)) ?? []) {
-			const steps = stepsFor(moves);
-			const play = steps && playThatEnters(this.model, steps, quest, state);
-			if (play !== void 0) return play;
-		}
-	}
-	planned(quest, state) {
-		const { model, index, readable } = this;
-		const steps = planPlay(model, index, readable, quest, state);
-		const play = steps && playThatEnters(model, steps, quest, state);
-		return play && this.shortened(play, quest, state);
-	}
-	wandered(quest, state) {
-		const { model, index } = this;
-		const bearing = questsBearingOn(model, index, quest, MOST_WANDERED_QUESTS);
-		if (bearing === void 0) return void 0;
-		const { model: cone, numberOf } = coneOf(model, index, bearing);
-		const play = wander(cone, numberOf.get(quest) ?? -1, state);
-		const found = play && playThatEnters(model, play.steps, quest, state, play.seed);
-		return found && this.shortened(found, quest, state);
-	}
-	shortened(play, quest, state) {
-		return play.steps.length > MOST_SHORTENED ? play : shortened(this.model, play, quest, state);
-	}
-};
-// src/snapshot/fields.ts
-function textField(record, name) {
-	const value = record[name];
-	return typeof value === "string" ? value : void 0;
-}
-function numberField(record, name) {
-	const value = record[name];
-	return typeof value === "number" ? value : void 0;
-}
-function integerField(record, name) {
-	const value = record[name];
-	return typeof value === "number" && Number.isInteger(value) ? value : void 0;
-}
-function objectField(record, name) {
-	const value = record[name];
-	return isObject(value) ? value : void 0;
-}
-function arrayField(record, name) {
-	const value = record[name];
-	return Array.isArray(value) ? value : void 0;
-}
-function hasField(record, name) {
-	return record[name] !== void 0;
-}
-// src/flow/lack-trails.ts
-var LackTrails = class {
-	analysis;
-	trails = /* @__PURE__ */ new Map();
-	constructor(analysis) {
-		this.analysis = analysis;
-	}
-	of(fact) {
-		const path = [];
-		const at = /* @__PURE__ */ new Map();
-		let next = fact;
-		for (;;) {
-			const index = factIndex(next.quest, next.state);
-			const known = this.trails.get(index);
-			if (known !== void 0) return this.note(path, known);
-			const before = at.get(index);
-			if (before !== void 0) {
-				const round = path.splice(before);
-				const circle = round.map((step) => factAt(step.fact));
-				const trail = {
-					end: this.speaker(circle),
-					lack: "circle",
-					circle,
-					passesRequirement: round.some(({ waits }) => waits)
-				};
-				for (const step of round) this.trails.set(step.fact, trail);
-				return this.note(path, trail);
-			}
-			const lack = this.analysis.lack(next);
-			if (lack.kind !== "fact") {
-				const passesRequirement = lack.kind === "requirement";
-				const trail = {
-					end: next,
-					lack: lack.kind,
-					circle: [],
-					passesRequirement
-				};
-				this.trails.set(index, trail);
-				return this.note(path, trail);
-			}
-			at.set(index, path.length);
-			path.push({
-				fact: index,
-				waits: lack.requirement !== void 0
-			});
-			next = lack.fact;
-		}
-	}
-	note(path, last) {
-		let trail = last;
-		for (const { fact, waits } of path.toReversed()) {
-			if (waits && !trail.passesRequirement) trail = {
-				...trail,
-				passesRequirement: true
-			};
-			this.trails.set(fact, trail);
-		}
-		return trail;
-	}
-	speaker(circle) {
-		const { analysis } = this;
-		const never = circle.filter(({ quest }) => !leavesNotActive(analysis, quest));
-		const [first, ...others] = never.length > 0 ? never : circle;
-		let least = first;
-		for (const fact of others) if (fact.quest < least.quest) least = fact;
-		return least;
-	}
-};
-function leavesNotActive(analysis, quest) {
-	return analysis.mayEnter(quest, 1) || analysis.mayEnter(quest, 2);
-}
-// src/snapshot/quest-entry.ts
-function completePair({ entries, inProgress, completed }) {
-	if (entries.length !== 2 || inProgress[0] === void 0 || completed[0] === void 0) return void 0;
-	return {
-		inProgress: inProgress[0],
-		completed: completed[0]
-	};
-}
-function comparablePair(pair) {
-	const complete = completePair(pair);
-	const [one, other] = pair.entries;
-	if (complete !== void 0 || pair.entries.length !== 2 || one === void 0 || other === void 0) return complete;
-	if (one.record.Name !== other.record.Name) return void 0;
-	return isCompletedOne(one, other) ? {
-		inProgress: other,
-		completed: one
-	} : {
-		inProgress: one,
-		completed: other
-	};
-}
-function isCompletedOne(one, other) {
-	if (one.status !== other.status) return one.status === "completed" || other.status === "inProgress";
-	return looksCompleted(one) && !looksCompleted(other);
-}
-function looksCompleted({ record }) {
-	return hasField(record, "Rewards") || hasField(record, "SuccessMsg");
-}
-function mainEntry({ entries, inProgress }) {
-	return inProgress[0] ?? entries[0];
-}
-function agreedName({ entries }) {
-	const [one, other] = entries;
-	if (entries.length !== 2 || one === void 0 || other === void 0) return void 0;
-	const name = textField(one.record, "Name");
-	return name === textField(other.record, "Name") ? name : void 0;
-}
-// src/snapshot/quest-values.ts
-function isNumberedName(name) {
-	return /^\d+_.+$/s.test(name);
-}
-function endsInSpace(name) {
-	return /\s$/.test(name);
-}
-function isSoundName(name) {
-	return isNumberedName(name) && !endsInSpace(name);
-}
-function bareName(name) {
-	return name.replace(/^\d+_/, "");
-}
-function isSoundDescription(description) {
-	return /^created in [^\p{Lu}\s](?:[^\p{Lu}]*[^\p{Lu}\s])?$/u.test(description);
-}
-const PLACEHOLDERS = [
-	/^[<{[(].*[>}\])]$/s,
-	/^your[-_ ]/i,
-	/^(?:room[-_ ])?(?:owner|creator|user|firebase)(?:[-_ ]?user)?[-_ ]?u?id$/i,
-	/^(?:placeholder|to-?do|tbd|change[-_ ]?me|x{3,}|\.{3}|…)$/i
-];
-function isPlaceholder(creator) {
-	return PLACEHOLDERS.some((pattern) => pattern.test(creator));
-}
-function isSoundCreator(creator) {
-	return creator.trim() !== "" && !isPlaceholder(creator);
-}
-function isSoundExtraText(text) {
-	if (text === "") return true;
-	try {
-		JSON.parse(text);
-		return true;
-	} catch {
-		return false;
-	}
-}
-function isUuid(text) {
-	return uuidVersion(text) !== void 0;
-}
-function isUuidVersion4(text) {
-	return uuidVersion(text) === 4;
-}
-function isQuestIdShaped(id) {
-	return /^[a-z0-9]{14,17}$/.test(id);
-}
-const OWN_CHARACTERS = 6;
-const USUAL_PREFIX = "mlh";
-const USUAL_LENGTH = 16;
-function questIdLike(other, characters) {
-	const isId = isQuestIdShaped(other);
-	const kept = isId ? other.slice(0, -6) : USUAL_PREFIX;
-	return kept + characters(isId ? OWN_CHARACTERS : USUAL_LENGTH - kept.length);
-}
-// src/flow/read-quests.ts
-const PLAYED = [
-	"Group",
-	"Enabled",
-	"RepeatableLimit",
-	"FinishTime",
-	"TriggeredByInventory",
-	"Requirements"
-];
-function entriesOf(quest) {
-	return "entries" in quest ? quest.entries : [quest];
-}
-function readQuests(index) {
-	const indexOf = /* @__PURE__ */ new Map();
-	for (const entry of index.entries) {
-		const quest = index.questOf(entry);
-		if (!indexOf.has(quest)) indexOf.set(quest, indexOf.size);
-	}
-	const influences = [];
-	return {
-		quests: [...indexOf].map(([quest, number]) => {
-			const read = readQuest(quest, number, index, indexOf);
-			const about = {
-				item: void 0,
-				type: void 0,
-				when: void 0,
-				quests: [number],
-				resets: false
-			};
-			if (!read.isSound) influences.push({
-				kind: "entries",
-				place: read.entry.place,
-				...about
-			});
-			if (read.triggeredByInventory) influences.push({
-				kind: "inventory",
-				place: read.entry.place.at("TriggeredByInventory"),
-				...about
-			});
-			for (const requirement of read.requirements) if (requirement.quest === void 0) influences.push({
-				kind: "reference",
-				place: requirement.place,
-				...about
-			});
-			return read;
-		}),
-		indexOf,
-		influences
-	};
-}
-function readQuest(quest, index, quests, indexOf) {
-	const entry = ("entries" in quest ? mainEntry(quest) : quest) ?? NO_ENTRY;
-	const { record } = entry;
-	const name = textField(record, "Name") ?? entry.key;
-	return {
-		index,
-		id: entry.key,
-		name,
-		bareName: bareName(name),
-		quest,
-		entry,
-		group: groupOf(textField(record, "Group")),
-		enabled: entriesOf(quest).some((each) => each.record.Enabled !== false),
-		limit: positive(numberField(record, "RepeatableLimit")),
-		finishTime: positive(numberField(record, "FinishTime")),
-		triggeredByInventory: entriesOf(quest).some((each) => each.record.TriggeredByInventory === true),
-		requirements: requirementsOf(entry, index, quests, indexOf),
-		isSound: isSound(quest)
-	};
-}
-const NO_ENTRY = {
-	key: "",
-	record: {},
-	place: Place.root,
-	status: void 0
-};
-function groupOf(group) {
-	return group === "multiplayer" || group === "nonPersistent" ? group : "persistent";
-}
-function positive(limit) {
-	return limit === void 0 || !(limit > 0) ? Number.POSITIVE_INFINITY : limit;
-}
-function requirementsOf(entry, from, quests, indexOf) {
-	const place = entry.place.at("Requirements");
-	return (arrayField(entry.record, "Requirements") ?? []).flatMap((record, at) => {
-		if (!isObject(record)) return [];
-		const id = textField(record, "id");
-		const required = id === void 0 ? void 0 : quests.entry(id);
-		return [{
-			from,
-			quest: required && indexOf.get(quests.questOf(required)),
-			amount: numberField(record, "amount") ?? 1,
-			place: place.at(at)
-		}];
-	});
-}
-function isSound(quest) {
-	if (!("entries" in quest) || completePair(quest) === void 0) return false;
-	const [one, other] = quest.entries;
-	return one !== void 0 && other !== void 0 && PLAYED.every((field) => sameJson(one.record[field], other.record[field]));
-}
-function sameJson(one, other) {
-	return one === other || JSON.stringify(one) === JSON.stringify(other);
-}
-// src/flow/faults.ts
-function findFlowFaults(analysis) {
-	return new FaultFinder(analysis).find();
-}
-var FaultFinder = class {
-	analysis;
-	trails;
-	model;
-	requiredBy = /* @__PURE__ */ new Map();
-	constructor(analysis) {
-		this.analysis = analysis;
-		this.model = analysis.model;
-		this.trails = new LackTrails(analysis);
-		for (const { requirements } of this.model.quests) for (const requirement of requirements) if (requirement.quest !== void 0) addTo(this.requiredBy, requirement.quest, requirement);
-	}
-	find() {
-		const { quests } = this.model;
-		return {
-			neverActivated: this.neverActivated(),
-			neverCompleted: quests.flatMap((quest) => this.neverCompleted(quest)),
-			blockedRequirements: this.analysis.unmetRequirements().flatMap((requirement) => this.blocked(requirement)),
-			unreachable: quests.flatMap((quest) => this.unreachable(quest))
-		};
-	}
-	neverActivated() {
-		const { analysis, model } = this;
-		const stuck = model.quests.filter(({ enabled, index }) => enabled && !leavesNotActive(analysis, index));
-		const trails = new Map(stuck.map((quest) => [quest, this.trails.of(this.wayOut(quest))]));
-		const named = /* @__PURE__ */ new Set();
-		for (const { index } of stuck) {
-			const trail = trails.get(model.quests[index]);
-			if (trail !== void 0 && isCause(trail, index)) named.add(index);
-		}
-		for (const [quest, { end, lack, passesRequirement }] of trails) {
-			if (passesRequirement || lack === "disabled" || leavesNotActive(analysis, end.quest)) continue;
-			if (!named.has(end.quest) && trails.has(model.quests[end.quest])) named.add(quest.index);
-		}
-		return stuck.flatMap((quest) => {
-			if (!named.has(quest.index)) return [];
-			const circle = this.questsOf(trails.get(quest)?.circle ?? []);
-			return [{
-				quest,
-				circle: circle.length > 1 ? circle : [],
-				codes: analysis.index.transitionsOf.get(quest.index) ?? [],
-				effects: [...this.effectsOf(quest, 1), ...this.effectsOf(quest, 2)]
-			}];
-		});
-	}
-	wayOut({ index }) {
-		const transitions = this.analysis.index.transitionsOf.get(index) ?? [];
-		const leadsTo = (state) => transitions.some(({ code }) => code.to === state);
-		return {
-			quest: index,
-			state: leadsTo(2) && !leadsTo(1) ? 2 : 1
-		};
-	}
-	neverCompleted(quest) {
-		const { analysis } = this;
-		const { index } = quest;
-		if (!quest.enabled || !analysis.mayEnter(index, 1)) return [];
-		const cause = analysis.mayEnter(index, 2) ? this.tooLate(quest) : this.neverCause(index);
-		if (cause === void 0) return [];
-		const waiting = this.waitingFor(quest);
-		return waiting.length === 0 ? [] : [{
-			quest,
-			cause,
-			waiting
-		}];
-	}
-	neverCause(quest) {
-		const trail = this.trails.of({
-			quest,
-			state: 2
-		});
-		if (!isCause(trail, quest)) return void 0;
-		const circle = this.questsOf(trail.circle);
-		return circle.length > 1 ? {
-			kind: "circle",
-			circle
-		} : { kind: "no-way" };
-	}
-	tooLate(quest) {
-		const { finishTime, index } = quest;
-		if (!Number.isFinite(finishTime)) return void 0;
-		const ways = (this.analysis.index.transitionsOf.get(index) ?? []).filter(({ code }) => code.to === 2);
-		const isLate = ({ code, cause }) => code.from === 1 && cause.kind === "link" && cause.delay > finishTime;
-		if (ways.length === 0 || !ways.every(isLate)) return void 0;
-		return this.analysis.verdict(index, 2).kind === "impossible" ? {
-			kind: "too-late",
-			links: ways
-		} : void 0;
-	}
-	waitingFor(quest) {
-		const waiting = this.effectsOf(quest, 2).map(({ place }) => ({
-			kind: "effect",
-			place
-		}));
-		for (const { place } of this.requiredBy.get(quest.index) ?? []) waiting.push({
-			kind: "requirement",
-			place
-		});
-		for (const entry of entriesOf(quest.quest)) if ((arrayField(entry.record, "Rewards") ?? []).length > 0) waiting.push({
-			kind: "reward",
-			place: entry.place.at("Rewards")
-		});
-		for (const { code, place } of this.analysis.index.transitionsOf.get(quest.index) ?? []) if (code.from === 2) waiting.push({
-			kind: "code",
-			place: place.at("TargetState")
-		});
-		return waiting;
-	}
-	blocked(requirement) {
-		const { analysis, model } = this;
-		const quest = model.quests[requirement.from];
-		const required = requirement.quest === void 0 ? void 0 : model.quests[requirement.quest];
-		if (quest === void 0 || required === void 0 || !quest.enabled || !required.enabled) return [];
-		const found = [{
-			requirement,
-			quest,
-			required,
-			most: analysis.mostCompletions(required.index)
-		}];
-		if (analysis.mayEnter(required.index, 2)) return found;
-		const { lack, circle, passesRequirement } = this.trails.of({
-			quest: required.index,
-			state: 2
-		});
-		if (lack === "disabled") return [];
-		if (!passesRequirement) return found;
-		const waiting = circle.filter(({ quest: each, state }) => state === 1 && model.quests[each]?.requirements.some((its) => this.isIn(its, circle)));
-		return this.isIn(requirement, circle) && requirement.from === Math.min(...waiting.map((each) => each.quest)) ? found : [];
-	}
-	isIn({ from, quest }, circle) {
-		return circle.some((fact) => fact.quest === from && fact.state === 1) && circle.some((fact) => fact.quest === quest && fact.state === 2);
-	}
-	unreachable(quest) {
-		const { analysis } = this;
-		const { index } = quest;
-		if (!quest.enabled || analysis.mayEnter(index, 1) || !analysis.mayEnter(index, 2)) return [];
-		if (!isCause(this.trails.of({
-			quest: index,
-			state: 1
-		}), index)) return [];
-		const transitions = (analysis.index.transitionsOf.get(index) ?? []).filter(({ code }) => code.from === 1);
-		return [{
-			quest,
-			state: 1,
-			effects: this.effectsOf(quest, 1),
-			transitions
-		}];
-	}
-	effectsOf({ index }, state) {
-		return this.model.reactionsTo.get(factIndex(index, state)) ?? [];
-	}
-	questsOf(facts) {
-		return [...new Set(facts.map(({ quest }) => quest))].flatMap((index) => this.model.quests[index] ?? []);
-	}
-};
-function isCause({ end, lack, passesRequirement }, quest) {
-	return !passesRequirement && lack !== "disabled" && end.quest === quest;
-}
-// src/flow/loops.ts
-const MOST_GROUPS = 200;
-const MOST_PLAYS = 6;
-const MOST_PROBED = 5e3;
-function endlessChains(analysis) {
-	const { model } = analysis;
-	const found = [];
-	const shown = /* @__PURE__ */ new Set();
-	for (const group of cyclesAtOnce(model).slice(0, MOST_GROUPS)) for (const fact of group.slice(0, MOST_PLAYS)) {
-		const { quest, state } = factAt(fact);
-		if (!analysis.mayEnterReadably(quest, state)) continue;
-		const verdict = analysis.verdict(quest, state);
-		if (verdict.kind !== "reachable") continue;
-		const loop = playedLoop(analysis, quest, verdict.play);
-		if (loop === void 0) continue;
-		const key = loop.links.map(({ index }) => index).sort((one, other) => one - other).join();
-		if (!shown.has(key)) found.push(loop);
-		shown.add(key);
-		break;
-	}
-	return found;
-}
-function playedLoop({ model, index }, quest, play) {
-	const bearing = questsBearingOn(model, index, quest, 2e3);
-	if (!(bearing === void 0 || replay(coneOf(model, index, bearing).model, play.steps, {
-		seed: play.seed,
-		mostSteps: MOST_PROBED
-	}).stopped)) return void 0;
-	const run = replay(model, play.steps, {
-		seed: play.seed,
-		mostSteps: MOST_REPLAYED
-	});
-	const round = roundOf(run);
-	return round === void 0 || isUnclear(model, run) ? void 0 : {
-		...round,
-		play
-	};
-}
-function isUnclear({ influences }, { timeline }) {
-	const unclear = new Set(influences.flatMap(({ when }) => when ? [factIndex(when.quest, when.state)] : []));
-	if (unclear.size === 0) return false;
-	return timeline.some((entry) => entry.kind === "changed" && unclear.has(factIndex(entry.quest, entry.state)));
-}
-function roundOf({ timeline, model }) {
-	const stop = timeline.findLastIndex((entry) => entry.kind === "stopped" && entry.stop === "at-once");
-	if (stop < 0) return void 0;
-	const tail = timeline.slice(Math.floor(stop / 2), stop);
-	if (tail.some(({ kind }) => kind === "chosen")) return void 0;
-	const links = /* @__PURE__ */ new Map();
-	const facts = [];
-	for (const entry of tail) {
-		if (entry.kind !== "changed") continue;
-		if (isLimited(model, entry)) return void 0;
-		if (entry.cause.kind !== "link" || links.has(entry.cause.transition.index)) continue;
-		links.set(entry.cause.transition.index, entry.cause.transition);
-		facts.push({
-			quest: entry.quest,
-			state: entry.state
-		});
-	}
-	return links.size === 0 ? void 0 : fromFirst([...links.values()], facts);
-}
-function fromFirst(links, facts) {
-	const least = links.reduce((first, { index }) => Math.min(first, index), Number.POSITIVE_INFINITY);
-	const start = links.findIndex(({ index }) => index === least);
-	return {
-		links: [...links.slice(start), ...links.slice(0, start)],
-		facts: [...facts.slice(start), ...facts.slice(0, start)]
-	};
-}
-function isLimited(model, entry) {
-	return entry.state === 2 && Number.isFinite(model.quests[entry.quest]?.limit ?? Number.POSITIVE_INFINITY);
-}
-function cyclesAtOnce(model) {
-	const next = /* @__PURE__ */ new Map();
-	for (const { source, useRandom, links } of model.chains) {
-		if (source === void 0 || useRandom && links.length > 1) continue;
-		const from = factIndex(source.quest, source.state);
-		for (const { quest, code, cause } of links) {
-			if (cause.kind !== "link" || cause.delay > 0) continue;
-			const to = factIndex(quest, code.to);
-			const known = next.get(from);
-			if (known === void 0) next.set(from, [to]);
-			else known.push(to);
-		}
-	}
-	return components(next);
-}
-function components(next) {
-	const order = /* @__PURE__ */ new Map();
-	const low = /* @__PURE__ */ new Map();
-	const closed = /* @__PURE__ */ new Set();
-	const open = [];
-	const found = [];
-	for (const root of next.keys()) {
-		if (order.has(root)) continue;
-		const path = [];
-		const enter = (fact) => {
-			order.set(fact, order.size);
-			low.set(fact, order.size - 1);
-			open.push(fact);
-			path.push({
-				fact,
-				next: 0
-			});
-		};
-		enter(root);
-		for (let visit = path.at(-1); visit !== void 0; visit = path.at(-1)) {
-			const { fact } = visit;
-			const to = next.get(fact)?.[visit.next++];
-			if (to !== void 0) {
-				if (!order.has(to)) enter(to);
-				else if (!closed.has(to)) low.set(fact, Math.min(low.get(fact) ?? 0, order.get(to) ?? 0));
-				continue;
-			}
-			path.pop();
-			const before = path.at(-1)?.fact;
-			if (before !== void 0) low.set(before, Math.min(low.get(before) ?? 0, low.get(fact) ?? 0));
-			if (low.get(fact) !== order.get(fact)) continue;
-			const group = [];
-			let member;
-			do {
-				member = open.pop();
-				if (member === void 0) break;
-				closed.add(member);
-				group.push(member);
-			} while (member !== fact);
-			if (group.length > 1 || next.get(fact)?.includes(fact) === true) found.push(group.reverse());
-		}
-	}
-	return found;
 }
 // src/schema/records.ts
 const RECORD_NAMES = [
@@ -8360,888 +6299,6 @@ var OwnedComplaints = class {
 	}
 };
 const NOTHING_OWNED = new OwnedComplaints([]);
-// src/snapshot/quest-reference.ts
-const QUEST_KINDS = [
-	"effector",
-	"quest-trigger",
-	"undecided-trigger",
-	"linked-task"
-];
-function questReference({ kind, record }) {
-	const id = textField(record, "TaskTriggerId");
-	return id === "" && kind === "undecided-trigger" ? void 0 : id;
-}
-// src/snapshot/quest-activity.ts
-function readQuestActivity(quests, walk) {
-	const { visitor, activity } = collectQuestActivity(quests);
-	walk(visitor);
-	return activity;
-}
-function collectQuestActivity(quests) {
-	const transitions = [];
-	const reactions = [];
-	const chains = [];
-	const chainAt = /* @__PURE__ */ new Map();
-	const add = (subscription) => {
-		const quest = referenceOf(subscription, quests);
-		if (quest === void 0) return;
-		const { kind, record, place } = subscription;
-		if (kind === "effector") {
-			const effect = objectField(record, "Effector");
-			reactions.push({
-				subscription,
-				quest,
-				state: stateOf$1(subscription),
-				effect: effect && textField(effect, "$type")
-			});
-			return;
-		}
-		const trigger = objectField(record, "Trigger") ?? {};
-		const code = transitionCode(integerField(record, "TargetState") ?? NaN);
-		if (kind === "quest-trigger") {
-			const cause = {
-				kind: "event",
-				type: textField(trigger, "$type")
-			};
-			transitions.push({
-				subscription,
-				quest,
-				code,
-				cause
-			});
-			return;
-		}
-		const chain = kind === "linked-task" ? chainAt.get(place.parent?.parent ?? place) : void 0;
-		if (chain === void 0) return;
-		const link = {
-			subscription,
-			quest,
-			code,
-			cause: {
-				kind: "chain",
-				chain,
-				delay: numberField(trigger, "Delay") ?? 0
-			}
-		};
-		chain.links.push(link);
-		transitions.push(link);
-	};
-	const addChain = ({ type, record, place, subscription }) => {
-		if (type !== "RunTriggersFromEffector") return;
-		const chain = {
-			place,
-			firedBy: subscription,
-			useRandom: record.useRandom === true,
-			links: []
-		};
-		chains.push(chain);
-		chainAt.set(place, chain);
-	};
-	return {
-		visitor: {
-			subscription: add,
-			effect: addChain
-		},
-		activity: {
-			transitions,
-			reactions,
-			chains
-		}
-	};
-}
-function referenceOf(subscription, quests) {
-	const id = questReference(subscription);
-	if (id === void 0) return void 0;
-	const entry = quests?.entry(id);
-	const quest = entry && quests?.questOf(entry);
-	return {
-		id,
-		name: textField(subscription.record, "Name"),
-		quest
-	};
-}
-function stateOf$1({ record }) {
-	const state = record.TargetState;
-	if (state === void 0) return 0;
-	return state === 1 || state === 2 ? state : void 0;
-}
-// src/flow/name-finder.ts
-const MOST_WORDS = 48;
-const MOST_REMEMBERED = 1e4;
-const LONGEST_REMEMBERED = 64;
-var NameFinder = class {
-	root = {
-		next: /* @__PURE__ */ new Map(),
-		quests: void 0
-	};
-	shortest = Number.POSITIVE_INFINITY;
-	remembered = /* @__PURE__ */ new Map();
-	constructor(quests, idsOf) {
-		for (const quest of quests) for (const name of /* @__PURE__ */ new Set([
-			quest.name,
-			quest.bareName,
-			...idsOf(quest)
-		])) this.add(name, quest.index);
-	}
-	add(name, quest) {
-		this.shortest = Math.min(this.shortest, name.trim().length);
-		let node = this.root;
-		let count = 0;
-		for (const word of words(name)) {
-			let next = node.next.get(word);
-			if (next === void 0) {
-				next = {
-					next: /* @__PURE__ */ new Map(),
-					quests: void 0
-				};
-				node.next.set(word, next);
-			}
-			node = next;
-			count++;
-			if (count === MOST_WORDS) break;
-		}
-		if (node === this.root) return;
-		if (node.quests === void 0) node.quests = [quest];
-		else node.quests.push(quest);
-	}
-	in(text) {
-		if (text.length < this.shortest) return NONE$2;
-		const known = this.remembered.get(text);
-		if (known !== void 0) return known;
-		const named = this.search(text);
-		if (text.length <= LONGEST_REMEMBERED && this.remembered.size < MOST_REMEMBERED) this.remembered.set(text, named);
-		return named;
-	}
-	search(text) {
-		const parts = words(text);
-		let found;
-		for (let start = 0; start < parts.length; start++) {
-			let node = this.root.next.get(parts[start]);
-			for (let at = start + 1; node !== void 0; at++) {
-				if (node.quests !== void 0) {
-					found ??= /* @__PURE__ */ new Set();
-					for (const quest of node.quests) found.add(quest);
-				}
-				const part = parts[at];
-				node = part === void 0 ? void 0 : node.next.get(part);
-			}
-		}
-		return found === void 0 ? NONE$2 : [...found];
-	}
-};
-const NONE$2 = [];
-function words(text) {
-	return text.match(/[\p{L}\p{N}_]+|[^\p{L}\p{N}_\s]/gu) ?? NOTHING$1;
-}
-const NOTHING$1 = [];
-function* stringsOf(root) {
-	const open = [root];
-	for (let value = open.pop(); value !== void 0; value = open.pop()) if (typeof value === "string") yield value;
-	else if (Array.isArray(value)) for (const element of value) open.push(element);
-	else if (typeof value === "object" && value !== null) for (const key of Object.keys(value)) {
-		yield key;
-		open.push(value[key]);
-	}
-}
-// src/snapshot/read-expression.ts
-const CALLS = ["SetTask", "OnChange"];
-const ESCAPED_ASCII = /u00[2-7]/;
-function mayNameQuests(text) {
-	for (let at = text.indexOf("("); at >= 0; at = text.indexOf("(", at + 1)) if (text.startsWith("SetTask", at - 7) || text.startsWith("OnChange", at - 8)) return true;
-	for (let at = text.indexOf("$T"); at >= 0; at = text.indexOf("$T", at + 2)) if (text[at + 2] === "{" || text[at + 2] === "N") return true;
-	return text.includes("\\u00") && ESCAPED_ASCII.test(text);
-}
-function readQuestNames(text) {
-	return [...inBraces(text), ...CALLS.flatMap((name) => inCalls(text, name))].sort((a, b) => a.start - b.start);
-}
-function inBraces(text) {
-	const found = [];
-	for (let at = text.indexOf("$T"); at >= 0; at = text.indexOf("$T", at + 2)) {
-		const number = text[at + 2] === "N";
-		const open = at + (number ? 3 : 2);
-		if (text[open] !== "{") continue;
-		let close = open + 1;
-		while (close < text.length && text[close] !== "}" && text[close] !== "{") close++;
-		if (text[close] !== "}") continue;
-		const by = number ? "$TN{}" : "$T{}";
-		found.push(questName$1(by, text, at, close + 1, unquoted(text, trimmed(text, open + 1, close)), true));
-	}
-	return found;
-}
-function inCalls(text, name) {
-	const found = [];
-	for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
-		if (at > 0 && PART_OF_WORD.test(text[at - 1])) continue;
-		const open = at + name.length;
-		if (text[open] !== "(") continue;
-		const start = afterSpace(text, open + 1);
-		const quoted = text[start] === "'" || text[start] === "\"";
-		if (!quoted && name === "OnChange") continue;
-		const end = quoted ? closingQuote(text, start) : endOfWord(text, start);
-		if (!(end < text.length && endsArgument(text, afterSpace(text, quoted ? end + 1 : end)))) continue;
-		const range = quoted ? {
-			start: start + 1,
-			end
-		} : trimmed(text, start, end);
-		found.push(questName$1(`${name}()`, text, at, quoted ? end + 1 : end, range, quoted));
-	}
-	return found;
-}
-function questName$1(by, text, from, to, { start, end }, sure) {
-	const spelled = text.slice(start, end);
-	const name = by.endsWith("()") && spelled.includes("\\") ? spelled.replace(/\\(.)/gs, "$1") : spelled;
-	const literal = sure && !name.includes("$") && !name.includes("|");
-	return start < end ? {
-		by,
-		name,
-		literal,
-		start,
-		end
-	} : {
-		by,
-		name,
-		literal,
-		start: from,
-		end: to
-	};
-}
-function trimmed(text, from, to) {
-	let start = from;
-	let end = to;
-	while (start < end && isSpace(text, start)) start++;
-	while (end > start && isSpace(text, end - 1)) end--;
-	return {
-		start,
-		end
-	};
-}
-function unquoted(text, range) {
-	const quote = text[range.start];
-	return (quote === "'" || quote === "\"") && range.end - range.start > 1 && text[range.end - 1] === quote ? {
-		start: range.start + 1,
-		end: range.end - 1
-	} : range;
-}
-function closingQuote(text, open) {
-	const quote = text[open];
-	let at = open + 1;
-	while (at < text.length && text[at] !== quote) at += text[at] === "\\" ? 2 : 1;
-	return Math.min(at, text.length);
-}
-function endOfWord(text, from) {
-	let at = from;
-	while (at < text.length && !NO_WORD.includes(text[at])) at++;
-	return at;
-}
-const NO_WORD = `,;()'"{}$|`;
-function endsArgument(text, at) {
-	const unit = text[at];
-	return unit === "," || unit === ")" || unit === ";";
-}
-function afterSpace(text, from) {
-	let at = from;
-	while (at < text.length && isSpace(text, at)) at++;
-	return at;
-}
-function isSpace(text, at) {
-	const unit = text.charCodeAt(at);
-	return unit === 32 || unit >= 9 && unit <= 13;
-}
-const PART_OF_WORD = /[\p{L}\p{N}_]/u;
-// src/flow/unread.ts
-const SHOWN = /* @__PURE__ */ new Set([...[
-	"$type",
-	"Id",
-	"TargetState",
-	"Name",
-	"TaskTriggerId",
-	"Effector",
-	"DirectEffector",
-	"Trigger"
-]]);
-const READABLE = /* @__PURE__ */ new Set([
-	"MoveToSpot",
-	"HideObjectEvent",
-	"ShowObjectEvent",
-	CHAIN_TYPE
-]);
-const DIALOGUE = /dialog/i;
-var UnreadCollector = class {
-	names;
-	firedBy;
-	questOf;
-	found = [];
-	constructor(names, firedBy, questOf) {
-		this.names = names;
-		this.firedBy = firedBy;
-		this.questOf = questOf;
-	}
-	effect({ type, record, place, subscription }) {
-		if (type === "RunTriggersFromEffector") this.foreignLinks(record, place, subscription);
-		if (type !== void 0 && READABLE.has(type)) return;
-		const kind = type !== void 0 && DIALOGUE.test(type) ? "dialogue" : "effect";
-		this.found.push({
-			kind,
-			place,
-			item: subscription.itemKey,
-			type,
-			when: this.firedBy(subscription),
-			quests: this.namedIn(record),
-			resets: true
-		});
-	}
-	subscription(subscription) {
-		const { record, place, itemKey } = subscription;
-		for (const key of Object.keys(record)) {
-			if (SHOWN.has(key)) continue;
-			const value = record[key];
-			const named = this.namedIn(value);
-			if (named === "all" || named.length === 0) continue;
-			const own = typeof value === "string" ? this.questOf(subscription) : void 0;
-			const others = own === void 0 ? named : named.filter((quest) => quest !== own);
-			if (others.length > 0) this.add("task", place.at(key), itemKey, others);
-		}
-	}
-	embeddedText({ role, reading, place, text }) {
-		if (role === "ExtraText" && text !== "") this.text("dialogue", place, void 0, text);
-		if (role !== "logic" && role !== "extraData") return;
-		const item = place.step === void 0 ? void 0 : String(role === "logic" ? place.step : place.parent?.step);
-		if (reading.kind === "value" && isObject(reading.value)) this.logicValue(reading.value, place.inside(), item);
-		else if (reading.kind !== "empty" && (role === "logic" || /^\s*[{[]/.test(text))) this.add("logic", place, item, "all");
-	}
-	rawEmbedded(role, value, place) {
-		if (role !== "logic" && role !== "extraData") return;
-		if (role === "logic" && isObject(value)) this.logicValue(value, place, itemAt(place));
-		else if (role === "logic" || typeof value === "object" && value !== null) this.add("logic", place, itemAt(place), "all");
-	}
-	roomTasks(value, place) {
-		if (value === void 0) return;
-		const quests = this.namedIn(value);
-		if (quests.length > 0) this.add("roomTasks", place, void 0, quests);
-	}
-	add(kind, place, item, quests) {
-		this.found.push({
-			kind,
-			place,
-			item,
-			type: void 0,
-			when: void 0,
-			quests,
-			resets: false
-		});
-	}
-	text(kind, place, item, text) {
-		const quests = this.namedIn(text);
-		if (quests.length > 0) this.add(kind, place, item, quests);
-	}
-	logicValue(value, place, item) {
-		for (const key of Object.keys(value)) {
-			const part = value[key];
-			if (key === "Tasks") this.tasks(part, place.at(key), item);
-			else if (key === "ViewNodes") this.part("task", part, place.at(key), item);
-			else if (typeof part === "string" && mayNameQuests(part)) this.setTasks(part, place.at(key), item);
-		}
-	}
-	tasks(tasks, place, item) {
-		if (!Array.isArray(tasks)) {
-			this.add("logic", place, item, "all");
-			return;
-		}
-		for (const [index, task] of tasks.entries()) {
-			if (!isObject(task)) {
-				this.add("logic", place.at(index), item, "all");
-				return;
-			}
-			const { record, isForeign } = classify("subscription", task);
-			if (isForeign || record === "subscription") this.part("task", task, place.at(index), item);
-		}
-	}
-	foreignLinks({ linkedTasks }, place, { itemKey }) {
-		if (!Array.isArray(linkedTasks) || !linkedTasks.every(isObject)) {
-			if (linkedTasks !== void 0) this.add("logic", place.at("linkedTasks"), itemKey, "all");
-			return;
-		}
-		for (const [index, link] of linkedTasks.entries()) if (classify("linked-task", link).isForeign) this.part("task", link, place.at("linkedTasks").at(index), itemKey);
-	}
-	part(kind, value, place, item) {
-		const quests = this.namedIn(value);
-		if (quests.length > 0) this.add(kind, place, item, quests);
-	}
-	setTasks(text, place, item) {
-		if (readQuestNames(text).some(({ by }) => by === "SetTask()")) this.text("expression", place, item, text);
-	}
-	namedIn(value) {
-		const named = /* @__PURE__ */ new Set();
-		for (const text of stringsOf(value)) {
-			for (const quest of this.names.in(text)) named.add(quest);
-			if (mayNameQuests(text) && setsComputedQuest(text)) return "all";
-		}
-		return [...named];
-	}
-};
-function setsComputedQuest(text) {
-	const read = readQuestNames(text).filter(({ by }) => by === "SetTask()");
-	return read.some(({ literal }) => !literal) || read.length < text.split("SetTask").length - 1;
-}
-function itemAt(place) {
-	const path = place.paths[0] ?? [];
-	return path[1] === void 0 ? void 0 : String(path[1]);
-}
-function strayName(subscription, quest, names) {
-	const name = textField(subscription.record, "Name");
-	const named = name === void 0 ? [] : names.in(name);
-	return quest !== void 0 && named.includes(quest) ? [] : named;
-}
-// src/flow/read-model.ts
-function readFlowModel(snapshot) {
-	const { visitor, finish } = collectFlow(snapshot);
-	if (snapshot.quests !== void 0) snapshot.walk(visitor);
-	return finish();
-}
-function collectFlow(snapshot) {
-	const reader = new ModelReader(snapshot);
-	const { visitor, activity } = collectQuestActivity(snapshot.quests);
-	const events = [];
-	return {
-		visitor: {
-			subscription(subscription) {
-				visitor.subscription(subscription);
-				reader.unread.subscription(subscription);
-				reader.unreferenced(subscription);
-				const { kind } = subscription;
-				if (kind === "quest-trigger" || kind === "basic-trigger" || kind === "undecided-trigger") events.push(subscription);
-			},
-			effect(effect) {
-				visitor.effect(effect);
-				reader.unread.effect(effect);
-			},
-			embeddedText: (text) => reader.unread.embeddedText(text),
-			rawEmbedded: (role, value, place) => reader.unread.rawEmbedded(role, value, place)
-		},
-		finish() {
-			for (const chain of activity.chains) reader.chain(chain);
-			for (const reaction of activity.reactions) reader.reaction(reaction);
-			const transitions = new Map(activity.transitions.map((each) => [each.subscription, each]));
-			for (const subscription of events) reader.event(subscription, transitions.get(subscription));
-			reader.unread.roomTasks(snapshot.section("roomTasks"), snapshot.place.at("roomTasks"));
-			return reader.model;
-		}
-	};
-}
-var ModelReader = class {
-	snapshot;
-	unread;
-	read;
-	names;
-	items;
-	transitions = [];
-	reactions = [];
-	chains = [];
-	events = [];
-	eventAt = /* @__PURE__ */ new Map();
-	chainOf = /* @__PURE__ */ new Map();
-	reactionsTo = /* @__PURE__ */ new Map();
-	constructor(snapshot) {
-		this.snapshot = snapshot;
-		const { quests } = snapshot;
-		this.read = quests === void 0 ? {
-			quests: [],
-			indexOf: /* @__PURE__ */ new Map(),
-			influences: []
-		} : readQuests(quests);
-		this.names = new NameFinder(this.read.quests, ({ quest }) => entriesOf(quest).map(({ key }) => key));
-		this.items = new Set(Object.keys(snapshot.roomItems ?? {}));
-		this.unread = new UnreadCollector(this.names, (subscription) => this.firedBy(subscription), (subscription) => this.questOf(subscription));
-	}
-	get model() {
-		const settings = this.snapshot.section("settings");
-		return {
-			quests: this.read.quests,
-			events: this.events,
-			eventAt: this.eventAt,
-			transitions: this.transitions,
-			reactions: this.reactions,
-			chains: this.chains,
-			influences: [...this.read.influences, ...this.unread.found],
-			reactionsTo: this.reactionsTo,
-			tasksRefresh: isObject(settings) && settings.tasksRefresh === true,
-			items: this.items
-		};
-	}
-	chain(chain) {
-		const { firedBy, place, useRandom } = chain;
-		const at = place.parent;
-		const isEffect = place.step === "Effector" && at === firedBy.place;
-		const isReaction = firedBy.kind === "effector" && isTask(firedBy.place);
-		const isDirect = firedBy.kind === "direct-effector" && at?.parent !== void 0 && isTask(at.parent);
-		const source = this.firedBy(firedBy);
-		if (!isEffect || !(isDirect || isReaction && source !== void 0) || !this.hasItem(firedBy)) {
-			for (const link of chain.links) this.unclear("nested", link.subscription, link.quest);
-			return;
-		}
-		const index = this.chains.length;
-		const links = [];
-		for (const link of chain.links) {
-			const { cause } = link;
-			if (cause.kind !== "chain") continue;
-			const transition = this.transition(link, {
-				kind: "link",
-				chain: index,
-				delay: Math.max(0, cause.delay)
-			});
-			if (transition !== void 0) links.push(transition);
-		}
-		this.chains.push({
-			index,
-			source: isDirect ? void 0 : source,
-			useRandom,
-			links,
-			place
-		});
-		this.chainOf.set(isDirect && at.parent !== void 0 ? at.parent : firedBy.place, index);
-	}
-	reaction({ subscription, quest, state, effect }) {
-		const index = this.indexOf(quest);
-		if (index === void 0 || state === void 0) return;
-		if (!isTask(subscription.place) || !this.hasItem(subscription)) return;
-		const { place, itemKey: item } = subscription;
-		const chain = effect === "RunTriggersFromEffector" ? this.chainOf.get(subscription.place) : void 0;
-		const reaction = {
-			index: this.reactions.length,
-			quest: index,
-			state,
-			item,
-			effect,
-			place,
-			chain
-		};
-		this.reactions.push(reaction);
-		const fact = factIndex(index, state);
-		const others = this.reactionsTo.get(fact);
-		if (others === void 0) this.reactionsTo.set(fact, [reaction]);
-		else others.push(reaction);
-	}
-	event(subscription, transition) {
-		const { record, place, kind } = subscription;
-		const type = textField(objectField(record, "Trigger") ?? {}, "$type");
-		const reference = transition?.quest ?? this.referenceOf(subscription);
-		if (!(type !== void 0 && kind !== "undecided-trigger") || !isTask(place) || !this.hasItem(subscription)) {
-			const why = !isTask(place) ? "nested" : !this.hasItem(subscription) ? "item" : "trigger";
-			this.unclear(why, subscription, reference);
-			return;
-		}
-		const event = this.eventOf(subscription.itemKey, type);
-		if (kind === "basic-trigger") {
-			event.tasks.push(this.direct(subscription));
-			return;
-		}
-		if (transition === void 0) return;
-		if (!event.works) this.unclear("prefab", subscription, reference);
-		const read = this.transition(transition, {
-			kind: "event",
-			event: event.index
-		});
-		if (read !== void 0) event.tasks.push(read);
-	}
-	direct({ record, place, itemKey: item }) {
-		return {
-			kind: "direct",
-			item,
-			effect: textField(objectField(objectField(record, "DirectEffector") ?? {}, "Effector") ?? {}, "$type"),
-			place,
-			chain: this.chainOf.get(place)
-		};
-	}
-	transition({ subscription, quest, code }, cause) {
-		const index = this.indexOf(quest);
-		for (const stray of strayName(subscription, index, this.names)) this.unread.add("reference", subscription.place, subscription.itemKey, [stray]);
-		if (index === void 0) return void 0;
-		if (code === void 0) {
-			this.unread.add("code", subscription.place, subscription.itemKey, [index]);
-			return;
-		}
-		const { place, itemKey: item } = subscription;
-		const transition = {
-			kind: "transition",
-			index: this.transitions.length,
-			quest: index,
-			code,
-			item,
-			place,
-			cause
-		};
-		this.transitions.push(transition);
-		return transition;
-	}
-	unreferenced(subscription) {
-		const { kind } = subscription;
-		if ((kind === "quest-trigger" || kind === "linked-task") && questReference(subscription) === void 0) this.unclear("reference", subscription, void 0);
-	}
-	unclear(kind, subscription, reference) {
-		const index = reference && this.indexOf(reference);
-		const named = [...index === void 0 ? [] : [index], ...strayName(subscription, index, this.names)];
-		if (named.length > 0) this.unread.add(kind, subscription.place, subscription.itemKey, named);
-	}
-	eventOf(item, type) {
-		const key = eventKey(item, type);
-		const known = this.eventAt.get(key);
-		if (known !== void 0) return known;
-		const prefab = this.snapshot.prefabOf(item);
-		const works = type !== "OnEnterEvent" || prefab === void 0 || prefab === "Trigger";
-		const event = {
-			index: this.events.length,
-			item,
-			type,
-			works,
-			tasks: []
-		};
-		this.events.push(event);
-		this.eventAt.set(key, event);
-		return event;
-	}
-	firedBy(subscription) {
-		if (subscription.kind !== "effector") return void 0;
-		const quest = this.questOf(subscription);
-		const { TargetState: state } = subscription.record;
-		if (quest === void 0 || !isTask(subscription.place)) return void 0;
-		if (state === void 0) return {
-			quest,
-			state: 0
-		};
-		return state === 1 || state === 2 ? {
-			quest,
-			state
-		} : void 0;
-	}
-	referenceOf(subscription) {
-		const id = questReference(subscription);
-		const entry = id === void 0 ? void 0 : this.snapshot.quests?.entry(id);
-		if (id === void 0 || entry === void 0) return void 0;
-		return {
-			id,
-			name: void 0,
-			quest: this.snapshot.quests?.questOf(entry)
-		};
-	}
-	questOf(subscription) {
-		const reference = this.referenceOf(subscription);
-		return reference && this.indexOf(reference);
-	}
-	indexOf({ quest }) {
-		return quest === void 0 ? void 0 : this.read.indexOf.get(quest);
-	}
-	hasItem({ itemKey }) {
-		return this.items.has(itemKey);
-	}
-};
-function isTask(place) {
-	const tasks = place.parent;
-	const value = tasks?.parent;
-	if (tasks?.step !== "Tasks" || value === void 0) return false;
-	return value.step === void 0 || value.parent?.step === "logic" && value.holder === void 0;
-}
-// src/flow/self-moves.ts
-function selfMoves(analysis) {
-	const { model } = analysis;
-	return model.chains.flatMap(({ source, links }) => {
-		const quest = source?.state === 2 ? model.quests[source.quest] : void 0;
-		if (quest === void 0 || !quest.isSound || !quest.enabled || !analysis.mayEnter(quest.index, 2)) return [];
-		const effects = model.reactionsTo.get(factIndex(quest.index, 2)) ?? [];
-		return links.filter(({ quest: target, code }) => target === quest.index && code.to !== 2 && leavesCompleted(code.from)).map((link) => ({
-			quest,
-			link,
-			effects
-		}));
-	});
-}
-function leavesCompleted(from) {
-	return from === "any" || from === 2;
-}
-// src/flow/flow.ts
-var Flow = class {
-	model;
-	analysis;
-	#faults;
-	#selfMoves;
-	#endlessChains;
-	constructor(model) {
-		this.model = model;
-		this.analysis = new FlowAnalysis(model);
-	}
-	get faults() {
-		this.#faults ??= findFlowFaults(this.analysis);
-		return this.#faults;
-	}
-	get endlessChains() {
-		this.#endlessChains ??= endlessChains(this.analysis);
-		return this.#endlessChains;
-	}
-	get selfMoves() {
-		this.#selfMoves ??= selfMoves(this.analysis);
-		return this.#selfMoves;
-	}
-};
-var FlowReading = class {
-	snapshot;
-	reader;
-	#flow;
-	constructor(snapshot) {
-		this.snapshot = snapshot;
-	}
-	listening(visitor) {
-		const { snapshot } = this;
-		if (!canMove(snapshot)) return visitor;
-		const reader = collectFlow(snapshot);
-		this.reader = reader;
-		const { subscription, effect, embeddedText, rawEmbedded } = reader.visitor;
-		return {
-			...visitor,
-			subscription: (each) => {
-				visitor.subscription?.(each);
-				subscription(each);
-			},
-			effect: (each) => {
-				visitor.effect?.(each);
-				effect(each);
-			},
-			embeddedText: (text) => {
-				visitor.embeddedText?.(text);
-				embeddedText(text);
-			},
-			rawEmbedded: (role, value, place) => {
-				visitor.rawEmbedded?.(role, value, place);
-				rawEmbedded(role, value, place);
-			}
-		};
-	}
-	get flow() {
-		if (this.#flow !== void 0 || !canMove(this.snapshot)) return this.#flow;
-		this.#flow = new Flow(this.reader?.finish() ?? readFlowModel(this.snapshot));
-		this.reader = void 0;
-		return this.#flow;
-	}
-};
-function canMove(snapshot) {
-	const { quests, roomItems } = snapshot;
-	if (quests === void 0 || roomItems === void 0 || quests.entries.length === 0) return false;
-	return isObject(snapshot.section("logic"));
-}
-// src/lint/draft.ts
-function keyAt(place) {
-	return {
-		kind: "place",
-		place,
-		part: "key"
-	};
-}
-function recordAt(place) {
-	return {
-		kind: "place",
-		place,
-		part: "record"
-	};
-}
-function spanIn(holder, span, place) {
-	return {
-		kind: "span",
-		holder,
-		span,
-		place
-	};
-}
-function replaceValue(place, json, safety, description) {
-	return {
-		safety,
-		description,
-		edits: [{
-			kind: "replace",
-			place,
-			by: {
-				kind: "json",
-				json
-			}
-		}]
-	};
-}
-function renewUuid(place, safety, description, original = place) {
-	const edits = (ids) => {
-		return [{
-			kind: "replace",
-			place,
-			by: {
-				kind: "json",
-				json: JSON.stringify(ids.uuid(original))
-			}
-		}];
-	};
-	return {
-		safety,
-		description,
-		edits
-	};
-}
-function removeMember(place, safety, description) {
-	return {
-		safety,
-		description,
-		edits: [{
-			kind: "remove",
-			place
-		}]
-	};
-}
-function cutFromString(holder, span, safety, description) {
-	return {
-		safety,
-		description,
-		edits: [{
-			kind: "cut",
-			holder,
-			span
-		}]
-	};
-}
-function addMember(into, key, json, safety, description) {
-	return {
-		safety,
-		description,
-		edits: [{
-			kind: "insert",
-			into,
-			key,
-			json: {
-				kind: "json",
-				json
-			}
-		}]
-	};
-}
-// src/lint/rule.ts
-function defineRule(definition) {
-	const { textFault, schemaFault, snapshot, section, item, questEntry, questPair, requirement, ...rest } = definition;
-	const { nearMiss, subscription, otherTask, effect, embeddedText, rawEmbedded, snapshotEnd, ...about } = rest;
-	const listeners = {
-		textFault,
-		schemaFault,
-		nearMiss,
-		snapshot,
-		section,
-		item,
-		questEntry,
-		questPair,
-		requirement,
-		subscription,
-		otherTask,
-		effect,
-		embeddedText,
-		rawEmbedded,
-		snapshotEnd
-	};
-	return {
-		...about,
-		listeners
-	};
-}
 // src/snapshot/embedded-text.ts
 function readEmbeddedText(role, text, place, options) {
 	const prescanned = options.surfacePrescanned && place.holder === void 0;
@@ -9300,6 +6357,30 @@ function prescanText(text) {
 	if (text.length > SCRATCH_UNITS) return prescan(encoder.encode(text));
 	return prescan(scratch, 0, encoder.encodeInto(text, scratch).written);
 }
+// src/snapshot/fields.ts
+function textField(record, name) {
+	const value = record[name];
+	return typeof value === "string" ? value : void 0;
+}
+function numberField(record, name) {
+	const value = record[name];
+	return typeof value === "number" ? value : void 0;
+}
+function integerField(record, name) {
+	const value = record[name];
+	return typeof value === "number" && Number.isInteger(value) ? value : void 0;
+}
+function objectField(record, name) {
+	const value = record[name];
+	return isObject(value) ? value : void 0;
+}
+function arrayField(record, name) {
+	const value = record[name];
+	return Array.isArray(value) ? value : void 0;
+}
+function hasField(record, name) {
+	return record[name] !== void 0;
+}
 // src/snapshot/item-logic.ts
 function logicSource(place) {
 	return place.paths[0]?.[0] === "roomItems" ? "extraData" : "logic";
@@ -9342,6 +6423,97 @@ function cyclesOf(parents) {
 		if (again >= 0) cycles.push(path.slice(again));
 	}
 	return cycles;
+}
+// src/snapshot/quest-entry.ts
+function completePair({ entries, inProgress, completed }) {
+	if (entries.length !== 2 || inProgress[0] === void 0 || completed[0] === void 0) return void 0;
+	return {
+		inProgress: inProgress[0],
+		completed: completed[0]
+	};
+}
+function comparablePair(pair) {
+	const complete = completePair(pair);
+	const [one, other] = pair.entries;
+	if (complete !== void 0 || pair.entries.length !== 2 || one === void 0 || other === void 0) return complete;
+	if (one.record.Name !== other.record.Name) return void 0;
+	return isCompletedOne(one, other) ? {
+		inProgress: other,
+		completed: one
+	} : {
+		inProgress: one,
+		completed: other
+	};
+}
+function isCompletedOne(one, other) {
+	if (one.status !== other.status) return one.status === "completed" || other.status === "inProgress";
+	return looksCompleted(one) && !looksCompleted(other);
+}
+function looksCompleted({ record }) {
+	return hasField(record, "Rewards") || hasField(record, "SuccessMsg");
+}
+function mainEntry({ entries, inProgress }) {
+	return inProgress[0] ?? entries[0];
+}
+function agreedName({ entries }) {
+	const [one, other] = entries;
+	if (entries.length !== 2 || one === void 0 || other === void 0) return void 0;
+	const name = textField(one.record, "Name");
+	return name === textField(other.record, "Name") ? name : void 0;
+}
+// src/snapshot/quest-values.ts
+function isNumberedName(name) {
+	return /^\d+_.+$/s.test(name);
+}
+function endsInSpace(name) {
+	return /\s$/.test(name);
+}
+function isSoundName(name) {
+	return isNumberedName(name) && !endsInSpace(name);
+}
+function bareName(name) {
+	return name.replace(/^\d+_/, "");
+}
+function isSoundDescription(description) {
+	return /^created in [^\p{Lu}\s](?:[^\p{Lu}]*[^\p{Lu}\s])?$/u.test(description);
+}
+const PLACEHOLDERS = [
+	/^[<{[(].*[>}\])]$/s,
+	/^your[-_ ]/i,
+	/^(?:room[-_ ])?(?:owner|creator|user|firebase)(?:[-_ ]?user)?[-_ ]?u?id$/i,
+	/^(?:placeholder|to-?do|tbd|change[-_ ]?me|x{3,}|\.{3}|…)$/i
+];
+function isPlaceholder(creator) {
+	return PLACEHOLDERS.some((pattern) => pattern.test(creator));
+}
+function isSoundCreator(creator) {
+	return creator.trim() !== "" && !isPlaceholder(creator);
+}
+function isSoundExtraText(text) {
+	if (text === "") return true;
+	try {
+		JSON.parse(text);
+		return true;
+	} catch {
+		return false;
+	}
+}
+function isUuid(text) {
+	return uuidVersion(text) !== void 0;
+}
+function isUuidVersion4(text) {
+	return uuidVersion(text) === 4;
+}
+function isQuestIdShaped(id) {
+	return /^[a-z0-9]{14,17}$/.test(id);
+}
+const OWN_CHARACTERS = 6;
+const USUAL_PREFIX = "mlh";
+const USUAL_LENGTH = 16;
+function questIdLike(other, characters) {
+	const isId = isQuestIdShaped(other);
+	const kept = isId ? other.slice(0, -6) : USUAL_PREFIX;
+	return kept + characters(isId ? OWN_CHARACTERS : USUAL_LENGTH - kept.length);
 }
 // src/snapshot/same-value.ts
 function sameValue(one, other) {
@@ -9487,6 +6659,17 @@ function valueAt(record, path) {
 	else value = isObject(value) ? member(value, String(step)) : void 0;
 	return value;
 }
+// src/snapshot/quest-reference.ts
+const QUEST_KINDS = [
+	"effector",
+	"quest-trigger",
+	"undecided-trigger",
+	"linked-task"
+];
+function questReference({ kind, record }) {
+	const id = textField(record, "TaskTriggerId");
+	return id === "" && kind === "undecided-trigger" ? void 0 : id;
+}
 // src/snapshot/requirements.ts
 function requirementPlace({ entry, index }) {
 	return entry.place.at("Requirements").at(index).at("id");
@@ -9625,7 +6808,7 @@ const SECTIONS = [
 	"logic"
 ];
 // src/snapshot/section-slips.ts
-const NONE$1 = Object.freeze([]);
+const NONE$2 = Object.freeze([]);
 const SLIPS = {
 	items: "roomItems",
 	room_items: "roomItems",
@@ -9645,7 +6828,7 @@ function readSections(root) {
 			spelled: key
 		});
 	}
-	return slips ?? NONE$1;
+	return slips ?? NONE$2;
 }
 function meantSection(key, root) {
 	if (isSection$1(key)) return void 0;
@@ -10667,6 +7850,2818 @@ function limitsOf(active) {
 }
 function ruleOfLimit(pack, name) {
 	return [...pack.values()].find(({ limits }) => limits?.[name] !== void 0)?.id;
+}
+// src/flow/fixpoint.ts
+const MOST_COUNTED = 16;
+const STATES = [
+	0,
+	1,
+	2
+];
+const COMPLETED_FIRST = [
+	0,
+	2,
+	1
+];
+const MANY = Number.POSITIVE_INFINITY;
+var Fixpoint = class Fixpoint {
+	model;
+	index;
+	withUnread;
+	visits;
+	rank;
+	runs;
+	unmet;
+	metRequirements = /* @__PURE__ */ new Set();
+	open = [];
+	isOpen;
+	found = 0;
+	resetsAll = false;
+	constructor(model, index, withUnread) {
+		this.model = model;
+		this.index = index;
+		this.withUnread = withUnread;
+		const count = model.quests.length;
+		this.visits = new Float64Array(count * 3);
+		this.rank = new Float64Array(count * 3).fill(MANY);
+		this.runs = new Float64Array(count * 9);
+		this.unmet = new Float64Array(count);
+		this.isOpen = new Uint8Array(count);
+	}
+	static of(model, index, withUnread) {
+		const fixpoint = new Fixpoint(model, index, withUnread);
+		fixpoint.start();
+		fixpoint.run();
+		return fixpoint;
+	}
+	isPossible(quest, state) {
+		return (this.visits[factIndex(quest, state)] ?? 0) > 0;
+	}
+	completions(quest) {
+		const { limit = MANY, isSound = false } = this.model.quests[quest] ?? {};
+		const visits = this.visits[factIndex(quest, 2)] ?? 0;
+		return isSound || !this.withUnread ? Math.min(visits, Math.ceil(limit)) : visits;
+	}
+	isMet({ from, quest, amount }) {
+		if (!(amount > 0)) return true;
+		if (this.withUnread && this.model.quests[from]?.isSound !== true) return true;
+		return quest === void 0 ? this.withUnread : this.completions(quest) >= amount;
+	}
+	canRun(transition) {
+		const { quest: index, code, cause } = transition;
+		const quest = this.model.quests[index];
+		if (quest?.enabled !== true) return false;
+		if (cause.kind === "event" && this.model.events[cause.event]?.works !== true) return false;
+		const source = cause.kind === "link" ? this.model.chains[cause.chain]?.source : void 0;
+		if (source !== void 0 && !this.isPossible(source.quest, source.state)) return false;
+		if (code.to === 1 && quest.requirements.some((requirement) => !this.isMet(requirement))) return false;
+		return code.from === "any" ? STATES.some((state) => state !== code.to && this.isPossible(index, state)) : this.isPossible(index, code.from);
+	}
+	start() {
+		const { model } = this;
+		for (const quest of model.quests) {
+			for (const requirement of quest.requirements) if (this.isMet(requirement)) this.metRequirements.add(requirement);
+			else this.unmet[quest.index] = (this.unmet[quest.index] ?? 0) + 1;
+			if (resetsOnReload(model, quest)) this.allowResets(quest);
+			if (Number.isFinite(quest.finishTime)) this.allow(quest, 1, 0, MANY);
+			this.reopen(quest.index);
+		}
+		for (const event of model.events) {
+			if (!event.works) continue;
+			for (const task of event.tasks) if (task.kind === "transition") this.allowTransition(task, MANY);
+			else if (task.chain !== void 0) this.runLinks(task.chain, MANY);
+			this.allowTogether(event);
+		}
+		if (this.withUnread) this.index.unconditional.forEach((at) => void this.influence(at));
+	}
+	run() {
+		for (let quest = this.open.pop(); quest !== void 0; quest = this.open.pop()) {
+			this.isOpen[quest] = 0;
+			this.count(quest);
+		}
+	}
+	reopen(quest) {
+		if (this.isOpen[quest] === 1) return;
+		this.isOpen[quest] = 1;
+		this.open.push(quest);
+	}
+	influence(at) {
+		const influence = this.model.influences[at];
+		if (influence === void 0) return;
+		if (influence.resets) this.allowAllResets();
+		if (influence.quests === "all") for (const quest of this.model.quests) this.allowAll(quest);
+		else for (const index of influence.quests) {
+			const quest = this.model.quests[index];
+			if (quest !== void 0) this.allowAll(quest);
+		}
+	}
+	allowAllResets() {
+		if (this.resetsAll) return;
+		this.resetsAll = true;
+		for (const quest of this.model.quests) this.allowResets(quest);
+	}
+	allowResets(quest) {
+		this.allow(quest, 1, 0, MANY);
+		this.allow(quest, 2, 0, MANY);
+	}
+	allowAll(quest) {
+		for (const from of STATES) for (const to of STATES) if (from !== to) this.allow(quest, from, to, MANY);
+	}
+	allowTransition({ quest: index, code }, runs) {
+		const quest = this.model.quests[index];
+		if (quest === void 0) return;
+		for (const from of STATES) if (from !== code.to && (code.from === "any" || code.from === from)) this.allow(quest, from, code.to, runs);
+	}
+	allowTogether({ tasks }) {
+		if (tasks.length < 2) return;
+		const ledTo = /* @__PURE__ */ new Map();
+		for (const task of tasks) {
+			if (task.kind !== "transition") continue;
+			const quest = this.model.quests[task.quest];
+			let states = ledTo.get(task.quest);
+			if (states === void 0) {
+				states = /* @__PURE__ */ new Set();
+				ledTo.set(task.quest, states);
+			}
+			const { to } = task.code;
+			for (const from of states) if (quest !== void 0 && from !== to) this.allow(quest, from, to, MANY);
+			states.add(to);
+		}
+	}
+	runLinks(chain, runs) {
+		for (const link of this.model.chains[chain]?.links ?? []) this.allowTransition(link, runs);
+	}
+	allow(quest, from, to, more) {
+		if (!quest.enabled) return;
+		const at = quest.index * 9 + from * 3 + to;
+		const before = this.runs[at] ?? 0;
+		if (before === MANY || more === 0) return;
+		this.runs[at] = before + more;
+		this.reopen(quest.index);
+	}
+	count(index) {
+		const isPossible = this.reached(index);
+		const limited = this.limitOf(index);
+		for (const state of this.runsBetween(index, 0, 1) > 0 ? STATES : COMPLETED_FIRST) {
+			if (!isPossible[state]) continue;
+			const fact = factIndex(index, state);
+			const before = this.visits[fact] ?? 0;
+			let now = this.bound(index, state, isPossible);
+			if (state === 2) now = Math.min(now, limited);
+			if (now > MOST_COUNTED) now = MANY;
+			if (now <= before) continue;
+			if (before === 0) this.rank[fact] = this.found++;
+			this.visits[fact] = now;
+			this.entered(index, state, before, now);
+		}
+	}
+	limitOf(index) {
+		const quest = this.model.quests[index];
+		if (quest === void 0 || resetsOnReload(this.model, quest)) return MANY;
+		return quest.isSound || !this.withUnread ? Math.ceil(quest.limit) : MANY;
+	}
+	runsBetween(quest, from, to) {
+		if (from === to || to === 1 && (this.unmet[quest] ?? 0) > 0) return 0;
+		return this.runs[quest * 9 + from * 3 + to] ?? 0;
+	}
+	reached(quest) {
+		const direct = (to) => this.runsBetween(quest, 0, to) > 0;
+		const [active, completed] = [direct(1), direct(2)];
+		return [
+			true,
+			active || completed && this.runsBetween(quest, 2, 1) > 0,
+			completed || active && this.runsBetween(quest, 1, 2) > 0
+		];
+	}
+	bound(quest, state, isPossible) {
+		const others = STATES.filter((each) => each !== state && isPossible[each]);
+		const always = (from, to) => this.runsBetween(quest, from, to) === MANY;
+		const [one, other] = others;
+		for (const next of others) {
+			const last = next === one ? other : one;
+			if (!always(state, next)) continue;
+			if (always(next, state)) return MANY;
+			if (last !== void 0 && always(next, last) && always(last, state)) return MANY;
+		}
+		let limited = 0;
+		let into = state === 0 ? 1 : 0;
+		for (const from of STATES) {
+			if (!isPossible[from]) continue;
+			if (from !== state) into += this.runsBetween(quest, from, state);
+			for (const to of STATES) {
+				const runs = this.runsBetween(quest, from, to);
+				if (runs !== MANY) limited += runs;
+			}
+		}
+		return Math.min(into, 1 + limited);
+	}
+	entered(index, state, before, now) {
+		const quest = this.model.quests[index];
+		if (quest === void 0) return;
+		const fact = factIndex(index, state);
+		const runs = state === 0 ? MANY : now - before;
+		if (state !== 0 || before === 0) {
+			for (const reaction of this.model.reactionsTo.get(fact) ?? []) if (reaction.chain !== void 0) this.enteredChain(reaction.chain, quest, runs);
+		}
+		if (this.withUnread && before === 0) for (const at of this.index.influencesOf.get(fact) ?? []) this.influence(at);
+		if (state === 2) this.completed(index);
+	}
+	enteredChain(chain, source, runs) {
+		for (const link of this.model.chains[chain]?.links ?? []) {
+			const target = this.model.quests[link.quest];
+			const isShared = target !== void 0 && isOwn(source) && !isOwn(target);
+			this.allowTransition(link, isShared ? MANY : runs);
+		}
+	}
+	completed(index) {
+		for (const requirement of this.index.requiredBy.get(index) ?? []) {
+			if (this.metRequirements.has(requirement) || !this.isMet(requirement)) continue;
+			this.metRequirements.add(requirement);
+			this.unmet[requirement.from] = (this.unmet[requirement.from] ?? 0) - 1;
+			this.reopen(requirement.from);
+		}
+	}
+};
+function indexModel(model) {
+	const requiredBy = /* @__PURE__ */ new Map();
+	const transitionsOf = /* @__PURE__ */ new Map();
+	const influencesOf = /* @__PURE__ */ new Map();
+	const unconditional = [];
+	for (const { requirements } of model.quests) for (const requirement of requirements) if (requirement.quest !== void 0) addTo(requiredBy, requirement.quest, requirement);
+	for (const transition of model.transitions) addTo(transitionsOf, transition.quest, transition);
+	for (const [at, { when }] of model.influences.entries()) if (when === void 0) unconditional.push(at);
+	else addTo(influencesOf, factIndex(when.quest, when.state), at);
+	return {
+		requiredBy,
+		unconditional,
+		influencesOf,
+		transitionsOf
+	};
+}
+function addTo(map, key, value) {
+	const values = map.get(key);
+	if (values === void 0) map.set(key, [value]);
+	else values.push(value);
+}
+// src/flow/cone.ts
+function questsBearingOn(model, index, quest, most) {
+	const found = /* @__PURE__ */ new Set([quest]);
+	const add = (other) => {
+		if (other !== void 0) found.add(other);
+	};
+	for (const each of found) {
+		if (found.size > most) return void 0;
+		for (const { cause } of index.transitionsOf.get(each) ?? []) if (cause.kind === "link") add(model.chains[cause.chain]?.source?.quest);
+		for (const requirement of model.quests[each]?.requirements ?? []) add(requirement.quest);
+	}
+	return found;
+}
+function coneOf(model, index, chosen) {
+	const quests = [...chosen].sort((one, other) => one - other);
+	const numberOf = new Map(quests.map((quest, number) => [quest, number]));
+	const renumber = (quest) => numberOf.get(quest) ?? OUTSIDE;
+	const transitions = [];
+	const add = (transition, cause) => {
+		const own = {
+			...transition,
+			index: transitions.length,
+			quest: renumber(transition.quest),
+			cause
+		};
+		transitions.push(own);
+		return own;
+	};
+	const chainNumbers = /* @__PURE__ */ new Map();
+	const eventNumbers = /* @__PURE__ */ new Set();
+	for (const quest of quests) for (const { cause } of index.transitionsOf.get(quest) ?? []) if (cause.kind === "event") eventNumbers.add(cause.event);
+	else if (!chainNumbers.has(cause.chain)) chainNumbers.set(cause.chain, chainNumbers.size);
+	const chains = [...chainNumbers].flatMap(([number, own]) => {
+		const chain = model.chains[number];
+		if (chain === void 0) return [];
+		const { source, useRandom } = chain;
+		const links = chain.links.filter((link) => useRandom || numberOf.has(link.quest)).map((link) => add(link, link.cause.kind === "link" ? {
+			...link.cause,
+			chain: own
+		} : link.cause));
+		const ownSource = source && {
+			quest: renumber(source.quest),
+			state: source.state
+		};
+		return [{
+			...chain,
+			index: own,
+			links,
+			source: ownSource
+		}];
+	});
+	for (const event of model.events) if (event.tasks.some((task) => task.kind === "direct" && chainNumbers.has(task.chain ?? OUTSIDE))) eventNumbers.add(event.index);
+	const events = [...eventNumbers].sort((one, other) => one - other).flatMap((number, own) => {
+		const event = model.events[number];
+		if (event === void 0) return [];
+		const tasks = event.tasks.flatMap((task) => {
+			if (task.kind === "transition") return numberOf.has(task.quest) ? [add(task, {
+				kind: "event",
+				event: own
+			})] : [];
+			const chain = task.chain === void 0 ? void 0 : chainNumbers.get(task.chain);
+			return chain === void 0 ? [] : [{
+				...task,
+				chain
+			}];
+		});
+		return [{
+			...event,
+			index: own,
+			tasks
+		}];
+	});
+	const reactionsTo = /* @__PURE__ */ new Map();
+	const reactions = [];
+	for (const [number, quest] of quests.entries()) for (const state of [
+		0,
+		1,
+		2
+	]) {
+		const own = (model.reactionsTo.get(factIndex(quest, state)) ?? []).flatMap((reaction) => {
+			const chain = reaction.chain === void 0 ? void 0 : chainNumbers.get(reaction.chain);
+			return chain === void 0 ? [] : [{
+				...reaction,
+				quest: number,
+				chain
+			}];
+		});
+		if (own.length > 0) reactionsTo.set(factIndex(number, state), own);
+		reactions.push(...own);
+	}
+	const own = {
+		quests: quests.flatMap((quest, number) => {
+			const read = model.quests[quest];
+			if (read === void 0) return [];
+			const requirements = read.requirements.map((requirement) => ({
+				...requirement,
+				from: number,
+				quest: requirement.quest === void 0 ? void 0 : renumber(requirement.quest)
+			}));
+			return [{
+				...read,
+				index: number,
+				requirements
+			}];
+		}),
+		events,
+		eventAt: new Map(events.map((event) => [eventKey(event.item, event.type), event])),
+		transitions,
+		reactions,
+		chains,
+		influences: [],
+		reactionsTo,
+		tasksRefresh: model.tasksRefresh,
+		items: model.items
+	};
+	return {
+		model: own,
+		index: indexModel(own),
+		quests,
+		numberOf
+	};
+}
+const OUTSIDE = -1;
+function traitsOf(model) {
+	const { quests } = model;
+	const own = quests.filter(isOwn).length;
+	const resets = quests.filter((quest) => resetsOnReload(model, quest));
+	return {
+		isMixed: own > 0 && own < quests.length,
+		hasTimers: quests.some(({ finishTime }) => Number.isFinite(finishTime)) || model.transitions.some(({ cause }) => cause.kind === "link" && cause.delay > 0),
+		mayForget: resets.some(({ limit }) => Number.isFinite(limit)),
+		mayReload: resets.length > 0 || model.reactions.some(({ state }) => state === 0)
+	};
+}
+// src/flow/due-queue.ts
+var DueQueue = class {
+	heap = [];
+	added = 0;
+	get size() {
+		return this.heap.length;
+	}
+	get first() {
+		return this.heap[0];
+	}
+	add(time, value) {
+		const { heap } = this;
+		heap.push({
+			time,
+			order: this.added++,
+			value
+		});
+		for (let at = heap.length - 1; at > 0;) {
+			const parent = at - 1 >> 1;
+			if (!this.isBefore(at, parent)) break;
+			this.swap(at, parent);
+			at = parent;
+		}
+	}
+	removeFirst() {
+		const { heap } = this;
+		const last = heap.pop();
+		if (last === void 0 || heap.length === 0) return;
+		heap[0] = last;
+		for (let at = 0;;) {
+			const left = at * 2 + 1;
+			const right = left + 1;
+			let least = left < heap.length && this.isBefore(left, at) ? left : at;
+			if (right < heap.length && this.isBefore(right, least)) least = right;
+			if (least === at) return;
+			this.swap(at, least);
+			at = least;
+		}
+	}
+	remove(isChosen) {
+		const removed = this.heap.filter(({ value }) => isChosen(value));
+		if (removed.length === 0) return [];
+		const kept = this.heap.filter(({ value }) => !isChosen(value));
+		this.heap = kept.sort(earlier);
+		return removed.sort(earlier).map(({ value }) => value);
+	}
+	isBefore(one, other) {
+		return earlier(this.heap[one], this.heap[other]) < 0;
+	}
+	swap(one, other) {
+		const { heap } = this;
+		[heap[one], heap[other]] = [heap[other], heap[one]];
+	}
+};
+function earlier(one, other) {
+	return one.time === other.time ? one.order - other.order : one.time - other.time;
+}
+// src/flow/random.ts
+var SeededRandom = class {
+	state;
+	constructor(seed) {
+		this.state = seed >>> 0;
+	}
+	below(count) {
+		this.state = this.state + 1831565813 >>> 0;
+		let mixed = this.state;
+		mixed = Math.imul(mixed ^ mixed >>> 15, mixed | 1);
+		mixed ^= mixed + Math.imul(mixed ^ mixed >>> 7, mixed | 61);
+		return Math.floor(((mixed ^ mixed >>> 14) >>> 0) / 4294967296 * count);
+	}
+};
+// src/flow/step.ts
+function triggerType(step) {
+	if (step.kind === "click") return "OnClickEvent";
+	if (step.kind === "enter") return "OnEnterEvent";
+	return step.kind === "fire" ? step.type : void 0;
+}
+function stepFor({ item, type }) {
+	if (type === "OnClickEvent") return {
+		kind: "click",
+		item
+	};
+	if (type === "OnEnterEvent") return {
+		kind: "enter",
+		item
+	};
+	return {
+		kind: "fire",
+		item,
+		type
+	};
+}
+// src/flow/simulator.ts
+const MOST_STEPS$2 = 1e5;
+const FIRST_PLAYER = "player 1";
+var Simulation = class {
+	model;
+	timeline = [];
+	playerNames = [];
+	time = 0;
+	player = 0;
+	step = -1;
+	wasStopped = false;
+	machine;
+	due = new DueQueue();
+	random;
+	mostSteps;
+	countdowns = /* @__PURE__ */ new Map();
+	activations = 0;
+	constructor(model, { seed = 1, mostSteps = MOST_STEPS$2 } = {}) {
+		this.model = model;
+		this.random = new SeededRandom(seed);
+		this.mostSteps = mostSteps;
+		this.machine = new Machine(model, {
+			changed: (change) => this.note(change.player, {
+				kind: "changed",
+				...change
+			}),
+			fired: (source, player) => this.note(player, {
+				kind: "fired",
+				source
+			}),
+			idle: (quest, player, cause, reason) => {
+				this.note(player, {
+					kind: "idle",
+					quest,
+					cause,
+					reason
+				});
+				if (reason.kind === "requirement" && reason.requirement.quest === void 0) this.decide("requirement-unknown", quest, player);
+			},
+			delay: (link, player, by) => this.delay(link, player, by),
+			countdown: (quest, player) => this.countdown(quest, player),
+			countdownEnded: (quest, player) => this.countdowns.delete(slot(quest, player)),
+			choose: (count, chain) => {
+				const chosen = this.random.below(count);
+				const link = chain.links[chosen];
+				if (link !== void 0) this.note(this.player, {
+					kind: "chosen",
+					chain,
+					link
+				});
+				if (this.machine.present().length > 1) this.decide("random-shared", void 0, this.player);
+				return chosen;
+			},
+			stopped: () => this.stop("at-once")
+		}, mostSteps);
+		this.playerNames.push(FIRST_PLAYER);
+		this.machine.addPlayer();
+	}
+	get stopped() {
+		return this.wasStopped;
+	}
+	state(quest, player = this.player) {
+		const asked = this.model.quests[quest];
+		return asked === void 0 ? 0 : this.machine.state(asked, player);
+	}
+	completions(quest, player = this.player) {
+		const asked = this.model.quests[quest];
+		return asked === void 0 ? 0 : this.machine.progress(asked, player).completions[quest] ?? 0;
+	}
+	isPresent(player = this.player) {
+		return this.machine.players[player]?.present === true;
+	}
+	get nextDue() {
+		this.dropEnded();
+		return this.due.first?.time;
+	}
+	problemWith(step) {
+		if (step.kind === "player") return void 0;
+		if (step.kind === "wait") return Number.isFinite(step.seconds) && step.seconds >= 0 ? void 0 : { kind: "seconds" };
+		if (step.kind === "join") return this.isPresent() ? { kind: "present" } : void 0;
+		if (!this.isPresent()) return { kind: "absent" };
+		if (step.kind === "click" || step.kind === "enter" || step.kind === "fire") {
+			const { item } = step;
+			if (!this.model.items.has(item)) return {
+				kind: "unknown-item",
+				item
+			};
+			if (step.kind === "fire" && !this.model.eventAt.has(eventKey(item, step.type))) return {
+				kind: "unknown-type",
+				item,
+				type: step.type
+			};
+		}
+	}
+	play(step) {
+		const problem = this.problemWith(step);
+		if (problem !== void 0) return problem;
+		this.step++;
+		this.machine.begin();
+		switch (step.kind) {
+			case "click":
+			case "enter":
+			case "fire":
+				this.trigger(step.item, triggerType(step) ?? "");
+				break;
+			case "set":
+				this.machine.set(step.quest, step.state, this.player);
+				break;
+			case "wait":
+				this.wait(step.seconds);
+				break;
+			case "player":
+				this.player = this.playerNamed(step.name);
+				break;
+			case "reload":
+				this.loseDelays();
+				this.noteKept("reload");
+				this.machine.reload(this.player);
+				this.noteLoaded();
+				break;
+			case "leave":
+				this.loseDelays();
+				this.noteKept("leave");
+				this.machine.leave(this.player);
+				break;
+			case "join":
+				this.machine.join(this.player);
+				this.noteJoined();
+		}
+	}
+	trigger(item, type) {
+		const event = this.model.eventAt.get(eventKey(item, type));
+		if (event === void 0) this.note(this.player, {
+			kind: "no-trigger",
+			item,
+			type
+		});
+		else this.machine.event(event, this.player);
+	}
+	playerNamed(name) {
+		const known = this.playerNames.indexOf(name);
+		if (known >= 0) return known;
+		this.playerNames.push(name);
+		this.player = this.playerNames.length - 1;
+		return this.machine.addPlayer();
+	}
+	wait(seconds) {
+		const end = this.time + seconds;
+		let taken = 0;
+		let before;
+		for (let next = this.due.first; next !== void 0 && next.time <= end; next = this.due.first) {
+			const { time, value } = next;
+			if (taken >= this.mostSteps) {
+				this.stop("in-time");
+				return;
+			}
+			if (time > this.time) {
+				taken += this.machine.taken;
+				this.machine.begin();
+				before = void 0;
+			}
+			taken++;
+			this.time = Math.max(this.time, time);
+			this.due.removeFirst();
+			if (value.kind === "expiry" && !this.counts(value)) continue;
+			if (before !== void 0 && questOf(before) === questOf(value)) this.decide("tie", questOf(value), value.player);
+			before = value;
+			this.fallDue(value);
+			if (this.machine.taken === Number.POSITIVE_INFINITY) return;
+		}
+		this.time = Math.max(this.time, end);
+	}
+	fallDue(waiting) {
+		if (waiting.kind === "link") {
+			this.machine.link(waiting.link, waiting.player);
+			return;
+		}
+		const { quest, player } = waiting;
+		this.countdowns.delete(slot(quest, player));
+		if (isOwn(quest) && !this.isPresent(player)) this.decide("countdown-away", quest.index, player);
+		this.machine.expire(quest, player);
+	}
+	counts(waiting) {
+		return this.countdowns.get(slot(waiting.quest, waiting.player)) === waiting.token;
+	}
+	dropEnded() {
+		for (let next = this.due.first; next !== void 0; next = this.due.first) {
+			if (next.value.kind === "link" || this.counts(next.value)) return;
+			this.due.removeFirst();
+		}
+	}
+	delay(link, player, by) {
+		if (link.cause.kind !== "link") return;
+		const due = this.time + link.cause.delay;
+		this.due.add(due, {
+			kind: "link",
+			link,
+			player,
+			by
+		});
+		this.note(player, {
+			kind: "delayed",
+			link,
+			due
+		});
+	}
+	countdown(quest, player) {
+		this.activations++;
+		this.countdowns.set(slot(quest, player), this.activations);
+		this.due.add(this.time + quest.finishTime, {
+			kind: "expiry",
+			quest,
+			player,
+			token: this.activations
+		});
+	}
+	loseDelays() {
+		const lost = this.due.remove((waiting) => waiting.kind === "link" && waiting.by === this.player);
+		for (const waiting of lost) this.decide("delay-lost", questOf(waiting), this.player);
+	}
+	noteKept(kind) {
+		const { tasksRefresh } = this.model;
+		const othersPresent = this.machine.present().length > 1;
+		for (const quest of this.model.quests) {
+			if (!(quest.group === "nonPersistent" || tasksRefresh && kind === "reload") || this.state(quest.index) === 0) continue;
+			if (this.completions(quest.index) > 0 && Number.isFinite(quest.limit)) this.decide("completions-kept", quest.index, this.player);
+			if (!isOwn(quest) && othersPresent) this.decide("refresh-shared", quest.index, this.player);
+		}
+	}
+	noteLoaded() {
+		for (const [fact, reactions] of this.model.reactionsTo) {
+			const [first] = reactions;
+			const state = fact % 3;
+			if (first !== void 0 && state !== 0 && this.state(first.quest) === state) this.decide("load-not-entered", first.quest, this.player);
+		}
+	}
+	noteJoined() {
+		this.noteLoaded();
+		if (!this.model.tasksRefresh) return;
+		for (const { index } of this.model.quests) if (this.state(index) !== 0) this.decide("join-keeps", index, this.player);
+	}
+	stop(stop) {
+		this.wasStopped = true;
+		this.note(this.player, {
+			kind: "stopped",
+			stop,
+			steps: this.mostSteps
+		});
+	}
+	decide(decision, quest, player) {
+		this.note(player, {
+			kind: "decided",
+			decision,
+			quest
+		});
+	}
+	note(player, event) {
+		this.timeline.push({
+			...event,
+			time: this.time,
+			player,
+			step: this.step
+		});
+	}
+};
+function questOf(waiting) {
+	return waiting.kind === "link" ? waiting.link.quest : waiting.quest.index;
+}
+function slot(quest, player) {
+	return isOwn(quest) ? `${player} ${quest.index}` : `room ${quest.index}`;
+}
+// src/flow/play.ts
+const MOST_SEEDS = 32;
+function replay(model, steps, options) {
+	const simulation = new Simulation(model, options);
+	for (const step of steps) if (simulation.play(step) !== void 0) break;
+	return simulation;
+}
+function hasEntered({ timeline }, quest, state) {
+	if (state === 0) return true;
+	return timeline.some((entry) => entry.kind === "changed" && entry.quest === quest && entry.state === state);
+}
+function playThatEnters(model, steps, quest, state, firstSeed = 1) {
+	const hasChance = model.chains.some(({ useRandom, links }) => useRandom && links.length > 1);
+	for (let seed = firstSeed; seed < firstSeed + (hasChance ? MOST_SEEDS : 1); seed++) if (hasEntered(replay(model, steps, {
+		seed,
+		mostSteps: 3e4
+	}), quest, state)) return {
+		steps,
+		seed
+	};
+}
+const MOST_REPLAYED = 3e4;
+function shortened(model, play, quest, state) {
+	let { steps } = play;
+	for (let at = steps.length - 1; at >= 0; at--) {
+		const fewer = steps.filter((_, index) => index !== at);
+		if (hasEntered(replay(model, fewer, {
+			seed: play.seed,
+			mostSteps: 3e4
+		}), quest, state)) steps = fewer;
+	}
+	return {
+		steps,
+		seed: play.seed
+	};
+}
+// src/flow/plan.ts
+const MOST_PLAN_STEPS = 6e4;
+const MOST_DETOURS = 12;
+function planPlay(model, index, fixpoint, quest, state) {
+	return new Planner(model, index, fixpoint).play(quest, state);
+}
+var Planner = class {
+	model;
+	index;
+	fixpoint;
+	simulation;
+	steps = [];
+	entered = /* @__PURE__ */ new Map();
+	goals = [];
+	waiting = /* @__PURE__ */ new Set();
+	read = 0;
+	constructor(model, index, fixpoint) {
+		this.model = model;
+		this.index = index;
+		this.fixpoint = fixpoint;
+		this.simulation = new Simulation(model, { mostSteps: MOST_REPLAYED });
+		this.look();
+	}
+	play(quest, state) {
+		this.push(quest, state, this.timesEntered(quest, state) + 1);
+		for (let tries = 0; tries < MOST_PLAN_STEPS; tries++) {
+			if (this.timesEntered(quest, state) > 0) return this.steps;
+			const goal = this.goals.at(-1);
+			if (goal === void 0 || this.simulation.stopped) return void 0;
+			if (this.timesEntered(goal.quest, goal.state) >= goal.times) this.pop();
+			else this.advance(goal);
+		}
+	}
+	push(quest, state, times) {
+		const fact = factIndex(quest, state);
+		if (this.waiting.has(fact) || !this.fixpoint.isPossible(quest, state)) return false;
+		this.waiting.add(fact);
+		this.goals.push({
+			quest,
+			state,
+			times,
+			tried: 0,
+			detours: 0
+		});
+		return true;
+	}
+	pop() {
+		const goal = this.goals.pop();
+		if (goal !== void 0) this.waiting.delete(factIndex(goal.quest, goal.state));
+	}
+	advance(goal) {
+		const way = this.waysTo(goal)[goal.tried];
+		if (way === void 0) {
+			this.pop();
+			const before = this.goals.at(-1);
+			if (before !== void 0) before.tried++;
+			return;
+		}
+		const from = this.simulation.state(goal.quest);
+		const depth = this.goals.length;
+		const hasMoved = this.tryWay(goal, way);
+		if (this.goals.length > depth) return;
+		if (hasMoved && this.simulation.state(goal.quest) !== from) goal.tried = 0;
+		else if (!hasMoved || ++goal.detours % MOST_DETOURS === 0) goal.tried++;
+	}
+	tryWay(goal, way) {
+		if (way.kind === "reload") return this.act({ kind: "reload" });
+		if (way.kind === "expiry") return this.waitForDue();
+		const quest = this.model.quests[goal.quest];
+		if (quest === void 0) return false;
+		if (way.to === 1) for (const { quest: required, amount } of quest.requirements) {
+			if (!(amount > 0)) continue;
+			if (required === void 0) return false;
+			const done = this.simulation.completions(required);
+			if (done < amount) return this.push(required, 2, this.timesEntered(required, 2) + Math.ceil(amount - done));
+		}
+		const { cause } = way.transition;
+		const event = cause.kind === "event" ? this.model.events[cause.event] : this.eventOfChain(cause.chain);
+		const delay = cause.kind === "link" ? cause.delay : 0;
+		if (event !== void 0) return this.act(stepFor(event)) && (delay === 0 || this.waitForDue());
+		if (cause.kind !== "link") return false;
+		if (delay > 0 && this.simulation.nextDue !== void 0) return this.waitForDue();
+		const source = this.model.chains[cause.chain]?.source;
+		return source !== void 0 && this.push(source.quest, source.state, this.timesEntered(source.quest, source.state) + 1);
+	}
+	eventOfChain(chain) {
+		return this.model.events.find(({ works, tasks }) => works && tasks.some((task) => task.kind === "direct" && task.chain === chain));
+	}
+	waysTo(goal) {
+		const from = this.simulation.state(goal.quest);
+		const ways = this.waysOut(goal.quest);
+		const leads = (way, start) => way.to !== start && (way.kind === "transition" ? way.transition.code.from === "any" || way.transition.code.from === start : way.kind === "reload" || start === 1);
+		const distance = [
+			9,
+			9,
+			9
+		];
+		distance[goal.state] = 0;
+		for (let round = 0; round < 3; round++) for (const start of [
+			0,
+			1,
+			2
+		]) for (const way of ways) if (leads(way, start)) distance[start] = Math.min(distance[start] ?? 9, 1 + (distance[way.to] ?? 9));
+		return ways.filter((way) => leads(way, from) && (distance[way.to] ?? 9) < 9).sort((one, other) => (distance[one.to] ?? 9) - (distance[other.to] ?? 9) || effort(one) - effort(other));
+	}
+	waysOut(index) {
+		const quest = this.model.quests[index];
+		const ways = (this.index.transitionsOf.get(index) ?? []).filter((transition) => this.fixpoint.canRun(transition)).map((transition) => ({
+			kind: "transition",
+			transition,
+			to: transition.code.to
+		}));
+		if (quest !== void 0 && Number.isFinite(quest.finishTime)) ways.push({
+			kind: "expiry",
+			to: 0
+		});
+		if (quest !== void 0 && resetsOnReload(this.model, quest)) ways.push({
+			kind: "reload",
+			to: 0
+		});
+		return ways;
+	}
+	waitForDue() {
+		const { nextDue, time } = this.simulation;
+		if (nextDue === void 0 || !Number.isFinite(nextDue)) return false;
+		return this.act({
+			kind: "wait",
+			seconds: Math.max(0, nextDue - time)
+		});
+	}
+	act(step) {
+		if (this.simulation.play(step) !== void 0) return false;
+		this.steps.push(step);
+		return this.look();
+	}
+	timesEntered(quest, state) {
+		return this.entered.get(factIndex(quest, state)) ?? 0;
+	}
+	look() {
+		const { timeline } = this.simulation;
+		const before = this.read;
+		for (; this.read < timeline.length; this.read++) {
+			const entry = timeline[this.read];
+			if (entry?.kind !== "changed") continue;
+			const fact = factIndex(entry.quest, entry.state);
+			this.entered.set(fact, (this.entered.get(fact) ?? 0) + 1);
+		}
+		return this.read > before;
+	}
+};
+function effort(way) {
+	if (way.kind !== "transition") return 2;
+	const { cause } = way.transition;
+	return cause.kind === "event" ? 0 : cause.delay > 0 ? 3 : 1;
+}
+// src/flow/reasons.ts
+function whyDead(model, fixpoint, { quest: index, code, cause }) {
+	const quest = model.quests[index];
+	if (quest === void 0) return void 0;
+	if (!quest.enabled) return { kind: "disabled" };
+	const source = cause.kind === "link" ? model.chains[cause.chain]?.source : void 0;
+	if (source !== void 0 && !fixpoint.isPossible(source.quest, source.state)) return {
+		kind: "source",
+		fact: source
+	};
+	if (code.from !== "any" && !fixpoint.isPossible(index, code.from)) return {
+		kind: "guard",
+		fact: {
+			quest: index,
+			state: code.from
+		}
+	};
+	if (code.to !== 1) return void 0;
+	const requirement = quest.requirements.find((each) => !fixpoint.isMet(each));
+	return requirement && {
+		kind: "requirement",
+		requirement
+	};
+}
+function whyImpossible(model, index, fixpoint, quest, state) {
+	const path = [{
+		quest,
+		state
+	}];
+	const at = /* @__PURE__ */ new Map([[factIndex(quest, state), 0]]);
+	for (;;) {
+		const step = whatLacks(model, index, fixpoint, path.at(-1) ?? {
+			quest,
+			state
+		});
+		if (step.kind !== "fact") return {
+			...step,
+			path
+		};
+		const before = at.get(factIndex(step.fact.quest, step.fact.state));
+		if (before !== void 0) return {
+			kind: "circle",
+			path,
+			circle: path.slice(before)
+		};
+		at.set(factIndex(step.fact.quest, step.fact.state), path.length);
+		path.push(step.fact);
+	}
+}
+function whatLacks(model, index, fixpoint, { quest, state }) {
+	if (model.quests[quest]?.enabled !== true) return { kind: "disabled" };
+	let lack;
+	for (const transition of index.transitionsOf.get(quest) ?? []) {
+		const { code } = transition;
+		if (code.to !== state) continue;
+		const reason = whyDead(model, fixpoint, transition);
+		if (reason === void 0 || reason.kind === "disabled") continue;
+		if (reason.kind !== "requirement") {
+			lack ??= {
+				kind: "fact",
+				fact: reason.fact
+			};
+			continue;
+		}
+		const { requirement } = reason;
+		const required = requirement.quest;
+		if (required !== void 0 && !fixpoint.isPossible(required, 2)) return {
+			kind: "fact",
+			fact: {
+				quest: required,
+				state: 2
+			},
+			requirement
+		};
+		return {
+			kind: "requirement",
+			requirement,
+			most: required === void 0 ? 0 : fixpoint.completions(required)
+		};
+	}
+	return lack ?? { kind: "nothing-leads-there" };
+}
+// src/flow/schedule.ts
+const MARGINS = [
+	1,
+	.5,
+	.1,
+	.01,
+	.001
+];
+function stepsFor(found) {
+	const hasTimers = found.moves.some(({ kind }) => kind === "due") || found.open.some(({ length }) => length > 0);
+	for (const margin of hasTimers ? MARGINS : [0]) {
+		const times = timesFor(found, margin);
+		if (times !== void 0) return toSteps(found, times);
+	}
+}
+function timesFor({ moves, open }, margin) {
+	const bounds = [];
+	for (const [index, move] of moves.entries()) {
+		const at = index + 1;
+		bounds.push({
+			later: at,
+			earlier: at - 1,
+			seconds: 0
+		});
+		if (move.kind === "due") {
+			bounds.push({
+				later: at,
+				earlier: move.start,
+				seconds: move.seconds
+			});
+			bounds.push({
+				later: move.start,
+				earlier: at,
+				seconds: -move.seconds
+			});
+		}
+		for (const { start, seconds } of open[index] ?? []) if (start < at) bounds.push({
+			later: start,
+			earlier: at,
+			seconds: margin - seconds
+		});
+	}
+	const times = new Array(moves.length + 1).fill(0);
+	for (let round = 0; round <= moves.length + 1; round++) {
+		let isDone = true;
+		for (const { later, earlier, seconds } of bounds) {
+			const least = (times[earlier] ?? 0) + seconds;
+			if (least <= (times[later] ?? 0) + 1e-9 * Math.max(1, Math.abs(least))) continue;
+			times[later] = least;
+			isDone = false;
+		}
+		if (isDone) return times[0] === 0 ? times : void 0;
+	}
+}
+function toSteps({ moves }, times) {
+	const steps = [];
+	let time = 0;
+	for (const [index, move] of moves.entries()) {
+		const at = times[index + 1] ?? time;
+		const next = moves[index + 1];
+		const isLastDue = move.kind === "due" && next?.kind !== "due";
+		if (at > time && (move.kind !== "due" || isLastDue)) {
+			const seconds = readable(at - time);
+			steps.push({
+				kind: "wait",
+				seconds
+			});
+			time = at;
+		}
+		if (move.kind === "event") steps.push(stepFor(move.event));
+		else if (move.kind !== "due") steps.push({ kind: move.kind });
+	}
+	return steps;
+}
+function readable(seconds) {
+	const rounded = Math.round(seconds * 1e6) / 1e6;
+	return Number.isFinite(rounded) && Math.abs(rounded - seconds) < 1e-9 ? rounded : seconds;
+}
+// src/flow/search.ts
+const MOST_STEPS_AT_ONCE = 2e3;
+const MOST_CHOICES = 64;
+const MOST_STEPS$1 = 2e5;
+const MOST_WAYS = 8;
+function search(cone, wanted, mostStates) {
+	return new Search(cone, wanted, mostStates).run();
+}
+var Search = class {
+	cone;
+	wanted;
+	mostStates;
+	machine;
+	traits;
+	counted;
+	events;
+	found = /* @__PURE__ */ new Map();
+	seen = /* @__PURE__ */ new Set();
+	buckets = [];
+	isCut = false;
+	steps = 0;
+	pending = [];
+	entered = [];
+	choices = [];
+	counts = [];
+	taken = 0;
+	depth = 0;
+	constructor(cone, wanted, mostStates) {
+		this.cone = cone;
+		this.wanted = wanted;
+		this.mostStates = mostStates;
+		const { model } = cone;
+		this.traits = traitsOf(model);
+		this.counted = countedUpTo(cone);
+		this.events = distinct(model.events);
+		const host = {
+			changed: ({ quest, state }) => this.entered.push(factIndex(quest, state)),
+			fired() {},
+			idle() {},
+			delay: (link, player, by) => this.delay(link, player, by),
+			countdown: (quest, player) => this.begin("expiry", quest.index, player, player, quest.finishTime),
+			countdownEnded: (quest) => {
+				this.pending = this.pending.filter(({ kind, ref }) => kind !== "expiry" || ref !== quest.index);
+			},
+			choose: (count) => this.choose(count),
+			stopped: () => {
+				this.isCut = true;
+			}
+		};
+		this.machine = new Machine(model, host, MOST_STEPS_AT_ONCE);
+	}
+	run() {
+		const { quests } = this.cone.model;
+		for (const { index } of quests) this.found.set(factIndex(index, 0), [{
+			moves: [],
+			open: []
+		}]);
+		this.withChoices(() => {
+			this.machine.begin();
+			this.machine.players.length = 0;
+			this.machine.shared.states.fill(0);
+			this.machine.shared.completions.fill(0);
+			this.pending = [];
+			this.machine.addPlayer();
+			return {
+				parent: void 0,
+				move: void 0,
+				depth: 0,
+				cost: 0,
+				isPresent: true
+			};
+		});
+		for (let cost = 0; cost < this.buckets.length; cost++) {
+			const bucket = this.buckets[cost] ?? [];
+			for (let at = 0; at < bucket.length; at++) {
+				const node = bucket[at];
+				if (node === void 0) continue;
+				if (this.wanted.every((fact) => this.found.has(fact))) return this.result(true);
+				if (this.seen.size > this.mostStates || this.steps > MOST_STEPS$1) return this.result(true);
+				this.expand(node);
+			}
+		}
+		return this.result(this.isCut);
+	}
+	result(isCut) {
+		const isExhaustive = !isCut && !this.traits.isMixed;
+		return {
+			found: this.found,
+			isExhaustive,
+			states: this.seen.size
+		};
+	}
+	expand(node) {
+		const { machine, traits } = this;
+		if (node.isPresent) {
+			for (const event of this.events) this.make(node, {
+				kind: "event",
+				event
+			}, () => machine.event(event, 0));
+			if (traits.mayReload) this.load(node, { kind: "reload" }, () => machine.reload(0));
+			if (traits.hasTimers || this.cone.model.tasksRefresh) this.load(node, { kind: "leave" }, () => machine.leave(0));
+		} else this.make(node, { kind: "join" }, () => machine.join(0));
+		for (const pending of node.pending) if (mayEnd(pending, node.pending)) this.end(node, pending);
+	}
+	load(node, move, act) {
+		const isKept = ({ kind }) => kind === "expiry";
+		const acts = this.traits.mayForget ? [act, () => this.forget(move, act)] : [act];
+		for (const each of acts) {
+			this.make(node, move, each, node.pending.filter(isKept));
+			if (!node.pending.every(isKept)) this.make(node, move, each);
+		}
+	}
+	forget({ kind }, act) {
+		const { model } = this.cone;
+		for (const quest of model.quests) if (kind === "reload" ? resetsOnReload(model, quest) : quest.group === "nonPersistent") this.machine.progress(quest, 0).completions[quest.index] = 0;
+		act();
+	}
+	end(node, ending) {
+		const { kind, ref, player, start, seconds, many } = ending;
+		const { quests, transitions } = this.cone.model;
+		const act = () => {
+			const quest = quests[ref];
+			const link = transitions[ref];
+			if (kind === "link" && link !== void 0) this.machine.link(link, player);
+			else if (kind === "expiry" && quest !== void 0) this.machine.expire(quest, player);
+		};
+		const move = {
+			kind: "due",
+			start,
+			seconds
+		};
+		this.make(node, move, act, node.pending.filter((each) => each !== ending));
+		if (many) this.make(node, move, act);
+	}
+	make(node, move, act, pending = node.pending) {
+		const isDue = move.kind === "due";
+		const cost = node.cost + (isDue && node.move?.kind === "due" ? 0 : 1);
+		this.withChoices(() => {
+			this.restore(node, pending);
+			this.depth = node.depth + 1;
+			this.machine.begin();
+			act();
+			const isPresent = move.kind === "leave" ? false : move.kind === "join" ? true : node.isPresent;
+			return {
+				parent: node,
+				move,
+				depth: node.depth + 1,
+				cost,
+				isPresent
+			};
+		});
+	}
+	restore(node, pending) {
+		const { machine } = this;
+		const [player] = machine.players;
+		if (player === void 0) return;
+		player.present = node.isPresent;
+		for (const [progress, from] of [[player.own, node.own], [machine.shared, node.shared]]) {
+			progress.states.set(from.states);
+			progress.completions.set(from.completions);
+		}
+		this.pending = [...pending];
+	}
+	withChoices(make) {
+		this.choices = [];
+		for (let tries = 0; tries < MOST_CHOICES; tries++) {
+			this.counts = [];
+			this.taken = 0;
+			this.entered = [];
+			this.add(make());
+			this.steps += Math.min(this.machine.taken, MOST_STEPS_AT_ONCE);
+			const choices = this.counts.map((_, at) => this.choices[at] ?? 0);
+			while (choices.length > 0 && (choices.at(-1) ?? 0) + 1 >= (this.counts[choices.length - 1] ?? 0)) choices.pop();
+			if (choices.length === 0) return;
+			choices[choices.length - 1] = (choices.at(-1) ?? 0) + 1;
+			this.choices = choices;
+		}
+		this.isCut = true;
+	}
+	choose(count) {
+		this.counts.push(count);
+		return this.choices[this.taken++] ?? 0;
+	}
+	add(made) {
+		const { machine, pending } = this;
+		const own = machine.players[0]?.own ?? machine.shared;
+		const node = {
+			...made,
+			own: copy(own),
+			shared: copy(machine.shared),
+			pending
+		};
+		for (const fact of this.entered) this.note(fact, node);
+		const key = this.keyOf(node);
+		if (this.seen.has(key)) return;
+		this.seen.add(key);
+		let bucket = this.buckets[node.cost];
+		if (bucket === void 0) {
+			bucket = [];
+			this.buckets[node.cost] = bucket;
+		}
+		bucket.push(node);
+	}
+	note(fact, node) {
+		const ways = this.found.get(fact);
+		if (ways !== void 0 && ways.length >= MOST_WAYS) return;
+		const way = movesTo(node);
+		if (ways === void 0) this.found.set(fact, [way]);
+		else ways.push(way);
+	}
+	delay(link, player, by) {
+		if (link.cause.kind !== "link" || !Number.isFinite(link.cause.delay)) return;
+		this.begin("link", link.index, player, by, link.cause.delay);
+	}
+	begin(kind, ref, player, by, seconds) {
+		const same = this.pending.find((each) => each.kind === kind && each.ref === ref && each.player === player);
+		this.pending = this.pending.filter((each) => each !== same);
+		const began = {
+			kind,
+			ref,
+			player,
+			by,
+			seconds,
+			start: this.depth,
+			many: same !== void 0
+		};
+		this.pending.push(began);
+	}
+	keyOf({ own, shared, isPresent, pending, move }) {
+		const part = ({ states, completions }) => {
+			let key = "";
+			for (const [quest, state] of states.entries()) {
+				const done = Math.min(completions[quest] ?? 0, this.counted[quest] ?? 0);
+				key += done === 0 ? state : `${state}x${done},`;
+			}
+			return key;
+		};
+		const names = pending.filter(({ many }) => !many).map(nameOf$1);
+		const many = pending.filter((each) => each.many).map(nameOf$1).sort();
+		const last = pending.length > 0 && move?.kind === "due" ? "d" : "";
+		return `${part(own)}|${part(shared)}|${isPresent ? 1 : 0}${last}|${names.join()}|${many.join()}`;
+	}
+};
+function nameOf$1({ kind, ref, player }) {
+	return `${kind}${ref}/${player}`;
+}
+function copy({ states, completions }) {
+	return {
+		states: states.slice(),
+		completions: completions.slice()
+	};
+}
+function mayEnd(pending, all) {
+	if (pending.many) return true;
+	for (const other of all) {
+		if (other === pending) return true;
+		if (!other.many && other.seconds < pending.seconds) return false;
+	}
+	return true;
+}
+function countedUpTo({ model }) {
+	const counted = new Float64Array(model.quests.length);
+	for (const { index, limit, requirements } of model.quests) {
+		if (Number.isFinite(limit)) counted[index] = Math.max(counted[index] ?? 0, Math.ceil(limit));
+		for (const { quest, amount } of requirements) if (quest !== void 0) counted[quest] = Math.max(counted[quest] ?? 0, Math.ceil(amount));
+	}
+	return counted;
+}
+function distinct(events) {
+	const seen = /* @__PURE__ */ new Map();
+	for (const event of events) {
+		if (!event.works) continue;
+		const key = event.tasks.map((task) => task.kind === "direct" ? `c${task.chain}` : `${task.quest}:${task.code.code}`).join();
+		if (!seen.has(key)) seen.set(key, event);
+	}
+	return [...seen.values()];
+}
+function movesTo(node) {
+	const nodes = [];
+	for (let at = node; at?.move !== void 0; at = at.parent) nodes.push(at);
+	nodes.reverse();
+	return {
+		moves: nodes.flatMap(({ move }) => move === void 0 ? [] : [move]),
+		open: nodes.map((each) => each.pending.filter(({ many }) => !many).map(({ start, seconds }) => ({
+			start,
+			seconds
+		})))
+	};
+}
+// src/flow/wander.ts
+const MOST_PLAYS$1 = 60;
+const MOST_STEPS = 50;
+const PLAYERS = 2;
+function wander(model, quest, state) {
+	for (let seed = 1; seed <= MOST_PLAYS$1; seed++) {
+		const random = new SeededRandom(seed);
+		const simulation = new Simulation(model, {
+			seed,
+			mostSteps: 500
+		});
+		const steps = [];
+		while (steps.length < MOST_STEPS && !simulation.stopped && !hasEntered(simulation, quest, state)) {
+			const step = anyStep(model, simulation, random, seed % 3 === 0 ? PLAYERS : 1);
+			if (simulation.play(step) === void 0) steps.push(step);
+		}
+		if (hasEntered(simulation, quest, state)) return {
+			steps,
+			seed
+		};
+	}
+}
+function anyStep(model, simulation, random, players) {
+	const { nextDue, time } = simulation;
+	if (!simulation.isPresent()) return { kind: "join" };
+	const event = model.events[random.below(model.events.length)];
+	const choice = random.below(12);
+	if (choice < 2 && nextDue !== void 0 && Number.isFinite(nextDue)) return {
+		kind: "wait",
+		seconds: nextDue - time
+	};
+	if (choice === 2) return {
+		kind: "wait",
+		seconds: 1
+	};
+	if (choice === 3) return { kind: "reload" };
+	if (choice === 4 && players > 1) return {
+		kind: "player",
+		name: `player ${1 + random.below(players)}`
+	};
+	if (choice === 5) return { kind: "leave" };
+	return event === void 0 ? {
+		kind: "wait",
+		seconds: 1
+	} : stepFor(event);
+}
+// src/flow/analysis.ts
+const MOST_SEARCHED_QUESTS = 10;
+const MOST_SEARCHED_STATES = 4e3;
+const MOST_WANDERED_QUESTS = 40;
+const MOST_IMPROVED = 8;
+const MOST_SHORTENED = 60;
+var FlowAnalysis = class {
+	model;
+	index;
+	most;
+	#readable;
+	verdicts = /* @__PURE__ */ new Map();
+	searches = /* @__PURE__ */ new Map();
+	constructor(model) {
+		this.model = model;
+		this.index = indexModel(model);
+		this.most = Fixpoint.of(model, this.index, true);
+	}
+	get readable() {
+		const { model, index, most } = this;
+		this.#readable ??= model.influences.length === 0 ? most : Fixpoint.of(model, index, false);
+		return this.#readable;
+	}
+	mayEnter(quest, state) {
+		return this.most.isPossible(quest, state);
+	}
+	mayEnterReadably(quest, state) {
+		return this.readable.isPossible(quest, state);
+	}
+	mostCompletions(quest) {
+		return this.most.completions(quest);
+	}
+	lack(fact) {
+		return whatLacks(this.model, this.index, this.most, fact);
+	}
+	verdict(quest, state) {
+		const fact = factIndex(quest, state);
+		let verdict = this.verdicts.get(fact);
+		if (verdict === void 0) {
+			verdict = this.judge(quest, state);
+			this.verdicts.set(fact, verdict);
+		}
+		return verdict;
+	}
+	deadTransitions() {
+		return this.model.transitions.flatMap((transition) => {
+			const reason = whyDead(this.model, this.most, transition);
+			return reason === void 0 ? [] : [{
+				transition,
+				reason
+			}];
+		});
+	}
+	deadReactions() {
+		return this.model.reactions.filter(({ quest, state }) => !this.mayEnter(quest, state));
+	}
+	unmetRequirements() {
+		return this.model.quests.flatMap(({ requirements }) => requirements.filter((requirement) => !this.most.isMet(requirement)));
+	}
+	influencesOn(quest) {
+		const bearing = questsBearingOn(this.model, this.index, quest, Number.POSITIVE_INFINITY) ?? /* @__PURE__ */ new Set();
+		return this.model.influences.filter(({ quests, resets, when }) => (resets || quests === "all" || quests.some((each) => bearing.has(each))) && (when === void 0 || this.mayEnter(when.quest, when.state)));
+	}
+	judge(quest, state) {
+		const { model, index, most } = this;
+		if (state === 0) return {
+			kind: "reachable",
+			play: {
+				steps: [],
+				seed: 1
+			},
+			isShortest: true
+		};
+		if (!most.isPossible(quest, state)) return {
+			kind: "impossible",
+			reason: whyImpossible(model, index, most, quest, state)
+		};
+		if (!this.readable.isPossible(quest, state)) return this.unknown(quest);
+		const planned = this.planned(quest, state);
+		const length = planned?.steps.length ?? 0;
+		if (planned !== void 0 && (length <= 1 || length > MOST_IMPROVED)) return {
+			kind: "reachable",
+			play: planned,
+			isShortest: length <= 1
+		};
+		const found = this.searched(quest);
+		const shortest = found === void 0 ? void 0 : this.witness(found, quest, state);
+		if (shortest !== void 0) return {
+			kind: "reachable",
+			play: shortest,
+			isShortest: true
+		};
+		const wasTried = found?.result.isExhaustive === true && !this.wasFound(found, quest, state);
+		const play = planned ?? (wasTried ? void 0 : this.wandered(quest, state));
+		if (play !== void 0) return {
+			kind: "reachable",
+			play,
+			isShortest: false
+		};
+		const unknown = this.unknown(quest);
+		const isUnread = unknown.kind === "unknown" && unknown.influences.length > 0;
+		return found !== void 0 && wasTried && !isUnread ? {
+			kind: "impossible",
+			reason: {
+				kind: "tried",
+				states: found.result.states
+			}
+		} : unknown;
+	}
+	unknown(quest) {
+		return {
+			kind: "unknown",
+			influences: this.influencesOn(quest)
+		};
+	}
+	searched(quest) {
+		const bearing = questsBearingOn(this.model, this.index, quest, MOST_SEARCHED_QUESTS);
+		if (bearing === void 0) return void 0;
+		let searched = this.searches.get(quest);
+		if (searched === void 0) {
+			const cone = coneOf(this.model, this.index, bearing);
+			const number = cone.numberOf.get(quest) ?? -1;
+			searched = {
+				cone,
+				result: search(cone, [1, 2].filter((state) => this.readable.isPossible(quest, state)).map((state) => factIndex(number, state)), MOST_SEARCHED_STATES)
+			};
+			this.searches.set(quest, searched);
+		}
+		return searched;
+	}
+	wasFound({ cone, result }, quest, state) {
+		return result.found.has(factIndex(cone.numberOf.get(quest) ?? -1, state));
+	}
+	witness({ cone, result }, quest, state) {
+		for (const moves of result.found.get(factIndex(cone.numberOf.get(quest) ?? -1, state)) ?? []) {
+			const steps = stepsFor(moves);
+			const play = steps && playThatEnters(this.model, steps, quest, state);
+			if (play !== void 0) return play;
+		}
+	}
+	planned(quest, state) {
+		const { model, index, readable } = this;
+		const steps = planPlay(model, index, readable, quest, state);
+		const play = steps && playThatEnters(model, steps, quest, state);
+		return play && this.shortened(play, quest, state);
+	}
+	wandered(quest, state) {
+		const { model, index } = this;
+		const bearing = questsBearingOn(model, index, quest, MOST_WANDERED_QUESTS);
+		if (bearing === void 0) return void 0;
+		const { model: cone, numberOf } = coneOf(model, index, bearing);
+		const play = wander(cone, numberOf.get(quest) ?? -1, state);
+		const found = play && playThatEnters(model, play.steps, quest, state, play.seed);
+		return found && this.shortened(found, quest, state);
+	}
+	shortened(play, quest, state) {
+		return play.steps.length > MOST_SHORTENED ? play : shortened(this.model, play, quest, state);
+	}
+};
+// src/flow/lack-trails.ts
+var LackTrails = class {
+	analysis;
+	trails = /* @__PURE__ */ new Map();
+	constructor(analysis) {
+		this.analysis = analysis;
+	}
+	of(fact) {
+		const path = [];
+		const at = /* @__PURE__ */ new Map();
+		let next = fact;
+		for (;;) {
+			const index = factIndex(next.quest, next.state);
+			const known = this.trails.get(index);
+			if (known !== void 0) return this.note(path, known);
+			const before = at.get(index);
+			if (before !== void 0) {
+				const round = path.splice(before);
+				const circle = round.map((step) => factAt(step.fact));
+				const trail = {
+					end: this.speaker(circle),
+					lack: "circle",
+					circle,
+					passesRequirement: round.some(({ waits }) => waits)
+				};
+				for (const step of round) this.trails.set(step.fact, trail);
+				return this.note(path, trail);
+			}
+			const lack = this.analysis.lack(next);
+			if (lack.kind !== "fact") {
+				const passesRequirement = lack.kind === "requirement";
+				const trail = {
+					end: next,
+					lack: lack.kind,
+					circle: [],
+					passesRequirement
+				};
+				this.trails.set(index, trail);
+				return this.note(path, trail);
+			}
+			at.set(index, path.length);
+			path.push({
+				fact: index,
+				waits: lack.requirement !== void 0
+			});
+			next = lack.fact;
+		}
+	}
+	note(path, last) {
+		let trail = last;
+		for (const { fact, waits } of path.toReversed()) {
+			if (waits && !trail.passesRequirement) trail = {
+				...trail,
+				passesRequirement: true
+			};
+			this.trails.set(fact, trail);
+		}
+		return trail;
+	}
+	speaker(circle) {
+		const { analysis } = this;
+		const never = circle.filter(({ quest }) => !leavesNotActive(analysis, quest));
+		const [first, ...others] = never.length > 0 ? never : circle;
+		let least = first;
+		for (const fact of others) if (fact.quest < least.quest) least = fact;
+		return least;
+	}
+};
+function leavesNotActive(analysis, quest) {
+	return analysis.mayEnter(quest, 1) || analysis.mayEnter(quest, 2);
+}
+// src/flow/read-quests.ts
+const PLAYED = [
+	"Group",
+	"Enabled",
+	"RepeatableLimit",
+	"FinishTime",
+	"TriggeredByInventory",
+	"Requirements"
+];
+function entriesOf(quest) {
+	return "entries" in quest ? quest.entries : [quest];
+}
+function readQuests(index) {
+	const indexOf = /* @__PURE__ */ new Map();
+	for (const entry of index.entries) {
+		const quest = index.questOf(entry);
+		if (!indexOf.has(quest)) indexOf.set(quest, indexOf.size);
+	}
+	const influences = [];
+	return {
+		quests: [...indexOf].map(([quest, number]) => {
+			const read = readQuest(quest, number, index, indexOf);
+			const about = {
+				item: void 0,
+				type: void 0,
+				when: void 0,
+				quests: [number],
+				resets: false
+			};
+			if (!read.isSound) influences.push({
+				kind: "entries",
+				place: read.entry.place,
+				...about
+			});
+			if (read.triggeredByInventory) influences.push({
+				kind: "inventory",
+				place: read.entry.place.at("TriggeredByInventory"),
+				...about
+			});
+			for (const requirement of read.requirements) if (requirement.quest === void 0) influences.push({
+				kind: "reference",
+				place: requirement.place,
+				...about
+			});
+			return read;
+		}),
+		indexOf,
+		influences
+	};
+}
+function readQuest(quest, index, quests, indexOf) {
+	const entry = ("entries" in quest ? mainEntry(quest) : quest) ?? NO_ENTRY;
+	const { record } = entry;
+	const name = textField(record, "Name") ?? entry.key;
+	return {
+		index,
+		id: entry.key,
+		name,
+		bareName: bareName(name),
+		quest,
+		entry,
+		group: groupOf(textField(record, "Group")),
+		enabled: entriesOf(quest).some((each) => each.record.Enabled !== false),
+		limit: positive(numberField(record, "RepeatableLimit")),
+		finishTime: positive(numberField(record, "FinishTime")),
+		triggeredByInventory: entriesOf(quest).some((each) => each.record.TriggeredByInventory === true),
+		requirements: requirementsOf(entry, index, quests, indexOf),
+		isSound: isSound(quest)
+	};
+}
+const NO_ENTRY = {
+	key: "",
+	record: {},
+	place: Place.root,
+	status: void 0
+};
+function groupOf(group) {
+	return group === "multiplayer" || group === "nonPersistent" ? group : "persistent";
+}
+function positive(limit) {
+	return limit === void 0 || !(limit > 0) ? Number.POSITIVE_INFINITY : limit;
+}
+function requirementsOf(entry, from, quests, indexOf) {
+	const place = entry.place.at("Requirements");
+	return (arrayField(entry.record, "Requirements") ?? []).flatMap((record, at) => {
+		if (!isObject(record)) return [];
+		const id = textField(record, "id");
+		const required = id === void 0 ? void 0 : quests.entry(id);
+		return [{
+			from,
+			quest: required && indexOf.get(quests.questOf(required)),
+			amount: numberField(record, "amount") ?? 1,
+			place: place.at(at)
+		}];
+	});
+}
+function isSound(quest) {
+	if (!("entries" in quest) || completePair(quest) === void 0) return false;
+	const [one, other] = quest.entries;
+	return one !== void 0 && other !== void 0 && PLAYED.every((field) => sameJson(one.record[field], other.record[field]));
+}
+function sameJson(one, other) {
+	return one === other || JSON.stringify(one) === JSON.stringify(other);
+}
+// src/flow/faults.ts
+function findFlowFaults(analysis) {
+	return new FaultFinder(analysis).find();
+}
+var FaultFinder = class {
+	analysis;
+	trails;
+	model;
+	requiredBy = /* @__PURE__ */ new Map();
+	constructor(analysis) {
+		this.analysis = analysis;
+		this.model = analysis.model;
+		this.trails = new LackTrails(analysis);
+		for (const { requirements } of this.model.quests) for (const requirement of requirements) if (requirement.quest !== void 0) addTo(this.requiredBy, requirement.quest, requirement);
+	}
+	find() {
+		const { quests } = this.model;
+		return {
+			neverActivated: this.neverActivated(),
+			neverCompleted: quests.flatMap((quest) => this.neverCompleted(quest)),
+			blockedRequirements: this.analysis.unmetRequirements().flatMap((requirement) => this.blocked(requirement)),
+			unreachable: quests.flatMap((quest) => this.unreachable(quest))
+		};
+	}
+	neverActivated() {
+		const { analysis, model } = this;
+		const stuck = model.quests.filter(({ enabled, index }) => enabled && !leavesNotActive(analysis, index));
+		const trails = new Map(stuck.map((quest) => [quest, this.trails.of(this.wayOut(quest))]));
+		const named = /* @__PURE__ */ new Set();
+		for (const { index } of stuck) {
+			const trail = trails.get(model.quests[index]);
+			if (trail !== void 0 && isCause(trail, index)) named.add(index);
+		}
+		for (const [quest, { end, lack, passesRequirement }] of trails) {
+			if (passesRequirement || lack === "disabled" || leavesNotActive(analysis, end.quest)) continue;
+			if (!named.has(end.quest) && trails.has(model.quests[end.quest])) named.add(quest.index);
+		}
+		return stuck.flatMap((quest) => {
+			if (!named.has(quest.index)) return [];
+			const circle = this.questsOf(trails.get(quest)?.circle ?? []);
+			return [{
+				quest,
+				circle: circle.length > 1 ? circle : [],
+				codes: analysis.index.transitionsOf.get(quest.index) ?? [],
+				effects: [...this.effectsOf(quest, 1), ...this.effectsOf(quest, 2)]
+			}];
+		});
+	}
+	wayOut({ index }) {
+		const transitions = this.analysis.index.transitionsOf.get(index) ?? [];
+		const leadsTo = (state) => transitions.some(({ code }) => code.to === state);
+		return {
+			quest: index,
+			state: leadsTo(2) && !leadsTo(1) ? 2 : 1
+		};
+	}
+	neverCompleted(quest) {
+		const { analysis } = this;
+		const { index } = quest;
+		if (!quest.enabled || !analysis.mayEnter(index, 1)) return [];
+		const cause = analysis.mayEnter(index, 2) ? this.tooLate(quest) : this.neverCause(index);
+		if (cause === void 0) return [];
+		const waiting = this.waitingFor(quest);
+		return waiting.length === 0 ? [] : [{
+			quest,
+			cause,
+			waiting
+		}];
+	}
+	neverCause(quest) {
+		const trail = this.trails.of({
+			quest,
+			state: 2
+		});
+		if (!isCause(trail, quest)) return void 0;
+		const circle = this.questsOf(trail.circle);
+		return circle.length > 1 ? {
+			kind: "circle",
+			circle
+		} : { kind: "no-way" };
+	}
+	tooLate(quest) {
+		const { finishTime, index } = quest;
+		if (!Number.isFinite(finishTime)) return void 0;
+		const ways = (this.analysis.index.transitionsOf.get(index) ?? []).filter(({ code }) => code.to === 2);
+		const isLate = ({ code, cause }) => code.from === 1 && cause.kind === "link" && cause.delay > finishTime;
+		if (ways.length === 0 || !ways.every(isLate)) return void 0;
+		return this.analysis.verdict(index, 2).kind === "impossible" ? {
+			kind: "too-late",
+			links: ways
+		} : void 0;
+	}
+	waitingFor(quest) {
+		const waiting = this.effectsOf(quest, 2).map(({ place }) => ({
+			kind: "effect",
+			place
+		}));
+		for (const { place } of this.requiredBy.get(quest.index) ?? []) waiting.push({
+			kind: "requirement",
+			place
+		});
+		for (const entry of entriesOf(quest.quest)) if ((arrayField(entry.record, "Rewards") ?? []).length > 0) waiting.push({
+			kind: "reward",
+			place: entry.place.at("Rewards")
+		});
+		for (const { code, place } of this.analysis.index.transitionsOf.get(quest.index) ?? []) if (code.from === 2) waiting.push({
+			kind: "code",
+			place: place.at("TargetState")
+		});
+		return waiting;
+	}
+	blocked(requirement) {
+		const { analysis, model } = this;
+		const quest = model.quests[requirement.from];
+		const required = requirement.quest === void 0 ? void 0 : model.quests[requirement.quest];
+		if (quest === void 0 || required === void 0 || !quest.enabled || !required.enabled) return [];
+		const found = [{
+			requirement,
+			quest,
+			required,
+			most: analysis.mostCompletions(required.index)
+		}];
+		if (analysis.mayEnter(required.index, 2)) return found;
+		const { lack, circle, passesRequirement } = this.trails.of({
+			quest: required.index,
+			state: 2
+		});
+		if (lack === "disabled") return [];
+		if (!passesRequirement) return found;
+		const waiting = circle.filter(({ quest: each, state }) => state === 1 && model.quests[each]?.requirements.some((its) => this.isIn(its, circle)));
+		return this.isIn(requirement, circle) && requirement.from === Math.min(...waiting.map((each) => each.quest)) ? found : [];
+	}
+	isIn({ from, quest }, circle) {
+		return circle.some((fact) => fact.quest === from && fact.state === 1) && circle.some((fact) => fact.quest === quest && fact.state === 2);
+	}
+	unreachable(quest) {
+		const { analysis } = this;
+		const { index } = quest;
+		if (!quest.enabled || analysis.mayEnter(index, 1) || !analysis.mayEnter(index, 2)) return [];
+		if (!isCause(this.trails.of({
+			quest: index,
+			state: 1
+		}), index)) return [];
+		const transitions = (analysis.index.transitionsOf.get(index) ?? []).filter(({ code }) => code.from === 1);
+		return [{
+			quest,
+			state: 1,
+			effects: this.effectsOf(quest, 1),
+			transitions
+		}];
+	}
+	effectsOf({ index }, state) {
+		return this.model.reactionsTo.get(factIndex(index, state)) ?? [];
+	}
+	questsOf(facts) {
+		return [...new Set(facts.map(({ quest }) => quest))].flatMap((index) => this.model.quests[index] ?? []);
+	}
+};
+function isCause({ end, lack, passesRequirement }, quest) {
+	return !passesRequirement && lack !== "disabled" && end.quest === quest;
+}
+// src/flow/loops.ts
+const MOST_GROUPS = 200;
+const MOST_PLAYS = 6;
+const MOST_PROBED = 5e3;
+function endlessChains(analysis) {
+	const { model } = analysis;
+	const found = [];
+	const shown = /* @__PURE__ */ new Set();
+	for (const group of cyclesAtOnce(model).slice(0, MOST_GROUPS)) for (const fact of group.slice(0, MOST_PLAYS)) {
+		const { quest, state } = factAt(fact);
+		if (!analysis.mayEnterReadably(quest, state)) continue;
+		const verdict = analysis.verdict(quest, state);
+		if (verdict.kind !== "reachable") continue;
+		const loop = playedLoop(analysis, quest, verdict.play);
+		if (loop === void 0) continue;
+		const key = loop.links.map(({ index }) => index).sort((one, other) => one - other).join();
+		if (!shown.has(key)) found.push(loop);
+		shown.add(key);
+		break;
+	}
+	return found;
+}
+function playedLoop({ model, index }, quest, play) {
+	const bearing = questsBearingOn(model, index, quest, 2e3);
+	if (!(bearing === void 0 || replay(coneOf(model, index, bearing).model, play.steps, {
+		seed: play.seed,
+		mostSteps: MOST_PROBED
+	}).stopped)) return void 0;
+	const run = replay(model, play.steps, {
+		seed: play.seed,
+		mostSteps: MOST_REPLAYED
+	});
+	const round = roundOf(run);
+	return round === void 0 || isUnclear(model, run) ? void 0 : {
+		...round,
+		play
+	};
+}
+function isUnclear({ influences }, { timeline }) {
+	const unclear = new Set(influences.flatMap(({ when }) => when ? [factIndex(when.quest, when.state)] : []));
+	if (unclear.size === 0) return false;
+	return timeline.some((entry) => entry.kind === "changed" && unclear.has(factIndex(entry.quest, entry.state)));
+}
+function roundOf({ timeline, model }) {
+	const stop = timeline.findLastIndex((entry) => entry.kind === "stopped" && entry.stop === "at-once");
+	if (stop < 0) return void 0;
+	const tail = timeline.slice(Math.floor(stop / 2), stop);
+	if (tail.some(({ kind }) => kind === "chosen")) return void 0;
+	const links = /* @__PURE__ */ new Map();
+	const facts = [];
+	for (const entry of tail) {
+		if (entry.kind !== "changed") continue;
+		if (isLimited(model, entry)) return void 0;
+		if (entry.cause.kind !== "link" || links.has(entry.cause.transition.index)) continue;
+		links.set(entry.cause.transition.index, entry.cause.transition);
+		facts.push({
+			quest: entry.quest,
+			state: entry.state
+		});
+	}
+	return links.size === 0 ? void 0 : fromFirst([...links.values()], facts);
+}
+function fromFirst(links, facts) {
+	const least = links.reduce((first, { index }) => Math.min(first, index), Number.POSITIVE_INFINITY);
+	const start = links.findIndex(({ index }) => index === least);
+	return {
+		links: [...links.slice(start), ...links.slice(0, start)],
+		facts: [...facts.slice(start), ...facts.slice(0, start)]
+	};
+}
+function isLimited(model, entry) {
+	return entry.state === 2 && Number.isFinite(model.quests[entry.quest]?.limit ?? Number.POSITIVE_INFINITY);
+}
+function cyclesAtOnce(model) {
+	const next = /* @__PURE__ */ new Map();
+	for (const { source, useRandom, links } of model.chains) {
+		if (source === void 0 || useRandom && links.length > 1) continue;
+		const from = factIndex(source.quest, source.state);
+		for (const { quest, code, cause } of links) {
+			if (cause.kind !== "link" || cause.delay > 0) continue;
+			const to = factIndex(quest, code.to);
+			const known = next.get(from);
+			if (known === void 0) next.set(from, [to]);
+			else known.push(to);
+		}
+	}
+	return components(next);
+}
+function components(next) {
+	const order = /* @__PURE__ */ new Map();
+	const low = /* @__PURE__ */ new Map();
+	const closed = /* @__PURE__ */ new Set();
+	const open = [];
+	const found = [];
+	for (const root of next.keys()) {
+		if (order.has(root)) continue;
+		const path = [];
+		const enter = (fact) => {
+			order.set(fact, order.size);
+			low.set(fact, order.size - 1);
+			open.push(fact);
+			path.push({
+				fact,
+				next: 0
+			});
+		};
+		enter(root);
+		for (let visit = path.at(-1); visit !== void 0; visit = path.at(-1)) {
+			const { fact } = visit;
+			const to = next.get(fact)?.[visit.next++];
+			if (to !== void 0) {
+				if (!order.has(to)) enter(to);
+				else if (!closed.has(to)) low.set(fact, Math.min(low.get(fact) ?? 0, order.get(to) ?? 0));
+				continue;
+			}
+			path.pop();
+			const before = path.at(-1)?.fact;
+			if (before !== void 0) low.set(before, Math.min(low.get(before) ?? 0, low.get(fact) ?? 0));
+			if (low.get(fact) !== order.get(fact)) continue;
+			const group = [];
+			let member;
+			do {
+				member = open.pop();
+				if (member === void 0) break;
+				closed.add(member);
+				group.push(member);
+			} while (member !== fact);
+			if (group.length > 1 || next.get(fact)?.includes(fact) === true) found.push(group.reverse());
+		}
+	}
+	return found;
+}
+// src/snapshot/quest-activity.ts
+function readQuestActivity(quests, walk) {
+	const { visitor, activity } = collectQuestActivity(quests);
+	walk(visitor);
+	return activity;
+}
+function collectQuestActivity(quests) {
+	const transitions = [];
+	const reactions = [];
+	const chains = [];
+	const chainAt = /* @__PURE__ */ new Map();
+	const add = (subscription) => {
+		const quest = referenceOf(subscription, quests);
+		if (quest === void 0) return;
+		const { kind, record, place } = subscription;
+		if (kind === "effector") {
+			const effect = objectField(record, "Effector");
+			reactions.push({
+				subscription,
+				quest,
+				state: targetState(subscription.record),
+				effect: effect && textField(effect, "$type")
+			});
+			return;
+		}
+		const trigger = objectField(record, "Trigger") ?? {};
+		const code = transitionCode(integerField(record, "TargetState") ?? NaN);
+		if (kind === "quest-trigger") {
+			const cause = {
+				kind: "event",
+				type: textField(trigger, "$type")
+			};
+			transitions.push({
+				subscription,
+				quest,
+				code,
+				cause
+			});
+			return;
+		}
+		const chain = kind === "linked-task" ? chainAt.get(place.parent?.parent ?? place) : void 0;
+		if (chain === void 0) return;
+		const link = {
+			subscription,
+			quest,
+			code,
+			cause: {
+				kind: "chain",
+				chain,
+				delay: numberField(trigger, "Delay") ?? 0
+			}
+		};
+		chain.links.push(link);
+		transitions.push(link);
+	};
+	const addChain = ({ type, record, place, subscription }) => {
+		if (type !== "RunTriggersFromEffector") return;
+		const chain = {
+			place,
+			firedBy: subscription,
+			useRandom: record.useRandom === true,
+			links: []
+		};
+		chains.push(chain);
+		chainAt.set(place, chain);
+	};
+	return {
+		visitor: {
+			subscription: add,
+			effect: addChain
+		},
+		activity: {
+			transitions,
+			reactions,
+			chains
+		}
+	};
+}
+function referenceOf(subscription, quests) {
+	const id = questReference(subscription);
+	if (id === void 0) return void 0;
+	const entry = quests?.entry(id);
+	const quest = entry && quests?.questOf(entry);
+	return {
+		id,
+		name: textField(subscription.record, "Name"),
+		quest
+	};
+}
+// src/flow/name-finder.ts
+const MOST_WORDS = 48;
+const MOST_REMEMBERED = 1e4;
+const LONGEST_REMEMBERED = 64;
+var NameFinder = class {
+	root = {
+		next: /* @__PURE__ */ new Map(),
+		quests: void 0
+	};
+	shortest = Number.POSITIVE_INFINITY;
+	remembered = /* @__PURE__ */ new Map();
+	constructor(quests, idsOf) {
+		for (const quest of quests) for (const name of /* @__PURE__ */ new Set([
+			quest.name,
+			quest.bareName,
+			...idsOf(quest)
+		])) this.add(name, quest.index);
+	}
+	add(name, quest) {
+		this.shortest = Math.min(this.shortest, name.trim().length);
+		let node = this.root;
+		let count = 0;
+		for (const word of words(name)) {
+			let next = node.next.get(word);
+			if (next === void 0) {
+				next = {
+					next: /* @__PURE__ */ new Map(),
+					quests: void 0
+				};
+				node.next.set(word, next);
+			}
+			node = next;
+			count++;
+			if (count === MOST_WORDS) break;
+		}
+		if (node === this.root) return;
+		if (node.quests === void 0) node.quests = [quest];
+		else node.quests.push(quest);
+	}
+	in(text) {
+		if (text.length < this.shortest) return NONE$1;
+		const known = this.remembered.get(text);
+		if (known !== void 0) return known;
+		const named = this.search(text);
+		if (text.length <= LONGEST_REMEMBERED && this.remembered.size < MOST_REMEMBERED) this.remembered.set(text, named);
+		return named;
+	}
+	search(text) {
+		const parts = words(text);
+		let found;
+		for (let start = 0; start < parts.length; start++) {
+			let node = this.root.next.get(parts[start]);
+			for (let at = start + 1; node !== void 0; at++) {
+				if (node.quests !== void 0) {
+					found ??= /* @__PURE__ */ new Set();
+					for (const quest of node.quests) found.add(quest);
+				}
+				const part = parts[at];
+				node = part === void 0 ? void 0 : node.next.get(part);
+			}
+		}
+		return found === void 0 ? NONE$1 : [...found];
+	}
+};
+const NONE$1 = [];
+function words(text) {
+	return text.match(/[\p{L}\p{N}_]+|[^\p{L}\p{N}_\s]/gu) ?? NOTHING$1;
+}
+const NOTHING$1 = [];
+function* stringsOf(root) {
+	const open = [root];
+	for (let value = open.pop(); value !== void 0; value = open.pop()) if (typeof value === "string") yield value;
+	else if (Array.isArray(value)) for (const element of value) open.push(element);
+	else if (typeof value === "object" && value !== null) for (const key of Object.keys(value)) {
+		yield key;
+		open.push(value[key]);
+	}
+}
+// src/snapshot/read-expression.ts
+const CALLS = ["SetTask", "OnChange"];
+const ESCAPED_ASCII = /u00[2-7]/;
+function mayNameQuests(text) {
+	for (let at = text.indexOf("("); at >= 0; at = text.indexOf("(", at + 1)) if (text.startsWith("SetTask", at - 7) || text.startsWith("OnChange", at - 8)) return true;
+	for (let at = text.indexOf("$T"); at >= 0; at = text.indexOf("$T", at + 2)) if (text[at + 2] === "{" || text[at + 2] === "N") return true;
+	return text.includes("\\u00") && ESCAPED_ASCII.test(text);
+}
+function readQuestNames(text) {
+	return [...inBraces(text), ...CALLS.flatMap((name) => inCalls(text, name))].sort((a, b) => a.start - b.start);
+}
+function inBraces(text) {
+	const found = [];
+	for (let at = text.indexOf("$T"); at >= 0; at = text.indexOf("$T", at + 2)) {
+		const number = text[at + 2] === "N";
+		const open = at + (number ? 3 : 2);
+		if (text[open] !== "{") continue;
+		let close = open + 1;
+		while (close < text.length && text[close] !== "}" && text[close] !== "{") close++;
+		if (text[close] !== "}") continue;
+		const by = number ? "$TN{}" : "$T{}";
+		found.push(questName$1(by, text, at, close + 1, unquoted(text, trimmed(text, open + 1, close)), true));
+	}
+	return found;
+}
+function inCalls(text, name) {
+	const found = [];
+	for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + name.length)) {
+		if (at > 0 && PART_OF_WORD.test(text[at - 1])) continue;
+		const open = at + name.length;
+		if (text[open] !== "(") continue;
+		const start = afterSpace(text, open + 1);
+		const quoted = text[start] === "'" || text[start] === "\"";
+		if (!quoted && name === "OnChange") continue;
+		const end = quoted ? closingQuote(text, start) : endOfWord(text, start);
+		if (!(end < text.length && endsArgument(text, afterSpace(text, quoted ? end + 1 : end)))) continue;
+		const range = quoted ? {
+			start: start + 1,
+			end
+		} : trimmed(text, start, end);
+		found.push(questName$1(`${name}()`, text, at, quoted ? end + 1 : end, range, quoted));
+	}
+	return found;
+}
+function questName$1(by, text, from, to, { start, end }, sure) {
+	const spelled = text.slice(start, end);
+	const name = by.endsWith("()") && spelled.includes("\\") ? spelled.replace(/\\(.)/gs, "$1") : spelled;
+	const literal = sure && !name.includes("$") && !name.includes("|");
+	return start < end ? {
+		by,
+		name,
+		literal,
+		start,
+		end
+	} : {
+		by,
+		name,
+		literal,
+		start: from,
+		end: to
+	};
+}
+function trimmed(text, from, to) {
+	let start = from;
+	let end = to;
+	while (start < end && isSpace(text, start)) start++;
+	while (end > start && isSpace(text, end - 1)) end--;
+	return {
+		start,
+		end
+	};
+}
+function unquoted(text, range) {
+	const quote = text[range.start];
+	return (quote === "'" || quote === "\"") && range.end - range.start > 1 && text[range.end - 1] === quote ? {
+		start: range.start + 1,
+		end: range.end - 1
+	} : range;
+}
+function closingQuote(text, open) {
+	const quote = text[open];
+	let at = open + 1;
+	while (at < text.length && text[at] !== quote) at += text[at] === "\\" ? 2 : 1;
+	return Math.min(at, text.length);
+}
+function endOfWord(text, from) {
+	let at = from;
+	while (at < text.length && !NO_WORD.includes(text[at])) at++;
+	return at;
+}
+const NO_WORD = `,;()'"{}$|`;
+function endsArgument(text, at) {
+	const unit = text[at];
+	return unit === "," || unit === ")" || unit === ";";
+}
+function afterSpace(text, from) {
+	let at = from;
+	while (at < text.length && isSpace(text, at)) at++;
+	return at;
+}
+function isSpace(text, at) {
+	const unit = text.charCodeAt(at);
+	return unit === 32 || unit >= 9 && unit <= 13;
+}
+const PART_OF_WORD = /[\p{L}\p{N}_]/u;
+// src/flow/unread.ts
+const SHOWN = /* @__PURE__ */ new Set([...[
+	"$type",
+	"Id",
+	"TargetState",
+	"Name",
+	"TaskTriggerId",
+	"Effector",
+	"DirectEffector",
+	"Trigger"
+]]);
+const READABLE = /* @__PURE__ */ new Set([
+	"MoveToSpot",
+	"HideObjectEvent",
+	"ShowObjectEvent",
+	CHAIN_TYPE
+]);
+const DIALOGUE = /dialog/i;
+var UnreadCollector = class {
+	names;
+	firedBy;
+	questOf;
+	found = [];
+	constructor(names, firedBy, questOf) {
+		this.names = names;
+		this.firedBy = firedBy;
+		this.questOf = questOf;
+	}
+	effect({ type, record, place, subscription }) {
+		if (type === "RunTriggersFromEffector") this.foreignLinks(record, place, subscription);
+		if (type !== void 0 && READABLE.has(type)) return;
+		const kind = type !== void 0 && DIALOGUE.test(type) ? "dialogue" : "effect";
+		this.found.push({
+			kind,
+			place,
+			item: subscription.itemKey,
+			type,
+			when: this.firedBy(subscription),
+			quests: this.namedIn(record),
+			resets: true
+		});
+	}
+	subscription(subscription) {
+		const { record, place, itemKey } = subscription;
+		for (const key of Object.keys(record)) {
+			if (SHOWN.has(key)) continue;
+			const value = record[key];
+			const named = this.namedIn(value);
+			if (named === "all" || named.length === 0) continue;
+			const own = typeof value === "string" ? this.questOf(subscription) : void 0;
+			const others = own === void 0 ? named : named.filter((quest) => quest !== own);
+			if (others.length > 0) this.add("task", place.at(key), itemKey, others);
+		}
+	}
+	embeddedText({ role, reading, place, text }) {
+		if (role === "ExtraText" && text !== "") this.text("dialogue", place, void 0, text);
+		if (role !== "logic" && role !== "extraData") return;
+		const item = place.step === void 0 ? void 0 : String(role === "logic" ? place.step : place.parent?.step);
+		if (reading.kind === "value" && isObject(reading.value)) this.logicValue(reading.value, place.inside(), item);
+		else if (reading.kind !== "empty" && (role === "logic" || /^\s*[{[]/.test(text))) this.add("logic", place, item, "all");
+	}
+	rawEmbedded(role, value, place) {
+		if (role !== "logic" && role !== "extraData") return;
+		if (role === "logic" && isObject(value)) this.logicValue(value, place, itemAt(place));
+		else if (role === "logic" || typeof value === "object" && value !== null) this.add("logic", place, itemAt(place), "all");
+	}
+	roomTasks(value, place) {
+		if (value === void 0) return;
+		const quests = this.namedIn(value);
+		if (quests.length > 0) this.add("roomTasks", place, void 0, quests);
+	}
+	add(kind, place, item, quests) {
+		this.found.push({
+			kind,
+			place,
+			item,
+			type: void 0,
+			when: void 0,
+			quests,
+			resets: false
+		});
+	}
+	text(kind, place, item, text) {
+		const quests = this.namedIn(text);
+		if (quests.length > 0) this.add(kind, place, item, quests);
+	}
+	logicValue(value, place, item) {
+		for (const key of Object.keys(value)) {
+			const part = value[key];
+			if (key === "Tasks") this.tasks(part, place.at(key), item);
+			else if (key === "ViewNodes") this.part("task", part, place.at(key), item);
+			else if (typeof part === "string" && mayNameQuests(part)) this.setTasks(part, place.at(key), item);
+		}
+	}
+	tasks(tasks, place, item) {
+		if (!Array.isArray(tasks)) {
+			this.add("logic", place, item, "all");
+			return;
+		}
+		for (const [index, task] of tasks.entries()) {
+			if (!isObject(task)) {
+				this.add("logic", place.at(index), item, "all");
+				return;
+			}
+			const { record, isForeign } = classify("subscription", task);
+			if (isForeign || record === "subscription") this.part("task", task, place.at(index), item);
+		}
+	}
+	foreignLinks({ linkedTasks }, place, { itemKey }) {
+		if (!Array.isArray(linkedTasks) || !linkedTasks.every(isObject)) {
+			if (linkedTasks !== void 0) this.add("logic", place.at("linkedTasks"), itemKey, "all");
+			return;
+		}
+		for (const [index, link] of linkedTasks.entries()) if (classify("linked-task", link).isForeign) this.part("task", link, place.at("linkedTasks").at(index), itemKey);
+	}
+	part(kind, value, place, item) {
+		const quests = this.namedIn(value);
+		if (quests.length > 0) this.add(kind, place, item, quests);
+	}
+	setTasks(text, place, item) {
+		if (readQuestNames(text).some(({ by }) => by === "SetTask()")) this.text("expression", place, item, text);
+	}
+	namedIn(value) {
+		const named = /* @__PURE__ */ new Set();
+		for (const text of stringsOf(value)) {
+			for (const quest of this.names.in(text)) named.add(quest);
+			if (mayNameQuests(text) && setsComputedQuest(text)) return "all";
+		}
+		return [...named];
+	}
+};
+function setsComputedQuest(text) {
+	const read = readQuestNames(text).filter(({ by }) => by === "SetTask()");
+	return read.some(({ literal }) => !literal) || read.length < text.split("SetTask").length - 1;
+}
+function itemAt(place) {
+	const path = place.paths[0] ?? [];
+	return path[1] === void 0 ? void 0 : String(path[1]);
+}
+function strayName(subscription, quest, names) {
+	const name = textField(subscription.record, "Name");
+	const named = name === void 0 ? [] : names.in(name);
+	return quest !== void 0 && named.includes(quest) ? [] : named;
+}
+// src/flow/read-model.ts
+function readFlowModel(snapshot) {
+	const { visitor, finish } = collectFlow(snapshot);
+	if (snapshot.quests !== void 0) snapshot.walk(visitor);
+	return finish();
+}
+function collectFlow(snapshot) {
+	const reader = new ModelReader(snapshot);
+	const { visitor, activity } = collectQuestActivity(snapshot.quests);
+	const events = [];
+	return {
+		visitor: {
+			subscription(subscription) {
+				visitor.subscription(subscription);
+				reader.unread.subscription(subscription);
+				reader.unreferenced(subscription);
+				const { kind } = subscription;
+				if (kind === "quest-trigger" || kind === "basic-trigger" || kind === "undecided-trigger") events.push(subscription);
+			},
+			effect(effect) {
+				visitor.effect(effect);
+				reader.unread.effect(effect);
+			},
+			embeddedText: (text) => reader.unread.embeddedText(text),
+			rawEmbedded: (role, value, place) => reader.unread.rawEmbedded(role, value, place)
+		},
+		finish() {
+			for (const chain of activity.chains) reader.chain(chain);
+			for (const reaction of activity.reactions) reader.reaction(reaction);
+			const transitions = new Map(activity.transitions.map((each) => [each.subscription, each]));
+			for (const subscription of events) reader.event(subscription, transitions.get(subscription));
+			reader.unread.roomTasks(snapshot.section("roomTasks"), snapshot.place.at("roomTasks"));
+			return reader.model;
+		}
+	};
+}
+var ModelReader = class {
+	snapshot;
+	unread;
+	read;
+	names;
+	items;
+	transitions = [];
+	reactions = [];
+	chains = [];
+	events = [];
+	eventAt = /* @__PURE__ */ new Map();
+	chainOf = /* @__PURE__ */ new Map();
+	reactionsTo = /* @__PURE__ */ new Map();
+	constructor(snapshot) {
+		this.snapshot = snapshot;
+		const { quests } = snapshot;
+		this.read = quests === void 0 ? {
+			quests: [],
+			indexOf: /* @__PURE__ */ new Map(),
+			influences: []
+		} : readQuests(quests);
+		this.names = new NameFinder(this.read.quests, ({ quest }) => entriesOf(quest).map(({ key }) => key));
+		this.items = new Set(Object.keys(snapshot.roomItems ?? {}));
+		this.unread = new UnreadCollector(this.names, (subscription) => this.firedBy(subscription), (subscription) => this.questOf(subscription));
+	}
+	get model() {
+		const settings = this.snapshot.section("settings");
+		return {
+			quests: this.read.quests,
+			events: this.events,
+			eventAt: this.eventAt,
+			transitions: this.transitions,
+			reactions: this.reactions,
+			chains: this.chains,
+			influences: [...this.read.influences, ...this.unread.found],
+			reactionsTo: this.reactionsTo,
+			tasksRefresh: isObject(settings) && settings.tasksRefresh === true,
+			items: this.items
+		};
+	}
+	chain(chain) {
+		const { firedBy, place, useRandom } = chain;
+		const at = place.parent;
+		const isEffect = place.step === "Effector" && at === firedBy.place;
+		const isReaction = firedBy.kind === "effector" && isTask(firedBy.place);
+		const isDirect = firedBy.kind === "direct-effector" && at?.parent !== void 0 && isTask(at.parent);
+		const source = this.firedBy(firedBy);
+		if (!isEffect || !(isDirect || isReaction && source !== void 0) || !this.hasItem(firedBy)) {
+			for (const link of chain.links) this.unclear("nested", link.subscription, link.quest);
+			return;
+		}
+		const index = this.chains.length;
+		const links = [];
+		for (const link of chain.links) {
+			const { cause } = link;
+			if (cause.kind !== "chain") continue;
+			const transition = this.transition(link, {
+				kind: "link",
+				chain: index,
+				delay: Math.max(0, cause.delay)
+			});
+			if (transition !== void 0) links.push(transition);
+		}
+		this.chains.push({
+			index,
+			source: isDirect ? void 0 : source,
+			useRandom,
+			links,
+			place
+		});
+		this.chainOf.set(isDirect && at.parent !== void 0 ? at.parent : firedBy.place, index);
+	}
+	reaction({ subscription, quest, state, effect }) {
+		const index = this.indexOf(quest);
+		if (index === void 0 || state === void 0) return;
+		if (!isTask(subscription.place) || !this.hasItem(subscription)) return;
+		const { place, itemKey: item } = subscription;
+		const chain = effect === "RunTriggersFromEffector" ? this.chainOf.get(subscription.place) : void 0;
+		const reaction = {
+			index: this.reactions.length,
+			quest: index,
+			state,
+			item,
+			effect,
+			place,
+			chain
+		};
+		this.reactions.push(reaction);
+		const fact = factIndex(index, state);
+		const others = this.reactionsTo.get(fact);
+		if (others === void 0) this.reactionsTo.set(fact, [reaction]);
+		else others.push(reaction);
+	}
+	event(subscription, transition) {
+		const { record, place, kind } = subscription;
+		const type = textField(objectField(record, "Trigger") ?? {}, "$type");
+		const reference = transition?.quest ?? this.referenceOf(subscription);
+		if (!(type !== void 0 && kind !== "undecided-trigger") || !isTask(place) || !this.hasItem(subscription)) {
+			const why = !isTask(place) ? "nested" : !this.hasItem(subscription) ? "item" : "trigger";
+			this.unclear(why, subscription, reference);
+			return;
+		}
+		const event = this.eventOf(subscription.itemKey, type);
+		if (kind === "basic-trigger") {
+			event.tasks.push(this.direct(subscription));
+			return;
+		}
+		if (transition === void 0) return;
+		if (!event.works) this.unclear("prefab", subscription, reference);
+		const read = this.transition(transition, {
+			kind: "event",
+			event: event.index
+		});
+		if (read !== void 0) event.tasks.push(read);
+	}
+	direct({ record, place, itemKey: item }) {
+		return {
+			kind: "direct",
+			item,
+			effect: textField(objectField(objectField(record, "DirectEffector") ?? {}, "Effector") ?? {}, "$type"),
+			place,
+			chain: this.chainOf.get(place)
+		};
+	}
+	transition({ subscription, quest, code }, cause) {
+		const index = this.indexOf(quest);
+		for (const stray of strayName(subscription, index, this.names)) this.unread.add("reference", subscription.place, subscription.itemKey, [stray]);
+		if (index === void 0) return void 0;
+		if (code === void 0) {
+			this.unread.add("code", subscription.place, subscription.itemKey, [index]);
+			return;
+		}
+		const { place, itemKey: item } = subscription;
+		const transition = {
+			kind: "transition",
+			index: this.transitions.length,
+			quest: index,
+			code,
+			item,
+			place,
+			cause
+		};
+		this.transitions.push(transition);
+		return transition;
+	}
+	unreferenced(subscription) {
+		const { kind } = subscription;
+		if ((kind === "quest-trigger" || kind === "linked-task") && questReference(subscription) === void 0) this.unclear("reference", subscription, void 0);
+	}
+	unclear(kind, subscription, reference) {
+		const index = reference && this.indexOf(reference);
+		const named = [...index === void 0 ? [] : [index], ...strayName(subscription, index, this.names)];
+		if (named.length > 0) this.unread.add(kind, subscription.place, subscription.itemKey, named);
+	}
+	eventOf(item, type) {
+		const key = eventKey(item, type);
+		const known = this.eventAt.get(key);
+		if (known !== void 0) return known;
+		const prefab = this.snapshot.prefabOf(item);
+		const works = type !== "OnEnterEvent" || prefab === void 0 || prefab === "Trigger";
+		const event = {
+			index: this.events.length,
+			item,
+			type,
+			works,
+			tasks: []
+		};
+		this.events.push(event);
+		this.eventAt.set(key, event);
+		return event;
+	}
+	firedBy(subscription) {
+		if (subscription.kind !== "effector") return void 0;
+		const quest = this.questOf(subscription);
+		const { TargetState: state } = subscription.record;
+		if (quest === void 0 || !isTask(subscription.place)) return void 0;
+		if (state === void 0) return {
+			quest,
+			state: 0
+		};
+		return state === 1 || state === 2 ? {
+			quest,
+			state
+		} : void 0;
+	}
+	referenceOf(subscription) {
+		const id = questReference(subscription);
+		const entry = id === void 0 ? void 0 : this.snapshot.quests?.entry(id);
+		if (id === void 0 || entry === void 0) return void 0;
+		return {
+			id,
+			name: void 0,
+			quest: this.snapshot.quests?.questOf(entry)
+		};
+	}
+	questOf(subscription) {
+		const reference = this.referenceOf(subscription);
+		return reference && this.indexOf(reference);
+	}
+	indexOf({ quest }) {
+		return quest === void 0 ? void 0 : this.read.indexOf.get(quest);
+	}
+	hasItem({ itemKey }) {
+		return this.items.has(itemKey);
+	}
+};
+function isTask(place) {
+	const tasks = place.parent;
+	const value = tasks?.parent;
+	if (tasks?.step !== "Tasks" || value === void 0) return false;
+	return value.step === void 0 || value.parent?.step === "logic" && value.holder === void 0;
+}
+// src/flow/self-moves.ts
+function selfMoves(analysis) {
+	const { model } = analysis;
+	return model.chains.flatMap(({ source, links }) => {
+		const quest = source?.state === 2 ? model.quests[source.quest] : void 0;
+		if (quest === void 0 || !quest.isSound || !quest.enabled || !analysis.mayEnter(quest.index, 2)) return [];
+		const effects = model.reactionsTo.get(factIndex(quest.index, 2)) ?? [];
+		return links.filter(({ quest: target, code }) => target === quest.index && code.to !== 2 && leavesCompleted(code.from)).map((link) => ({
+			quest,
+			link,
+			effects
+		}));
+	});
+}
+function leavesCompleted(from) {
+	return from === "any" || from === 2;
+}
+// src/flow/flow.ts
+var Flow = class {
+	model;
+	analysis;
+	#faults;
+	#selfMoves;
+	#endlessChains;
+	constructor(model) {
+		this.model = model;
+		this.analysis = new FlowAnalysis(model);
+	}
+	get faults() {
+		this.#faults ??= findFlowFaults(this.analysis);
+		return this.#faults;
+	}
+	get endlessChains() {
+		this.#endlessChains ??= endlessChains(this.analysis);
+		return this.#endlessChains;
+	}
+	get selfMoves() {
+		this.#selfMoves ??= selfMoves(this.analysis);
+		return this.#selfMoves;
+	}
+};
+var FlowReading = class {
+	snapshot;
+	reader;
+	#flow;
+	constructor(snapshot) {
+		this.snapshot = snapshot;
+	}
+	listening(visitor) {
+		const { snapshot } = this;
+		if (!canMove(snapshot)) return visitor;
+		const reader = collectFlow(snapshot);
+		this.reader = reader;
+		const { subscription, effect, embeddedText, rawEmbedded } = reader.visitor;
+		return {
+			...visitor,
+			subscription: (each) => {
+				visitor.subscription?.(each);
+				subscription(each);
+			},
+			effect: (each) => {
+				visitor.effect?.(each);
+				effect(each);
+			},
+			embeddedText: (text) => {
+				visitor.embeddedText?.(text);
+				embeddedText(text);
+			},
+			rawEmbedded: (role, value, place) => {
+				visitor.rawEmbedded?.(role, value, place);
+				rawEmbedded(role, value, place);
+			}
+		};
+	}
+	get flow() {
+		if (this.#flow !== void 0 || !canMove(this.snapshot)) return this.#flow;
+		this.#flow = new Flow(this.reader?.finish() ?? readFlowModel(this.snapshot));
+		this.reader = void 0;
+		return this.#flow;
+	}
+};
+function canMove(snapshot) {
+	const { quests, roomItems } = snapshot;
+	if (quests === void 0 || roomItems === void 0 || quests.entries.length === 0) return false;
+	return isObject(snapshot.section("logic"));
 }
 // src/schema/compiled/known-fields.js
 const shapes = [
@@ -12888,7 +12883,7 @@ var Redaction = class {
 	}
 	cover(bytes, locations) {
 		if (this.texts.size === 0) return bytes;
-		const covered = bytes.slice();
+		const covered = new Uint8Array(bytes);
 		for (const at of this.spans) covered.fill(STAR, at.start, at.end);
 		for (const place of this.inner) {
 			const at = locations?.ofInner(place);
@@ -13798,14 +13793,11 @@ function playText(model, { steps, seed }) {
 	return `${shown.map((step) => stepText(model, step)).join(", ")}${more > 0 ? ` … (${more} more steps)` : ""}${seed === 1 ? "" : ` (with --seed ${seed})`}`;
 }
 const MOST_STEPS_SHOWN = 12;
-function stateOf(state) {
-	return QUEST_STATES[state];
-}
 function entryText(model, entry) {
 	switch (entry.kind) {
 		case "changed": {
 			const { quest, from, state, cause } = entry;
-			return `${questName(model, quest)}: ${stateOf(from)} → ${stateOf(state)}${causeText(model, cause)}`;
+			return `${questName(model, quest)}: ${stateName(from)} → ${stateName(state)}${causeText(model, cause)}`;
 		}
 		case "fired": return effectText(entry.source);
 		case "idle": return `${codeOf(entry.cause)} does nothing to ${questName(model, entry.quest)}: ${idleText(model, entry.quest, entry.cause, entry.reason)}`;
@@ -13843,9 +13835,9 @@ function idleText(model, quest, cause, reason) {
 		case "disabled": return "its Enabled is false";
 		case "guard": {
 			const from = "transition" in cause ? cause.transition.code.from : "any";
-			return `it is ${stateOf(reason.state)}${from === "any" ? "" : `, and ${codeOf(cause)} needs ${stateOf(from)}`}`;
+			return `it is ${stateName(reason.state)}${from === "any" ? "" : `, and ${codeOf(cause)} needs ${stateName(from)}`}`;
 		}
-		case "unchanged": return `it is already ${stateOf(reason.state)}`;
+		case "unchanged": return `it is already ${stateName(reason.state)}`;
 		case "requirement": {
 			const { requirement, done } = reason;
 			const required = requirement.quest === void 0 ? "a missing quest" : questName(model, requirement.quest);
@@ -13870,7 +13862,7 @@ function decisionText(model, decision, quest) {
 	}[decision]}`;
 }
 function factText(model, { quest, state }) {
-	return `${questName(model, quest)} ${stateOf(state)}`;
+	return `${questName(model, quest)} ${stateName(state)}`;
 }
 function reasonText(model, reason) {
 	if (reason.kind === "tried") return "every order of steps was tried: time, limits or other quests always prevent it";
@@ -13883,7 +13875,7 @@ function reasonText(model, reason) {
 	const name = questName(model, last.quest);
 	switch (reason.kind) {
 		case "disabled": return `${lead}${name} has Enabled false`;
-		case "nothing-leads-there": return `${lead}no trigger or linked task makes ${name} ${stateOf(last.state)}`;
+		case "nothing-leads-there": return `${lead}no trigger or linked task makes ${name} ${stateName(last.state)}`;
 		case "requirement": {
 			const { requirement, most } = reason;
 			const required = requirement.quest === void 0 ? "a missing quest" : questName(model, requirement.quest);
@@ -13952,7 +13944,7 @@ var CoverageCollector = class {
 	get result() {
 		const { model } = this;
 		const transitions = model.transitions.map((each) => [`transition ${each.index}`, transitionText(model, each)]);
-		const guards = model.transitions.flatMap((each) => each.code.from === "any" ? [] : [[`guard ${each.index}`, `${transitionText(model, each)}, outside ${stateOf(each.code.from)}`]]);
+		const guards = model.transitions.flatMap((each) => each.code.from === "any" ? [] : [[`guard ${each.index}`, `${transitionText(model, each)}, outside ${stateName(each.code.from)}`]]);
 		for (const quest of model.quests) {
 			for (const [at, { quest: required, amount }] of quest.requirements.entries()) {
 				const what = required === void 0 ? "a missing quest" : questName(model, required);
@@ -14053,7 +14045,7 @@ var ScriptPlayer = class {
 		if (actual === state) return void 0;
 		const last = simulation.timeline.findLast((entry) => (entry.kind === "changed" || entry.kind === "idle") && entry.quest === quest && this.concerns(entry));
 		const why = last === void 0 ? "nothing has tried to change it" : `${this.lineOf(last)}${entryText(room.model, last)}`;
-		return `${questName(room.model, quest)} is ${stateOf(actual)}${this.forPlayer} instead of ${stateOf(state)}: ${why}`;
+		return `${questName(room.model, quest)} is ${stateName(actual)}${this.forPlayer} instead of ${stateName(state)}: ${why}`;
 	}
 	effectFailure(item, type) {
 		const fired = this.lastEntries().filter((entry) => entry.kind === "fired");
@@ -14507,4 +14499,4 @@ function hasExamples(examples) {
 	const given = examples();
 	return [given?.good, given?.bad].every((list) => Array.isArray(list) && list.length > 0);
 }
-export { Baseline, BaselineError, CHAIN_TYPE, CoverageCollector, DEFAULT_CONFIG, DIFFERENCE_CLASSES, DOCUMENTED_TYPES, FindingCounter, KEEPS, LEVELS, NO_LIMIT, PARENT_FIELD, PRESETS, QUEST_KINDS, QUEST_STATES, RepairError, SECTIONS, SNAPSHOT_SHAPE, STATE_NAMES, STEP_NAMES, ScriptPlayer, ScriptRoom, Snapshot, TRANSITION_CODES, activeRules, addMember, agreedName, areOfMergedLogic, arrayField, bareName, comparablePair, completePair, countFindings, createLinter, cutFromString, defineRule, documentedFieldCount, elementShape, embeddedBytes, endsInSpace, entryText, explainSettings, findSchemaFaults, firstSyntaxFault, hasContent, hasField, hasIdentifiedElements, hasKinds, heldObject, holdsJson, holdsSnapshot, holdsSnapshotRecord, idOf, influencesText, insideShape, integerField, isKeyedById, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isSoundName, isStatusGroup, isUuid, isUuidVersion4, keyAt, kindShape, limitFindings, logicSource, lookalike, looksCompleted, looksLikeSnapshot, mainEntry, means, memberShape, missingFields, namesRule, namesSection, numberField, objectField, omittedErrors, ownedComplaints, parentOf, pathMatcher, placeGlobFault, placeMatcher, plainFinding, pluginPaths, presetSetting, protectFault, questGraph, questName, questReference, readConfig, readFlowModel, readKeys, readLine, readRuleChoice, readScript, reasonText, recordAt, recordOfShape, removeMember, renewUuid, replaceValue, requirementPlace, ruleFamilies, rulesForFile, rulesOfPlugin, sameValue, scriptWord, seconds, spanIn, stateName, stateOf, stepText, strayRecord, targetState, textField, totalOf, transitionCode, unknownPreset, unknownRuleName };
+export { Baseline, BaselineError, CHAIN_TYPE, CoverageCollector, DEFAULT_CONFIG, DIFFERENCE_CLASSES, DOCUMENTED_TYPES, FindingCounter, KEEPS, LEVELS, NO_LIMIT, PARENT_FIELD, PRESETS, QUEST_KINDS, QUEST_STATES, RepairError, SECTIONS, SNAPSHOT_SHAPE, STATE_NAMES, STEP_NAMES, ScriptPlayer, ScriptRoom, Snapshot, TRANSITION_CODES, activeRules, addMember, agreedName, areOfMergedLogic, arrayField, bareName, comparablePair, completePair, countFindings, createLinter, cutFromString, defineRule, documentedFieldCount, elementShape, embeddedBytes, endsInSpace, entryText, explainSettings, findSchemaFaults, firstSyntaxFault, hasContent, hasField, hasIdentifiedElements, hasKinds, heldObject, holdsJson, holdsSnapshot, holdsSnapshotRecord, idOf, influencesText, insideShape, integerField, isKeyedById, isNumberedName, isPlaceholder, isQuestIdShaped, isSoundCreator, isSoundDescription, isSoundExtraText, isSoundName, isStatusGroup, isUuid, isUuidVersion4, keyAt, kindShape, limitFindings, logicSource, lookalike, looksCompleted, looksLikeSnapshot, mainEntry, means, memberShape, missingFields, namesRule, namesSection, numberField, objectField, omittedErrors, ownedComplaints, parentOf, pathMatcher, placeGlobFault, placeMatcher, plainFinding, pluginPaths, presetSetting, protectFault, questGraph, questName, questReference, readConfig, readFlowModel, readKeys, readLine, readRuleChoice, readScript, reasonText, recordAt, recordOfShape, removeMember, renewUuid, replaceValue, requirementPlace, ruleFamilies, rulesForFile, rulesOfPlugin, sameValue, scriptWord, seconds, spanIn, stateName, stepText, strayRecord, targetState, textField, totalOf, transitionCode, unknownPreset, unknownRuleName };

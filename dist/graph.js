@@ -10,7 +10,7 @@ async function graph(request, terminal) {
 	return EXIT.clean;
 }
 async function print(drawn, { format }, terminal) {
-	const write = (pieces) => writeBatched(pieces, (text) => terminal.writeOut(text));
+	const write = (pieces) => writeBatched(pieces, (text) => terminal.writeOut(format === "json" ? text : terminal.forPeople(text)));
 	switch (format) {
 		case "mermaid": {
 			const { text, leftOut } = (await import("./graph-mermaid.js")).mermaidGraph(drawn);

@@ -473,7 +473,7 @@ function applyImport(steps) {
 		if (step !== void 0) replaced.set("logic", step);
 	}
 	const { root, bytes } = room;
-	if (replaced.size === 0 && added.length === 0) return bytes.slice();
+	if (replaced.size === 0 && added.length === 0) return new Uint8Array(bytes);
 	const pieces = rewriteObject(root, {
 		...NO_EDITS,
 		replaced,
@@ -557,7 +557,7 @@ function mergeSnapshotInto(roomBytes, snapshotBytes) {
 		});
 	}
 	const { root, bytes } = room;
-	if (replaced.size + added.length === 0) return bytes.slice();
+	if (replaced.size + added.length === 0) return new Uint8Array(bytes);
 	const pieces = rewriteObject(root, {
 		...NO_EDITS,
 		replaced,

@@ -1,5 +1,5 @@
 import { EXIT, counted, outcomeText } from "./shared.js";
-import { STATE_NAMES, STEP_NAMES, ScriptPlayer, questName, readLine, scriptWord, stateOf, textField } from "./core.js";
+import { STATE_NAMES, STEP_NAMES, ScriptPlayer, questName, readLine, scriptWord, stateName, textField } from "./core.js";
 import { isObject, printable } from "./text.js";
 import { createInterface } from "node:readline";
 // src/cli/simulation-session.ts
@@ -113,7 +113,7 @@ var SimulationSession = class {
 		const changed = model.quests.filter(({ index }) => simulation.state(index) !== 0);
 		const others = model.quests.filter(({ index }) => simulation.state(index) === 0);
 		const shown = [...changed, ...others].slice(0, MOST_STATES).sort((one, other) => one.index - other.index);
-		const states = shown.map(({ index }) => `${questName(model, index)} ${stateOf(simulation.state(index))}`);
+		const states = shown.map(({ index }) => `${questName(model, index)} ${stateName(simulation.state(index))}`);
 		const more = model.quests.length - shown.length;
 		const line = `${simulation.playerNames.length > 1 ? `${this.player.playerName}: ` : ""}${states.join(" · ")}${more > 0 ? ` · ${more} more: type states` : ""}`;
 		return `${this.paint("dim", printable(`[${simulation.time} s] ${line}`))}\n`;
@@ -123,7 +123,7 @@ var SimulationSession = class {
 		const { simulation } = this.player;
 		const lines = model.quests.map(({ index }) => {
 			const done = simulation.completions(index);
-			return `  ${questName(model, index)}: ${stateOf(simulation.state(index))}${done > 0 ? `, completed ${done === 1 ? "once" : `${done} times`}` : ""}`;
+			return `  ${questName(model, index)}: ${stateName(simulation.state(index))}${done > 0 ? `, completed ${done === 1 ? "once" : `${done} times`}` : ""}`;
 		});
 		return `${printable(lines.join("\n"), "\n")}\n`;
 	}

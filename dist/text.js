@@ -467,26 +467,6 @@ function isAscii(bytes, at) {
 	const high = bytes[at + 2];
 	return high >= 48 && high <= 55;
 }
-// src/json/value.ts
-function isObject(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-function member$1(object, key) {
-	return Object.hasOwn(object, key) ? object[key] : void 0;
-}
-function jsonType(value) {
-	if (value === null) return "null";
-	if (Array.isArray(value)) return "array";
-	return typeof value;
-}
-function isJson(text) {
-	try {
-		JSON.parse(text);
-		return true;
-	} catch {
-		return false;
-	}
-}
 // src/json/pointer.ts
 function formatPointer(steps) {
 	let pointer = "";
@@ -546,21 +526,25 @@ var Place = class Place {
 		return links.reverse();
 	}
 };
-// src/json/uuid.ts
-const LENGTH = 36;
-const DIGITS = 32;
-const IS_HEX_DIGIT = Uint8Array.from({ length: 256 }, (_, unit) => /[0-9a-f]/i.test(String.fromCharCode(unit)) ? 1 : 0);
-const VERSION_AT = 14;
-const VARIANT_AT = 19;
-function uuidVersion(text) {
-	if (text.length !== LENGTH) return void 0;
-	let digits = 0;
-	for (let at = 0; at < LENGTH; at++) digits += IS_HEX_DIGIT[text.charCodeAt(at)];
-	if (digits !== DIGITS || !isHyphen(text, 8) || !isHyphen(text, 13) || !isHyphen(text, 18) || !isHyphen(text, 23)) return void 0;
-	return Number.parseInt(text.charAt(VARIANT_AT), 16) >> 2 === 2 ? Number.parseInt(text.charAt(VERSION_AT), 16) : 0;
+// src/json/value.ts
+function isObject(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
-function isHyphen(text, at) {
-	return text.charCodeAt(at) === 45;
+function member$1(object, key) {
+	return Object.hasOwn(object, key) ? object[key] : void 0;
+}
+function jsonType(value) {
+	if (value === null) return "null";
+	if (Array.isArray(value)) return "array";
+	return typeof value;
+}
+function isJson(text) {
+	try {
+		JSON.parse(text);
+		return true;
+	} catch {
+		return false;
+	}
 }
 // src/json/quote.ts
 const LONGEST = 60;
@@ -622,6 +606,22 @@ function printable(text, kept = "") {
 	let shown = "";
 	for (const character of text) shown += kept.includes(character) ? character : visible(character);
 	return shown;
+}
+// src/json/uuid.ts
+const LENGTH = 36;
+const DIGITS = 32;
+const IS_HEX_DIGIT = Uint8Array.from({ length: 256 }, (_, unit) => /[0-9a-f]/i.test(String.fromCharCode(unit)) ? 1 : 0);
+const VERSION_AT = 14;
+const VARIANT_AT = 19;
+function uuidVersion(text) {
+	if (text.length !== LENGTH) return void 0;
+	let digits = 0;
+	for (let at = 0; at < LENGTH; at++) digits += IS_HEX_DIGIT[text.charCodeAt(at)];
+	if (digits !== DIGITS || !isHyphen(text, 8) || !isHyphen(text, 13) || !isHyphen(text, 18) || !isHyphen(text, 23)) return void 0;
+	return Number.parseInt(text.charAt(VARIANT_AT), 16) >> 2 === 2 ? Number.parseInt(text.charAt(VERSION_AT), 16) : 0;
+}
+function isHyphen(text, at) {
+	return text.charCodeAt(at) === 45;
 }
 // src/json/escapes.ts
 function escapeLength(bytes, at, limit) {

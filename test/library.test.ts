@@ -90,3 +90,11 @@ test('analyseSnapshot gives each quest its verdicts, and every play replays', ()
     expect(simulateSnapshot(garden, [...play, `expect ${name} completed`].join('\n')).passed).toBe(true);
   }
 });
+
+test('covering a credential leaves the bytes of the caller as they are, a Buffer too', () => {
+  const text = '{ "settings": { "note": "x-access-key: 0a1b2c3d4e5f60718293" }, "roomItems": {} }';
+  const bytes = Buffer.from(text);
+  const { findings } = checkSnapshot(bytes);
+  expect(findings.map(({ rule }) => rule)).toContain('text/secret');
+  expect(bytes.toString()).toBe(text);
+});

@@ -3,7 +3,6 @@
  */
 export type { Fact } from './fact.js';
 export type { BlockedRequirement, NeverActivated, NeverCompleted, UnreachableState } from './faults.js';
-export { Flow } from './flow.js';
 export type { EndlessChain } from './loops.js';
 export { stateName } from './machine.js';
 export type { FlowChain, FlowModel, FlowQuest, FlowReaction, FlowTransition } from './model.js';

@@ -108,7 +108,7 @@ function isLimited(model: FlowModel, entry: TimelineEntry & { readonly kind: 'ch
  * Groups of facts that set each other off by links without delay and without chance. Tarjan's strongly connected components with
  * explicit stacks.
  */
-export function cyclesAtOnce(model: FlowModel): readonly (readonly number[])[] {
+function cyclesAtOnce(model: FlowModel): readonly (readonly number[])[] {
   const next = new Map<number, number[]>();
   for (const { source, useRandom, links } of model.chains) {
     if (source === undefined || (useRandom && links.length > 1)) continue;

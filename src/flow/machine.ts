@@ -63,7 +63,7 @@ interface Task {
   readonly guarded: boolean;
 }
 
-export function noProgress(quests: number): Progress {
+function noProgress(quests: number): Progress {
   return { states: new Uint8Array(quests), completions: new Float64Array(quests) };
 }
 

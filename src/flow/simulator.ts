@@ -7,7 +7,7 @@ import { type PlayStep, triggerType } from './step.js';
 import type { FlowDecision, TimelineEntry, TimelineEvent } from './timeline.js';
 
 /** Codes applied and effects fired in one moment, or in one wait, before a run is stopped. */
-export const MOST_STEPS = 100_000;
+const MOST_STEPS = 100_000;
 /** The name of the player who plays before another one is named. */
 export const FIRST_PLAYER = 'player 1';
 

@@ -45,7 +45,8 @@ export class Redaction {
    */
   cover(bytes: Uint8Array, locations?: Locations): Uint8Array {
     if (this.texts.size === 0) return bytes;
-    const covered = bytes.slice();
+    // A Buffer's own slice would share its bytes, and the stars would get into the file.
+    const covered = new Uint8Array(bytes);
     for (const at of this.spans) covered.fill(STAR, at.start, at.end);
     for (const place of this.inner) {
       const at = locations?.ofInner(place);

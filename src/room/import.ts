@@ -125,7 +125,7 @@ function logicSteps(room: SnapshotText, snapshot: SnapshotText): RecordSteps {
 }
 
 /** Carries an import out. */
-export function applyImport(steps: ImportSteps): Uint8Array {
+function applyImport(steps: ImportSteps): Uint8Array {
   const { room, snapshot } = steps;
   const replaced = new Map<string, Pieces>();
   const added: AddedMember[] = [];
@@ -141,7 +141,7 @@ export function applyImport(steps: ImportSteps): Uint8Array {
     if (step !== undefined) replaced.set('logic', step);
   }
   const { root, bytes } = room;
-  if (replaced.size === 0 && added.length === 0) return bytes.slice();
+  if (replaced.size === 0 && added.length === 0) return new Uint8Array(bytes);
   const pieces = rewriteObject(root, { ...NO_EDITS, replaced, added }, snapshot.root);
   return joined([bytes.subarray(0, root.start), ...pieces, bytes.subarray(root.end)]);
 }

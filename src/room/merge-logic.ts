@@ -59,7 +59,7 @@ export function heldObject(string: JsonValue | undefined): HeldObject | undefine
 }
 
 /** Edits the string at a pointer so that the object in it has all members of another. */
-export function mergeInto(editor: JsonEditor, at: string, target: HeldObject, source: HeldObject): void {
+function mergeInto(editor: JsonEditor, at: string, target: HeldObject, source: HeldObject): void {
   const from = objectTextOf(source.text);
   if (Object.keys(target.value).length === 0) {
     if (Object.keys(source.value).length > 0) editor.replace(at, source.text);

@@ -35,7 +35,7 @@ export function mergeSnapshotInto(roomBytes: Uint8Array, snapshotBytes: Uint8Arr
       added.push({ key: snapshot.bytes.subarray(section.keyStart, section.keyEnd), value: merged });
   }
   const { root, bytes } = room;
-  if (replaced.size + added.length === 0) return bytes.slice();
+  if (replaced.size + added.length === 0) return new Uint8Array(bytes);
   const pieces = rewriteObject(root, { ...NO_EDITS, replaced, added }, snapshot.root);
   return joined([bytes.subarray(0, root.start), ...pieces, bytes.subarray(root.end)]);
 }

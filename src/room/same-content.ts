@@ -27,7 +27,7 @@ export function sameContent(one: Content, other: Content): boolean {
   return compareTexts(one.text, other.text, { keep: 'values', allow: [] }).verdict !== 'lost';
 }
 
-export function sameText(one: Uint8Array, other: Uint8Array): boolean {
+function sameText(one: Uint8Array, other: Uint8Array): boolean {
   if (one.length !== other.length) return false;
   for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false;
   return true;

@@ -4,7 +4,7 @@ import { integerField, numberField, objectField, textField } from './fields.js';
 import type { QuestEntries } from './quest-entries.js';
 import type { Quest } from './quest-entry.js';
 import { questReference } from './quest-reference.js';
-import { type QuestState, type TransitionCode, transitionCode } from './quest-states.js';
+import { type QuestState, type TransitionCode, targetState, transitionCode } from './quest-states.js';
 import type { Effect, Subscription } from './records.js';
 import type { SnapshotVisitor } from './walk.js';
 
@@ -88,7 +88,7 @@ export function collectQuestActivity(quests: QuestEntries | undefined): {
       reactions.push({
         subscription,
         quest,
-        state: stateOf(subscription),
+        state: targetState(subscription.record),
         effect: effect && textField(effect, '$type'),
       });
       return;
@@ -130,10 +130,4 @@ function referenceOf(
   const entry = quests?.entry(id);
   const quest = entry && quests?.questOf(entry);
   return { id, name: textField(subscription.record, 'Name'), quest };
-}
-
-function stateOf({ record }: Subscription): QuestState | undefined {
-  const state = record.TargetState;
-  if (state === undefined) return 0;
-  return state === 1 || state === 2 ? state : undefined;
 }

@@ -49,7 +49,7 @@ function isSection(key: string): key is SectionName {
 }
 
 /** Whether a value holds what belongs in a section. */
-export function holdsRecordsOf(section: SectionName, value: JsonValue): boolean {
+function holdsRecordsOf(section: SectionName, value: JsonValue): boolean {
   if (!isObject(value)) return false;
   const elements = Object.values(value).slice(0, MOST_LOOKED_AT);
   switch (section) {

@@ -210,7 +210,7 @@ describe('a config file', () => {
 
   test('with __proto__ has an unknown key, and gets no prototype', async () => {
     expect(await faultsOf('{ "__proto__": { "rules": 5 } }')).toEqual([
-      '1:3 a config has no "__proto__": it has extends, rules, overrides, ignore, plugins',
+      '1:3 a config has no "__proto__": it has extends, rules, overrides, ignore, plugins, protect',
     ]);
     expect(await faultsOf('{ "rules": { "__proto__": "off" } }')).toEqual([
       '1:14 there is no rule "__proto__": "roomlint rules" lists them all',

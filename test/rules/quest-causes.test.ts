@@ -116,7 +116,8 @@ describe('a copied quest', () => {
       '"2_copy" looks like a copy of "0_find_key": give it its own EntryId and ids',
     ]);
     const fixed = applyFixes(text, findings);
-    expect(lintExample(fixed).findings).toEqual([]);
+    // The copy is a quest of its own now, and nothing in the room starts it yet.
+    expect(lintExample(fixed).findings.map(({ rule }) => rule)).toEqual(['flow/never-activated']);
     expect(fixed).not.toContain('copy 1');
   });
 

@@ -185,6 +185,8 @@ export const FINDINGS: Readonly<Record<string, readonly string[]>> = {
     'logic/json-string /logic/2: the logic of item "2" is null: it must be a string that holds a JSON object',
   ],
   'an empty logic value': [
+    'flow/never-activated /quests/mlh4k2p9x7q1ab: no trigger or linked task activates "0_find_key", so it can never start: add a trigger with TargetState 111',
+    'flow/blocked-requirement /quests/mlh5m8r2t6y4ef/Requirements/0/id: "1_open_door" requires "0_find_key", which can never be completed, so "1_open_door" can never become Active: let a trigger complete "0_find_key", or remove this requirement',
     'logic/json-string /logic/2: the logic of item "2" is an empty string: write "{}", or remove the entry',
   ],
   'smart quotes inside logic': [
@@ -321,8 +323,14 @@ export const FINDINGS: Readonly<Record<string, readonly string[]>> = {
   'Tasks inside an extraData object': [
     'item/extra-data-json /roomItems/2/extraData: extraData of item "2" is an object: put it into a string',
   ],
-  'Tasks on the item itself': [],
-  'logic as a field of the item': [],
+  'Tasks on the item itself': [
+    'flow/never-activated /quests/mlh4k2p9x7q1ab: no trigger or linked task activates "0_find_key", so it can never start: add a trigger with TargetState 111',
+    'flow/blocked-requirement /quests/mlh5m8r2t6y4ef/Requirements/0/id: "1_open_door" requires "0_find_key", which can never be completed, so "1_open_door" can never become Active: let a trigger complete "0_find_key", or remove this requirement',
+  ],
+  'logic as a field of the item': [
+    'flow/never-activated /quests/mlh4k2p9x7q1ab: no trigger or linked task activates "0_find_key", so it can never start: add a trigger with TargetState 111',
+    'flow/blocked-requirement /quests/mlh5m8r2t6y4ef/Requirements/0/id: "1_open_door" requires "0_find_key", which can never be completed, so "1_open_door" can never become Active: let a trigger complete "0_find_key", or remove this requirement',
+  ],
   'smart quotes around a key of the file': [
     'text/syntax : JSON does not allow curly quotes: write " instead',
   ],

@@ -13,8 +13,11 @@ import { activeRules } from '../../src/lint/pack.js';
 import { applyFixes, lintExample, lintWith, marksOf, placeOf, settingsFor } from '../lint-example.js';
 
 const RULE = 'subscription/one-per-state';
+/** What the rules of records find. Changing a task also changes what can be played, which the flow rules' own tests are about. */
 const found = (text: string): string[] =>
-  lintExample(text).findings.map((finding) => `${finding.rule} ${placeOf(finding)}`);
+  lintExample(text)
+    .findings.filter(({ rule }) => !rule.startsWith('flow/'))
+    .map((finding) => `${finding.rule} ${placeOf(finding)}`);
 const own = (text: string): string[] => found(text).filter((each) => each.startsWith(RULE));
 const messages = (text: string): string[] =>
   lintExample(text)
@@ -70,7 +73,7 @@ describe(RULE, () => {
         `this item already has an effector subscription for "0_find_key" in the state ${name}: move this one to another item`,
       ]),
     );
-    for (const { related } of lintExample(text).findings) {
+    for (const { related } of lintExample(text).findings.filter(({ rule }) => rule === RULE)) {
       expect(related.map((other) => [placeOf(other), marksOf(text, other), other.message])).toEqual([
         [`/logic/2#/Tasks/${first}`, '{', 'the first subscription to this state'],
       ]);

@@ -150,7 +150,8 @@ describe('subscription/known-quest', () => {
   test('names no quest where none or several have the Name', () => {
     const plain = 'no quest in this file has the id "x": write the id of a quest\'s inProgress entry';
     const unknown = withFields(TRIGGER, { TaskTriggerId: 'x', Name: '7_constructor' });
-    expect(lintExample(unknown).findings.map(({ message }) => message)).toEqual([plain]);
+    const ofRecords = lintExample(unknown).findings.filter(({ rule }) => !rule.startsWith('flow/'));
+    expect(ofRecords.map(({ message }) => message)).toEqual([plain]);
     const shared = withFields(TRIGGER, { TaskTriggerId: 'x' }, (changed) => {
       for (const entry of Object.values(changed.quests)) entry.Name = '1_open_door';
     });
@@ -354,7 +355,7 @@ describe('subscription/quest-name', () => {
     expect(own(applyFixes(text, names))).toEqual([]);
   });
 
-  test('reports every one of many subscriptions to one crowded EntryId', () => {
+  test('reports many subscriptions to one crowded EntryId once, with their number', () => {
     const count = 100;
     const text = room(({ quests, logic }) => {
       const entry = quests[FIND_KEY] ?? {};
@@ -365,6 +366,8 @@ describe('subscription/quest-name', () => {
       for (let index = 0; index < count; index++) tasks.push({ ...task, Name: 'x' });
     });
     const named = lintExample(text).findings.filter(({ rule }) => rule === 'subscription/quest-name');
-    expect(named).toHaveLength(count);
+    expect(named.map(({ message }) => message)).toEqual([
+      expect.stringContaining(`(and in ${count - 1} more subscriptions)`),
+    ]);
   });
 });
