@@ -12,6 +12,10 @@ function redactComparison(comparison, before, after) {
 	const redacted = (difference) => ({
 		...difference,
 		message: mask.mask(difference.message),
+		unknownInside: difference.unknownInside && {
+			...difference.unknownInside,
+			pointers: difference.unknownInside.pointers.map((pointer) => mask.mask(pointer))
+		},
 		before: difference.before && redactPlace(difference.before, mask),
 		after: difference.after && redactPlace(difference.after, mask)
 	});

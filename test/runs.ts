@@ -5,3 +5,11 @@ const MOST_PER_COMMIT = 300;
 export function runs(full: number, perCommit = MOST_PER_COMMIT): number {
   return process.env.FULL_RUNS === undefined ? Math.min(full, perCommit) : full;
 }
+
+/**
+ * How a commit tries random cases: the same ones each time, so that it fails for what it changes. `npm run test:long` tries others each
+ * time, and prints the seed of a failure.
+ */
+export function repeatable(numRuns: number): { numRuns: number; seed?: number } {
+  return process.env.FULL_RUNS === undefined ? { numRuns, seed: 20_260 } : { numRuns };
+}

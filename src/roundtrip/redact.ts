@@ -14,6 +14,10 @@ export function redactComparison(comparison: Comparison, before: Uint8Array, aft
   const redacted = (difference: Difference): Difference => ({
     ...difference,
     message: mask.mask(difference.message),
+    unknownInside: difference.unknownInside && {
+      ...difference.unknownInside,
+      pointers: difference.unknownInside.pointers.map((pointer) => mask.mask(pointer)),
+    },
     before: difference.before && redactPlace(difference.before, mask),
     after: difference.after && redactPlace(difference.after, mask),
   });

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { hasEntered, replay } from '../../src/flow/play.js';
 import { Simulation } from '../../src/flow/simulator.js';
+import { repeatable } from '../runs.js';
 import { everythingThatCanHappen } from './explorer.js';
 import { type Ingredients, randomStep, rooms } from './random-rooms.js';
 import { analysisOf, type RoomSpec } from './rooms.js';
@@ -33,7 +34,7 @@ describe.each(KINDS)('in random rooms with %s', (_, ingredients) => {
               kind: 'impossible',
             });
       }),
-      { numRuns: RUNS },
+      repeatable(RUNS),
     );
   });
 
@@ -50,7 +51,7 @@ describe.each(KINDS)('in random rooms with %s', (_, ingredients) => {
           }
         }
       }),
-      { numRuns: RUNS },
+      repeatable(RUNS),
     );
   });
 });
@@ -62,7 +63,7 @@ test('without chains, chance and time the analysis says exactly what playing in 
     fc.property(rooms({}), (room) => {
       expect(verdictsOf(room)).toEqual(explored(room));
     }),
-    { numRuns: RUNS },
+    repeatable(RUNS),
   );
 });
 

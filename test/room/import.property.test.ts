@@ -3,11 +3,11 @@ import { expect, test, vi } from 'vitest';
 import { parseJson } from '../../src/json/parse-json.js';
 import { isObject, type JsonObject } from '../../src/json/value.js';
 import { importInto } from '../../src/room/import.js';
-import { runs } from '../runs.js';
+import { repeatable, runs } from '../runs.js';
 import { importedValue, withStringsRead } from './import-by-hand.js';
 import { type RandomRoom, randomPair, randomRoom } from './random-rooms.js';
 
-const RUNS = { numRuns: Number(process.env.ROOM_PAIRS ?? runs(500)) };
+const RUNS = repeatable(Number(process.env.ROOM_PAIRS ?? runs(500)));
 vi.setConfig({ testTimeout: 600_000 });
 
 function parsedValue(bytes: Uint8Array): JsonObject {

@@ -6,10 +6,10 @@ import { importInto } from '../../src/room/import.js';
 import { mergeSnapshotInto } from '../../src/room/merge.js';
 import { planImport } from '../../src/room/plan.js';
 import { sameValue } from '../../src/snapshot/same-value.js';
-import { runs } from '../runs.js';
+import { repeatable, runs } from '../runs.js';
 import { randomPair } from './random-rooms.js';
 
-const RUNS = { numRuns: Number(process.env.ROOM_PAIRS ?? runs(500)) };
+const RUNS = repeatable(Number(process.env.ROOM_PAIRS ?? runs(500)));
 vi.setConfig({ testTimeout: 600_000 });
 
 function parsedValue(bytes: Uint8Array): JsonObject {
