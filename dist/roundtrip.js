@@ -1,4 +1,4 @@
-import { Scanner, SecretMask, Token, asciiText, byteOffset, byteOrderMarkLength, decodeString, decodeUtf8, escapeLength, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, formatPointer, hexUnit, isHighSurrogate, isLowSurrogate, isSpace, otherEncoding, positions, quoteValue, skipSpace, sourceOffsets, span, stringText, visible } from "./text.js";
+import { Scanner, SecretMask, Token, asciiText, byteOffset, byteOrderMarkLength, decodeString, decodeUtf8, escapeLength, findInvalidUtf8, findRawSecrets, findSecrets, findSyntaxFaults, formatPointer, hexUnit, isHighSurrogate, isLowSurrogate, isSpace, otherEncoding, positions, prescan, quoteValue, skipSpace, sourceOffsets, span, stringText, visible } from "./text.js";
 import { DIFFERENCE_CLASSES, SNAPSHOT_SHAPE, elementShape, hasIdentifiedElements, hasKinds, holdsJson, insideShape, isKeyedById, kindShape, memberShape, recordOfShape } from "./core.js";
 import { syntaxMessage } from "./rules.js";
 // src/roundtrip/redact.ts
@@ -7,7 +7,7 @@ function maskOf(...texts) {
 }
 function redactComparison(comparison, before, after) {
 	if (comparison.differences.length === 0 && comparison.groups.length === 0) return comparison;
-	const mask = maskOf(before, after);
+	const mask = maskOf(...[before, after].filter((bytes) => prescan(bytes).secretHints));
 	if (mask.isEmpty) return comparison;
 	const redacted = (difference) => ({
 		...difference,

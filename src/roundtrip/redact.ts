@@ -1,3 +1,4 @@
+import { prescan } from '../scan/prescan.js';
 import { findRawSecrets, SecretMask } from '../scan/secrets.js';
 import type { Comparison, Difference, DifferencePlace } from './difference.js';
 
@@ -9,7 +10,8 @@ export function maskOf(...texts: readonly Uint8Array[]): SecretMask {
 /** The comparison with the credentials of both texts masked in messages and pointers. */
 export function redactComparison(comparison: Comparison, before: Uint8Array, after: Uint8Array): Comparison {
   if (comparison.differences.length === 0 && comparison.groups.length === 0) return comparison;
-  const mask = maskOf(before, after);
+  // Both are valid JSON, of which the prescan says much faster than a search whether there is anything to mask.
+  const mask = maskOf(...[before, after].filter((bytes) => prescan(bytes).secretHints));
   if (mask.isEmpty) return comparison;
   const redacted = (difference: Difference): Difference => ({
     ...difference,
