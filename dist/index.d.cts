@@ -601,7 +601,7 @@ declare function planImport(room: Uint8Array, snapshot: Uint8Array): ImportPlan;
  * @param options `unsafe`: make repairs, too, that may change a meaning
  * @throws ConfigError
  * @throws TypeError for anything but bytes
- * @throws RepairError when a repair would leave what cannot be read any more, which is a fault of roomlint
+ * @throws RepairError when a fix would leave a file that cannot be read: a bug in roomlint
  */
 declare function repairSnapshot(bytes: Uint8Array, config?: JsonValue, { unsafe }?: {
     readonly unsafe?: boolean;
@@ -2388,7 +2388,7 @@ declare function missingFields(record: RecordName, path: Path, fields: readonly 
  */
 declare function misspelled(field: string, keys: Iterable<string>): string | undefined;
 /**
- * The candidate that a mistyped word most likely stands for; undefined when none is similar.
+ * The candidate that a mistyped word was probably meant to be; undefined if none is similar.
  *
  * @param mostEdits how many letters may differ. The default is two, one for very short words, and more for long ones. Swapped letters
  * count as two edits.

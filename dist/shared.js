@@ -67,7 +67,7 @@ var SnapshotError = class extends Error {
 const MOST_LEVELS = 256;
 function readRoom(bytes) {
 	const text = bytes.subarray(byteOrderMarkLength(bytes));
-	if (findDepthFault(text, MOST_LEVELS) !== void 0) throw new SnapshotError(`nested more than ${MOST_LEVELS} levels deep: this is no snapshot`, void 0);
+	if (findDepthFault(text, MOST_LEVELS) !== void 0) throw new SnapshotError(`nested more than ${MOST_LEVELS} levels deep: this is not a snapshot`, void 0);
 	const value = parsed$1(text);
 	if (value === void 0) {
 		const { at, message } = firstJsonFault(bytes);

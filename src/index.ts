@@ -84,7 +84,7 @@ export function checkSnapshot(bytes: Uint8Array, config: JsonValue = {}): LintRe
  * @param options `unsafe`: make repairs, too, that may change a meaning
  * @throws ConfigError
  * @throws TypeError for anything but bytes
- * @throws RepairError when a repair would leave what cannot be read any more, which is a fault of roomlint
+ * @throws RepairError when a fix would leave a file that cannot be read: a bug in roomlint
  */
 export function repairSnapshot(
   bytes: Uint8Array,

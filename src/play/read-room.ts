@@ -40,7 +40,7 @@ const MOST_LEVELS = 256;
 export function readRoom(bytes: Uint8Array): PlayableRoom {
   const text = bytes.subarray(byteOrderMarkLength(bytes));
   if (findDepthFault(text, MOST_LEVELS) !== undefined)
-    throw new SnapshotError(`nested more than ${MOST_LEVELS} levels deep: this is no snapshot`, undefined);
+    throw new SnapshotError(`nested more than ${MOST_LEVELS} levels deep: this is not a snapshot`, undefined);
   const value = parsed(text);
   if (value === undefined) {
     const { at, message } = firstJsonFault(bytes);

@@ -24,7 +24,7 @@ const ITEMS = 'items';
 /**
  * Whether a value is a snapshot, or meant to be one: it has roomItems or roomTasks; or quests, settings or logic with something in it
  * that a snapshot has; or such a section under a name that is slightly misspelled. Other programs use those names, too: a file of theirs
- * is no snapshot.
+ * is not a snapshot.
  */
 export function looksLikeSnapshot(root: JsonValue): boolean {
   if (!isObject(root)) return false;

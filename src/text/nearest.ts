@@ -1,7 +1,7 @@
 import leven from 'leven';
 
 /**
- * The candidate that a mistyped word most likely stands for; undefined when none is similar.
+ * The candidate that a mistyped word was probably meant to be; undefined if none is similar.
  *
  * @param mostEdits how many letters may differ. The default is two, one for very short words, and more for long ones. Swapped letters
  * count as two edits.
