@@ -87,6 +87,8 @@ export async function comparisons(megabytes: number): Promise<Comparison[]> {
     },
     compared(`two of ${size}, ${CHANGES.toLocaleString('en')} values differ`, large, edited),
     compared(`two of ${size}, all on one line in one of them`, large, relaid),
+    planned(`plan, two of ${size}, ${CHANGES.toLocaleString('en')} values differ`, large, edited),
+    planned(`plan, two of ${size}, all on one line in one of them`, large, relaid),
   ];
 }
 
@@ -105,6 +107,11 @@ function compared(title: string, before: string, after: string): Comparison {
     anchor: { args: [READ_AND_PARSE_BOTH, before, after] },
     targets: [{ measure: 'wallMilliseconds', compare: 'ratio', atMost: 3 }],
   };
+}
+
+function planned(title: string, current: string, next: string): Comparison {
+  const subject = { args: [COMMAND, 'plan', current, next], exitCode: 0 };
+  return { ...compared(title, current, next), subject };
 }
 
 function check(path: string): Program {

@@ -112,7 +112,7 @@ class Planner {
   private report(current: NamedBytes, next: NamedBytes, protect: readonly string[]): PlanReport {
     try {
       const room = SnapshotText.read(current.bytes, 'before');
-      const snapshot = SnapshotText.read(next.bytes, 'after');
+      const snapshot = SnapshotText.read(next.bytes, 'after', room);
       if (!room.isSnapshot) throw notSnapshot('before');
       if (!snapshot.isSnapshot) throw notSnapshot('after');
       const made = planOf(room, snapshot);

@@ -1,4 +1,5 @@
 import { type MergedSnapshot, mergeLogic } from './merge-logic.js';
+import type { Records } from './records.js';
 import {
   type AddedMember,
   joined,
@@ -8,7 +9,7 @@ import {
   rewriteObject,
 } from './rewrite-object.js';
 import { type Content, sameContent } from './same-content.js';
-import { type Records, SnapshotText } from './snapshot-text.js';
+import { SnapshotText } from './snapshot-text.js';
 
 /** The sections that an import rewrites whole. */
 export const REWRITTEN_SECTIONS = ['settings', 'roomTasks', 'quests'] as const;
@@ -33,6 +34,9 @@ export interface ImportSteps {
   /** With logic merged into extraData. */
   readonly snapshot: SnapshotText;
   readonly sections: Readonly<Record<RewrittenSection, SectionStep>>;
+  /** Undefined when the snapshot lacks the section. */
+  readonly settings: RecordSteps | undefined;
+  readonly quests: RecordSteps | undefined;
   /** Undefined when the snapshot has no `roomItems`: then items and logic stay as they are. */
   readonly items: RecordSteps | undefined;
   readonly logic: RecordSteps | undefined;
@@ -52,7 +56,8 @@ export interface ImportSteps {
  * @throws UnusableSnapshotError when one of them is not a snapshot that can be imported
  */
 export function importInto(room: Uint8Array, snapshot: Uint8Array): Uint8Array {
-  return applyImport(decideImport(SnapshotText.read(room, 'before'), SnapshotText.read(snapshot, 'after')));
+  const current = SnapshotText.read(room, 'before');
+  return applyImport(decideImport(current, SnapshotText.read(snapshot, 'after', current)));
 }
 
 /** What an import would do. */
@@ -60,15 +65,22 @@ export function decideImport(room: SnapshotText, given: SnapshotText): ImportSte
   const { snapshot, merged, unmergeable } = given.has('roomItems')
     ? mergeLogic(given)
     : { snapshot: given, merged: [], unmergeable: [] };
-  const step = (name: RewrittenSection): SectionStep =>
-    sectionStep(room.content(name), snapshot.content(name));
+  const whole = (name: 'settings' | 'quests'): RecordSteps | undefined =>
+    snapshot.has(name) ? recordSteps(room.section(name), snapshot.section(name), () => true) : undefined;
+  const [settings, quests] = [whole('settings'), whole('quests')];
   const hasItems = snapshot.has('roomItems');
   const items = snapshot.section('roomItems');
   const givenLogic = given.section('logic').keys;
   return {
     room,
     snapshot,
-    sections: { settings: step('settings'), roomTasks: step('roomTasks'), quests: step('quests') },
+    sections: {
+      settings: sectionStep(room.has('settings'), settings),
+      roomTasks: tasksStep(room.content('roomTasks'), snapshot.content('roomTasks')),
+      quests: sectionStep(room.has('quests'), quests),
+    },
+    settings,
+    quests,
     items: hasItems ? recordSteps(room.section('roomItems'), items, () => true) : undefined,
     logic: hasItems ? logicSteps(room, snapshot) : undefined,
     merged,
@@ -80,7 +92,18 @@ export function decideImport(room: SnapshotText, given: SnapshotText): ImportSte
   };
 }
 
-function sectionStep(before: Content | undefined, after: Content | undefined): SectionStep {
+function sectionStep(isInRoom: boolean, steps: RecordSteps | undefined): SectionStep {
+  if (steps === undefined) return 'unchanged';
+  if (!isInRoom) return 'added';
+  return isEmpty(steps) ? 'unchanged' : 'rewritten';
+}
+
+/** Whether nothing becomes of any record. */
+export function isEmpty({ added, changed, removed }: RecordSteps): boolean {
+  return added.length + changed.length + removed.length === 0;
+}
+
+function tasksStep(before: Content | undefined, after: Content | undefined): SectionStep {
   if (after === undefined || isSame(before, after)) return 'unchanged';
   return before === undefined ? 'added' : 'rewritten';
 }
@@ -95,7 +118,8 @@ function isSame(before: Content | undefined, after: Content | undefined): boolea
  *
  * @param goes whether a record that only the room has is removed
  */
-export function recordSteps(before: Records, after: Records, goes: (key: string) => boolean): RecordSteps {
+function recordSteps(before: Records, after: Records, goes: (key: string) => boolean): RecordSteps {
+  if (before === after) return { added: [], changed: [], removed: [], unchanged: before.keys };
   const added: string[] = [];
   const changed: string[] = [];
   const removed: string[] = [];

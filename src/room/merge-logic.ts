@@ -41,7 +41,7 @@ export function mergeLogic(snapshot: SnapshotText): MergedSnapshot {
     editor.remove(formatPointer(['logic', key]));
   }
   if (editor === undefined) return { snapshot, merged, unmergeable };
-  return { snapshot: SnapshotText.read(editor.result(), 'after'), merged, unmergeable };
+  return { snapshot: SnapshotText.read(editor.result(), 'after', snapshot), merged, unmergeable };
 }
 
 /** The JSON object in a string. */

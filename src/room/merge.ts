@@ -1,9 +1,10 @@
 import { isObject } from '../json/value.js';
 import { heldObject } from './merge-logic.js';
 import { ObjectText } from './object-text.js';
+import type { Records } from './records.js';
 import { type AddedMember, joined, NO_EDITS, type Pieces, rewriteObject } from './rewrite-object.js';
 import { type Content, memberContent, sameContent } from './same-content.js';
-import { type Records, SnapshotText } from './snapshot-text.js';
+import { SnapshotText } from './snapshot-text.js';
 
 /** The sections whose records a merge takes over. */
 const MERGED_SECTIONS = ['roomItems', 'quests', 'logic'] as const;
@@ -18,7 +19,7 @@ const MERGED_SECTIONS = ['roomItems', 'quests', 'logic'] as const;
  */
 export function mergeSnapshotInto(roomBytes: Uint8Array, snapshotBytes: Uint8Array): Uint8Array {
   const room = SnapshotText.read(roomBytes, 'before');
-  const snapshot = SnapshotText.read(snapshotBytes, 'after');
+  const snapshot = SnapshotText.read(snapshotBytes, 'after', room);
   const hasItem = (key: string): boolean =>
     room.section('roomItems').has(key) || snapshot.section('roomItems').has(key);
   const replaced = new Map<string, Pieces>();

@@ -1,3 +1,4 @@
+import { asciiText } from '../json/ascii-text.js';
 import { skipSpace } from '../json/space.js';
 import { stringText } from '../json/string-text.js';
 
@@ -25,7 +26,21 @@ export interface MemberText {
   readonly trailEnd: number;
 }
 
-/** An object of a valid JSON text, with the spans of its members. What is inside them is skipped, not read. */
+/** How far an object is read. */
+export interface ObjectReading {
+  /** How deeply members may be nested. */
+  readonly mostLevels?: number;
+  /** Reads the value of a member that begins at an offset, and returns where it ends; undefined to skip it. */
+  readonly open?: (key: string, start: number) => number | undefined;
+}
+
+/** The end of a value that is nested too deeply. */
+export const TOO_DEEP = -1;
+
+/**
+ * An object of a valid JSON text, with the spans of its members. What is inside them is skipped, not read. For a text that is not valid
+ * JSON, the spans mean nothing.
+ */
 export class ObjectText {
   readonly members: readonly MemberText[];
   /** The offset after the closing brace. */
@@ -34,14 +49,11 @@ export class ObjectText {
   readonly isTooDeep: boolean = false;
   private readonly byKey = new Map<string, MemberText>();
 
-  /**
-   * @param start the offset of the opening brace
-   * @param mostLevels how deeply members may be nested
-   */
+  /** @param start the offset of the opening brace */
   constructor(
     readonly bytes: Uint8Array,
     readonly start: number,
-    mostLevels = Number.POSITIVE_INFINITY,
+    { mostLevels = Number.POSITIVE_INFINITY, open }: ObjectReading = {},
   ) {
     const members: MemberText[] = [];
     let at = start + 1;
@@ -54,14 +66,14 @@ export class ObjectText {
       }
       const keyEnd = endOfString(bytes, keyStart);
       const valueStart = skipSpace(bytes, skipSpace(bytes, keyEnd) + 1);
-      const valueEnd = endOfValue(bytes, valueStart, mostLevels);
+      const key = stringText(bytes, keyStart, keyEnd);
+      const valueEnd = open?.(key, valueStart) ?? endOfValue(bytes, valueStart, mostLevels);
       if (valueEnd === TOO_DEEP) {
         this.isTooDeep = true;
         this.end = bytes.length;
         break;
       }
       const trailEnd = skipSpace(bytes, valueEnd);
-      const key = stringText(bytes, keyStart, keyEnd);
       const member = { key, leadStart, keyStart, keyEnd, valueStart, valueEnd, trailEnd };
       members.push(member);
       this.byKey.set(key, member);
@@ -101,7 +113,7 @@ export class ObjectText {
 /** Doubles with this many digits are exact. */
 const EXACT_DIGITS = 15;
 
-/** Whether a valid JSON text may hold a number that a double changes: many digits, an exponent, or `-0`, which equals `0`. */
+/** Whether a valid JSON text may hold a number that a double changes, or a `-0`, which equals `0`. */
 export function hasDoubtfulNumber(bytes: Uint8Array): boolean {
   for (let at = 0; at < bytes.length; at++) {
     const byte = bytes[at] as number;
@@ -109,21 +121,28 @@ export function hasDoubtfulNumber(bytes: Uint8Array): boolean {
       at = endOfString(bytes, at) - 1;
     } else if (byte === MINUS || (byte >= ZERO && byte <= NINE)) {
       const end = endOfScalar(bytes, at);
-      if (end - at > EXACT_DIGITS || (byte === MINUS && bytes[at + 1] === ZERO)) return true;
-      for (; at < end; at++) if (bytes[at] === 0x65 || bytes[at] === 0x45) return true;
-      at--;
+      if (isDoubtful(bytes, at, end)) return true;
+      at = end - 1;
     }
   }
   return false;
 }
 
-function endOfString(bytes: Uint8Array, start: number): number {
+/** A number is exact as a double if JavaScript prints it as it is written. */
+function isDoubtful(bytes: Uint8Array, start: number, end: number): boolean {
+  let isPlain = end - start <= EXACT_DIGITS && !(bytes[start] === MINUS && bytes[start + 1] === ZERO);
+  for (let at = start; isPlain && at < end; at++) isPlain = bytes[at] !== 0x65 && bytes[at] !== 0x45;
+  if (isPlain) return false;
+  const written = asciiText(bytes, start, end);
+  return String(Number(written)) !== written;
+}
+
+/** The offset after the closing quote of a string. */
+export function endOfString(bytes: Uint8Array, start: number): number {
   let at = start + 1;
   while (at < bytes.length && bytes[at] !== QUOTE) at += bytes[at] === BACKSLASH ? 2 : 1;
   return at + 1;
 }
-
-const TOO_DEEP = -1;
 
 function endOfValue(bytes: Uint8Array, start: number, mostLevels: number): number {
   const first = bytes[start];
@@ -150,7 +169,8 @@ function endOfValue(bytes: Uint8Array, start: number, mostLevels: number): numbe
   return at;
 }
 
-function endOfScalar(bytes: Uint8Array, start: number): number {
+/** The offset after a number or a literal. */
+export function endOfScalar(bytes: Uint8Array, start: number): number {
   let at = start;
   while (at < bytes.length) {
     const byte = bytes[at] as number;

@@ -1,10 +1,4 @@
-import {
-  decideImport,
-  type ImportSteps,
-  REWRITTEN_SECTIONS,
-  type RecordSteps,
-  recordSteps,
-} from './import.js';
+import { decideImport, type ImportSteps, isEmpty, REWRITTEN_SECTIONS, type RecordSteps } from './import.js';
 import type { ImportPlan, ItemPlan, LogicPlan, PlanVerdict, QuestPlan, SectionPlan } from './import-plan.js';
 import { findLooks } from './looks-like.js';
 import { fieldChanges, itemName } from './names.js';
@@ -21,7 +15,8 @@ import { findUnknownLosses, type UnknownLosses } from './unknown-losses.js';
  * @throws UnusableSnapshotError when one of them is not a snapshot that can be imported
  */
 export function planImport(room: Uint8Array, snapshot: Uint8Array): ImportPlan {
-  return planOf(SnapshotText.read(room, 'before'), SnapshotText.read(snapshot, 'after'));
+  const current = SnapshotText.read(room, 'before');
+  return planOf(current, SnapshotText.read(snapshot, 'after', current));
 }
 
 /** The same for texts that are read already. */
@@ -29,8 +24,8 @@ export function planOf(current: SnapshotText, given: SnapshotText): ImportPlan {
   const steps = decideImport(current, given);
   const { room, snapshot } = steps;
   const items = steps.items ?? allUnchanged(room.section('roomItems').keys);
-  const questSteps = sectionRecords(steps, 'quests');
-  const settings = sectionRecords(steps, 'settings');
+  const questSteps = steps.quests ?? allUnchanged(room.section('quests').keys);
+  const settings = steps.settings ?? allUnchanged(room.section('settings').keys);
   const logic = logicPlan(steps);
   const [had, has] = [room.section('roomItems'), snapshot.section('roomItems')];
   const [hadQuests, hasQuests] = [room.section('quests'), snapshot.section('quests')];
@@ -70,12 +65,6 @@ function allUnchanged(keys: readonly string[]): RecordSteps {
   return { added: [], changed: [], removed: [], unchanged: keys };
 }
 
-/** The members of a section that is rewritten whole. */
-function sectionRecords({ room, snapshot }: ImportSteps, name: 'quests' | 'settings'): RecordSteps {
-  if (!snapshot.has(name)) return allUnchanged(room.section(name).keys);
-  return recordSteps(room.section(name), snapshot.section(name), () => true);
-}
-
 function logicPlan(steps: ImportSteps): LogicPlan {
   const { room, snapshot, merged, unmergeable, droppedLogic: dropped } = steps;
   const logic = steps.logic ?? allUnchanged(room.section('logic').keys);
@@ -100,10 +89,6 @@ function sectionPlan({ room, snapshot, sections, droppedSections, items, logic }
   }
   unchanged.push(...room.unknownSections);
   return { added, rewritten, unchanged, dropped: droppedSections };
-}
-
-function isEmpty({ added, changed, removed }: RecordSteps): boolean {
-  return added.length + changed.length + removed.length === 0;
 }
 
 /** Entries of one EntryId count once, also when only one of a pair is among them. An entry without EntryId counts by its key. */

@@ -1,7 +1,7 @@
 import { isObject, type JsonValue, member } from '../json/value.js';
 import type { ImportSteps, RecordSteps } from './import.js';
 import type { QuestName } from './plan-quests.js';
-import type { Records } from './snapshot-text.js';
+import type { Records } from './records.js';
 
 /** A record that goes and one that comes, which are probably the same. */
 export interface Rename {

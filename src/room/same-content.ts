@@ -2,6 +2,7 @@ import { type JsonObject, type JsonValue, member } from '../json/value.js';
 import { compareTexts } from '../roundtrip/compare.js';
 import { sameValue } from '../snapshot/same-value.js';
 import { hasDoubtfulNumber, type ObjectText } from './object-text.js';
+import { sameInOrder } from './same-in-order.js';
 
 /** A value and its text. */
 export interface Content {
@@ -21,14 +22,8 @@ export function memberContent(object: ObjectText, record: JsonObject, key: strin
  * string that holds JSON is a string.
  */
 export function sameContent(one: Content, other: Content): boolean {
-  if (sameText(one.text, other.text)) return true;
+  if (sameInOrder(one.text, other.text)) return true;
   if (!sameValue(one.value, other.value)) return false;
   if (!hasDoubtfulNumber(one.text) && !hasDoubtfulNumber(other.text)) return true;
   return compareTexts(one.text, other.text, { keep: 'values', allow: [] }).verdict !== 'lost';
-}
-
-function sameText(one: Uint8Array, other: Uint8Array): boolean {
-  if (one.length !== other.length) return false;
-  for (let at = 0; at < one.length; at++) if (one[at] !== other[at]) return false;
-  return true;
 }

@@ -1,14 +1,14 @@
-import { tryParseJson } from '../json/parse-json.js';
 import { skipSpace } from '../json/space.js';
-import { isObject, type JsonObject, type JsonValue, jsonType, member } from '../json/value.js';
+import { isObject, type JsonValue, jsonType } from '../json/value.js';
 import { notJson, type Side } from '../roundtrip/not-json.js';
 import { SECTIONS, type SectionName } from '../snapshot/sections.js';
-import { byteOrderMarkLength, decodeUtf8 } from '../text/encoding.js';
-import { ObjectText } from './object-text.js';
+import { byteOrderMarkLength } from '../text/encoding.js';
+import type { ObjectText } from './object-text.js';
+import { parseBytes, Records } from './records.js';
 import type { Content } from './same-content.js';
+import { MOST_LEVELS, SectionReader } from './section-reader.js';
 
-/** Levels of nesting beyond which nothing is read, as in `roomlint check`. */
-const MOST_LEVELS = 256;
+const OPEN_OBJECT = 0x7b;
 
 /** A file that is JSON, and cannot be imported or imported into. */
 export class UnusableSnapshotError extends Error {
@@ -23,85 +23,57 @@ export class UnusableSnapshotError extends Error {
   }
 }
 
-/** Records by key, such as the items: their values and their text. */
-export class Records {
-  /** @param text undefined for a section that is absent */
-  constructor(
-    private readonly value: JsonObject,
-    readonly text: ObjectText | undefined,
-  ) {}
-
-  get keys(): string[] {
-    return this.text === undefined ? [] : [...this.text.keys];
-  }
-
-  has(key: string): boolean {
-    return this.text?.find(key) !== undefined;
-  }
-
-  get(key: string): JsonValue | undefined {
-    return member(this.value, key);
-  }
-
-  content(key: string): Content | undefined {
-    const value = member(this.value, key);
-    const text = this.text?.valueOf(key);
-    return value === undefined || text === undefined ? undefined : { value, text };
-  }
-}
-
-/** A snapshot as value and as text. */
+/** A snapshot as text, and as values where they are asked for. */
 export class SnapshotText {
-  private readonly records = new Map<string, Records>();
+  /** The whole sections. */
+  private readonly members: Records;
 
   private constructor(
     readonly bytes: Uint8Array,
-    readonly value: JsonObject,
     readonly root: ObjectText,
-  ) {}
+    private readonly sections: ReadonlyMap<string, Records>,
+  ) {
+    this.members = new Records(root);
+  }
 
   /**
+   * @param twin another snapshot: a section that has the same bytes there is not read again
    * @throws NotJsonError when the bytes are not JSON
    * @throws UnusableSnapshotError when the root or a section is not an object, or something is nested too deeply
    */
-  static read(bytes: Uint8Array, which: Side): SnapshotText {
-    const mark = byteOrderMarkLength(bytes);
-    const text = decodeUtf8(bytes.subarray(mark));
-    const value = text === undefined ? undefined : tryParseJson(text);
-    if (value === undefined) throw notJson(which, bytes);
-    if (!isObject(value))
-      throw new UnusableSnapshotError(which, `its root is ${kindOf(value)}, not an object`);
-    const start = skipSpace(bytes, mark);
-    const root = new ObjectText(bytes, start, MOST_LEVELS - 1);
-    if (root.isTooDeep)
-      throw new UnusableSnapshotError(which, `it is nested more than ${MOST_LEVELS} levels deep`);
+  static read(bytes: Uint8Array, which: Side, twin?: SnapshotText): SnapshotText {
+    const start = skipSpace(bytes, byteOrderMarkLength(bytes));
+    if (bytes[start] !== OPEN_OBJECT) throw rootFault(bytes, which);
+    const reader = new SectionReader(bytes, twin);
+    const root = reader.root(start);
+    if (root === undefined) throw notJson(which, bytes);
+    if (root.isTooDeep) throw rootFault(bytes, which);
+    if (!reader.isJson()) throw notJson(which, bytes);
+    const snapshot = new SnapshotText(bytes, root, reader.sections);
     for (const name of SECTIONS) {
-      const section = member(value, name);
-      if (section !== undefined && !isObject(section))
+      const section = reader.sections.has(name) ? undefined : snapshot.get(name);
+      if (section !== undefined)
         throw new UnusableSnapshotError(which, `its ${name} section is ${kindOf(section)}, not an object`);
     }
-    return new SnapshotText(bytes, value, root);
+    return snapshot;
   }
 
   has(section: SectionName): boolean {
     return this.root.find(section) !== undefined;
   }
 
+  get(name: string): JsonValue | undefined {
+    return this.members.get(name);
+  }
+
   /** The whole section. */
   content(name: string): Content | undefined {
-    const value = member(this.value, name);
-    const text = this.root.valueOf(name);
-    return value === undefined || text === undefined ? undefined : { value, text };
+    return this.members.content(name);
   }
 
   /** The records of a section; none if it is absent. */
   section(name: SectionName): Records {
-    const known = this.records.get(name);
-    if (known !== undefined) return known;
-    const value = member(this.value, name);
-    const records = new Records(isObject(value) ? value : {}, this.root.objectAt(name));
-    this.records.set(name, records);
-    return records;
+    return this.sections.get(name) ?? NO_RECORDS;
   }
 
   /** Whether there is a section, or nothing at all: an empty room. A server's error response is JSON as well. */
@@ -113,6 +85,17 @@ export class SnapshotText {
   get unknownSections(): string[] {
     return [...this.root.keys].filter((key) => !(SECTIONS as readonly string[]).includes(key));
   }
+}
+
+const NO_RECORDS = new Records(undefined);
+
+function rootFault(bytes: Uint8Array, which: Side): Error {
+  const value = parseBytes(bytes.subarray(byteOrderMarkLength(bytes)));
+  if (value === undefined) return notJson(which, bytes);
+  const fault = isObject(value)
+    ? `it is nested more than ${MOST_LEVELS} levels deep`
+    : `its root is ${kindOf(value)}, not an object`;
+  return new UnusableSnapshotError(which, fault);
 }
 
 function kindOf(value: JsonValue): string {

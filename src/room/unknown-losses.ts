@@ -77,8 +77,7 @@ export function findUnknownLosses(
       add(['quests', key], had.get(key), has.get(key));
   }
   for (const name of REWRITTEN_SECTIONS)
-    if (name !== 'quests' && sections[name] !== 'unchanged')
-      add([name], room.value[name], snapshot.value[name]);
+    if (name !== 'quests' && sections[name] !== 'unchanged') add([name], room.get(name), snapshot.get(name));
   return search(pairs.reverse());
 }
 

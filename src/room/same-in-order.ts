@@ -1,0 +1,86 @@
+import { asciiText } from '../json/ascii-text.js';
+import { isSpace } from '../json/space.js';
+import { sameNumber, sameText } from '../roundtrip/same-value.js';
+import { endOfScalar, endOfString } from './object-text.js';
+
+const QUOTE = 0x22;
+const MINUS = 0x2d;
+const POINT = 0x2e;
+const ZERO = 0x30;
+const NINE = 0x39;
+const BACKSLASH = 0x5c;
+
+/**
+ * Whether two valid JSON texts say the same with their members in the same order: one pass that makes no values. False decides nothing, as
+ * the order may be another one.
+ */
+export function sameInOrder(one: Uint8Array, other: Uint8Array): boolean {
+  let a = 0;
+  let b = 0;
+  for (;;) {
+    while (a < one.length && isSpace(one[a])) a++;
+    while (b < other.length && isSpace(other[b])) b++;
+    if (a >= one.length || b >= other.length) return a >= one.length && b >= other.length;
+    const byte = one[a] as number;
+    if (byte === QUOTE) {
+      if (other[b] !== QUOTE) return false;
+      const [startA, startB] = [a, b];
+      a++;
+      b++;
+      while (one[a] === other[b] && one[a] !== QUOTE) {
+        // Behind a backslash, a quote does not end the string.
+        if (one[a] === BACKSLASH) {
+          if (one[a + 1] !== other[b + 1]) break;
+          a++;
+          b++;
+        }
+        a++;
+        b++;
+      }
+      if (one[a] !== other[b] || one[a] === BACKSLASH) {
+        a = endOfString(one, startA);
+        b = endOfString(other, startB);
+        if (!sameText(one, startA, a, other, startB, b)) return false;
+      } else {
+        a++;
+        b++;
+      }
+    } else if (byte === MINUS || (byte >= ZERO && byte <= NINE)) {
+      const [endA, endB] = [endOfScalar(one, a), endOfScalar(other, b)];
+      if (!sameNumberText(one, a, endA, other, b, endB)) return false;
+      a = endA;
+      b = endB;
+    } else {
+      if (byte !== other[b]) return false;
+      a++;
+      b++;
+    }
+  }
+}
+
+function sameNumberText(
+  one: Uint8Array,
+  a: number,
+  aEnd: number,
+  other: Uint8Array,
+  b: number,
+  bEnd: number,
+): boolean {
+  let length = 0;
+  while (a + length < aEnd && b + length < bEnd && one[a + length] === other[b + length]) length++;
+  const [restA, restB] = [a + length, b + length];
+  if (restA === aEnd && restB === bEnd) return true;
+  // By far the most frequent case: 1.0 for 1.
+  if (restA === aEnd && isPointZero(other, restB, bEnd)) return true;
+  if (restB === bEnd && isPointZero(one, restA, aEnd)) return true;
+  const first = other[b] as number;
+  if (first !== MINUS && (first < ZERO || first > NINE)) return false;
+  return sameNumber(asciiText(one, a, aEnd), asciiText(other, b, bEnd));
+}
+
+/** Whether this is `.0`, with any number of zeros: it can only follow a whole number. */
+function isPointZero(bytes: Uint8Array, start: number, end: number): boolean {
+  if (bytes[start] !== POINT) return false;
+  for (let at = start + 1; at < end; at++) if (bytes[at] !== ZERO) return false;
+  return true;
+}

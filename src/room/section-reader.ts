@@ -1,0 +1,95 @@
+import { isJson } from '../json/value.js';
+import { sameBytes } from '../roundtrip/same-value.js';
+import { SECTIONS, type SectionName } from '../snapshot/sections.js';
+import { byteOrderMarkLength, decodeUtf8 } from '../text/encoding.js';
+import { ObjectText, TOO_DEEP } from './object-text.js';
+import { Records } from './records.js';
+
+const OPEN_OBJECT = 0x7b;
+/** Levels of nesting beyond which nothing is read, as in `roomlint check`. */
+export const MOST_LEVELS = 256;
+
+/** A part of the text that is an object if it is JSON at all. */
+interface Part {
+  readonly start: number;
+  readonly end: number;
+  /** It has the same bytes in a text that is JSON. */
+  readonly isKnown: boolean;
+}
+
+/** A snapshot that may have sections in common with the one to read. */
+interface Twin {
+  section(name: SectionName): Records;
+}
+
+/** Reads the sections of a snapshot in one pass over its bytes, and then decides whether they are JSON. */
+export class SectionReader {
+  /** Of two sections with the same name, the last one. */
+  readonly sections = new Map<string, Records>();
+  private readonly parts: Part[] = [];
+
+  constructor(
+    private readonly bytes: Uint8Array,
+    private readonly twin: Twin | undefined,
+  ) {}
+
+  /** The object that begins at `start`. Undefined if the text is not JSON; else {@link isJson} decides. */
+  root(start: number): ObjectText | undefined {
+    try {
+      return new ObjectText(this.bytes, start, {
+        mostLevels: MOST_LEVELS - 1,
+        open: (key, at) => this.open(key, at),
+      });
+    } catch (error) {
+      // A key that is not a string.
+      if (error instanceof SyntaxError) return undefined;
+      throw error;
+    }
+  }
+
+  /**
+   * Parses the sections one by one, and what is around them with `{}` in their place: together they are as long as the text, but never in
+   * memory at the same time.
+   */
+  isJson(): boolean {
+    const { bytes, parts } = this;
+    const around: string[] = [];
+    let at = byteOrderMarkLength(bytes);
+    for (const { start, end, isKnown } of parts) {
+      const text = decodeUtf8(bytes.subarray(at, start));
+      if (text === undefined || !(isKnown || isJsonBytes(bytes.subarray(start, end)))) return false;
+      around.push(text, '{}');
+      at = end;
+    }
+    const rest = decodeUtf8(bytes.subarray(at));
+    return rest !== undefined && isJson(around.join('') + rest);
+  }
+
+  private open(key: string, start: number): number | undefined {
+    const name = SECTIONS.find((section) => section === key);
+    if (name === undefined) return undefined;
+    this.sections.delete(name);
+    if (this.bytes[start] !== OPEN_OBJECT) return undefined;
+    const known = this.twin === undefined ? undefined : this.inTwin(this.twin, name, start);
+    const text = known?.text ?? new ObjectText(this.bytes, start, { mostLevels: MOST_LEVELS - 2 });
+    if (text.isTooDeep) return TOO_DEEP;
+    const end = start + text.end - text.start;
+    this.sections.set(name, known ?? new Records(text));
+    this.parts.push({ start, end, isKnown: known !== undefined });
+    return end;
+  }
+
+  /** The same section of the twin if it has the same bytes. */
+  private inTwin(twin: Twin, name: SectionName, start: number): Records | undefined {
+    const records = twin.section(name);
+    const { text } = records;
+    if (text === undefined) return undefined;
+    const end = start + text.end - text.start;
+    return sameBytes(this.bytes, start, end, text.bytes, text.start, text.end) ? records : undefined;
+  }
+}
+
+function isJsonBytes(bytes: Uint8Array): boolean {
+  const text = decodeUtf8(bytes);
+  return text !== undefined && isJson(text);
+}
