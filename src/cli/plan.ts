@@ -10,9 +10,10 @@ import { printable } from '../json/quote.js';
 import { holdsSnapshot } from '../lint/holds-snapshot.js';
 import { protectFault } from '../lint/protect.js';
 import { planGitHub } from '../report/plan-github.js';
-import { planJson } from '../report/plan-json.js';
-import { planMarkdown } from '../report/plan-markdown.js';
-import { type PlanReport, planText } from '../report/plan-text.js';
+import { type BranchPlans, branchPlansJson, type PlanOutcome, planJson } from '../report/plan-json.js';
+import { noPlanMarkdown, planMarkdown } from '../report/plan-markdown.js';
+import type { PlanReport } from '../report/plan-report.js';
+import { planText } from '../report/plan-text.js';
 import { judgePlan, type RemovalLimit, readRemovalLimit } from '../room/gate.js';
 import { mergeSnapshotInto } from '../room/merge.js';
 import { planOf } from '../room/plan.js';
@@ -60,52 +61,63 @@ class Planner {
     const folder = request.next === STDIN ? this.common.cwd : dirname(resolve(this.common.cwd, request.next));
     const report = this.report(current, next, await this.protected(folder));
     if (request.merge !== undefined)
-      this.write(request.merge, mergeSnapshotInto(current.bytes, next.bytes), request);
-    this.print([report]);
+      this.writeMerge(request.merge, mergeSnapshotInto(current.bytes, next.bytes), request);
+    this.print(report);
     return this.codeOf(report);
   }
 
   async planSince({ ref, paths, cwd }: PlanSinceRequest): Promise<ExitCode> {
     const { branchChanges } = await import('../workspace/git-source.js');
     const { changes, problems } = await branchChanges(ref, { paths, cwd, env: this.terminal.world.env });
-    let code: ExitCode = EXIT.clean;
-    for (const { path, message } of problems) {
-      this.terminal.warn(`${path}: ${message}`);
-      code = EXIT.error;
-    }
-    const reports: PlanReport[] = [];
+    const outcomes: PlanOutcome[] = problems.map(({ path, message }) => ({
+      status: 'error',
+      path,
+      message: `${path}: ${message}`,
+    }));
     for (const file of changes.files) {
-      if (isNeverSnapshot(basename(file.absolute))) continue;
-      try {
-        const report = await this.reportOf(file, changes.base);
-        if (report === undefined) continue;
-        reports.push(report);
-        const one = this.codeOf(report);
-        if (one > code) code = one;
-      } catch (error) {
-        if (!(error instanceof CommandError)) throw error;
-        this.terminal.warn(error.message);
-        code = EXIT.error;
-      }
+      const outcome = isNeverSnapshot(basename(file.absolute))
+        ? undefined
+        : await this.outcomeOf(file, changes.base);
+      if (outcome !== undefined) outcomes.push(outcome);
     }
-    this.print(reports);
-    if (reports.length === 0 && code === EXIT.clean)
-      this.terminal.warn(`no room of ${ref} has another snapshot now: nothing to plan`);
+    for (const { path, absolute } of changes.deleted)
+      if (!isNeverSnapshot(basename(absolute))) outcomes.push({ status: 'deleted', path });
+    this.printBranch({ since: ref, base: changes.base, files: outcomes });
+    if (!outcomes.some(({ status }) => status === 'planned' || status === 'error'))
+      this.terminal.warn(`no room of ${printable(ref)} has another snapshot now: nothing to plan`);
+    let code: ExitCode = EXIT.clean;
+    for (const outcome of outcomes) {
+      const one = this.codeOfOutcome(outcome);
+      if (one > code) code = one;
+    }
     return code;
   }
 
-  /** Undefined for a new file, which has no room to be imported into, and for one that holds no snapshot. */
-  private async reportOf(
-    { path, absolute, before, read }: ChangedFile,
-    base: string,
-  ): Promise<PlanReport | undefined> {
-    if (before === undefined) return undefined;
-    const current = { name: `${base.slice(0, 8)}:${before.name}`, bytes: new Uint8Array() };
-    const was = bytesOf(before.read(MOST_BYTES, false), current.name);
-    const is = bytesOf(read(MOST_BYTES, unprescannedBuffer), path);
-    if (!holdsSnapshot(was) && !holdsSnapshot(is)) return undefined;
-    const protect = await this.protected(dirname(absolute));
-    return this.report({ ...current, bytes: was }, { name: path, bytes: is }, protect);
+  /** Undefined for a file that holds no snapshot. */
+  private async outcomeOf(file: ChangedFile, base: string): Promise<PlanOutcome | undefined> {
+    const { path, absolute, before, read } = file;
+    try {
+      if (before === undefined) {
+        const reading = read(MOST_BYTES, unprescannedBuffer);
+        const isOther = reading.kind === 'bytes' && !holdsSnapshot(reading.bytes);
+        return isOther ? undefined : { status: 'new', path };
+      }
+      const name = `${base.slice(0, 8)}:${before.name}`;
+      const was = bytesOf(before.read(MOST_BYTES, false), name);
+      const is = bytesOf(read(MOST_BYTES, unprescannedBuffer), path);
+      if (!holdsSnapshot(was) && !holdsSnapshot(is)) return undefined;
+      const protect = await this.protected(dirname(absolute));
+      const report = this.report({ name, bytes: was }, { name: path, bytes: is }, protect);
+      return { status: 'planned', path, report };
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error;
+      return { status: 'error', path, message: error.message };
+    }
+  }
+
+  private codeOfOutcome(outcome: PlanOutcome): ExitCode {
+    if (outcome.status === 'error') return EXIT.error;
+    return outcome.status === 'planned' ? this.codeOf(outcome.report) : EXIT.clean;
   }
 
   /** @throws CommandError when one of the files cannot be used */
@@ -160,7 +172,7 @@ class Planner {
     return { name, bytes: bytesOf(reading, name) };
   }
 
-  private write(path: string, bytes: Uint8Array, { current, next, cwd }: PlanFilesRequest): void {
+  private writeMerge(path: string, bytes: Uint8Array, { current, next, cwd }: PlanFilesRequest): void {
     try {
       const inUse = [current, next].filter((name) => name !== STDIN).map((name) => resolve(cwd, name));
       const [file] = openReportFiles([path], inUse, cwd);
@@ -175,36 +187,48 @@ class Planner {
     this.terminal.warn(`the merge is in ${path}: check it, plan it, and import that`);
   }
 
-  private print(reports: readonly PlanReport[]): void {
-    const { format, cwd } = this.common;
+  private print(report: PlanReport): void {
+    if (this.common.format === 'json') this.write([planJson(report)]);
+    else this.printForPeople([{ status: 'planned', path: report.next, report }]);
+  }
+
+  private printBranch(plans: BranchPlans): void {
+    for (const outcome of plans.files) if (outcome.status === 'error') this.terminal.warn(outcome.message);
+    if (this.common.format === 'json') this.write([branchPlansJson(plans)]);
+    else this.printForPeople(plans.files);
+  }
+
+  private printForPeople(outcomes: readonly PlanOutcome[]): void {
     const { terminal } = this;
-    const write = (pieces: Iterable<string>, map = (text: string) => text): void =>
-      writeBatched(pieces, (text) => terminal.writeOut(map(text)));
-    const people = (text: string): string => terminal.forPeople(text);
-    switch (format) {
-      case 'json':
-        write(reports.map(planJson));
-        return;
+    const forPeople = (text: string): string => terminal.forPeople(text);
+    const reports = outcomes.flatMap((outcome) => (outcome.status === 'planned' ? [outcome.report] : []));
+    switch (this.common.format) {
       case 'markdown':
-        write(
-          reports.map((report) => `${planMarkdown(report)}\n`),
-          people,
-        );
+        this.write(outcomes.map(outcomeMarkdown), forPeople);
         return;
-      case 'github':
-        write(
-          reports.map((report) => planGitHub(report, folderInRepository({ env: terminal.world.env, cwd }))),
-        );
+      case 'github': {
+        const folder = folderInRepository({ env: terminal.world.env, cwd: this.common.cwd });
+        this.write(reports.map((report) => planGitHub(report, folder)));
         return;
-      case 'text': {
+      }
+      default: {
         const paint = terminal.painter('out');
         for (const [index, report] of reports.entries()) {
-          if (index > 0) write(['\n']);
-          write(planText(report, paint), people);
+          if (index > 0) this.write(['\n']);
+          this.write(planText(report, paint), forPeople);
         }
       }
     }
   }
+
+  private write(pieces: Iterable<string>, map = (text: string): string => text): void {
+    writeBatched(pieces, (text) => this.terminal.writeOut(map(text)));
+  }
+}
+
+function outcomeMarkdown(outcome: PlanOutcome): string {
+  if (outcome.status === 'planned') return `${planMarkdown(outcome.report)}\n`;
+  return outcome.status === 'error' ? `${noPlanMarkdown(outcome.path, outcome.message)}\n` : '';
 }
 
 /** @throws CommandError when there are none */

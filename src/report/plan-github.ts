@@ -1,6 +1,6 @@
 import { printable } from '../json/quote.js';
 import { destroyedLines, gateText, lookTexts } from './plan-lines.js';
-import { type PlanReport, planCounts } from './plan-text.js';
+import { type PlanReport, planCounts } from './plan-report.js';
 import { repositoryPath } from './repository-path.js';
 import { withoutCommands } from './workflow-commands.js';
 
@@ -8,7 +8,8 @@ import { withoutCommands } from './workflow-commands.js';
 const MOST_NAMED = 20;
 
 /** The plan as one annotation of the file: an error when it is beyond its limits. */
-export function planGitHub({ next, plan, gate, isPercent }: PlanReport, folder: string): string {
+export function planGitHub(report: PlanReport, folder: string): string {
+  const { next, plan, gate } = report;
   const isFine = gate.isWithinLimit && gate.protectedLosses.length === 0;
   const level = !isFine ? 'error' : plan.verdict === 'destroys' ? 'warning' : 'notice';
   const counts = planCounts(plan).map(
@@ -19,7 +20,7 @@ export function planGitHub({ next, plan, gate, isPercent }: PlanReport, folder: 
   if (destroyed.length > named.length) named.push(`… and ${destroyed.length - named.length} more`);
   const head =
     plan.verdict === 'unchanged' ? 'importing this changes nothing' : `importing this: ${counts.join(', ')}`;
-  const lines = [head, ...lookTexts(plan), gateText(gate, isPercent), ...named].filter((text) => text !== '');
+  const lines = [head, ...lookTexts(plan), gateText(report), ...named].filter((text) => text !== '');
   const file = property(repositoryPath(folder, next));
   return `::${level} file=${file},title=${property('import plan')}::${data(lines.join('\n'))}\n`;
 }

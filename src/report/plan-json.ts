@@ -1,7 +1,47 @@
-import type { PlanReport } from './plan-text.js';
+import type { PlanReport } from './plan-report.js';
 import { jsonWithoutCommands } from './workflow-commands.js';
 
+/** The version of both shapes. */
+const VERSION = 1;
+
 /** The plan for programs: schemas/plan-report.schema.json describes it. */
-export function planJson({ current, next, plan, gate }: PlanReport): string {
-  return `${jsonWithoutCommands({ version: 1, current, next, ...plan, gate }, 2)}\n`;
+export function planJson(report: PlanReport): string {
+  return `${jsonWithoutCommands(planShape(report), 2)}\n`;
+}
+
+/** What importing the snapshots that a branch has changed would do. */
+export interface BranchPlans {
+  /** What the branch is compared with, as given. */
+  readonly since: string;
+  /** The commit where the branch left it. */
+  readonly base: string;
+  readonly files: readonly PlanOutcome[];
+}
+
+/** A snapshot that a branch has changed. */
+export type PlanOutcome =
+  | { readonly status: 'planned'; readonly path: string; readonly report: PlanReport }
+  /** There is no room to import it into, or nothing to import. */
+  | { readonly status: 'new' | 'deleted'; readonly path: string }
+  | { readonly status: 'error'; readonly path: string; readonly message: string };
+
+/** The plans of a branch for programs: schemas/plan-since-report.schema.json describes them. */
+export function branchPlansJson({ since, base, files }: BranchPlans): string {
+  return `${jsonWithoutCommands({ version: VERSION, since, base, files: files.map(outcomeShape) }, 2)}\n`;
+}
+
+function planShape({ current, next, plan, gate }: PlanReport): object {
+  return { version: VERSION, current, next, ...plan, gate };
+}
+
+function outcomeShape(outcome: PlanOutcome): object {
+  const { path, status } = outcome;
+  switch (outcome.status) {
+    case 'planned':
+      return { path, status, plan: planShape(outcome.report) };
+    case 'error':
+      return { path, status, error: outcome.message };
+    default:
+      return { path, status };
+  }
 }

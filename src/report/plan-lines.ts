@@ -1,11 +1,11 @@
 import { printable, quoteValue } from '../json/quote.js';
-import type { GateResult } from '../room/gate.js';
 import type { Changed, ImportPlan, Look } from '../room/import-plan.js';
 import type { FieldChanges, ItemName } from '../room/names.js';
 import type { RemovedItem } from '../room/plan-items.js';
 import type { LostProgress, QuestName, RemovedQuest } from '../room/plan-quests.js';
 import type { UnknownPlace } from '../room/unknown-losses.js';
 import { counted } from './counted.js';
+import type { PlanReport } from './plan-report.js';
 import { shownPointer } from './shown-pointer.js';
 
 /** What happens to a part of the room. Each kind has a symbol, so that colour is not needed. */
@@ -145,14 +145,15 @@ export function lookTexts({ looksLike, counts }: ImportPlan): string[] {
 }
 
 /** Whether the plan is within its limits, in one sentence. */
-export function gateText(
-  { removed, most, isWithinLimit, protectedLosses }: GateResult,
-  percent: boolean,
-): string {
+export function gateText({ plan, gate, isPercent }: Pick<PlanReport, 'plan' | 'gate' | 'isPercent'>): string {
+  const { removed, most, isWithinLimit, protectedLosses } = gate;
   const parts: string[] = [];
   const what = counted(removed, 'item or quest would be removed', 'items and quests would be removed');
+  const isUnlimited = isPercent && most === plan.counts.items + plan.counts.quests;
   if (!isWithinLimit) parts.push(`${what}, and --max-removed allows ${most}`);
-  else if (removed > 0) parts.push(`${what}: within the limit of ${most}${percent ? ' (a percentage)' : ''}`);
+  else if (removed > 0 && isUnlimited) parts.push(`${what}: there is no limit`);
+  else if (removed > 0)
+    parts.push(`${what}: within the limit of ${most}${isPercent ? ' (a percentage)' : ''}`);
   if (protectedLosses.length > 0) parts.push(`protected, and would go: ${keysText(protectedLosses)}`);
   return parts.join('; ');
 }

@@ -1,12 +1,14 @@
+import { printable } from '../json/quote.js';
 import { changeLines, destroyedLines, gateText, lookTexts, noteLines, type PlanLine } from './plan-lines.js';
-import { type PlanReport, planCounts } from './plan-text.js';
+import { type PlanReport, planCounts } from './plan-report.js';
 
 /** A job summary of GitHub holds 1 MiB: this many lines of each part are shown. */
 const MOST_LINES = 500;
 
 /** The plan for a job summary or a comment: what is destroyed comes right after the counts. */
-export function planMarkdown({ current, next, plan, gate, isPercent }: PlanReport): string {
-  let body = `## Importing ${code(next)} into ${code(current)}\n\n`;
+export function planMarkdown(report: PlanReport): string {
+  const { current, next, plan, gate } = report;
+  let body = `## Importing ${code(printable(next))} into ${code(printable(current))}\n\n`;
   if (plan.verdict === 'unchanged') body += 'Nothing changes.\n';
   else {
     body += '| | + added | ~ changed | - removed | = unchanged |\n|---|---|---|---|---|\n';
@@ -14,12 +16,17 @@ export function planMarkdown({ current, next, plan, gate, isPercent }: PlanRepor
       body += `| ${name} | ${added} | ${changed} | ${removed === 0 ? 0 : `**${removed}**`} | ${unchanged} |\n`;
   }
   for (const text of lookTexts(plan)) body += `\n**${escaped(text)}**\n`;
-  const verdict = gateText(gate, isPercent);
+  const verdict = gateText(report);
   if (verdict !== '')
     body += `\n${gate.isWithinLimit && gate.protectedLosses.length === 0 ? '✓' : '✗'} ${escaped(verdict)}\n`;
   body += block('What is destroyed', [...destroyedLines(plan)]);
   body += block('What changes', changeLines(plan));
   return body + block('Notes', noteLines(plan));
+}
+
+/** A snapshot that cannot be planned, in the place of its plan. */
+export function noPlanMarkdown(path: string, message: string): string {
+  return `## Importing ${code(printable(path))}\n\n**No plan**: ${escaped(printable(message))}\n`;
 }
 
 function block(title: string, lines: readonly PlanLine[]): string {

@@ -1,5 +1,4 @@
 import { printable } from '../json/quote.js';
-import type { GateResult } from '../room/gate.js';
 import type { ImportPlan } from '../room/import-plan.js';
 import {
   changeLines,
@@ -10,18 +9,8 @@ import {
   type PlanLine,
   type PlanSymbol,
 } from './plan-lines.js';
+import { type PlanReport, planCounts } from './plan-report.js';
 import type { Paint } from './text-report.js';
-
-/** A plan and what is said about it. */
-export interface PlanReport {
-  /** The names of the two files. */
-  readonly current: string;
-  readonly next: string;
-  readonly plan: ImportPlan;
-  readonly gate: GateResult;
-  /** Whether the limit was given as a percentage. */
-  readonly isPercent: boolean;
-}
 
 const STYLE = {
   '+': 'green',
@@ -31,28 +20,9 @@ const STYLE = {
   '!': 'yellow',
 } as const satisfies Record<PlanSymbol, Parameters<Paint>[0]>;
 
-/** The counts of a plan by kind: added, changed, removed, unchanged. */
-export function planCounts({ items, quests, logic, settings }: ImportPlan) {
-  const counts = (name: string, part: typeof settings | typeof items | typeof quests) => ({
-    name,
-    added: part.added.length,
-    changed: part.changed.length,
-    removed: part.removed.length,
-    unchanged: part.unchanged.length,
-  });
-  return [
-    counts('items', items),
-    counts('quest entries', quests),
-    counts('logic', logic),
-    counts('settings', settings),
-  ];
-}
-
 /** The plan for people: a summary, what changes, and last, what is destroyed. */
-export function* planText(
-  { current, next, plan, gate, isPercent }: PlanReport,
-  paint: Paint,
-): Generator<string> {
+export function* planText(report: PlanReport, paint: Paint): Generator<string> {
+  const { current, next, plan, gate } = report;
   yield `${paint('bold', `importing ${printable(next)} into ${printable(current)}`)}\n`;
   if (plan.verdict === 'unchanged') yield '  nothing changes\n';
   else yield* summary(plan, paint);
@@ -62,7 +32,7 @@ export function* planText(
   const looks = lookTexts(plan);
   if (looks.length > 0) yield '\n';
   for (const text of looks) yield `${paint('yellow', '!')} ${text}\n`;
-  const verdict = gateText(gate, isPercent);
+  const verdict = gateText(report);
   if (verdict === '') return;
   const isFine = gate.isWithinLimit && gate.protectedLosses.length === 0;
   yield `\n${paint(isFine ? 'green' : 'red', isFine ? '✓' : '✗')} ${verdict}\n`;

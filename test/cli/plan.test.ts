@@ -145,17 +145,102 @@ describe('plan', () => {
   });
 });
 
-test('plan --since compares the snapshots of a branch with the rooms as they were', async () => {
-  const repository = newRepository(join(cwd, 'repository'));
-  const since = async (...args: string[]) =>
-    await roomlint(['plan', '--since', 'main', ...args], { cwd: repository.cwd });
-  repository.git('switch', '--quiet', '--create=branch');
-  expect((await since()).code).toBe(0);
-  repository.write('rooms/a.json', without3);
-  repository.write('rooms/new.json', current);
-  const { code, out } = await since();
-  expect(code).toBe(1);
-  expect(out).toMatch(/^importing rooms\/a\.json into [0-9a-f]{8}:rooms\/a\.json\n/);
-  expect(out).not.toContain('new.json');
-  expect((await since('--max-removed', '1', '--format', 'markdown')).code).toBe(0);
+describe('plan --since', () => {
+  let made = 0;
+  const branch = () => {
+    const repository = newRepository(join(cwd, `repository${made++}`));
+    repository.write('rooms/gone.json', current);
+    repository.write('rooms/broken.json', '{');
+    repository.write('data.json', '[1]');
+    repository.git('add', '.');
+    repository.git('commit', '--quiet', '--message=rooms');
+    repository.git('switch', '--quiet', '--create=branch');
+    const since = async (...args: string[]) =>
+      await roomlint(['plan', '--since', 'main', ...args], { cwd: repository.cwd });
+    return { ...repository, since };
+  };
+  const edited = () => {
+    const made = branch();
+    made.write('rooms/a.json', without3);
+    made.write('rooms/new.json', current);
+    made.write('data.json', '[2]');
+    made.git('rm', '--quiet', 'rooms/gone.json');
+    return made;
+  };
+
+  test('compares the snapshots of a branch with the rooms as they were', async () => {
+    const { since } = edited();
+    const { code, out } = await since();
+    expect(code).toBe(1);
+    expect(out).toMatch(/^importing rooms\/a\.json into [0-9a-f]{8}:rooms\/a\.json\n/);
+    expect(out).not.toContain('new.json');
+    expect((await since('--max-removed', '1')).code).toBe(0);
+  });
+
+  test('says so when there is nothing to plan', async () => {
+    const { since, write } = branch();
+    const nothing = {
+      code: 0,
+      out: '',
+      err: 'roomlint: no room of main has another snapshot now: nothing to plan\n',
+    };
+    expect(await since()).toEqual(nothing);
+    write('rooms/new.json', current);
+    expect(await since()).toEqual(nothing);
+  });
+
+  test('prints one JSON document that its schema describes, with every file of the branch', async () => {
+    const { since, git, write } = edited();
+    const validBranch = publishedValidator('plan-since-report.schema.json');
+    const report = async () => {
+      const { code, out } = await since('--format', 'json');
+      const parsed = JSON.parse(out) as BranchReport;
+      expect(validBranch(parsed), JSON.stringify(validBranch.errors)).toBe(true);
+      return { code, parsed };
+    };
+    interface BranchReport {
+      readonly since: string;
+      readonly base: string;
+      readonly files: readonly { readonly path: string; readonly plan?: { readonly counts: object } }[];
+    }
+    const { code, parsed } = await report();
+    expect([code, parsed.since, parsed.base]).toEqual([1, 'main', git('rev-parse', 'main').trim()]);
+    expect(parsed.files).toEqual([
+      { path: 'rooms/a.json', status: 'planned', plan: expect.objectContaining({ version: 1 }) },
+      { path: 'rooms/new.json', status: 'new' },
+      { path: 'rooms/gone.json', status: 'deleted' },
+    ]);
+    expect(parsed.files[0]?.plan?.counts).toMatchObject({ removedItems: 1 });
+    write('rooms/a.json', '{ "roomItems": [] }');
+    const second = await report();
+    expect(second.code).toBe(2);
+    expect(second.parsed.files[0]).toEqual({
+      path: 'rooms/a.json',
+      status: 'error',
+      error: expect.stringContaining('rooms/a.json: its roomItems section is an array, not an object'),
+    });
+  });
+
+  test('prints Markdown with a part for each file, also for one that cannot be planned', async () => {
+    const { since, write } = edited();
+    write('rooms/broken.json', current);
+    const { code, out, err } = await since('--format', 'markdown');
+    expect(code).toBe(2);
+    expect(out.match(/^## .*$/gm)).toEqual([
+      expect.stringMatching(
+        /^## Importing <code>rooms\/a\.json<\/code> into <code>[0-9a-f]{8}:rooms\/a\.json<\/code>$/,
+      ),
+      '## Importing <code>rooms/broken.json</code>',
+    ]);
+    expect(out).toMatch(/\*\*No plan\*\*: [0-9a-f]{8}:rooms\/broken\.json:1:2 /);
+    expect(err).toMatch(/^roomlint: [0-9a-f]{8}:rooms\/broken\.json:1:2 /);
+  });
+
+  test('annotates each file that would be imported', async () => {
+    const { since } = edited();
+    const { code, out } = await since('--format', 'github');
+    expect(code).toBe(1);
+    expect(out).toMatch(/^::error file=(?:.*\/)?rooms\/a\.json,title=import plan::/);
+    expect(out.trimEnd().split('\n')).toHaveLength(1);
+  });
 });

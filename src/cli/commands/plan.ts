@@ -88,8 +88,6 @@ function readRequest(given: PlanOptions, { cwd, words }: Call): PlanRequest {
   };
   if (given.since !== undefined) {
     refuseBoth(given, 'since', 'merge');
-    if (common.format === 'json')
-      throw new CommandError('--since prints several plans: --format json is for two files');
     return { kind: 'since', ref: given.since, paths: words, ...common };
   }
   const [current, next, extra] = words;

@@ -1,0 +1,30 @@
+import type { GateResult } from '../room/gate.js';
+import type { ImportPlan } from '../room/import-plan.js';
+
+/** A plan and what is said about it. */
+export interface PlanReport {
+  /** The names of the two files. */
+  readonly current: string;
+  readonly next: string;
+  readonly plan: ImportPlan;
+  readonly gate: GateResult;
+  /** Whether the limit was given as a percentage. */
+  readonly isPercent: boolean;
+}
+
+/** The counts of a plan by kind: added, changed, removed, unchanged. */
+export function planCounts({ items, quests, logic, settings }: ImportPlan) {
+  const counts = (name: string, part: typeof settings | typeof items | typeof quests) => ({
+    name,
+    added: part.added.length,
+    changed: part.changed.length,
+    removed: part.removed.length,
+    unchanged: part.unchanged.length,
+  });
+  return [
+    counts('items', items),
+    counts('quest entries', quests),
+    counts('logic', logic),
+    counts('settings', settings),
+  ];
+}
