@@ -18,6 +18,7 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readEvent, runsPlugins } from './event.mjs';
+import { planImports } from './plan.mjs';
 
 const { env } = process;
 const COMMAND = fileURLToPath(new URL('../dist/roomlint.js', import.meta.url));
@@ -42,14 +43,26 @@ const folder = mkdtempSync(join(temporary, 'roomlint-'));
 const report = join(folder, 'report.json');
 const summary = join(folder, 'summary.md');
 
-process.exitCode = isTooOld(process.versions.node)
-  ? refused(
-      `roomlint needs Node ${OLDEST_NODE.join('.')} or newer, and this job has ${process.versions.node}: put actions/setup-node before it`,
-    )
-  : !['true', 'false'].includes(env.ROOMLINT_CHANGED_ONLY)
-    ? refused(`changed-only must be true or false, not "${env.ROOMLINT_CHANGED_ONLY}"`)
-    : check();
+const wrong = wrongInput();
+process.exitCode = wrong === undefined ? check() : refused(wrong);
 giveOutputs();
+
+/** Why nothing can be checked with these inputs, or on this Node. */
+function wrongInput() {
+  const { ROOMLINT_CHANGED_ONLY: changedOnly, ROOMLINT_PLAN: plan, ROOMLINT_PLAN_MAX_REMOVED: most } = env;
+  if (isTooOld(process.versions.node))
+    return `roomlint needs Node ${OLDEST_NODE.join('.')} or newer, and this job has ${process.versions.node}: put actions/setup-node before it`;
+  if (!['true', 'false'].includes(changedOnly))
+    return `changed-only must be true or false, not "${changedOnly}"`;
+  if (plan && !['true', 'false'].includes(plan)) return `plan must be true or false, not "${plan}"`;
+  if (most && !isPlanned())
+    return 'plan-max-removed limits nothing without a plan: set plan or changed-only to true';
+  return undefined;
+}
+
+function isPlanned() {
+  return (env.ROOMLINT_PLAN || env.ROOMLINT_CHANGED_ONLY) === 'true';
+}
 
 function check() {
   const workspace = env.GITHUB_WORKSPACE || process.cwd();
@@ -65,13 +78,49 @@ function check() {
   });
   process.stderr.write(stderr ?? '');
   summarize(readSummary());
-  summarize(aboutChangedSettings(workspace, readEvent(env.GITHUB_EVENT_PATH)));
-  if (status === 0 || status === 1) return status;
+  const event = readEvent(env.GITHUB_EVENT_PATH);
+  const planStatus = status === 0 || status === 1 ? plan(workspace, event) : 0;
+  summarize(aboutChangedSettings(workspace, event));
+  if (status === 0 || status === 1) return Math.max(status, planStatus);
   if (status === 2) return refused(`the check could not be done: ${reason(stderr)}`);
+  return crashed();
+}
+
+function crashed() {
   tell(
     'roomlint crashed. This is a bug in roomlint, not in your files: please report what the log of this step says',
   );
   return 3;
+}
+
+/** Shows what an import of this pull request would do, and says whether that is beyond the limits: 0, 1, or 2 where nobody knows. */
+function plan(workspace, event) {
+  const base = event?.pull_request?.base?.sha;
+  if (!isPlanned() || typeof base !== 'string') return 0;
+  const most = env.ROOMLINT_PLAN_MAX_REMOVED || undefined;
+  const config = env.ROOMLINT_CONFIG;
+  const { status, summary, stderr, annotations } = planImports({
+    command: COMMAND,
+    workspace,
+    base,
+    paths: paths(),
+    config,
+    most,
+  });
+  process.stderr.write(stderr);
+  if (summary !== '') summarize(`\n${summary}`);
+  if (status === 0) return 0;
+  if (status === 1) {
+    process.stdout.write(annotations);
+    return 1;
+  }
+  if (status !== 2) return crashed();
+  if (summary === '')
+    summarize('\n## Import plan\n\n**Nothing was planned**: the log of the step says why.\n');
+  // Without a limit there is nothing to hold a plan against, and what cannot be imported is a finding of the check.
+  if (most === undefined) return 0;
+  tell(`plan-max-removed cannot be judged: ${reason(stderr)}`);
+  return 2;
 }
 
 /** Says why there was no check, where people look: in an annotation and, when there is no other, in the summary. */
@@ -104,8 +153,12 @@ function args() {
   if (env.ROOMLINT_CHANGED_ONLY === 'true') give('since', event?.pull_request?.base?.sha);
   // A pull request from a fork may put anything into its config, so none of its code is run.
   if (!runsPlugins(env.GITHUB_EVENT_NAME, event)) given.push('--no-plugins');
-  const paths = (env.ROOMLINT_PATHS || '.').split('\n').map((path) => path.trim());
-  return [...given, '--', ...paths.filter((path) => path !== '')];
+  return [...given, '--', ...paths()];
+}
+
+function paths() {
+  const given = (env.ROOMLINT_PATHS || '.').split('\n').map((path) => path.trim());
+  return given.filter((path) => path !== '');
 }
 
 /** Whether a file is in a folder, with all links on its way followed. */

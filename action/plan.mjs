@@ -1,0 +1,35 @@
+// What importing the snapshots of a pull request would do to the rooms as they are at its base.
+import { spawnSync } from 'node:child_process';
+
+/** A job summary of GitHub holds 1 MiB: what is beyond is not shown at all. The findings need room, too. */
+const MOST_SUMMARY = 600_000;
+
+/**
+ * Runs `roomlint plan --since`.
+ *
+ * @param {{ command: string, workspace: string, base: string, paths: string[], config: string | undefined, most: string | undefined }} given
+ *   `most`: how many items and quests may be removed; without it any number may
+ * @returns {{ status: number | null, summary: string, stderr: string, annotations: string }} `annotations` only where the limits are
+ *   exceeded
+ */
+export function planImports({ command, workspace, base, paths, config, most }) {
+  const given = ['plan', '--since', base, `--max-removed=${most ?? '100%'}`];
+  if (config) given.push('--config', config);
+  const run = (format) =>
+    spawnSync(process.execPath, [command, ...given, '--format', format, '--', ...paths], {
+      cwd: workspace,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      encoding: 'utf8',
+      maxBuffer: 1 << 28,
+    });
+  const { status, stdout, stderr } = run('markdown');
+  const annotations = status === 1 ? run('github').stdout : '';
+  return { status, summary: shortened(stdout ?? ''), stderr: stderr ?? '', annotations };
+}
+
+/** Whole lines of a summary, as many as fit. */
+function shortened(markdown) {
+  if (Buffer.byteLength(markdown) <= MOST_SUMMARY) return markdown;
+  const start = Buffer.from(markdown).subarray(0, MOST_SUMMARY).toString();
+  return `${start.slice(0, start.lastIndexOf('\n') + 1)}\n… The plan is longer than a job summary can be.\n`;
+}

@@ -1,0 +1,177 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { room } from '../rules/example-room.js';
+import { temporaryFolder } from './cli/run-roomlint.js';
+import { type ActionRun, runAction } from './composite-action.js';
+
+const ACTION = fileURLToPath(new URL('..', import.meta.url));
+const folder = temporaryFolder();
+let made = 0;
+
+type Files = Readonly<Record<string, string>>;
+
+const clean = room();
+const without3 = room(({ roomItems, logic }) => {
+  delete roomItems['3'];
+  delete logic['3'];
+});
+
+/** The action on a pull request that turns the files of `before` into those of `after`. */
+function pullRequest(
+  before: Files,
+  after: Files,
+  inputs: Files,
+  options: { shallow?: true } = {},
+): ActionRun {
+  const workspace = join(folder.path, `p${made++}`, 'rooms');
+  const write = (files: Files): void => {
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(workspace, name)), { recursive: true });
+      writeFileSync(join(workspace, name), text);
+    }
+  };
+  const git = (...args: string[]): string =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args], {
+      cwd: workspace,
+      encoding: 'utf8',
+    }).trim();
+  write(before);
+  git('init', '--quiet', '--initial-branch=main');
+  git('add', '.');
+  git('commit', '--quiet', '--message=first');
+  const sha = git('rev-parse', 'HEAD');
+  write(after);
+  git('add', '--all');
+  git('commit', '--quiet', '--allow-empty', '--message=second');
+  const event = { pull_request: { base: { sha } } };
+  const without = ['Install roomlint'];
+  if (options.shallow === undefined) return runAction({ action: ACTION, workspace, event, inputs, without });
+  const shallow = join(workspace, '..', 'shallow');
+  execFileSync('git', ['clone', '--quiet', '--depth=1', `file://${workspace}`, shallow]);
+  return runAction({ action: ACTION, workspace: shallow, event, inputs, without });
+}
+
+const CHANGED_ONLY = { 'changed-only': 'true' };
+
+describe('the plan of a pull request', () => {
+  test('is in the job summary with changed-only, and fails nothing', () => {
+    const { code, summary, commands } = pullRequest(
+      { 'a.json': clean },
+      { 'a.json': without3 },
+      CHANGED_ONLY,
+    );
+    expect(summary).toMatch(/^## Importing <code>a\.json<\/code> into <code>[0-9a-f]{8}:a\.json<\/code>$/m);
+    expect(summary).toContain('### What is destroyed');
+    expect(summary).toContain('1 item or quest would be removed: there is no limit');
+    expect([code, commands]).toEqual([0, []]);
+  });
+
+  test('is there with plan alone, and not without either', () => {
+    const files = [{ 'a.json': clean }, { 'a.json': without3 }] as const;
+    expect(pullRequest(...files, { plan: 'true' }).summary).toContain('## Importing');
+    expect(pullRequest(...files, {}).summary).not.toContain('## Importing');
+    expect(pullRequest(...files, { ...CHANGED_ONLY, plan: 'false' }).summary).not.toContain('## Importing');
+  });
+
+  test('fails above plan-max-removed, with an annotation of the file', () => {
+    const files = [{ 'a.json': clean }, { 'a.json': without3 }] as const;
+    const { code, summary, commands } = pullRequest(...files, { ...CHANGED_ONLY, 'plan-max-removed': '0' });
+    expect(code).toBe(1);
+    expect(summary).toContain('1 item or quest would be removed, and --max-removed allows 0');
+    expect(commands).toEqual([
+      expect.objectContaining({
+        command: 'error',
+        properties: expect.objectContaining({ file: 'a.json', title: 'import plan' }),
+        message: expect.stringContaining('importing this: items: + 0 ~ 0 - 1'),
+      }),
+    ]);
+    for (const limit of ['1', '50%'])
+      expect(pullRequest(...files, { ...CHANGED_ONLY, 'plan-max-removed': limit }).code).toBe(0);
+  });
+
+  test('fails for what the config protects', () => {
+    const config = { 'roomlint.config.json': '{ "protect": ["items/3"] }' };
+    const { code, summary } = pullRequest(
+      { 'a.json': clean, ...config },
+      { 'a.json': without3 },
+      CHANGED_ONLY,
+    );
+    expect(code).toBe(1);
+    expect(summary).toContain('protected, and would go: items/3');
+  });
+
+  test('stays within the paths, and says nothing of a new snapshot', () => {
+    const { code, summary } = pullRequest(
+      { 'rooms/a.json': clean, 'b.json': clean },
+      { 'rooms/new.json': clean, 'b.json': without3 },
+      { ...CHANGED_ONLY, paths: 'rooms/', 'plan-max-removed': '0' },
+    );
+    expect(code).toBe(0);
+    expect(summary).not.toContain('## Importing');
+  });
+
+  test('names a room that cannot be planned: that fails only where a limit cannot be judged', () => {
+    const files = [{ 'a.json': '{' }, { 'a.json': clean }] as const;
+    const free = pullRequest(...files, CHANGED_ONLY);
+    expect(free.summary).toMatch(/\*\*No plan\*\*: [0-9a-f]{8}:a\.json:1:2 /);
+    expect([free.code, free.commands]).toEqual([0, []]);
+    const limited = pullRequest(...files, { ...CHANGED_ONLY, 'plan-max-removed': '0' });
+    expect(limited.code).toBe(2);
+    expect(limited.commands.at(-1)?.message).toMatch(
+      /^plan-max-removed cannot be judged: [0-9a-f]{8}:a\.json:1:2 /,
+    );
+  });
+
+  test('says so in the summary where the history is not there', () => {
+    const files = [{ 'a.json': clean }, { 'a.json': without3 }] as const;
+    const { code, summary } = pullRequest(...files, { plan: 'true' }, { shallow: true });
+    expect(summary).toContain('**Nothing was planned**');
+    expect(code).toBe(0);
+    const limited = pullRequest(...files, { plan: 'true', 'plan-max-removed': '3' }, { shallow: true });
+    expect(limited.code).toBe(2);
+    expect(limited.commands.at(-1)?.message).toContain('fetch-depth: 0');
+  });
+
+  test.each([
+    [{ plan: 'yes' }, 'plan must be true or false, not "yes"'],
+    [{ 'plan-max-removed': '0' }, 'plan-max-removed limits nothing without a plan'],
+    [
+      { ...CHANGED_ONLY, plan: 'false', 'plan-max-removed': '0' },
+      'plan-max-removed limits nothing without a plan',
+    ],
+    [
+      { ...CHANGED_ONLY, 'plan-max-removed': 'few' },
+      'plan-max-removed cannot be judged: --max-removed cannot be "few"',
+    ],
+    [
+      { ...CHANGED_ONLY, 'plan-max-removed': '--help' },
+      'plan-max-removed cannot be judged: --max-removed cannot be',
+    ],
+  ])('refuses %j', (inputs: Files, message) => {
+    const { code, commands } = pullRequest({ 'a.json': clean }, { 'a.json': without3 }, inputs);
+    expect(code).toBe(2);
+    expect(commands.at(-1)?.message).toContain(message);
+  });
+
+  test('carries nothing of a snapshot out of its lines', () => {
+    const name = '::error::x ##[error]y </details><script> | \u001b[31m\n# z';
+    const hostile = (text: string) =>
+      room(({ roomItems }) => {
+        roomItems[text] = { prefabName: text, hoverTitle: text };
+      });
+    const run = (text: string) =>
+      pullRequest(
+        { 'a.json': hostile(text) },
+        { 'a.json': clean },
+        { ...CHANGED_ONLY, 'plan-max-removed': '0' },
+      );
+    const [plain, odd] = [run('plain'), run(name)];
+    expect(odd.commands).toHaveLength(plain.commands.length);
+    expect(odd.summary.split('\n')).toHaveLength(plain.summary.split('\n').length);
+    expect(odd.summary).not.toContain('<script>');
+    expect(odd.log + odd.summary).not.toContain('\u001b');
+  });
+});
