@@ -8,6 +8,7 @@ import {
   insideShape,
   kindShape,
   memberShape,
+  recordOfShape,
   type Shape,
   SNAPSHOT_SHAPE,
   UNKNOWN_SHAPE,
@@ -133,9 +134,10 @@ function partsOf({ before, after, shape, place }: Pair): Pair[] | undefined {
     if (!holdsJson(shape)) return undefined;
     const value = tryParseJson(before);
     const other = typeof after === 'string' ? tryParseJson(after) : after;
-    return value === undefined
-      ? []
-      : [{ before: value, after: other, shape: insideShape(shape), place: place.inside() }];
+    if (value !== undefined)
+      return [{ before: value, after: other, shape: insideShape(shape), place: place.inside() }];
+    // What is in a broken text cannot be read, so it may be anything.
+    return beginsLikeJson(before) ? [{ before, after, shape: UNKNOWN_SHAPE, place }] : [];
   }
   if (Array.isArray(before)) {
     if (isUnknown && !Array.isArray(after)) return undefined;
@@ -144,7 +146,7 @@ function partsOf({ before, after, shape, place }: Pair): Pair[] | undefined {
     return before.map((value, index) => ({
       before: value,
       after: match(value, index),
-      shape: element,
+      shape: isStray(value, element) ? UNKNOWN_SHAPE : element,
       place: place.at(index),
     }));
   }
@@ -156,6 +158,16 @@ function partsOf({ before, after, shape, place }: Pair): Pair[] | undefined {
     shape: isUnknown ? UNKNOWN_SHAPE : memberShape(shape, key),
     place: place.at(key),
   }));
+}
+
+/** In a list of records, what is not a record is unknown. */
+function isStray(value: JsonValue, element: Shape): boolean {
+  return recordOfShape(element) !== undefined && !isObject(value) && value !== null;
+}
+
+/** Whether a string begins as an object, a list, or a string that may hold JSON once more. */
+function beginsLikeJson(string: string): boolean {
+  return /^[ \t\r\n]*[{["]/.test(string);
 }
 
 /** Finds the element that corresponds to one of another array: by its Id, and by its position where it has none. */

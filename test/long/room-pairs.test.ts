@@ -1,6 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { snapshotChunks } from '../../bench/snapshot-generator.js';
+import { expectPairsPlanned, roomsIn } from '../room/room-pairs.js';
+
+/** A folder with more rooms to try, where there is one. */
+const CORPUS = process.env.ROOMLINT_CORPUS;
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -21,4 +26,14 @@ test('the properties of imports and plans hold for 10,000 random pairs of rooms'
     },
   );
   expect(status, stdout).toBe(0);
+});
+
+test('the plan of every two rooms lists exactly what the import does', () => {
+  const generated = [5, 6].map((seed) => ({
+    name: `generated ${seed}`,
+    bytes: new TextEncoder().encode(snapshotChunks({ bytes: 40_000, seed, layout: 'indented' }).join('')),
+  }));
+  const folders = ['examples', 'test/goldens'].map((folder) => `${root}${folder}`);
+  const rooms = [...folders, ...(CORPUS === undefined ? [] : [CORPUS])].flatMap(roomsIn).concat(generated);
+  expect(expectPairsPlanned(rooms)).toBe(rooms.length ** 2);
 });

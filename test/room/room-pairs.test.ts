@@ -1,0 +1,20 @@
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { room } from '../../rules/example-room.js';
+import { expectPairsPlanned, roomsIn } from './room-pairs.js';
+
+const committed = (folder: string) => roomsIn(fileURLToPath(new URL(`../../${folder}`, import.meta.url)));
+
+test('the plan of every two rooms in examples/ and test/goldens/ lists exactly what the import does', () => {
+  const without3 = room(({ roomItems, logic }) => {
+    delete roomItems['3'];
+    delete logic['3'];
+  });
+  const made = [room(), without3].map((text, index) => ({
+    name: `example room ${index}`,
+    bytes: new TextEncoder().encode(text),
+  }));
+  const rooms = [...committed('examples'), ...committed('test/goldens'), ...made];
+  expect(rooms.length).toBeGreaterThan(8);
+  expect(expectPairsPlanned(rooms)).toBe(rooms.length ** 2);
+});
