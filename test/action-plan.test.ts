@@ -65,7 +65,7 @@ describe('the plan of a pull request', () => {
     );
     expect(summary).toMatch(/^## Importing <code>a\.json<\/code> into <code>[0-9a-f]{8}:a\.json<\/code>$/m);
     expect(summary).toContain('### What is destroyed');
-    expect(summary).toContain('1 item or quest would be removed: there is no limit');
+    expect(summary).toContain('1 item would be removed: there is no limit');
     expect([code, commands]).toEqual([0, []]);
   });
 
@@ -80,7 +80,7 @@ describe('the plan of a pull request', () => {
     const files = [{ 'a.json': clean }, { 'a.json': without3 }] as const;
     const { code, summary, commands } = pullRequest(...files, { ...CHANGED_ONLY, 'plan-max-removed': '0' });
     expect(code).toBe(1);
-    expect(summary).toContain('1 item or quest would be removed, and --max-removed allows 0');
+    expect(summary).toContain('1 item would be removed, and --max-removed allows 0');
     expect(commands).toEqual([
       expect.objectContaining({
         command: 'error',

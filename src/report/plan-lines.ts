@@ -3,10 +3,10 @@ import type { Changed, ImportPlan, Look } from '../room/import-plan.js';
 import type { FieldChanges, ItemName } from '../room/names.js';
 import type { RemovedItem } from '../room/plan-items.js';
 import type { LostProgress, QuestName, RemovedQuest } from '../room/plan-quests.js';
-import type { UnknownPlace } from '../room/unknown-losses.js';
 import { counted } from './counted.js';
+import { keysText, quoted } from './plan-keys.js';
 import type { PlanReport } from './plan-report.js';
-import { shownPointer } from './shown-pointer.js';
+import { unknownGone, unknownTexts } from './plan-unknown.js';
 
 /** What happens to a part of the room. Each kind has a symbol, so that colour is not needed. */
 export type PlanSymbol = '+' | '~' | '-' | '?' | '!';
@@ -22,8 +22,6 @@ export interface PlanLine {
 const MOST_CHANGES = 20;
 /** This many unknown fields are listed: a removed item may hold hundreds. */
 const MOST_UNKNOWN = 100;
-/** This many keys are named in a row. */
-const MOST_KEYS = 12;
 
 /** What the import adds and changes. */
 export function changeLines(plan: ImportPlan): PlanLine[] {
@@ -71,38 +69,40 @@ export function changeLines(plan: ImportPlan): PlanLine[] {
 }
 
 /** What the import destroys, by name and with what depends on it. */
-export function* destroyedLines({
-  items,
-  quests,
-  logic,
-  settings,
-  unknown,
-}: ImportPlan): Generator<PlanLine> {
-  for (const item of items.removed) yield line('-', itemText(item), ...dependents(item));
-  for (const pair of pairs(quests.removed)) yield line('-', questText(pair), ...consequences(pair));
+export function* destroyedLines(plan: ImportPlan): Generator<PlanLine> {
+  const { items, quests, logic, settings } = plan;
+  const unknown = unknownGone(plan);
+  for (const item of items.removed)
+    yield line('-', itemText(item), ...dependents(item), unknown.with('roomItems', item.key));
+  for (const pair of pairs(quests.removed)) {
+    const keys = pair.map(({ key }) => key);
+    yield line('-', questText(pair), ...consequences(pair), unknown.with('quests', ...keys));
+  }
   const gone = new Set(items.removed.map(({ key }) => key));
   const [kept, merged] = [new Set(logic.atRisk), new Set(logic.merged)];
-  for (const key of logic.removed)
-    if (!gone.has(key) && !merged.has(key))
-      yield line(
-        '-',
-        `logic of item ${quoted(key)}`,
-        kept.has(key) ? 'at risk: the item stays and comes without logic' : '',
-      );
+  for (const key of logic.removed) {
+    if (gone.has(key)) continue;
+    const lost = unknown.with('logic', key);
+    if (!merged.has(key)) {
+      const risk = kept.has(key) ? 'at risk: the item stays and comes without logic' : '';
+      yield line('-', `logic of item ${quoted(key)}`, risk, lost);
+    } else if (lost !== '') {
+      yield line('-', `unknown fields in the logic of item ${quoted(key)}, which is merged`, lost);
+    }
+  }
   for (const key of settings.removed)
     yield line('-', `settings ${quoted(key)}`, 'the section is rewritten whole');
-  for (const place of unknown.removed.slice(0, MOST_UNKNOWN))
-    yield line('-', `unknown field ${placeText(place)}`);
-  const more = unknown.removed.length - MOST_UNKNOWN;
+  const texts = unknownTexts(unknown.staying);
+  for (const text of texts.slice(0, MOST_UNKNOWN)) yield line('-', text);
+  const more = texts.length - MOST_UNKNOWN;
   if (more > 0) yield line('-', `… and ${counted(more, 'more unknown field')}: --format json lists all`);
 }
 
 /** What is worth knowing beside: unknown fields that change, parts of the snapshot that are not imported, likely renames. */
 export function noteLines({ unknown, logic, sections, renames }: ImportPlan): PlanLine[] {
-  const notes = unknown.changed
-    .slice(0, MOST_CHANGES)
-    .map((place) => line('?', `unknown field ${placeText(place)} changes`));
-  const more = unknown.changed.length - MOST_CHANGES;
+  const changed = unknownTexts(unknown.changed);
+  const notes = changed.slice(0, MOST_CHANGES).map((text) => line('?', `${text}: changes`));
+  const more = changed.length - MOST_CHANGES;
   if (more > 0) notes.push(line('?', `… and ${counted(more, 'more unknown field')} change`));
   const notice = (keys: readonly string[], text: string): void => {
     if (keys.length > 0) notes.push(line('!', `${text}: ${keysText(keys)}`));
@@ -136,7 +136,7 @@ export function lookTexts({ looksLike, counts }: ImportPlan): string[] {
     'renewed-quests':
       'the quests look the same but have new ids: importing them loses the progress that players have. Keep the ids of the room',
     'older-backup':
-      'this looks like an older backup: everything that it lacks is newer than what it has. Download the room again, and edit that',
+      'this looks like an older backup: it lacks the newest of what the room has, and adds nothing. Download the room again, and edit that',
     'other-room': `this looks like the file of another room: it has almost nothing in common with the current one. Check both names`,
     'emptied-quests':
       'quests is empty: importing it removes every quest. If that is not intended, remove the quests section from the file: an absent section is left unchanged',
@@ -148,7 +148,7 @@ export function lookTexts({ looksLike, counts }: ImportPlan): string[] {
 export function gateText({ plan, gate, isPercent }: Pick<PlanReport, 'plan' | 'gate' | 'isPercent'>): string {
   const { removed, most, isWithinLimit, protectedLosses } = gate;
   const parts: string[] = [];
-  const what = counted(removed, 'item or quest would be removed', 'items and quests would be removed');
+  const what = removedText(plan);
   const isUnlimited = isPercent && most === plan.counts.items + plan.counts.quests;
   if (!isWithinLimit) parts.push(`${what}, and --max-removed allows ${most}`);
   else if (removed > 0 && isUnlimited) parts.push(`${what}: there is no limit`);
@@ -156,6 +156,14 @@ export function gateText({ plan, gate, isPercent }: Pick<PlanReport, 'plan' | 'g
     parts.push(`${what}: within the limit of ${most}${isPercent ? ' (a percentage)' : ''}`);
   if (protectedLosses.length > 0) parts.push(`protected, and would go: ${keysText(protectedLosses)}`);
   return parts.join('; ');
+}
+
+function removedText({ counts: { removedItems, removedQuests } }: ImportPlan): string {
+  const kinds = [
+    removedItems === 0 ? '' : counted(removedItems, 'item'),
+    removedQuests === 0 ? '' : counted(removedQuests, 'quest'),
+  ];
+  return `${kinds.filter((kind) => kind !== '').join(' and ')} would be removed`;
 }
 
 function line(symbol: PlanSymbol, text: string, ...details: string[]): PlanLine {
@@ -238,18 +246,4 @@ function consequences(pair: readonly [RemovedQuest, ...RemovedQuest[]]): string[
       : `the logic of ${used.length === 1 ? 'item' : 'items'} ${keysText(used)} would still refer to it`,
     required.length === 0 ? '' : `still required by ${keysText(required)}`,
   ];
-}
-
-function placeText({ pointer, embedded }: UnknownPlace): string {
-  return [pointer, ...embedded].reverse().map(shownPointer).join(', in the string at ');
-}
-
-function keysText(keys: readonly string[]): string {
-  const shown = keys.slice(0, MOST_KEYS).map(quoted).join(', ');
-  return keys.length > MOST_KEYS ? `${shown} and ${keys.length - MOST_KEYS} more` : shown;
-}
-
-/** Longer keys are cut, and odd ones quoted. */
-function quoted(key: string): string {
-  return /^[\w$./ >:-]{1,60}$/.test(key) ? key : quoteValue(key);
 }

@@ -44,7 +44,7 @@ describe('plan', () => {
     const { code, out, err } = await run('current.json', 'without3.json');
     expect([code, err]).toEqual([1, '']);
     expect(out).toContain('\nWhat is destroyed\n  - item 3 (');
-    expect(out).toMatch(/✗ 1 item or quest would be removed, and --max-removed allows 0\n$/);
+    expect(out).toMatch(/✗ 1 item would be removed, and --max-removed allows 0\n$/);
   });
 
   test('ends with 0 within --max-removed, and with 1 for what is protected all the same', async () => {

@@ -59,7 +59,7 @@ describe('slips that a creator makes', () => {
     expect(text).toContain(
       '! this looks like a partial file: importing it removes 96 of 97 items. --merge OUT',
     );
-    expect(text).toMatch(/\n✗ 96 items and quests would be removed, and --max-removed allows 0\n$/);
+    expect(text).toMatch(/\n✗ 96 items would be removed, and --max-removed allows 0\n$/);
   });
 
   test('the merge of a partial file removes nothing and passes', () => {
@@ -90,7 +90,7 @@ describe('slips that a creator makes', () => {
     expect(text).toContain(
       'items that seem to be under another key (for an import, the old one is removed): 1 -> 101, 2 -> 102',
     );
-    expect(text).toContain('\n✗ 97 items and quests');
+    expect(text).toContain('\n✗ 97 items would');
   });
 
   test('a quests section emptied by a failed download says what players lose', () => {
@@ -99,7 +99,7 @@ describe('slips that a creator makes', () => {
       '  - quest 0_quest_a (mlh0a000000000p inProgress, mlh0a000000000q completed)\n      Group is empty: each player loses saved progress\n      the logic of items 5, 10, 15, 20,',
     );
     expect(text).toContain('! quests is empty: importing it removes every quest.');
-    expect(text).toContain('\n✗ 5 items and quests would be removed');
+    expect(text).toContain('\n✗ 5 quests would be removed');
   });
 
   test('an older backup says so', () => {
@@ -112,14 +112,25 @@ describe('slips that a creator makes', () => {
     delete older.quests.mlh0e000000000q;
     const text = aloud(room, older);
     expect(text).toContain('! this looks like an older backup');
-    expect(text).toContain('\n✗ 9 items and quests would be removed');
+    expect(text).toContain('\n✗ 8 items and 1 quest would be removed');
+  });
+
+  test('an older backup of a room with random quest ids says so as well', () => {
+    const older = structuredClone(room);
+    for (let n = 90; n <= 97; n++) {
+      delete older.roomItems[n];
+      delete older.logic[n];
+    }
+    delete older.quests.mlh0a000000000p;
+    delete older.quests.mlh0a000000000q;
+    expect(planImport(bytes(room), bytes(older)).looksLike).toEqual(['older-backup']);
   });
 
   test('a file of another room says so, although no item key is missing', () => {
     const text = aloud(room, garden(7));
     expect(text).toContain('~ 97 changed   - 0 removed');
     expect(text).toContain('! this looks like the file of another room');
-    expect(text).toContain('\n✗ 5 items and quests would be removed');
+    expect(text).toContain('\n✗ 5 quests would be removed');
   });
 
   test('quests with new ids are called the same quests', () => {
@@ -184,6 +195,33 @@ describe('the plan', () => {
       { pointer: '/logic/1', embedded: ['/glow'] },
       { pointer: '/settings/mystery', embedded: [] },
     ]);
+  });
+
+  test('says which unknown fields go with a record, and names the others once for all records', () => {
+    const odd = { prefabName: 'A', odd: 1, more: { odd: 1 } };
+    const room = {
+      roomItems: { 1: odd, 2: odd, 3: odd },
+      logic: { 1: '{"Tasks":[],"glow":1}', 2: '{"Tasks":[],"glow":1}', 3: '{"Tasks":[],"glow":1}' },
+      quests: { a: { Name: '0_a', EntryId: 'e', odd: 1 } },
+    };
+    const next = {
+      roomItems: { 2: { prefabName: 'A' }, 3: { prefabName: 'A', odd: 2 } },
+      logic: { 2: '{"Tasks":[]}', 3: '{"Tasks":[]}' },
+      quests: {},
+    };
+    const text = aloud(room, next);
+    expect(text.slice(text.indexOf('What is destroyed'), text.indexOf('\n!'))).toBe(`What is destroyed
+  - item 1 (A)
+      its logic goes with it
+      3 unknown fields go with it: odd, more, glow
+  - quest 0_a (a)
+      Group is unknown: the documents do not say what progress is lost
+      1 unknown field goes with it: odd
+  - unknown field /odd of item 2
+  - unknown field /more of items 2, 3
+  - unknown field /glow in the logic of items 2, 3
+`);
+    expect(text).toContain('\n  ? unknown field /odd of item 3: changes\n');
   });
 
   test('lists logic that is at risk, merged, dropped or unmergeable', () => {
