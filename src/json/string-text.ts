@@ -1,5 +1,8 @@
 import { asciiText } from './ascii-text.js';
 
+/** Making one takes longer than decoding a key. */
+const decoder = new TextDecoder();
+
 /**
  * The value of a valid string token from `start` to `end` (byte offsets, quotes included). Unpaired surrogates are kept.
  */
@@ -7,7 +10,7 @@ export function stringText(bytes: Uint8Array, start: number, end: number): strin
   for (let at = start + 1; at < end - 1; at++) {
     const byte = bytes[at] as number;
     if (byte === 0x5c || byte >= 0x80) {
-      return JSON.parse(new TextDecoder().decode(bytes.subarray(start, end))) as string;
+      return JSON.parse(decoder.decode(bytes.subarray(start, end))) as string;
     }
   }
   return asciiText(bytes, start + 1, end - 1);

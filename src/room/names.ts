@@ -21,6 +21,7 @@ export function itemName(key: string, item: JsonValue | undefined): ItemName {
 
 /** A title may be a signed URL, which must not be shown. */
 function masked(title: string): string {
+  if (title === '') return title;
   const secrets = findRawSecrets(new TextEncoder().encode(title)).map(({ text }) => text);
   return secrets.length === 0 ? title : new SecretMask(secrets).mask(title);
 }

@@ -14,24 +14,32 @@ export interface RemovedItem extends ItemName {
   readonly quests: readonly string[];
 }
 
+const NO_CHILDREN: RemovedItem['children'] = { staying: [], removed: [] };
+
 export function removedItems({ room, snapshot }: ImportSteps, keys: readonly string[]): RemovedItem[] {
   if (keys.length === 0) return [];
   const items = room.section('roomItems');
   const after = snapshot.section('roomItems');
   const logic = room.section('logic');
   const quests = room.section('quests');
-  const gone = new Map(keys.map((key) => [key, { staying: [] as string[], removed: [] as string[] }]));
-  const addChildren = (records: typeof items, childrenStay: boolean): void => {
-    for (const child of records.keys) {
-      if (!childrenStay && !gone.has(child)) continue;
+  const gone = new Set(keys);
+  const childrenOf = new Map<string, { readonly staying: string[]; readonly removed: string[] }>();
+  const addChildren = (
+    records: typeof items,
+    children: Iterable<string>,
+    kind: 'staying' | 'removed',
+  ): void => {
+    for (const child of children) {
       const record = records.get(child);
       const parent = isObject(record) ? parentOf(record) : undefined;
-      const children = parent === undefined ? undefined : gone.get(parent);
-      children?.[childrenStay ? 'staying' : 'removed'].push(child);
+      if (parent === undefined || !gone.has(parent)) continue;
+      const known = childrenOf.get(parent) ?? { staying: [], removed: [] };
+      childrenOf.set(parent, known);
+      known[kind].push(child);
     }
   };
-  addChildren(after, true);
-  addChildren(items, false);
+  addChildren(after, after.keys, 'staying');
+  addChildren(items, gone, 'removed');
   return keys.map((key) => {
     const item = items.get(key);
     const ids = questIdsIn(logic.get(key), isObject(item) ? item.extraData : undefined);
@@ -41,9 +49,9 @@ export function removedItems({ room, snapshot }: ImportSteps, keys: readonly str
     });
     return {
       ...itemName(key, item),
-      children: gone.get(key) ?? { staying: [], removed: [] },
+      children: childrenOf.get(key) ?? NO_CHILDREN,
       logic: logic.has(key),
-      quests: [...new Set(names)],
+      quests: names.length < 2 ? names : [...new Set(names)],
     };
   });
 }

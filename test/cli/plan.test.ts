@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { room } from '../../rules/example-room.js';
@@ -121,6 +121,14 @@ describe('plan', () => {
     expect(code).toBe(2);
     expect(err).toContain('--merge: the merge at current.json would overwrite a file that this run needs');
     expect(readFileSync(join(cwd, 'current.json'), 'utf8')).toBe(current);
+  });
+
+  test('"the content must be at most 50 MB": a larger file is not planned', async () => {
+    writeFileSync(join(cwd, 'large.json'), '{}');
+    truncateSync(join(cwd, 'large.json'), 52_428_801);
+    const { code, err } = await run('current.json', 'large.json');
+    expect(code).toBe(2);
+    expect(err).toBe('roomlint: large.json: larger than 52,428,800 bytes, the most that an import accepts\n');
   });
 
   test.each([

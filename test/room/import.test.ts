@@ -29,6 +29,19 @@ describe('"Top-level sections, each optional on import"', () => {
   });
 });
 
+describe('"It then reads the JSON and applies the sections present"', () => {
+  test('all of them in one import', () => {
+    expect(
+      imported(
+        '{"roomItems":{"1":{},"2":{}},"settings":{"a":1},"roomTasks":{"Tasks":[]},"quests":{"x":{}},"logic":{"1":"{}"},"own":1}',
+        '{"quests":{"y":{}},"roomTasks":{"Tasks":[1]},"logic":{"1":"{\\"e\\":1}"},"roomItems":{"1":{"placed":true}},"settings":{}}',
+      ),
+    ).toBe(
+      '{"roomItems":{"1":{"placed":true}},"settings":{},"roomTasks":{"Tasks":[1]},"quests":{"y":{}},"logic":{"1":"{\\"e\\":1}"},"own":1}',
+    );
+  });
+});
+
 describe('"roomItems present: reconciled with the existing item set; items whose identifiers are omitted from the object are removed"', () => {
   const room = `{
   "roomItems": {
@@ -88,6 +101,11 @@ describe('"settings, roomTasks or quests present: that whole section is rewritte
     },
   );
 
+  test('quests: "A snapshot import can rewrite them wholesale"', () => {
+    const quests = '{"mlha":{"Name":"0_a","Status":"inProgress"},"mlhb":{"Name":"0_a","Status":"completed"}}';
+    expect(imported(`{"quests":${quests}}`, '{"quests":{}}')).toBe('{"quests":{}}');
+  });
+
   test('a section that the room lacks is added', () => {
     expect(imported('{\n  "settings": {}\n}', '{"quests":{"a":{}}}')).toBe(
       '{\n  "settings": {},\n  "quests": {"a":{}}\n}',
@@ -108,6 +126,14 @@ describe('"when logic is present together with roomItems, each logic entry is me
     };
     return JSON.parse(extraData) as Record<string, unknown>;
   };
+
+  test('"logic present with roomItems: merged into each matching item\'s extraData"', () => {
+    const snapshot =
+      '{"roomItems":{"1":{"extraData":"{}"},"2":{"extraData":"{}"}},"logic":{"1":"{\\"e\\":1}","3":"{}"}}';
+    const after = imported('{}', snapshot);
+    expect([held(after), held(after, '2')]).toEqual([{ e: 1 }, {}]);
+    expect(JSON.parse(after)).not.toHaveProperty('logic');
+  });
 
   test('members of the logic win, others keep their spelling, and the entry is gone', () => {
     const snapshot = JSON.stringify({

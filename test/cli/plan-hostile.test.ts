@@ -1,0 +1,113 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { runnerCommands } from '../report/runner-commands.js';
+import { roomlint, temporaryFolder } from './run-roomlint.js';
+
+const { path: cwd } = temporaryFolder();
+let made = 0;
+
+const ROOM = '{"roomItems":{"1":{"prefabName":"A"}},"quests":{"a":{"Name":"0_a"}},"settings":{}}';
+
+function file(content: string | Uint8Array): string {
+  const name = `${made++}.json`;
+  writeFileSync(join(cwd, name), content);
+  return name;
+}
+
+const plan = async (current: string | Uint8Array, next: string | Uint8Array, ...args: string[]) =>
+  await roomlint(['plan', '--no-config', ...args, file(current), file(next)], {
+    cwd,
+    env: { GITHUB_ACTIONS: 'true' },
+  });
+
+describe('a file that cannot be imported ends the plan with 2 and one message', () => {
+  const million = 1_000_000;
+  test.each<[string, string | Uint8Array, string]>([
+    ['a million open arrays', '['.repeat(million), 'the JSON ends inside a list'],
+    [
+      'a million arrays',
+      `{"roomItems":${'['.repeat(million)}${']'.repeat(million)}}`,
+      'more than 256 levels deep',
+    ],
+    [
+      'a million objects',
+      `${'{"roomItems":'.repeat(million)}1${'}'.repeat(million)}`,
+      'more than 256 levels deep',
+    ],
+    ['a million open sections', '{"roomItems":'.repeat(million), 'the JSON ends inside an object'],
+    ['invalid UTF-8', Buffer.from([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]), ':1:3 invalid UTF-8'],
+    ['invalid UTF-8 in a section', Buffer.from('{"logic":{"1":"\u00ff"}}', 'latin1'), ':1:16 invalid UTF-8'],
+    ['UTF-16', Buffer.from('{"roomItems":{}}', 'utf16le'), 'the file is in UTF-16'],
+    ['nothing', '', 'the file is empty'],
+    ['a fault in a section', '{"roomItems":{"1":{"a":tru}}}', ':1:24 tru has no quotes'],
+    ['a fault behind a section', '{"roomItems":{}.5}', ':1:16 a comma is missing'],
+    ['a fault between sections', '{"roomItems":{}"quests":{}}', ':1:16 a comma is missing'],
+    ['a broken key', '{"\\q":1}', ':1:3 \\q is not a valid escape'],
+    ['a second document', '{"roomItems":{}} {"quests":{}}', ':1:18 more text follows'],
+  ])('%s', async (_what, text, message) => {
+    for (const [current, next] of [
+      [ROOM, text],
+      [text, ROOM],
+    ] as const) {
+      const { code, out, err } = await plan(current, next);
+      expect([code, out]).toEqual([2, '']);
+      expect(err).toContain(message);
+      expect(err.trimEnd().split('\n')).toHaveLength(1);
+    }
+  });
+});
+
+describe('keys', () => {
+  test('of equal ones the last counts, in a section and of sections', async () => {
+    const items = '"1":{"prefabName":"B"},'.repeat(20_000);
+    expect(await plan(ROOM, `{"roomItems":{${items}"1":{"prefabName":"A"}}}`)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('nothing changes'),
+    });
+    const sections = '"roomItems":{"7":{}},'.repeat(20_000);
+    expect(await plan(ROOM, `{${sections}"roomItems":{"1":{"prefabName":"A"}}}`)).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('nothing changes'),
+    });
+    expect((await plan(ROOM, '{"roomItems":{"1":{}},"roomItems":[]}')).err).toContain(
+      'its roomItems section is an array',
+    );
+  });
+
+  test('that objects of JavaScript inherit are keys like others', async () => {
+    const odd = JSON.stringify({
+      roomItems: { constructor: { prefabName: 'A', toString: 1 } },
+      logic: { constructor: '{"__proto__":{"Tasks":1}}' },
+      quests: { hasOwnProperty: { Name: '0_x' } },
+    }).replaceAll('"constructor"', '"__proto__"');
+    const { code, out } = await plan(odd, ROOM, '--format', 'json');
+    const { items, quests } = JSON.parse(out) as Record<'items' | 'quests', { removed: { key: string }[] }>;
+    expect(code).toBe(1);
+    expect(items.removed.map(({ key }) => key)).toEqual(['__proto__']);
+    expect(quests.removed.map(({ key }) => key)).toEqual(['hasOwnProperty']);
+    expect((await plan(odd, odd)).out).toContain('nothing changes');
+  });
+
+  test('with control characters and commands act on nothing, in any format', async () => {
+    const odd = '\u001b[31mred\u0000\n::error::x ##[error]y \u202e\u009b2J';
+    const room = JSON.stringify({
+      roomItems: { [odd]: { prefabName: odd, hoverTitle: odd, [odd]: 1 }, 2: { [odd]: 1 } },
+      quests: { [odd]: { Name: odd, EntryId: odd, Status: odd } },
+      settings: { [odd]: 1 },
+      logic: { [odd]: JSON.stringify({ [odd]: 1 }) },
+    });
+    const next = '{"roomItems":{"2":{}},"quests":{},"settings":{}}';
+    for (const format of ['text', 'json', 'markdown', 'github']) {
+      for (const [one, other] of [
+        [room, next],
+        [next, room],
+      ] as const) {
+        const { out } = await plan(one, other, '--format', format);
+        expect(out.replaceAll('\n', ''), format).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+        const commands = runnerCommands(out);
+        expect(commands, format).toHaveLength(format === 'github' ? 1 : 0);
+      }
+    }
+  });
+});
