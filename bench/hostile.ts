@@ -9,7 +9,7 @@ import { measure, type Program, type Sample, TimedOut } from './measure.js';
 const USAGE = `npm run bench:hostile -- [options]
   --size MB      millions of bytes of the largest files (8); the others have a half and a quarter of it
   --only TEXT    only shapes whose names contain TEXT
-  --tasks NAMES  check, fix, hazards, compare; separated by commas (all)
+  --tasks NAMES  check, fix, hazards, compare, plan, removal; separated by commas (all)
   --limit S      stop a run after S seconds (60)
 `;
 
@@ -25,6 +25,8 @@ const TASKS: Readonly<Record<string, (files: Files) => Program>> = {
   }),
   hazards: ({ file }) => ({ args: [COMMAND, 'roundtrip', file] }),
   compare: ({ file, changed }) => ({ args: [COMMAND, 'roundtrip', '--keep', 'unknown', file, changed] }),
+  plan: ({ file, changed }) => ({ args: [COMMAND, 'plan', '--no-config', file, changed] }),
+  removal: ({ file, nothing }) => ({ args: [COMMAND, 'plan', '--no-config', file, nothing] }),
 };
 
 interface Files {
@@ -32,6 +34,8 @@ interface Files {
   readonly copy: string;
   /** The same with every `1` changed to `2`. */
   readonly changed: string;
+  /** A snapshot whose import removes all. */
+  readonly nothing: string;
 }
 
 const { values } = parseArgs({
@@ -103,8 +107,14 @@ async function sample(program: Program): Promise<Measured> {
 }
 
 function write(text: string | Uint8Array): Files {
-  const files = { file: `${FOLDER}a.json`, copy: `${FOLDER}copy.json`, changed: `${FOLDER}b.json` };
+  const files = {
+    file: `${FOLDER}a.json`,
+    copy: `${FOLDER}copy.json`,
+    changed: `${FOLDER}b.json`,
+    nothing: `${FOLDER}nothing.json`,
+  };
   writeFileSync(files.file, text);
+  writeFileSync(files.nothing, '{"roomItems":{},"settings":{},"roomTasks":{},"quests":{}}');
   const content = Buffer.from(text);
   for (let at = content.indexOf('1'); at >= 0; at = content.indexOf('1', at + 1)) content[at] = 0x32;
   writeFileSync(files.changed, content);
