@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { chmodSync, mkdirSync, openSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type FileReading, readSnapshotFile } from '../../src/files/read.js';
+import { type FileReading, readDescriptor, readSnapshotFile } from '../../src/files/read.js';
 import { temporaryFolder } from '../cli/run-roomlint.js';
 import { asNobody } from './as-nobody.js';
 
@@ -118,12 +118,12 @@ describe('standard input', () => {
 
   test('may be a file', () => {
     const file = folder.write('input.json', '{"a":1}');
-    expect(run({ stdio: [openSync(file, 'r'), 'pipe', 'pipe'] })).toEqual({ length: 7, end: ':1}' });
-    expect(run({ stdio: [openSync(file, 'r'), 'pipe', 'pipe'] }, 6)).toEqual({ kind: 'too-large', size: 7 });
+    expect(textOf(readDescriptor(openSync(file, 'r'), 1e9))).toBe('{"a":1}');
+    expect(readDescriptor(openSync(file, 'r'), 6)).toEqual({ kind: 'too-large', size: 7 });
   });
 
   test('that is a folder is an error', () => {
-    expect(run({ stdio: [openSync(folder.path, 'r'), 'pipe', 'pipe'] })).toEqual({
+    expect(readDescriptor(openSync(folder.path, 'r'), 1e9)).toEqual({
       kind: 'error',
       message: 'this is a folder, not a file',
     });

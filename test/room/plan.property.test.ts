@@ -9,7 +9,7 @@ import { sameValue } from '../../src/snapshot/same-value.js';
 import { repeatable, runs } from '../runs.js';
 import { randomPair } from './random-rooms.js';
 
-const RUNS = repeatable(Number(process.env.ROOM_PAIRS ?? runs(500)));
+const RUNS = repeatable(Number(process.env.ROOM_PAIRS ?? runs(500, 150)));
 vi.setConfig({ testTimeout: 600_000 });
 
 function parsedValue(bytes: Uint8Array): JsonObject {

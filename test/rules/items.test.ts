@@ -4,6 +4,7 @@ import { rulePack } from '../../rules/index.js';
 import type { JsonObject } from '../../src/json/value.js';
 import { activeRules, type Preset } from '../../src/lint/pack.js';
 import { lintExample, lintWith, marksOf, placeOf, settingsFor } from '../lint-example.js';
+import { many } from '../runs.js';
 
 const ITEM = {
   prefabName: 'GLB',
@@ -77,10 +78,10 @@ describe('the parent of an item', () => {
     expect(findings[0]?.related.map(({ message }) => message)).toEqual(['the parent of item "4"']);
   });
 
-  test('in one circle of 100,000 items takes no quadratic time and a short message', {
+  test('gives a very long cycle one short message', {
     timeout: 60_000,
   }, () => {
-    const count = 100_000;
+    const count = many(100_000, 20_000);
     const text = items(
       Object.fromEntries(
         Array.from({ length: count }, (_, index) => [index + 1, { parentItemID: ((index + 1) % count) + 1 }]),
@@ -89,7 +90,7 @@ describe('the parent of an item', () => {
     const [finding, ...more] = lintExample(text).findings;
     expect(more).toEqual([]);
     expect(finding?.rule).toBe('item/parent-cycle');
-    expect(finding?.message).toContain('… (99988 more)');
+    expect(finding?.message).toContain(`… (${count - 12} more)`);
   });
 });
 

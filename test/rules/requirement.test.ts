@@ -11,6 +11,7 @@ import { rulePack } from '../../rules/index.js';
 import type { JsonObject, JsonValue } from '../../src/json/value.js';
 import { activeRules, type Preset } from '../../src/lint/pack.js';
 import { applyFixes, lintExample, lintWith, placeOf, settingsFor } from '../lint-example.js';
+import { many } from '../runs.js';
 
 const BOTH = [OPEN_DOOR, OPEN_DOOR_COMPLETED];
 
@@ -154,9 +155,10 @@ describe('requirement/known-quest', () => {
     expect(found(text)).toEqual([]);
   });
 
-  test('takes no longer than they are many for very many unknown ids', () => {
-    const text = requiring(Array.from({ length: 20_000 }, () => needed('nobody')));
-    expect(messages(text, 'requirement/known-quest')).toHaveLength(20_000);
+  test('reports each of very many unknown ids', () => {
+    const count = many(20_000);
+    const text = requiring(Array.from({ length: count }, () => needed('nobody')));
+    expect(messages(text, 'requirement/known-quest')).toHaveLength(count);
   });
 });
 
@@ -330,8 +332,9 @@ describe('requirement/no-duplicate', () => {
     expect(found(text)).toEqual([]);
   });
 
-  test('takes no longer than they are many for very many equal requirements', () => {
-    const text = requiring(Array.from({ length: 20_000 }, () => needed(FIND_KEY)));
-    expect(messages(text, rule)).toHaveLength(19_999);
+  test('reports all but the first of very many equal requirements', () => {
+    const count = many(20_000);
+    const text = requiring(Array.from({ length: count }, () => needed(FIND_KEY)));
+    expect(messages(text, rule)).toHaveLength(count - 1);
   });
 });

@@ -4,6 +4,7 @@ import { rulePack } from '../../rules/index.js';
 import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.js';
 import { activeRules, type Preset } from '../../src/lint/pack.js';
 import { lintExample, lintWith, marksOf, placeOf, settingsFor } from '../lint-example.js';
+import { many } from '../runs.js';
 
 type Path = readonly (string | number)[];
 
@@ -182,11 +183,12 @@ describe('schema', () => {
     expect(finding?.message).toBe('isNight is the string "\\u001b[2J\\u202e": it must be true or false');
   });
 
-  test('takes no longer than they are many for very many broken records', () => {
-    const Tasks = new Array<null>(50_000).fill(null);
+  test('reports each of very many broken records', () => {
+    const count = many(50_000, 10_000);
+    const Tasks = new Array<null>(count).fill(null);
     const text = rawRoom((snapshot) => {
       Object.assign(snapshot, { logic: { '2': JSON.stringify({ Tasks, ViewNodes: [] }) } });
     });
-    expect(found(text)).toHaveLength(50_000);
+    expect(found(text)).toHaveLength(count);
   });
 });

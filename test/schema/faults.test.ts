@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { findSchemaFaults } from '../../src/index.js';
 import { isObject, type JsonObject, type JsonValue } from '../../src/json/value.js';
 import { classify, RECORD_NAMES, type RecordName } from '../../src/schema/index.js';
+import { many } from '../runs.js';
 import { changed, pathOf } from './change.js';
 import { MISSING_FIELDS, WRONG_VALUES } from './fault-cases.js';
 import { SCHEMAS } from './published-schemas.js';
@@ -103,10 +104,11 @@ describe('several faults of one record', () => {
   });
 
   test('a list of the wrong length hides its wrong elements, however many', { timeout: 60_000 }, () => {
-    const position = Array<JsonValue>(1_000_000).fill('x');
+    const count = many(1_000_000, 100_000);
+    const position = Array<JsonValue>(count).fill('x');
     const record = changed(VALID['move-to-spot'], ['_transformState', 'position'], position);
     expect(messages('move-to-spot', record)).toEqual([
-      '_transformState.position holds 1000000 values: it must be a list of 3 numbers: x, y and z',
+      `_transformState.position holds ${count} values: it must be a list of 3 numbers: x, y and z`,
     ]);
   });
 });
@@ -278,8 +280,8 @@ describe('hostile records', () => {
     expect(message.length).toBeLessThan(130);
   });
 
-  test('a million values that other rules report take linear time', { timeout: 60_000 }, () => {
-    const logic = Object.fromEntries(Array.from({ length: 1_000_000 }, (_, key) => [key, 1]));
+  test('very many values that other rules report are accepted', { timeout: 60_000 }, () => {
+    const logic = Object.fromEntries(Array.from({ length: many(1_000_000, 100_000) }, (_, key) => [key, 1]));
     expect(findSchemaFaults('snapshot', { logic })).toEqual([]);
   });
 });
