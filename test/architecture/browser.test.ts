@@ -14,7 +14,7 @@ interface Library {
 }
 
 describe('the library', () => {
-  test('bundles for a browser with nothing of Node, and checks a snapshot there', async () => {
+  test('bundles for a browser without Node built-ins, and checks a snapshot there', async () => {
     const build = await rolldown({ cwd: root, input: 'src/index.ts', platform: 'browser' });
     const { output } = await build.generate({ format: 'iife', name: 'roomlint', codeSplitting: false });
     await build.close();

@@ -31,7 +31,7 @@ describe('the rules', () => {
     expect(foreign).toEqual([]);
   });
 
-  test('take from lower floors what the kit gives, and nothing past it', () => {
+  test('import from lower floors only through the kit', () => {
     const past = sources('rules').flatMap((file) => {
       if (!isRule(file)) return [];
       return importsOf(file)

@@ -34,7 +34,7 @@ const rule = (fields: string): string =>
     examples: () => ({ good: [1], bad: [1] }), ${fields} };`;
 
 describe('a rule of a plugin', () => {
-  test('reports and repairs like any other', async () => {
+  test('reports and fixes like any other', async () => {
     const { out, code } = await check(PLUGINS, undefined);
     expect(out).toContain('warning item "2" is a model and not locked: write true (team/locked-models)');
     expect(out).toContain('1 warning in 1 file, 1 fixable with --fix');
@@ -53,7 +53,7 @@ describe('a rule of a plugin', () => {
     expect((await check(PLUGINS, undefined, '--rule', 'team/locked-models:error')).code).toBe(1);
   });
 
-  test('that throws is named as a fault of its plugin, ends with 3, and hides nothing', async () => {
+  test('that throws is reported as a fault of its plugin, exits with 3, and hides no findings', async () => {
     const { code, err, out } = await check(
       PLUGINS,
       rule("snapshot() { throw new Error('oh no'); }"),
@@ -67,14 +67,14 @@ describe('a rule of a plugin', () => {
 });
 
 describe('--no-plugins', () => {
-  test('runs no code of a config, and passes over what it says about the rules that are missing', async () => {
+  test('runs no code from a config, and ignores its settings for the missing rules', async () => {
     const config = { ...PLUGINS, rules: { 'team/x': 'warning', 'quest/creator': 'off' } };
     const { code, out, err } = await check(config, "throw new Error('I run');", '--no-plugins');
     expect([code, out, err]).toEqual([0, 'no findings in 1 file\n', '']);
   });
 });
 
-describe('a plugin that cannot be used ends with 2, and is named with its place in the config', () => {
+describe('an invalid plugin exits with 2, and is named with its place in the config', () => {
   test.each([
     [
       { plugins: './plugin.mjs' },

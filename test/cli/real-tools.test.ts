@@ -6,7 +6,7 @@ import { roomlint } from './run-roomlint.js';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 describe('the table of what well-known tools keep', () => {
-  test('has a row for each thing that a file may hold', () => {
+  test('has a row for each feature of a file', () => {
     expect(publishedTable().rows.map(([title]) => title)).toEqual(FEATURES.map(([title]) => title));
   });
 });

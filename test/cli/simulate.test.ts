@@ -310,7 +310,7 @@ describe('expectations about every play', () => {
   const quests: QuestSpec[] = [{}, { requires: [{ quest: 0, amount: 1 }] }];
   const room: RoomSpec = { quests, tasks: [on(2, 0, 111), on(2, 0, 121), on(3, 1, 111)] };
 
-  test('hold where the analysis says so', async () => {
+  test('pass where the analysis confirms them', async () => {
     await holds(
       room,
       `expect reachable ${Q1} active`,
@@ -330,7 +330,7 @@ describe('expectations about every play', () => {
     expect(out).toContain(`${Q1} Not Active can happen: it is so at the start\n`);
   });
 
-  test('fail and say why where roomlint cannot know', async () => {
+  test('fail with the reason when roomlint cannot decide', async () => {
     const named: JsonObject = { $type: 'StrangeEvent', what: Q1 };
     const unknown: RoomSpec = {
       ...room,
@@ -349,7 +349,7 @@ describe('expectations about every play', () => {
 describe('a run', () => {
   const room: RoomSpec = { quests: [{}], tasks: FORCE };
 
-  test('goes on after a failure, and lists the others', async () => {
+  test('continues after a failure, and lists the others', async () => {
     const { code, out } = await play(room, [
       'click 4',
       `expect ${Q0} completed`,
@@ -484,12 +484,12 @@ describe('a script', () => {
     ],
     ['join', '"player 1" is there already: join needs leave before it'],
     ['# nothing', 'the script has no steps: add one, such as click 3'],
-  ])('%s ends with 2 and says what to write', async (line, message) => {
+  ])('%s exits with 2 and says what to write', async (line, message) => {
     const { code, out, err } = await play(room, line);
     expect([code, out, err]).toEqual([2, '', `roomlint: <stdin>:1: ${message}\n`]);
   });
 
-  test('is refused with every line that is wrong, also those of a player who has left', async () => {
+  test('is rejected with all its invalid lines, also those of a player who has left', async () => {
     const { code, err } = await play(room, [
       'leave',
       'click 4',
@@ -583,7 +583,7 @@ describe('the reports', () => {
   });
 });
 
-describe('what cannot be played ends with 2', () => {
+describe('what cannot be played exits with 2', () => {
   folder.write('broken.json', '{"quests": ');
   folder.write('other.json', '{"name": "x"}');
   folder.write('one.json', JSON.stringify(snapshotOf({ quests: [{}] })));

@@ -15,7 +15,7 @@ function textOf(reading: FileReading): string {
 }
 
 describe('a snapshot file', () => {
-  test('is read as it is, up to exactly the limit', () => {
+  test('is read unchanged, up to exactly the limit', () => {
     const file = folder.write('ten.json', '0123456789');
     expect(textOf(readSnapshotFile(file, 10))).toBe('0123456789');
     expect(readSnapshotFile(file, 9)).toEqual({ kind: 'too-large', size: 10 });
@@ -25,7 +25,7 @@ describe('a snapshot file', () => {
     expect(textOf(readSnapshotFile(folder.write('empty.json', ''), 10))).toBe('');
   });
 
-  test.runIf(process.platform === 'linux')('whose size the system does not tell is read to its end', () => {
+  test.runIf(process.platform === 'linux')('whose size the system does not report is read to its end', () => {
     expect(textOf(readSnapshotFile('/proc/self/comm', 1_000))).toMatch(/./);
     expect(readSnapshotFile('/proc/self/maps', 100)).toMatchObject({ kind: 'too-large' });
   });

@@ -62,7 +62,7 @@ describe('a config', () => {
     });
   });
 
-  test('may extend nothing at all', () => {
+  test('may extend nothing', () => {
     expect(readConfig({ extends: [] }, smallPack)).toMatchObject({ extends: [] });
   });
 
@@ -168,7 +168,7 @@ describe('a config', () => {
     expect(faultsOf(value)).toEqual([fault]);
   });
 
-  test('tells all of its faults at once, control characters made visible', () => {
+  test('reports all its faults at once, with control characters made visible', () => {
     expect(faultsOf({ 'a\u001b': 1, extends: 'x', rules: { y: 'off' }, ignore: 3 })).toEqual([
       'a\u001b (key): a config has no "a\\u001b": it has extends, rules, overrides, ignore, plugins, protect',
       'extends: there is no preset "x": there are recommended, lenient, all',

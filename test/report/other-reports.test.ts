@@ -101,7 +101,7 @@ describe('the report for reviewdog', () => {
     ]);
   });
 
-  test('has no diagnostics where nothing is found', () => {
+  test('has no diagnostics without findings', () => {
     expect(JSON.parse(report(new RdjsonReporter(), { path: 'a.json', text: clean })).diagnostics).toEqual([]);
   });
 });

@@ -34,7 +34,7 @@ test('importing what a room is changes no byte, unless an item has both extraDat
   );
 });
 
-test('an import gives the values that the documents and decisions say', () => {
+test('an import results in the values that the documents and decisions specify', () => {
   fc.assert(
     fc.property(randomPair, ([room, snapshot]) => {
       const after = parsedValue(importInto(room.bytes, snapshot.bytes));

@@ -42,7 +42,7 @@ function aloud(room: unknown, next: unknown): string {
   return [...planText(report, (_style, text) => text)].join('');
 }
 
-describe('slips that a creator makes', () => {
+describe('typical mistakes of a creator', () => {
   const room = garden();
 
   test('a partial file says how many items go, and what to do instead', () => {
@@ -80,7 +80,7 @@ describe('slips that a creator makes', () => {
     expect(plan.items.changed.map(({ key }) => key)).toEqual(['1']);
   });
 
-  test('a renumbered room says so', () => {
+  test('a renumbered room is recognized', () => {
     const shift = <Value>(records: Record<string, Value>) =>
       Object.fromEntries(Object.entries(records).map(([key, value]) => [Number(key) + 100, value]));
     const text = aloud(room, { ...room, roomItems: shift(room.roomItems), logic: shift(room.logic) });
@@ -102,7 +102,7 @@ describe('slips that a creator makes', () => {
     expect(text).toContain('\n✗ 5 items and quests would be removed');
   });
 
-  test('an older backup says so', () => {
+  test('an older backup is recognized', () => {
     const older = structuredClone(room);
     for (let n = 90; n <= 97; n++) {
       delete older.roomItems[n];
@@ -115,7 +115,7 @@ describe('slips that a creator makes', () => {
     expect(text).toContain('\n✗ 9 items and quests would be removed');
   });
 
-  test('a file of another room says so, although no item key is missing', () => {
+  test('a file of another room is recognized, although no item key is missing', () => {
     const text = aloud(room, garden(7));
     expect(text).toContain('~ 97 changed   - 0 removed');
     expect(text).toContain('! this looks like the file of another room');

@@ -29,7 +29,7 @@ describe('the parent of an item', () => {
     expect(found(items({ 2: {}, 3: { parentItemID } }))).toEqual([]);
   });
 
-  test('is told at each item that names a missing one', () => {
+  test('is reported at each item that names a missing one', () => {
     expect(found(items({ 2: { parentItemID: 7 }, 3: { parentItemID: -1 }, 4: { parentItemID: 7 } }))).toEqual(
       [
         'item/parent-exists /roomItems/2/parentItemID',
@@ -39,7 +39,7 @@ describe('the parent of an item', () => {
     );
   });
 
-  test('of the wrong type is for schema to tell', () => {
+  test('of the wrong type is left to schema', () => {
     expect(found(items({ 2: { parentItemID: 'seven' }, 3: { parentItemID: 1.5 } }))).toEqual([
       'schema /roomItems/2/parentItemID',
       'schema /roomItems/3/parentItemID',
@@ -52,7 +52,7 @@ describe('the parent of an item', () => {
     ).toEqual(['schema /roomItems/2']);
   });
 
-  test('in circles is one finding a circle, at its first item in the file, whatever its length', () => {
+  test('in cycles is one finding per cycle, at its first item in the file, for any length', () => {
     const text = `{ "roomItems": { ${[
       ['9', 4],
       ['4', 9],
@@ -108,7 +108,7 @@ describe('a rotation', () => {
 });
 
 describe('sections', () => {
-  test('that nobody documented are told each by itself, at their keys, but not where no other is there', () => {
+  test('that are undocumented are reported one by one, at their keys, unless there are no documented ones', () => {
     const text = rawRoom((snapshot) => {
       Object.assign(snapshot, { one: 1, logics: {} });
     });
@@ -117,7 +117,7 @@ describe('sections', () => {
     expect(found('{ "one": 1, "two": 2 }')).toEqual(['snapshot/nothing-to-import ']);
   });
 
-  test('that are empty are told by what an import removes; the quests not in lenient', () => {
+  test('that are empty are reported with what an import removes; quests not in lenient', () => {
     const text = '{ "roomItems": {}, "quests": {}, "logic": {}, "roomTasks": { "Tasks": [] } }';
     expect(found(text)).toEqual([
       'snapshot/removes-all-items /roomItems',
@@ -127,7 +127,7 @@ describe('sections', () => {
     expect(found('{ "roomItems": [], "quests": null }')).toEqual(['schema /roomItems', 'schema /quests']);
   });
 
-  test('logic without items is one finding, and no logic entry is told beside it', () => {
+  test('logic without items is one finding, and no logic entry is reported as well', () => {
     const text = rawRoom((snapshot) => {
       delete snapshot.roomItems;
     });

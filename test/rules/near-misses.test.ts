@@ -44,7 +44,7 @@ describe('one near miss is one finding, and its fix gives the documented name', 
   });
 });
 
-describe('a misspelled record is checked as what it was meant to be', () => {
+describe('a misspelled record is checked as the intended one', () => {
   test('everything in it, and the places are those of the file', () => {
     const text = spelled(
       ['"quests"', '"Quests"'],
@@ -77,7 +77,7 @@ describe('a misspelled record is checked as what it was meant to be', () => {
     expect(applyFixes(text, safe)).toBe(spelled(['"quests"', '"Quests"'], ['"AutoStart"', '"autoStart"']));
   });
 
-  test('a number in quotes is read as the number, so that its fix brings nothing new', () => {
+  test('a number in quotes is read as the number, so that its fix causes no new finding', () => {
     const text = rawRoom(({ roomItems }) => {
       (roomItems as Record<string, JsonObject>)['3']!.parentItemID = '77';
     });
@@ -116,7 +116,7 @@ test('a quote inside the JSON of a logic value is written with three backslashes
   ]);
 });
 
-test('Delay beside the event of a trigger is not a documented field, whatever it holds', () => {
+test('Delay next to the event of a trigger is not a documented field, with any value', () => {
   for (const Delay of ['"soon"', '-1', 'null'])
     expect(
       found(

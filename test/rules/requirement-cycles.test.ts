@@ -81,11 +81,11 @@ const messageOf = (...names: readonly string[]): string =>
   `${names.map((name) => (name.startsWith('…') ? name : `"${name}"`)).join(' → ')} require each other, so none can ever start: remove one of these requirements`;
 
 describe('requirement/no-cycle', () => {
-  test('says nothing of quests that require each other in one direction only', () => {
+  test('ignores quests that require each other in one direction only', () => {
     expect(found(room([[], [0], [0, 1], [0, 1, 2]]))).toEqual([]);
   });
 
-  test('shows a cycle once, at its first requirement in the file, with the others beside it', () => {
+  test('shows a cycle once, at its first requirement in the file, with the others as related places', () => {
     for (const preset of ['recommended', 'lenient', 'all'] as const) {
       expect(found(room([[1], [2], [0]]), preset)).toEqual([`${RULE} ${at(0)}`]);
     }
@@ -107,7 +107,7 @@ describe('requirement/no-cycle', () => {
     expect(findings.map(placeOf)).toEqual([at(0, 1)]);
   });
 
-  test('tells a quest that requires itself apart from the cycle that it is in', () => {
+  test('reports a quest that requires itself separately from the cycle that it is in', () => {
     const findings = cyclesOf(room([[1, 0], [0]]));
     expect(findings.map((finding) => [placeOf(finding), finding.message])).toEqual([
       [at(0), messageOf('0_q0', '1_q1', '0_q0')],
@@ -119,7 +119,7 @@ describe('requirement/no-cycle', () => {
     expect(found(room([[0, 0]])).filter((each) => each.startsWith(RULE))).toEqual([`${RULE} ${at(0)}`]);
   });
 
-  test('takes the id of a completed entry for its quest', () => {
+  test('treats the id of a completed entry as its quest', () => {
     const text = room([[1], [0]], (quests) => {
       for (const id of [idOf(1), completedIdOf(1)]) {
         Object.assign(quests[id] ?? {}, { Requirements: [requirement(completedIdOf(0))] });
@@ -138,7 +138,7 @@ describe('requirement/no-cycle', () => {
     }
   });
 
-  test('begins with what comes first in the file, whatever order the keys are read in', () => {
+  test('begins with what comes first in the file, in any order of keys', () => {
     const text = room([[1], [0]])
       .replaceAll(idOf(0), '9')
       .replaceAll(idOf(1), '8');
@@ -170,7 +170,7 @@ describe('requirement/no-cycle', () => {
     expect(cyclesOf(text).map(placeOf)).toEqual([at(0)]);
   });
 
-  test('passes over requirements that are no requirements', () => {
+  test('ignores requirements that are malformed', () => {
     const text = room([[], []], (quests) => {
       Object.assign(quests[idOf(0)] ?? {}, {
         Requirements: [null, 7, [], {}, { id: 3 }, requirement(idOf(1))],

@@ -69,7 +69,7 @@ const OWNED: readonly (readonly [pattern: RegExp, rule: string | undefined])[] =
 const PATHS = pathsIn(opened());
 const STRANGE: readonly { readonly value: JsonValue }[] = [{ value: null }, { value: ['x'] }];
 
-describe('a value of the wrong type, wherever it stands, is one finding at that value', () => {
+describe('a value of the wrong type, at any place, is one finding at that value', () => {
   test.each(STRANGE)('$value', ({ value }) => {
     for (const path of PATHS) {
       const at = placeOfPath(path);
@@ -131,7 +131,7 @@ describe('a missing field is one finding, at the record that lacks it', () => {
 });
 
 describe('schema', () => {
-  test('says nothing of what no document names', () => {
+  test('ignores undocumented fields', () => {
     const text = changed(['roomItems', '2', 'createdAt'], null);
     expect(found(text)).toEqual([]);
     expect(found(changed(['logic', '2', 'Tasks', 2], { $type: 'TaskOfTomorrow', Id: 7 }))).toEqual([]);
@@ -141,7 +141,7 @@ describe('schema', () => {
     expect(found(changed(['logic', '2', 'Tasks', 0, 'Trigger'], { $type: 'OnRain', when: [] }))).toEqual([]);
   });
 
-  test('a broken record does not hide what is wrong with the ones beside it', () => {
+  test('a broken record does not hide what is wrong with its neighbours', () => {
     const text = JSON.stringify({
       roomItems: { '2': null, '3': 7, '4': { placed: 'yes' } },
       quests: { a: null, b: [] },

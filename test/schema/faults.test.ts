@@ -85,7 +85,7 @@ describe('several faults of one record', () => {
     ['effector-subscription', { TargetState: '0' }, undefined],
     ['effector-subscription', { TargetState: '2' }, '2'],
     ['linked-task', { TargetState: '112' }, undefined],
-  ])('%s with %j: the value that was certainly meant is %s', (record, fields, instead) => {
+  ])('%s with %j: the intended value is %s', (record, fields, instead) => {
     expect(findSchemaFaults(record, having(record, fields)).map((fault) => fault.instead)).toEqual([instead]);
   });
 
@@ -257,7 +257,7 @@ describe('what the documents leave open', () => {
     ['a linked task that runs at once', 'linked-task-trigger', {}],
     ['a whole number written with a point', 'requirement', having('requirement', { amount: 1.0 })],
     ['zero with a sign', 'quest-entry', having('quest-entry', { FinishTime: -0 })],
-  ])('%s is no fault', (_, record, value) => {
+  ])('%s is accepted', (_, record, value) => {
     expect(findSchemaFaults(record, value)).toEqual([]);
   });
 });
@@ -270,12 +270,12 @@ describe('hostile records', () => {
     expect(findSchemaFaults(record, hostile)).toEqual([]);
   });
 
-  test('keys of any spelling are no obstacle', () => {
+  test('keys of any spelling are handled', () => {
     const logic = JSON.parse('{"a/b~1c\\u001b":1,"__proto__":null,"~":[]}');
     expect(findSchemaFaults('snapshot', { logic, quests: 1 })).toHaveLength(1);
   });
 
-  test('a long text is shortened in the message', () => {
+  test('a long string is shortened in the message', () => {
     const [message = ''] = messages('quest-entry', having('quest-entry', { Status: 'x'.repeat(1_000_000) }));
     expect(message.length).toBeLessThan(130);
   });
