@@ -198,7 +198,7 @@ describe('a config file', () => {
     expect(await faultsOf('{}', 'package.json')).toEqual(['1:1 this package.json has no "roomlint" field']);
   });
 
-  test('says nothing twice', async () => {
+  test('reports nothing twice', async () => {
     const text =
       '{ "rules": { "text/depth": "off",\n "text/\\u0064epth": "info" },\n "rules": {}, "overrides": [{ "at": "", "at": "" }] }';
     expect(await faultsOf(text)).toEqual([

@@ -320,7 +320,7 @@ describe('subscription/quest-name', () => {
     expect(found(applyFixes(text, findings))).toEqual([]);
   });
 
-  test('distinguishes a missing number from another Name, whatever follows', () => {
+  test('distinguishes a missing number from another Name, for any rest of the Name', () => {
     const message = (questName: string, name: string): string | undefined => {
       const text = withFields(TRIGGER, { Name: name }, (changed) => setBoth(changed, { Name: questName }));
       return lintExample(text).findings.find(({ pointer }) => pointer === '/logic/4')?.message;
