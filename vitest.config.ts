@@ -5,7 +5,7 @@ const WITH_MOCKED_MODULES = ['test/files/replace-file.test.ts'];
 
 export default defineConfig({
   test: {
-    testTimeout: 20_000,
+    testTimeout: 60_000,
     // Half of two cores would stand idle: by default, one is left to whoever watches.
     maxWorkers: '100%',
     projects: [
