@@ -201,8 +201,8 @@ function plainResult(result: LintResult): LintResult {
 /** JavaScript that calls us knows no types. */
 function requireBytes(bytes: unknown): void {
   if (bytes instanceof Uint8Array) return;
-  const what = typeof bytes === 'string' ? 'a text: give new TextEncoder().encode(text)' : 'something else';
-  throw new TypeError(`roomlint takes the bytes of a file, a Uint8Array, and this is ${what}`);
+  const given = typeof bytes === 'string' ? 'a string: pass new TextEncoder().encode(text)' : 'this value';
+  throw new TypeError(`roomlint needs the bytes of a file as a Uint8Array, not ${given}`);
 }
 
 function linterFor(config: JsonValue): Linter {

@@ -258,7 +258,7 @@ function wordsFault(
   const extra = words[needs.length];
   if (extra === undefined) return undefined;
   const hint = needs.length === 0 ? '' : ', or put a name with spaces in double quotes';
-  return { fault: `${step} takes no more than that: remove ${quoteValue(extra.text)}${hint}` };
+  return { fault: `${step} takes no other words: remove ${quoteValue(extra.text)}${hint}` };
 }
 
 /** Who is there, as far as the lines of a run say: acting while away is a fault of the script. */
@@ -285,7 +285,7 @@ export function hasLeft(player: string): string {
 }
 
 export function isHere(player: string): string {
-  return `${quoteValue(player)} is there already: join needs leave before it`;
+  return `${quoteValue(player)} is already there: join works only after leave`;
 }
 
 function howToBegin({ model }: ScriptRoom): string {

@@ -89,7 +89,7 @@ function causeText(model: FlowModel, cause: ChangeCause): string {
     case 'link':
       return ` (${cause.transition.code.code}, linked from item ${scriptWord(cause.transition.item)}${sourceText(model, cause.transition)})`;
     case 'expiry':
-      return ' (FinishTime is over)';
+      return ' (FinishTime has passed)';
     case 'set':
       return '';
     default:
@@ -137,7 +137,7 @@ function decisionText(model: FlowModel, decision: FlowDecision, quest: number | 
     'countdown-away': `the countdown of ${name} went on while its player was away`,
     'completions-kept': `completions of ${name} still count after the reset`,
     'refresh-shared': `this reload resets ${name} for everyone`,
-    'join-keeps': `coming back is no page reload, so tasksRefresh does not reset ${name}`,
+    'join-keeps': `coming back is not a page reload, so tasksRefresh does not reset ${name}`,
     'load-not-entered': `effects of ${name} do not fire again when the page loads`,
     'random-shared': 'the choice of useRandom is the same for all players',
     'requirement-unknown': `${name} requires a quest that the snapshot does not have`,
@@ -163,7 +163,7 @@ export function reasonText(model: FlowModel, reason: Reason): string {
   const name = questName(model, last.quest);
   switch (reason.kind) {
     case 'disabled':
-      return `${lead}${name} has Enabled false`;
+      return `${lead}${name} has Enabled set to false`;
     case 'nothing-leads-there':
       return `${lead}no trigger or linked task makes ${name} ${stateName(last.state)}`;
     case 'requirement': {
@@ -225,7 +225,7 @@ export function influenceText({ kind, item, type }: Influence): string {
       return `a TargetState${on} that is not a transition code`;
     case 'reference':
       return item === undefined
-        ? 'a requirement on a missing quest'
+        ? 'a requirement for a missing quest'
         : `a reference${on} to another or a missing quest`;
     case 'item':
       return `the logic${on}, which the snapshot does not have`;

@@ -457,7 +457,7 @@ describe('a script', () => {
     ],
     ['click 44', 'unknown item "44": did you mean "4"?'],
     ['click', 'click needs the key of an item, as in click 4'],
-    ['click 4 5', 'click takes no more than that: remove "5", or put a name with spaces in double quotes'],
+    ['click 4 5', 'click takes no other words: remove "5", or put a name with spaces in double quotes'],
     ['fire 4 OnClickEvnt', 'item 4 has no trigger "OnClickEvnt": did you mean "OnClickEvent"?'],
     ['fire 2 OnClickEvent', 'item 2 has no trigger "OnClickEvent": the item has no triggers'],
     ['set 0_qest0 active', 'unknown quest "0_qest0": did you mean "0_quest0"?'],
@@ -475,14 +475,14 @@ describe('a script', () => {
     ['wait -1', 'wait needs a number of seconds, 0 or more, as in wait 2.5, not "-1"'],
     ['wait 1e999', 'wait needs a number of seconds, 0 or more, as in wait 2.5, not "1e999"'],
     ['expect effect 4 Bell', 'unknown effect "Bell": no quest fires an effect on this item'],
-    ['expect nothing else', 'expect nothing takes no more than that: remove "else"'],
+    ['expect nothing else', 'expect nothing takes no other words: remove "else"'],
     ['player "ann', 'a string is not closed: add the missing double quote'],
     ['player "\\x"', '"\\x" is not a valid JSON string: check its backslashes'],
     [
       'player a"b"',
       'a double quote inside a word: write the whole name as a JSON string, with \\" for a quote',
     ],
-    ['join', '"player 1" is there already: join needs leave before it'],
+    ['join', '"player 1" is already there: join works only after leave'],
     ['# nothing', 'the script has no steps: add one, such as click 3'],
   ])('%s ends with 2 and says what to write', async (line, message) => {
     const { code, out, err } = await play(room, line);
