@@ -10,6 +10,7 @@ export {
   type FlowTransition,
   type NeverActivated,
   type NeverCompleted,
+  playText,
   stateName,
 } from '../src/flow/index.js';
 export type { NewJson, TextEdit } from '../src/json/edit/edit.js';
@@ -136,7 +137,7 @@ export {
   room,
 } from './example-room.js';
 export { allEdits } from './wording/all-edits.js';
-export { circleOf, countedWords, flowName, playText } from './wording/flow-wording.js';
+export { circleOf, countedWords, flowName } from './wording/flow-wording.js';
 export { brokenJson, heldJsonFault, heldObjectFault, notAString } from './wording/held-json.js';
 export { keyNearMiss, typeNearMiss } from './wording/near-miss.js';
 export { PairFindings } from './wording/pair-findings.js';

@@ -33,7 +33,7 @@ export default defineRule({
       });
       report({
         at: recordAt(first.place),
-        message: `${circleOf(labels)} follow each other forever after ${playText(play.steps)}: give one of these linked tasks a Delay, or break the loop`,
+        message: `${circleOf(labels)} follow each other forever after ${playText(flow.model, play)}: give one of these linked tasks a Delay, or break the loop`,
         related: others
           .slice(0, MOST_RELATED)
           .map(({ place }) => ({ at: recordAt(place), message: 'the loop goes on here' })),

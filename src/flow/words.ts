@@ -2,11 +2,8 @@ import type { Fact } from './fact.js';
 import type { Influence } from './influence.js';
 import { type ChangeCause, type IdleReason, stateName } from './machine.js';
 import type { FlowDirect, FlowModel, FlowReaction, FlowTransition } from './model.js';
-import type { Play } from './play.js';
-import { EXPECT_KEYWORDS, STATE_NAMES } from './script.js';
 import { listed } from './script-room.js';
 import { scriptWord } from './script-words.js';
-import type { PlayStep } from './step.js';
 import type { FlowDecision, TimelineEntry } from './timeline.js';
 import type { DeadReason, Reason } from './verdict.js';
 
@@ -15,42 +12,6 @@ import type { DeadReason, Reason } from './verdict.js';
 export function questName(model: FlowModel, quest: number): string {
   return scriptWord(model.quests[quest]?.name ?? '');
 }
-
-/** How a script names a quest: its Name where that is enough, else its id. */
-function questWord(model: FlowModel, quest: number): string {
-  const { name = '', id = '' } = model.quests[quest] ?? {};
-  const isUnique = model.quests.filter((other) => other.name === name).length === 1;
-  return scriptWord(isUnique ? name : id, EXPECT_KEYWORDS);
-}
-
-/** A step as a script writes it. */
-export function stepText(model: FlowModel, step: PlayStep): string {
-  switch (step.kind) {
-    case 'click':
-    case 'enter':
-      return `${step.kind} ${scriptWord(step.item)}`;
-    case 'fire':
-      return `fire ${scriptWord(step.item)} ${scriptWord(step.type)}`;
-    case 'set':
-      return `set ${questWord(model, step.quest)} ${STATE_NAMES[step.state]}`;
-    case 'wait':
-      return `wait ${step.seconds}`;
-    case 'player':
-      return `player ${scriptWord(step.name)}`;
-    default:
-      return step.kind;
-  }
-}
-
-/** A play in one line: `click 4, wait 2, click 4`. */
-export function playText(model: FlowModel, { steps, seed }: Play): string {
-  const shown = steps.length > MOST_STEPS_SHOWN ? steps.slice(0, MOST_STEPS_SHOWN) : steps;
-  const more = steps.length - shown.length;
-  const text = shown.map((step) => stepText(model, step)).join(', ');
-  return `${text}${more > 0 ? ` … (${more} more steps)` : ''}${seed === 1 ? '' : ` (with --seed ${seed})`}`;
-}
-
-const MOST_STEPS_SHOWN = 12;
 
 /** A line of the timeline; undefined for what people need not read. `playerNames` are given where there are several players. */
 export function entryText(model: FlowModel, entry: TimelineEntry): string {
@@ -120,10 +81,10 @@ function idleText(model: FlowModel, quest: number, cause: ChangeCause, reason: I
       const { requirement, done } = reason;
       const required =
         requirement.quest === undefined ? 'a missing quest' : questName(model, requirement.quest);
-      return `it requires ${times(requirement.amount, 'completion')} of ${required}, and there ${done === 1 ? 'is' : 'are'} ${done}`;
+      return `it requires ${times(requirement.amount, 'completion')} of ${required}, which has ${done}`;
     }
     case 'limit':
-      return `RepeatableLimit allows ${times(model.quests[quest]?.limit ?? 0, 'completion')}, and there ${reason.done === 1 ? 'is' : 'are'} ${reason.done}`;
+      return `RepeatableLimit allows ${times(model.quests[quest]?.limit ?? 0, 'completion')}, and the quest has ${reason.done}`;
     case 'prefab':
       return 'OnEnterEvent works only on items whose prefabName is Trigger';
   }

@@ -129,7 +129,7 @@ describe('other rules tied to transitions', () => {
       ...['click 5', 'click 6', 'click 7', `expect ${Q1} not active`, 'expect nothing'],
       ...['click 3', 'click 5', 'click 6', `expect ${Q1} active`],
     );
-    expect(out).toContain(`111 does nothing to ${Q1}: it requires 2 completions of ${Q0}, and there is 1\n`);
+    expect(out).toContain(`111 does nothing to ${Q1}: it requires 2 completions of ${Q0}, which has 1\n`);
   });
 
   test('completion, RepeatableLimit is N and N completions done: the quest cannot complete again', async () => {
