@@ -119,8 +119,8 @@ class ConfigReader {
   private keys(object: JsonObject, known: readonly string[], path: readonly Step[], what: string): void {
     for (const key of Object.keys(object)) {
       if (known.includes(key)) continue;
-      const hint = didYouMean(key, known, `it has ${known.filter((name) => name !== '$schema').join(', ')}`);
-      this.fault([...path, key], `${what} has no ${quoteValue(key)}: ${hint}`, true);
+      const hint = didYouMean(key, known, `use ${known.filter((name) => name !== '$schema').join(', ')}`);
+      this.fault([...path, key], `unknown key ${quoteValue(key)} in ${what}: ${hint}`, true);
     }
   }
 

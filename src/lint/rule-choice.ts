@@ -54,8 +54,8 @@ export function readRuleChoice(
   if (id === '') return `--rule needs the id of a rule, as in --rule ${exampleRule(pack)}:off`;
   if (!pack.has(id)) return unknownRule(id, pack);
   if (level === undefined || !isRuleLevel(level)) {
-    const given = level ? `has no level ${quoteValue(level)}` : 'needs a level';
-    return `--rule ${id} ${given}: add ${LEVEL_WORDS} after a colon, as in --rule ${id}:error`;
+    const given = level ? `has the unknown level ${quoteValue(level)}` : 'needs a level';
+    return `--rule ${id} ${given}: use ${LEVEL_WORDS}, as in --rule ${id}:error`;
   }
   if (rest === undefined) return { id, choice: { level, options: undefined } };
   const specs = pack.get(id)?.options ?? {};

@@ -601,11 +601,11 @@ describe('what cannot be played ends with 2', () => {
     [['one.json', '--format', 'json'], '--format json needs --script FILE'],
     [
       ['other.json', '--script', '-'],
-      'other.json: this holds no snapshot: it has no section such as quests or roomItems',
+      'other.json: this is not a snapshot: it has none of the five sections',
     ],
     [
       ['broken.json', '--script', '-'],
-      'broken.json:1:12: the JSON ends inside an object: add the missing }, or restore the part that was cut off',
+      'broken.json:1:12 the JSON ends inside an object: add the missing }, or restore the part that was cut off',
     ],
     [['gone.json', '--script', '-'], 'gone.json: no such file'],
     [['one.json', '--script', 'gone.play'], 'gone.play: no such file'],

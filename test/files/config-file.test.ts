@@ -181,7 +181,7 @@ describe('a config file', () => {
       '}',
     ].join('\n');
     expect(await faultsOf(text)).toEqual([
-      '2:3 a config has no "rule": did you mean "rules"?',
+      '2:3 unknown key "rule" in a config: did you mean "rules"?',
       '3:22 unknown preset "lenent": did you mean "lenient"?',
       '5:14 unknown rule "quest/enabeld": did you mean "quest/enabled"?',
       '6:38 option "max" of text/depth must be a whole number of at least 1, not 0',
@@ -210,7 +210,7 @@ describe('a config file', () => {
 
   test('with __proto__ has an unknown key, and gets no prototype', async () => {
     expect(await faultsOf('{ "__proto__": { "rules": 5 } }')).toEqual([
-      '1:3 a config has no "__proto__": it has extends, rules, overrides, ignore, plugins, protect',
+      '1:3 unknown key "__proto__" in a config: use extends, rules, overrides, ignore, plugins, protect',
     ]);
     expect(await faultsOf('{ "rules": { "__proto__": "off" } }')).toEqual([
       '1:14 unknown rule "__proto__": `roomlint rules` lists them all',

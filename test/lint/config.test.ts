@@ -69,9 +69,9 @@ describe('a config', () => {
   test.each<[JsonValue, string]>([
     [[], ': a config must be an object such as { "extends": "recommended" }, not []'],
     [null, ': a config must be an object such as { "extends": "recommended" }, not null'],
-    [{ rule: {} }, 'rule (key): a config has no "rule": did you mean "rules"?'],
-    [{ Extends: 'all' }, 'Extends (key): a config has no "Extends": did you mean "extends"?'],
-    [{ plugin: [] }, 'plugin (key): a config has no "plugin": did you mean "plugins"?'],
+    [{ rule: {} }, 'rule (key): unknown key "rule" in a config: did you mean "rules"?'],
+    [{ Extends: 'all' }, 'Extends (key): unknown key "Extends" in a config: did you mean "extends"?'],
+    [{ plugin: [] }, 'plugin (key): unknown key "plugin" in a config: did you mean "plugins"?'],
     [{ extends: 'recomended' }, 'extends: unknown preset "recomended": did you mean "recommended"?'],
     [
       { extends: ['all', 'eslint:strictest'] },
@@ -127,7 +127,7 @@ describe('a config', () => {
     ],
     [
       { overrides: [{ file: 'a', at: '/a', rules: {} }] },
-      'overrides.0.file (key): an override has no "file": did you mean "files"?',
+      'overrides.0.file (key): unknown key "file" in an override: did you mean "files"?',
     ],
     [
       { overrides: [{ files: ['a', 'b'], rules: {} }] },
@@ -170,7 +170,7 @@ describe('a config', () => {
 
   test('tells all of its faults at once, control characters made visible', () => {
     expect(faultsOf({ 'a\u001b': 1, extends: 'x', rules: { y: 'off' }, ignore: 3 })).toEqual([
-      'a\u001b (key): a config has no "a\\u001b": it has extends, rules, overrides, ignore, plugins, protect',
+      'a\u001b (key): unknown key "a\\u001b" in a config: use extends, rules, overrides, ignore, plugins, protect',
       'extends: unknown preset "x": use recommended, lenient, all',
       'rules.y (key): unknown rule "y": `roomlint rules` lists them all',
       'ignore: "ignore" must be a list of globs such as ["archive/**"], not 3',
@@ -180,7 +180,7 @@ describe('a config', () => {
   test('does not take what every object inherits for something it says', () => {
     const value = JSON.parse('{"__proto__": {"extends": "all"}}') as JsonValue;
     expect(faultsOf(value)).toEqual([
-      '__proto__ (key): a config has no "__proto__": it has extends, rules, overrides, ignore, plugins, protect',
+      '__proto__ (key): unknown key "__proto__" in a config: use extends, rules, overrides, ignore, plugins, protect',
     ]);
   });
 });
@@ -203,15 +203,15 @@ describe('--rule', () => {
     ['enabled:off', 'unknown rule "enabled": did you mean "quest/enabled"?'],
     [
       'quest/enabled',
-      '--rule quest/enabled needs a level: add error, warning, info or off after a colon, as in --rule quest/enabled:error',
+      '--rule quest/enabled needs a level: use error, warning, info or off, as in --rule quest/enabled:error',
     ],
     [
       'quest/enabled:',
-      '--rule quest/enabled needs a level: add error, warning, info or off after a colon, as in --rule quest/enabled:error',
+      '--rule quest/enabled needs a level: use error, warning, info or off, as in --rule quest/enabled:error',
     ],
     [
       'quest/enabled:warn',
-      '--rule quest/enabled has no level "warn": add error, warning, info or off after a colon, as in --rule quest/enabled:error',
+      '--rule quest/enabled has the unknown level "warn": use error, warning, info or off, as in --rule quest/enabled:error',
     ],
     [
       'text/depth:error:max=3',
