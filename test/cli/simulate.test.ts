@@ -599,10 +599,7 @@ describe('what cannot be played ends with 2', () => {
     ],
     [['one.json', '--script', '-', '--format', 'jsn'], '--format cannot be "jsn": did you mean json?'],
     [['one.json', '--format', 'json'], '--format json needs --script FILE'],
-    [
-      ['other.json', '--script', '-'],
-      'other.json: this is not a snapshot: it has none of the five sections',
-    ],
+    [['other.json', '--script', '-'], 'other.json: this is not a snapshot: it has none of the five sections'],
     [
       ['broken.json', '--script', '-'],
       'broken.json:1:12 the JSON ends inside an object: add the missing }, or restore the part that was cut off',
