@@ -48,8 +48,8 @@ test('the fingerprint of a byte-order mark does not depend on the rest of the fi
 });
 
 test.each([
-  ['a text', '{}', 'this is a text: give new TextEncoder().encode(text)'],
-  ['nothing', undefined, 'this is something else'],
+  ['a string', '{}', 'a string: pass new TextEncoder().encode(text)'],
+  ['nothing', undefined, 'this value'],
 ])('every function refuses %s in the place of bytes, and says what to give', (_what, given, message) => {
   const bytes = given as unknown as Uint8Array;
   for (const call of [
@@ -57,7 +57,7 @@ test.each([
     () => repairSnapshot(bytes),
     () => compareSnapshots(new Uint8Array(), bytes),
   ])
-    expect(call).toThrow(new TypeError(`roomlint takes the bytes of a file, a Uint8Array, and ${message}`));
+    expect(call).toThrow(new TypeError(`roomlint needs the bytes of a file as a Uint8Array, not ${message}`));
 });
 
 test('errors have their names', () => {

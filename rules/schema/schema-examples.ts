@@ -183,7 +183,7 @@ const LINKED = '/Tasks/1/Effector/linkedTasks/0';
 const tasks = (): readonly BadExample[] => [
   inLogic('a subscription without its Id', '2', { at: '/Tasks/1/Id' }, '/Tasks/1', [
     '{',
-    'this effector subscription has no Id: write a UUID that is used nowhere else in the file',
+    'this effector subscription has no Id: write a UUID v4 that is used nowhere else in the file',
   ]),
   inLogic(
     'a subscription without any field that tells its kind',
@@ -258,7 +258,7 @@ const tasks = (): readonly BadExample[] => [
   ]),
   inLogic('a movement without a duration', '3', { at: `${SPOT}/duration` }, SPOT, [
     String.raw`\"_transformState\"`,
-    '_transformState has no duration: write how many seconds the move takes, 0 for at once',
+    '_transformState has no duration: write how many seconds the move takes, or 0 to move at once',
   ]),
   inLogic('a chain without its list', '3', { at: '/Tasks/1/Effector/linkedTasks' }, '/Tasks/1/Effector', [
     String.raw`\"Effector\"`,

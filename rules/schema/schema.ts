@@ -24,7 +24,7 @@ export default defineRule({
     optional: {
       type: 'strings',
       default: [],
-      description: 'names of fields that may be missing',
+      description: 'The names of fields that may be missing.',
     },
   },
   state: () => new PairFindings(),

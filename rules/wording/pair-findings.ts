@@ -41,10 +41,7 @@ export class PairFindings {
 function shared(first: Draft, second: Draft): Draft {
   return {
     ...first,
-    related: [
-      ...(first.related ?? []),
-      { at: second.at, message: 'the same in the other entry of the pair' },
-    ],
+    related: [...(first.related ?? []), { at: second.at, message: 'the same on the other entry' }],
     fix: first.fix && second.fix && bothFixes(first.fix, second.fix),
   };
 }

@@ -82,7 +82,7 @@ const MESSAGES: Readonly<Record<SyntaxFaultKind, (fault: FaultText) => string>> 
   comment: () => 'JSON does not allow comments: remove this one',
   'comment-for-content': ({ isInFile }) =>
     `JSON does not allow comments: remove this one, and put back the content that it may replace${isInFile ? REMOVED : ''}`,
-  'unclosed-comment': () => 'this comment has no end: remove it, JSON does not allow comments',
+  'unclosed-comment': () => 'JSON does not allow comments, and this one has no end: remove it',
   'trailing-comma': () => 'JSON does not allow a trailing comma: remove it',
   'leading-comma': () => 'there is nothing before this comma: remove it',
   'missing-comma': () => 'a comma is missing: add one before this',

@@ -90,7 +90,7 @@ class Planner {
     }
     this.print(reports);
     if (reports.length === 0 && code === EXIT.clean)
-      this.terminal.warn(`no room of ${ref} has another snapshot now: nothing to plan`);
+      this.terminal.warn(`no room of ${ref} has changed: nothing to plan`);
     return code;
   }
 
@@ -172,7 +172,9 @@ class Planner {
         throw new CommandError(error.message.replace(/^(a|the) report/, '--merge: the merge'));
       throw error;
     }
-    this.terminal.warn(`the merge is in ${path}: check it, plan it, and import that`);
+    this.terminal.warn(
+      `the merged snapshot is in ${path}: check it and plan its import before you import it`,
+    );
   }
 
   private print(reports: readonly PlanReport[]): void {
@@ -223,7 +225,7 @@ function notSnapshot(which: 'before' | 'after'): UnusableSnapshotError {
 function asCommandError(error: unknown, current: string, next: string): unknown {
   if (error instanceof UnusableSnapshotError)
     return new CommandError(
-      `${error.which === 'before' ? current : next}: ${error.fault}. An import is not planned: roomlint check explains`,
+      `${error.which === 'before' ? current : next}: ${error.fault}. Nothing is planned: run roomlint check for details`,
     );
   if (!(error instanceof NotJsonError)) return error;
   const { which, at, fault } = error;

@@ -90,7 +90,7 @@ export function keySpelling(before: NodeTable, child: number, message: string): 
 }
 
 export function unwrapped(name: string): string {
-  return `${name} is the same JSON, in one string more or less than before`;
+  return `${name} is the same JSON, wrapped in one more or one fewer string than before`;
 }
 
 /** @param repeated whether another member with this key is still there */

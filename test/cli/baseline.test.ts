@@ -105,7 +105,7 @@ describe('a baseline', () => {
       ['--baseline', 'missing.json'],
       'cannot read the baseline missing.json: no such file (--update-baseline writes one)',
     ],
-    [['--baseline', 'broken.json'], 'cannot use the baseline broken.json: it is no JSON'],
+    [['--baseline', 'broken.json'], 'cannot use the baseline broken.json: it is not JSON'],
     [
       ['--update-baseline', '--prune-baseline'],
       '--update-baseline and --prune-baseline cannot be combined: use one of them',

@@ -187,7 +187,7 @@ describe('the import is not made, the exit code is 2, and one line says why', ()
     ['a folder without snapshots', 'check empty', 'empty: '],
     ['an option that is not there', 'check --fixx candidate.json', 'did you mean --fix?'],
     ['an option without its value', 'check candidate.json --preset', '--preset '],
-    ['a preset that is not there', 'check --preset strict candidate.json', 'there is no preset "strict"'],
+    ['a preset that is not there', 'check --preset strict candidate.json', 'unknown preset "strict"'],
     ['a rule that is not there', 'check --rule quest/autostart:off candidate.json', 'quest/autostart'],
     ['a format that is not there', 'check --format xml candidate.json', 'unknown format "xml"'],
     [

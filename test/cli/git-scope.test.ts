@@ -238,7 +238,7 @@ describe('roundtrip --since', () => {
     const { code, out } = await roomlint(['roundtrip', '--since', 'main'], { cwd });
     expect([code, out]).toEqual([
       0,
-      'link.json is new: it has nothing to lose\n\nrooms/a.json was deleted\n\n',
+      'link.json is new: there is nothing to lose\n\nrooms/a.json was deleted\n\n',
     ]);
     expect(await roomlint(['roundtrip', '--since', 'main', 'romos'], { cwd })).toEqual({
       code: 2,

@@ -41,14 +41,14 @@ describe('--only and --skip', () => {
   });
 
   test.each([
-    [['--only', 'quets'], '--only: there is no rule or family "quets": did you mean "quest"?'],
+    [['--only', 'quets'], '--only: unknown rule or family "quets": did you mean "quest"?'],
     [
       ['--skip', 'no-auto-start'],
-      '--skip: there is no rule or family "no-auto-start": did you mean "quest/no-auto-start"?',
+      '--skip: unknown rule or family "no-auto-start": did you mean "quest/no-auto-start"?',
     ],
     [
       ['--skip', 'xxxxxxxxxxx'],
-      '--skip: there is no rule or family "xxxxxxxxxxx": "roomlint rules" lists all rules',
+      '--skip: unknown rule or family "xxxxxxxxxxx": `roomlint rules` lists them all',
     ],
     [['--only', 'quest', '--skip', 'quest'], '--only and --skip leave no rule to check with'],
     [
@@ -81,7 +81,7 @@ describe('--only and --skip', () => {
     const { code, err } = await roomlint(['--no-config', '--only', 'quest', '-'], { input: '{' });
     expect([code, err]).toEqual([
       2,
-      'roomlint: <stdin>: nothing was checked: it cannot be read as JSON, and the rule that would say why is off\n',
+      'roomlint: <stdin>: nothing was checked: it is not valid JSON, and the rule that reports why is off\n',
     ]);
   });
 });

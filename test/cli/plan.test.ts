@@ -44,7 +44,7 @@ describe('plan', () => {
     const { code, out, err } = await run('current.json', 'without3.json');
     expect([code, err]).toEqual([1, '']);
     expect(out).toContain('\nWhat is destroyed\n  - item 3 (');
-    expect(out).toMatch(/✗ 1 item or quest would be removed, and --max-removed allows 0\n$/);
+    expect(out).toMatch(/✗ 1 item or quest would be removed, but --max-removed allows 0\n$/);
   });
 
   test('exits with 0 within --max-removed, and still with 1 for protected items', async () => {
@@ -56,7 +56,7 @@ describe('plan', () => {
     ]) {
       const { code, out } = await run(...protect, ...args);
       expect(code).toBe(1);
-      expect(out).toContain('protected, and would go: items/3');
+      expect(out).toContain('protected, but would be removed: items/3');
     }
     expect((await run('--no-config', '--protect', 'items/4', ...args)).code).toBe(0);
   });
@@ -109,7 +109,9 @@ describe('plan', () => {
   test('writes the merge, which removes nothing', async () => {
     const { code, err } = await run('--merge', 'merged.json', 'current.json', 'partial.json');
     expect(code).toBe(1);
-    expect(err).toBe('roomlint: the merge is in merged.json: check it, plan it, and import that\n');
+    expect(err).toBe(
+      'roomlint: the merged snapshot is in merged.json: check it and plan its import before you import it\n',
+    );
     const { code: after, out } = await run('current.json', 'merged.json');
     expect(after).toBe(0);
     expect(out).toMatch(/items +\+ 1 added {3}~ 0 changed {3}- 0 removed/);

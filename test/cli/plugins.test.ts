@@ -79,9 +79,9 @@ describe('an invalid plugin exits with 2, and is named with its place in the con
     [
       { plugins: './plugin.mjs' },
       undefined,
-      '"plugins" is a list of paths such as ["./my-rule.js"], not "./plugin.mjs"',
+      '"plugins" must be a list of paths such as ["./my-rule.js"], not "./plugin.mjs"',
     ],
-    [{ plugins: ['plugin'] }, undefined, '"plugin" is no path of a plugin: begin it with "./" or "../"'],
+    [{ plugins: ['plugin'] }, undefined, '"plugin" is not the path of a plugin: begin it with "./" or "../"'],
     [{ plugins: ['./gone.mjs'] }, undefined, 'the plugin "./gone.mjs" cannot be loaded: Cannot find module'],
     [
       PLUGINS,
@@ -90,20 +90,24 @@ describe('an invalid plugin exits with 2, and is named with its place in the con
     ],
     [PLUGINS, 'export default', 'the plugin "./plugin.mjs" cannot be loaded: it throws SyntaxError'],
     [PLUGINS, 'export const rule = 1;', 'it exports no rule: write export default { id: "team/my-rule", … }'],
-    [PLUGINS, 'export default 1;', 'its default export is no rule'],
-    [PLUGINS, rule("id: 'x'"), 'the id of a rule is a family and a name, such as "team/my-rule", not "x"'],
+    [PLUGINS, 'export default 1;', 'its default export is not a rule'],
+    [
+      PLUGINS,
+      rule("id: 'x'"),
+      'the id of a rule must be a family and a name, such as "team/my-rule", not "x"',
+    ],
     [
       PLUGINS,
       rule("id: 'quest/enabled'"),
-      'it has a rule "quest/enabled", and there is one already: give it another id',
+      'it has a rule "quest/enabled", but that id is already taken: give it another one',
     ],
     [PLUGINS, rule("level: 'fatal'"), 'the rule "team/x" needs a level: error, warning or info'],
     [PLUGINS, rule('fix: true'), 'the rule "team/x" needs fix: none, safe, unsafe or mixed'],
-    [PLUGINS, rule("why: ''"), 'the rule "team/x" needs a why, for those who read its findings'],
+    [PLUGINS, rule("why: ''"), 'the rule "team/x" needs a why, which explains its findings'],
     [
       PLUGINS,
       rule('examples: []'),
-      'the rule "team/x" needs examples: a function that gives { good: […], bad: […] }',
+      'the rule "team/x" needs examples: a function that returns { good: […], bad: […] }',
     ],
     [PLUGINS, rule('examples: () => { throw 1; }'), 'it throws: 1'],
   ])('%j, %s', async (config, plugin, message) => {

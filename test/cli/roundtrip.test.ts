@@ -295,7 +295,7 @@ describe('an invalid combination exits with 2', () => {
     [['--format', 'xml', 'before.json'], '--format cannot be "xml": use text, json'],
     [
       ['--allow', 'quests', 'before.json', 'same.json'],
-      '--allow "quests" is no pointer glob: begin it with "/", such as "/logic/*#/Tasks/*"',
+      '--allow "quests" is not a pointer glob: begin it with "/", such as "/logic/*#/Tasks/*"',
     ],
     [['missing.json', 'same.json'], 'missing.json: no such file'],
     [['before.json', '.'], '.: this is a folder, not a file'],

@@ -129,7 +129,7 @@ describe('other rules tied to transitions', () => {
       ...['click 5', 'click 6', 'click 7', `expect ${Q1} not active`, 'expect nothing'],
       ...['click 3', 'click 5', 'click 6', `expect ${Q1} active`],
     );
-    expect(out).toContain(`111 does nothing to ${Q1}: it requires 2 completions of ${Q0}, and there is 1\n`);
+    expect(out).toContain(`111 does nothing to ${Q1}: it requires 2 completions of ${Q0}, which has 1\n`);
   });
 
   test('completion, RepeatableLimit is N and N completions done: the quest cannot complete again', async () => {
@@ -457,7 +457,7 @@ describe('a script', () => {
     ],
     ['click 44', 'unknown item "44": did you mean "4"?'],
     ['click', 'click needs the key of an item, as in click 4'],
-    ['click 4 5', 'click takes no more than that: remove "5", or put a name with spaces in double quotes'],
+    ['click 4 5', 'click takes no other words: remove "5", or put a name with spaces in double quotes'],
     ['fire 4 OnClickEvnt', 'item 4 has no trigger "OnClickEvnt": did you mean "OnClickEvent"?'],
     ['fire 2 OnClickEvent', 'item 2 has no trigger "OnClickEvent": the item has no triggers'],
     ['set 0_qest0 active', 'unknown quest "0_qest0": did you mean "0_quest0"?'],
@@ -475,14 +475,14 @@ describe('a script', () => {
     ['wait -1', 'wait needs a number of seconds, 0 or more, as in wait 2.5, not "-1"'],
     ['wait 1e999', 'wait needs a number of seconds, 0 or more, as in wait 2.5, not "1e999"'],
     ['expect effect 4 Bell', 'unknown effect "Bell": no quest fires an effect on this item'],
-    ['expect nothing else', 'expect nothing takes no more than that: remove "else"'],
+    ['expect nothing else', 'expect nothing takes no other words: remove "else"'],
     ['player "ann', 'a string is not closed: add the missing double quote'],
     ['player "\\x"', '"\\x" is not a valid JSON string: check its backslashes'],
     [
       'player a"b"',
       'a double quote inside a word: write the whole name as a JSON string, with \\" for a quote',
     ],
-    ['join', '"player 1" is there already: join needs leave before it'],
+    ['join', '"player 1" is already there: join works only after leave'],
     ['# nothing', 'the script has no steps: add one, such as click 3'],
   ])('%s exits with 2 and says what to write', async (line, message) => {
     const { code, out, err } = await play(room, line);
@@ -599,13 +599,10 @@ describe('what cannot be played exits with 2', () => {
     ],
     [['one.json', '--script', '-', '--format', 'jsn'], '--format cannot be "jsn": did you mean json?'],
     [['one.json', '--format', 'json'], '--format json needs --script FILE'],
-    [
-      ['other.json', '--script', '-'],
-      'other.json: this holds no snapshot: it has no section such as quests or roomItems',
-    ],
+    [['other.json', '--script', '-'], 'other.json: this is not a snapshot: it has none of the five sections'],
     [
       ['broken.json', '--script', '-'],
-      'broken.json:1:12: the JSON ends inside an object: add the missing }, or restore the part that was cut off',
+      'broken.json:1:12 the JSON ends inside an object: add the missing }, or restore the part that was cut off',
     ],
     [['gone.json', '--script', '-'], 'gone.json: no such file'],
     [['one.json', '--script', 'gone.play'], 'gone.play: no such file'],

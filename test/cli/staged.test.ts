@@ -330,7 +330,7 @@ describe('roundtrip --since', () => {
     git('add', '.');
     const { code, out } = await roomlint(['roundtrip', '--since', 'main', '--keep', 'values'], { cwd });
     expect(code).toBe(1);
-    expect(out).toContain('rooms/b.json is new: it has nothing to lose\n');
+    expect(out).toContain('rooms/b.json is new: there is nothing to lose\n');
     expect(out).toMatch(/\nrooms\/garden\.json\nchanged: .*\n {4}.*[0-9a-f]{8}:rooms\/a\.json:\d+:\d+/);
   });
 

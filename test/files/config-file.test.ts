@@ -181,9 +181,9 @@ describe('a config file', () => {
       '}',
     ].join('\n');
     expect(await faultsOf(text)).toEqual([
-      '2:3 a config has no "rule": did you mean "rules"?',
-      '3:22 there is no preset "lenent": did you mean "lenient"?',
-      '5:14 there is no rule "quest/enabeld": did you mean "quest/enabled"?',
+      '2:3 unknown key "rule" in a config: did you mean "rules"?',
+      '3:22 unknown preset "lenent": did you mean "lenient"?',
+      '5:14 unknown rule "quest/enabeld": did you mean "quest/enabled"?',
       '6:38 option "max" of text/depth must be a whole number of at least 1, not 0',
       '8:17 an override needs "rules", such as { "quest/enabled": "off" }',
     ]);
@@ -193,12 +193,12 @@ describe('a config file', () => {
     const text =
       '{ "name": "x", "name": "y",\n  "roomlint": { "rules": { "x": "off" } },\n  "rules": { "x": 1 } }';
     expect(await faultsOf(text, 'package.json')).toEqual([
-      '2:28 there is no rule "x": "roomlint rules" lists them all',
+      '2:28 unknown rule "x": `roomlint rules` lists them all',
     ]);
     expect(await faultsOf('{}', 'package.json')).toEqual(['1:1 this package.json has no "roomlint" field']);
   });
 
-  test('reports nothing twice', async () => {
+  test('says nothing twice', async () => {
     const text =
       '{ "rules": { "text/depth": "off",\n "text/\\u0064epth": "info" },\n "rules": {}, "overrides": [{ "at": "", "at": "" }] }';
     expect(await faultsOf(text)).toEqual([
@@ -210,10 +210,10 @@ describe('a config file', () => {
 
   test('with __proto__ has an unknown key, and gets no prototype', async () => {
     expect(await faultsOf('{ "__proto__": { "rules": 5 } }')).toEqual([
-      '1:3 a config has no "__proto__": it has extends, rules, overrides, ignore, plugins, protect',
+      '1:3 unknown key "__proto__" in a config: use extends, rules, overrides, ignore, plugins, protect',
     ]);
     expect(await faultsOf('{ "rules": { "__proto__": "off" } }')).toEqual([
-      '1:14 there is no rule "__proto__": "roomlint rules" lists them all',
+      '1:14 unknown rule "__proto__": `roomlint rules` lists them all',
     ]);
   });
 
@@ -237,7 +237,7 @@ describe('a config file', () => {
     ['module.exports = {}', '1:1 invalid JSON: unexpected "module.exports"'],
     [Buffer.from('\uFEFF{}', 'utf16le'), '1:1 not UTF-8 (perhaps UTF-16): save it as UTF-8'],
     [`${'['.repeat(20_000)}${']'.repeat(20_000)}`, '1:1 nested too deeply to be read'],
-    ['[]', '1:1 a config is an object such as { "extends": "recommended" }, not []'],
+    ['[]', '1:1 a config must be an object such as { "extends": "recommended" }, not []'],
   ])('%j is reported once, in words, with its place', async (text, fault) => {
     expect(await faultsOf(text)).toEqual([fault]);
   });
@@ -264,7 +264,7 @@ describe.skipIf(process.getuid?.() !== 0)('a config of another user', () => {
 
   test('in a folder above runs no plugin, and says so', async () => {
     expect(await faultsAbove('{ "plugins": ["./plugin.mjs"] }', true)).toEqual([
-      '1:3 the config belongs to another user, so its plugins are not run: if you trust it, name it with --config, otherwise pass --no-plugins',
+      '1:3 the config belongs to another user, so its plugins are not loaded: if you trust it, name it with --config, otherwise pass --no-plugins',
     ]);
     expect(globalThis).not.toHaveProperty('pluginOfAnotherUserRan');
   });

@@ -246,7 +246,7 @@ describe('a pattern', () => {
 
   test('that would exclude is a problem, not all the rest', async () => {
     expect(await problemsOf('!rooms/*.json')).toEqual([
-      '!rooms/*.json: no such file, and a pattern names what to check: remove the "!"',
+      '!rooms/*.json: no such file, and a pattern must name what to check: remove the "!"',
     ]);
   });
 

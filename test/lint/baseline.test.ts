@@ -87,15 +87,15 @@ describe('a baseline', () => {
   });
 
   test.each([
-    ['', 'it is no JSON'],
-    ['[]', 'it is no baseline: it has no "files"'],
+    ['', 'it is not JSON'],
+    ['[]', 'it is not a baseline: it has no "files"'],
     ['{"version":2,"files":{}}', 'it has version 2, and this roomlint reads version 1'],
-    ['{"version":1,"files":{"a":1}}', 'the entry of "a" is no object'],
+    ['{"version":1,"files":{"a":1}}', 'the entry of "a" is not an object'],
     [
       '{"version":1,"files":{"a":{"quest/enabled":["x"]}}}',
-      '"quest/enabled" of "a" is no list of fingerprints',
+      '"quest/enabled" of "a" is not a list of fingerprints',
     ],
-    ['{"version":1,"files":{"__proto__":{"r":["x"]}}}', '"r" of "__proto__" is no list of fingerprints'],
+    ['{"version":1,"files":{"__proto__":{"r":["x"]}}}', '"r" of "__proto__" is not a list of fingerprints'],
   ])('that is broken is not read: %s', (text, message) => {
     expect(() => Baseline.read(text)).toThrow(new BaselineError(message));
   });

@@ -54,12 +54,12 @@ describe('typical mistakes of a creator', () => {
     expect(text).toContain('items          + 0 added   ~ 1 changed   - 96 removed   = 0 unchanged');
     expect(text).toContain('  ~ item 1 (Trigger)\n      + hoverTitle\n');
     expect(text).toContain(
-      '  - item 97 (Trigger)\n      its logic goes with it\n      its logic refers to quest 2_quest_c\n',
+      '  - item 97 (Trigger)\n      its logic is removed too\n      its logic refers to quest 2_quest_c\n',
     );
     expect(text).toContain(
       '! this looks like a partial file: importing it removes 96 of 97 items. --merge OUT',
     );
-    expect(text).toMatch(/\n✗ 96 items and quests would be removed, and --max-removed allows 0\n$/);
+    expect(text).toMatch(/\n✗ 96 items and quests would be removed, but --max-removed allows 0\n$/);
   });
 
   test('the merge of a partial file removes nothing and passes', () => {
@@ -88,7 +88,7 @@ describe('typical mistakes of a creator', () => {
       '! this looks like the same room with its items renumbered: importing it removes 97 of 97 items',
     );
     expect(text).toContain(
-      'items that seem to be under another key (for an import, the old one is removed): 1 -> 101, 2 -> 102',
+      'items that seem to have new keys (an import removes the old ones): 1 -> 101, 2 -> 102',
     );
     expect(text).toContain('\n✗ 97 items and quests');
   });

@@ -113,7 +113,7 @@ describe('a string', () => {
     const twice = logic(JSON.stringify('{"mine":1}'));
     expect(
       differenceLines(twice, logic('{ "mine":1}'), 'unknown').map((line) => line.split('>: ')[1]),
-    ).toEqual(['5 is the same JSON, in one string more or less than before']);
+    ).toEqual(['5 is the same JSON, wrapped in one more or one fewer string than before']);
     expect(unknown(twice, logic('{ "mine":1}'))).toBe('kept');
     expect(unknown(twice, logic('{}'))).toBe('lost');
     expect(unknown(twice, logic(JSON.stringify('{}')))).toBe('lost');

@@ -134,7 +134,7 @@ describe('effect/linked-trigger', () => {
       expect(found(text)).toEqual([`effect/linked-trigger ${AT}/$type`]);
       expect(marksOf(text, lintExample(text).findings[0]!)).toBe('\\"$type\\"');
       expect(messages(text)).toEqual([
-        'a linked task runs when its chain fires, and its Trigger is not an event: remove "$type" (Delay may stay)',
+        'a linked task does not wait for an event: remove "$type" from its Trigger (Delay may stay)',
       ]);
       expect(leniently(text)).toEqual(found(text));
     },

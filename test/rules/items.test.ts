@@ -67,12 +67,12 @@ describe('the parent of an item', () => {
     expect(findings.map((finding) => [placeOf(finding), finding.message])).toEqual([
       [
         '/roomItems/9/parentItemID',
-        'items "9" → "4" → "9" are each other’s parents: set parentItemID of one of them to 0',
+        'items "9" → "4" → "9" are each other\'s parents: set parentItemID of one of them to 0',
       ],
       ['/roomItems/7/parentItemID', 'item "7" is its own parent: set parentItemID to 0'],
       [
         '/roomItems/3/parentItemID',
-        'items "3" → "2" → "3" are each other’s parents: set parentItemID of one of them to 0',
+        'items "3" → "2" → "3" are each other\'s parents: set parentItemID of one of them to 0',
       ],
     ]);
     expect(findings[0]?.related.map(({ message }) => message)).toEqual(['the parent of item "4"']);

@@ -18,16 +18,16 @@ export const FINDINGS: Readonly<Record<string, readonly string[]>> = {
     'schema /roomTasks: roomTasks is an empty list: it must be an object with a Tasks list',
   ],
   'TaskTriggerId with the Name of the quest': [
-    'subscription/known-quest /logic/2#/Tasks/0/TaskTriggerId: "0_find_key" is the Name of a quest, not its id: write the id of its inProgress entry, "mlh4k2p9x7q1ab"',
+    'subscription/known-quest /logic/2#/Tasks/0/TaskTriggerId: "0_find_key" is the Name of a quest, not its id: use the id of its inProgress entry, "mlh4k2p9x7q1ab"',
   ],
   'TaskTriggerId with the EntryId of the quest': [
-    'subscription/known-quest /logic/2#/Tasks/0/TaskTriggerId: no quest in this file has the id "0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e0f": write "mlh4k2p9x7q1ab", the id of "0_find_key"',
+    'subscription/known-quest /logic/2#/Tasks/0/TaskTriggerId: no quest in the file has the id "0f6d2a4e-7b1c-4c3d-9e5f-2a8b6c4d1e0f": use "mlh4k2p9x7q1ab", the id of "0_find_key"',
   ],
   'TaskTriggerId in capitals': [
-    'subscription/known-quest /logic/2#/Tasks/0/TaskTriggerId: no quest in this file has the id "MLH4K2P9X7Q1AB": write "mlh4k2p9x7q1ab", the id of "0_find_key"',
+    'subscription/known-quest /logic/2#/Tasks/0/TaskTriggerId: no quest in the file has the id "MLH4K2P9X7Q1AB": use "mlh4k2p9x7q1ab", the id of "0_find_key"',
   ],
   'TaskTriggerId with a space at the end': [
-    'subscription/known-quest /logic/2#/Tasks/0/TaskTriggerId: no quest in this file has the id "mlh4k2p9x7q1ab ": write "mlh4k2p9x7q1ab", the id of "0_find_key"',
+    'subscription/known-quest /logic/2#/Tasks/0/TaskTriggerId: no quest in the file has the id "mlh4k2p9x7q1ab ": use "mlh4k2p9x7q1ab", the id of "0_find_key"',
   ],
   'TaskTriggerId a number': [
     'schema /logic/2#/Tasks/0/TaskTriggerId: TaskTriggerId is 12: it must be a string',
@@ -39,16 +39,16 @@ export const FINDINGS: Readonly<Record<string, readonly string[]>> = {
     'subscription/known-quest /logic/2#/Tasks/0/TaskTriggerId: Name and TaskTriggerId are swapped: write "0_find_key" in Name and "mlh4k2p9x7q1ab" in TaskTriggerId',
   ],
   'an Id without hyphens': [
-    'subscription/id-uuid /logic/2#/Tasks/0/Id: Id "a3d1f5b72c4e4f608a9b1c3d5e7f9012" is not a UUID: write a new UUID (version 4)',
+    'subscription/id-uuid /logic/2#/Tasks/0/Id: Id "a3d1f5b72c4e4f608a9b1c3d5e7f9012" is not a UUID: write a new UUID v4',
   ],
   'an Id in braces': [
-    'subscription/id-uuid /logic/2#/Tasks/0/Id: Id "{a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012}" is not a UUID: write a new UUID (version 4)',
+    'subscription/id-uuid /logic/2#/Tasks/0/Id: Id "{a3d1f5b7-2c4e-4f60-8a9b-1c3d5e7f9012}" is not a UUID: write a new UUID v4',
   ],
   'an EntryId without hyphens on both entries': [
     'quest/entry-id-uuid /quests/mlh4k2p9x7q1ab/EntryId: EntryId is "0f6d2a4e7b1c4c3d9e5f2a8b6c4d1e0f", not a UUID: set the same new UUID v4 on both entries of the quest',
   ],
   'a copied quest of which only the id of one entry was changed': [
-    'quest/pair-complete /quests/mlh4k2p9newone/EntryId: 3 entries share this EntryId: only the two entries of one quest may',
+    'quest/pair-complete /quests/mlh4k2p9newone/EntryId: 3 entries share this EntryId: give each quest an EntryId of its own, on its two entries',
   ],
   'a copied quest with new ids and the old EntryId': [
     'quest/pair-complete /quests/mlh4k2p9newone/EntryId: "2_other" looks like a copy of "0_find_key": give it its own EntryId',
@@ -220,7 +220,7 @@ export const FINDINGS: Readonly<Record<string, readonly string[]>> = {
     'schema /quests/mlh4k2p9z3w8cd/Rewards: Rewards is null: it must be a list, [] for no reward',
   ],
   'Rewards on both entries': [
-    'quest/completed-only-fields /quests/mlh4k2p9x7q1ab/Rewards: Rewards belongs on the completed entry only: remove it here, the completed entry has the same value',
+    'quest/completed-only-fields /quests/mlh4k2p9x7q1ab/Rewards: Rewards belongs on the completed entry only: remove it here, because the completed entry has the same value',
   ],
   'SuccessMsg null': [
     'schema /quests/mlh4k2p9z3w8cd/SuccessMsg: SuccessMsg is null: it must be a string, "" for no message',
@@ -372,7 +372,7 @@ export const FINDINGS: Readonly<Record<string, readonly string[]>> = {
     'subscription/quest-name /logic/2#/Tasks/0/Name: Name "0_find_key" is not the Name of the quest in TaskTriggerId: write "0_find_golden_key" (and in 1 more subscription)',
   ],
   'a quest removed, with its subscriptions left': [
-    'subscription/known-quest /logic/3#/Tasks/0/TaskTriggerId: no quest in this file has the id "mlh5m8r2t6y4ef": write the id of a quest\'s inProgress entry (and in 4 more subscriptions)',
+    'subscription/known-quest /logic/3#/Tasks/0/TaskTriggerId: no quest in the file has the id "mlh5m8r2t6y4ef": use the id of a quest\'s inProgress entry (and in 4 more subscriptions)',
   ],
   'one entry only of a quest': [
     'quest/pair-complete /quests/mlh5m8r2t6y4ef: "1_open_door" has no completed entry: add one with the same EntryId',

@@ -67,7 +67,7 @@ describe('subscription/id-uuid', () => {
     expect(found(text)).toEqual(['subscription/id-uuid /logic/2#/Tasks/0/Id']);
     expect(leniently(text)).toEqual(['subscription/id-uuid /logic/2#/Tasks/0/Id']);
     expect(lintExample(text).findings[0]?.message).toBe(
-      `Id ${JSON.stringify(id)} is not a UUID: write a new UUID (version 4)`,
+      `Id ${JSON.stringify(id)} is not a UUID: write a new UUID v4`,
     );
   });
 
@@ -81,7 +81,7 @@ describe('subscription/id-uuid', () => {
     const text = withId('2', [0], id);
     expect(found(text)).toEqual(['subscription/id-uuid /logic/2#/Tasks/0/Id']);
     expect(lintExample(text).findings[0]?.message).toBe(
-      `Id "${id}" is a UUID but not version 4: write a new UUID (version 4)`,
+      `Id "${id}" is a UUID but not version 4: write a new UUID v4`,
     );
     expect(leniently(text)).toEqual([]);
     expect(found(text, { 'subscription/id-uuid': { version: 'any' } })).toEqual([]);

@@ -37,7 +37,7 @@ describe('in a file without quests, subscription/quest-name', () => {
     });
     expect(found(text)).toEqual([`${RULE} /logic/3#/Tasks/0/Name`]);
     expect(messages(text)).toEqual([
-      'Name "1_open_gate" differs from "1_open_door" beside the same TaskTriggerId: use one Name for one quest',
+      'the same TaskTriggerId has the Name "1_open_gate" here and "1_open_door" elsewhere: use one Name for one quest',
     ]);
     expect(findings(text)[0]?.fix?.safety).toBe('unsafe');
     expect(findings(text)[0]?.related.map(placeOf)).toEqual(['/logic/3#/Tasks/1/Name']);

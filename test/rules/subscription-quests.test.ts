@@ -72,7 +72,7 @@ describe.each(KINDS)('of %s', (...kind) => {
     expect(found(text)).toEqual([`subscription/known-quest ${at}/TaskTriggerId`]);
     expect(leniently(text)).toEqual([`error subscription/known-quest ${at}/TaskTriggerId`]);
     expect(lintExample(text).findings[0]?.message).toBe(
-      `no quest in this file has the id "quest-id": write "${OPEN_DOOR}", the id of "1_open_door"`,
+      `no quest in the file has the id "quest-id": use "${OPEN_DOOR}", the id of "1_open_door"`,
     );
   });
 
@@ -80,7 +80,7 @@ describe.each(KINDS)('of %s', (...kind) => {
     const text = withFields(kind, { TaskTriggerId: '' });
     expect(found(text)).toEqual([`subscription/known-quest ${at}/TaskTriggerId`]);
     expect(lintExample(text).findings[0]?.message).toBe(
-      `TaskTriggerId is empty: write "${OPEN_DOOR}", the id of "1_open_door"`,
+      `TaskTriggerId is empty: use "${OPEN_DOOR}", the id of "1_open_door"`,
     );
   });
 
@@ -90,7 +90,7 @@ describe.each(KINDS)('of %s', (...kind) => {
     expect(found(text)).toEqual([`subscription/in-progress-id ${at}/TaskTriggerId`]);
     expect(leniently(text)).toEqual([`warning subscription/in-progress-id ${at}/TaskTriggerId`]);
     expect(findings[0]).toMatchObject({
-      message: `"${OPEN_DOOR_COMPLETED}" is the completed entry of "1_open_door": write the id of its inProgress entry, "${OPEN_DOOR}"`,
+      message: `"${OPEN_DOOR_COMPLETED}" is the id of the completed entry of "1_open_door": use the id of its inProgress entry, "${OPEN_DOOR}"`,
       related: [{ pointer: `/quests/${OPEN_DOOR_COMPLETED}` }],
       fix: { safety: 'unsafe' },
     });
@@ -141,14 +141,14 @@ describe('subscription/known-quest', () => {
     });
     const [finding, ...others] = lintExample(text).findings;
     expect(others).toEqual([]);
-    expect(finding?.message).toContain('no quest in this file has the id "quest-id"');
+    expect(finding?.message).toContain('no quest in the file has the id "quest-id"');
     expect(finding?.message).toMatch(/ \(and in \d more subscriptions\)$/);
     const places = [finding, ...(finding?.related ?? [])].map((each) => each && placeOf(each));
     expect(places.sort()).toEqual(KINDS.map(([, at]) => `${at}/TaskTriggerId`).sort());
   });
 
   test('names no quest where none or several have the Name', () => {
-    const plain = 'no quest in this file has the id "x": write the id of a quest\'s inProgress entry';
+    const plain = 'no quest in the file has the id "x": use the id of a quest\'s inProgress entry';
     const unknown = withFields(TRIGGER, { TaskTriggerId: 'x', Name: '7_constructor' });
     const ofRecords = lintExample(unknown).findings.filter(({ rule }) => !rule.startsWith('flow/'));
     expect(ofRecords.map(({ message }) => message)).toEqual([plain]);
@@ -254,7 +254,7 @@ describe('subscription/in-progress-id', () => {
       const findings = lintExample(text).findings.filter(({ rule }) => rule.endsWith('/in-progress-id'));
       expect(findings.map(({ message, fix }) => [message, fix])).toEqual([
         [
-          `"${OPEN_DOOR_COMPLETED}" is the completed entry of "1_open_door": write the id of its inProgress entry`,
+          `"${OPEN_DOOR_COMPLETED}" is the id of the completed entry of "1_open_door": use the id of its inProgress entry`,
           undefined,
         ],
       ]);

@@ -64,7 +64,7 @@ describe('text/syntax', () => {
     const rules = activeRules(rulePack, without('text/syntax'));
     expect(lintWith(rules, '{')).toMatchObject({
       findings: [],
-      unchecked: expect.stringContaining('cannot be read as JSON'),
+      unchecked: expect.stringContaining('is not valid JSON'),
     });
   });
 
