@@ -49,6 +49,7 @@ export { SeenTexts } from '../src/scan/seen-texts.js';
 export {
   CHAIN_TYPE,
   DOCUMENTED_TYPES,
+  meantType,
   missingFields,
   type OwnedComplaint,
   type RecordName,

@@ -1,12 +1,14 @@
 import {
   type BadExample,
   type ExampleRoom,
+  FIND_KEY,
   isObject,
   type JsonObject,
   type JsonValue,
   OPEN_DOOR,
   OPEN_DOOR_COMPLETED,
   questsOnly,
+  rawRoom,
   room,
 } from '../kit.js';
 
@@ -83,6 +85,18 @@ const sections = (): readonly BadExample[] => [
     '"roomTasks"',
     'roomTasks has no Tasks: write "Tasks": [] when there are none',
   ]),
+  single(
+    'quests in place of the tasks of the room',
+    rawRoom((snapshot) => {
+      snapshot.roomTasks = snapshot.quests ?? null;
+      delete snapshot.quests;
+    }),
+    '/roomTasks',
+    [
+      '"roomTasks"',
+      `roomTasks has no Tasks but 4 quest entries, such as "${FIND_KEY}": move them to quests, and write "Tasks": [] here`,
+    ],
+  ),
   fixedTo(
     single('a boolean in quotes', '{ "settings": { "isNight": "false" } }', '/settings/isNight', [
       '"false"',
