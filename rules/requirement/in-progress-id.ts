@@ -46,6 +46,7 @@ export default defineRule({
     const pair = quests.pairOf(required);
     // With two completed entries, one Status is wrong and the id may be right.
     if (pair !== undefined && pair.completed.length > Math.max(pair.inProgress.length, 1)) return;
+    if (pair?.idsSwapped === true) return;
     const draft = completedId(place.at('id'), id, required, soundInProgressId(required, quests));
     state.addValue(quests, entry, ['Requirements', place.step ?? 0, 'id'], draft);
   },

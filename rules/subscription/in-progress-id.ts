@@ -45,6 +45,7 @@ export default defineRule({
     const complete = pair && completePair(pair);
     // With two completed entries, one Status must be wrong, and it may be this entry's.
     if (pair !== undefined && pair.inProgress.length === 0 && pair.completed.length > 1) return;
+    if (pair?.idsSwapped === true) return;
     report(completedId(subscription, entry, complete?.inProgress));
   },
   examples: () => ({

@@ -129,7 +129,12 @@ export class Spellings {
   type(subject: TypeSubject, value: JsonObject, around: Place, step?: Step): JsonObject {
     const spelled = textField(value, '$type');
     const type = spelled === undefined ? undefined : meantType(subject, spelled);
-    if (spelled === undefined || type === undefined) return value;
+    return type === undefined ? value : this.asType(type, subject, value, around, step);
+  }
+
+  /** A record read as another `$type` than it has. */
+  asType(type: string, subject: TypeSubject, value: JsonObject, around: Place, step?: Step): JsonObject {
+    const spelled = textField(value, '$type') ?? '';
     const place = step === undefined ? around : around.at(step);
     this.note({ kind: 'type', subject, place, type, spelled }, '$type');
     this.presumed.add(nameOf(place));

@@ -205,7 +205,9 @@ class SyntaxReader {
     else if (kind === Token.number || kind === Token.faultyNumber) this.fault('number-as-key');
     else this.wordFaults(kind);
     this.badKey = this.faults.last !== before;
-    this.expected = 'colon';
+    // `"isNight: false,`: the string holds the rest of the member as well.
+    const isMember = kind === Token.unclosedString && this.text().includes(':');
+    this.expected = isMember ? 'comma' : 'colon';
   }
 
   /** @param isComma whether it is a comma, and not a semicolon */
