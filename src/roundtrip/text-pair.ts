@@ -1,4 +1,3 @@
-import { asciiText } from '../json/ascii-text.js';
 import { decodeString, sourceOffsets } from '../json/decode.js';
 import { skipSpace } from '../json/space.js';
 import {
@@ -23,6 +22,7 @@ import { ROOT_PLACE } from './places.js';
 import { correctedShape, misspelledKeys } from './renames.js';
 import { sameTokens } from './same-tokens.js';
 import { sameBytes, sameNumber } from './same-value.js';
+import { isNumber, kindOf, numberText } from './scalars.js';
 import { childShape, nodeShape } from './schema-lookup.js';
 import type { TablePair } from './table-pool.js';
 import { spaceStart } from './trivia.js';
@@ -374,20 +374,4 @@ export class TextPair {
 function identityIn(shape: Shape): Identity {
   if (hasIdentifiedElements(shape)) return 'Id';
   return shape === UNDESCRIBED_SHAPE || elementShape(shape) !== UNKNOWN_SHAPE ? 'position' : 'any-id';
-}
-
-function isNumber(table: NodeTable, node: number): boolean {
-  const first = table.bytes[table.start[node] as number] as number;
-  return first === 0x2d || (first >= 0x30 && first <= 0x39);
-}
-
-function numberText(table: NodeTable, node: number): string {
-  return asciiText(table.bytes, table.start[node] as number, table.end[node] as number);
-}
-
-function kindOf(table: NodeTable, node: number): string {
-  if (isNumber(table, node)) return 'number';
-  const first = table.bytes[table.start[node] as number];
-  // `true` and `false` are of the same kind.
-  return first === 0x66 ? 't' : String.fromCharCode(first ?? 0);
 }
