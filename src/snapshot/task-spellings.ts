@@ -22,7 +22,8 @@ const FIELDS_OF: { readonly [Record in RecordName]?: FieldSetName } = {
 /** An element of Tasks. One of another kind stays as it is. */
 export function readTask(task: JsonObject, place: Place, spellings: Spellings): JsonObject {
   let typed = spellings.type('subscription', task, place);
-  const other = otherSubscription(typed);
+  // A misspelled $type is one thing to correct: the next check says whether it is also the other one's.
+  const other = typed === task ? otherSubscription(typed) : undefined;
   if (other !== undefined) typed = spellings.asType(other, 'subscription', typed, place);
   let kind = classify('subscription', typed);
   if (kind.record === 'subscription' && !kind.isForeign) {
