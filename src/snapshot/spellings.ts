@@ -83,7 +83,7 @@ export class Spellings {
   /** By their pointers: what is read as something that the file does not say it is. */
   private readonly presumed = new Set<string>();
   /** Records in fields, or under a `$type`, that no document names: no fix may change anything in them. */
-  private readonly undocumented = new WeakSet<Place>();
+  private readonly undocumented = new Set<Place>();
 
   constructor(private readonly owned: OwnedComplaints) {}
 

@@ -449,7 +449,7 @@ export const FINDINGS: Readonly<Record<string, readonly string[]>> = {
     'schema /logic/2#/Tasks/0/TaskTriggerID: "TaskTriggerID" is not a documented field: rename it to TaskTriggerId',
   ],
   'QuestName for Name': [
-    'schema /logic/2#/Tasks/0: this trigger subscription has no Name: write the quest’s Name, with its number',
+    'schema /logic/2#/Tasks/0: this trigger subscription has no Name: write the quest's Name, with its number',
   ],
   'Triggers for Trigger': [
     'schema /logic/2#/Tasks/0/Triggers: "Triggers" is not a documented field: rename it to Trigger',
@@ -464,10 +464,10 @@ export const FINDINGS: Readonly<Record<string, readonly string[]>> = {
     'subscription/transition-code /logic/3#/Tasks/1/Effector/linkedTasks/0/TargetState: TargetState 1 is a state, not a transition code: to make the quest Active, write 111 (from Not Active), 131 (from Completed) or 151 (from any state)',
   ],
   'an event in a linked task': [
-    'effect/linked-trigger /logic/3#/Tasks/1/Effector/linkedTasks/0/Trigger/$type: a linked task runs when its chain fires, and its Trigger is not an event: remove "$type" (Delay may stay)',
+    'effect/linked-trigger /logic/3#/Tasks/1/Effector/linkedTasks/0/Trigger/$type: a linked task does not wait for an event: remove "$type" from its Trigger (Delay may stay)',
   ],
   'the completed id in a linked task': [
-    'subscription/in-progress-id /logic/3#/Tasks/1/Effector/linkedTasks/0/TaskTriggerId: "mlh5m8r2v1u7gh" is the completed entry of "1_open_door": write the id of its inProgress entry, "mlh5m8r2t6y4ef"',
+    'subscription/in-progress-id /logic/3#/Tasks/1/Effector/linkedTasks/0/TaskTriggerId: "mlh5m8r2v1u7gh" is the id of the completed entry of "1_open_door": use the id of its inProgress entry, "mlh5m8r2t6y4ef"',
   ],
   'a linked task as an id': [
     'schema /logic/3#/Tasks/1/Effector/linkedTasks/0: this linked task is the string "mlh5m8r2t6y4ef": it must be an object',
@@ -479,7 +479,7 @@ export const FINDINGS: Readonly<Record<string, readonly string[]>> = {
     'schema /quests/mlh5m8r2t6y4ef/Requirements/0: this requirement has no delete: write false',
   ],
   'a requirement with the completed id': [
-    'requirement/in-progress-id /quests/mlh5m8r2t6y4ef/Requirements/0/id: "mlh4k2p9z3w8cd" is the completed entry of "0_find_key": use the id of its inProgress entry, "mlh4k2p9x7q1ab"',
+    'requirement/in-progress-id /quests/mlh5m8r2t6y4ef/Requirements/0/id: "mlh4k2p9z3w8cd" is the id of the completed entry of "0_find_key": use the id of its inProgress entry, "mlh4k2p9x7q1ab"',
   ],
   'a quest that requires itself': [
     'requirement/no-cycle /quests/mlh5m8r2t6y4ef/Requirements/0/id: "1_open_door" requires itself, so it can never start: remove this requirement',
