@@ -449,7 +449,7 @@ export const FINDINGS: Readonly<Record<string, readonly string[]>> = {
     'schema /logic/2#/Tasks/0/TaskTriggerID: "TaskTriggerID" is not a documented field: rename it to TaskTriggerId',
   ],
   'QuestName for Name': [
-    'schema /logic/2#/Tasks/0: this trigger subscription has no Name: write the quest's Name, with its number',
+    "schema /logic/2#/Tasks/0: this trigger subscription has no Name: write the quest's Name, with its number",
   ],
   'Triggers for Trigger': [
     'schema /logic/2#/Tasks/0/Triggers: "Triggers" is not a documented field: rename it to Trigger',
