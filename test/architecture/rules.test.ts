@@ -77,7 +77,10 @@ function isRule(file: string): boolean {
 }
 
 function below(): string[] {
-  return BELOW.flatMap((floor) => sources(`src/${floor}`)).filter((file) => !file.includes('/compiled/'));
+  // A module of AssemblyScript is instantiated for each text memory, so its variables are like fields.
+  return BELOW.flatMap((floor) => sources(`src/${floor}`)).filter(
+    (file) => !/\/(compiled|assembly)\//.test(file),
+  );
 }
 
 function sources(folder: string): string[] {
